@@ -7,8 +7,9 @@ import { createServiceHub, editionOf } from '../src/start-hub.ts';
 import { createMetrics } from '../src/telemetry/metrics.ts';
 import { makeFolder } from './support/content/content.ts';
 import { type SiteOptions, sampleSite } from './support/content/sample-site.ts';
-import { startPostgres } from './support/databases/postgres.ts';
+import { createDatabase, cutConnections } from './support/databases/postgres.ts';
 import { recordLog } from './support/recorded-log.ts';
+import { sharedPostgres } from './support/shared.ts';
 import { sealSite } from './support/sites/sealed-site.ts';
 
 const BASE_URL = 'https://reviews.example.com/shop';
@@ -97,15 +98,14 @@ it('tells as an error why the store cannot be used', async () => {
 
 it('tells that PostgreSQL ended a connection, and nothing of the connection itself', async () => {
   const publication = await publish();
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.close());
-  const { hub, lines } = await startHub(() => publication, { kind: 'postgres', url: await postgres.createDatabase() });
+  const url = await createDatabase(await sharedPostgres());
+  const { hub, lines } = await startHub(() => publication, { kind: 'postgres', url });
   await hub.start();
   onTestFinished(() => hub.stop(1000));
   const isTold = (line: Record<string, unknown>) => line.msg === 'a connection to the store broke';
   async function cut(): Promise<Record<string, unknown>> {
     // One that breaks in the middle of a query fails that, and is not told.
-    await postgres.cutConnections();
+    await cutConnections(url);
     return lines.find(isTold) ?? expect.fail('nothing was told');
   }
   const told = await vi.waitFor(cut, { timeout: 20_000, interval: 200 });

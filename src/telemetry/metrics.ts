@@ -40,26 +40,14 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
     registers: [registry],
   });
-  const sequence = new Gauge({
-    name: 'publication_sequence',
-    help: 'Instant of the build that is served, in ms since 1970.',
-    registers: [registry],
-  });
-  const reviews = new Gauge({
-    name: 'publication_reviews',
-    help: 'Reviews in the publication that is served.',
-    registers: [registry],
-  });
-  const damaged = new Gauge({
-    name: 'publication_damaged_parts',
-    help: 'Parts of the publication that is served which are not what was sealed, and are not served.',
-    registers: [registry],
-  });
-  const refused = new Gauge({
-    name: 'publication_refused',
-    help: 'Whether there is a newer publication that cannot be opened.',
-    registers: [registry],
-  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
+  const sequence = gauge('publication_sequence', 'Instant of the build that is served, in ms since 1970.');
+  const reviews = gauge('publication_reviews', 'Reviews in the publication that is served.');
+  const damaged = gauge(
+    'publication_damaged_parts',
+    'Parts of the publication that is served which are not what was sealed, and are not served.',
+  );
+  const refused = gauge('publication_refused', 'Whether there is a newer publication that cannot be opened.');
   return {
     countRequest({ route, method: named, status }, seconds) {
       const method = METHODS.has(named) ? named : 'other';

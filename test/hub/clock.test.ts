@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
+import { describe, expect, it } from 'vitest';
+import { useCallback } from '../support/hub/callback-server.ts';
 import { editionOf, startHub } from '../support/hub/hub.ts';
 import {
   deliveriesOf,
@@ -15,20 +15,14 @@ import {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let callback: CallbackServer;
-let url: string;
-
-beforeEach(async () => {
-  callback = await startCallback();
-  url = `${callback.origin}/cb`;
-});
+const callback = useCallback();
 
 describe('the clock', () => {
   it('forward by a day: what waited is tried, what is under way is not sent a second time', async () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open, retryMs: [HOUR, HOUR], timeoutMs: 5000 });
     callback.answerWith(withStatuses(500));
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     await hub.publish(editionOf(2));
     await store.recorded(({ failures }) => failures === 1);
     const held = holdRequests(callback, isPost);
@@ -46,7 +40,7 @@ describe('the clock', () => {
     const store = await openableStore();
     const lease = { shortest: 300, default: 300, longest: 3600 };
     const hub = await startHub({ open: store.open, lookMs: 50, lease });
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     store.move(-DAY);
     await store.recorded(({ expires_at }) => expires_at <= store.now() + HOUR);
   });
@@ -54,7 +48,7 @@ describe('the clock', () => {
   it('forward beyond a lease: it is over', async () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open, lookMs: 50 });
-    await subscribe(hub, url, { 'hub.lease_seconds': '300' });
+    await subscribe(hub, callback.url, { 'hub.lease_seconds': '300' });
     store.move(DAY);
     expect(await hub.event('expiry')).toMatchObject({ subscriptions: 1 });
     await serveAnother(hub, 2);

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PublishedTopic } from '../../src/hub/topic.ts';
-import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
+import { useCallback } from '../support/hub/callback-server.ts';
 import { ATOM, absentStore, DATASET, editionOf, startHub } from '../support/hub/hub.ts';
 import {
   deliveriesOf,
@@ -17,13 +17,7 @@ import {
   unsubscribeForm,
 } from '../support/hub/websub.ts';
 
-let callback: CallbackServer;
-let url: string;
-
-beforeEach(async () => {
-  callback = await startCallback();
-  url = `${callback.origin}/cb`;
-});
+const callback = useCallback();
 
 const textOf = ({ body }: { body: Buffer }) => /text \w+/.exec(body.toString())?.[0];
 
@@ -31,7 +25,7 @@ describe('the hub looks at its topics', () => {
   it('on start: what it sees first is recorded silently, what changed while it was away is delivered', async () => {
     const store = await openableStore();
     const first = await startHub({ open: store.open });
-    await subscribe(first, url);
+    await subscribe(first, callback.url);
     expect(first.events.filter(({ kind }) => kind === 'changed')).toEqual([]);
     await first.stop(2000);
     const second = await startHub({ open: store.open, first: editionOf(2) });
@@ -41,7 +35,7 @@ describe('the hub looks at its topics', () => {
 
   it('on publish, at all topics whichever that names; said many times it delivers once', async () => {
     const hub = await startHub();
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     await hub.publish(editionOf(2));
     const publish = { 'hub.mode': 'publish', 'hub.topic': DATASET };
     const replies = await Promise.all(Array.from({ length: 20 }, () => hub.post(publish)));
@@ -59,7 +53,7 @@ describe('the hub looks at its topics', () => {
   it('on a publish that names a topic beside others, which it refuses in words', async () => {
     let current = editionOf(1);
     const hub = await startHub({ edition: () => current });
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     current = editionOf(2);
     const reply = await hub.post({ 'hub.mode': 'publish', 'hub.url': 'https://hub.example/feed', 'hub.topic': ATOM });
     expect(plain(reply)).toEqual({
@@ -80,7 +74,7 @@ describe('the hub looks at its topics', () => {
   it('after the answer to a publish, not before', async () => {
     let looks = 0;
     const hub = await startHub();
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     const { topics, ...edition } = editionOf(2);
     const read = (topic: PublishedTopic) => {
       looks++;
@@ -101,7 +95,7 @@ describe('the hub looks at its topics', () => {
       topics: { get: () => current.topics },
     });
     const hub = await startHub({ lookMs: 30, first: changing });
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     current = editionOf(2);
     expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
   });
@@ -120,7 +114,7 @@ describe('the hub looks at its topics', () => {
     await hub.publish({ ...edition, topics: topics.map((topic) => ({ ...topic, read: () => read(topic) })) });
     await begun.promise;
     const newest = hub.publish(editionOf(3));
-    const accepted = hub.post(subscribeForm(url));
+    const accepted = hub.post(subscribeForm(callback.url));
     await newest;
     // By then the request waits for the look.
     setTimeout(slow.resolve, 50);
@@ -134,7 +128,7 @@ describe('a request', () => {
   it('to a topic that is none of its own is refused, and told which are', async () => {
     const hub = await startHub();
     for (const topic of [`${ATOM}?x`, ATOM.toUpperCase(), ATOM.replace('https', 'http'), 'x', ATOM.replace('/feed', '%2Ffeed')]) {
-      const reply = plain(await hub.post(subscribeForm(url, { 'hub.topic': topic })));
+      const reply = plain(await hub.post(subscribeForm(callback.url, { 'hub.topic': topic })));
       expect(reply).toEqual({ status: 400, message: `hub.topic is no topic of this hub; allowed: ${ATOM}, ${DATASET}` });
     }
   });
@@ -145,7 +139,7 @@ describe('while the store is lost', () => {
     const { open, appear } = await absentStore();
     const hub = await startHub({ open });
     expect(await hub.problem()).toBe('the disk is gone');
-    for (const form of [subscribeForm(url), unsubscribeForm(url)])
+    for (const form of [subscribeForm(callback.url), unsubscribeForm(callback.url)])
       expect(plain(await hub.post(form))).toEqual({
         status: 503,
         message: "the hub's store cannot be used just now",
@@ -157,7 +151,7 @@ describe('while the store is lost', () => {
     appear();
     await hub.event('store', ({ problem }) => problem === undefined);
     expect(await hub.problem()).toBe(undefined);
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     await hub.publish(editionOf(3));
     expect(textOf(await callback.waitFor(isPost))).toBe('text 3');
   });
@@ -165,7 +159,7 @@ describe('while the store is lost', () => {
   it('nothing is delivered; what changed meanwhile is as soon as it is back', async () => {
     const store = await openableStore();
     const before = await startHub({ open: store.open });
-    await subscribe(before, url);
+    await subscribe(before, callback.url);
     await before.stop(2000);
     const { open, appear } = await absentStore(store.open);
     const hub = await startHub({ first: editionOf(2), open });
@@ -180,7 +174,7 @@ describe('stop', () => {
   it('lets a delivery that is under way end and records it', async () => {
     const store = await openableStore();
     const first = await startHub({ open: store.open, timeoutMs: 5000 });
-    await subscribe(first, url);
+    await subscribe(first, callback.url);
     const held = holdRequests(callback, isPost);
     await first.publish(editionOf(2));
     await callback.waitFor(() => held.length === 1);
@@ -195,7 +189,7 @@ describe('stop', () => {
   it('gives up after its grace, and counts nothing against the callback: the next start delivers', async () => {
     const store = await openableStore();
     const first = await startHub({ open: store.open, timeoutMs: 5000 });
-    await subscribe(first, url);
+    await subscribe(first, callback.url);
     const held = holdRequests(callback, isPost);
     await first.publish(editionOf(2));
     await callback.waitFor(() => held.length === 1);
@@ -214,7 +208,7 @@ describe('stop', () => {
     const stopped = first.stop(5000, asked.promise);
     // Long enough for a stop that waits for nobody.
     await Promise.race([stopped, sleep(150)]);
-    expect(plain(await first.post(subscribeForm(url)))).toEqual({ status: 202 });
+    expect(plain(await first.post(subscribeForm(callback.url)))).toEqual({ status: 202 });
     asked.resolve();
     await stopped;
     expect(callback.received).toEqual([]);
@@ -225,7 +219,7 @@ describe('stop', () => {
   it('takes nothing up any more, and leaves nothing claimed', async () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open, concurrency: 1 });
-    await store.fill(Array.from({ length: 30 }, (_, n) => `${url}/${n}`));
+    await store.fill(Array.from({ length: 30 }, (_, n) => `${callback.url}/${n}`));
     const held = holdRequests(callback, isPost);
     await publishAndWaitForChange(hub, 2);
     await callback.waitFor(() => held.length === 1);

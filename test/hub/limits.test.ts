@@ -1,16 +1,12 @@
 import { BlockList } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AddressGuard, createAddressGuard } from '../../src/hub/outbound/address-guard.ts';
-import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
+import { useCallback } from '../support/hub/callback-server.ts';
 import { startHub } from '../support/hub/hub.ts';
 import { countSubscriptions, plain, subscribe, subscribeForm, unsubscribeForm, verified } from '../support/hub/websub.ts';
 import { type DnsServer, startDnsServer } from '../support/network/dns-server.ts';
 
-let callback: CallbackServer;
-
-beforeEach(async () => {
-  callback = await startCallback();
-});
+const callback = useCallback();
 
 describe('a callback whose name', () => {
   let dns: DnsServer;

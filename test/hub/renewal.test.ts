@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
+import { describe, expect, it } from 'vitest';
+import { useCallback } from '../support/hub/callback-server.ts';
 import { editionOf, startHub } from '../support/hub/hub.ts';
 import {
   confirm,
@@ -19,22 +19,16 @@ import {
   withStatuses,
 } from '../support/hub/websub.ts';
 
-let callback: CallbackServer;
-let url: string;
-
-beforeEach(async () => {
-  callback = await startCallback();
-  url = `${callback.origin}/cb`;
-});
+const callback = useCallback();
 
 describe('a renewal', () => {
   it('replaces the secret and the lease; without a secret the signing ends', async () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open });
-    await subscribe(hub, `${callback.origin}/cb`, { 'hub.secret': 'one', 'hub.lease_seconds': '300' });
-    await subscribe(hub, `${callback.origin}/cb`, { 'hub.secret': 'two', 'hub.lease_seconds': '400' });
+    await subscribe(hub, callback.url, { 'hub.secret': 'one', 'hub.lease_seconds': '300' });
+    await subscribe(hub, callback.url, { 'hub.secret': 'two', 'hub.lease_seconds': '400' });
     expect(await store.subscriptions()).toMatchObject([{ secret: 'two', lease_seconds: 400 }]);
-    await subscribe(hub, `${callback.origin}/cb`);
+    await subscribe(hub, callback.url);
     expect(await store.subscriptions()).toMatchObject([{ secret: null, lease_seconds: 864_000 }]);
     await hub.publish(editionOf(2));
     const delivery = await callback.waitFor(({ method }) => method === 'POST');
@@ -44,13 +38,10 @@ describe('a renewal', () => {
   it('that is refused changes nothing, nor does a refused unsubscribe', async () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open });
-    await subscribe(hub, `${callback.origin}/cb`, { 'hub.secret': 'one', 'hub.lease_seconds': '300' });
+    await subscribe(hub, callback.url, { 'hub.secret': 'one', 'hub.lease_seconds': '300' });
     const before = await store.subscriptions();
     callback.answerWith((_received, response) => response.writeHead(404).end());
-    for (const form of [
-      subscribeForm(`${callback.origin}/cb`, { 'hub.secret': 'two' }),
-      unsubscribeForm(`${callback.origin}/cb`),
-    ])
+    for (const form of [subscribeForm(callback.url, { 'hub.secret': 'two' }), unsubscribeForm(callback.url)])
       expect(await verified(hub, form)).toMatchObject({ result: 'refused' });
     expect(await store.subscriptions()).toEqual(before);
   });
@@ -64,9 +55,9 @@ describe('a renewal', () => {
 
 describe('of two requests for one pair that are under way at once, the newest takes effect', () => {
   const forms = {
-    one: (url: string) => subscribeForm(url, { 'hub.secret': 'one' }),
-    two: (url: string) => subscribeForm(url, { 'hub.secret': 'two' }),
-    none: (url: string) => unsubscribeForm(url),
+    one: () => subscribeForm(callback.url, { 'hub.secret': 'one' }),
+    two: () => subscribeForm(callback.url, { 'hub.secret': 'two' }),
+    none: () => unsubscribeForm(callback.url),
   };
   const orders = [
     [0, 1],
@@ -82,14 +73,13 @@ describe('of two requests for one pair that are under way at once, the newest ta
   it.each(cases)('$pair, answered in the order $order, live before: $isLive', async ({ pair, order, isLive }) => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open });
-    const url = `${callback.origin}/cb`;
-    if (isLive) await subscribe(hub, url, { 'hub.secret': 'zero' });
+    if (isLive) await subscribe(hub, callback.url, { 'hub.secret': 'zero' });
     const held = holdRequests(callback);
     let expected = isLive ? 1 : 0;
     for (const name of pair) {
       // Nobody is asked about an unsubscribe of what is not there.
       if (name !== 'none' || isLive || held.length > 0) expected++;
-      await hub.post(forms[name](url));
+      await hub.post(forms[name]());
       if (expected > 0) await callback.waitFor(() => callback.received.length === expected);
     }
     for (const index of held.length === 2 ? order : [0]) {
@@ -106,11 +96,11 @@ describe('of two requests for one pair that are under way at once, the newest ta
 describe('during a delivery', () => {
   it('a renewal changes neither it nor its outcome, and the next one is signed by the new secret', async () => {
     const hub = await startHub();
-    await subscribe(hub, url, { 'hub.secret': 'old' });
+    await subscribe(hub, callback.url, { 'hub.secret': 'old' });
     const held = holdRequests(callback, isPost);
     await hub.publish(editionOf(2));
     await callback.waitFor(() => held.length === 1);
-    await subscribe(hub, url, { 'hub.secret': 'new' });
+    await subscribe(hub, callback.url, { 'hub.secret': 'new' });
     const ended = nextEvent(hub, 'delivery');
     held[0]?.response.writeHead(204).end();
     expect(await ended).toMatchObject({ result: 'acknowledged' });
@@ -131,7 +121,7 @@ describe('during a delivery', () => {
   ])('a renewal keeps the subscription from its %s', async (_outcome, status) => {
     const hub = await startHub({ retryMs: [10, 10] });
     callback.answerWith(withStatuses(500));
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     const held = holdRequests(callback, (request) => isPost(request) && deliveriesOf(callback).length === 3);
     callback.answerWith(
       onDelivery((received, response) => {
@@ -141,7 +131,7 @@ describe('during a delivery', () => {
     );
     await hub.publish(editionOf(2));
     await callback.waitFor(() => held.length === 1);
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     held[0]?.response.writeHead(status).end();
     await hub.event('delivery', ({ result }) => result === 'acknowledged');
     expect(hub.events.filter(({ kind }) => kind === 'removal')).toEqual([]);
@@ -179,11 +169,11 @@ describe('during a delivery', () => {
 
   it('an unsubscribe ends everything after it', async () => {
     const hub = await startHub({ retryMs: [10, 10] });
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     const held = holdRequests(callback, isPost);
     await hub.publish(editionOf(2));
     await callback.waitFor(() => held.length === 1);
-    expect(await verified(hub, unsubscribeForm(url))).toMatchObject({ result: 'unsubscribed' });
+    expect(await verified(hub, unsubscribeForm(callback.url))).toMatchObject({ result: 'unsubscribed' });
     held[0]?.response.writeHead(500).end();
     await hub.event('delivery');
     await serveAnother(hub, 3);
@@ -192,12 +182,12 @@ describe('during a delivery', () => {
 
   it('an unsubscribe and a subscribe: what the new subscription gets comes after it has ended', async () => {
     const hub = await startHub();
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     const held = holdRequests(callback, isPost);
     await hub.publish(editionOf(2));
     await callback.waitFor(() => held.length === 1);
-    await verified(hub, unsubscribeForm(url));
-    await subscribe(hub, url);
+    await verified(hub, unsubscribeForm(callback.url));
+    await subscribe(hub, callback.url);
     await serveAnother(hub, 3);
     expect(held.length).toBe(1);
     held[0]?.response.writeHead(204).end();

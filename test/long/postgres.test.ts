@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '../support/build.ts';
-import { type Postgres, startPostgres } from '../support/databases/postgres.ts';
+import { cutConnections, type Postgres, startPostgres } from '../support/databases/postgres.ts';
 
 let postgres: Postgres;
 
@@ -101,7 +101,7 @@ describe('cutConnections', () => {
     await vi.waitFor(async () => {
       expect(await ask(address, `select count(*)::int from pg_stat_activity where wait_event = 'PgSleep'`)).toBe(1);
     });
-    await postgres.cutConnections();
+    await cutConnections(address);
     await sleep;
     await vi.waitFor(() => expect(idle.losses.join()).toContain('terminating connection'));
     expect(await ask(address, 'select 1')).toBe(1);

@@ -1,4 +1,4 @@
-import type { Engine, Queries, Trx } from '../store/engine.ts';
+import type { Queries } from '../store/engine.ts';
 import { retryNow } from '../store/queries/deliveries.ts';
 import { readSubscriptions } from '../store/queries/overview.ts';
 import { readClock } from './open-beside.ts';
@@ -10,34 +10,16 @@ export interface Retried {
   readonly was: State | 'unknown';
 }
 
-/** How many ids one statement may name. */
-const AT_ONCE = 1000;
-
 /** Makes subscriptions due at once that wait for their next try: those of the ids, or all where no ids are given. */
 export function retry({ db, engine }: Queries, ids: readonly number[] | undefined): Promise<Retried[]> {
   return db.transaction().execute(async (trx) => {
+    if (ids === undefined) return (await retryNow(trx, engine)).map((id) => ({ id, was: 'waiting' }));
     const now = await readClock({ db: trx, engine });
-    if (ids === undefined) return retryWaiting(trx, engine, now);
-    const retried: Retried[] = [];
-    for (const id of new Set(ids)) retried.push({ id, was: await retryOne(trx, engine, id, now) });
-    return retried;
+    const found = (await Array.fromAsync(ids, (id) => readSubscriptions(trx, engine, id))).flat();
+    const states = new Map(found.map((each) => [each.id, stateOf(each, now)]));
+    for (const [id, state] of states) if (state === 'waiting') await retryNow(trx, engine, id);
+    return [...new Set(ids)].map((id) => ({ id, was: states.get(id) ?? 'unknown' }));
   });
-}
-
-async function retryWaiting(trx: Trx, engine: Engine, now: number): Promise<Retried[]> {
-  const all = await readSubscriptions(trx, engine);
-  const waiting = all.filter((each) => stateOf(each, now) === 'waiting').map(({ id }) => id);
-  for (let start = 0; start < waiting.length; start += AT_ONCE) await retryNow(trx, waiting.slice(start, start + AT_ONCE));
-  return waiting.map((id) => ({ id, was: 'waiting' }));
-}
-
-async function retryOne(trx: Trx, engine: Engine, id: number, now: number): Promise<Retried['was']> {
-  const [subscription] = await readSubscriptions(trx, engine, id);
-  if (!subscription) return 'unknown';
-  const state = stateOf(subscription, now);
-  // Where there was nothing to change, a server has claimed it since it was read.
-  if (state === 'waiting' && (await retryNow(trx, [id])) === 0) return 'delivering';
-  return state;
 }
 
 /** What was done, a line for each subscription. */

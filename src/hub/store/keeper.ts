@@ -25,6 +25,10 @@ interface KeeperOptions {
   onState(problem: string | undefined, error?: unknown): void;
 }
 
+interface OpenConnection extends Connection {
+  readonly commit: GroupCommit;
+}
+
 /** How patient a keeper is, in ms. */
 const PATIENCE = {
   /** How often a store with a fault is tried again, and how long one that worked counts as healthy. */
@@ -40,8 +44,7 @@ const BUSY_PAUSE = 25;
 
 /** Begins to open the database; until that has succeeded all work fails. `opened` resolves after the first try. */
 export function createKeeper({ open, onState }: KeeperOptions, patience = PATIENCE): Keeper & { readonly opened: Promise<void> } {
-  let connection: Connection | undefined;
-  let commit: GroupCommit | undefined;
+  let connection: OpenConnection | undefined;
   let problem: string | undefined = 'the store is not open yet';
   let checkedAt = Number.NEGATIVE_INFINITY;
   /** Whether the last problem was that the file is lost, so that only an operator can bring it back. */
@@ -75,15 +78,14 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
     }
   }
 
-  async function reopen(): Promise<Connection> {
+  async function reopen(): Promise<OpenConnection> {
     const opened = await open();
     if (isClosed) {
       await opened.close();
       throw new StoreUnavailableError(problem);
     }
-    connection = opened;
-    commit = createGroupCommit(opened);
-    return opened;
+    connection = { ...opened, commit: createGroupCommit(opened) };
+    return connection;
   }
 
   /** Makes the smallest write. A read would not do: a full disk and a standby server still answer reads. */
@@ -107,9 +109,8 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
 
   async function transact<T>(work: (trx: Trx, connection: Connection) => Promise<T>, busyMs = patience.whileBusy): Promise<T> {
     const used = connection;
-    const commitTogether = commit;
-    if (!used || !commitTogether) throw new StoreUnavailableError(problem);
-    return patiently(() => commitTogether((trx) => work(trx, used)), busyMs);
+    if (!used) throw new StoreUnavailableError(problem);
+    return patiently(() => used.commit((trx) => work(trx, used)), busyMs);
   }
 
   async function guarded<T>(work: (used: Connection) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../support/databases/postgres.ts';
+import { cutConnections, type Postgres, startPostgres } from '../../support/databases/postgres.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { deliveriesOf } from '../../support/hub/websub.ts';
@@ -69,7 +69,7 @@ it('its connections cut again and again: the server lives, and comes back each t
   const server = await startHubServer(dist, database);
   for (let round = 0; round < 3; round++) {
     const asked = Array.from({ length: 8 }, (_, n) => server.ask(`${callback.origin}/${round}-${n}`));
-    await postgres.cutConnections();
+    await cutConnections(database);
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect([202, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]));
     await server.stands(IN_ORDER);

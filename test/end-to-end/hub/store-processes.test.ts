@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { makeFolder } from '../../support/content/content.ts';
+import { expect, it } from 'vitest';
+import { freshFile } from '../../support/databases/sqlite-file.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, runSql, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
@@ -11,41 +10,39 @@ const dist = await sampleDist();
 
 const start = (file: string) => startHubServer(dist, `file:${file}`);
 
-describe('two servers on one file', () => {
-  it('deliver everything once, also while one comes and another goes', async () => {
-    const file = join(await makeFolder(), 'data', 'hub.sqlite');
-    const callback = await startCallback();
-    const old = await start(file);
-    const callbacks = Array.from({ length: 30 }, (_, n) => `${callback.origin}/${n}`);
-    for (const url of callbacks.slice(0, 10)) await old.subscribe(url);
-    const next = await start(file);
-    for (const url of callbacks.slice(10, 20)) await next.subscribe(url);
-    const got = async (times: number) => {
-      for (const [n] of callbacks.slice(0, 20).entries())
-        await callback.waitFor(({ method, target }) => method === 'POST' && target === `/${n}`);
-      expect(deliveriesOf(callback)).toHaveLength(20 * times);
-    };
-    runSql(file, ALL_DUE);
-    await got(1);
-    // Deliveries of the second are under way when the first goes and a third comes, which is not alone.
-    const held: (() => void)[] = [];
-    callback.answerWith((_received, response) => void held.push(() => response.writeHead(204).end()));
-    expect(await old.stop()).toBe(0);
-    runSql(file, ALL_DUE);
-    await callback.waitFor(() => held.length > 0);
-    const third = await start(file);
-    await third.stands(IN_ORDER);
-    callback.answerWith((_received, response) => void response.writeHead(204).end());
-    for (const answer of held) answer();
-    await next.stands(IN_ORDER);
-    await expect.poll(() => deliveriesOf(callback).length, { timeout: 10_000 }).toBe(40);
-    expect([await next.stop(), await third.stop()]).toEqual([0, 0]);
-    expect(deliveriesOf(callback)).toHaveLength(40);
-  });
+it('two servers on one file deliver everything once, also while one comes and another goes', async () => {
+  const file = await freshFile();
+  const callback = await startCallback();
+  const old = await start(file);
+  const callbacks = Array.from({ length: 30 }, (_, n) => `${callback.origin}/${n}`);
+  for (const url of callbacks.slice(0, 10)) await old.subscribe(url);
+  const next = await start(file);
+  for (const url of callbacks.slice(10, 20)) await next.subscribe(url);
+  const got = async (times: number) => {
+    for (const [n] of callbacks.slice(0, 20).entries())
+      await callback.waitFor(({ method, target }) => method === 'POST' && target === `/${n}`);
+    expect(deliveriesOf(callback)).toHaveLength(20 * times);
+  };
+  runSql(file, ALL_DUE);
+  await got(1);
+  // Deliveries of the second are under way when the first goes and a third comes, which is not alone.
+  const held: (() => void)[] = [];
+  callback.answerWith((_received, response) => void held.push(() => response.writeHead(204).end()));
+  expect(await old.stop()).toBe(0);
+  runSql(file, ALL_DUE);
+  await callback.waitFor(() => held.length > 0);
+  const third = await start(file);
+  await third.stands(IN_ORDER);
+  callback.answerWith((_received, response) => void response.writeHead(204).end());
+  for (const answer of held) answer();
+  await next.stands(IN_ORDER);
+  await expect.poll(() => deliveriesOf(callback).length, { timeout: 10_000 }).toBe(40);
+  expect([await next.stop(), await third.stop()]).toEqual([0, 0]);
+  expect(deliveriesOf(callback)).toHaveLength(40);
 });
 
 it('a server that was killed: the next one delivers at once what that had claimed', async () => {
-  const file = join(await makeFolder(), 'data', 'hub.sqlite');
+  const file = await freshFile();
   const callback = await startCallback();
   const killed = await start(file);
   await killed.subscribe(`${callback.origin}/`);
@@ -62,42 +59,37 @@ it('a server that was killed: the next one delivers at once what that had claime
   expect(second?.body.equals(first?.body ?? Buffer.of())).toBe(true);
 });
 
-describe('while another process holds the file', () => {
-  it('other endpoints answer, and SIGTERM ends the server, without a word of a defect', async () => {
-    const file = join(await makeFolder(), 'data', 'hub.sqlite');
-    const server = await start(file);
-    const holder = await holdSqlite(file, 'begin immediate');
-    const asked = Array.from({ length: 40 }, (_, n) => server.ask(`https://127.0.0.1:1/${n}`));
-    let isRefused = false;
-    const refused = Promise.all(asked).finally(() => {
-      isRefused = true;
-    });
-    // Reads are answered while the hub still waits for the file.
-    let answers = 0;
-    while (!isRefused) {
-      expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
-      answers++;
-    }
-    expect(answers).toBeGreaterThan(5);
-    expect(new Set((await refused).map(({ status }) => status))).toEqual(new Set([503]));
-    await server.stands(WITHOUT_STORE);
-    expect(await server.stop()).toBe(0);
-    await holder.end();
-    expect(server.lines.filter(({ level }) => level === 'error').map(({ problem }) => problem)).toEqual([
-      'another process holds the store',
-    ]);
-  });
+it('while another process holds the file, other endpoints answer; a write waits, and is done where it is free soon', async () => {
+  const file = await freshFile();
+  const callback = await startCallback();
+  const server = await start(file);
+  const briefly = await holdSqlite(file, 'begin immediate');
+  const asked = server.ask(`${callback.origin}/`);
+  await fetch(`${server.origin}/healthz`);
+  await briefly.end();
+  expect((await asked).status).toBe(202);
+  await callback.waitFor(({ method }) => method === 'GET');
+  expect(server.problems()).toEqual([]);
 
-  it('a write that waits is done when it is free', async () => {
-    const file = join(await makeFolder(), 'data', 'hub.sqlite');
-    const callback = await startCallback();
-    const server = await start(file);
-    const holder = await holdSqlite(file, 'begin immediate');
-    const asked = server.ask(`${callback.origin}/`);
-    await fetch(`${server.origin}/healthz`);
-    await holder.end();
-    expect((await asked).status).toBe(202);
-    await callback.waitFor(({ method }) => method === 'GET');
-    expect(server.problems()).toEqual([]);
+  const holder = await holdSqlite(file, 'begin immediate');
+  const many = Array.from({ length: 40 }, (_, n) => server.ask(`https://127.0.0.1:1/${n}`));
+  let isRefused = false;
+  const refused = Promise.all(many).finally(() => {
+    isRefused = true;
   });
+  // Reads are answered while the hub still waits for the file.
+  let answers = 0;
+  while (!isRefused) {
+    expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
+    answers++;
+  }
+  expect(answers).toBeGreaterThan(5);
+  expect(new Set((await refused).map(({ status }) => status))).toEqual(new Set([503]));
+  await server.stands(WITHOUT_STORE);
+  expect(await server.stop()).toBe(0);
+  await holder.end();
+  // Not a word of a defect.
+  expect(server.lines.filter(({ level }) => level === 'error').map(({ problem }) => problem)).toEqual([
+    'another process holds the store',
+  ]);
 });

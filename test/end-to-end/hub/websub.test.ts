@@ -6,7 +6,6 @@ import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.
 import { exchange, openConnection, parseResponses } from '../../support/network/raw-http.ts';
 
 const BASE_URL = 'https://reviews.example.com';
-const TOPICS = ['/feed.xml', '/api/feed.json', '/reviews.json'];
 const FORM = 'application/x-www-form-urlencoded';
 
 let callback: CallbackServer;
@@ -182,19 +181,6 @@ describe('a delivery', () => {
     await callback.waitFor(isMyPost);
   });
 
-  it.each(TOPICS)("of %s has GET's bytes, Content-Type, ETag and Link, and is signed", async (path) => {
-    await subscribe({ 'hub.topic': BASE_URL + path, 'hub.secret': `hidden-${count}` });
-    await site.publish();
-    const { body, headers, rawHeaders } = await callback.waitFor(isMyPost);
-    const response = await site.get(path);
-    expect(body.equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
-    for (const name of ['content-type', 'etag', 'link']) expect(headers[name]).toBe(response.headers.get(name));
-    expect(headers['content-type']).toBe(path === '/feed.xml' ? 'application/atom+xml' : 'application/json');
-    expect(headers.link).toBe(`<${BASE_URL}/api/websub/hub>; rel="hub", <${BASE_URL}${path}>; rel="self"`);
-    expect(rawHeaders.filter((name) => name === 'Link').length).toBe(1);
-    expect(headers['x-hub-signature']).toBe(`sha256=${createHmac('sha256', `hidden-${count}`).update(body).digest('hex')}`);
-  });
-
   it('comes once however often the change is said, and with the same id over its tries', async () => {
     let tries = 0;
     const answers = [500, 503, 204, 204];
@@ -232,18 +218,17 @@ describe('a delivery', () => {
 
 /** The public test suite of WebSub for hubs; 105 is about a plain-text topic, which this hub does not have. */
 describe('the WebSub test suite', () => {
-  /** What every notification has to have. */
+  /** What every notification has to have: all that a GET of the topic has, and the signature if there is a secret. */
   async function checkNotification(path: string, secret?: string): Promise<void> {
-    const { body, headers } = await callback.waitFor(isMyPost);
+    const { body, headers, rawHeaders } = await callback.waitFor(isMyPost);
     const topic = await site.get(path);
-    expect(body.length).toBeGreaterThan(0);
-    expect(body.toString().trim()).toBe((await topic.text()).trim());
-    expect(headers['content-type']).toBe(topic.headers.get('content-type'));
-    expect(headers.link).toContain(`<${site.baseUrl}/api/websub/hub>; rel="hub"`);
-    expect(headers.link).toContain(`<${site.baseUrl}${path}>; rel="self"`);
-    const [method = '', digest] = String(headers['x-hub-signature'] ?? '=').split('=');
-    if (secret === undefined) expect(headers).not.toHaveProperty('x-hub-signature');
-    else expect(createHmac(method, secret).update(body).digest('hex')).toBe(digest);
+    expect(body.equals(Buffer.from(await topic.arrayBuffer()))).toBe(true);
+    for (const name of ['content-type', 'etag', 'link']) expect(headers[name]).toBe(topic.headers.get(name));
+    expect(headers['content-type']).toBe(path === '/feed.xml' ? 'application/atom+xml' : 'application/json');
+    expect(headers.link).toBe(`<${BASE_URL}/api/websub/hub>; rel="hub", <${BASE_URL}${path}>; rel="self"`);
+    expect(rawHeaders.filter((name) => name === 'Link').length).toBe(1);
+    const signature = secret && `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+    expect(headers['x-hub-signature']).toBe(signature);
   }
 
   it('websub.rocks 100: a typical subscriber request', async () => {

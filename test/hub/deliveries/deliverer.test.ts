@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
-import { type CallbackServer, startCallback } from '../../support/hub/callback-server.ts';
+import { useCallback } from '../../support/hub/callback-server.ts';
 import { ATOM, editionOf, HUB_URL, startHub } from '../../support/hub/hub.ts';
 import { aroundTransactions } from '../../support/hub/transactions.ts';
 import {
@@ -26,13 +26,7 @@ import {
 
 const HOUR = 3_600_000;
 
-let callback: CallbackServer;
-let url: string;
-
-beforeEach(async () => {
-  callback = await startCallback();
-  url = `${callback.origin}/cb`;
-});
+const callback = useCallback();
 
 /** Waits for so many deliveries in all. */
 async function deliveries(count: number) {
@@ -43,7 +37,7 @@ async function deliveries(count: number) {
 describe('a delivery', () => {
   it("has the topic's exact bytes, Content-Type, ETag and one Link header, uncompressed, signed by the secret", async () => {
     const hub = await startHub();
-    await subscribe(hub, `${url}?a=%20b`, { 'hub.secret': 's3cret' });
+    await subscribe(hub, `${callback.url}?a=%20b`, { 'hub.secret': 's3cret' });
     const edition = editionOf(2, 'ä€\r\n');
     await hub.publish(edition);
     const { target, headers, rawHeaders, body } = await callback.waitFor(isPost);
@@ -64,7 +58,7 @@ describe('a delivery', () => {
   it('does not come first: a new subscription starts from the version of its request', async () => {
     const hub = await startHub();
     await publishAndWaitForChange(hub, 2);
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     await serveAnother(hub, 3);
     const [first] = await deliveries(1);
     expect(first?.body.toString()).toContain('text 3');
@@ -73,7 +67,7 @@ describe('a delivery', () => {
   it('of a change that came during the verification is not lost', async () => {
     const hub = await startHub();
     const held = holdRequests(callback, ({ method }) => method === 'GET');
-    await hub.post({ 'hub.mode': 'subscribe', 'hub.topic': ATOM, 'hub.callback': url });
+    await hub.post({ 'hub.mode': 'subscribe', 'hub.topic': ATOM, 'hub.callback': callback.url });
     await callback.waitFor(() => held.length === 1);
     await publishAndWaitForChange(hub, 2);
     const [request] = held;
@@ -84,7 +78,7 @@ describe('a delivery', () => {
   it('brings the newest version: those in between are skipped, and none comes twice', async () => {
     const hub = await startHub();
     const held = holdRequests(callback, isPost);
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     for (const sequence of [2, 3, 4]) {
       await publishAndWaitForChange(hub, sequence);
       if (sequence === 2) await callback.waitFor(() => held.length === 1);
@@ -105,7 +99,7 @@ describe('a delivery', () => {
       return aroundTransactions(connection, (run) => sleep(300).then(run));
     }
     const hub = await startHub({ claimMs: 200, open });
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     await publishAndWait(hub, 2);
     await serveAnother(hub, 3);
     expect(deliveriesOf(callback).filter(({ body }) => body.includes('text 2'))).toHaveLength(1);
@@ -114,11 +108,11 @@ describe('a delivery', () => {
   it('has an id that is the same over the tries and another one for another version or subscriber', async () => {
     const hub = await startHub({ retryMs: [20, 20] });
     callback.answerWith(withStatuses(500, 503, 204));
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     await hub.publish(editionOf(2));
     await deliveries(3);
     await hub.event('delivery', ({ result }) => result === 'acknowledged');
-    await subscribe(hub, `${url}/2`);
+    await subscribe(hub, `${callback.url}/2`);
     await hub.publish(editionOf(3));
     const ids = (await deliveries(5)).map(({ headers }) => headers['x-hub-delivery']);
     expect(new Set(ids.slice(0, 3)).size).toBe(1);
@@ -130,7 +124,7 @@ describe('failures', () => {
   it('three in a row remove the subscription, and the callback is told so once, with the reason', async () => {
     const hub = await startHub({ retryMs: [20, 20] });
     callback.answerWith(withStatuses(500));
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     await hub.publish(editionOf(2));
     expect(await hub.event('removal')).toMatchObject({ reason: 'failed', host: '127.0.0.1', topic: ATOM });
     const denied = await callback.waitFor((request) => parameter(request, 'hub.mode') === 'denied');
@@ -140,7 +134,7 @@ describe('failures', () => {
     expect([deliveriesOf(callback).length, asked(callback, 'denied').length]).toEqual([3, 1]);
     // It may subscribe again, and is a new subscriber then.
     callback.answerWith(withStatuses(204));
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     await hub.publish(editionOf(4));
     await deliveries(4);
   });
@@ -153,7 +147,7 @@ describe('failures', () => {
   ] as const)('are %s', async (_kind, timeoutMs, answer) => {
     const hub = await startHub({ timeoutMs, retryMs: [10, 10] });
     callback.answerWith(answer);
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     await hub.publish(editionOf(2));
     await hub.event('removal', ({ reason }) => reason === 'failed');
     expect(countEvents(hub, 'delivery')).toBe(3);
@@ -162,7 +156,7 @@ describe('failures', () => {
   it('count over versions: a new version during the wait is tried at once', async () => {
     const hub = await startHub({ retryMs: [HOUR, HOUR] });
     callback.answerWith(withStatuses(500));
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     for (const sequence of [2, 3, 4]) await publishAndWait(hub, sequence);
     await hub.event('removal');
     expect(deliveriesOf(callback).map(({ body }) => /text \d/.exec(body.toString())?.[0])).toEqual([
@@ -175,7 +169,7 @@ describe('failures', () => {
   it('start anew after a success: twice two with one between remove nobody', async () => {
     const hub = await startHub({ retryMs: [10, 10] });
     callback.answerWith(withStatuses(500, 500, 204, 500, 500, 204));
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     await hub.publish(editionOf(2));
     await hub.event('delivery', ({ result, version }) => result === 'acknowledged' && version === 2);
     await hub.publish(editionOf(3));
@@ -186,11 +180,11 @@ describe('failures', () => {
   it('start anew after a renewal, which is tried at once, signed by its secret', async () => {
     const hub = await startHub({ retryMs: [HOUR, HOUR] });
     callback.answerWith(withStatuses(500, 500, 500, 500, 204));
-    await subscribe(hub, url, { 'hub.secret': 'old' });
+    await subscribe(hub, callback.url, { 'hub.secret': 'old' });
     await publishAndWait(hub, 2);
     await publishAndWait(hub, 3);
     const third = nextEvent(hub, 'delivery');
-    await subscribe(hub, url, { 'hub.secret': 'new' });
+    await subscribe(hub, callback.url, { 'hub.secret': 'new' });
     expect(await third).toMatchObject({ result: 'failed', failures: 1 });
     expect(await publishAndWait(hub, 4)).toMatchObject({ result: 'failed', failures: 2 });
     expect(await publishAndWait(hub, 5)).toMatchObject({ result: 'acknowledged' });
@@ -206,7 +200,7 @@ describe('failures', () => {
   it('are tried again after the waits, or after Retry-After where that is longer, but not longer than the last wait', async () => {
     const hub = await startHub({ retryMs: [50, 400] });
     callback.answerWith(onDelivery((_received, response) => response.writeHead(503, { 'Retry-After': '86400' }).end()));
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     await hub.publish(editionOf(2));
     const [first, second, third] = await deliveries(3);
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(400);
@@ -216,7 +210,7 @@ describe('failures', () => {
   it('410 removes at once, and the callback is told so', async () => {
     const hub = await startHub();
     callback.answerWith(withStatuses(410));
-    await subscribe(hub, url);
+    await subscribe(hub, callback.url);
     await hub.publish(editionOf(2));
     expect(await hub.event('removal')).toMatchObject({ reason: 'gone' });
     const denied = await callback.waitFor((request) => parameter(request, 'hub.mode') === 'denied');

@@ -5,8 +5,10 @@ import { createOperatorProgram } from '../../../src/hub/operator/program.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { createDatabase } from '../../support/databases/postgres.ts';
-import { ATOM } from '../../support/hub/hub.ts';
+import { startCallback } from '../../support/hub/callback-server.ts';
+import { ATOM, editionOf, startHub } from '../../support/hub/hub.ts';
 import { claimAll, contentOf, failed, openedStore, subscribe } from '../../support/hub/stores.ts';
+import { subscribe as subscribeTo } from '../../support/hub/websub.ts';
 import { sharedPostgres } from '../../support/shared.ts';
 
 /** Runs a command and gives what it prints. */
@@ -51,6 +53,22 @@ describe.each(engines)('on %s', (_, createAddress) => {
   it('says that there is no store yet', async () => {
     await expect(run(await createAddress(), 'list')).rejects.toThrow(/there is no store at|holds no store of a hub/);
   });
+});
+
+it('a running hub tries at once what was waiting for its next try', async () => {
+  const file = join(await makeFolder(), 'hub.sqlite');
+  const address = { kind: 'sqlite', file } as const;
+  const callback = await startCallback();
+  const hub = await startHub({ open: () => openStore(address, () => {}), retryMs: [600_000, 600_000] });
+  await subscribeTo(hub, `${callback.origin}/retried`);
+  callback.answerWith((_, response) => response.writeHead(500).end());
+  await hub.publish(editionOf(2));
+  await hub.event('delivery', ({ result }) => result === 'failed');
+  await expect.poll(() => run(address, 'list')).toMatch(/ {2}retry in 1\d min \(1 failure\) {2}status 500, /);
+  callback.answerWith((_, response) => response.writeHead(204).end());
+  expect(await run(address, 'retry', '1')).toBe('1: is due now\nA running server sends what is due within two seconds.');
+  await hub.event('delivery', ({ result }) => result === 'acknowledged');
+  await expect.poll(() => run(address, 'retry', '1')).toBe('1: is not due: it has the newest version');
 });
 
 it('says in one line that a database cannot be reached, without its password', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createKeeper, StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
 import { openPostgres } from '../../../src/hub/store/postgres.ts';
-import { type Postgres, startPostgres } from '../../support/databases/postgres.ts';
+import { cutConnections, type Postgres, startPostgres } from '../../support/databases/postgres.ts';
 
 let postgres: Postgres;
 
@@ -40,8 +40,9 @@ describe('openPostgres', () => {
 
   it('survives the loss of idle connections, and tells of it', async () => {
     const errors: string[] = [];
-    const { db } = await open(await postgres.createDatabase(), ({ message }) => errors.push(message));
-    await postgres.cutConnections();
+    const url = await postgres.createDatabase();
+    const { db } = await open(url, ({ message }) => errors.push(message));
+    await cutConnections(url);
     await vi.waitFor(() => expect(errors.join()).toContain('terminating connection'), 10_000);
     expect(await db.selectFrom('topic').selectAll().execute()).toEqual([]);
   });

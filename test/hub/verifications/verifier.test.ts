@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type CallbackServer, type Received, startCallback } from '../../support/hub/callback-server.ts';
+import { describe, expect, it } from 'vitest';
+import { type CallbackServer, type Received, useCallback } from '../../support/hub/callback-server.ts';
 import { ATOM, editionOf, startHub } from '../../support/hub/hub.ts';
 import {
   asked,
@@ -18,11 +18,7 @@ import {
   verified,
 } from '../../support/hub/websub.ts';
 
-let callback: CallbackServer;
-
-beforeEach(async () => {
-  callback = await startCallback();
-});
+const callback = useCallback();
 
 describe('the verification GET', () => {
   it('comes after the answer and never before', async () => {
@@ -47,13 +43,13 @@ describe('the verification GET', () => {
   it('names the topic as the subscriber wrote it, which is compared after decoding escaped unreserved characters', async () => {
     const hub = await startHub();
     const written = ATOM.replace('feed', '%66%65ed');
-    await subscribe(hub, `${callback.origin}/cb`, { 'hub.topic': written });
+    await subscribe(hub, callback.url, { 'hub.topic': written });
     expect(asked(callback, 'subscribe').map((request) => parameter(request, 'hub.topic'))).toEqual([written]);
     await hub.publish(editionOf(2));
     const delivery = await callback.waitFor(({ method }) => method === 'POST');
     expect(delivery.headers.link).toContain(`<${ATOM}>; rel="self"`);
     // Another spelling is the same subscription.
-    await subscribe(hub, `${callback.origin}/cb`);
+    await subscribe(hub, callback.url);
     expect(await countSubscriptions(hub)).toBe(1);
   });
 
@@ -66,7 +62,7 @@ describe('the verification GET', () => {
   ])('has the granted lease, within the bounds: %j', async (fields, seconds) => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open, lease: { shortest: 300, default: 3600, longest: 7200 } });
-    await subscribe(hub, `${callback.origin}/cb`, fields);
+    await subscribe(hub, callback.url, fields);
     const [request] = callback.received;
     expect(request && parameter(request, 'hub.lease_seconds')).toBe(String(seconds));
     expect(await store.subscriptions()).toMatchObject([{ lease_seconds: seconds }]);
@@ -76,15 +72,15 @@ describe('the verification GET', () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open });
     callback.answerWith((received, response) => void setTimeout(() => confirm(received, response), 150));
-    await subscribe(hub, `${callback.origin}/cb`, { 'hub.lease_seconds': '1000' });
+    await subscribe(hub, callback.url, { 'hub.lease_seconds': '1000' });
     const [row] = await store.subscriptions();
     expect((row?.expires_at ?? 0) - store.now()).toBeLessThanOrEqual(1_000_000 - 140);
   });
 
   it('of an unsubscribe has no hub.lease_seconds', async () => {
     const hub = await startHub();
-    await subscribe(hub, `${callback.origin}/cb`);
-    await verified(hub, unsubscribeForm(`${callback.origin}/cb`, { 'hub.lease_seconds': 'x' }));
+    await subscribe(hub, callback.url);
+    await verified(hub, unsubscribeForm(callback.url, { 'hub.lease_seconds': 'x' }));
     const [request] = asked(callback, 'unsubscribe');
     expect(request && [...new URL(request.target, 'https://x').searchParams.keys()]).toEqual([
       'hub.mode',
@@ -151,7 +147,7 @@ describe('a verification fails', () => {
   it.each(FAILURES)('by %s, once, and leaves no subscription', async (_way, note, answer) => {
     const hub = await startHub({ timeoutMs: 500 });
     callback.answerWith(answer);
-    expect(await verified(hub, subscribeForm(`${callback.origin}/cb`))).toMatchObject({ result: 'refused', note });
+    expect(await verified(hub, subscribeForm(callback.url))).toMatchObject({ result: 'refused', note });
     expect(await countSubscriptions(hub)).toBe(0);
     expect(callback.received.length).toBe(1);
   });
@@ -160,7 +156,7 @@ describe('a verification fails', () => {
     const hub = await startHub();
     await callback.close();
     const expected = { result: 'refused', note: 'connection refused' };
-    expect(await verified(hub, subscribeForm(`${callback.origin}/cb`))).toMatchObject(expected);
+    expect(await verified(hub, subscribeForm(callback.url))).toMatchObject(expected);
   });
 });
 
@@ -177,7 +173,7 @@ describe('an unsubscribe', () => {
   it('of a pair that the hub does not know is answered like any other, and nothing is sent', async () => {
     const hub = await startHub();
     expect(plain(await hub.post(unsubscribeForm(`${callback.origin}/nobody`)))).toEqual({ status: 202 });
-    await subscribe(hub, `${callback.origin}/cb`);
+    await subscribe(hub, callback.url);
     expect(callback.received.map(({ target }) => target.split('?')[0])).toEqual(['/cb']);
   });
 });
@@ -187,7 +183,7 @@ describe('many requests at once', () => {
 
   it('for one pair are all accepted and verified, and make one subscription with one delivery', async () => {
     const hub = await startHub();
-    const form = subscribeForm(`${callback.origin}/cb`);
+    const form = subscribeForm(callback.url);
     const replies = await Promise.all(Array.from({ length: COUNT }, () => hub.post(form)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
     await hub.event('verification', () => countEvents(hub, 'verification') === COUNT);
@@ -202,7 +198,7 @@ describe('many requests at once', () => {
 
   it.each(['subscribe', 'unsubscribe'])('that subscribe and unsubscribe in a race end as the last one says: %s', async (last) => {
     const hub = await startHub();
-    const url = `${callback.origin}/cb`;
+    const url = callback.url;
     // Answers overtake each other.
     callback.answerWith((received, response) => void setTimeout(() => confirm(received, response), Math.random() * 30));
     await subscribe(hub, url);
@@ -218,7 +214,7 @@ describe('what was accepted', () => {
     const store = await openableStore();
     const first = await startHub({ open: store.open });
     const held = holdRequests(callback);
-    await first.post(subscribeForm(`${callback.origin}/cb`));
+    await first.post(subscribeForm(callback.url));
     await callback.waitFor(() => held.length === 1);
     await first.stop(0);
     expect(first.events.filter(({ kind }) => kind === 'error' || kind === 'verification')).toEqual([]);
@@ -261,7 +257,7 @@ describe('what was accepted', () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open, timeoutMs: 5000 });
     const held = holdRequests(callback);
-    await hub.post(subscribeForm(`${callback.origin}/cb`));
+    await hub.post(subscribeForm(callback.url));
     await callback.waitFor(() => held.length === 1);
     store.move(86_400_000);
     // Its own look for what others have left comes every second.

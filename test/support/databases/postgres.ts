@@ -19,8 +19,6 @@ export interface Postgres {
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
   /** Starts it again on the same port. */
   start(): Promise<void>;
-  /** Ends every client's connections, as a failover does. */
-  cutConnections(): Promise<void>;
   /** Stops for good and removes the data. */
   close(): Promise<void>;
 }
@@ -52,7 +50,6 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     start: () => startServer(place),
     stop: (mode = 'fast') => control(place, 'stop', `--mode=${mode}`),
-    cutConnections: () => query(address, CUT_CONNECTIONS),
     address,
     createDatabase: () => createDatabase(address),
     close: async () => {
@@ -73,9 +70,14 @@ export async function createDatabase(address: string): Promise<string> {
   return created.href;
 }
 
-/** Waits up to 10 s for each, so that afterwards none is left. */
-const CUT_CONNECTIONS = `select pg_terminate_backend(pid, 10000) from pg_stat_activity
-  where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+/** Ends all connections to a database, as a failover does. Waits up to 10 s for each, so that afterwards none is left. */
+export function cutConnections(database: string): Promise<void> {
+  return query(
+    database,
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+}
 
 async function query(address: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: address });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { createServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
 import { authority } from './authority.ts';
 
 /** One request as a callback saw it. */
@@ -22,6 +22,8 @@ export interface Received {
 export interface CallbackServer {
   /** `https://127.0.0.1:12345` */
   readonly origin: string;
+  /** An address on it: `https://127.0.0.1:12345/cb` */
+  readonly url: string;
   readonly received: readonly Received[];
   /** Waits for a request that matches, also one that came before; rejects after `ms` (10,000). */
   waitFor(matches: (request: Received) => boolean, ms?: number): Promise<Received>;
@@ -89,8 +91,10 @@ export async function startCallbackServer(options: CallbackServerOptions = {}): 
 
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the callback server has no port');
+  const origin = `https://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
   return {
-    origin: `https://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    origin,
+    url: `${origin}/cb`,
     received,
     waitFor,
     answerWith: (handler) => {
@@ -118,6 +122,15 @@ export async function startCallback(options?: CallbackServerOptions): Promise<Ca
   const callback = await startCallbackServer(options);
   onTestFinished(() => callback.close());
   return callback;
+}
+
+/** A subscriber's server for each test of a file: whatever is asked of it is asked of the one of the test that runs. */
+export function useCallback(): CallbackServer {
+  let current: CallbackServer;
+  beforeEach(async () => {
+    current = await startCallback();
+  });
+  return new Proxy({} as CallbackServer, { get: (_, name: keyof CallbackServer) => current[name] });
 }
 
 /** `undefined` for a client that went away before its request was whole. */

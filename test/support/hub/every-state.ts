@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
-import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
+import { createHubStore } from '../../../src/hub/store/store.ts';
 import { DATASET, editionOf } from './hub.ts';
 import { accept, acknowledged, claimAll, failed, gone, MINUTE, REFUSED, STORE, subscribe } from './stores.ts';
 
@@ -18,12 +18,12 @@ export async function writeEveryState(file: string): Promise<void> {
   const open = (claim: string) => openSqlite(file, () => time, claim);
   const store = createHubStore({ ...STORE, open, onState: () => {} });
   await store.opened;
-  await record(store, 1);
+  await store.recordEdition(editionOf(1));
   for (const path of ['current', 'failed', 'gone', 'failed-twice', 'under-way', 'renewing', 'leaving', 'due'])
     await subscribe(store, { ...at(path), secret: path === 'due' ? 'größe' : null });
   await subscribe(store, { ...at('dataset'), topic: DATASET });
   await subscribe(store, { ...at('expiring'), leaseSeconds: 150 * 60 });
-  await record(store, 2);
+  await store.recordEdition(editionOf(2));
 
   time += MINUTE;
   for (const delivery of await claimAll(store)) {
@@ -51,12 +51,6 @@ export async function writeEveryState(file: string): Promise<void> {
 
 function at(path: string): { callback: string } {
   return { callback: `${SUBSCRIBERS}/${path}` };
-}
-
-async function record(store: HubStore, sequence: number): Promise<void> {
-  const edition = editionOf(sequence);
-  const topics = await Promise.all(edition.topics.map(async (topic) => ({ ...topic, body: await topic.read() })));
-  await store.recordEdition({ ...edition, topics });
 }
 
 /** Puts a server's address in the place of the subscribers'. The names are those of version 1.0.0, before any migration. */

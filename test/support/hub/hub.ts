@@ -9,7 +9,7 @@ import { createSender } from '../../../src/hub/outbound/sender.ts';
 import type { HubReply } from '../../../src/hub/requests/reply.ts';
 import { StoreError } from '../../../src/hub/store/engine.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
-import type { Edition, PublishedTopic } from '../../../src/hub/topic.ts';
+import type { Edition, PublishedTopic, TopicContent } from '../../../src/hub/topic.ts';
 import { makeFolder } from '../content/content.ts';
 import { authority } from './authority.ts';
 
@@ -17,8 +17,11 @@ export const HUB_URL = 'https://reviews.example.com/api/websub/hub';
 export const ATOM = 'https://reviews.example.com/feed.xml';
 export const DATASET = 'https://reviews.example.com/reviews.json';
 
+/** A topic that is both as it is published and as a store takes it. */
+type Topic = PublishedTopic & TopicContent;
+
 /** An edition with two topics whose bytes tell their text. */
-export function editionOf(sequence: number, text = `text ${sequence}`): Edition<PublishedTopic> {
+export function editionOf(sequence: number, text = `text ${sequence}`): Edition<Topic> {
   return {
     sequence,
     hubUrl: HUB_URL,
@@ -29,9 +32,9 @@ export function editionOf(sequence: number, text = `text ${sequence}`): Edition<
   };
 }
 
-function topicOf(url: string, contentType: string, text: string): PublishedTopic {
+export function topicOf(url: string, contentType: string, text: string): Topic {
   const body = Buffer.from(text);
-  return { url, contentType, etag: `"${createHash('sha256').update(body).digest('hex')}"`, read: () => body };
+  return { url, contentType, etag: `"${createHash('sha256').update(body).digest('hex')}"`, body, read: () => body };
 }
 
 export interface RunningHub extends Hub {

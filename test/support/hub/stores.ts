@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
@@ -15,7 +14,7 @@ import type { Edition, TopicContent } from '../../../src/hub/topic.ts';
 import { createDatabase } from '../databases/postgres.ts';
 import { sharedPostgres } from '../shared.ts';
 import { sharedFolder } from '../temporary-folder.ts';
-import { ATOM, DATASET, HUB_URL } from './hub.ts';
+import { ATOM, DATASET, HUB_URL, topicOf } from './hub.ts';
 
 /** A database that the tests of a file share, because it takes long to open; each test finds its tables empty. */
 export interface TestDatabase {
@@ -112,11 +111,6 @@ export function contentOf(sequence: number, atom = `text ${sequence}`, dataset =
     hubUrl: HUB_URL,
     topics: [topicOf(ATOM, 'application/atom+xml', atom), topicOf(DATASET, 'application/json', dataset)],
   };
-}
-
-function topicOf(url: string, contentType: string, text: string): TopicContent {
-  const body = Buffer.from(text);
-  return { url, contentType, etag: `"${createHash('sha256').update(body).digest('hex')}"`, body };
 }
 
 /** No limit that a test would reach by chance. */

@@ -154,16 +154,19 @@ export async function releaseDeliveries(trx: Trx, claim: string, ids: readonly n
     .execute();
 }
 
-/** Makes subscriptions due at once that wait for their next try. Gives how many there were. */
-export async function retryNow(trx: Trx, ids: readonly number[]): Promise<number> {
-  const result = await trx
+/** Makes subscriptions due at once that wait for their next try, or the one of an id if it does. Gives their ids. */
+export async function retryNow(trx: Trx, engine: Engine, id?: number): Promise<number[]> {
+  const due = await trx
     .updateTable('subscription')
     .set({ next_attempt_at: 0 })
-    .where('id', 'in', ids)
     .where('claim', 'is', null)
+    .where('next_attempt_at', '>', engine.now())
+    .where('expires_at', '>', engine.now())
     .where((eb) => eb('delivered_version', '<', topicVersion(eb)))
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .returning('id')
+    .execute();
+  return due.map((row) => row.id).sort((a, b) => a - b);
 }
 
 /**

@@ -181,15 +181,23 @@ onBothEngines((database) => {
     });
   });
 
-  it('trying again now makes a waiting try due, and nothing else', async () => {
-    const { store, connection } = await begin(2, (n) => `${n}.example`);
+  it('trying again now makes what waits for its next try due, and nothing else', async () => {
+    const { store, connection } = await begin(4, (n) => `${n}.example`);
     await subscribe(store, { callback: 'https://current.example/' });
-    const deliveries = await claimAll(store);
-    await store.recordResults(deliveries.filter(({ host }) => host === '0.example').map((delivery) => failed(delivery)));
-    const rows = await connection.db.selectFrom('subscription').select('id').execute();
-    const ids = rows.map(({ id }) => id);
-    expect(await connection.db.transaction().execute((trx) => retryNow(trx, ids))).toBe(1);
-    expect(await claimOne(store)).toMatchObject({ host: '0.example', failures: 1 });
+    const [claimed, ...others] = (await claimAll(store)).toSorted((a, b) => a.host.localeCompare(b.host));
+    await store.recordResults(others.map((delivery) => failed(delivery)));
+    const [one, another, ended] = others.map(({ subscription }) => subscription);
+    await connection.db
+      .updateTable('subscription')
+      .set({ expires_at: 1 })
+      .where('id', '=', ended ?? 0)
+      .execute();
+    const again = (id?: number) => connection.db.transaction().execute((trx) => retryNow(trx, connection.engine, id));
+    expect([await again(claimed?.subscription), await again(ended)]).toEqual([[], []]);
+    expect(await again(another)).toEqual([another]);
+    expect(await claimOne(store)).toMatchObject({ subscription: another, failures: 1 });
+    expect([await again(), await again()]).toEqual([[one], []]);
+    expect(await claimOne(store)).toMatchObject({ subscription: one, failures: 1 });
   });
 
   describe('when the next try is', () => {

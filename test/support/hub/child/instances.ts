@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { authority } from '../authority.ts';
 import { type CallbackServer, startCallbackServer } from '../callback-server.ts';
-import { type HubChild, type HubChildOptions, type PlainEdition, startHubChild } from './process.ts';
+import { ATOM } from '../hub.ts';
+import { type HubChild, type HubChildOptions, plainEdition, startHubChild } from './process.ts';
 import type { HubState } from './state.ts';
 
-const TOPIC = 'https://reviews.example.com/feed.xml';
 const PATIENCE_MS = 30_000;
+
+/** How often to look whether something has come about, in ms: an instance reads all that its store holds to say so. */
+const LOOK_MS = 60;
 
 /** A POST, and the process that sent it. */
 export interface InstancePost {
@@ -73,7 +76,7 @@ export function startInstance(url: string, version: number): HubChild {
     claimMs: 5000,
     lookMs: 500,
   };
-  return startHubChild({ ...options, edition: versionOf(version) });
+  return startHubChild({ ...options, edition: plainEdition(version) });
 }
 
 /** Subscribes all of them, at the instances in turn. */
@@ -82,7 +85,7 @@ export async function subscribeAll(instances: readonly HubChild[], callbacks: re
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, callback] = next;
-      const fields = { 'hub.mode': 'subscribe', 'hub.topic': TOPIC, 'hub.callback': callback };
+      const fields = { 'hub.mode': 'subscribe', 'hub.topic': ATOM, 'hub.callback': callback };
       const status = await instances[place % instances.length]?.post(fields);
       if (status !== 202) throw new Error(`a subscription was answered ${status}`);
     }
@@ -94,8 +97,8 @@ export async function subscribeAll(instances: readonly HubChild[], callbacks: re
 
 /** Publishes a version at one instance. */
 export async function publishAt(instance: HubChild, version: number): Promise<void> {
-  await instance.setEdition(versionOf(version));
-  await instance.post({ 'hub.mode': 'publish', 'hub.url': TOPIC });
+  await instance.setEdition(plainEdition(version));
+  await instance.post({ 'hub.mode': 'publish', 'hub.url': ATOM });
 }
 
 /** Waits until the store, as an instance reads it, is as it should be. */
@@ -130,11 +133,6 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   const last = performance.now() + PATIENCE_MS;
   while (!(await isSo())) {
     if (performance.now() > last) throw new Error(`waited in vain for ${what}`);
-    await sleep(20);
+    await sleep(LOOK_MS);
   }
-}
-
-function versionOf(sequence: number): PlainEdition {
-  const topic = { url: TOPIC, contentType: 'application/atom+xml', text: `<feed>${sequence}</feed>` };
-  return { sequence, hubUrl: 'https://reviews.example.com/api/websub/hub', topics: [topic] };
 }

@@ -38,6 +38,27 @@ export const MOMENTS = [
 
 export type Moment = (typeof MOMENTS)[number];
 
+/**
+ * At these a killed process leaves the same file, and has sent the same, as at another one: a statement is undone until its
+ * commit, and what a process knew alone is gone with it.
+ */
+const SAME_TO_A_KILL: readonly Moment[] = [
+  'row:before',
+  'row:after',
+  'challenge-sent:before',
+  'challenge-answered:after',
+  'activated:before',
+  'change:before',
+  'claimed:before',
+  'post-sent:before',
+  'post-answered:after',
+  'recorded:before',
+  'removed:before',
+];
+
+/** One of each of the moments that a kill can tell apart. */
+export const KILL_MOMENTS = MOMENTS.filter((moment) => !SAME_TO_A_KILL.includes(moment));
+
 /** Called at each moment; what it does there decides what comes after. */
 export type Reach = (moment: Moment) => void;
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { StoreAddress } from '../../../../src/hub/store/open.ts';
 import { bareEnvironment } from '../../build.ts';
+import { ATOM, HUB_URL } from '../hub.ts';
 import type { Kill } from './moments.ts';
 import type { HubState } from './state.ts';
 
@@ -11,6 +12,12 @@ export interface PlainEdition {
   readonly sequence: number;
   readonly hubUrl: string;
   readonly topics: readonly { readonly url: string; readonly contentType: string; readonly text: string }[];
+}
+
+/** A version of the Atom topic alone, whose bytes tell its number. */
+export function plainEdition(sequence: number): PlainEdition {
+  const topic = { url: ATOM, contentType: 'application/atom+xml', text: `<feed>${sequence}</feed>` };
+  return { sequence, hubUrl: HUB_URL, topics: [topic] };
 }
 
 export interface HubChildOptions {

@@ -4,9 +4,10 @@ import type { StoreAddress } from '../../../../src/hub/store/open.ts';
 import { authority } from '../authority.ts';
 import { type CallbackServer, type Received, startCallbackServer } from '../callback-server.ts';
 import { checkFailures, checkHistory, checkNewest, checkRemoved, type History } from '../history.ts';
+import { ATOM } from '../hub.ts';
 import { randomFrom } from '../model/random.ts';
 import type { Kill, Moment } from './moments.ts';
-import { type HubChild, type PlainEdition, startHubChild } from './process.ts';
+import { type HubChild, plainEdition, startHubChild } from './process.ts';
 import { type HubState, readStateLeftBehind } from './state.ts';
 
 export interface KillRun {
@@ -23,7 +24,6 @@ export interface KillResult {
   readonly reached: readonly Moment[];
 }
 
-const TOPIC = 'https://reviews.example.com/feed.xml';
 const PATIENCE_MS = 20_000;
 
 /**
@@ -35,7 +35,7 @@ export async function runWithKills(run: KillRun): Promise<KillResult> {
   const lives = createLives({ ...run, callbacks });
   const { history } = lives;
   try {
-    const subscribe = { 'hub.mode': 'subscribe', 'hub.topic': TOPIC };
+    const subscribe = { 'hub.mode': 'subscribe', 'hub.topic': ATOM };
     await Promise.all([
       lives.request('/steady', { ...subscribe, 'hub.secret': 'first' }),
       lives.request('/failing', subscribe),
@@ -88,7 +88,7 @@ interface Lives {
 function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks: CallbackServer }): Lives {
   const history: Lives['history'] = { posts: [], ends: [], challenges: [], accepted: [], faults: [], reached: [] };
   const random = randomFrom(seed);
-  let edition = editionOf(1);
+  let edition = plainEdition(1);
   let life = 0;
   let left = 0;
   let isEnding = false;
@@ -180,9 +180,9 @@ function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks
       history.accepted.push({ callback: path, mode: fields['hub.mode'] ?? '', life: by });
     },
     async publish(sequence) {
-      edition = editionOf(sequence);
+      edition = plainEdition(sequence);
       await persist('an edition', () => child.setEdition(edition));
-      await post({ 'hub.mode': 'publish', 'hub.url': TOPIC });
+      await post({ 'hub.mode': 'publish', 'hub.url': ATOM });
     },
     async until(what, matches) {
       await persist(what, async () => {
@@ -245,9 +245,4 @@ function isSettled({ requests }: HubState): boolean {
 
 function versionOf({ subscriptions }: HubState, path: string): number | undefined {
   return subscriptions.find(({ callback }) => new URL(callback).pathname === path)?.version;
-}
-
-function editionOf(sequence: number): PlainEdition {
-  const topic = { url: TOPIC, contentType: 'application/atom+xml', text: `<feed>${sequence}</feed>` };
-  return { sequence, hubUrl: 'https://reviews.example.com/api/websub/hub', topics: [topic] };
 }

@@ -17,11 +17,11 @@ export interface RunDatabase {
   remove(): Promise<void>;
 }
 
-/** Every moment once, dealt out to so many seeds. */
-export function everyMoment(seeds: number, signal: Kill['signal']): Seed[] {
+/** Each of the moments once, dealt out to so many seeds. */
+export function everyMoment(seeds: number, signal: Kill['signal'], moments: readonly Moment[] = MOMENTS): Seed[] {
   return Array.from({ length: seeds }, (_, seed) => ({
     seed,
-    kills: MOMENTS.filter((_, place) => place % seeds === seed).map((moment) => ({ moment, count: 1, signal })),
+    kills: moments.filter((_, place) => place % seeds === seed).map((moment) => ({ moment, count: 1, signal })),
   }));
 }
 
