@@ -19,7 +19,7 @@ await run(async () => {
   const started = performance.now();
   const settings = readBuildSettings(process.env);
   const { values } = parseArgs({
-    options: { out: { type: 'string', default: shop }, full: { type: 'boolean', default: false } },
+    options: { out: { type: 'string', default: shop() }, full: { type: 'boolean', default: false } },
   });
   const out = fromWhereTyped(values.out);
   const place = placeIn(out);

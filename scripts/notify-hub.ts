@@ -8,7 +8,7 @@ import { fromWhereTyped } from './support/where-typed.ts';
 
 /** `npm run notify-hub [-- --out <folder>]`: tells the hub of the last build's topics, once they are where readers find them. */
 await run(async () => {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: shop } } });
+  const { values } = parseArgs({ options: { out: { type: 'string', default: shop() } } });
   const { dist } = placeIn(fromWhereTyped(values.out));
   const pack = lastPack(dist);
   if (!pack) return refuse(`There is no build in ${dist} that this version can read; run: npm run build`);

@@ -17,7 +17,7 @@ import { root, shop } from '../support/project.ts';
 import type { Bundles } from './bundles.ts';
 
 /** What the site's owner adds to it beside the content; it is published as it is. `public/` of the content goes before it. */
-export const PUBLIC = join(shop, 'public');
+export const PUBLIC = join(shop(), 'public');
 
 const ICON = 'favicon.svg';
 const WIDGET = 'verified-reviews.js';

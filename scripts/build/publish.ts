@@ -77,7 +77,7 @@ function announce({ reviews, waiting }: Catalog, baseUrl: string): void {
 
 function report({ loaded, place }: PublishOptions, { head }: Pack): void {
   // The project's own folder needs no name.
-  const dist = place.dist === placeIn(shop).dist ? 'dist' : place.dist;
+  const dist = place.dist === placeIn(shop()).dist ? 'dist' : place.dist;
   const [client, server] = [join(dist, 'client'), join(dist, 'server', 'entry.mjs')];
   console.log(`Built ${count(head.count, 'file')} into ${client}, and the server ${server}.`);
   if (new URL(loaded.site.baseUrl).hostname === 'localhost') console.log(LOCAL);

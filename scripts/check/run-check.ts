@@ -18,7 +18,7 @@ export async function runCheck({ json = false }: { json?: boolean } = {}): Promi
   const report = await checkContent({
     settings: readBuildSettings(process.env),
     now: new Date(),
-    last: await lastReviews(placeIn(shop)),
+    last: await lastReviews(placeIn(shop())),
     textOf,
   });
   const { lines, summary } = reporterFor(json)(report, textOf);
@@ -30,7 +30,7 @@ export async function runCheck({ json = false }: { json?: boolean } = {}): Promi
 
 function reporterFor(json: boolean): Reporter {
   if (json) return jsonReporter;
-  if (process.env.GITHUB_ACTIONS === 'true') return createGitHubReporter(process.env.GITHUB_WORKSPACE || shop);
+  if (process.env.GITHUB_ACTIONS === 'true') return createGitHubReporter(process.env.GITHUB_WORKSPACE || shop());
   // Node looks at the terminal and at NO_COLOR.
   const { stdout } = process;
   return createTerminalReporter(

@@ -11,7 +11,7 @@ import { readTar } from './read-tar.ts';
 const PACKAGE = 'decap-cms@3.16.3';
 const SHA512 = 'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
 
-const FOLDER = join(shop, 'node_modules', '.cache', PACKAGE.replace('@', '-'));
+const FOLDER = join(shop(), 'node_modules', '.cache', PACKAGE.replace('@', '-'));
 
 /** What of the package a browser asks for: the program in parts, and its licences. The rest is for those who debug it. */
 const NEEDED = /^package\/dist\/(?:(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?|[0-9a-f]+\.wasm)$/;

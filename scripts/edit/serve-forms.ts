@@ -36,7 +36,7 @@ export async function serveForms(port: number): Promise<number> {
       directory: contentDirectory,
       apply,
       today: (workspace) => todayOf(workspace),
-      published: () => publishedIds(placeIn(shop)),
+      published: () => publishedIds(placeIn(shop())),
     }),
     decap,
     site,

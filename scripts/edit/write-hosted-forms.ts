@@ -25,8 +25,8 @@ export async function writeHostedForms({ host, repo = '', branch, to }: Options)
   const { contentDirectory, baseUrl } = readBuildSettings(process.env);
   const business = await businessOf(contentDirectory);
   if (typeof business === 'string') return refuse(business);
-  const folder = relative(shop, contentDirectory).split(sep).join('/');
-  if (folder.startsWith('..')) return refuse(`CONTENT_DIR=${contentDirectory}: must lie in the repository, below ${shop}`);
+  const folder = relative(shop(), contentDirectory).split(sep).join('/');
+  if (folder.startsWith('..')) return refuse(`CONTENT_DIR=${contentDirectory}: must lie in the repository, below ${shop()}`);
   const target = fromWhereTyped(to);
   await mkdir(target, { recursive: true });
   const decap = await installDecap(console.error);

@@ -11,7 +11,7 @@ import { hintAboutAddresses, openableAddress, sightsOf } from './addresses.ts';
 
 /** Serves the build of this project in this process; completes the swap of a build that was killed in it. */
 export async function serve(): Promise<number> {
-  const place = placeIn(shop);
+  const place = placeIn(shop());
   // What `entry.mjs` starts, which has nothing to give.
   const entry = join(place.dist, 'server', 'server.mjs');
   if (!existsSync(entry))
@@ -29,7 +29,7 @@ export async function serve(): Promise<number> {
 
 /** On stderr: stdout is for the log. */
 function announce(address: string, wanted: string | undefined): void {
-  const pack = openPack(join(placeIn(shop).dist, PACK_NAME));
+  const pack = openPack(join(placeIn(shop()).dist, PACK_NAME));
   const { baseUrl } = pack.head;
   const base = openableAddress(address) + new URL(baseUrl).pathname.replace(/\/$/, '');
   const rows = sightsOf({ has: (path) => pack.entry(path) !== undefined });

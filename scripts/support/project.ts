@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The folder of a business, with `content`, `public`, `dist` and `.build` in it. In this repository it is the same one. */
-export const shop = process.cwd();
+export const shop = () => process.cwd();
 
 /** A page of the documentation, as somebody in the business's folder finds it. */
 export function documentPath(name: string): string {
-  return relative(shop, join(root, 'docs', name)).replaceAll('\\', '/');
+  return relative(shop(), join(root, 'docs', name)).replaceAll('\\', '/');
 }
 
 /** Runs a program in the business's folder with this terminal, and gives its exit code. */
 export function runProgram(command: string, parameters: readonly string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { cwd: shop, stdio: 'inherit', ...options });
+    const child = spawn(command, parameters, { cwd: shop(), stdio: 'inherit', ...options });
     const stop = (signal: NodeJS.Signals) => child.kill(signal);
     process.once('SIGTERM', stop);
     child.once('error', reject);

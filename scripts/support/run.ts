@@ -11,14 +11,19 @@ export class Cancelled extends Refusal {
   }
 }
 
-/** Runs a command and sets the exit code; what the user can mend is one line, a defect keeps its stack. */
+/** Runs a command and sets the exit code. */
 export async function run(command: () => Promise<number>): Promise<void> {
+  process.exitCode = await exitCodeOf(command);
+}
+
+/** Runs a command and gives its exit code; what the user can mend is one line, a defect keeps its stack. */
+export async function exitCodeOf(command: () => Promise<number>): Promise<number> {
   try {
-    process.exitCode = await command();
+    return await command();
   } catch (error) {
     tell(error);
     // As a shell says that SIGINT ended a program.
-    process.exitCode = error instanceof Cancelled ? 130 : 1;
+    return error instanceof Cancelled ? 130 : 1;
   }
 }
 

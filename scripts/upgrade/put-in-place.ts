@@ -36,7 +36,7 @@ export async function finishLast(): Promise<boolean> {
 /** Each step may be done twice: what was taken from the stage is not there any more. */
 async function finish(): Promise<void> {
   const { contentDirectory, files }: Decided = JSON.parse(await readFile(DECIDED, 'utf8'));
-  const [modules, before] = [join(shop, MODULES), join(STAGE, 'before-modules')];
+  const [modules, before] = [join(shop(), MODULES), join(STAGE, 'before-modules')];
   if (existsSync(join(STAGE, MODULES)) && existsSync(modules)) {
     await rm(before, { recursive: true, force: true });
     await rename(modules, before).catch(async (error) => {
@@ -44,7 +44,7 @@ async function finish(): Promise<void> {
       throw new Refusal(`${modules} cannot be renamed (${error.code}), so nothing was changed; is it a volume of its own?`);
     });
   }
-  for (const name of [LOCKFILE, MANIFEST]) await replace(join(STAGE, name), join(shop, name));
+  for (const name of [LOCKFILE, MANIFEST]) await replace(join(STAGE, name), join(shop(), name));
   for (const { name, goes } of files) {
     if (goes) await rm(join(contentDirectory, name), { force: true });
     else await replace(join(STAGE, 'content', name), join(contentDirectory, name));

@@ -8,7 +8,7 @@ import { Refusal } from '../support/run.ts';
 export const PACKAGE = 'verified-reviews';
 
 /** Where the newer version is tried: in the folder of the business, so that it can be put in place by renaming. */
-export const STAGE = join(shop, '.upgrade');
+export const STAGE = join(shop(), '.upgrade');
 
 /** What npm reads and writes there. */
 export const MANIFEST = 'package.json';
@@ -20,7 +20,7 @@ export async function install(version: string, signal: AbortSignal): Promise<str
   await rm(STAGE, { recursive: true, force: true });
   await mkdir(STAGE);
   for (const name of [MANIFEST, LOCKFILE, '.npmrc'])
-    if (existsSync(join(shop, name))) await cp(join(shop, name), join(STAGE, name));
+    if (existsSync(join(shop(), name))) await cp(join(shop(), name), join(STAGE, name));
   const parameters = ['install', `${PACKAGE}@${version}`, '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await runNpm(parameters, { cwd: STAGE, stdio: ['ignore', 2, 2], signal });
   if (code !== 0) throw new Refusal(`npm could not install ${PACKAGE}@${version}; is there a connection? Nothing was changed`);

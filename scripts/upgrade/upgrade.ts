@@ -25,7 +25,7 @@ export interface UpgradeOptions {
 /** Tries a newer version beside the one that is here, shows what it changes, and puts it in place if that is wanted. */
 export function upgrade(options: UpgradeOptions): Promise<number> {
   const tell = () => say('A build or another upgrade is under way; waiting for it …');
-  return untilSignal((signal) => withBuildLock(placeIn(shop), tell, () => tryUpgrade(options, signal)));
+  return untilSignal((signal) => withBuildLock(placeIn(shop()), tell, () => tryUpgrade(options, signal)));
 }
 
 async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSignal): Promise<number> {
@@ -41,7 +41,7 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
     }
     say(`Building your content with ${current} and with ${next} …`);
     // It cannot build content of a newer format, which is a reason to upgrade.
-    const isBuilt = await buildWith(shop, contentDirectory, 'before', { stderr: 'ignore', signal });
+    const isBuilt = await buildWith(shop(), contentDirectory, 'before', { stderr: 'ignore', signal });
     const content = join(STAGE, 'content');
     // Where a link leads to the content, the migration changes the copy and not that.
     await cp(contentDirectory, content, { recursive: true, dereference: true });
@@ -70,11 +70,11 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
 }
 
 async function currentVersion(): Promise<string> {
-  const file = join(shop, MANIFEST);
+  const file = join(shop(), MANIFEST);
   const manifest = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
   if (manifest.dependencies?.[PACKAGE] === undefined)
     throw new Refusal(`${file} does not name ${PACKAGE} among its dependencies; run this in a folder that init made`);
-  return versionIn(shop);
+  return versionIn(shop());
 }
 
 interface ScriptOptions {

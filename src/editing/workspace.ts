@@ -44,7 +44,7 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
   const photos = folder.photos.digests ?? new Map();
   const reviews = readOn(folder.reviews, ({ file, text }) => readReviews(file, text));
   const { problems } = checkReviews(reviews.found, { known: about.known, photos });
-  const workspace = {
+  return foundOne({
     directory,
     about,
     photos,
@@ -52,8 +52,7 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
     removed: removed.found.flat(),
     faq: onlyOne(readOn(folder.textOf('faq.yaml'), readYamlFile)),
     problems: [...reviews.problems, ...problems],
-  };
-  return { found: [workspace], problems: [] };
+  });
 }
 
 /** The review of that id, or why there is none. */
@@ -98,7 +97,7 @@ export async function planChange(against: Against, source: Source, changes: Chan
   if (!changed.ok) return refused(file, changed.message, source.locator()([]));
   const { problems } = checkText(against, file, changed.text, textAt(source.value, 'id'));
   if (problems.length > 0) return { found: [], problems };
-  return { found: [{ file, path, before, after: changed.text, content: withOwnBreaks(raw, changed.text) }], problems: [] };
+  return foundOne({ file, path, before, after: changed.text, content: withOwnBreaks(raw, changed.text) });
 }
 
 /** Checks one review of a file, or all of them, as the build does. */

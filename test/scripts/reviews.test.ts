@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 import { runReviews } from '../support/programs/reviews-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
+it('shows its commands when none is given', async () => {
+  const { code, stderr } = await runReviews([], { cwd: await temporaryFolder() });
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^Usage: reviews .*^ {2}insights /ms)]);
+});
+
 it.each([
   [['answer'], "error: missing required argument 'id'\nnpm run reviews -- answer --help says more.\n"],
   [

@@ -130,7 +130,7 @@ async function readKnown({ directory, removed }: OpenContent): Promise<KnownRevi
 function workOf({ parts }: Preparation, { about }: OpenContent, known: KnownReviews, monthOf: Reading['monthOf']): Import {
   const dayOf = createDayInZone(about.business.time_zone);
   let ids: Promise<ReadonlySet<string>> | undefined;
-  const published = () => (ids ??= publishedIds(placeIn(shop)));
+  const published = () => (ids ??= publishedIds(placeIn(shop())));
   return {
     parts,
     reading: { dayOf, monthOf, language: about.language },

@@ -105,7 +105,7 @@ it('comes back to the same bytes when what was added is taken out again', () => 
       const gone = Object.fromEntries(Object.keys(added).map((key) => [key, undefined]));
       expect(changed(name, changed(name, text, added), gone)).toBe(text);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -119,6 +119,6 @@ it('holds what it was to hold, whatever was there', () => {
       if (value === undefined) expect(after).toMatch(/^(would have a mistake|is written in a way)/);
       else expect(value).toEqual({ ...review, ...fields, text: body });
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

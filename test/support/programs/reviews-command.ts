@@ -1,8 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { Console } from 'node:console';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { Readable, Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
+import { reviews } from '../../../scripts/reviews/reviews.ts';
+import { exitCodeOf } from '../../../scripts/support/run.ts';
 import { bareEnvironment, root } from '../build.ts';
 
 interface Run {
@@ -10,7 +12,7 @@ interface Run {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts `reviews <parameters>` in a folder. */
+/** Starts `reviews <parameters>` as a process of its own, for what signals do, and pipes that are closed. */
 export function startReviews(parameters: readonly string[], { cwd, settings = {} }: Run): ChildProcessWithoutNullStreams {
   const child = spawn(process.execPath, [join(root, 'scripts', 'reviews.ts'), ...parameters], {
     cwd,
@@ -20,11 +22,58 @@ export function startReviews(parameters: readonly string[], { cwd, settings = {}
   return child;
 }
 
-/** Runs `reviews <parameters>` in a folder to its end, with `input` on standard input. */
-export async function runReviews(parameters: readonly string[], { input = '', ...run }: Run & { input?: string | Buffer }) {
-  const child = startReviews(parameters, run);
-  // It may end before it has read anything.
-  child.stdin.on('error', () => {}).end(input);
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code: Number(code), stdout, stderr };
+/**
+ * Runs `reviews <parameters>` in a folder to its end, with `input` on standard input. It runs in the process of the tests, which has
+ * the folder, the environment and the streams of the command meanwhile: one after the other.
+ */
+export async function runReviews(
+  parameters: readonly string[],
+  { input = '', cwd, settings = {} }: Run & { input?: string | Buffer },
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const [stdout, stderr] = [collector(), collector()];
+  using restored = new DisposableStack();
+  restored.defer(changeFolder(cwd));
+  restored.defer(changeEnvironment(bareEnvironment(settings)));
+  restored.defer(changeProperty(globalThis, 'console', new Console(stdout.stream, stderr.stream)));
+  restored.defer(changeProperty(process, 'stdin', Readable.from([Buffer.from(input)], { objectMode: false })));
+  restored.defer(changeProperty(process, 'stdout', stdout.stream));
+  restored.defer(changeProperty(process, 'stderr', stderr.stream));
+  const code = await exitCodeOf(() => reviews(parameters));
+  return { code, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+/** A stream that keeps what is written to it. */
+function collector() {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  return { stream, text: () => Buffer.concat(chunks).toString() };
+}
+
+function changeFolder(folder: string): () => void {
+  const before = process.cwd();
+  process.chdir(folder);
+  return () => process.chdir(before);
+}
+
+/** Changes each variable in its place: only that tells Node of another time zone. */
+function changeEnvironment(after: NodeJS.ProcessEnv): () => void {
+  const before = { ...process.env };
+  setEnvironment(after);
+  return () => setEnvironment(before);
+}
+
+function setEnvironment(variables: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) if (variables[name] === undefined) delete process.env[name];
+  for (const [name, value] of Object.entries(variables)) if (value !== undefined) process.env[name] = value;
+}
+
+function changeProperty(owner: object, name: string, value: unknown): () => void {
+  const before = Object.getOwnPropertyDescriptor(owner, name) as PropertyDescriptor;
+  Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+  return () => Object.defineProperty(owner, name, before);
 }

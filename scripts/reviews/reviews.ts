@@ -1,0 +1,34 @@
+import { Command, CommanderError } from 'commander';
+import { addChangeCommands } from './change/commands.ts';
+import { addCheckCommand } from './check/command.ts';
+import { addImportCommand } from './import/command.ts';
+import { addInitCommand } from './init/command.ts';
+import { addInsightsCommand } from './insights/command.ts';
+import { addVerifyCommand } from './verify/command.ts';
+
+/** Runs `reviews <parameters>`, and gives its exit code. */
+export async function reviews(parameters: readonly string[]): Promise<number> {
+  const program = new Command('reviews')
+    .description('Works with reviews in files.')
+    .showHelpAfterError('npm run reviews -- --help says more.')
+    .exitOverride();
+  let code = 0;
+  const onEnd = (ended: number) => {
+    code = ended;
+  };
+  addInitCommand(program, onEnd);
+  addChangeCommands(program, onEnd);
+  addImportCommand(program, onEnd);
+  addVerifyCommand(program, onEnd);
+  addCheckCommand(program, onEnd);
+  addInsightsCommand(program, onEnd);
+  for (const command of program.commands) command.showHelpAfterError(`npm run reviews -- ${command.name()} --help says more.`);
+  try {
+    await program.parseAsync(parameters, { from: 'user' });
+  } catch (error) {
+    // It has printed its help, or what is wrong with the parameters.
+    if (error instanceof CommanderError) return error.exitCode;
+    throw error;
+  }
+  return code;
+}
