@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../support/browser/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { openBrowserForFile } from '../../../support/browser/browser.ts';
 import { FIRST_PARTY_REVIEW } from '../../../support/browser/page-types.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
@@ -8,8 +8,7 @@ import { sampleOrigin } from '../../../support/shared.ts';
 const SLOW_SCRIPT = 250;
 
 const origin = await sampleOrigin();
-const browser = await openBrowser();
-afterAll(() => browser.close());
+const browser = await openBrowserForFile();
 
 it.each([
   ['a laptop', { viewport: { width: 1280, height: 800 } }],
