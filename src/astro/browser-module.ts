@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, AstroUserConfig } from 'astro';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 
 /** A script that other sites load. It is one file, at an address that never changes. */
 export interface BrowserModule {
@@ -26,8 +27,6 @@ export function browserModule({ fileName, source }: BrowserModule): AstroIntegra
     },
   };
 }
-
-type Plugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
 
 /** Stands at the end of a module's id and marks the copy that belongs to this script alone. */
 const OWN = '?stand-alone';

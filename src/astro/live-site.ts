@@ -1,8 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type LoadSettings, loadSite } from './load-site.ts';
-
-type Loading = ReturnType<typeof loadSite>;
+import { type Loading, type LoadSettings, loadSite } from './load-site.ts';
 
 /** One place for the whole process: this module is loaded twice, by the dev server's own parts and by what renders its pages. */
 const SLOT = Symbol.for('verified-reviews.live-site');

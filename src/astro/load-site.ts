@@ -32,7 +32,8 @@ export interface Loaded {
 
 export type LoadSettings = Pick<BuildSettings, 'baseUrl' | 'hubUrl' | 'hasServer' | 'contentDirectory'> &
   Partial<Pick<BuildSettings, 'buildDate'>>;
-type Loading = Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }>;
+/** All that is published of the content now, or why nothing can be. */
+export type Loading = Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }>;
 
 /**
  * Reads the editors' files and makes of them all that is published; `finderOf`, if given, makes the finder that reads the reviews.

@@ -2,7 +2,8 @@ import { cp, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import node, { getAdapter } from '@astrojs/node';
-import type { AstroIntegration, AstroUserConfig } from 'astro';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { launcher, NODE_MAJOR } from './launcher.ts';
 import { UNBUNDLED } from './unbundled.ts';
 import { wordsInBundle } from './words-in-bundle.ts';
@@ -57,8 +58,6 @@ export function ownServer(): AstroIntegration {
 
 /** The program that renders pages; Astro looks for a name that begins like this. */
 const RENDERER = 'prerender-entry.mjs';
-
-type Plugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
 
 /** Builds another program beside the server. It is a part of the same build, so that the two share what both import. */
 function entryBeside(fileName: string, id: string): Plugin {

@@ -1,8 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import type { AstroUserConfig } from 'astro';
+import type { Plugin } from 'vite';
 import { readWordFile, readWordFolder } from '../insights/words/word-file.ts';
-
-type Plugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number];
 
 const READERS: Readonly<Record<string, (url: URL) => unknown>> = { readWordFile, readWordFolder };
 const CALL = /\b(readWordFile|readWordFolder)\(new URL\('([\w./-]+)', import\.meta\.url\)\)/g;

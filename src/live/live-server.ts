@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Loaded } from '../astro/load-site.ts';
-import type { Problem } from '../authoring/problems/problem.ts';
+import type { Loaded, Loading } from '../astro/load-site.ts';
 import { type Answer, errorAnswer, NO_STORE } from '../http/answer.ts';
 import { createRateLimiter } from '../http/client/rate-limit.ts';
 import { apiError } from '../http/cors.ts';
@@ -25,7 +24,7 @@ interface LiveServerOptions {
   /** Whose files are followed. */
   readonly folders: readonly string[];
   /** Reads the content anew where a file of it has changed. */
-  load(): Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }>;
+  load(): Loading;
   /** Every file of the site, made when it is asked for. */
   filesOf(loaded: Loaded): Promise<readonly SiteFile[]>;
   /** Tells who works on the content. */

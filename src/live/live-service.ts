@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Loaded } from '../astro/load-site.ts';
+import type { Loading } from '../astro/load-site.ts';
 import { createFileTexts } from '../authoring/files/file-texts.ts';
 import { formatProblem, type Problem } from '../authoring/problems/problem.ts';
 import type { Answer } from '../http/answer.ts';
@@ -16,9 +16,6 @@ import { createLog } from '../telemetry/log.ts';
 import { type DevHub, startDevHub } from './dev-hub.ts';
 import { listenerOf } from './listener.ts';
 import { answerMistakes } from './mistakes-answer.ts';
-
-/** What of a content folder can be shown now, or why nothing can. */
-type Loading = Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }>;
 
 interface LiveOptions {
   readonly environment: Environment;

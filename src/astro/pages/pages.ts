@@ -28,13 +28,9 @@ export interface Pages {
   readonly source: (route: string, params: Params) => PageSource;
 }
 
-const OF_HOME = '/';
 /** The lists of reviews, and the pages of the owner. */
 const OF_PATH = '/[...path]';
-const OF_INSIGHTS = '/insights';
 const OF_ASPECT = '/insights/[aspect]';
-const OF_REVIEW = '/reviews/[id]';
-const OF_REVIEW_TEXT = '/reviews/[id].md';
 /** These show nothing of any review. */
 const OF_FRAME: readonly string[] = [
   '/404',
@@ -44,8 +40,6 @@ const OF_FRAME: readonly string[] = [
   '/favicon.ico',
   '/apple-touch-icon.png',
 ];
-/** These show the mean rating and nothing else of the reviews; they take the longest to make. */
-const OF_RATING: readonly string[] = ['/social.png'];
 
 /** The pages of a site, which are found once. */
 export const pagesOf: (site: Site) => Pages = onceFor(createPages, new WeakMap());
@@ -86,42 +80,50 @@ function createPages(site: Site): Pages {
       catalog: { ...catalog, reviews: reviews.values().map(ofReview).toArray() },
     });
   });
-  return {
-    params(route) {
-      if (route === OF_PATH) return [...whole.listPages.keys(), ...ownPages.keys()].map((path) => ({ path: path.slice(1) }));
-      if (route === OF_ASPECT) return [...aspects.keys()].map((aspect) => ({ aspect }));
-      return [...reviews.keys()].map((id) => ({ id }));
+  /** What pages of their own are made of, by route; `undefined` where a route has no such page. */
+  const sources: Readonly<Record<string, (params: Params) => PageSource | undefined>> = {
+    '/': () => ({ locals: { pageContext, whole, homePage: ofHome() }, inputs: () => `${ofWhole()} ${digest(ofHome())}` }),
+    '/insights': () => ({
+      locals: { pageContext, whole, insightsPage: ofInsights() },
+      inputs: () => `${ofWhole()} ${digest(ofInsights())}`,
+    }),
+    [OF_ASPECT]({ aspect = '' }) {
+      const aspectPage = aspects.get(aspect);
+      return aspectPage && { locals: { pageContext, aspectPage }, inputs: () => `${ofFrame()} ${ofAspect(aspectPage)}` };
     },
-    source(route, { id = '', path = '', aspect = '' }) {
-      if (OF_FRAME.includes(route)) return { locals: { pageContext }, inputs: ofFrame };
-      if (OF_RATING.includes(route)) return { locals: { pageContext, rated }, inputs: () => digest(rated) };
-      const reviewPage = route === OF_REVIEW ? reviews.get(id) : undefined;
-      if (reviewPage) {
-        const beside = others(reviewPage.review);
-        const inputs = () => [ofFrame(), ofReview(reviewPage), ...beside.map(ofOthers)].join(' ');
-        return { locals: { pageContext, reviewPage, otherReviews: beside }, inputs };
-      }
-      const { review } = (route === OF_REVIEW_TEXT ? reviews.get(id) : undefined) ?? {};
-      if (review) return { locals: { pageContext, reviewPage: { review } }, inputs: () => ofFrame() + ofPart(review) };
-      const aspectPage = route === OF_ASPECT ? aspects.get(aspect) : undefined;
-      if (aspectPage) return { locals: { pageContext, aspectPage }, inputs: () => `${ofFrame()} ${ofAspect(aspectPage)}` };
-      if (route === OF_HOME)
-        return { locals: { pageContext, whole, homePage: ofHome() }, inputs: () => `${ofWhole()} ${digest(ofHome())}` };
-      if (route === OF_INSIGHTS)
-        return {
-          locals: { pageContext, whole, insightsPage: ofInsights() },
-          inputs: () => `${ofWhole()} ${digest(ofInsights())}`,
-        };
-      const ownPage = route === OF_PATH ? ownPages.get(`/${path}`) : undefined;
+    '/reviews/[id]'({ id = '' }) {
+      const reviewPage = reviews.get(id);
+      if (!reviewPage) return undefined;
+      const beside = others(reviewPage.review);
+      const inputs = () => [ofFrame(), ofReview(reviewPage), ...beside.map(ofOthers)].join(' ');
+      return { locals: { pageContext, reviewPage, otherReviews: beside }, inputs };
+    },
+    '/reviews/[id].md'({ id = '' }) {
+      const { review } = reviews.get(id) ?? {};
+      return review && { locals: { pageContext, reviewPage: { review } }, inputs: () => ofFrame() + ofPart(review) };
+    },
+    [OF_PATH]({ path = '' }) {
+      const ownPage = ownPages.get(`/${path}`);
       if (ownPage) return { locals: { pageContext, ownPage }, inputs: () => `${ofFrame()} ${digest(ownPage)}` };
-      const page = route === OF_PATH ? whole.listPages.get(`/${path}`) : undefined;
-      if (!page) return { locals: { pageContext, whole }, inputs: ofWhole };
+      const page = whole.listPages.get(`/${path}`);
+      if (!page) return undefined;
       const listPage = listPageData(page);
       const { facets, reviews: shown, ...rest } = listPage;
       // Many pages have these parts.
       const inputs = () => [ofFrame(), ofPart(facets), ...shown.map(ofPart), digest(rest)].join(' ');
       return { locals: { pageContext, listPage }, inputs };
     },
+    ...Object.fromEntries(OF_FRAME.map((route) => [route, () => ({ locals: { pageContext }, inputs: ofFrame })])),
+    // It shows the mean rating and nothing else of the reviews; it takes the longest to make.
+    '/social.png': () => ({ locals: { pageContext, rated }, inputs: () => digest(rated) }),
+  };
+  return {
+    params(route) {
+      if (route === OF_PATH) return [...whole.listPages.keys(), ...ownPages.keys()].map((path) => ({ path: path.slice(1) }));
+      if (route === OF_ASPECT) return [...aspects.keys()].map((aspect) => ({ aspect }));
+      return [...reviews.keys()].map((id) => ({ id }));
+    },
+    source: (route, params) => sources[route]?.(params) ?? { locals: { pageContext, whole }, inputs: ofWhole },
   };
 }
 

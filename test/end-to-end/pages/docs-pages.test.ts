@@ -2,19 +2,18 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseHTML } from 'linkedom';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { descriptionOf, type Endpoint, endpointsOf, readDescription, successOf } from '../../../src/docs/description.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { descriptionOf, endpointsOf, readDescription, successOf } from '../../../src/docs/description.ts';
 import type { CodeExample } from '../../../src/docs/request-code.ts';
-import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 import { languagesHere, runExamples } from '../../support/programs/run-example.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL as SITE } from '../../support/sites/built-site.ts';
-import { type RunningServer, startServer } from '../../support/sites/server.ts';
+import { startServer } from '../../support/sites/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-let server: RunningServer;
+const server = await startServer(await sampleDist(), { HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8' });
 /** What examples were answered with, as they passed by. */
 const seen: { status: number | undefined; type: string | undefined }[] = [];
 /** Stands before the server, for examples do not all show what their answer is. */
@@ -26,20 +25,12 @@ const passage = createServer((incoming, outgoing) => {
     answer.pipe(outgoing);
   });
   incoming.pipe(forwarded);
-});
-let passageOrigin: string;
-let endpointsPage: Document;
-let endpoints: Endpoint[];
-
-beforeAll(async () => {
-  server = await startServer(await sampleDist(), { HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8' });
-  passage.listen(0, '127.0.0.1');
-  await once(passage, 'listening');
-  passageOrigin = `http://127.0.0.1:${(passage.address() as AddressInfo).port}`;
-  endpointsPage = await documentAt('/docs');
-  const description = await fetch(`${server.origin}/.well-known/openapi.json`);
-  endpoints = endpointsOf(readDescription(await description.text()).paths);
-});
+}).listen(0, '127.0.0.1');
+await once(passage, 'listening');
+const passageOrigin = `http://127.0.0.1:${(passage.address() as AddressInfo).port}`;
+const endpointsPage = await documentAt('/docs');
+const description = await fetch(`${server.origin}/.well-known/openapi.json`);
+const endpoints = endpointsOf(readDescription(await description.text()).paths);
 
 afterAll(async () => {
   passage.closeAllConnections();
@@ -118,27 +109,21 @@ describe.each(['/docs/subscribe', '/docs/assistants'])('%s', (path) => {
   });
 });
 
-describe('in a browser', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+describe('in a browser', async () => {
+  const browser = await openBrowserForFile();
 
-  it.each([
-    ['searchReviews', '"total"'],
-    ['mcp', '"serverInfo"'],
-  ])('/docs/api sends %s to the server that it came from, and shows the answer', async (operationId, shown) => {
+  it('/docs/api sends requests to the server that it came from, and shows the answers', async () => {
     const { page, troubles } = await openPage(browser, server.origin);
     await page.goto('/docs/api');
-    const operation = page.locator(`.opblock[id$="-${operationId}"]`);
-    await operation.getByRole('button').first().click();
-    await operation.getByRole('button', { name: 'Execute' }).click();
-    const answer = operation.locator('.live-responses-table .response');
-    await answer.getByText(shown).first().waitFor();
-    expect(await answer.locator('.response-col_status').textContent()).toContain('200');
+    for (const [operationId, shown] of Object.entries({ searchReviews: '"total"', mcp: '"serverInfo"' })) {
+      const operation = page.locator(`.opblock[id$="-${operationId}"]`);
+      await operation.getByRole('button').first().click();
+      await operation.getByRole('button', { name: 'Execute' }).click();
+      const answer = operation.locator('.live-responses-table .response');
+      await answer.getByText(shown).first().waitFor();
+      expect(await answer.locator('.response-col_status').textContent()).toContain('200');
+    }
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   it('without JavaScript /docs/api leads to what can be read', async () => {
@@ -146,7 +131,6 @@ describe('in a browser', () => {
     await page.goto('/docs/api');
     await page.getByRole('link', { name: 'read them' }).click();
     expect(new URL(page.url()).pathname).toBe('/docs');
-    await page.context().close();
   });
 
   it('copies an example as it stands', async () => {
@@ -155,6 +139,5 @@ describe('in a browser', () => {
     await page.locator('#mcp').getByRole('button', { name: 'Copy' }).first().click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(exampleOf('mcp', 'curl'));
-    await page.context().close();
   });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from '../../support/browser/browser.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { openBrowserForFile } from '../../support/browser/browser.ts';
 import { root } from '../../support/build.ts';
 import { differenceOf, type Picture, readPicture, toPng, toWebp } from '../../support/looks/pictures.ts';
 import { fontsOf, takePictures } from '../../support/looks/take.ts';
@@ -14,8 +14,7 @@ const DIFFERENT = join(root, '.looks');
 const RENEW = 'npx vitest run test/end-to-end/pages/looks -u';
 
 const origin = await sampleOrigin();
-const browser = await openBrowser();
-afterAll(() => browser.close());
+const browser = await openBrowserForFile();
 
 // Elsewhere another browser is used, with the fonts of the system.
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('in the browser of the tests', async () => {

@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/locales/en.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
-import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
 import { FIRST_PARTY_REVIEW } from '../../support/browser/page-types.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
@@ -12,8 +12,7 @@ const PATH = `/reviews/${FIRST_PARTY_REVIEW}`;
 const ADDRESS = BASE_URL + PATH;
 
 const origin = await sampleOrigin();
-const browser = await openBrowser();
-afterAll(() => browser.close());
+const browser = await openBrowserForFile();
 
 describe('the others of a review', () => {
   it('are of its service, its technician and its aspect, none twice; each list leads to all', async () => {
@@ -45,7 +44,6 @@ describe('the address of a review', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
     expect(await page.locator('#share-status').textContent()).toBe(en.copying.copied);
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   it('is selected where a page may not copy', async () => {
@@ -55,7 +53,6 @@ describe('the address of a review', () => {
     await page.getByRole('button', { name: en.review.copyLink }).click();
     await page.locator('#share-status').filter({ hasText: en.copying.selected }).waitFor({ state: 'attached' });
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(ADDRESS);
-    await page.context().close();
   });
 
   it('is shared where the browser can, and else no button says so', async () => {
@@ -74,7 +71,6 @@ describe('the address of a review', () => {
       title: 'Hot water back the same day',
       url: ADDRESS,
     });
-    await page.context().close();
   });
 
   it('stands there as a link without scripts, and no button does', async () => {
@@ -82,7 +78,6 @@ describe('the address of a review', () => {
     await page.goto(PATH);
     expect(await page.getByRole('link', { name: ADDRESS }).getAttribute('href')).toBe(PATH);
     expect(await page.locator('main button:visible').count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -105,7 +100,6 @@ it('a review prints on one sheet, the longest with its answer and a photo, too',
   await page.goto(`/reviews/${longest?.id}`);
   await page.evaluate(addPhoto);
   expect(await sheetsOf(page)).toEqual([1, 1]);
-  await page.context().close();
 });
 
 function lengthOf({ text, response }: Review): number {

@@ -4,16 +4,11 @@ import type { Page } from 'playwright-core';
 /** WCAG 2.0 to 2.2, levels A and AA, and what axe advises beyond; without a list it leaves out the rules that only 2.2 has. */
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that the colours decide. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /** How many lists of fields are looked at again, in other colours or at another width: the others look as they do. */
 const LISTS_AGAIN = 20;
 
 /** What axe finds on a page, a line for each element. Its first look at a page takes in all of it. */
-export async function accessibilityIssues(page: Page, rules: 'every' | 'colours' = 'every'): Promise<string[]> {
-  const runOnly: axe.RunOptions['runOnly'] =
-    rules === 'every' ? { type: 'tag', values: EVERY_RULE } : { type: 'rule', values: COLOUR_RULES };
+export async function accessibilityIssues(page: Page): Promise<string[]> {
   const isAgain = await page.evaluate(() => 'axe' in window);
   if (!isAgain) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -22,7 +17,7 @@ export async function accessibilityIssues(page: Page, rules: 'every' | 'colours'
       return (window as unknown as { axe: typeof axe }).axe.run(exclude.length > 0 ? { exclude } : document, options);
     },
     {
-      options: { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
+      options: { runOnly: EVERY_RULE, resultTypes: ['violations'] } satisfies axe.RunOptions,
       lists: isAgain ? LISTS_AGAIN : Number.POSITIVE_INFINITY,
     },
   );

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll } from 'vitest';
 import { sharedBrowser } from '../shared.ts';
 
 /** A page, and all that went wrong on it since it was opened. */
@@ -11,6 +12,13 @@ export interface WatchedPage {
 /** Joins the browser of the run; closing it closes what was opened in it from here. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.connect(await sharedBrowser());
+}
+
+/** The same for all tests of a file: it closes after the last of them. */
+export async function openBrowserForFile(): Promise<Browser> {
+  const browser = await openBrowser();
+  afterAll(() => browser.close());
+  return browser;
 }
 
 /** Opens a page in a context of its own. Requests to other origins than this do not leave the machine; they are troubles. */

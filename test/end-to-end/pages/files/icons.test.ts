@@ -1,11 +1,10 @@
 import { parseHTML } from 'linkedom';
-import { afterAll, expect, it } from 'vitest';
-import { openBrowser, openPage } from '../../../support/browser/browser.ts';
+import { expect, it } from 'vitest';
+import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 const origin = await sampleOrigin();
-const browser = await openBrowser();
-afterAll(() => browser.close());
+const browser = await openBrowserForFile();
 
 it('the pages name the icons, and each is what its link says', async () => {
   const { document } = parseHTML(await (await fetch(origin)).text());

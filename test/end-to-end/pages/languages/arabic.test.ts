@@ -1,34 +1,23 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ar } from '../../../../src/locales/ar.ts';
 import { accessibilityIssues } from '../../../support/browser/axe.ts';
-import { openBrowser, openPage, type WatchedPage } from '../../../support/browser/browser.ts';
+import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { ANSWERED } from '../../../support/content/samples/arabic-content.ts';
 import { buildArabic } from '../../../support/sites/built-site.ts';
-import { type RunningServer, startServer } from '../../../support/sites/server.ts';
+import { startServer } from '../../../support/sites/server.ts';
 
-let built: Awaited<ReturnType<typeof buildArabic>>;
-let server: RunningServer;
-let browser: Browser;
-let opened: WatchedPage;
-
-beforeAll(async () => {
-  built = await buildArabic();
-  server = await startServer(built.where);
-  browser = await openBrowser();
-  opened = await openPage(browser, server.origin, { viewport: { width: 1280, height: 800 } });
-});
+const built = await buildArabic();
+const server = await startServer(built.where);
+const { page, troubles } = await openPage(await openBrowserForFile(), server.origin, { viewport: { width: 1280, height: 800 } });
 afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await built?.close();
+  await server.stop();
+  await built.close();
 });
 
 describe('from right to left', () => {
-  it.each(['/', '/reviews', `/reviews/${ANSWERED}`, '/insights', '/policy', '/data', '/embed', '/docs'])(
+  it.each(['/', '/reviews', `/reviews/${ANSWERED}`, '/insights', '/policy', '/data', '/embed', '/docs/subscribe'])(
     '%s has nothing that axe finds, and is not wider than the window',
     async (path) => {
-      const { page, troubles } = opened;
       await page.goto(path);
       expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar-EG', 'rtl']);
       expect(await accessibilityIssues(page)).toEqual([]);
@@ -41,7 +30,6 @@ describe('from right to left', () => {
   );
 
   it('a review stands at the right, its stars fill from there, and its date is in Arabic', async () => {
-    const { page } = opened;
     await page.goto('/reviews');
     const card = page.locator(`[data-review="${ANSWERED}"]`);
     const right = (selector: string) => card.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
@@ -53,7 +41,6 @@ describe('from right to left', () => {
   });
 
   it('English words of customers run from left to right', async () => {
-    const { page } = opened;
     await page.goto('/reviews');
     const words = page.locator('[data-review="en-0"] .words');
     expect(await words.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');

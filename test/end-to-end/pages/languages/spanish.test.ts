@@ -1,40 +1,30 @@
 import { parseHTML } from 'linkedom';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { en } from '../../../../src/locales/en.ts';
 import { es } from '../../../../src/locales/es.ts';
 import { accessibilityIssues } from '../../../support/browser/axe.ts';
-import { openBrowser, openPage } from '../../../support/browser/browser.ts';
+import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { pagePathsOf } from '../../../support/browser/page-paths.ts';
-import { WITH_PHOTO } from '../../../support/content/samples/spanish-content.ts';
+import { OWN_ICON, WITH_PHOTO } from '../../../support/content/samples/spanish-content.ts';
 import { htmlMistakes } from '../../../support/judges/html-judge.ts';
 import { checkLinks } from '../../../support/judges/link-checker.ts';
 import { spanishDist } from '../../../support/shared.ts';
 import { SPANISH_URL } from '../../../support/sites/built-site.ts';
-import { type RunningServer, startServer } from '../../../support/sites/server.ts';
+import { startServer } from '../../../support/sites/server.ts';
 
 const { origin: PUBLIC_ORIGIN, pathname: BASE } = new URL(SPANISH_URL);
 
-let dist: string;
-let server: RunningServer;
-let browser: Browser;
+const dist = await spanishDist();
+const server = await startServer(dist);
+afterAll(() => server.stop());
+const browser = await openBrowserForFile();
+const { page, troubles } = await openPage(browser, server.origin);
 /** The pages for readers below the base address; those for developers are in English. */
-let pages: { path: string; html: string }[];
-
-beforeAll(async () => {
-  dist = await spanishDist();
-  server = await startServer(dist);
-  browser = await openBrowser();
-  pages = await Promise.all(
-    pagePathsOf(dist)
-      .filter((path) => !path.startsWith('/docs'))
-      .map(async (path) => ({ path, html: await (await fetch(server.origin + BASE + path)).text() })),
-  );
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const pages = await Promise.all(
+  pagePathsOf(dist)
+    .filter((path) => !path.startsWith('/docs'))
+    .map(async (path) => ({ path, html: await textAt(path) })),
+);
 
 it('every page says that it is in Spanish, and none of its words is English', () => {
   const english = messageParts(en).filter((part) => !messageParts(es).includes(part));
@@ -55,7 +45,6 @@ it('every page says that all rights are reserved, for no licence is given', () =
 });
 
 it('a review has its date, verification and answer in Spanish, and its picture', async () => {
-  const { page, troubles } = await openPage(browser, server.origin);
   await page.goto(`${BASE}/reviews/${WITH_PHOTO}`);
   const text = await page.locator('main').innerText();
   expect(text).toContain('14 de marzo de 2026');
@@ -86,6 +75,61 @@ it('lists show the small picture of a photo, with a link to the large one', asyn
 it('every page is valid HTML', async () => {
   for (const { path, html } of pages) expect([path, await htmlMistakes(html)]).toEqual([path, []]);
 });
+
+describe('what the owner wrote', () => {
+  it('links, pictures and files of the owner are there', async () => {
+    troubles.length = 0;
+    await page.goto(`${BASE}/aviso-legal`);
+    const links = page.locator('article a');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      `${BASE}/policy`,
+      `${BASE}/reviews`,
+    ]);
+    expect(await page.locator('article img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    expect(await textAt('/.well-known/security.txt')).toBe('Contact: mailto:hola@rio-claro.example.com\n');
+    // In the place of what the build makes, and of what lies in the folder beside the content.
+    expect(await textAt('/robots.txt')).toBe('User-agent: *\nDisallow: /data\n');
+    expect(await textAt('/favicon.svg')).toBe(OWN_ICON);
+    expect(troubles).toEqual([]);
+  });
+
+  it('the interface says the words of the owner, the script of the search, too', async () => {
+    expect(await textAt('/gone')).toContain('Quizá busca');
+    expect(await textAt('/reviews')).toContain('Otras más');
+  });
+
+  it('a notice is shown until its last day, where scripts run', async () => {
+    const notice = page.getByRole('region', { name: 'Aviso', exact: true });
+    await page.clock.setFixedTime(new Date('2099-12-31T23:59:00Z'));
+    await page.goto(`${BASE}/policy`);
+    expect(await notice.count()).toBe(1);
+    await page.clock.setFixedTime(new Date('2100-01-01T00:01:00Z'));
+    await page.goto(`${BASE}/policy`);
+    expect(await notice.count()).toBe(0);
+    const { page: unscripted } = await openPage(browser, server.origin, { javaScriptEnabled: false });
+    await unscripted.clock.setFixedTime(new Date('2100-01-01T00:01:00Z'));
+    await unscripted.goto(`${BASE}/policy`);
+    expect(await unscripted.getByRole('region', { name: 'Aviso', exact: true }).count()).toBe(1);
+  });
+
+  it('a notice stays in a browser that does not know the time zone', async () => {
+    troubles.length = 0;
+    await page.clock.setFixedTime(new Date('2100-01-01T00:01:00Z'));
+    await page.route('**/policy', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('data-until=', 'data-zone="America/Unheard_Of" data-until=');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(`${BASE}/policy`);
+    expect(await page.locator('.notice[data-zone="America/Unheard_Of"]').isVisible()).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+});
+
+/** What the server answers below the base address. */
+async function textAt(path: string): Promise<string> {
+  return (await fetch(server.origin + BASE + path)).text();
+}
 
 /** The fixed parts of all messages; of those made by functions, what stands between the arguments. */
 function messageParts(messages: object): string[] {

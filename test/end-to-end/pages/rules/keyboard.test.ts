@@ -1,20 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, it } from 'vitest';
-import { openBrowser, openPage } from '../../../support/browser/browser.ts';
+import { expect, it } from 'vitest';
+import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 /** More than any way to the last filter takes. */
 const MOST_STOPS = 120;
 
-/** Else the window is still on its way when a stop is looked at. */
-const CALM = { reducedMotion: 'reduce' } as const;
-
 const origin = await sampleOrigin();
-const browser = await openBrowser();
-afterAll(() => browser.close());
+const browser = await openBrowserForFile();
+// Else the window is still on its way when a stop is looked at.
+const { page } = await openPage(browser, origin, { reducedMotion: 'reduce' });
 
 it('the first stop leads past the menu to the content, and can be seen', async () => {
-  const { page } = await openPage(browser, origin, CALM);
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = await focused(page);
@@ -25,18 +22,16 @@ it('the first stop leads past the menu to the content, and can be seen', async (
 });
 
 it.each(['/', '/insights', '/data', '/docs/subscribe'])('each stop on %s is in the window and looks focused', async (path) => {
-  const { page } = await openPage(browser, origin, CALM);
   await page.goto(path);
-  const stops = await walk(page, 40);
+  const stops = await walk(30);
   expect(stops.length).toBeGreaterThan(10);
   expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
 });
 
 it('every filter can be reached and followed', async () => {
-  const { page } = await openPage(browser, origin, CALM);
   await page.goto('/reviews');
   const filters = await page.locator('.filters a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const stops = await walk(page, MOST_STOPS);
+  const stops = await walk(MOST_STOPS);
   expect(filters.length).toBeGreaterThan(30);
   expect(filters.filter((filter) => !stops.some(({ href }) => href === filter))).toEqual([]);
   expect(stops.filter(({ href, isSeen }) => filters.includes(href) && !isSeen)).toEqual([]);
@@ -47,7 +42,7 @@ it('every filter can be reached and followed', async () => {
 
 it('in a narrow window the filters unfold', async () => {
   const narrow = { width: 360, height: 640 };
-  const { page } = await openPage(browser, origin, { ...CALM, viewport: narrow, javaScriptEnabled: false });
+  const { page } = await openPage(browser, origin, { viewport: narrow, javaScriptEnabled: false });
   await page.goto('/reviews');
   const service = page.locator('.filters a[href="/services/drain-cleaning"]');
   expect(await service.isVisible()).toBe(false);
@@ -66,7 +61,7 @@ interface Stop {
 }
 
 /** The stops of the tab key, to the last one or at most so many. */
-async function walk(page: Page, most: number): Promise<Stop[]> {
+async function walk(most: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < most) {
     await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pagePathsOf } from '../../../support/browser/page-paths.ts';
 import { PAGE_TYPES } from '../../../support/browser/page-types.ts';
 import { htmlMistakes } from '../../../support/judges/html-judge.ts';
@@ -9,14 +9,26 @@ import { BASE_URL } from '../../../support/sites/built-site.ts';
 
 const origin = await sampleOrigin();
 
-it.each(PAGE_TYPES)('$name ($path) is valid HTML', async ({ path }) => {
+describe.each(PAGE_TYPES)('$name ($path)', async ({ path }) => {
   const answer = await fetch(origin + path);
-  expect(await htmlMistakes(await answer.text())).toEqual([]);
-});
+  const html = await answer.text();
+  const { document } = parseHTML(html);
 
-it.each(PAGE_TYPES)('$name ($path) sets its words apart from its links', async ({ path }) => {
-  const answer = await fetch(origin + path);
-  expect(joinedWords(await answer.text())).toEqual([]);
+  it('is valid HTML', async () => {
+    expect(await htmlMistakes(html)).toEqual([]);
+  });
+
+  it('sets its words apart from its links', () => {
+    expect(joinedWords(document)).toEqual([]);
+  });
+
+  it('is sent with a policy that allows nothing inline, and has nothing inline', () => {
+    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/unsafe|\*|data:|https?:/);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(inlineParts(document)).toEqual([]);
+  });
 });
 
 it('every link answers and finds its place, and every page can be reached from home', async () => {
@@ -28,8 +40,7 @@ it('every link answers and finds its place, and every page can be reached from h
 });
 
 /** Where a word runs into a link, a number in bold or the like: the space between them was lost on the way from the source. */
-function joinedWords(html: string): string[] {
-  const { document } = parseHTML(html);
+function joinedWords(document: Document): string[] {
   const inline = [...document.querySelectorAll('a, b, code, q, span, time')].filter(
     (element) => !element.closest('.words, pre, svg'),
   );
@@ -43,4 +54,17 @@ function joinedWords(html: string): string[] {
 /** Of a text between elements; what a reader sees of two elements side by side is up to the styles. */
 function textOf(node: Node | null): string {
   return node?.nodeType === 3 ? (node.textContent ?? '') : '';
+}
+
+/** Styles, scripts and handlers in the markup; JSON in a script is data. */
+function inlineParts(document: Document): string[] {
+  const isData = (element: Element) => /^application\/(ld\+)?json$/.test(element.getAttribute('type') ?? '');
+  const runs = (element: Element) => element.localName === 'script' && !element.hasAttribute('src') && !isData(element);
+  const isInline = (element: Element) =>
+    runs(element) ||
+    element.localName === 'style' ||
+    [...element.attributes].some(
+      ({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value),
+    );
+  return [...document.querySelectorAll('*')].filter(isInline).map((element) => element.outerHTML.slice(0, 120));
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../support/browser/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { openBrowserForFile } from '../../../support/browser/browser.ts';
 import { FIRST_PARTY_REVIEW } from '../../../support/browser/page-types.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
@@ -8,8 +8,7 @@ import { sampleOrigin } from '../../../support/shared.ts';
 const SLOW_SCRIPT = 250;
 
 const origin = await sampleOrigin();
-const browser = await openBrowser();
-afterAll(() => browser.close());
+const browser = await openBrowserForFile();
 
 it.each([
   ['a laptop', { viewport: { width: 1280, height: 800 } }],
@@ -34,21 +33,20 @@ it.each([
 describe.each([
   ['wide', { width: 1280, height: 800 }],
   ['narrow', { width: 360, height: 640 }],
-])('%s', (_, viewport) => {
+])('%s', async (_, viewport) => {
+  const page = await browser.newPage({ baseURL: origin, viewport });
+  await page.addInitScript(recordShifts);
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_SCRIPT));
+    await route.continue();
+  });
+
   it.each(['/', '/reviews', '/insights', `/reviews/${FIRST_PARTY_REVIEW}`])(
     '%s stays in its place while it loads and is read',
     async (path) => {
-      const page = await browser.newPage({ baseURL: origin, viewport });
-      await page.addInitScript(recordShifts);
-      await page.route('**/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, SLOW_SCRIPT));
-        await route.continue();
-      });
       await page.goto(path);
       await page.evaluate(scrollToEnd);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      await page.close();
-      expect(shifts).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     },
   );
 });

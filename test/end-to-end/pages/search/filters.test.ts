@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { ReviewsDataset } from '../../../../src/representations/datasets/reviews-dataset.ts';
-import { openBrowser, openPage } from '../../../support/browser/browser.ts';
+import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 type Record = ReviewsDataset['reviews'][number];
@@ -45,18 +45,12 @@ describe('the filters', () => {
   });
 });
 
-describe('in a browser without JavaScript', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+describe('in a browser without JavaScript', async () => {
+  const { page, troubles } = await openPage(await openBrowserForFile(), origin, { javaScriptEnabled: false });
 
   it.each(['/reviews/rating/4', '/services/ac-repair', '/technicians/luis-ortega', '/areas/riverside', '/reviews/year/2024'])(
     'a reader opens %s from the list of all and pages through to its end',
     async (path) => {
-      const { page, troubles } = await openPage(browser, origin, { javaScriptEnabled: false });
       await page.goto('/reviews');
       expect(await page.locator('[role=search]').isVisible()).toBe(false);
       const link = page.locator(`.filters a[href="${path}"]`);
@@ -64,7 +58,6 @@ describe('in a browser without JavaScript', () => {
       await link.click();
       expect(new URL(page.url()).pathname).toBe(path);
       const ids = await pageThrough(page);
-      await page.context().close();
       expect(ids).toEqual(dataset.reviews.filter(matcher(path, name)).map(({ id }) => id));
       expect(troubles).toEqual([]);
     },
