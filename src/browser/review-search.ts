@@ -1,15 +1,16 @@
-import { type Choice, createChoices } from './review-search/choices.ts';
+import type { ReviewQuery } from '../reviews/query/review-query.ts';
+import { type Choice, type Choices, createChoices, isChosen } from './review-search/choices.ts';
 import { createChosenView } from './review-search/chosen-view.ts';
 import { closeChips, fitChips } from './review-search/close-chips.ts';
 import { createCombobox } from './review-search/combobox.ts';
 import { createFinder } from './review-search/find-reviews.ts';
 import { createWordFinder } from './review-search/find-words.ts';
-import { type CountedWay, createResultsView, STEP } from './review-search/results/results-view.ts';
+import { countWays, findNamed } from './review-search/near-searches.ts';
+import { createResultsView, type ResultsParts, STEP } from './review-search/results/results-view.ts';
 import { createScoreView } from './review-search/results/score-view.ts';
-import { addressOf, kindOf, queryOf, readFields, type SearchFields, toggle } from './review-search/search-fields.ts';
+import { addressOf, findsAll, NO_FIELDS, queryOf, readFields, type SearchFields, toggle } from './review-search/search-fields.ts';
 import type { SearchWords } from './review-search/search-words.ts';
-import { suggest } from './review-search/suggest.ts';
-import { MOST_NAMED, searchedFor, waysOut } from './review-search/ways-out.ts';
+import { searchedFor, waysOut, wayTo } from './review-search/ways-out.ts';
 
 /** In ms: the search waits until nothing was typed for so long. */
 const TYPING_PAUSE = 150;
@@ -31,83 +32,103 @@ function startSearch(): void {
   const form = document.querySelector('#review-search') as HTMLFormElement;
   const input = document.querySelector('#search-query') as HTMLInputElement;
   const order = document.querySelector('#search-sort') as HTMLSelectElement;
-  const say: SearchWords = JSON.parse(document.querySelector('#search-words')?.textContent ?? '');
-  const findReviews = createFinder(say.base, say.searchPath);
-  const choices = createChoices(document, location.pathname, say.locale, choose);
   const names = document.querySelector('#search-names') as HTMLElement;
-  const combobox = createCombobox(input, names, choices.all, (choice) => go({ ...fieldsWith(choice), query: '' }, 'push'));
-  const showChosen = createChosenView(document, say, choose);
-  const view = createResultsView(document, say, {
-    jobOf: choices.jobOf,
-    onMore: more,
-    onWayOut: (to) => {
-      // The button that was pressed goes away.
-      input.focus({ preventScroll: true });
-      go(to ?? readFields(new URLSearchParams()), 'push');
-    },
-  });
-  const showScore = createScoreView(document, say);
-  const findWords = createWordFinder(say, choices.all);
-  let fields = readFields(new URLSearchParams());
-  let shown = STEP;
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  let running = new AbortController();
+  const say: SearchWords = JSON.parse(document.querySelector('#search-words')?.textContent ?? '');
+  const choices = createChoices(document, location.pathname, say.locale, (choice) => search.choose(choice));
+  const search = createSearch(input, order, choices, say);
+  const combobox = createCombobox(input, names, choices.all, search.goTo);
 
   closeChips(document);
   fitChips(document);
-  input.addEventListener('input', () => {
-    clearTimeout(pause);
-    pause = setTimeout(type, TYPING_PAUSE);
-  });
+  input.addEventListener('input', search.typeSoon);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     combobox.close();
-    type();
+    search.type();
   });
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     // The first Escape takes away the words, the second one what was chosen as well.
-    if (input.value === '') choose(undefined);
+    if (input.value === '') search.choose(undefined);
     input.value = '';
-    type();
+    search.type();
   });
-  order.addEventListener('change', () => go({ ...typed(), sort: order.value }, 'push'));
-  // The address says what is searched: after a reload, after the back button and when somebody follows a link.
+  order.addEventListener('change', search.sort);
+  // Somebody may have typed before this script was there.
+  if (location.search === '' && input.value !== '') search.type();
+  else search.restore();
+}
+
+/** What a reader does with the search. */
+interface Search {
+  /** Searches for the words as they are now, or when nothing was typed for a while. */
+  type(): void;
+  typeSoon(): void;
+  sort(): void;
+  /** Takes what was chosen away again, or all of it, with the words. */
+  choose(choice: Choice | undefined): void;
+  /** Goes to all reviews of a choice, also to those without the words. */
+  goTo(choice: Choice): void;
+  /** Searches for what the address says. */
+  restore(): void;
+}
+
+/** Keeps what is searched now, in the form and in the address, which brings it back after a reload and by the back button. */
+function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices: Choices, say: SearchWords): Search {
+  const showChosen = createChosenView(document, say, choose);
+  const showResults = createResults(order, choices, say, {
+    onMore,
+    onWayOut,
+    onNoOrder: () => go({ ...fields, sort: '' }, 'replace'),
+  });
+  const [typeSoon, stopTyping] = afterPause(TYPING_PAUSE, type);
+  const [keepPlaceSoon, stopKeeping] = afterPause(REST, keepPlace);
+  let fields = NO_FIELDS;
+  let shown = STEP;
+
   addEventListener('popstate', () => {
     if (location.search !== addressOf(fields)) restore();
   });
-  addEventListener('scroll', () => {
-    clearTimeout(rest);
-    rest = setTimeout(keepPlace, REST);
-  });
+  addEventListener('scroll', keepPlaceSoon);
   // The way to a review begins with a click.
   document.addEventListener('click', keepPlace, { capture: true });
-  // Somebody may have typed before this script was there.
-  if (location.search === '' && input.value !== '') type();
-  else restore();
+  return {
+    type,
+    typeSoon,
+    sort: () => go({ ...typed(), sort: order.value }, 'push'),
+    choose,
+    goTo: (choice) => go(wayTo(choice, fields).fields, 'push'),
+    restore,
+  };
 
   /** The fields with the words as they are now: somebody may choose before the pause that the search waits for. */
   function typed(): SearchFields {
     return { ...fields, query: input.value.trim() };
   }
 
-  function fieldsWith({ field, value }: Choice): SearchFields {
-    return fields[field] === value ? fields : toggle(fields, field, value);
-  }
-
-  /** Takes what was chosen away again, or all of it, with the words. */
-  function choose(choice: Choice | undefined): void {
-    go(choice ? toggle(typed(), choice.field, choice.value) : readFields(new URLSearchParams()), 'push');
-  }
-
   function type(): void {
     go(typed(), 'replace');
   }
 
+  function choose(choice: Choice | undefined): void {
+    go(choice ? toggle(typed(), choice.field, choice.value) : NO_FIELDS, 'push');
+  }
+
+  function onWayOut(to: SearchFields = NO_FIELDS): void {
+    // The button that was pressed goes away.
+    input.focus({ preventScroll: true });
+    go(to, 'push');
+  }
+
+  function onMore(limit: number): void {
+    shown = limit;
+    keepPlace();
+    void showResults(fields, shown, true);
+  }
+
   function go(next: SearchFields, how: 'push' | 'replace'): void {
-    clearTimeout(pause);
+    stopTyping();
     const address = addressOf(next);
     const isNew = address !== location.search;
     if (isNew && how === 'push') {
@@ -118,7 +139,7 @@ function startSearch(): void {
     shown = STEP;
     showFields();
     showTakeable();
-    void search();
+    void showResults(fields, shown);
   }
 
   function restore(): void {
@@ -131,7 +152,7 @@ function startSearch(): void {
     if (address !== location.search) history.replaceState(place, '', location.pathname + address + location.hash);
     showFields();
     // What is chosen comes together with the results, so that nothing moves in between.
-    void search().then(() => {
+    void showResults(fields, shown).then(() => {
       showTakeable();
       // Somebody may have chosen something else by now.
       if (place && address !== '' && address === location.search) scrollTo({ top: place.top, behavior: 'instant' });
@@ -146,30 +167,54 @@ function startSearch(): void {
   }
 
   function showTakeable(): void {
-    showChosen(choices.all.filter(({ field, value }) => fields[field] === value));
+    showChosen(choices.all.filter((choice) => isChosen(choice, fields)));
   }
 
+  /** Writes down where the reader is. */
   function keepPlace(): void {
-    clearTimeout(rest);
+    stopKeeping();
     // Else the back button has been pressed, and this place is of the page before.
     if (addressOf(fields) === location.search) history.replaceState({ shown, top: scrollY } satisfies Place, '');
   }
+}
 
-  function more(limit: number): void {
-    shown = limit;
-    keepPlace();
-    void search(true);
-  }
+/** What does something after a pause, which each call begins anew; and what calls it off. */
+function afterPause(ms: number, act: () => void): [begin: () => void, callOff: () => void] {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const callOff = () => clearTimeout(timer);
+  const begin = () => {
+    callOff();
+    timer = setTimeout(act, ms);
+  };
+  return [begin, callOff];
+}
 
-  async function search(isMore = false): Promise<void> {
+/** Shows what some fields find, or the page's own list where they filter nothing. */
+type ShowResults = (fields: SearchFields, limit: number, isMore?: boolean) => Promise<void>;
+
+interface ResultsCalls extends Pick<ResultsParts, 'onMore' | 'onWayOut'> {
+  /** Is called where the search has not the order that was asked for. */
+  onNoOrder(): void;
+}
+
+/** What is below the form. A later search takes the place of one that still runs. */
+function createResults(order: HTMLSelectElement, choices: Choices, say: SearchWords, calls: ResultsCalls): ShowResults {
+  const findReviews = createFinder(say.base, say.searchPath);
+  const findWords = createWordFinder(say, choices.all);
+  const view = createResultsView(document, say, { ...calls, jobOf: choices.jobOf });
+  const showScore = createScoreView(document, say);
+  let running = new AbortController();
+
+  return async (fields, limit, isMore = false) => {
     running.abort();
     running = new AbortController();
     const { signal } = running;
+    const find = (query: ReviewQuery) => findReviews(query, signal).catch(() => undefined);
     if (addressOf(fields) === '') return showList('');
     const wait = setTimeout(() => view.announce(say.busy), LONG);
     const [found, named] = await Promise.all([
-      findReviews(queryOf(fields, shown), signal).catch(() => undefined),
-      isMore ? undefined : namedIn(signal),
+      find(queryOf(fields, limit)),
+      isMore ? undefined : findNamed(fields, choices.all, find),
     ]);
     clearTimeout(wait);
     // A later search has begun, and its results will be shown.
@@ -178,44 +223,23 @@ function startSearch(): void {
     if (found.sortedBy) {
       // A static host, which has not that order.
       order.querySelector(`[value="${fields.sort}"]`)?.remove();
-      return go({ ...fields, sort: '' }, 'replace');
+      return calls.onNoOrder();
     }
     choices.count(found.facets);
     showScore(found.facets?.rating);
     // Nothing has no order.
     order.hidden = found.total === 0;
-    const isAll = addressOf({ ...fields, sort: '' }) === '';
-    const chosen = choices.all.filter(({ field, value }) => fields[field] === value);
-    view.showFound(found, { limit: shown, words: fields.query, search: searchedFor(fields, chosen, say), isAll, isMore });
+    const chosen = choices.all.filter((choice) => isChosen(choice, fields));
+    const search = searchedFor(fields, chosen, say);
+    view.showFound(found, { limit, words: fields.query, search, isAll: findsAll(fields), isMore });
     if (named) view.showNamed(named);
-    if (found.total === 0) await leadOn(signal, named);
-  }
-
-  /** The services, people and areas that the words name, whose reviews need not hold the words. */
-  async function namedIn(signal: AbortSignal): Promise<CountedWay[]> {
-    const others = suggest(fields.query, choices.all).filter(({ field, value }) => fields[field] !== value);
-    if (others.length === 0) return [];
-    const found = await findReviews(queryOf({ ...fields, query: '' }, 1), signal).catch(() => undefined);
-    return others.slice(0, MOST_NAMED).flatMap((choice) => {
-      const total = found?.facets?.[kindOf(choice.field)][choice.value] ?? 0;
-      return total > 0 ? { label: choice.name, fields: { ...fieldsWith(choice), query: '' }, total } : [];
-    });
-  }
-
-  /** Counts the searches near this one, and offers those that find something. */
-  async function leadOn(signal: AbortSignal, named: readonly CountedWay[] = []): Promise<void> {
+    if (found.total > 0) return;
     const known = fields.query ? await findWords() : new Map();
-    const shown = new Set(named.map((way) => addressOf(way.fields)));
-    const ways = waysOut(fields, choices.all, known, say).filter((way) => !shown.has(addressOf(way.fields)));
-    const counted = await Promise.all(
-      ways.map(async (way) => {
-        const { facets: _, ...query } = queryOf(way.fields, 1);
-        const found = await findReviews(query, signal).catch(() => undefined);
-        return { ...way, total: found?.total ?? 0 };
-      }),
-    );
-    if (!signal.aborted) view.showWaysOut(counted.filter(({ total }) => total > 0));
-  }
+    const offered = named?.map((way) => addressOf(way.fields)) ?? [];
+    const others = waysOut(fields, choices.all, known, say).filter((way) => !offered.includes(addressOf(way.fields)));
+    const ways = await countWays(others, find);
+    if (!signal.aborted) view.showWaysOut(ways);
+  };
 
   function showList(message: string): void {
     choices.count();

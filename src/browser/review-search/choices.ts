@@ -1,6 +1,6 @@
 import type { FacetCounts } from '../../reviews/query/facet-counts.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import { addressOf, type ChoiceField, FIELD_OF, kindOf, type SearchFields, toggle } from './search-fields.ts';
+import { addressOf, type ChoiceField, FIELD_OF, findsAll, kindOf, type SearchFields, toggle } from './search-fields.ts';
 
 /** A value that a reader may choose. */
 export interface Choice {
@@ -26,6 +26,10 @@ export interface Choices {
   count(counts?: FacetCounts): void;
 }
 
+export function isChosen({ field, value }: Choice, fields: SearchFields): boolean {
+  return fields[field] === value;
+}
+
 const FIELDS: readonly ChoiceField[] = Object.values(FIELD_OF);
 
 /** Makes the links of a page choices. `onChoice` is called when a reader chooses one in this tab; `undefined` means all reviews. */
@@ -46,8 +50,6 @@ export function createChoices(
     const bar = link.querySelector('rect');
     return { link, choice, group, count, ofAll: count?.textContent ?? '', bar, barOfAll: bar?.getAttribute('width') ?? '' };
   });
-  const choiceOf = (field: ChoiceField, value: string | undefined) =>
-    links.find(({ choice }) => choice?.field === field && choice.value === value)?.choice ?? [];
   for (const { link, choice, group } of links) {
     link.addEventListener('click', (event) => {
       // Other clicks open a tab or a window, or save the page.
@@ -61,8 +63,11 @@ export function createChoices(
     });
   }
   const format = new Intl.NumberFormat(locale);
+  const all = links.flatMap(({ choice }) => choice ?? []);
+  const choiceOf = (field: ChoiceField, value: string | undefined) =>
+    all.find((choice) => choice.field === field && choice.value === value) ?? [];
   return {
-    all: links.flatMap(({ choice }) => choice ?? []),
+    all,
     jobOf: ({ mentions, service_area: area }) =>
       [
         ...mentions.services.map((id) => choiceOf('service', id)),
@@ -70,15 +75,14 @@ export function createChoices(
         choiceOf('area', area),
       ].flat(),
     known(fields) {
-      const isKnown = (field: ChoiceField) =>
-        links.some(({ choice }) => choice?.field === field && choice.value === fields[field]);
+      const isKnown = (field: ChoiceField) => all.some((choice) => choice.field === field && isChosen(choice, fields));
       const unknown = FIELDS.filter((field) => !isKnown(field));
       return { ...fields, ...Object.fromEntries(unknown.map((field) => [field, ''])) };
     },
     show(fields) {
       for (const { link, choice } of links) {
-        const isChosen = choice ? fields[choice.field] === choice.value : addressOf({ ...fields, sort: '' }) === '';
-        if (isChosen) link.setAttribute('aria-current', 'true');
+        const isCurrent = choice ? isChosen(choice, fields) : findsAll(fields);
+        if (isCurrent) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
         if (choice) link.setAttribute('href', path + addressOf(toggle(fields, choice.field, choice.value)));
       }

@@ -1,4 +1,5 @@
 import { fillIn } from '../../reviews/text/fill-in.ts';
+import { buttonOf } from './button.ts';
 import type { Choice } from './choices.ts';
 import type { SearchWords } from './search-words.ts';
 
@@ -27,12 +28,4 @@ export function createChosenView(page: Document, say: SearchWords, onTaken: (cho
     list.hidden = buttons.length === 0;
     if (place >= 0) (buttons[Math.min(place, buttons.length - 1)] ?? page.querySelector<HTMLElement>('#search-query'))?.focus();
   };
-}
-
-function buttonOf(page: Document, name: string, onClick: () => void): HTMLButtonElement {
-  const button = page.createElement('button');
-  button.type = 'button';
-  button.textContent = name;
-  button.addEventListener('click', onClick);
-  return button;
 }

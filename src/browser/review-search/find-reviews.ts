@@ -25,7 +25,7 @@ export function createFinder(base: string, searchPath: string | undefined): Find
   return async (query, signal) => {
     const answer = loading || searchPath === undefined ? undefined : await askServer(base + searchPath, query, signal);
     if (answer) return answer;
-    loading ??= loadReviews(base, fold);
+    loading ??= loadFolded(base, fold);
     try {
       return searchReviews(await loading, query, fold);
     } catch (error) {
@@ -49,11 +49,16 @@ async function askServer(address: string, query: ReviewQuery, signal: AbortSigna
   }
 }
 
-/** Without a signal: a search that is called off still leaves the reviews to the next one. */
-async function loadReviews(base: string, fold: typeof foldText): Promise<readonly Review[]> {
+/** All reviews. Without a signal: a search that is called off still leaves them to the next one. */
+export async function loadReviews(base: string): Promise<readonly Review[]> {
   const response = await fetch(`${base}reviews.json`);
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
   const { reviews }: { reviews: readonly Review[] } = await response.json();
+  return reviews;
+}
+
+async function loadFolded(base: string, fold: typeof foldText): Promise<readonly Review[]> {
+  const reviews = await loadReviews(base);
   for (const [at, { text }] of reviews.entries()) {
     if (at > 0 && at % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
     fold(text);

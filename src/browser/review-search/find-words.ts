@@ -1,6 +1,6 @@
-import type { Review } from '../../reviews/schemas/review.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
 import type { Choice } from './choices.ts';
+import { loadReviews } from './find-reviews.ts';
 import { countWords, type Words } from './near-word.ts';
 import type { SearchWords } from './search-words.ts';
 
@@ -15,18 +15,13 @@ export function createWordFinder(
   const names = choices.map(({ name }) => foldText(name));
   let words: Promise<Words> | undefined;
   return () => {
-    words ??=
-      all > MOST_REVIEWS ? Promise.resolve(countWords(names)) : loadTexts(base).then((texts) => countWords([...names, ...texts]));
+    words ??= (all > MOST_REVIEWS ? Promise.resolve([]) : loadReviews(base)).then((reviews) =>
+      countWords([...names, ...reviews.map(({ text }) => foldText(text))]),
+    );
     return words.catch(() => {
       // Perhaps the reader was offline for a moment.
       words = undefined;
       return countWords(names);
     });
   };
-}
-
-async function loadTexts(base: string): Promise<string[]> {
-  const response = await fetch(`${base}reviews.json`);
-  const { reviews }: { reviews: readonly Review[] } = await response.json();
-  return reviews.map(({ text }) => foldText(text));
 }

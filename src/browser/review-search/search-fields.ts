@@ -10,6 +10,9 @@ type Field = (typeof FIELDS)[number];
 /** The value of each field. An empty value filters nothing; as an order it is the newest first. */
 export type SearchFields = Readonly<Record<Field, string>>;
 
+/** All reviews, the newest first. */
+export const NO_FIELDS = readFields(new URLSearchParams());
+
 /** The fields that are chosen from links. */
 export type ChoiceField = Exclude<Field, 'query' | 'sort'>;
 
@@ -37,6 +40,11 @@ export function readFields(values: URLSearchParams): SearchFields {
 export function addressOf(fields: Partial<SearchFields>): string {
   const given = FIELDS.map((name) => [name, fields[name] ?? '']).filter(([, value]) => value !== '');
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
+
+/** Whether the fields find all reviews, in whatever order. */
+export function findsAll(fields: SearchFields): boolean {
+  return addressOf({ ...fields, sort: '' }) === '';
 }
 
 /** The fields after a choice: what was chosen is taken away, and takes the place of another value of its field. */

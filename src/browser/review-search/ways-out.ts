@@ -1,8 +1,8 @@
 import { fillIn } from '../../reviews/text/fill-in.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
-import type { Choice } from './choices.ts';
+import { type Choice, isChosen } from './choices.ts';
 import { countWords, mendWords, type Words } from './near-word.ts';
-import { readFields, type SearchFields, toggle } from './search-fields.ts';
+import { NO_FIELDS, type SearchFields, toggle } from './search-fields.ts';
 import type { SearchWords } from './search-words.ts';
 import { suggest } from './suggest.ts';
 
@@ -16,7 +16,7 @@ export interface WayOut {
 const SHORTEST = 3;
 const MOST_WORDS = 4;
 /** So many of the services, people and areas that words name are offered. */
-export const MOST_NAMED = 3;
+const MOST_NAMED = 3;
 const MARKS = /["“”„‟«»]/g;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
@@ -31,18 +31,17 @@ export function searchedFor({ query }: SearchFields, chosen: readonly Choice[], 
  */
 export function waysOut(fields: SearchFields, choices: readonly Choice[], known: Words, say: SearchWords): WayOut[] {
   const { query } = fields;
-  const chosen = choices.filter(({ field, value }) => fields[field] === value);
+  const chosen = choices.filter((choice) => isChosen(choice, fields));
   const words = [...new Set(query.split(/\s+/).map((word) => word.replace(EDGES, '')))].filter((word) => word.length >= SHORTEST);
   const bare = query.replace(MARKS, '').trim();
   const named = countWords(choices.map(({ name }) => foldText(name)));
   const uses = (word: string) => (named.has(foldText(word)) ? 0 : (known.get(foldText(word)) ?? Number.MAX_SAFE_INTEGER));
   const each = words.length > 1 ? words.toSorted((a, b) => uses(a) - uses(b)) : [];
-  const others = choices.filter((choice) => !chosen.includes(choice));
   const without = (name: string) => fillIn(say.without, { name });
   return [
     ...meant({ ...fields, query: bare }, choices, known, named, say),
     ...(bare && bare !== query ? [{ label: quoted(bare, say), fields: { ...fields, query: bare } }] : []),
-    ...namedBy(each, others).map(({ field, value, name }) => ({ label: name, fields: { ...fields, query: '', [field]: value } })),
+    ...namedBy(each, fields, choices, isWordOf).map((choice) => wayTo(choice, fields)),
     ...each.slice(0, MOST_WORDS).map((word) => ({ label: quoted(word, say), fields: { ...fields, query: word } })),
     ...chosen.map(({ field, value, name }) => ({ label: without(name), fields: toggle(fields, field, value) })),
     ...(query && chosen.length > 0 ? [{ label: without(quoted(query, say)), fields: { ...fields, query: '' } }] : []),
@@ -59,23 +58,34 @@ function meant(
 ): WayOut[] {
   const mended = mendWords(foldText(query), known, named);
   if (mended === undefined) return [];
-  const fields = { ...readFields(new URLSearchParams()), sort };
-  const suggested = suggest(mended, choices).map(({ name, field, value }) => ({
-    name,
-    fields: { ...fields, [field]: value },
-  }));
-  return [...suggested, { name: quoted(mended, say), fields: { ...fields, query: mended } }].map(({ name, ...to }) => ({
-    label: fillIn(say.meant, { name }),
-    ...to,
-  }));
+  const fields = { ...NO_FIELDS, sort };
+  const ways = [
+    ...suggest(mended, choices).map((choice) => wayTo(choice, fields)),
+    { label: quoted(mended, say), fields: { ...fields, query: mended } },
+  ];
+  return ways.map((way) => ({ ...way, label: fillIn(say.meant, { name: way.label }) }));
 }
 
-/** What has one of the words in its name, whole. */
-function namedBy(words: readonly string[], choices: readonly Choice[]): Choice[] {
-  const found = words.flatMap((word) =>
-    suggest(word, choices).filter(({ name }) => countWords([foldText(name)]).has(foldText(word))),
-  );
-  return [...new Set(found)].slice(0, MOST_NAMED);
+/** The services, people and areas that texts name, besides those that are chosen. */
+export function namedBy(
+  texts: readonly string[],
+  fields: SearchFields,
+  choices: readonly Choice[],
+  isMeant: (text: string, choice: Choice) => boolean = () => true,
+): Choice[] {
+  const others = choices.filter((choice) => !isChosen(choice, fields));
+  const named = texts.flatMap((text) => suggest(text, others).filter((choice) => isMeant(text, choice)));
+  return [...new Set(named)].slice(0, MOST_NAMED);
+}
+
+/** Whether a word stands in a name, whole. */
+function isWordOf(word: string, { name }: Choice): boolean {
+  return countWords([foldText(name)]).has(foldText(word));
+}
+
+/** The way to all reviews of a choice, whether they hold the words or not. */
+export function wayTo({ field, value, name }: Choice, fields: SearchFields): WayOut {
+  return { label: name, fields: { ...fields, query: '', [field]: value } };
 }
 
 function quoted(words: string, say: SearchWords): string {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runPackage } from '../../support/programs/run-package.ts';
 import { sampleDist } from '../../support/shared.ts';
-import { BASE_URL } from '../../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
 let server: RunningServer;
@@ -19,10 +18,7 @@ async function inspect(...parameters: string[]): Promise<{ code: number | null; 
   return { code, result: stdout === '' ? undefined : JSON.parse(stdout).result, stderr };
 }
 
-async function overHttp(path: string): Promise<string> {
-  return (await fetch(server.origin + path)).text();
-}
-
+/** What its documented commands answer is looked at in assistants-doc.test.ts. */
 describe('the MCP Inspector', () => {
   it.each(['legacy', 'modern'])('lists the tools, and finds nothing in them that some client cannot take (%s)', async (era) => {
     const { code, result, stderr } = await inspect('--method', 'tools/list', '--strict', '--protocol-era', era);
@@ -31,34 +27,11 @@ describe('the MCP Inspector', () => {
     expect([code, stderr]).toEqual([0, '']);
   });
 
-  it('calls a tool', async () => {
-    const search = ['--method', 'tools/call', '--tool-name', 'search_reviews'];
-    const { code, result } = await inspect(...search, '--tool-arg', 'rating=5', '--tool-arg', 'limit=2');
-    const body = await overHttp('/api/reviews/search?rating=5&limit=2');
-    expect(result).toEqual({ content: [{ type: 'text', text: body }], structuredContent: JSON.parse(body) });
-    expect(code).toBe(0);
-  });
-
   it('sees that arguments are wrong, and why', async () => {
     const { code, result } = await inspect('--method', 'tools/call', '--tool-name', 'search_reviews', '--tool-arg', 'rating=9');
     const issues = [{ path: ['rating'], code: 'too_big', message: '9 is more than 5' }];
     expect(result).toEqual({ content: [{ type: 'text', text: JSON.stringify({ issues }) }], isError: true });
     // That of an answer with isError.
     expect(code).toBe(5);
-  });
-
-  it('lists the resources', async () => {
-    const { code, result } = await inspect('--method', 'resources/list');
-    const addresses = ['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml'].map((path) => BASE_URL + path);
-    expect(result).toEqual({ resources: addresses.map((uri) => expect.objectContaining({ uri })) });
-    expect(code).toBe(0);
-  });
-
-  it('reads a resource', async () => {
-    const uri = `${BASE_URL}/feed.xml`;
-    const { code, result } = await inspect('--method', 'resources/read', '--uri', uri);
-    const contents = [{ uri, mimeType: 'application/atom+xml', text: await overHttp('/feed.xml') }];
-    expect(result).toEqual({ contents });
-    expect(code).toBe(0);
   });
 });

@@ -18,6 +18,9 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Runnin
 
 const newStore = async () => ({ DATABASE_URL: `file:${join(await makeFolder(), 'data', 'hub.sqlite')}` });
 
+/** The settings of a store that nothing answers for. */
+const noStore = async () => ({ DATABASE_URL: `postgres://user:hidden@127.0.0.1:${await freePort()}/hub` });
+
 /** Whether a server knows a session. */
 async function isKnown(session: McpSession, { url }: { url: string }): Promise<boolean> {
   const response = await session.post('tools/list', undefined, { to: url });
@@ -28,20 +31,25 @@ async function isKnown(session: McpSession, { url }: { url: string }): Promise<b
 }
 
 describe('a session', () => {
-  it('works on every server with the same secret, and on no other', async () => {
+  it('works on every server with the same secret, also without a store, and on no other', async () => {
     const secret = { MCP_SESSION_SECRET: 'hidden-secret', LOG_LEVEL: 'trace' };
-    const [one, two, other] = await Promise.all([start(secret), start(secret), start({ MCP_SESSION_SECRET: 'hidden-secret2' })]);
+    const [one, two, other] = await Promise.all([
+      start(secret),
+      start({ ...secret, ...(await noStore()) }),
+      start({ MCP_SESSION_SECRET: 'hidden-secret2' }),
+    ]);
     const session = await beginSession(one.url);
     expect(await isKnown(session, one)).toBe(true);
     expect(await isKnown(session, two)).toBe(true);
     expect(await isKnown(session, other)).toBe(false);
     expect(await isKnown(await beginSession(other.url), one)).toBe(false);
+    expect(await isKnown(await beginSession(two.url), one)).toBe(true);
     const log = JSON.stringify([one.lines, two.lines]);
     expect(log).not.toContain('hidden-secret');
     expect(log).not.toContain(session.id);
   });
 
-  it('works on every server with the same store, where no secret is given', async () => {
+  it('works on every server with the same store where no secret is given, also after a restart', async () => {
     const store = await newStore();
     const [one, two, other] = await Promise.all([start(store), start(store), start(await newStore())]);
     // Both make a secret, and one of them is kept.
@@ -51,31 +59,19 @@ describe('a session', () => {
       expect(await isKnown(session, two)).toBe(true);
       expect(await isKnown(session, other)).toBe(false);
     }
-  });
-
-  it.each<NodeJS.Signals>(['SIGTERM', 'SIGKILL'])('goes on after a restart (%s)', async (signal) => {
-    const store = await newStore();
-    const before = await start(store);
-    const session = await beginSession(before.url);
-    before.kill(signal);
-    expect(await before.exited).toBe(signal === 'SIGTERM' ? 0 : null);
-    expect(await isKnown(session, await start(store))).toBe(true);
+    one.kill('SIGTERM');
+    two.kill('SIGKILL');
+    expect(await Promise.all([one.exited, two.exited])).toEqual([0, null]);
+    const again = await start(store);
+    for (const session of [first, second]) expect(await isKnown(session, again)).toBe(true);
   });
 });
 
-describe('while the store cannot be used', () => {
-  it('a session can neither begin nor be known, and the client is told to come again', async () => {
-    const server = await start({ DATABASE_URL: `postgres://user:hidden@127.0.0.1:${await freePort()}/hub` });
-    const response = await postMcp(server.url, initialize());
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(response.headers.get('mcp-session-id')).toBeNull();
-    expect((await replyOf(response)).error).toEqual({ code: -32000, message: expect.any(String), status: 503 });
-    expect(await askStateless(server.url, 'tools/call', { name: 'get_business' })).toHaveProperty('structuredContent');
-  });
-
-  it('sessions go on with a secret that is given', async () => {
-    const DATABASE_URL = `postgres://user:hidden@127.0.0.1:${await freePort()}/hub`;
-    const server = await start({ DATABASE_URL, MCP_SESSION_SECRET: 'hidden-secret' });
-    expect(await isKnown(await beginSession(server.url), server)).toBe(true);
-  });
+it('while neither a secret nor a store is there, no session begins, and the client is told to come again', async () => {
+  const server = await start(await noStore());
+  const response = await postMcp(server.url, initialize());
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(response.headers.get('mcp-session-id')).toBeNull();
+  expect((await replyOf(response)).error).toEqual({ code: -32000, message: expect.any(String), status: 503 });
+  expect(await askStateless(server.url, 'tools/call', { name: 'get_business' })).toHaveProperty('structuredContent');
 });

@@ -14,11 +14,14 @@ interface CardOf {
   readonly job: readonly Pick<Choice, 'name' | 'href'>[];
 }
 
-/** Fills a copy of the page's template, a card with every part, with a review, and marks the searched words in its text. */
+/**
+ * Fills a copy of the page's template, a card with every part, with a review, and marks the searched words in its text. Each part
+ * is found by its selector in `ReviewCard.astro`.
+ */
 export function fillCard(card: DocumentFragment, review: Review, { words, job }: CardOf, say: SearchWords): void {
-  card.querySelector(PARTS.card)?.setAttribute('data-review', review.id);
-  fill(card, 'author', [review.author]);
-  fillDate(card, 'date', review.date, say);
+  card.querySelector('.review')?.setAttribute('data-review', review.id);
+  fill(card, '.review-head bdi', [review.author]);
+  fillDate(card, '.review-head time', review.date, say);
   fillTitle(card, review, say);
   fillStars(card, review.rating, say);
   fillText(card, review, words, say);
@@ -31,41 +34,15 @@ export function fillCard(card: DocumentFragment, review: Review, { words, job }:
   fillResponse(card, review, say);
 }
 
-/** Where `ReviewCard.astro` has each part. */
-const PARTS = {
-  card: '.review',
-  stars: '.stars',
-  starsFilled: '.stars svg',
-  author: '.review-head bdi',
-  date: '.review-head time',
-  title: '.title',
-  disclosure: '.disclosure',
-  disclosureLines: '.disclosure bdi',
-  text: '.words',
-  photos: '.photos',
-  verified: '.verified',
-  verifiedWords: '.verified span',
-  edited: '.edited',
-  editedDate: '.edited time',
-  source: '.source',
-  job: '.tags',
-  response: '.answer',
-  responseDate: '.answer time',
-  responseText: '.answer .words',
-} as const;
-
-type Part = keyof typeof PARTS;
 type Content = readonly (Node | string)[];
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-function partOf(card: DocumentFragment, part: Part): Element | null {
-  return card.querySelector(PARTS[part]);
-}
-
-function fill(card: DocumentFragment, part: Part, content: Content, attributes: Attributes = {}): void {
-  const field = partOf(card, part);
+/** Fills a part of the card; one for which the review has nothing goes. */
+function fill(card: DocumentFragment, part: string, content: Content, attributes: Attributes = {}): void {
+  const field = card.querySelector(part);
   field?.replaceChildren(...content);
   setAttributes(field, attributes);
+  if (content.length === 0) field?.remove();
 }
 
 function setAttributes(field: Element | null, attributes: Attributes): void {
@@ -83,12 +60,12 @@ function element(card: DocumentFragment, name: string, content: Content, attribu
 function fillTitle(card: DocumentFragment, { id, title, rating, author, language }: Review, say: SearchWords): void {
   const href = `${say.base}reviews/${id}`;
   if (title !== undefined) {
-    fill(card, 'title', [element(card, 'a', [title], { href, dir: 'auto' })], { lang: language });
+    fill(card, '.title', [element(card, 'a', [title], { href, dir: 'auto' })], { lang: language });
     return;
   }
-  fill(card, 'title', [fillIn(say.untitled, { stars: say.short[rating - 1] ?? '', author })]);
-  partOf(card, 'title')?.classList.add('visually-hidden');
-  const date = partOf(card, 'date');
+  fill(card, '.title', [fillIn(say.untitled, { stars: say.short[rating - 1] ?? '', author })]);
+  card.querySelector('.title')?.classList.add('visually-hidden');
+  const date = card.querySelector('.review-head time');
   const link = element(card, 'a', [], { href });
   date?.replaceWith(link);
   link.append(...(date ? [date] : []));
@@ -96,9 +73,9 @@ function fillTitle(card: DocumentFragment, { id, title, rating, author, language
 
 function fillStars(card: DocumentFragment, rating: number, say: SearchWords): void {
   const count = new Intl.NumberFormat(say.locale).format(rating);
-  partOf(card, 'stars')?.setAttribute('aria-label', fillIn(say.stars, { count }));
+  card.querySelector('.stars')?.setAttribute('aria-label', fillIn(say.stars, { count }));
   // Each star is in a square of 20.
-  partOf(card, 'starsFilled')?.setAttribute('width', String(20 * rating));
+  card.querySelector('.stars svg')?.setAttribute('width', String(20 * rating));
 }
 
 /** A text whose first hit would be far down shows the part around it, and a button the rest. */
@@ -106,7 +83,7 @@ function fillText(card: DocumentFragment, { text, language }: Review, words: str
   const marks = findMarks(text, words);
   const runs = markText(text, marks);
   const excerpt = excerptOf(text, marks);
-  const field = partOf(card, 'text');
+  const field = card.querySelector('.words');
   const page = card.ownerDocument;
   const show = (span?: Span) => field?.replaceChildren(...contentOf(page, text, runs, span));
   show(excerpt);
@@ -150,8 +127,7 @@ function contentOf(
 /** As in the list: photos of other sites are links. */
 function fillPhotos(card: DocumentFragment, { photos = [] }: Review, say: SearchWords): void {
   const shown = photos.map((photo) => photoOf(card, photo, say));
-  if (shown.length === 0) partOf(card, 'photos')?.remove();
-  else fill(card, 'photos', shown);
+  fill(card, '.photos', shown);
 }
 
 function photoOf(card: DocumentFragment, photo: NonNullable<Review['photos']>[number], say: SearchWords): Element {
@@ -166,49 +142,51 @@ function photoOf(card: DocumentFragment, photo: NonNullable<Review['photos']>[nu
   return element(card, 'p', [element(card, 'a', [picture], { href: `${say.base}photos/${name}` })]);
 }
 
-function fillDate(card: DocumentFragment, name: Part, date: string, { locale }: SearchWords): void {
+function fillDate(card: DocumentFragment, part: string, date: string, { locale }: SearchWords): void {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  fill(card, name, [format.format(new Date(`${date}T00:00:00Z`))], { datetime: date });
+  fill(card, part, [format.format(new Date(`${date}T00:00:00Z`))], { datetime: date });
 }
 
 function fillEdited(card: DocumentFragment, { edited }: Review, say: SearchWords): void {
-  if (edited === undefined) partOf(card, 'edited')?.remove();
-  else fillDate(card, 'editedDate', edited, say);
+  if (edited === undefined) fill(card, '.edited', []);
+  else fillDate(card, '.edited time', edited, say);
 }
 
 function fillVerification(card: DocumentFragment, { verification: { method } }: Review, say: SearchWords): void {
   // That page says what each method shows.
-  partOf(card, 'verified')?.setAttribute('href', `${say.base}policy#${method}`);
-  fill(card, 'verifiedWords', [say.verification[method] ?? '']);
+  card.querySelector('.verified')?.setAttribute('href', `${say.base}policy#${method}`);
+  fill(card, '.verified span', [say.verification[method] ?? '']);
 }
 
 function fillDisclosure(card: DocumentFragment, { disclosure }: Review, say: SearchWords): void {
   const lines = disclosureLines(disclosure, say.disclosure);
-  if (lines.length === 0) partOf(card, 'disclosure')?.remove();
-  else fill(card, 'disclosureLines', [lines.join('\n')]);
+  if (lines.length === 0) fill(card, '.disclosure', []);
+  else fill(card, '.disclosure bdi', [lines.join('\n')]);
 }
 
 function fillSource(card: DocumentFragment, { source }: Review, say: SearchWords): void {
   if (!source) {
-    partOf(card, 'source')?.remove();
+    fill(card, '.source', []);
     return;
   }
   const { name, url: href } = source;
-  fill(card, 'source', [`${say.source} `, href === undefined ? name : element(card, 'a', [name], { href, rel: 'nofollow ugc' })]);
+  fill(card, '.source', [
+    `${say.source} `,
+    href === undefined ? name : element(card, 'a', [name], { href, rel: 'nofollow ugc' }),
+  ]);
 }
 
 function fillJob(card: DocumentFragment, job: CardOf['job']): void {
   const tags = job.map(({ name, href }) => element(card, 'li', [element(card, 'a', [name], { href })]));
-  if (tags.length === 0) partOf(card, 'job')?.remove();
-  else fill(card, 'job', tags);
+  fill(card, '.tags', tags);
 }
 
 function fillResponse(card: DocumentFragment, { response, language }: Review, say: SearchWords): void {
   if (!response) {
-    partOf(card, 'response')?.remove();
+    fill(card, '.answer', []);
     return;
   }
-  fillDate(card, 'responseDate', response.date, say);
+  fillDate(card, '.answer time', response.date, say);
   // A business answers in the language of the review.
-  fill(card, 'responseText', [response.text], { lang: language });
+  fill(card, '.answer .words', [response.text], { lang: language });
 }

@@ -1,8 +1,9 @@
+import { buttonOf } from '../button.ts';
 import type { Choices } from '../choices.ts';
 import type { FoundReviews } from '../find-reviews.ts';
+import type { CountedWay } from '../near-searches.ts';
 import type { SearchFields } from '../search-fields.ts';
 import { describeMatches, type SearchWords } from '../search-words.ts';
-import type { WayOut } from '../ways-out.ts';
 import { fillCard } from './fill-card.ts';
 
 /** How many reviews are shown at first and are added by each click on the button, and how many the search gives at most. */
@@ -34,13 +35,8 @@ export interface ResultsView {
   showWaysOut(ways: readonly CountedWay[]): void;
 }
 
-/** A search that finds so many. */
-export interface CountedWay extends WayOut {
-  readonly total: number;
-}
-
 /** What a view needs of the search around it. */
-interface ResultsParts {
+export interface ResultsParts {
   /** The pages of what a review was for. */
   jobOf: Choices['jobOf'];
   /** Is called when a reader asks for more reviews. */
@@ -58,10 +54,7 @@ export function createResultsView(page: Document, say: SearchWords, { jobOf, onM
   const { content } = page.querySelector('#review-template') as HTMLTemplateElement;
   const list = page.createElement('div');
   list.className = 'reviews';
-  const more = page.createElement('button');
-  more.type = 'button';
-  more.textContent = say.more;
-  more.addEventListener('click', () => onMore(list.children.length + STEP));
+  const more = buttonOf(page, say.more, () => onMore(list.children.length + STEP));
   const [named, outs] = [page.createElement('ul'), page.createElement('ul')];
   named.className = 'ways-out named';
   outs.className = 'ways-out';
@@ -111,10 +104,7 @@ export function createResultsView(page: Document, say: SearchWords, { jobOf, onM
 
   function itemOf({ label, total, fields }: Pick<CountedWay, 'label'> & Partial<CountedWay>): HTMLLIElement {
     const item = page.createElement('li');
-    const button = page.createElement('button');
-    button.type = 'button';
-    button.textContent = label;
-    button.addEventListener('click', () => onWayOut(fields));
+    const button = buttonOf(page, label, () => onWayOut(fields));
     item.append(button);
     if (total === undefined) return item;
     const count = page.createElement('span');
