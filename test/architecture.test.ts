@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   brand: ['reviews'],
   settings: ['http'],
   // A summary that no editor wrote is told in words of the interface.
-  insights: ['reviews', 'locales'],
+  insights: ['once', 'reviews', 'locales'],
   authoring: ['once', 'reviews', 'insights', 'brand', 'locales', 'markdown'],
   // What writes content files, and warns of what stands in them.
   editing: ['authoring', 'brand', 'reviews', 'insights', 'locales', 'representations'],

@@ -1,3 +1,4 @@
+import { once } from '../../once.ts';
 import { readBuiltInCues, readBuiltInKinship } from '../lexicon/built-in.ts';
 import { ENGLISH_DICTIONARY } from '../lexicon/pattern.ts';
 import { ENGLISH_RULES, NEGATION } from '../lexicon/rated-cues.ts';
@@ -21,6 +22,6 @@ export const ENGLISH: Language = {
       /\b(?:an?|the|my|our|your|their|his|her|its|of|for|to|with|on|in|at|by|as|and|or|so|very|than|from|is|was|were|are|be|some)$/i,
     takesBack: /^(?:except|unless)\b/i,
   },
-  cues: readBuiltInCues,
-  kinship: readBuiltInKinship,
+  cues: once(() => readBuiltInCues()),
+  kinship: once(readBuiltInKinship),
 };

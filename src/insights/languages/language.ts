@@ -28,7 +28,7 @@ export interface Language {
   readonly joining: { readonly before: RegExp; readonly after: RegExp };
   /** What keeps a quote from showing its verdict by itself. */
   readonly quoting: QuotingWords;
-  /** The cues of the aspects that every trade has; throws where a file has a mistake. */
+  /** The cues of the aspects that every trade has, read once; throws where a file has a mistake. */
   cues(): readonly Cue[];
   kinship(): Kinship;
 }

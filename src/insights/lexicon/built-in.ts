@@ -1,3 +1,4 @@
+import { withoutMistakes } from '../words/without-mistakes.ts';
 import { readWordFile, readWordFolder, type WordFile } from '../words/word-file.ts';
 import { readWordTable } from '../words/word-table.ts';
 import { readCueFiles } from './cue-files.ts';
@@ -8,9 +9,7 @@ const CUE_FILES: readonly WordFile[] = readWordFolder(new URL('cues/', import.me
 
 /** The cues that ship; throws, with all mistakes, where a file has one. */
 export function readBuiltInCues(files = CUE_FILES): readonly Cue[] {
-  const { cues, mistakes } = readCueFiles(files);
-  if (mistakes.length > 0) throw new Error(`Mistakes in src/insights/lexicon/cues:\n${mistakes.join('\n')}`);
-  return cues;
+  return withoutMistakes('src/insights/lexicon/cues', readCueFiles(files)).cues;
 }
 
 const THESAURUS = readWordTable(readWordFile(new URL('thesaurus.tsv', import.meta.url)));

@@ -1,5 +1,6 @@
 import { quote } from '../../reviews/schemas/issues.ts';
 import { type Pattern, parsePattern } from '../lexicon/pattern.ts';
+import { withoutMistakes } from '../words/without-mistakes.ts';
 import { readWordFile, type WordFile } from '../words/word-file.ts';
 import { readRows } from '../words/word-table.ts';
 
@@ -32,7 +33,7 @@ export function readRules({ path, text }: WordFile): { rules: readonly Rule[]; m
 }
 
 /** The rules that ship. */
-export const RULES: readonly Rule[] = readRules({
-  path: 'rules.tsv',
-  text: readWordFile(new URL('rules.tsv', import.meta.url)),
-}).rules;
+export const { rules: RULES } = withoutMistakes(
+  'src/insights/owners',
+  readRules({ path: 'rules.tsv', text: readWordFile(new URL('rules.tsv', import.meta.url)) }),
+);

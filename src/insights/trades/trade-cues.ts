@@ -2,14 +2,13 @@ import type { Trade } from '../../reviews/schemas/business.ts';
 import { ASPECT_IDS } from '../aspects.ts';
 import { type ReadCues, readCueFiles } from '../lexicon/cue-files.ts';
 import type { Cue } from '../lexicon/cues.ts';
+import { withoutMistakes } from '../words/without-mistakes.ts';
 import type { WordFile } from '../words/word-file.ts';
 import { ownAspectsOf, TRADE_FILES } from './trades.ts';
 
 /** The cues that only a trade has, of its own aspects and of those that every trade has; throws where a file has a mistake. */
 export function readTradeCues(trade: Trade): readonly Cue[] {
-  const { cues, mistakes } = readCuesOf(trade, TRADE_FILES);
-  if (mistakes.length > 0) throw new Error(`Mistakes in src/insights/trades:\n${mistakes.join('\n')}`);
-  return cues;
+  return withoutMistakes('src/insights/trades', readCuesOf(trade, TRADE_FILES)).cues;
 }
 
 /** The cues of a trade among files, and the mistakes in them. */

@@ -1,5 +1,6 @@
 import { TRADES, type Trade } from '../../reviews/schemas/business.ts';
 import { ASPECTS } from '../aspects.ts';
+import { withoutMistakes } from '../words/without-mistakes.ts';
 import { readWordFolder, type WordFile } from '../words/word-file.ts';
 import { type AspectNames, readTradeFile, type TradeAspects } from './trade-file.ts';
 
@@ -10,9 +11,8 @@ const TRADE_ASPECTS: ReadonlyMap<Trade, TradeAspects> = new Map(TRADES.map((trad
 
 function readAspects(trade: Trade): TradeAspects {
   const path = `${trade}/aspects.tsv`;
-  const { aspects, mistakes } = readTradeFile(TRADE_FILES.find((file) => file.path === path) ?? { path, text: '' });
-  if (mistakes.length > 0) throw new Error(`Mistakes in src/insights/trades:\n${mistakes.join('\n')}`);
-  return aspects;
+  const file = TRADE_FILES.find((each) => each.path === path) ?? { path, text: '' };
+  return withoutMistakes('src/insights/trades', readTradeFile(file)).aspects;
 }
 
 /** The aspects that only a trade has. */

@@ -1,8 +1,10 @@
+import { once } from '../../../once.ts';
 import { readCueFiles } from '../../lexicon/cue-files.ts';
 import { kinshipOf } from '../../lexicon/kinship.ts';
 import { createDictionary } from '../../lexicon/pattern.ts';
 import { stemSet } from '../../lexicon/rated-cues.ts';
 import type { WordForms } from '../../text/tokens.ts';
+import { withoutMistakes } from '../../words/without-mistakes.ts';
 import { readWordFile, readWordFolder } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
 import type { Language } from '../language.ts';
@@ -68,12 +70,6 @@ export const SPANISH: Language = {
     cutEnd: /(?<!\p{L})(?:el|la|los|las|una?|al?|del?|en|con|por|para|que|y|e|o|muy|me|mi|su)$/iu,
     takesBack: /^(?:excepto|salvo|a menos)\b/i,
   },
-  cues: () => readSpanishCues(),
-  kinship: () => kinshipOf(THESAURUS, FORMS),
+  cues: once(() => withoutMistakes('src/insights/languages/spanish/cues', readCueFiles(CUE_FILES, undefined, DICTIONARY)).cues),
+  kinship: once(() => kinshipOf(THESAURUS, FORMS)),
 };
-
-function readSpanishCues() {
-  const { cues, mistakes } = readCueFiles(CUE_FILES, undefined, DICTIONARY);
-  if (mistakes.length > 0) throw new Error(`Mistakes in src/insights/languages/spanish/cues:\n${mistakes.join('\n')}`);
-  return cues;
-}
