@@ -50,6 +50,14 @@ async function expectResults(page: Page, filters: Record<string, string>): Promi
   expect(await status(page)).toMatch(total === 0 ? /^No review matches/ : new RegExp(`^${total} of 176 reviews? match`));
 }
 
+/**
+ * Goes back or forward within the page by its own history. Playwright asks the browser for the entries and then for one by its number,
+ * which on a busy machine was seen to lead nowhere.
+ */
+async function travel(page: Page, steps: number): Promise<void> {
+  await page.evaluate((by) => history.go(by), steps);
+}
+
 async function expectList(page: Page): Promise<void> {
   await expect.poll(() => shownIds(page), { timeout: 10_000 }).toBeUndefined();
 }
@@ -200,12 +208,12 @@ describe('the address bar', () => {
     await expectResults(page, { query: 'hot', rating: '5' });
     await fillForm(page, { year: '2025' });
     await expectResults(page, { query: 'hot', rating: '5', since: '2025-01-01', until: '2025-12-31' });
-    await page.goBack();
+    await travel(page, -1);
     await expectResults(page, { query: 'hot', rating: '5' });
     expect(await chosenLinks(page, 'year').count()).toBe(0);
-    await page.goBack();
+    await travel(page, -1);
     await expectResults(page, { query: 'hot' });
-    await page.goForward();
+    await travel(page, 1);
     await expectResults(page, { query: 'hot', rating: '5' });
     expect(await page.evaluate(() => history.length)).toBe(4);
   });
@@ -236,10 +244,10 @@ describe('the address bar', () => {
     await page.keyboard.press('Enter');
     await words(page).fill('drain');
     await expectResults(page, { query: 'drain' });
-    await page.goBack();
+    await travel(page, -1);
     await expectResults(page, { query: 'water' });
     expect(await words(page).inputValue()).toBe('water');
-    await page.goForward();
+    await travel(page, 1);
     await expectResults(page, { query: 'drain' });
   });
 });
