@@ -64,8 +64,13 @@ export function mergedValue(file: unknown, shown: unknown, given: unknown): unkn
 
 function mergedGroup(file: FormValues, shown: FormValues, given: FormValues): unknown {
   const keys = [...new Set([...Object.keys(file), ...Object.keys(given)])];
-  const entries = keys.map((key) => [key, mergedValue(file[key], shown[key], given[key])] as const);
+  const entries = keys.map((key) => [key, mergedValue(own(file, key), own(shown, key), own(given, key))] as const);
   return orNothing(Object.fromEntries(entries.filter(([, part]) => part !== undefined)));
+}
+
+/** A value that a group has itself: every object has `toString` and `constructor`. */
+function own(group: FormValues, key: string): unknown {
+  return Object.hasOwn(group, key) ? group[key] : undefined;
 }
 
 /** Entries are followed by what names them, or by their place where none came or went. */

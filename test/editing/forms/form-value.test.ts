@@ -49,6 +49,10 @@ describe('what is written', () => {
     expect(mergedValue(file, file, [{ id: 'c', x: '1' }, file[1]])).toEqual([{ id: 'c', x: ' 1' }, file[1]]);
   });
 
+  it('leaves out a field that the form no longer gives, whatever it is called', () => {
+    expect(mergedValue({ toString: 'a' }, { toString: 'a' }, { x: 1 })).toEqual({ x: 1 });
+  });
+
   it('is what the form gives, whatever the file has', () => {
     const value = fc.letrec((tie) => ({
       any: fc.oneof(
