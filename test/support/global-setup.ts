@@ -52,6 +52,8 @@ export async function setup(project: TestProject): Promise<() => Promise<unknown
   const made = new Map<SharedName, Promise<Shared>>();
   const share: (name: SharedName) => Promise<Shared> = onceFor((name) => make(name, share), made);
   const server = createServer((request, response) => {
+    // A process that is busy for long would use a connection again that was closed meanwhile.
+    response.setHeader('Connection', 'close');
     share(request.url?.slice(1) as SharedName).then(
       ({ where }) => response.end(where),
       (error: Error) => response.writeHead(500).end(error.message),
