@@ -39,12 +39,17 @@ it.runIf(process.platform === 'linux')(`${MINUTES} minutes of everything at once
   const readers = askUnderLoad(site.origin, { workers: 6, pauseMs: 0 });
   const searchers = askUnderLoad(site.origin, { workers: 3, pauseMs: 0, path: searchOf });
   const assistants = await askMcpUnderLoad(`${site.origin}/mcp`, site.baseUrl, 2);
+  const asking = [readers, searchers, assistants];
   const watch = watchFigures(site.pid);
   const from = performance.now();
   const until = from + MINUTES * 60_000;
   let warm: number | undefined;
   let versions = 1;
-  for (let next = performance.now() + EVERY * 1000; performance.now() < until; next += EVERY * 1000) {
+  for (
+    let next = performance.now() + EVERY * 1000;
+    performance.now() < until && asking.every(({ faults }) => faults.length === 0);
+    next += EVERY * 1000
+  ) {
     await site.publish();
     if (performance.now() > (3 * from + until) / 4) warm ??= await liveMemory(inspected);
     versions++;
@@ -57,7 +62,7 @@ it.runIf(process.platform === 'linux')(`${MINUTES} minutes of everything at once
   await site.publish();
   versions++;
   const live = (await liveMemory(inspected)) - (warm ?? 0);
-  const loads = [await readers.stop(), await searchers.stop(), await assistants.stop()];
+  const loads = await Promise.all(asking.map((load) => load.stop()));
   const figures = await watch.stop();
   const expected = callbacks.map((url) => new URL(url).pathname);
   await vi.waitFor(() => expect(haveNewest(callback, versions)).toEqual(expected), { timeout: 20_000, interval: 100 });

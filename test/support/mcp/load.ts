@@ -4,6 +4,8 @@ import { askStateless, beginSession, toToolResult } from './client.ts';
 export interface McpLoad {
   /** The newest version that any answer held. */
   newest(): number;
+  /** What was wrong so far. */
+  readonly faults: readonly string[];
   /** Ends the load; `faults` holds what was wrong with any answer. */
   stop(): Promise<{ answers: number; versions: ReadonlySet<number>; faults: readonly string[] }>;
 }
@@ -19,6 +21,9 @@ const WORKERS = 3;
 /** Long enough for all reviews. */
 const LIMIT = 100;
 const SINCE = '2000-01-01';
+
+/** A load ends itself at so many. */
+const MOST_FAULTS = 20;
 
 /**
  * Asks an endpoint in every way for all its reviews until it is stopped, and looks whether each answer is of one publication:
@@ -43,7 +48,7 @@ export async function askMcpUnderLoad(url: string, baseUrl: string, workers = WO
 
   async function worker(): Promise<void> {
     let last = 0;
-    for (let turn = 0; !stopped; turn++) {
+    for (let turn = 0; !stopped && faults.length < MOST_FAULTS; turn++) {
       try {
         const reviews = await asks[turn % asks.length]?.();
         const version = reviews && versionOf(reviews);
@@ -62,6 +67,7 @@ export async function askMcpUnderLoad(url: string, baseUrl: string, workers = WO
 
   const working = Array.from({ length: workers }, worker);
   return {
+    faults,
     newest: () => Math.max(...versions),
     async stop() {
       stopped = true;

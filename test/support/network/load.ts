@@ -24,7 +24,12 @@ const MOST_KEPT = 1000;
 
 const CODINGS = Object.keys(DECODERS);
 
+/** A load ends itself at so many: a server that is gone would be found out thousands of times a second. */
+const MOST_FAULTS = 20;
+
 export interface Load {
+  /** What was wrong so far. */
+  readonly faults: readonly string[];
   /** Ends the load; `faults` holds what was wrong with any answer. */
   stop(): Promise<{ answers: number; faults: readonly string[] }>;
 }
@@ -59,7 +64,7 @@ export function askUnderLoad(origin: string, { workers = 3, pauseMs = 20, path =
 
   async function worker(first: number): Promise<void> {
     const tags = new Map<string, string>();
-    for (let turn = first; !stopped; turn++) {
+    for (let turn = first; !stopped && faults.length < MOST_FAULTS; turn++) {
       const asked = path(turn);
       const coding = CODINGS[Math.floor(turn / 7) % CODINGS.length] ?? 'identity';
       const key = `${asked} ${coding}`;
@@ -88,6 +93,7 @@ export function askUnderLoad(origin: string, { workers = 3, pauseMs = 20, path =
 
   const working = Array.from({ length: workers }, (_, n) => worker(n * 5));
   return {
+    faults,
     async stop() {
       stopped = true;
       await Promise.all(working);
