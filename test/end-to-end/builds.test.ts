@@ -13,7 +13,7 @@ import { PACK_NAME } from '../../src/publication/sealing/seal.ts';
 import { bareEnvironment, build, root, startBuild } from '../support/build.ts';
 import { linesOf, makeFolder, review, smallContent, write } from '../support/content/content.ts';
 import { WITH_PHOTO } from '../support/content/samples/spanish-content.ts';
-import { spanishDist } from '../support/shared.ts';
+import { sampleDist, spanishDist } from '../support/shared.ts';
 import { SPANISH_URL } from '../support/sites/built-site.ts';
 import { rebuildUnderLoad } from '../support/sites/rebuilds.ts';
 import { startServer } from '../support/sites/server.ts';
@@ -39,6 +39,8 @@ let said: { readonly stdout: string; readonly stderr: string };
 const hubUrl = `http://127.0.0.1:${await freePort()}/`;
 
 beforeAll(async () => {
+  // The bundles are made once for all builds.
+  await sampleDist();
   const photos = [{ url: '/photos/link.gif', width: 1, height: 1, alt: 'The heater' }];
   const files = { ...smallContent([review(1, { photos }), review(2)]), 'photos/other.gif': 'GIF89a' };
   for (const [name, text] of Object.entries(files)) await write(join(small, 'content'), name, text);
