@@ -8,9 +8,9 @@ import { authoredReview, fullReview, sampleSite } from '../support/content/sampl
 const site = sampleSite({ reviews: [fullReview(), authoredReview({ id: '2026-03-14', text: 'An id like a date.' })] });
 const answers = answersInMemory(site);
 
-async function review(id: string) {
-  const answer = await answerReview({ method: 'GET', headers: {} }, id, answers);
-  return { ...answer, json: JSON.parse(String(answer.body)) };
+async function review(id: string, headers: Record<string, string> = {}) {
+  const answer = await answerReview({ method: 'GET', headers }, id, answers);
+  return { ...answer, json: answer.body === null ? undefined : JSON.parse(String(answer.body)) };
 }
 
 describe('answerReview', () => {
@@ -19,6 +19,12 @@ describe('answerReview', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({ ...ANSWER_HEADERS.query, ETag: expect.stringMatching(/^"[0-9a-f]{64}"$/) });
     expect(json).toEqual(JSON.parse(JSON.stringify(record)));
+  });
+
+  it('answers 304 to a client that has the very bytes', async () => {
+    const { ETag = '' } = (await review('2026-03-14-maria-g')).headers;
+    expect(await review('2026-03-14-maria-g', { 'if-none-match': ETag })).toMatchObject({ status: 304, body: null });
+    expect(await review('2026-03-14', { 'if-none-match': ETag })).toMatchObject({ status: 200 });
   });
 
   it.each(['nobody', '2026-03-14-maria', '2026-03-14-MARIA-G', '', 'since', 'a"b', `${'x'.repeat(59)}\u{1F600}y`])(

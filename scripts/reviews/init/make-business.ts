@@ -66,7 +66,7 @@ function answersOf(values: BusinessOptions, timeZone: string): Answers {
   const business = {
     name,
     ...(description && { description }),
-    // One that does not exist is told by its schema.
+    // The schema of the business refuses a trade that does not exist.
     ...(trade && { trade: trade as 'other' }),
     ...(telephone && { telephone }),
     ...(email && { email }),

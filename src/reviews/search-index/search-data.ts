@@ -32,7 +32,7 @@ interface Form<T> {
 const numbers: Form<Uint32Array> = { sections: (array) => [array], read: (reader) => reader.numbers() };
 const bytes: Form<Uint8Array> = { sections: (array) => [array], read: (reader) => reader.bytes() };
 
-/** An object whose parts are written one after another, in the order in which they stand here. */
+/** An object whose parts are written one after another, in the order in which they stand here: another order is another format. */
 function group<T extends object>(parts: { readonly [name in keyof T]: Form<T[name]> }): Form<T> {
   const names = Object.keys(parts) as (keyof T)[];
   return {

@@ -22,16 +22,23 @@ export function startReviews(parameters: readonly string[], { cwd, settings = {}
   return child;
 }
 
+let isRunning = false;
+
 /**
  * Runs `reviews <parameters>` in a folder to its end, with `input` on standard input. It runs in the process of the tests, which has
- * the folder, the environment and the streams of the command meanwhile: one after the other.
+ * the folder, the environment and the streams of the command meanwhile. Throws where another one has not ended.
  */
 export async function runReviews(
   parameters: readonly string[],
   { input = '', cwd, settings = {} }: Run & { input?: string | Buffer },
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const [stdout, stderr] = [collector(), collector()];
+  if (isRunning) throw new Error('commands run one after the other: another one has not ended');
+  isRunning = true;
   using restored = new DisposableStack();
+  restored.defer(() => {
+    isRunning = false;
+  });
   restored.defer(changeFolder(cwd));
   restored.defer(changeEnvironment(bareEnvironment(settings)));
   restored.defer(changeProperty(globalThis, 'console', new Console(stdout.stream, stderr.stream)));
