@@ -14,7 +14,7 @@ import { benchMemory, benchStart } from './bench/start.ts';
 import { benchStatic } from './bench/static.ts';
 import { refuse, run } from './support/run.ts';
 
-/** `insights` gives no rows: its tables are read whole. */
+/** `insights` returns no rows, because its tables can only be read as a whole. */
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   static: benchStatic,
   search: benchSearch,
@@ -29,7 +29,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   'insights-ablation': benchInsightsAblation,
 };
 
-/** It trains many models, which takes minutes: only when it is asked for. */
+/** Runs only when it is asked for by name: it trains many models, which takes minutes. */
 const BY_NAME_ONLY = 'insights-ablation';
 
 /**

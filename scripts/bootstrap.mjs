@@ -1,5 +1,5 @@
-// Runs a script of the project with the project's own Node, after installing what is missing. Plain JavaScript that any
-// Node of the last years understands: the one on the system may be older than what the project needs.
+// Runs a script of the project with the project's own Node, after installing what is missing. This is plain JavaScript that any
+// Node of recent years can run, because the one on the system may be older than what the project needs.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { takeLock } from './support/install-lock.mjs';
 import { ended, runNode } from './support/run-node.mjs';
 
-/** The scripts that use what only development needs (`devDependencies`); all others do without, at a third of the size. */
+/** The scripts that use development packages (`devDependencies`). All others run without these, which is a third of the size. */
 const FOR_DEVELOPMENT = ['test.ts', 'check.ts', 'bench.ts', 'structure.ts', 'pictures.ts', 'package.ts'];
 
-/** What npm says when it cannot get at the packages. */
+/** What npm prints when it cannot download the packages. */
 const REGISTRY_ERROR =
   / code (ENOTFOUND|ENOTCACHED|EAI_AGAIN|E(CONN|HOST|NET)\w+|ETIMEDOUT|ERR_SOCKET\w*|\w*CERT\w*|E[45]\d\d)\b/;
 
@@ -25,7 +25,7 @@ if (!isInstalled()) await installAlone();
 leaveOutHeaders();
 await run();
 
-/** Whether every package that the script needs is installed in the version of the lockfile, and the runtime with its binary. */
+/** Whether every package that the script needs is installed in the lockfile's version, and the runtime with its binary. */
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const installed = readInstalled();
@@ -39,7 +39,7 @@ function isInstalled() {
   );
 }
 
-/** As npm notes it. */
+/** The installed packages, as npm records them. */
 function readInstalled() {
   return readPackages(join('node_modules', '.package-lock.json'));
 }
@@ -52,7 +52,10 @@ function readPackages(file) {
   }
 }
 
-/** Installs while nobody else does in this folder; who waited for another one finds its work done. */
+/**
+ * Installs with the lock held, so that only one process installs in this folder. A process that had to wait finds the packages
+ * there.
+ */
 async function installAlone() {
   const lock = await takeLock(root, () => console.error('Another process installs the packages here; waiting for it …'));
   if (!isInstalled()) await install(lock);
@@ -60,16 +63,16 @@ async function installAlone() {
 }
 
 async function install(lock) {
-  // `npm ci` begins by removing all: what was there for development comes again.
+  // `npm ci` begins by removing everything, so packages for development that were there have to be installed again.
   const withDev = needsDev || Object.values(readInstalled() ?? {}).some(({ dev }) => dev);
   console.error(
     `Installing the packages of package-lock.json${withDev ? ', with those for development' : ''} (the first time this takes a minute) …`,
   );
-  // Said either way: npm would go by NODE_ENV.
+  // Always passed, because without it npm would look at NODE_ENV.
   const which = withDev ? '--include=dev' : '--omit=dev';
   const npm = spawn(windows ? 'npm.cmd' : 'npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    // stdout is the script's own: what npm says goes to stderr. It holds the lock too, should it outlive this process.
+    // stdout belongs to the script, so npm's output goes to stderr. npm holds the lock too, in case it outlives this process.
     stdio: ['ignore', 2, 'pipe', lock.descriptor],
     shell: windows,
   });
@@ -85,7 +88,7 @@ async function install(lock) {
   if (!existsSync(node)) fail('npm ci left out the Node binary; allow the install script of the package "node" and try again');
 }
 
-/** The runtime brings its C headers, 67 MB that only a compiler of native packages would read. */
+/** Removes the C headers of the runtime: 67 MB that only a compiler of native packages would read. */
 function leaveOutHeaders() {
   const parts = join(root, 'node_modules', 'node', 'node_modules');
   try {
@@ -94,7 +97,7 @@ function leaveOutHeaders() {
       if (existsSync(headers)) rmSync(headers, { recursive: true });
     }
   } catch {
-    // Not there, or somebody else's: they take room and do no harm.
+    // They are not there, or belong to another user. They only take up space.
   }
 }
 

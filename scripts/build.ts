@@ -12,8 +12,8 @@ import { run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
 
 /**
- * `npm run build [-- --out <folder>] [-- --full]`: content → site → sealed publication, in the place of the last good one; tells
- * the hub. Makes what changed since then, or with `--full` everything.
+ * `npm run build [-- --out <folder>] [-- --full]`: builds and seals the site, puts it in place of the last good build, and
+ * notifies the hub. Makes only what has changed since that build, or everything with `--full`.
  */
 await run(async () => {
   const started = performance.now();
@@ -30,7 +30,7 @@ await run(async () => {
     () => console.error('Another build is under way; waiting for it …'),
     async () => {
       await recover(place);
-      // Before the content: the bundler needs most of the memory, and is done with it when the rest begins.
+      // Before the content is read: the bundler needs the most memory, and has given it back when the rest begins.
       const bundles = await openBundles(values.full);
       const { loadKept } = await import('./build/load-kept.ts');
       const loaded = await loadKept(settings, place, bundles.digest, values.full);
@@ -44,7 +44,7 @@ await run(async () => {
       const { publish } = await import('./build/publish.ts');
       const seal = await publish({ loaded, bundles, settings, place, anew: values.full });
       said = whatWasDone(seal, performance.now() - started);
-      // The hub is told while the last build is removed, and the lock is not kept for a slow one.
+      // The hub is notified while the last build is removed. The lock is released without waiting for a slow hub.
       told = settings.notifyHub ? tellHub(seal.pack) : undefined;
       await removeLast(place);
     },
@@ -60,7 +60,7 @@ function whatWasDone({ pack, rendered }: Seal, ms: number): string {
   return `${part} of ${all} files rendered, ${(ms / 1000).toFixed(1)} s.`;
 }
 
-/** A hub that cannot be reached does not fail the build: what it would have been told is published. */
+/** Notifies the hub. If it cannot be reached, the build does not fail: its files are published anyway. */
 async function tellHub(pack: Pack): Promise<void> {
   const { ok, line } = await notifyHub(pack);
   if (ok) console.log(line);

@@ -4,8 +4,8 @@ import { releaseFaults } from './release/release-faults.ts';
 import { root } from './support/project.ts';
 
 /**
- * `node scripts/check-release.ts <tag>`: whether what the tag names may be published. The workflow `publish` asks first of all,
- * before any package is installed.
+ * `node scripts/check-release.ts <tag>` checks whether the version that a tag names may be published. It is the first step of the
+ * workflow `publish`, before any package is installed.
  */
 const [, , tag = ''] = process.argv;
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };

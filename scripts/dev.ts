@@ -3,10 +3,10 @@ import { startDevServer } from '#software/dev-server';
 import { readSettings } from '../src/settings.ts';
 import { run } from './support/run.ts';
 
-/** How long the server may take to end, in ms; browsers hold their connections open. */
+/** How long the server may take to shut down, in ms: browsers keep their connections open. */
 const PATIENCE_MS = 2000;
 
-/** `npm run dev`: a server whose pages, endpoints and photos follow the files as they are saved. */
+/** `npm run dev`: starts a server whose pages, endpoints and photos follow the files as they are saved. */
 await run(async () => {
   parseArgs({ options: {} });
   const { host, port } = readSettings(process.env);

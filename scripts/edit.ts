@@ -12,7 +12,7 @@ npm run edit -- --config github --repo owner/name   writes a page with the same 
   --branch <name>                 default: main
   --to <folder>                   default: admin`;
 
-/** `npm run edit`: forms in the browser, or a page with them for a hosted repository. */
+/** `npm run edit` opens the forms in the browser, or writes a page with the forms for a hosted repository. */
 await run(async () => {
   const { values } = parseArgs({
     options: {

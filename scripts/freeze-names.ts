@@ -5,8 +5,8 @@ import { root } from './support/project.ts';
 import { run } from './support/run.ts';
 
 /**
- * `node scripts/freeze-names.ts`: writes down the public names of this version, beside its frozen content in `test/fixtures`. Each later
- * version is held to them, so this is done once, right before the version is published.
+ * `node scripts/freeze-names.ts`: records the public names of this version, beside its frozen content in `test/fixtures`. All
+ * later versions must keep these names, so this is done once, just before the version is published.
  */
 await run(async () => {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };

@@ -1,2 +1,2 @@
-/** `npm run hub -- list|show|retry|remove|backup|reset`: what `dist/server/hub.mjs` does, from source. */
+/** `npm run hub -- list|show|retry|remove|backup|reset`: runs the program `dist/server/hub.mjs` from source. */
 import '../src/hub-command.ts';

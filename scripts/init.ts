@@ -7,7 +7,7 @@ const MORE = `
 Without an option about the business it asks for each thing; where nobody can be asked, the business is called like the folder.
 npm run edit and the file content/business.yaml change everything later.`;
 
-/** `verified-reviews init <folder>`: a folder for a business, with the software as its one dependency. */
+/** `verified-reviews init <folder>`: makes a folder for a business, with the software as its only dependency. */
 await run(async () => {
   let code = 0;
   const program = new Command('verified-reviews init')

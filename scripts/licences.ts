@@ -6,7 +6,10 @@ import { root } from './support/project.ts';
 import { run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
 
-/** `npm run licences [-- --out <file>]`: counts the licences of what is used in production, and writes their texts into a file. */
+/**
+ * `npm run licences [-- --out <file>]`: counts the licences of the packages that are used in production, and writes their texts
+ * into a file.
+ */
 await run(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string' } } });
   const { text, counts, refused } = await licencesOf(await productionPackages(root));

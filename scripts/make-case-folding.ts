@@ -15,7 +15,7 @@ export const CASE_FOLDING = \`
 const folding = new Map<number, readonly number[]>(full);
 for (const [from, to] of common) folding.set(from, [to]);
 
-/** Code points in a row, and what the first of them becomes. */
+/** Consecutive code points, and what the first of them becomes. */
 interface Run {
   readonly first: number;
   last: number;

@@ -1,7 +1,7 @@
 import { migrate } from '../src/editing/migrations/migrate.ts';
 import { refuse, run } from './support/run.ts';
 
-/** What `upgrade` of an older version runs: brings the content folder that is named to the format of this version. */
+/** Brings the named content folder to the format of this version. The `upgrade` command of an older version runs this. */
 await run(async () => {
   const [, , folder = 'content'] = process.argv;
   const done = await migrate(folder);

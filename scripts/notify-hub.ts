@@ -6,7 +6,7 @@ import { shop } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
 
-/** `npm run notify-hub [-- --out <folder>]`: tells the hub of the last build's topics, once they are where readers find them. */
+/** `npm run notify-hub [-- --out <folder>]`: notifies the hub of the last build's topics, once readers can get them. */
 await run(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string', default: shop() } } });
   const { dist } = placeIn(fromWhereTyped(values.out));

@@ -30,7 +30,7 @@ const SCRIPTS = [
   'migrate',
 ];
 
-/** What is shipped as it is. */
+/** The files that are shipped unchanged. */
 const AS_IT_IS = [
   'scripts/verified-reviews.mjs',
   'scripts/support/run-node.mjs',
@@ -76,7 +76,10 @@ await run(async () => {
   return 0;
 });
 
-/** Of all packages that are in the scripts, and of those that the site's bundles are made with. Throws where one of the former may not be bundled. */
+/**
+ * Writes the licences of all packages that the scripts or the site's bundles contain. Throws if the scripts contain a package
+ * that may not be bundled.
+ */
 async function writeLicences(out: string, sources: readonly string[]): Promise<void> {
   const bundled = await licencesOf(packageFolders(sources), { bundled: true });
   const { refused } = bundled;
@@ -85,13 +88,13 @@ async function writeLicences(out: string, sources: readonly string[]): Promise<v
   await writeFile(join(out, 'THIRD-PARTY-LICENCES.txt'), all.text);
 }
 
-/** The command has no modules for others: what is imported are types of the data. */
+/** Writes the types. The package exports no modules to import, only types of the data. */
 async function writeTypes(out: string): Promise<void> {
   await writeFile(join(out, 'types.d.ts'), await publicTypes(join(root, 'content')));
   await writeFile(join(out, 'types.js'), 'export {};\n');
 }
 
-/** For no business in particular: the names of a business are checked, but not completed. */
+/** Writes the schemas for no particular business: names such as services are checked, but text editors cannot complete them. */
 async function writeSchemas(out: string): Promise<void> {
   await mkdir(join(out, 'schemas'));
   const files = Object.entries(schemaFiles({ technicians: [], services: [], service_areas: [] }));
@@ -106,7 +109,7 @@ async function copyBundles(out: string): Promise<void> {
   const names = (await readdir(join(target, 'renderer'), { recursive: true })).filter((name) => name.endsWith('.mjs'));
   for (const name of names) {
     const file = join(target, 'renderer', name);
-    // Scripts of pages are named by the place of their source; that it is this place is nobody's business.
+    // Page scripts are named by the path of their source. The replacement keeps the path of this repository private.
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(root, '/'));
   }
 }

@@ -17,13 +17,13 @@ import { run } from './support/run.ts';
 const PICTURES = join(root, 'docs', 'pictures');
 
 /**
- * `npm run pictures`: takes the pictures that the docs show: the website of the last build and commands in a terminal, in a real
- * browser with this machine's fonts. Other fonts make other pictures, so nothing compares them; take them anew when what they show
- * has changed.
+ * `npm run pictures`: takes the pictures for the docs, which show the website of the last build and commands in a terminal, in a
+ * real browser with this machine's fonts. Other fonts make other pictures, so no test compares them; take them again when what
+ * they show has changed.
  */
 await run(async () => {
   const options = await chromiumOptions();
-  // Not the fonts of the tests, which have no letters for frames in a terminal.
+  // The fonts of the tests lack the line-drawing characters of the terminal pictures.
   const { FONTCONFIG_FILE, ...env } = options.env ?? {};
   const browser = await chromium.launch({ ...options, env });
   try {
@@ -48,7 +48,7 @@ async function takeWebsite(browser: Browser): Promise<void> {
   }
 }
 
-/** Of the sample; nothing is saved. */
+/** Takes the picture of the forms, with the sample. Nothing is saved. */
 async function takeForms(browser: Browser): Promise<void> {
   const forms = spawn(process.execPath, [join(root, 'scripts', 'edit.ts'), '--port', '0'], {
     cwd: root,

@@ -5,13 +5,14 @@ import { serve } from './serve/serve.ts';
 import { runScript } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
 
-/** `npm start`: the main job, from review files to a served publication. */
+/** `npm start`: builds the site from the review files and serves it. */
 await run(async () => {
   parseArgs({ options: {} });
-  // Before the build: a wrong setting or a taken port should not cost its time.
+  // Checked before the build, so that a wrong setting or a taken port does not cost the time of a build.
   const problem = await listenProblem(readSettings(process.env));
   if (problem !== undefined) return refuse(problem);
-  // A process of its own, so that the server does not keep the memory of the build. Its hub looks when the server starts.
+  // A separate process, so that the server does not keep the memory of the build. No notification is needed: the server's hub
+  // looks at its topics when it starts.
   const code = await runScript('build', [], { env: { ...process.env, NOTIFY_HUB: '0' } });
   return code === 0 ? serve() : code;
 });

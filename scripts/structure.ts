@@ -6,7 +6,7 @@ import { readModules } from './structure/modules.ts';
 import { root } from './support/project.ts';
 import { run } from './support/run.ts';
 
-/** `npm run structure`: draws the layers anew in CONTRIBUTING.md, from the imports, and prints how long files and functions are. */
+/** `npm run structure`: redraws the layers in CONTRIBUTING.md from the imports, and prints how long files and functions are. */
 await run(async () => {
   const modules = readModules();
   const file = join(root, 'CONTRIBUTING.md');

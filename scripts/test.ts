@@ -3,9 +3,11 @@ import { startVitest } from 'vitest/node';
 import { root } from './support/project.ts';
 import { run } from './support/run.ts';
 
-/** `npm test [-- file …]`: the suite, then its count alone on the last line. `--long`: the long runs, one at a time. */
+/**
+ * `npm test [-- file …]`: runs the tests, and prints only their count on the last line. `--long`: the long tests, one at a time.
+ */
 await run(async () => {
-  // Without npm, too: the tests start hundreds of processes.
+  // Set here too, for runs without npm: the tests start hundreds of processes.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled');
   const filters = process.argv.slice(2).filter((argument) => argument !== '--long');
   const chosen = process.argv.includes('--long') ? { project: ['long'], fileParallelism: false } : { project: ['short'] };
@@ -14,7 +16,7 @@ await run(async () => {
   const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
   const passed = states.filter((state) => state === 'passed').length;
   const failed = states.filter((state) => state === 'failed').length;
-  // A file that cannot be loaded has no tests to fail, and an error outside of a test belongs to none.
+  // Counted apart: a file that cannot be loaded has no tests that could fail, and an error outside of a test belongs to none.
   const broken = modules.filter(
     (module) => module.state() === 'failed' && [...module.children.allTests()].every((test) => test.result().state !== 'failed'),
   ).length;

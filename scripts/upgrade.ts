@@ -7,7 +7,7 @@ The newer version is installed beside the one that is here, brings a copy of the
 changes in your files and in what is published, and are asked before anything is put in place. Until then nothing is changed, however
 it ends.`;
 
-/** `verified-reviews upgrade`: a newer version of the software, once it has built the content. */
+/** `verified-reviews upgrade`: installs a newer version of the software if that can build the content. */
 await run(async () => {
   let code = 0;
   await new Command('verified-reviews upgrade')

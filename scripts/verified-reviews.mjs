@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The command `verified-reviews` of the package: runs a command's script with a Node that is new enough. Plain JavaScript that any Node
-// of the last years understands.
+// The command `verified-reviews` of the package: runs a command's script with a Node that is new enough. This is plain JavaScript
+// that any Node of recent years can run.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,9 @@ import { ended, runNode } from './support/run-node.mjs';
 
 const NODE_MAJOR = 24;
 
-/** What each command does, in the order of an owner's first day. Those with a sentence more have no help of their own. */
+/**
+ * What each command does, in the order of an owner's first day. A second sentence is shown for `--help` if the script has none.
+ */
 const COMMANDS = {
   init: ['makes a folder for a business: verified-reviews init my-shop'],
   start: ['builds the site and serves it', 'Settings are read from the environment: BASE_URL, PORT, …'],
@@ -31,7 +33,7 @@ const COMMANDS = {
   upgrade: ['brings a newer version, once it has built your content'],
 };
 
-/** The file of a command, where it is not named after it. */
+/** The scripts of commands that have a different name. */
 const SCRIPTS = { check: 'check-content' };
 
 const scripts = dirname(fileURLToPath(import.meta.url));
@@ -72,7 +74,7 @@ async function run() {
   process.exit(code);
 }
 
-/** This Node, where it is new enough, or the one that is installed in the folder; `undefined` where there is none. */
+/** The path of this Node if it is new enough, or of the one that is installed in the folder; `undefined` if there is neither. */
 function findNode() {
   if (parseInt(process.versions.node, 10) >= NODE_MAJOR) return process.execPath;
   try {
@@ -84,12 +86,12 @@ function findNode() {
   }
 }
 
-/** Makes the folder with a Node that npm fetches for it, which the folder gets as well. */
+/** Runs `init` with a newer Node that npm fetches. The new folder gets that Node as well. */
 function runFetched(script) {
   console.error(`Node ${process.versions.node} is too old; npm fetches Node ${NODE_MAJOR} (once, 50 MB) …`);
   const windows = process.platform === 'win32';
   const wanted = ['--yes', `--package=node@${NODE_MAJOR}`, '--', 'node', script, ...parameters, '--with-node'];
-  // There a shell reads them.
+  // On Windows a shell parses these, so they are quoted.
   const fetched = windows ? wanted.map((each) => `"${each}"`) : wanted;
   return ended(spawn(windows ? 'npx.cmd' : 'npx', fetched, { stdio: 'inherit', shell: windows }));
 }

@@ -7,7 +7,7 @@ interface Reply {
   readonly body: Buffer;
 }
 
-/** What a server answers, as it is sent: `fetch` would decompress it, and adds headers of its own. */
+/** Returns a server's answer exactly as it is sent: `fetch` would decompress it, and adds request headers of its own. */
 export async function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { ...headers }, agent: false }, resolve).once('error', reject);

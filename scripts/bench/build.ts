@@ -10,10 +10,10 @@ import { spread } from './measure.ts';
 import { type Row, rowOf } from './results.ts';
 
 const ROUNDS = 3;
-/** Below the project, where packages are found. */
+/** Inside the project, so that its packages are found. */
 const FOLDER = join(root, 'node_modules', '.bench-build');
 
-/** Build time and memory: ours, whole, against a stock `astro build` of the same records into as many pages. */
+/** Compares build time and memory: our complete build, and a stock `astro build` of the same records into as many pages. */
 export async function benchBuild(): Promise<Row[]> {
   await rm(FOLDER, { recursive: true, force: true });
   const count = Number(process.env.BENCH_REVIEWS ?? 10_000);
@@ -52,7 +52,7 @@ export async function benchBuild(): Promise<Row[]> {
   );
 }
 
-/** `13010 pages and 10000 Markdown files`. */
+/** Describes what a build made: `13010 pages and 10000 Markdown files`. */
 async function made(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
   const ending = (end: string) => names.filter((name) => name.endsWith(end)).length;

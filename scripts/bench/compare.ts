@@ -31,7 +31,7 @@ export async function readResults(file: string): Promise<Results> {
   return resultsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** A line for each figure whose median is now worse than any round of it was before, or that is missing. */
+/** A line for each figure whose median is now worse than all its rounds were before, or which is missing. */
 export function whatGotWorse(before: Results, now: Results): string[] {
   return Object.entries(before.benches).flatMap(([bench, rows]) =>
     rows.flatMap((old) => {

@@ -6,22 +6,22 @@ import { freePort } from '../support/free-port.ts';
 /** A server under measurement, in a process of its own. */
 export interface Contender {
   readonly origin: string;
-  /** Microseconds that all its threads have computed so far, for themselves and in the system. */
+  /** The processor time that all its threads have used so far, in user and system mode, in microseconds. */
   computed(): Promise<number>;
-  /** Bytes of memory that it holds now. */
+  /** Resident memory now, in bytes. */
   resident(): Promise<number>;
   stop(): void;
 }
 
-/** Runs in the server's process, beside it, which ends with this one. */
+/** Runs inside the server's process, and ends it when this process ends. */
 const REPORTER = `process
   .on("message", () => process.send({ ...process.cpuUsage(), rss: process.memoryUsage.rss() }))
   .on("disconnect", () => process.kill(process.pid, "SIGKILL"))`;
 
-/** How long, in ms, until a server that does not answer yet is asked again. */
+/** The time between two requests to a server that does not answer yet, in ms. */
 const PAUSE = 5;
 
-/** Starts a server that takes `HOST` and `PORT`, and waits until it answers; what it prints is thrown away. */
+/** Starts a server that reads `HOST` and `PORT`, and waits until it answers. What it prints is discarded. */
 export async function startContender(
   parameters: readonly string[],
   settings: Readonly<Record<string, string>> = {},
@@ -42,7 +42,7 @@ export async function startContender(
   };
 }
 
-/** The address of a server that was started, as soon as it answers. */
+/** Waits until a started server answers, and returns its address. */
 export async function whenAnswering(child: ChildProcess, port: number, program: string): Promise<string> {
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers(origin))) {

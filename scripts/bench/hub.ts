@@ -14,7 +14,7 @@ const CALLBACKS = 10_000;
 const MANY = 100_000;
 const MiB = 2 ** 20;
 
-/** The hub with a durable store against a bare `node:https` loop, receivers on the same machine. */
+/** Compares the hub, with a durable store, with a bare `node:https` loop. The receivers are on the same machine. */
 export async function benchHub(): Promise<Row[]> {
   const receiver = startPart('receiver.ts');
   const { origins, ca } = await told<{ origins: string[]; ca: string }>(receiver, 'ready');
@@ -53,7 +53,10 @@ async function compare(name: string, receiver: ChildProcess, plan: Plan): Promis
   return rowOf(`${plan.callbacks} callbacks, ${name}`, 'of the time of a bare node:https loop', 'less', ratios);
 }
 
-/** A tenth of the callbacks, all of one host, refuse the connection: when the others have theirs, against none being dead. */
+/**
+ * Measures the hub when a tenth of the callbacks, all of one host, refuse the connection: how long the others wait for their
+ * deliveries, compared with a run without dead callbacks.
+ */
 async function withDeadOnes(receiver: ChildProcess, plan: Plan): Promise<Row> {
   const [dead, ...living] = plan.origins.slice(0, 10);
   const ratios: number[] = [];
@@ -84,7 +87,7 @@ async function withMany(receiver: ChildProcess, plan: Plan): Promise<Row[]> {
   return [rowOf(name, 's', 'less', [seconds]), rowOf(name, 'MiB above idle', 'less', [above])];
 }
 
-/** Seconds until the receiver has got all. */
+/** How many seconds the loop takes until the receiver has all deliveries. */
 async function timeLoop(receiver: ChildProcess, plan: Plan): Promise<number> {
   const loop = startPart('loop.ts');
   await told(loop, 'ready');
@@ -124,7 +127,7 @@ function startPart(name: string): ChildProcess {
   return fork(fileURLToPath(new URL(`hub/${name}`, import.meta.url)), { stdio: 'inherit' });
 }
 
-/** The next message of a kind. */
+/** Waits for the next message of a kind. */
 function told<T>(part: ChildProcess, kind: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = (code: number | null) => reject(new Error(`a part of the benchmark ended with ${code}`));

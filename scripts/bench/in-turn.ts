@@ -5,10 +5,10 @@ import { type Row, rowOf } from './results.ts';
 const ROUNDS = 5;
 const WIDTHS = [44, 12, 18, 26, 26];
 
-/** What all servers are asked. */
+/** Requests that all servers get. */
 export interface Task extends Requests {
   readonly name: string;
-  /** Names of the servers that answer it with something else by their nature. */
+  /** The names of servers that are left out, because by their nature they answer it differently. */
   readonly without?: readonly string[];
 }
 
@@ -22,7 +22,10 @@ export function takingPart<C extends { readonly name: string }>({ without = [] }
   return competitors.filter(({ name }) => !without.includes(name));
 }
 
-/** Measures each task for so many seconds a round; ours, the first, as a ratio to each of the others. */
+/**
+ * Measures each task for the given number of seconds in each round. Prints ours, which is the first, and its ratio to each of the
+ * others.
+ */
 export async function measureInTurn(
   title: string,
   tasks: readonly Task[],
@@ -34,7 +37,7 @@ export async function measureInTurn(
   for (const task of tasks) {
     const parts = takingPart(task, competitors);
     const found = new Map<string, Load[]>(parts.map(({ name }) => [name, []]));
-    // The first round is for the compiler.
+    // The first round, which is not counted, warms up the compiler.
     for (let round = 0; round <= ROUNDS; round++)
       for (const { name, contender } of turned(parts, round)) {
         const figures = await load(contender, task, seconds);
@@ -45,7 +48,7 @@ export async function measureInTurn(
   return rows;
 }
 
-/** Another one is the first each time. */
+/** Rotates the list, so that another server is the first in each round. */
 function turned<T>(list: readonly T[], round: number): T[] {
   const first = round % list.length;
   return [...list.slice(first), ...list.slice(0, first)];
@@ -68,11 +71,11 @@ function report(task: string, [first, ...others]: readonly (readonly [string, Lo
       rowOf(`${task}, ${name}`, 'of its answers per second', 'more', ratio(loads, 'perSecond')),
       rowOf(`${task}, ${name}`, 'of its processor time', 'less', ratio(loads, 'cpu')),
     ]),
-    // Where the system does not tell what a server computed.
+    // Left out where the operating system does not tell the processor time of a server.
   ].filter((row) => Number.isFinite(row.median));
 }
 
-/** What a server does by itself. */
+/** The figures of one server alone. */
 function told(loads: readonly Load[]): string[] {
   const [perSecond, cpu] = [median(loads.map((each) => each.perSecond)), median(loads.map((each) => each.cpu))];
   return [Math.round(perSecond).toLocaleString('en'), Number.isFinite(cpu) ? cpu.toFixed(cpu < 100 ? 1 : 0) : '–'];

@@ -5,7 +5,10 @@ import { speedLines } from './insights/speed.ts';
 import { baselineReaders, engineReader, lexiconReader, systemsOf } from './insights/systems.ts';
 import type { Row } from './results.ts';
 
-/** What the engine finds in labelled reviews, and how fast, beside plain keywords with verdicts from stars and word lists. */
+/**
+ * Measures what the engine finds in labelled reviews, and how fast, beside plain keywords with verdicts from stars and word
+ * lists.
+ */
 export async function benchInsights(): Promise<Row[]> {
   const readers = [engineReader('engine', readLearned()), lexiconReader(), ...baselineReaders()];
   const systems = systemsOf(readers);

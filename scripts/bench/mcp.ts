@@ -14,26 +14,29 @@ import { type Row, rowOf } from './results.ts';
 
 const SIZES = [260, 10_000];
 const ROUNDS = 5;
-/** Before the ones that count, until the compiler has seen it all. */
+/** Rounds that are not counted, until everything is compiled. */
 const WARM_UP_ROUNDS = 2;
-/** Answers that are compared before anything is measured. */
+/** How many answers are compared before anything is measured. */
 const CHECKED = 100;
 const NAME_WIDTH = 40;
 const WIDTH = 36;
 
 interface Competitor extends Partner {
-  /** What part of its time ours may take at most. */
+  /** The largest share of the peer's time that ours should take. */
   readonly goal?: number;
 }
 
-/** What a round found. */
+/** The figures of a round. */
 interface Figure {
-  /** Microseconds that the server computed for each request. */
+  /** The server's processor time for each request, in microseconds. */
   readonly cpu: number;
   readonly perSecond: number;
 }
 
-/** `POST /mcp`: what the built server computes for a request, against servers of the SDK with the same tools and data. */
+/**
+ * `POST /mcp`: measures the processor time of a request to the built server, and to servers of the SDKs with the same tools and
+ * data.
+ */
 export async function benchMcp(): Promise<Row[]> {
   const rows: Row[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'bench-mcp-'));
@@ -76,7 +79,7 @@ async function compare({ reviews, server, packFile }: BuiltSite, database: strin
   }
 }
 
-/** The first competitor against each of the others. */
+/** Compares the first competitor with each of the others. */
 async function printTable(title: string, tasks: readonly Task[], competitors: readonly Competitor[]): Promise<Row[]> {
   const rows: Row[] = [];
   const heads = competitors.map(({ name, goal }) => (goal === undefined ? name : `${name} (goal ${goal.toFixed(2)})`));
@@ -101,7 +104,7 @@ function printLine(name: string, cells: readonly string[]): void {
   console.log(`  ${name.padEnd(NAME_WIDTH)}${cells.map((cell) => cell.padEnd(WIDTH)).join('')}`.trimEnd());
 }
 
-/** All get the same requests; in turn, so that a slow moment of the machine meets them all. */
+/** Measures all competitors in turn with the same requests, so that a slow moment of the machine affects all of them. */
 async function measureInTurn(task: Task, competitors: readonly Competitor[]): Promise<Figure[]> {
   const asks = take(task, task.requests);
   const figures: Figure[] = [];
@@ -125,7 +128,7 @@ function describe(rounds: readonly (readonly Figure[])[], column: number): strin
   return `${cpu}, ${Math.round(median(of(column).map(({ perSecond }) => perSecond)))}/s`;
 }
 
-/** What ours takes of the other's time, in each round. */
+/** Our time divided by the other's, in each round. */
 function ratiosTo(rounds: readonly (readonly Figure[])[], column: number): number[] {
   return rounds.map((figures) => (figures[0]?.cpu ?? Number.NaN) / (figures[column]?.cpu ?? Number.NaN));
 }

@@ -1,28 +1,28 @@
 import autocannon from 'autocannon';
 import type { Contender } from './contender.ts';
 
-/** What asks, named in what is printed. */
+/** The load generator, as named in the output. */
 export const DRIVER = 'autocannon at 32 connections';
 
 const CONNECTIONS = 32;
-/** In ms: how often autocannon looks whether its time is over. */
+/** How often autocannon checks whether its time is over, in ms. */
 const TICK = 100;
 
-/** Requests for one path after the other, over and over; or for what a function gives next. */
+/** Requests for the paths in turn, over and over, or for what a function returns next. */
 export interface Requests {
   readonly paths: readonly string[] | (() => string);
   readonly headers?: Readonly<Record<string, string>>;
-  /** Of every answer. */
+  /** The status that every answer must have. */
   readonly status: number;
 }
 
 export interface Load {
   readonly perSecond: number;
-  /** Microseconds that the server computed for each answer. */
+  /** The server's processor time for each answer, in microseconds. */
   readonly cpu: number;
 }
 
-/** Asks a server for so many seconds; throws where one answer is not of the expected status. */
+/** Sends requests to a server for the given number of seconds; throws if one answer has another status. */
 export async function load(contender: Contender, { paths, headers = {}, status }: Requests, seconds: number): Promise<Load> {
   const requests =
     typeof paths === 'function'
@@ -45,7 +45,10 @@ export async function load(contender: Contender, { paths, headers = {}, status }
   return { perSecond: expected / result.duration, cpu: computed / expected };
 }
 
-/** autocannon makes a string of each body, which takes longer than a server of compressed ones; nothing here reads it. */
+/**
+ * Stops autocannon from making a string of each body, which nothing here reads, and which takes longer than a server needs for a
+ * compressed one.
+ */
 function forgetBodies(client: object): void {
   if ('pipelinedRequests' in client) Object.assign(client.pipelinedRequests as object, { addBody() {} });
 }
@@ -54,7 +57,7 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
-/** `0.97 (0.94 to 1.02)`; of large figures fewer digits, of small ones more. */
+/** Formats a median with its range, `0.97 (0.94 to 1.02)`; the larger the figures, the fewer digits. */
 export function spread(figures: readonly number[]): string {
   const middle = median(figures);
   const digits = middle >= 10 ? 1 : middle >= 0.1 ? 2 : 3;

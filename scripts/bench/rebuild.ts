@@ -14,22 +14,24 @@ import { type Row, rowOf } from './results.ts';
 
 const ROUNDS = 5;
 const SIZES = [SAMPLE, 1000, 10_000];
-/** Below the project, where packages are found. */
+/** Inside the project, so that its packages are found. */
 const FOLDER = join(root, 'node_modules', '.bench-rebuild');
-/** How long, in ms, until a server that does not have the change yet is asked again. */
+/** The time between two requests to a server that does not have the change yet, in ms. */
 const PAUSE = 20;
-/** In ms: a change that is not live by then never will be. */
+/** In ms. A change that is not live by then never will be. */
 const DEADLINE = 600_000;
 
 interface Figures extends Cost {
-  /** Seconds from the build's start until a server that runs answers with the change. */
+  /** Seconds from the start of the build until a running server answers with the change. */
   readonly live?: number;
   readonly rendered?: number;
 }
 
 type Task = (round: number) => Promise<Figures>;
 
-/** From a change of the content until it is live; beside builds of everything, ours and a stock `astro build`'s. */
+/**
+ * Measures the time from a change of the content until it is live, beside builds of everything, ours and a stock `astro build`.
+ */
 export async function benchRebuild(): Promise<Row[]> {
   const sizes = process.env.BENCH_REVIEWS?.split(',').map(Number) ?? SIZES;
   const rows: Row[] = [];
@@ -42,7 +44,7 @@ export async function benchRebuild(): Promise<Row[]> {
 }
 
 async function rebuilds(size: number): Promise<Row[]> {
-  // Of what takes minutes fewer are enough to see how far they lie apart.
+  // Fewer rounds for what takes minutes: enough to see the range.
   const rounds = Number(process.env.BENCH_ROUNDS ?? (size >= 10_000 ? 3 : ROUNDS));
   const [content, out, stock] = [join(FOLDER, 'content'), join(FOLDER, 'out'), join(FOLDER, 'stock')];
   const edits = await prepareContent(content, size);
@@ -85,7 +87,7 @@ async function compare(size: number, rounds: number, tasks: Readonly<Record<stri
   return [...found].flatMap(([name, figures]) => report(`${size} reviews, ${name}`, figures, stock));
 }
 
-/** Prints a line, and gives its figures. */
+/** Prints a line, and returns its figures. */
 function report(name: string, figures: readonly Figures[], stock: readonly Figures[]): Row[] {
   const of = (part: keyof Figures) => figures.flatMap((each) => each[part] ?? []);
   const ratio = figures.map(({ cpu }, round) => cpu / (stock[round]?.cpu ?? Number.NaN));
@@ -108,7 +110,7 @@ function report(name: string, figures: readonly Figures[], stock: readonly Figur
   ];
 }
 
-/** Seconds until the server's answer for the review has the word, in its id or its text. */
+/** Waits until the server's answer for the review contains the word, in its id or its text; returns the seconds. */
 async function untilLive({ origin }: Contender, id: string, word: string): Promise<number> {
   const started = performance.now();
   for (;;) {
@@ -122,7 +124,7 @@ async function untilLive({ origin }: Contender, id: string, word: string): Promi
 
 const recordsSchema = z.object({ reviews: z.array(z.record(z.string(), z.unknown())) });
 
-/** Builds what we published last; what the stock project's schema wants is filled in where a review has none. */
+/** Builds what we published last with the stock project. Fields that its schema requires are filled in if a review lacks them. */
 async function stockBuild(stock: string, out: string): Promise<Cost> {
   const { reviews } = recordsSchema.parse(JSON.parse(await readFile(join(out, 'dist', 'client', 'reviews.json'), 'utf8')));
   const mentions = { technicians: [], services: [] };

@@ -1,10 +1,10 @@
 import { median } from './measure.ts';
 
-/** One figure of a bench: the median of its rounds, and how far they lie apart. */
+/** One figure of a bench: the median of its rounds, and their range. */
 export interface Row {
   readonly name: string;
   readonly unit: string;
-  /** Which is good: a smaller or a larger figure. */
+  /** Which figure is the better one, a smaller or a larger. */
   readonly better: 'less' | 'more';
   readonly median: number;
   readonly lowest: number;

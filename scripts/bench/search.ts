@@ -6,10 +6,10 @@ import { checkAnswers, createOracle } from './search/oracle.ts';
 import { makeTasks } from './search/questions.ts';
 import { startServers } from './search/servers.ts';
 
-/** Of each measurement. */
+/** The duration of each measurement. */
 const SECONDS = 0.4;
 
-/** `GET /api/reviews/search`, beside servers that people would write instead. */
+/** Measures `GET /api/reviews/search`, beside servers that people would write instead. */
 export function benchSearch(): Promise<Row[]> {
   return withSite('search', async (site, folder) => {
     const reviews = readReviews(site.packFile);

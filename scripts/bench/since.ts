@@ -5,10 +5,10 @@ import type { Row } from './results.ts';
 import { checkAnswers, createOracle } from './search/oracle.ts';
 import { startServers } from './search/servers.ts';
 
-/** Of each measurement. */
+/** The duration of each measurement. */
 const SECONDS = 1;
 
-/** `GET /api/reviews/since/{date}`, beside a filter over bare `node:http` and json-server. */
+/** Measures `GET /api/reviews/since/{date}`, beside a filter over bare `node:http` and json-server. */
 export function benchSince(): Promise<Row[]> {
   return withSite('since', async (site, folder) => {
     const reviews = readReviews(site.packFile);

@@ -6,11 +6,11 @@ import { spread } from './measure.ts';
 import { type Row, rowOf } from './results.ts';
 
 const ROUNDS = 5;
-/** From the first answer, in ms, until the memory is read: the hub is loaded and the publication compared by then. */
+/** How long after the first answer the memory is read, in ms: by then the hub is loaded and the publication is checked. */
 const SETTLED = 5000;
 const MB = 1e6;
 
-/** The peer: one published file from memory, by `node:http` and nothing else. */
+/** The peer: serves one published file from memory, with nothing but `node:http`. */
 const BARE = `import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 const body = readFileSync(process.env.FILE);
@@ -22,7 +22,7 @@ interface Start {
   readonly resident: number;
 }
 
-/** From the start of the built server to its first answer. */
+/** Measures the time from the start of the built server to its first answer. */
 export function benchStart(): Promise<Row[]> {
   return measure('start', (starts) => [
     ['ms until the first answer', starts.map(({ ms }) => ms)],
@@ -30,7 +30,7 @@ export function benchStart(): Promise<Row[]> {
   ]);
 }
 
-/** What the built server holds when it has nothing to do. */
+/** Measures the memory of the built server when it is idle. */
 export function benchMemory(): Promise<Row[]> {
   return measure('memory', (starts) => [['MB', starts.map(({ resident }) => resident)]], SETTLED);
 }

@@ -10,10 +10,10 @@ import { startNginx } from './static/nginx.ts';
 import { STOCK_FOLDER, startStock } from './static/stock-astro.ts';
 import { checkSameBytes, STOCK, TASKS } from './static/tasks.ts';
 
-/** Of each measurement. */
+/** The duration of each measurement. */
 const SECONDS = 0.7;
 
-/** Published files: the built server as it runs, beside servers that send the same bytes. */
+/** Measures published files: the built server as it runs, beside servers that send the same bytes. */
 export function benchStatic(): Promise<Row[]> {
   return withSite('static', async (site, folder) => {
     const servers = await startServers(site, folder);

@@ -4,9 +4,9 @@ import type { Renderer } from '../../src/astro/rendered.ts';
 
 /** What the bundler makes of the code: the server, the files of the browser, and the program that renders the pages. */
 export interface Bundles {
-  /** With `client/`, `server/`, `renderer/` and `package.json`. */
+  /** The folder that contains `client/`, `server/`, `renderer/` and `package.json`. */
   readonly folder: string;
-  /** SHA-256 of the code that they were made of. */
+  /** SHA-256 of the code that the bundles were made from. */
   readonly digest: string;
   readonly renderer: Renderer;
 }

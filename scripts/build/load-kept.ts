@@ -6,8 +6,8 @@ import { FINDINGS, type Place } from '../../src/publication/place.ts';
 import type { BuildSettings } from '../../src/settings.ts';
 
 /**
- * Loads the site with what the last build found in the reviews, and keeps it for the next one. `code` is a digest of the code;
- * with `anew` everything is found again.
+ * Loads the site, reusing what the last build found in the reviews, and saves the findings for the next build. `code` is a digest
+ * of the code; with `anew`, all reviews are analysed again.
  */
 export async function loadKept(settings: BuildSettings, place: Place, code: string, anew: boolean) {
   const file = join(place.workshop, FINDINGS);

@@ -16,7 +16,7 @@ import type { Site } from '../../src/representations/site.ts';
 import { root, shop } from '../support/project.ts';
 import type { Bundles } from './bundles.ts';
 
-/** What the site's owner adds to it beside the content; it is published as it is. `public/` of the content goes before it. */
+/** The owner's own files beside the content, which are published unchanged. `public/` inside the content has priority. */
 export const PUBLIC = join(shop(), 'public');
 
 const ICON = 'favicon.svg';
@@ -24,11 +24,11 @@ const WIDGET = 'verified-reviews.js';
 
 interface SiteOutputs {
   readonly outputs: readonly Output[];
-  /** The names of those that come from a folder `public`. */
+  /** The names of the files that come from a folder `public`. */
   readonly publicFiles: ReadonlySet<string>;
 }
 
-/** All files of a site. One from a folder `public` takes the place of one that would be made. */
+/** Lists all files of a site. A file from a folder `public` replaces a generated one of the same name. */
 export async function siteOutputs(
   { folder, renderer }: Bundles,
   { site, photos, brandFiles }: Loaded,
@@ -52,14 +52,14 @@ export async function siteOutputs(
     outputs: [
       ...made.filter(({ name }) => !publicFiles.has(name)),
       ...[...own].map(([name, file]) => copy(file, name)),
-      // Only the photos that published reviews show: what belongs to a waiting review stays private.
+      // Only photos of published reviews: those of a waiting review stay private.
       ...photos.map((name) => copy(join(contentDirectory, 'photos', name), `photos/${name}`)),
     ],
     publicFiles,
   };
 }
 
-/** The files of both folders `public` by their names. */
+/** The files of both `public` folders, by name. */
 async function ownFiles(folder: string): Promise<Map<string, string>> {
   const beside = existsSync(PUBLIC) ? await listNames(PUBLIC) : [];
   const { found: inside } = await listPublic({ path: folder, file: folder });
@@ -69,7 +69,7 @@ async function ownFiles(folder: string): Promise<Map<string, string>> {
   ]);
 }
 
-/** The other icons are painted from this one: the file of a folder `public`, the one of the brand, or ours. */
+/** The SVG that all other icons are painted from: that of a folder `public`, that of the brand, or ours. */
 async function iconOf({ brand, catalog }: Site, own: string | undefined): Promise<string> {
   if (own !== undefined) return readFile(own, 'utf8');
   if (markOf(brand)) await startRenderer(readPackageFile);
@@ -86,7 +86,7 @@ async function copies(folder: string): Promise<Output[]> {
   return names.map((name) => copy(join(folder, name), name));
 }
 
-/** A link is followed: what it leads to is published, not the link. */
+/** Copies a file. If it is a symbolic link, its target is published. */
 function copy(file: string, name: string): Output {
   return { name, make: () => readFile(file) };
 }

@@ -13,7 +13,7 @@ import { shop } from '../support/project.ts';
 import type { Bundles } from './bundles.ts';
 import { siteOutputs } from './outputs.ts';
 
-/** Links, feeds and what search engines read hold the whole address. */
+/** Printed for a build with a local address, because links, feeds and the files for search engines contain the full address. */
 const LOCAL =
   'It is for this computer alone; for the web, set BASE_URL to its address: BASE_URL=https://reviews.example.com npm run build';
 
@@ -22,11 +22,11 @@ export interface PublishOptions {
   readonly bundles: Bundles;
   readonly settings: BuildSettings;
   readonly place: Place;
-  /** Whether everything is made, also what did not change. */
+  /** Whether everything is made anew, including what has not changed. */
   readonly anew: boolean;
 }
 
-/** Makes a publication of the site and puts it in the place of the last one. */
+/** Makes a publication of the site and puts it in place of the last one. */
 export async function publish(options: PublishOptions): Promise<Seal> {
   const { loaded, place } = options;
   announce(loaded.site.catalog, loaded.site.baseUrl);
@@ -76,7 +76,7 @@ function announce({ reviews, waiting }: Catalog, baseUrl: string): void {
 }
 
 function report({ loaded, place }: PublishOptions, { head }: Pack): void {
-  // The project's own folder needs no name.
+  // In the project's own folder, `dist` is clear enough without its path.
   const dist = place.dist === placeIn(shop()).dist ? 'dist' : place.dist;
   const [client, server] = [join(dist, 'client'), join(dist, 'server', 'entry.mjs')];
   console.log(`Built ${count(head.count, 'file')} into ${client}, and the server ${server}.`);

@@ -27,7 +27,9 @@ interface Check {
   readonly textOf: FileTexts;
 }
 
-/** Reads the content, and gives its mistakes and what looks odd in the rest. Throws a `SettingsError` if the folder is not there. */
+/**
+ * Reads the content, and returns its mistakes and whatever else looks odd. Throws a `SettingsError` if the folder is not there.
+ */
 export async function checkContent({ settings, now, last, textOf }: Check): Promise<Report> {
   await checkFolder(settings.contentDirectory);
   const parts = await readParts(settings.contentDirectory);
@@ -53,7 +55,7 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
   };
 }
 
-/** The owner's own `robots.txt`: that of the content, or of the folder `public` beside it. */
+/** The owner's own `robots.txt`, from the content or from the folder `public` beside it. */
 function robotsOf(contentDirectory: string, textOf: FileTexts): FileText | undefined {
   const files = [join(shownPath(contentDirectory), 'public', 'robots.txt'), join('public', 'robots.txt')];
   return files.map((file) => ({ file, text: textOf(file) })).find(({ text }) => text !== '');
@@ -64,7 +66,7 @@ interface Warned {
   readonly warning: Warning;
 }
 
-/** Without a business nobody knows what is its own. */
+/** The warnings. Without a readable business there are none, because nobody knows which names are its own. */
 function warningsOf({ business, reviews }: ContentParts, now: Date): Warned[] {
   if (business === undefined) return [];
   const warn = createReviewWarnings(business, now);
@@ -74,7 +76,8 @@ function warningsOf({ business, reviews }: ContentParts, now: Date): Warned[] {
 function copies(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {
   const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
   const published = new Set(last.map(({ id }) => id));
-  // What readers know already is the original; else the one with the shorter name, as a copied file has some words more.
+  // Of two equal reviews, the original is the one that readers already know; otherwise the one with the shorter name, since
+  // copying a file adds words to its name.
   const originals = drafts
     .map(({ review }) => review)
     .sort((a, b) => Number(published.has(b.id)) - Number(published.has(a.id)) || a.id.length - b.id.length);
@@ -125,7 +128,7 @@ function placed({ source, review }: Draft, { kind, path, words, message, fix }: 
   return { file, ...place, severity, kind, message: named(source.nameOf(path) || fieldName(path), message), fix, ...marked };
 }
 
-/** The length of the text at the path. */
+/** The length of the text at a path of the review. */
 function lengthAt(review: unknown, path: Path): number {
   const value = path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], review);
   return typeof value === 'string' ? value.length : 0;

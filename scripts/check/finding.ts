@@ -1,36 +1,36 @@
 import type { Problem } from '../../src/authoring/problems/problem.ts';
 import { WARNING_KINDS, type WarningKind } from '../../src/editing/warnings/warning.ts';
 
-/** A mistake stops the build; a warning should be looked at; of what is only told nothing has to become. */
+/** A mistake stops the build, and a warning should be looked at. An info needs no action. */
 export type Severity = 'mistake' | 'warning' | 'info';
 
-/** One thing to say of the content. */
+/** Something to report about the content. */
 export interface Finding extends Problem {
   readonly severity: Severity;
   readonly kind: 'mistake' | WarningKind;
-  /** In UTF-16 code units: of the words that are meant. */
+  /** The length of the words in question, in UTF-16 code units. */
   readonly length?: number;
-  /** What to do about it; the message of a mistake says that itself. */
+  /** What to do about it. Absent for a mistake, whose message says that itself. */
   readonly fix?: string | undefined;
 }
 
-/** What a reporter tells: the findings in order, and how much there is. */
+/** What a reporter shows: the findings in order, and how many reviews there are. */
 export interface Report {
-  /** The content folder, as the user knows it. */
+  /** The content folder, as the user would name it. */
   readonly content: string;
   readonly published: number;
   readonly waiting: number;
   readonly findings: readonly Finding[];
 }
 
-/** Findings of one kind; of the mistakes those that say the same, figures and quoted words aside. */
+/** Findings of one kind. Mistakes belong together if their messages differ only in figures and quoted words. */
 export interface Group {
   readonly severity: Severity;
   readonly kind: Finding['kind'];
   readonly findings: readonly [Finding, ...Finding[]];
 }
 
-/** Puts together what is of one kind: mistakes first, then in the order of the kinds. */
+/** Groups the findings by kind: mistakes first, then in the order of the kinds. */
 export function groupFindings(findings: readonly Finding[]): Group[] {
   const groups = new Map<string, [Finding, ...Finding[]]>();
   for (const finding of findings) {
@@ -52,7 +52,7 @@ function rankOf({ kind }: Group): number {
   return kind === 'mistake' ? -1 : WARNING_KINDS.indexOf(kind);
 }
 
-/** How many findings are as severe. */
+/** How many findings have this severity. */
 export function countOf({ findings }: Report, severity: Severity): number {
   return findings.filter((finding) => finding.severity === severity).length;
 }

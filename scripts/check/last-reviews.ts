@@ -7,7 +7,7 @@ import type { Place } from '../../src/publication/place.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { reviewSchema } from '../../src/reviews/schemas/review.ts';
 
-/** What a build says of a review, as far as a correction of it would change it; also a build of an earlier version. */
+/** The published fields of a review that a correction would change. Builds of earlier versions have them, too. */
 const lastReviewSchema = reviewSchema.pick({
   id: true,
   url: true,
@@ -24,18 +24,21 @@ const idSchema = lastReviewSchema.pick({ id: true });
 
 const datasetSchema = z.object({ reviews: z.array(lastReviewSchema) });
 
-/** The reviews of the last build; none where there is no build, or one that cannot be read. */
+/** The reviews of the last build; none if there is no build, or if it cannot be read. */
 export async function lastReviews({ dist }: Place): Promise<readonly LastReview[]> {
   try {
     const dataset: unknown = JSON.parse(await readFile(join(dist, 'client', RESOURCE_PATHS.reviews), 'utf8'));
     return datasetSchema.parse(dataset).reviews;
   } catch {
-    // Whatever stands there, it is not of this project's making, and nothing follows for the content.
+    // Something else is in that place, which says nothing about the content.
     return [];
   }
 }
 
-/** The ids of the reviews of the last build, read line by line: there may be a hundred thousand, and an import has little memory. */
+/**
+ * The ids of the reviews of the last build. Read line by line: there may be a hundred thousand, and an import has to do with
+ * little memory.
+ */
 export async function publishedIds({ dist }: Place): Promise<ReadonlySet<string>> {
   try {
     const ids = new Set<string>();

@@ -12,7 +12,7 @@ import { jsonReporter } from './reporters/json.ts';
 import type { Reporter } from './reporters/reporter.ts';
 import { createTerminalReporter } from './reporters/terminal.ts';
 
-/** Checks the content, tells what is found, and gives the exit code: 1 with mistakes, 0 with warnings alone. */
+/** Checks the content, prints the findings, and returns the exit code: 1 if there are mistakes, 0 if there are only warnings. */
 export async function runCheck({ json = false }: { json?: boolean } = {}): Promise<number> {
   const textOf = createFileTexts();
   const report = await checkContent({
@@ -31,7 +31,7 @@ export async function runCheck({ json = false }: { json?: boolean } = {}): Promi
 function reporterFor(json: boolean): Reporter {
   if (json) return jsonReporter;
   if (process.env.GITHUB_ACTIONS === 'true') return createGitHubReporter(process.env.GITHUB_WORKSPACE || shop());
-  // Node looks at the terminal and at NO_COLOR.
+  // Node takes the terminal and NO_COLOR into account.
   const { stdout } = process;
   return createTerminalReporter(
     (style, text) => styleText(style, text, { stream: stdout }),

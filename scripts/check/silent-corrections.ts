@@ -2,7 +2,7 @@ import { TOLD } from '../../src/editing/changes/correction.ts';
 import type { Review } from '../../src/reviews/schemas/review.ts';
 import type { LastReview } from './last-reviews.ts';
 
-/** What of a review is compared. */
+/** The fields of a review that are compared. */
 type Published = Pick<Review, 'id' | 'url' | 'edited' | Field>;
 
 type Field = (typeof TOLD)[number];
@@ -10,16 +10,16 @@ type Field = (typeof TOLD)[number];
 export interface SilentCorrection {
   readonly id: string;
   readonly fields: readonly [Field, ...Field[]];
-  /** The `edited` that readers know. */
+  /** The `edited` date that readers already know. */
   readonly known: string | undefined;
 }
 
-/** The time zone that is last to see a day end, UTC−12, in ms. */
+/** UTC−12, the last time zone in which a day ends, in ms. */
 const LATEST_ZONE = -12 * 60 * 60 * 1000;
 
 /**
- * The reviews that say something else than in the last build and yet have no newer `edited`. One of today is new enough: there is none
- * newer for a second correction on one day. A build for another address says nothing of this one.
+ * The reviews that differ from the last build and have no newer `edited`. An `edited` of today is new enough, because a second
+ * correction on the same day cannot have a newer one. A build for another address is not compared.
  */
 export function silentCorrections(reviews: readonly Published[], last: readonly LastReview[], now: Date): SilentCorrection[] {
   const today = new Date(now.getTime() + LATEST_ZONE).toISOString().slice(0, 10);

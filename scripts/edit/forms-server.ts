@@ -13,13 +13,16 @@ interface Parts {
   readonly decap: string;
   /** The address of the dev server, whose pages the forms show. */
   readonly site: string;
-  /** Made anew for each page, so that it has the names of today's business.yaml; or why it cannot be made. */
+  /**
+   * The settings of the forms, or why they cannot be made. They are made for each page load, with the names that business.yaml
+   * has then.
+   */
   config(): Promise<FormConfig | string>;
 }
 
 const PAGE = join(root, 'scripts', 'edit', 'page');
 
-/** Bytes; the longest review is much shorter. */
+/** In bytes. Even the longest review is much shorter. */
 const LONGEST_REQUEST = 16 * 1024 * 1024;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,7 +33,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The server of the forms, for this machine alone. Whoever asks by another name than loopback's, or from another page, gets nothing. */
+/**
+ * Makes the server of the forms, for this machine alone. It refuses requests to any host name but loopback's, and those from
+ * other pages.
+ */
 export function createFormsServer(parts: Parts): Server {
   const server = createServer((request, response) => {
     answer(request, parts).then(
@@ -46,7 +52,7 @@ export function createFormsServer(parts: Parts): Server {
 
 interface Given {
   readonly status: number;
-  /** The ending that a file of this kind has. */
+  /** The file name extension of the content, such as `.html`. */
   readonly type: string;
   readonly body: string | Buffer;
 }
@@ -65,8 +71,8 @@ async function answer(request: IncomingMessage, parts: Parts): Promise<Given> {
 const NOT_HERE: Given = { status: 404, type: '.txt', body: 'nothing is at this address' };
 
 /**
- * Why a request is not answered. Another name may be somebody's who made it lead here (DNS rebinding); a page from elsewhere has
- * another origin.
+ * Says why a request is refused. A different host name may be an attacker's that resolves to this machine (DNS rebinding); a page
+ * from elsewhere has a different origin.
  */
 function refusalOf({ headers, method, socket }: Pick<IncomingMessage, 'headers' | 'method' | 'socket'>): string | undefined {
   const own = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${socket.localPort}`);
@@ -107,7 +113,10 @@ async function file(path: string): Promise<Given> {
   );
 }
 
-/** Decap CMS makes code and styles of its own; besides that the page may ask nobody but this machine. */
+/**
+ * The content security policy. Decap CMS generates code and styles at run time; apart from that, the page may only contact this
+ * machine.
+ */
 function policyFor(site: string): string {
   return `default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' blob:; font-src 'self' data:; frame-src 'self' ${site}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`;
 }

@@ -7,18 +7,18 @@ import { runNpm, shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { readTar } from './read-tar.ts';
 
-/** The forms' program, and the digest of its package: no other bytes are taken. */
+/** The package of the forms' program, and its digest: a download with other bytes is refused. */
 const PACKAGE = 'decap-cms@3.16.3';
 const SHA512 = 'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
 
 const FOLDER = join(shop(), 'node_modules', '.cache', PACKAGE.replace('@', '-'));
 
-/** What of the package a browser asks for: the program in parts, and its licences. The rest is for those who debug it. */
+/** The files of the package that a browser requests: the program in parts, and its licences. The rest is for debugging. */
 const NEEDED = /^package\/dist\/(?:(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?|[0-9a-f]+\.wasm)$/;
 
 /**
- * The folder of Decap CMS, installed when it is first needed: its one package from the registry (16 MB), without the 480 packages that it
- * was built from. The folder appears whole, by one rename.
+ * Returns the folder of Decap CMS, which is installed when it is first needed: its one package from the registry (16 MB), without
+ * the 480 packages that it was built from. The folder appears complete, by one rename.
  */
 export async function installDecap(tell: (line: string) => void): Promise<string> {
   if (existsSync(FOLDER)) return FOLDER;

@@ -4,7 +4,7 @@ interface TarFile {
   readonly bytes: Buffer;
 }
 
-/** The size of a header, and of what each file's bytes are filled up to. */
+/** In bytes: the size of a header. The content of each file is padded to a multiple of it. */
 const BLOCK = 512;
 
 /** The regular files of a tar archive (POSIX.1-1988 ustar), as npm packs them. */
@@ -17,7 +17,7 @@ export function readTar(archive: Buffer): TarFile[] {
     const size = Number.parseInt(textIn(header, 124, 12), 8);
     const prefix = textIn(header, 345, 155);
     const start = at + BLOCK;
-    // The types "0" and NUL are files.
+    // A regular file has the type "0" or NUL.
     if (['0', ''].includes(textIn(header, 156, 1)))
       files.push({ name: prefix === '' ? name : `${prefix}/${name}`, bytes: archive.subarray(start, start + size) });
     at = start + Math.ceil(size / BLOCK) * BLOCK;

@@ -19,10 +19,13 @@ import { installDecap } from './install-decap.ts';
 
 const HOST = '127.0.0.1';
 
-/** How long both servers may take to end, in ms; browsers hold their connections open. */
+/** How long both servers may take to shut down, in ms: browsers keep their connections open. */
 const PATIENCE_MS = 2000;
 
-/** Serves the forms, and the dev server whose pages stand beside them, until a signal comes. Only this machine reaches them. */
+/**
+ * Serves the forms, and the dev server whose pages are shown beside them, until a signal ends the process. Only this machine can
+ * reach them.
+ */
 export async function serveForms(port: number): Promise<number> {
   const { contentDirectory, baseUrl } = readBuildSettings(process.env);
   const problem = await mistakes(contentDirectory);

@@ -10,16 +10,19 @@ import { Refusal } from '../support/run.ts';
 import { codeDigest } from './code-digest.ts';
 import { folderProblem } from './folder-problem.ts';
 
-/** Where bundles are kept: beside the code that they are made of, for builds into any folder. */
+/** Where bundles are kept: beside the code that they were made from, also for builds into other folders. */
 const KEPT = join(placeIn(root).workshop, BUNDLES);
 
-/** So many are kept, 7 MB each, for who goes back and forth between two branches; the others when no build can use them now. */
+/**
+ * How many bundles are kept, 7 MB each: two, for switching between two branches. Others are removed once no build can still be
+ * using them.
+ */
 const MOST_KEPT = 2;
 const IN_USE_MS = 3_600_000;
 
 /**
- * The bundles of the code as it is now. They are made in a process of their own, which gives its memory back, and only when
- * the code or the packages have changed. With `anew` they are made in any case.
+ * Returns the bundles of the present code. They are made only when the code or the packages have changed, or if `anew` is set, in
+ * a separate process, which gives its memory back.
  */
 export async function openBundles(anew: boolean): Promise<Bundles> {
   const problem = folderProblem(root);
@@ -33,7 +36,7 @@ export async function openBundles(anew: boolean): Promise<Bundles> {
   return loadBundles(folder, digest);
 }
 
-/** Another build may have made the same meanwhile, and use it: what is there stays, unless it is to be made anew. */
+/** Makes bundles. If another build has made the same ones meanwhile, and may be using them, those stay, unless `anew` is set. */
 async function makeBundles(folder: string, anew: boolean): Promise<void> {
   await mkdir(KEPT, { recursive: true });
   const made = await mkdtemp(join(KEPT, 'new-'));
@@ -48,14 +51,14 @@ async function makeBundles(folder: string, anew: boolean): Promise<void> {
   }
 }
 
-/** The bundler takes as much memory as it is allowed to: so it gets by with half of it, and takes a tenth more time. */
+/** The bundler uses as much memory as it may. With these limits it needs half as much, and a tenth more time. */
 const SPARING = ['--max-semi-space-size=2', '--max-old-space-size=384', '--optimize-for-size'];
 
 async function bundle(folder: string): Promise<void> {
   const program = fileURLToPath(new URL('make-bundles.ts', import.meta.url));
   const child = spawn(process.execPath, [...SPARING, program, folder], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Seldom run: what it loads is not kept compiled, which would be 7 MB.
+    // No compile cache: the bundler rarely runs, and its compiled code would take 7 MB.
     env: { ...process.env, MIMALLOC_PURGE_DELAY: '0', RAYON_NUM_THREADS: '1', NODE_COMPILE_CACHE: undefined },
   });
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
@@ -64,7 +67,7 @@ async function bundle(folder: string): Promise<void> {
 
 async function removeOld(now: number): Promise<void> {
   const folders = (await readdir(KEPT)).map((name) => join(KEPT, name));
-  // Another build may have removed it.
+  // If another build has removed it, it counts as just used.
   const used = (folder: string) =>
     stat(folder).then(
       ({ mtimeMs }) => mtimeMs,

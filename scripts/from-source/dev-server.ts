@@ -15,13 +15,13 @@ interface Options {
   readonly logLevel?: 'info' | 'warn';
 }
 
-/** Starts Astro's dev server, whose pages, endpoints and photos follow the files as they are saved, code too. */
+/** Starts Astro's dev server, whose pages, endpoints and photos follow the files as they are saved, including the code. */
 export async function startDevServer({ host, port, logLevel = 'info' }: Options): Promise<Server> {
   const settings = readBuildSettings(process.env);
   const problem = folderProblem(root);
   if (problem !== undefined) throw new Refusal(problem);
   const loaded = await liveSite(settings);
-  // While the content has a mistake, the widget speaks English. It keeps what it is told until the next start.
+  // If the content has mistakes, the widget uses English. What it gets here stays until the next start.
   const site = loaded.ok ? loaded.site : { ...settings, brand: NO_BRAND, catalog: { language: 'en', words: {} } };
   return dev({
     root,

@@ -1,7 +1,7 @@
 import { build } from 'astro';
 import { root } from '../support/project.ts';
 
-/** Bundles the code into the folder that is named, and renders nothing. */
+/** Bundles the code into the named folder, and renders nothing. */
 const [, , folder = ''] = process.argv;
 try {
   await build({ root, outDir: folder, logLevel: 'warn', mode: 'production' });

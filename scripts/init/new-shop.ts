@@ -12,20 +12,23 @@ import { fromWhereTyped } from '../support/where-typed.ts';
 import { shopManifest } from './shop-manifest.ts';
 
 export interface ShopOptions extends BusinessOptions {
-  /** What npm installs the software from, in the place of this version. */
+  /** What npm installs instead of this version of the software. */
   readonly package?: string;
   readonly withNode?: boolean;
 }
 
 const TEMPLATE = join(root, 'scripts', 'init', 'template');
 
-/** What may be in an empty folder: a repository, and what a Mac leaves. */
+/** What may be in a folder that counts as empty: a git repository, and the files of macOS. */
 const IGNORED: ReadonlySet<string> = new Set(['.git', '.DS_Store']);
 
-/** From the content folder. */
+/** Relative to the content folder. */
 const SCHEMAS = '../node_modules/verified-reviews/schemas';
 
-/** Makes a folder for a business, and installs the software in it. What fails leaves no folder behind, but for an installation. */
+/**
+ * Makes a folder for a business, and installs the software in it. If something fails before the installation, no folder is left
+ * behind.
+ */
 export async function newShop(typed: string, { package: software, withNode = false, ...said }: ShopOptions): Promise<number> {
   const folder = fromWhereTyped(typed);
   const name = basename(folder);
@@ -56,13 +59,13 @@ export async function newShop(typed: string, { package: software, withNode = fal
   return 0;
 }
 
-/** A file is named from where it was typed, and not from the new folder. */
+/** Makes the path of a file absolute: the user typed it relative to the current folder, and not to the new one. */
 function specOf(software: string): string {
   const file = fromWhereTyped(software);
   return existsSync(file) ? `file:${file}` : software;
 }
 
-/** `my-shop` is My Shop, until somebody says more. */
+/** The name of the business until the owner gives one: `my-shop` becomes My Shop. */
 function titleOf(name: string): string {
   return name
     .split(/[-_. ]+/)
@@ -71,7 +74,7 @@ function titleOf(name: string): string {
     .join(' ');
 }
 
-/** npm leaves a file named `.gitignore` out of packages, so the template's has no dot. */
+/** Copies the template. In it `gitignore` has no dot, because npm leaves `.gitignore` out of packages. */
 async function copyTemplate(folder: string, business: string): Promise<void> {
   await cp(TEMPLATE, folder, { recursive: true });
   await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
@@ -82,19 +85,19 @@ async function copyTemplate(folder: string, business: string): Promise<void> {
   );
 }
 
-/** A folder that is there stays, with the `.git` in it. */
+/** Moves the prepared folder into place. An existing folder is kept, with the `.git` in it. */
 async function putAt(part: string, folder: string): Promise<void> {
   if (!existsSync(folder)) return rename(part, folder);
   for (const name of await readdir(part)) await rename(join(part, name), join(folder, name));
 }
 
-/** Gives the exit code, also where there is no git. */
+/** Runs git and returns its exit code; 1 if there is no git. */
 function git(folder: string, parameters: readonly string[]): Promise<number> {
   return runProgram('git', parameters, { cwd: folder, stdio: 'ignore' }).catch(() => 1);
 }
 
 function install(folder: string): Promise<number> {
-  // What npm tells of is for who develops.
+  // npm's notices are meant for developers.
   const parameters = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
   return runNpm(parameters, { cwd: folder, stdio: ['ignore', 2, 2] }).catch(() => 1);
 }

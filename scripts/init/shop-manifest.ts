@@ -1,7 +1,7 @@
-/** The commands that a business's folder has as `npm run <name>`. */
+/** The commands that are in a business's folder as `npm run <name>`. */
 const COMMANDS = ['start', 'build', 'serve', 'dev', 'check', 'edit', 'reviews', 'hub', 'notify-hub', 'upgrade'] as const;
 
-/** The Node that the software needs, for a machine whose own is older. */
+/** The version of Node that is installed where the machine's own is too old. */
 const NODE = '^24.21.0';
 
 interface Shop {
@@ -19,12 +19,12 @@ export function shopManifest({ folder, software, withNode }: Shop) {
     private: true,
     scripts: Object.fromEntries(COMMANDS.map((name) => [name, `verified-reviews ${name}`])),
     dependencies: { ...(withNode && { node: NODE }), 'verified-reviews': software },
-    // Node is brought by an install script, which npm runs only where it is allowed.
+    // The package `node` needs its install script, which npm runs only if it is allowed.
     ...(withNode && { allowScripts: { node: true } }),
   };
 }
 
-/** npm allows few characters in a name. */
+/** Makes a valid package name of the folder's name: npm allows few characters. */
 function packageName(folder: string): string {
   const name = folder
     .normalize('NFKD')

@@ -15,7 +15,7 @@ const SPANISH_CUES = `${FOLDER}languages/spanish/cues/`;
 const SPANISH_KEYS = 'join abbreviation fixed number negator unnegated strengthens wish fear rival firm'.split(' ');
 const OWNERS = `${FOLDER}owners/rules.tsv`;
 
-/** What may stand in each file of words that is none of cues. */
+/** The rules for each file of words, except for files of cues. */
 const RULES: Readonly<Record<string, WordRules>> = {
   'entities/ordinary-words.tsv': {},
   'entities/people/given-names.tsv': {},
@@ -45,7 +45,7 @@ export function readWordFiles(): WordFile[] {
   return files.map(({ path, text }) => ({ path: `${FOLDER}${path}`, text }));
 }
 
-/** What is wrong in files of words, a line for each mistake: `file:line: message`. */
+/** The mistakes in files of words, one line for each: `file:line: message`. */
 export function mistakesIn(files: readonly WordFile[]): readonly string[] {
   const cues = files.filter(({ path }) => path.startsWith(CUES));
   const ofTrades = files.filter(({ path }) => path.startsWith(TRADES_FOLDER));

@@ -8,7 +8,7 @@ import { TRADES, type Trade } from '../../src/reviews/schemas/business.ts';
 interface Label {
   readonly aspect: string;
   readonly sentiment: Sentiment;
-  /** Defensible, but a careful reader may leave it out: finding it is neither right nor wrong. */
+  /** The label is defensible, but a careful reader may leave it out: finding it counts neither as right nor as wrong. */
   readonly optional: boolean;
   readonly start: number;
   readonly end: number;
@@ -36,7 +36,7 @@ export function readPart(part: Part, trades: readonly Trade[] = TRADES): Labelle
   return trades.flatMap((trade) => readFolder(join(FOLDER, trade, part), trade));
 }
 
-/** Reads a part of the corpus in Spanish, whose reviews are of several trades. */
+/** Reads a part of the Spanish corpus, whose reviews are of several trades. */
 export function readSpanishPart(part: Part): LabelledReview[] {
   return readFolder(join(FOLDER, 'spanish', part), 'other');
 }
@@ -52,7 +52,7 @@ export function writerOf({ id }: Pick<LabelledReview, 'id'>): string {
   return /^(.*?)-\d/.exec(id)?.[1] ?? id;
 }
 
-/** Parses the lines of a corpus file, `stars | text with [aspect+ passages]`; throws at the first that is wrong. */
+/** Parses the lines of a corpus file, `stars | text with [aspect+ passages]`; throws at the first mistake. */
 export function parseCorpus(text: string, file: string, trade: Trade = 'home-services'): LabelledReview[] {
   const aspects = [...ASPECT_IDS, ...ownAspectsOf(trade).map(({ id }) => id)];
   return text.split('\n').flatMap((line, index) => {

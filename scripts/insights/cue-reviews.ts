@@ -10,8 +10,8 @@ const SAYS = {
 } as const;
 
 /**
- * Each cue as a short review that says it, from which a language with a small corpus learns the words of its cues. Of words that may
- * stand for each other the first is taken; cues that hold any word are left out.
+ * Turns each cue into a short review. From these, a language with a small corpus learns the words of its cues. Of alternative
+ * words the first is used; cues with a placeholder for any word are left out.
  */
 export function cueReviews(files: readonly WordFile[], classes: ReadonlyMap<string, readonly string[]>): LabelledReview[] {
   return files.flatMap(({ path, text: rows }) =>

@@ -29,7 +29,7 @@ export function readTargets(file: string): LabelledSpans[] {
   return lines.map((line) => labelledTextSchema.parse(JSON.parse(line)));
 }
 
-/** The corpus's own passages as spans; those with several verdicts are left out. */
+/** The corpus's own passages as spans, without those that have several verdicts. */
 export function spansOf(reviews: readonly LabelledReview[]): LabelledSpans[] {
   return reviews.map(({ text, labels }) => {
     const groups = [...Map.groupBy(labels, ({ start, end }) => `${start} ${end}`).values()];
@@ -40,7 +40,7 @@ export function spansOf(reviews: readonly LabelledReview[]): LabelledSpans[] {
   });
 }
 
-/** Learns which verdict a text gives on a span of it; the same bytes for the same texts. */
+/** Learns which verdict a text gives on one of its spans; the same texts give the same bytes. */
 export function fitSpanModel(texts: readonly LabelledSpans[], kinship: Kinship): WeightsFile {
   const features = texts.map(({ text, gold }) => spanFeatures(text, gold, kinship));
   const fit = (vocabulary: ReadonlyMap<number, number>) => {

@@ -9,7 +9,7 @@ import { scoreGiven, type Weights } from '../../src/insights/model/weights.ts';
 import type { LabelledReview } from './corpus.ts';
 import { coveredBy, type LexiconOf } from './fit.ts';
 
-/** What the words of a passage say of an aspect, and what its label and the stars say. */
+/** What the words of a passage say about an aspect, together with its label and the stars. */
 export interface StarExample {
   readonly text: readonly number[];
   readonly stars: number;
@@ -17,7 +17,7 @@ export interface StarExample {
   readonly weight: number;
 }
 
-/** The examples of reviews that the weights were not learned from. */
+/** Makes examples of reviews that the weights were not learned from. */
 export function starExamples(
   reviews: readonly LabelledReview[],
   weights: Weights,
@@ -42,19 +42,19 @@ export function starExamples(
 
 const STEPS = 500;
 const RATE = 2;
-/** Draws the scores of stars that few examples have towards 0. */
+/** The strength of the regularisation, which pulls the scores of stars with few examples towards 0. */
 const DECAY = 0.002;
 const MOST_STARS = 5;
 /**
- * What the stars say is learned from passages that an annotator found. Those that a model finds are more often misread, so that the
- * stars are right more often than the words; of three stars this is not so.
+ * How much more the stars count than was learned. They are learned from passages that an annotator found; passages that a model
+ * finds are misread more often, so there the stars are right more often than the words. This does not hold for three stars.
  */
 const HEEDED = 1.5;
 const MIDDLE = 2;
 
 /**
- * Learns what the stars say beside the words: logistic regression over the scores of the words, all multiplied with one number, and a
- * score for each number of stars and each verdict.
+ * Learns what the stars add to the words: logistic regression over the scores of the words, with one factor for all of these, and
+ * one score for each combination of stars and verdict.
  */
 export function fitStars(examples: readonly StarExample[]): StarScores {
   const total = examples.reduce((sum, { weight }) => sum + weight, 0);

@@ -7,14 +7,17 @@ import { type Learning, learnChoice, vectorOf, vocabularyOf } from './learn.ts';
 import { packWeights } from './pack-weights.ts';
 
 const LEARNING: Learning = { epochs: 20, rate: 0.3, decay: 0.001 };
-/** Features that stand in fewer reviews are not learned from. */
+/** Features that occur in fewer reviews are ignored. */
 const LEAST_REVIEWS = 3;
-/** So many reviews of each trade are read, of those that are not too short to tell one; in UTF-16 code units. */
+/**
+ * At most so many reviews of each trade are read, and none shorter than `SHORTEST`, in UTF-16 code units, which would not show
+ * the trade.
+ */
 const MOST_REVIEWS = 250;
 const SHORTEST = 150;
 const MOST_FEATURES = 4000;
 
-/** Learns to tell the trade of a review from its words. Each trade counts the same, however many reviews of it there are. */
+/** Learns to tell the trade of a review from its words. All trades have the same weight, whatever their number of reviews. */
 export function fitTrades(labelled: readonly LabelledReview[]): WeightsFile {
   const trades = [...new Set(labelled.map(({ trade }) => trade))];
   const long = labelled.filter(({ text }) => text.length >= SHORTEST);

@@ -16,13 +16,13 @@ import { packWeights } from './pack-weights.ts';
 /** Found by cross-validation over the writers of the corpus. */
 const PRESENCE: Learning = { epochs: 12, rate: 0.15, decay: 0.1 };
 const VERDICT: Learning = { epochs: 6, rate: 0.15, decay: 0.002 };
-/** Features that stand in fewer reviews are not learned from. */
+/** Features that occur in fewer reviews are ignored. */
 const LEAST_REVIEWS = 2;
-/** How many features ship: those with the largest weights. */
+/** How many features ship, at most: those with the largest weights. */
 export const MOST_FEATURES = 60_000;
 const MOST_OWN_FEATURES = 12_000;
 
-/** What is looked for in the reviews of each trade. */
+/** The lexicon that is applied to the reviews of each trade. */
 export type LexiconOf = (trade: Trade) => Lexicon;
 
 interface Read {
@@ -31,7 +31,7 @@ interface Read {
   readonly features: readonly Features[];
 }
 
-/** Learns the model that all trades share from labelled reviews; the same bytes for the same reviews. */
+/** Learns the model that all trades share from labelled reviews; the same reviews give the same bytes. */
 export function fitAspectModel(
   reviews: readonly LabelledReview[],
   lexiconOf: LexiconOf,
@@ -42,12 +42,12 @@ export function fitAspectModel(
   return fitRead(readReviews(reviews, lexiconOf, kinship, hasContext), most);
 }
 
-/** How many features ship for a language beside English. */
+/** How many features ship for each language other than English. */
 const MOST_OF_OTHER = 25_000;
-/** From fewer reviews more must be learned of each. */
+/** There are fewer reviews, so more is learned from each. */
 const PRESENCE_OF_OTHER: Learning = { ...PRESENCE, decay: 0.03 };
 
-/** Learns the model of a language beside English, in which only the aspects that every trade has are looked for. */
+/** Learns the model of a language other than English, with only the aspects that every trade has. */
 export function fitOtherLanguage(language: Language, reviews: readonly LabelledReview[], most = MOST_OF_OTHER): WeightsFile {
   const lexicon = buildLexicon(language.cues());
   return fitRead(
@@ -63,14 +63,14 @@ function fitRead(read: readonly Read[], most: number, presence = PRESENCE): Weig
     [...read.map(({ features }) => features), ...verdicts.map(({ extra }) => [extra])],
     LEAST_REVIEWS,
   );
-  // Learned twice: what is left out of the first model because it hardly counts is made up for by the rest in the second.
+  // Learned twice: features that hardly count in the first model are dropped, and in the second the others make up for them.
   const vocabulary = largest(frequent, fitTables(read, verdicts, frequent, presence), most);
   const [aspects, ...others] = fitTables(read, verdicts, vocabulary, presence);
   const tables = aspects === undefined ? [] : [aspects, fitStatement(read, vocabulary, presence), ...others];
   return packWeights(COLUMNS, tables, [...vocabulary.keys()]);
 }
 
-/** Learns to find the aspects that only one trade has, from labelled reviews of it. */
+/** Learns to find the aspects that only one trade has, from labelled reviews of that trade. */
 export function fitOwnAspects(
   aspects: readonly string[],
   reviews: readonly LabelledReview[],
@@ -90,7 +90,7 @@ export function fitOwnAspects(
   return packWeights(aspects, [fit(vocabulary)], [...vocabulary.keys()]);
 }
 
-/** Whatever a label names, its passage says something of the firm. */
+/** Learns which passages say something about the business: those with a label, whatever it names. */
 function fitStatement(read: readonly Read[], vocabulary: ReadonlyMap<number, number>, learning: Learning): Table {
   const bags = read.map((each) => bagOf(each, vocabulary));
   return learnPresence(bags, vocabulary.size, 1, learning);
@@ -121,7 +121,7 @@ function fitTables(
   return [presence, learnChoice(choices, vocabulary.size, SENTIMENTS.length, VERDICT)];
 }
 
-/** The features with the largest weights, numbered anew. */
+/** The features with the largest weights, renumbered. */
 export function largest(vocabulary: ReadonlyMap<number, number>, tables: readonly Table[], most: number): Map<number, number> {
   const weightOf = (id: number) =>
     Math.max(
@@ -134,7 +134,7 @@ export function largest(vocabulary: ReadonlyMap<number, number>, tables: readonl
   return new Map(kept.map(({ hash }, id) => [hash, id]));
 }
 
-/** The passages of a review with the labels of some aspects, or of all in one column. */
+/** The passages of a review with the labels of the given aspects, or with all labels in one column. */
 function bagOf({ review, passages, features }: Read, vocabulary: ReadonlyMap<number, number>, aspects?: readonly string[]): Bag {
   const labels = review.labels
     .filter(({ aspect }) => aspects?.includes(aspect) ?? true)
@@ -146,14 +146,14 @@ function bagOf({ review, passages, features }: Read, vocabulary: ReadonlyMap<num
   return { passages: features.map((each) => vectorOf(each, vocabulary)), labels };
 }
 
-/** The numbers of the passages that a label speaks of. */
+/** The indexes of the passages that a label covers. */
 export function coveredBy(label: Stretch, passages: readonly Stretch[]): number[] {
   return passages.flatMap((passage, at) => (sharesHalf(passage, label) ? [at] : []));
 }
 
 interface LabelledPassage {
   readonly features: Features;
-  /** The features of the verdict beyond those of the passage itself. */
+  /** The features of the verdict besides those of the passage itself. */
   readonly extra: Features;
   readonly column: number;
   readonly weight: number;

@@ -6,27 +6,27 @@ export interface Vector {
   readonly values: Float32Array;
 }
 
-/** How a linear model is learned: stochastic gradients with Adagrad's step sizes, and weights drawn towards 0. */
+/** How a linear model is learned: by stochastic gradient descent with Adagrad's step sizes, and with weights pulled towards 0. */
 export interface Learning {
   readonly epochs: number;
   readonly rate: number;
   readonly decay: number;
   /**
-   * If given, a choice learns faster from a feature, the more it leans towards some columns in the examples. So many examples
-   * are added to each count, so that rare features lean less.
+   * If given, a choice learns the faster from a feature, the more that leans towards some columns in the examples. This number is
+   * added to each count, so that rare features lean less.
    */
   readonly lean?: number;
 }
 
-/** Errors smaller than this are not learned from any more. */
+/** Errors smaller than this are ignored. */
 const SMALL = 0.003;
 /**
- * A model is learned for each seed, each from the examples in another order. Their weights are averaged, so that the order
+ * A model is learned for each seed, each time from the examples in a different order. The weights are averaged, so that the order
  * hardly matters.
  */
 const SEEDS = [7, 108, 209];
 
-/** The features that stand in at least `least` documents, numbered. */
+/** Numbers the features that occur in at least `least` documents. */
 export function vocabularyOf(documents: readonly (readonly Features[])[], least: number): Map<number, number> {
   const counts = new Map<number, number>();
   for (const document of documents) {
@@ -44,7 +44,7 @@ export function vectorOf({ hashes, values }: Features, vocabulary: ReadonlyMap<n
   return { ids: Int32Array.from(known, ({ id }) => id), values: Float32Array.from(known, ({ value }) => value) };
 }
 
-/** A table of weights, a row of columns for each feature. */
+/** A table of weights: a row for each feature, with a weight for each column. */
 export interface Table {
   readonly columns: number;
   readonly weights: Float64Array;
@@ -60,14 +60,17 @@ export function scores({ columns, weights }: Table, { ids, values }: Vector): Fl
   return sums;
 }
 
-/** A document as a bag of passages. A label covers some of them, and it is not known which of these shows it. */
+/** A document as a bag of passages. A label covers some of them; which of these shows it is unknown. */
 export interface Bag {
   readonly passages: readonly Vector[];
-  /** For each label its column, and the passages that it covers; an optional one teaches nothing there. */
+  /** For each label its column and the passages that it covers. From an optional one nothing is learned there. */
   readonly labels: readonly { readonly column: number; readonly covers: readonly number[]; readonly optional: boolean }[];
 }
 
-/** Learns to tell in which passages each column holds: logistic regression over the passage of each label that fits best so far. */
+/**
+ * Learns which columns hold for a passage: logistic regression, where each label counts for the one of its passages that fits
+ * best so far.
+ */
 export function learnPresence(bags: readonly Bag[], features: number, columns: number, learning: Learning): Table {
   return averaged((seed) => {
     const learner = createLearner(features, columns, learning);
@@ -85,7 +88,7 @@ export function learnPresence(bags: readonly Bag[], features: number, columns: n
   });
 }
 
-/** 1 where a column holds, 0 where not, NaN where nothing is known. */
+/** For each passage and column: 1 if it holds, 0 if not, NaN if unknown. */
 function targetsOf({ passages, labels }: Bag, found: readonly Float64Array[], columns: number): Float64Array[] {
   const targets = passages.map(() => new Float64Array(columns));
   const set = (passage: number | undefined, column: number, value: number) =>
@@ -98,14 +101,14 @@ function targetsOf({ passages, labels }: Bag, found: readonly Float64Array[], co
   return targets;
 }
 
-/** A vector and the one column that is right for it. */
+/** A vector, and the one column that is right for it. */
 export interface Choice {
   readonly vector: Vector;
   readonly column: number;
   readonly weight: number;
 }
 
-/** Learns which of the columns holds: multinomial logistic regression. */
+/** Learns which one of the columns holds: multinomial logistic regression. */
 export function learnChoice(choices: readonly Choice[], features: number, columns: number, learning: Learning): Table {
   const leanings = learning.lean === undefined ? undefined : leaningsOf(choices, features, columns, learning.lean);
   return averaged((seed) => {
@@ -126,8 +129,8 @@ const LEAST_LEANING = 0.25;
 const MOST_LEANING = 2.5;
 
 /**
- * How much each feature leans towards each column, or away from it: the log of how many times as common it is there as elsewhere,
- * as in a Bayes classifier, without its sign.
+ * How strongly each feature leans towards or away from each column: the absolute log of how many times as common it is there as
+ * elsewhere, as in a naive Bayes classifier.
  */
 function leaningsOf(choices: readonly Choice[], features: number, columns: number, added: number): Float64Array {
   const counts = new Float64Array(features * columns).fill(added);
@@ -176,7 +179,7 @@ function averaged(learn: (seed: number) => Table): Table {
   };
 }
 
-/** All items once an epoch, each time in another order, the same at every run. */
+/** Yields all items once in each epoch, each time in a different order, which is the same in every run. */
 function* shuffled<T>(items: readonly T[], epochs: number, seed: number): Generator<T> {
   const random = createRandom(seed);
   const order = [...items];
@@ -189,7 +192,7 @@ function* shuffled<T>(items: readonly T[], epochs: number, seed: number): Genera
   }
 }
 
-/** Mulberry32: numbers from 0 to 1, the same for a seed on every machine. */
+/** Mulberry32: random numbers from 0 to 1. A seed gives the same ones on every machine. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

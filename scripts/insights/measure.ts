@@ -10,7 +10,7 @@ interface Wanted extends Found {
   readonly optional?: boolean | undefined;
 }
 
-/** Right, wrong and missed. */
+/** How many findings are right or wrong, and how many labels were missed. */
 interface Counts {
   readonly right: number;
   readonly wrong: number;
@@ -21,20 +21,20 @@ interface Counts {
 export interface Comparison {
   readonly aspects: Counts;
   readonly pairs: Counts;
-  /** Where a required aspect was found and its labels are not mixed: what is right, and what most of the findings say. */
+  /** For each required aspect that was found and whose labels agree: the right verdict, and that of most findings. */
   readonly verdicts: readonly { readonly wanted: Sentiment; readonly found: Sentiment }[];
 }
 
 /**
- * Compares the aspects, and the pairs of aspect and sentiment, that are labelled with those that were found. An optional label
- * is neither right nor missed.
+ * Compares the labelled aspects, and pairs of aspect and sentiment, with those that were found. An optional label counts neither
+ * as right nor as missed.
  */
 export function compare(labels: readonly Wanted[], found: readonly Found[]): Comparison {
   const pairOf = ({ aspect, sentiment }: Found) => `${aspect} ${sentiment}`;
   const required = labels.filter(({ optional }) => !optional);
   const needed = new Set(required.map(aspectOf));
   const known = new Set(labels.map(aspectOf));
-  // Of an aspect that may be left out no verdict is wrong.
+  // A verdict on an optional aspect is never counted as wrong.
   const counted = found.filter(({ aspect }) => needed.has(aspect) || !known.has(aspect));
   return {
     aspects: countOf(required.map(aspectOf), labels.map(aspectOf), found.map(aspectOf)),
@@ -121,12 +121,15 @@ function macroF1(verdicts: Comparison['verdicts']): number {
   );
 }
 
-/** How verdicts against the stars fare, praise with 1 or 2 of them and blame with 4 or 5: how many there are, and which part is found. */
+/**
+ * How well verdicts that contradict the stars are found (praise with 1 or 2 stars, blame with 4 or 5): how many there are, and
+ * which share is found.
+ */
 export interface Contrary {
   readonly verdicts: number;
-  /** With the right verdict. */
+  /** The share found with the right verdict. */
   readonly found: number;
-  /** With the opposite verdict, that of the stars, and not with the right one. */
+  /** The share found only with the opposite verdict, that of the stars. */
   readonly turned: number;
 }
 
@@ -150,7 +153,7 @@ export function contraryOf(
   };
 }
 
-/** The bounds between which a figure lies in 95 of 100 samples of as many reviews, drawn with replacement. */
+/** The 95 % confidence interval of a figure, by bootstrap: from samples of as many reviews, drawn with replacement. */
 export function interval(
   comparisons: readonly Comparison[],
   figure: keyof Figures,

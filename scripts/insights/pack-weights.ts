@@ -1,7 +1,10 @@
 import type { WeightsFile } from '../../src/insights/model/weights.ts';
 import type { Table } from './learn.ts';
 
-/** The largest number of 8 bits; weights are kept as signed squares, so that small ones, of which a score has many, stay exact. */
+/**
+ * The largest signed number of 8 bits. A weight is the square of its stored number, with its sign, so that small weights, which
+ * make up most of a score, stay precise.
+ */
 const STEPS = 127;
 
 /** Puts tables side by side and rounds their weights to 8 bits; `hashes` are those of the features, in their order. */

@@ -25,10 +25,10 @@ import { type Comparison, compare, contraryOf, figuresOf, interval } from './mea
 
 const INSIGHTS = join(import.meta.dirname, '../../src/insights');
 
-/** The files of what was learned, by their paths in `src/insights`. */
+/** The files to write, by their paths in `src/insights`. */
 type Files = Readonly<Record<string, unknown>>;
 
-/** Learns all models from the corpus, measures them on the test part, and gives the files to write. */
+/** Learns all models from the corpus, measures them on the test part, and returns the files to write. */
 export function train(): Files {
   return { ...trainEnglish(), ...trainSpanish() };
 }
@@ -43,7 +43,7 @@ function trainEnglish(): Files {
       return fitOwnAspects(aspects, ofTrade, lexiconOfTrade, kinship);
     }),
   });
-  // What is tuned is tuned for a model that has not seen the tuning part; the model that ships has.
+  // Thresholds are tuned with a model that has not seen the tuning part. The model that ships has also learned from it.
   const tried = fit(training);
   const stars = fitStars(starExamples(tuning, readWeights(tried.shared), lexiconOfTrade, kinship));
   const thresholds = bestThresholds((least) => learnedOf(tried, { ...least, stars }), tuning);
@@ -59,7 +59,7 @@ function trainEnglish(): Files {
   };
 }
 
-/** Learns and measures Spanish alone, which takes seconds. */
+/** Learns and measures only Spanish, which takes seconds. */
 function trainSpanish(): Files {
   const [training, tuning, test] = [readSpanishPart('train'), readSpanishPart('tune'), readSpanishPart('test')];
   const folder = new URL('../../src/insights/languages/spanish/', import.meta.url);
@@ -80,7 +80,7 @@ function trainSpanish(): Files {
 
 const LEXICONS = new Map<Trade, Lexicon>();
 
-/** What is looked for in the reviews of a trade. */
+/** The lexicon that is applied to the reviews of a trade. */
 export function lexiconOfTrade(trade: Trade): Lexicon {
   const lexicon = LEXICONS.get(trade) ?? buildLexicon([...readBuiltInCues(), ...readTradeCues(trade)]);
   LEXICONS.set(trade, lexicon);
@@ -104,7 +104,7 @@ function fitOwn(fit: (trade: Trade, aspects: readonly string[]) => WeightsFile):
 
 type LearnedOf = (trade: Trade) => Learned;
 
-/** What is not learned but tuned. */
+/** The parts that are tuned and not learned. */
 type Tuned = Pick<Learned, 'threshold' | 'cuedThreshold' | 'stars'>;
 
 export type Thresholds = Omit<Tuned, 'stars'>;
@@ -116,17 +116,20 @@ function learnedOf({ shared, own }: { readonly shared: WeightsFile; readonly own
   return (trade) => ({ ...tuned, trade, weights, own: owned.get(trade) ?? NO_WEIGHTS, spans });
 }
 
-/** So much of F1 is given up for fewer false findings, since what is published should be true. */
+/** How much F1 is given up for fewer false findings, because what is published should be true. */
 const GIVEN_FOR_PRECISION = { threshold: 0.03, cuedThreshold: 0.002 };
-/** The same where the tuning part is small, so that its best threshold is hardly better than others. */
+/** The same where the tuning part is small, and its best threshold therefore hardly better than others. */
 const GIVEN_WHERE_SMALL = { threshold: 0.05, cuedThreshold: 0.03 };
-/** In words: what people write is as long as this or longer, and in most of it nothing is said of any aspect. */
+/** In words: most people's reviews are at least this long, and most of what they say is about no aspect. */
 const LONG = 50;
-/** The threshold of passages with a cue while that of the others is looked for. */
+/** The threshold for passages with a cue, while that for the others is being chosen. */
 const CUED_AT_FIRST = 0.15;
 const STEPS_OF_THRESHOLDS = Array.from({ length: 21 }, (_, at) => (5 + 2 * at) / 100);
 
-/** The highest thresholds that are nearly as good as the best: first that of a passage without a cue, then that of one with a cue. */
+/**
+ * Chooses the highest thresholds that are nearly as good as the best: first that for passages without a cue, then that for
+ * passages with one.
+ */
 export function bestThresholds(
   learnedWith: (thresholds: Thresholds) => LearnedOf,
   reviews: readonly LabelledReview[],
@@ -153,7 +156,7 @@ export function bestThresholds(
   );
 }
 
-/** Reads labelled reviews, each as one of its trade. */
+/** Analyses labelled reviews, each with the engine of its trade. */
 function createReader(learned: LearnedOf, language?: Language) {
   const engines = new Map<Trade, Engine>();
   return ({ trade, text, rating }: LabelledReview, stars: boolean): Mention[] => {
@@ -163,7 +166,7 @@ function createReader(learned: LearnedOf, language?: Language) {
   };
 }
 
-/** By trade; `other` tells of all trades together. */
+/** The accuracy by trade; `other` covers all trades together. */
 function accuraciesOf(learned: LearnedOf, reviews: readonly LabelledReview[]) {
   const read = createReader(learned);
   const of = (trade: Trade) => reviews.filter((review) => trade === 'other' || review.trade === trade);
@@ -219,13 +222,13 @@ function trainSpans(source: string): string {
   return `${JSON.stringify(fitSpanModel(texts, readSpanKinship()))}\n`;
 }
 
-/** A file as it is kept: figures that people read on lines of their own. */
+/** The text of a file as it is stored. Figures for people are on lines of their own. */
 export function textOf(path: string, file: unknown): string {
   return `${JSON.stringify(file, undefined, path.endsWith('accuracy.json') ? 2 : undefined)}\n`;
 }
 
 /**
- * `npm run train [-- --targets <file>|corpus | --spanish]`: learns the models of the insights anew; with `--targets` only the span
+ * `npm run train [-- --targets <file>|corpus | --spanish]`: learns the models of the insights; with `--targets` only the span
  * model, with `--spanish` only Spanish.
  */
 if (import.meta.main) {

@@ -6,7 +6,7 @@ import { root } from '../support/project.ts';
 /** Where `npm run package` puts the bundles, and the digest of their code. */
 export const SHIPPED = { folder: 'bundles', digest: 'bundles.sha256' } as const;
 
-/** The bundles that the package brings. */
+/** Opens the bundles that the package brings. */
 export async function openBundles(): Promise<Bundles> {
   const digest = await readFile(join(root, SHIPPED.digest), 'utf8');
   return loadBundles(join(root, SHIPPED.folder), digest.trim());

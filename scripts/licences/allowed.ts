@@ -1,4 +1,7 @@
-/** The licences under which code of others may be part of this project, by SPDX id: a business may use and pass on what is made with it. */
+/**
+ * The licences, by SPDX id, under which third-party code may be part of this project: they let a business use and pass on what is
+ * made with it.
+ */
 const ALLOWED: readonly string[] = [
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -12,24 +15,27 @@ const ALLOWED: readonly string[] = [
   'Unlicense',
 ];
 
-/** Those that ask for more where the code is mixed with other code. It may be used as a package that everybody can exchange. */
+/**
+ * Licences that have more conditions for code mixed with other code. Such code may be used as a separate package, which everybody
+ * can replace.
+ */
 const ALLOWED_APART: readonly string[] = ['LGPL-3.0', 'LGPL-3.0-or-later', 'MPL-2.0'];
 
 /**
- * Whether an SPDX licence expression, such as `(MIT OR GPL-3.0) AND ISC`, leaves a way that is allowed; for code that is `bundled` with ours or
- * for a package that stays one.
+ * Whether an SPDX licence expression, such as `(MIT OR GPL-3.0) AND ISC`, can be fulfilled with allowed licences. `bundled` is
+ * code that is mixed with ours; other code remains a separate package.
  */
 export function isAllowed(expression: string, { bundled }: { readonly bundled: boolean }): boolean {
   const allowed = bundled ? ALLOWED : [...ALLOWED, ...ALLOWED_APART];
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   let at = 0;
 
-  /** `OR` binds less than `AND` (SPDX specification, annex D). What does not fit the grammar is not allowed. */
+  /** `OR` binds less tightly than `AND` (SPDX specification, annex D). What does not match the grammar is not allowed. */
   function either(): boolean {
     let found = both();
     while (tokens[at] === 'OR') {
       at++;
-      // Read in any case, so that the rest is read too.
+      // Not short-circuited, so that the rest of the expression is always parsed.
       const next = both();
       found ||= next;
     }

@@ -2,7 +2,7 @@ import { isAllowed } from './allowed.ts';
 import { type LicensedPackage, readPackage } from './read-package.ts';
 
 interface Licences {
-  /** All packages with the texts of their licences, for people to read. It depends on the packages alone. */
+  /** All packages with the texts of their licences, for people to read. It depends only on the packages. */
   readonly text: string;
   /** How many packages there are under each licence, the most frequent first. */
   readonly counts: readonly (readonly [licence: string, packages: number])[];
@@ -18,8 +18,8 @@ Each package keeps the licence that stands behind its name. Below it stand the t
 packages with the same texts stand together.`;
 
 /**
- * Reads the licences of packages in their folders. One in several folders in the same version counts once. `bundled`: their code is
- * mixed with ours, which fewer licences allow.
+ * Reads the licences of packages in their folders. A version of a package that is in several folders counts once. `bundled`: the
+ * code is mixed with ours, which fewer licences allow.
  */
 export async function licencesOf(folders: readonly string[], { bundled = false } = {}): Promise<Licences> {
   const read = await Promise.all(folders.map(readPackage));
@@ -32,7 +32,7 @@ export async function licencesOf(folders: readonly string[], { bundled = false }
   };
 }
 
-/** By code units, so that the order is the same everywhere. */
+/** Compares by code units, so that the order is the same everywhere. */
 function byName(a: LicensedPackage, b: LicensedPackage): number {
   const [one, other] = [titleOf(a), titleOf(b)];
   return one < other ? -1 : 1;

@@ -1,6 +1,6 @@
-/** The folders of the packages that the files of modules belong to, each once, sorted; modules of no package belong to none. */
+/** The folders of the packages that modules belong to, each once, sorted. Modules outside of packages are skipped. */
 export function packageFolders(modules: Iterable<string>): string[] {
-  // Bundlers begin the names of modules that they make with a null, and add queries to those of files.
+  // Bundlers start the names of virtual modules with a null character, and append queries to file names.
   const folders = [...modules].flatMap(
     (module) => /^(?!\0).*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/.exec(module)?.[0] ?? [],
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a `package-lock.json` says of a package (lockfile version 3). */
+/** A package's entry in `package-lock.json` (lockfile version 3). */
 interface Locked {
   readonly dev?: boolean;
   readonly devOptional?: boolean;
@@ -9,8 +9,8 @@ interface Locked {
 }
 
 /**
- * The folders of all packages that serving and building may use. Without those that are installed on some machines alone, such as
- * the programs for one processor: npm brings each with its own licence, and the list would be another on each machine.
+ * The folders of all packages that serving and building may use, except those that npm installs only on some machines, such as
+ * programs for one processor: they bring their own licences, and the list would differ between machines.
  */
 export async function productionPackages(root: string): Promise<string[]> {
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {

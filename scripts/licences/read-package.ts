@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A package of others, with what it says of its licence. */
+/** A third-party package, with what it says about its licence. */
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression; `undefined` where the package says nothing. */
+  /** An SPDX expression; `undefined` if the package does not state one. */
   readonly licence: string | undefined;
-  /** Who made it, or where it comes from, for one without a text. */
+  /** The author, or where the package comes from; shown if it has no licence text. */
   readonly origin: string | undefined;
-  /** The texts that come with it, by their file's name. */
+  /** The licence texts in the package, with their file names. */
   readonly texts: readonly { readonly file: string; readonly text: string }[];
 }
 
-/** The fields of `package.json` that are read; the plural and the object are forms that npm no longer asks for. */
+/** The fields of `package.json` that are read. The plural and the object are older forms, which npm no longer recommends. */
 interface Description {
   readonly name: string;
   readonly version: string;
@@ -24,7 +24,7 @@ interface Description {
   readonly repository?: string | { readonly url: string };
 }
 
-/** Reads what a package in its folder says of its licence. */
+/** Reads what a package says about its licence. */
 export async function readPackage(folder: string): Promise<LicensedPackage> {
   const description = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Description;
   const names = (await readdir(folder)).filter(isLicenceText).sort();
@@ -52,7 +52,7 @@ function originOf({ author, homepage, repository }: Description): string | undef
   return [who, where].filter(Boolean).join(', ') || undefined;
 }
 
-/** Without what differs between editors, so that equal texts are equal. */
+/** Removes differences between editors, so that equal texts are equal. */
 function tidy(text: string): string {
   return text
     .replace(/^\uFEFF/, '')

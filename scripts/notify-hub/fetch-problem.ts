@@ -1,7 +1,7 @@
 export const REFUSED = 'connection refused';
 const NO_TLS = 'it does not speak TLS';
 
-/** What `fetch` says by its codes alone, or in OpenSSL's words. */
+/** Explanations for errors that `fetch` describes only by a code, or in OpenSSL's words. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: REFUSED,
   ENOTFOUND: 'its name does not resolve',
@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: NO_TLS,
 };
 
-/** Why `fetch` failed, in words. */
+/** Explains why `fetch` failed. */
 export function fetchProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';

@@ -7,24 +7,24 @@ import { REFUSED } from './fetch-problem.ts';
 import { postPublish } from './post-publish.ts';
 import { type Failure, type Published, waitUntilShown } from './wait-until-shown.ts';
 
-/** What is told of a pack. */
+/** The parts of a pack that are announced. */
 interface Announcement {
   readonly head: Pick<Head, 'baseUrl' | 'hubUrl'>;
   entry(path: string): Pick<Entry, 'identity'> | undefined;
 }
 
-/** What came of telling a hub; `ok` too where there is none to tell. */
+/** The result of notifying a hub; `ok` also if there is no hub to notify. */
 export interface Notice {
   readonly ok: boolean;
   readonly line: string;
 }
 
-/** How long somebody else's hub is kept waiting for the site, in ms. */
+/** How long a notification of somebody else's hub waits for the site, in ms. */
 const PATIENCE = 5000;
 
 /**
- * Tells the hub that a publication announces to look at its topics. The site's own server opens a build when it is told;
- * somebody else's hub fetches at once and only once, so it is told when readers are shown what it is told of.
+ * Notifies the hub that a publication announces. The site's own server opens the new build when it is notified. Somebody else's
+ * hub fetches the topics immediately and only once, so it is notified only when readers can get the new build.
  */
 export async function notifyHub(announcement: Announcement): Promise<Notice> {
   const { baseUrl, hubUrl } = announcement.head;
@@ -52,7 +52,7 @@ async function tell(hubUrl: string, topics: readonly Published[]): Promise<Failu
   });
 }
 
-/** The addresses by reason: it mostly is the same with all. */
+/** Lists the addresses by reason, which is usually the same for all. */
 function listed(failures: readonly Failure[]): string {
   const groups = Map.groupBy(failures, ({ reason }) => reason);
   return [...groups].map(([reason, group]) => `${group.map(({ url }) => url).join(', ')}: ${reason}`).join('; ');
@@ -62,7 +62,9 @@ function explainUnshown(unshown: readonly Failure[]): string {
   return `after ${PATIENCE / 1000} s the site does not show this build (${listed(unshown)}). When it does, run npm run notify-hub.`;
 }
 
-/** Only a server's own hub looks at its topics unasked; on a developer's machine it is often not running. */
+/**
+ * Explains what to do. Only the site's own hub looks at its topics by itself; on a developer's machine it is often not running.
+ */
 function explainUntold(untold: readonly Failure[], topics: number, hubUrl: string, baseUrl: string): string {
   const isOwn = hubUrl === ownHubUrl(baseUrl);
   const [{ reason } = { reason: '' }] = untold;

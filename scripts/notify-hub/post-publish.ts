@@ -1,12 +1,12 @@
 import pRetry, { AbortError } from 'p-retry';
 import { fetchProblem } from './fetch-problem.ts';
 
-/** For all tries together, in ms: a hub that was asleep may need most of it to answer one. */
+/** For all tries together, in ms. A hub that had been idle may need most of this to answer once. */
 const TIMEOUT = 5000;
 
 /**
- * Tells a hub that a topic changed, in three tries at most; gives the reason of the last failure. Nothing standardizes
- * this: some hubs know `hub.url`, some `hub.topic`, and most see one address only (docs/decisions/011).
+ * Notifies a hub that a topic changed, in at most three tries; returns the reason of the last failure. This request is not
+ * standardized: some hubs know `hub.url`, some `hub.topic`, and most see only one address (docs/decisions/011).
  */
 export async function postPublish(hubUrl: string, topic: string): Promise<string | undefined> {
   const form = new URLSearchParams({ 'hub.mode': 'publish', 'hub.url': topic, 'hub.topic': topic });
@@ -24,12 +24,12 @@ async function post(hubUrl: string, body: string, signal: AbortSignal): Promise<
   const response = await fetch(hubUrl, {
     method: 'POST',
     headers: {
-      // As WebSub writes it: without the charset that `fetch` adds to a form.
+      // As in WebSub: without the charset that `fetch` adds for a form.
       'Content-Type': 'application/x-www-form-urlencoded',
       Accept: 'text/plain, */*;q=0.5',
     },
     body,
-    // A redirected POST may become a GET.
+    // Redirects are not followed, because they may turn a POST into a GET.
     redirect: 'manual',
     signal,
   });
@@ -39,11 +39,11 @@ async function post(hubUrl: string, body: string, signal: AbortSignal): Promise<
   throw response.status === 429 || response.status >= 500 ? new Error(problem) : new AbortError(problem);
 }
 
-/** Characters. */
+/** In characters. */
 const MOST_READ = 1000;
 const LONGEST_LINE = 200;
 
-/** The first line of a refusal, without what a terminal would obey; of a page nothing. */
+/** The first line of a refusal, without control characters; nothing if the body is an HTML page. */
 async function firstLine({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

@@ -2,25 +2,28 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchProblem } from './fetch-problem.ts';
 
-/** A file that was published, and where readers find it. */
+/** A published file: its public address and digest. */
 export interface Published {
   readonly url: string;
   /** SHA-256 of its bytes, hexadecimal. */
   readonly digest: string;
 }
 
-/** An address that did not do what it should, and why. */
+/** An address with which something went wrong, and why. */
 export interface Failure {
   readonly url: string;
   readonly reason: string;
 }
 
-/** How often an address is asked, in ms. */
+/** The time between two requests to an address, in ms. */
 const INTERVAL = 250;
 
 const EARLIER = 'another version';
 
-/** Asks each address until it shows what was published, for `ms` at most; gives those that did not show it, with what was seen last. */
+/**
+ * Requests each address until it shows what was published, for at most `ms`. Returns those that did not, each with what was last
+ * seen there.
+ */
 export async function waitUntilShown(files: readonly Published[], ms: number): Promise<Failure[]> {
   const signal = AbortSignal.timeout(ms);
   const unshown = await Promise.all(files.map((file) => waitFor(file, signal)));
@@ -35,7 +38,7 @@ async function waitFor({ url, digest }: Published, signal: AbortSignal): Promise
       seen = await isShown(signal);
       if (seen === undefined) return undefined;
     } catch (error) {
-      // What was seen before the time was up says more than that it was.
+      // An earlier observation says more than that the time was up.
       if (!signal.aborted || seen === undefined) seen = fetchProblem(error);
     }
     await sleep(INTERVAL, undefined, { signal }).catch(() => {});
@@ -43,10 +46,10 @@ async function waitFor({ url, digest }: Published, signal: AbortSignal): Promise
   return { url, reason: seen ?? 'no answer in time' };
 }
 
-/** Looks once; gives what is there instead, or `undefined`. */
+/** Looks once. Returns what is there instead, or `undefined` if the file is shown. */
 type Look = (signal: AbortSignal) => Promise<string | undefined>;
 
-/** A hub's own question, by the tag that it has: what is seen here is what it will see. */
+/** Makes a request as a hub would, with the last tag that was seen, so that it sees what a hub will see. */
 function createLook(url: string, digest: string): Look {
   let other: string | null = null;
   return async (signal) => {
@@ -56,7 +59,8 @@ function createLook(url: string, digest: string): Look {
       return response.status === 304 ? EARLIER : `status ${response.status}`;
     }
     const tag = response.headers.get('etag');
-    // Our server's tags hold the digest, whatever its coding or a proxy adds; else the bytes are read, once for each tag.
+    // The tags of our server contain the digest, whatever the coding or a proxy adds. For other tags the bytes are read, once for
+    // each tag.
     if (tag?.includes(digest)) {
       await response.body?.cancel();
       return undefined;

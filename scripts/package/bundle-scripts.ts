@@ -4,12 +4,12 @@ import { rolldown } from 'rolldown';
 import { UNBUNDLED } from '../../src/astro/unbundled.ts';
 import { wordsInBundle } from '../../src/astro/words-in-bundle.ts';
 
-/** Where shared code goes: as deep as `scripts/support`, so that the folder of the software is found from there too. */
+/** Shared code goes to a folder at the depth of `scripts/support`, so that the relative path to the root stays valid. */
 const CHUNKS = 'scripts/chunks/[name]-[hash].js';
 
 /**
- * Bundles the scripts of commands for the package: `scripts/<name>.ts` becomes `scripts/<name>.js` in the folder, with all packages in
- * it but for those of `UNBUNDLED`. Gives the JavaScript files, with the sources that each is made of.
+ * Bundles the scripts of commands for the package: `scripts/<name>.ts` becomes `scripts/<name>.js` in the folder, and includes
+ * all packages except those of `UNBUNDLED`. Returns the JavaScript files, each with its sources.
  */
 export async function bundleScripts(root: string, names: readonly string[], out: string) {
   const bundle = await rolldown({
@@ -26,7 +26,7 @@ export async function bundleScripts(root: string, names: readonly string[], out:
       format: 'esm',
       sourcemap: true,
       sourcemapExcludeSources: true,
-      // Named by their place in this repository, wherever that is.
+      // Relative to this repository, so that the map does not depend on where the repository is.
       sourcemapPathTransform: (path, map) => relative(root, resolve(dirname(map), path)).replaceAll('\\', '/'),
       entryFileNames: '[name].js',
       chunkFileNames: CHUNKS,
@@ -37,7 +37,7 @@ export async function bundleScripts(root: string, names: readonly string[], out:
   }
 }
 
-/** What is there from source is brought by the package: `#software/x` is `scripts/installed/x.ts`. */
+/** In the package, `#software/x` is `scripts/installed/x.ts` and not the module that builds from source use. */
 function installed(root: string) {
   return {
     name: 'installed',
@@ -45,7 +45,7 @@ function installed(root: string) {
   };
 }
 
-/** Large tables are read faster as a text of JSON than as code. */
+/** Turns JSON modules into `JSON.parse` of a text, because large tables load faster that way than as code. */
 function json() {
   return {
     name: 'json',

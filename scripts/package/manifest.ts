@@ -1,7 +1,7 @@
 import { NODE_MAJOR } from '../../src/astro/launcher.ts';
 import { UNBUNDLED } from '../../src/astro/unbundled.ts';
 
-/** What is taken of the `package.json` of this repository. */
+/** The fields of this repository's `package.json` that are taken over. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -10,7 +10,9 @@ export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** The `package.json` of the package. It depends on what is not bundled, in the versions that this repository has. */
+/**
+ * Makes the `package.json` of the package. Its dependencies are the packages that are not bundled, in this repository's versions.
+ */
 export function packageManifest({ name, version, description, license, dependencies }: Manifest): object {
   return {
     name,

@@ -4,10 +4,10 @@ import { renderOpenApi } from '../../src/representations/openapi/openapi.ts';
 import { ownHubUrl } from '../../src/settings.ts';
 import { Refusal } from '../support/run.ts';
 
-/** Nothing of the types depends on it. */
+/** Any address will do: the types do not depend on it. */
 const BASE_URL = 'https://reviews.example.com';
 
-/** TypeScript's types of all that a site answers, made of its OpenAPI document. The content is any that has no mistakes. */
+/** Makes TypeScript types of everything that a site answers, from its OpenAPI document. Any content without mistakes will do. */
 export async function publicTypes(contentDirectory: string): Promise<string> {
   const settings = { baseUrl: BASE_URL, hubUrl: ownHubUrl(BASE_URL), hasServer: true, contentDirectory };
   const loaded = await loadSite(settings);

@@ -2,19 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Step } from './session.ts';
 
-/** A picture of a command in a terminal: what is typed, and what stands there then. */
+/** A picture of a command in a terminal: what is typed, and what the screen then shows. */
 export interface Scene {
   readonly name: string;
   readonly parameters: readonly string[];
   readonly steps: readonly Step[];
-  /** What is typed after the picture was taken. */
+  /** What is typed after the picture is taken, so that the command finishes its work. */
   readonly last?: string;
 }
 
 const ENTER = '\r';
 const DOWN = '\u001b[B';
 
-/** In the order in which docs/editing.md shows them; each goes on with what the one before left. */
+/** In the order in which docs/editing.md shows them. Each scene continues with the files that the one before it left. */
 export const SCENES: readonly Scene[] = [
   {
     name: 'init',
@@ -41,7 +41,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'check', parameters: ['check'], steps: [{ shown: /content: \d+ verified/ }] },
 ];
 
-/** The shop of the pictures: all of it is fiction. */
+/** The files of the shop in the pictures, which is invented. */
 const FILES: Readonly<Record<string, string>> = {
   'content/business.yaml': `name: Alder Creek Plumbing
 telephone: "+1 555 010 0144"

@@ -1,9 +1,12 @@
 import type { IBufferCell, IBufferLine, Terminal } from '@xterm/headless';
 
-/** Black, red, green, yellow, blue, magenta, cyan and white, calm as on the website; the bright ones are the same. */
+/**
+ * Black, red, green, yellow, blue, magenta, cyan and white, in muted tones like those of the website; bright colours use the same
+ * ones.
+ */
 const COLOURS: readonly string[] = ['#1c2b2f', '#b3261e', '#1f7a3d', '#8a6100', '#1d5fa8', '#8b3a8b', '#0b6b6b', '#5d6b6f'];
 
-/** What stands on a terminal's screen, as HTML; blank lines at its end are left out. */
+/** The contents of a terminal's screen as HTML, without blank lines at the end. */
 export function screenHtml(terminal: Terminal): string {
   const buffer = terminal.buffer.active;
   const lines = Array.from({ length: buffer.length }, (_, y) => buffer.getLine(y)).map((line) => (line ? lineHtml(line) : ''));
@@ -17,7 +20,7 @@ function lineHtml(line: IBufferLine): string {
   return (
     cells
       .slice(0, last + 1)
-      // The second half of a wide sign has no width of its own.
+      // The second cell of a double-width character has width 0.
       .filter((cell) => cell.getWidth() > 0)
       .map(cellHtml)
       .join('')

@@ -5,15 +5,15 @@ import xterm from '@xterm/headless';
 import { root } from '../support/project.ts';
 import { screenHtml } from './screen.ts';
 
-/** What somebody does at a terminal: waits for words to come up, then types. */
+/** One step of a user at a terminal: wait until a text appears, then type. */
 export interface Step {
   readonly shown: RegExp;
   readonly type?: string;
 }
 
 /**
- * Runs `reviews <parameters>` in a terminal, takes the steps, and gives the screen as HTML as it is after the last. `last` is what is
- * typed afterwards, so that the command does its work; without it the command is ended.
+ * Runs `reviews <parameters>` in a terminal, performs the steps, and returns the screen after the last one as HTML. `last` is
+ * typed afterwards, so that the command finishes its work; without `last` the command is ended.
  */
 export async function runSession(
   parameters: readonly string[],
@@ -37,7 +37,7 @@ export async function runSession(
     shown = await until(() => shown, step.shown);
     if (step.type !== undefined) child.write(step.type);
   }
-  // What has come is drawn once this is.
+  // The callback runs when all earlier output has been drawn.
   await new Promise<void>((drawn) => terminal.write('', drawn));
   const html = screenHtml(terminal);
   if (last === undefined) child.kill();
@@ -46,7 +46,7 @@ export async function runSession(
   return html;
 }
 
-/** Waits until the pattern is in the text, and gives what comes behind it. */
+/** Waits until the pattern matches the text, and returns the text after the match. */
 async function until(read: () => string, pattern: RegExp): Promise<string> {
   for (let tries = 0; tries < 300; tries++) {
     const found = pattern.exec(stripVTControlCharacters(read()));

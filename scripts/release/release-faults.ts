@@ -1,13 +1,13 @@
-/** What a version is published by. */
+/** What identifies a release. */
 interface Release {
-  /** The tag in git that asks for it. */
+  /** The git tag of the release. */
   readonly tag: string;
-  /** Of `package.json`. */
+  /** The version in `package.json`. */
   readonly version: string;
   readonly changelog: string;
 }
 
-/** What keeps a version from being published under a tag; nothing where tag, `package.json` and changelog agree. */
+/** What prevents a version from being published under a tag; empty if tag, `package.json` and changelog agree. */
 export function releaseFaults({ tag, version, changelog }: Release): string[] {
   const heading = changelog.split('\n').find((line) => line.startsWith(`## [${version}]`));
   return [

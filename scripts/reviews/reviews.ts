@@ -6,7 +6,7 @@ import { addInitCommand } from './init/command.ts';
 import { addInsightsCommand } from './insights/command.ts';
 import { addVerifyCommand } from './verify/command.ts';
 
-/** Runs `reviews <parameters>`, and gives its exit code. */
+/** Runs `reviews <parameters>`, and returns its exit code. */
 export async function reviews(parameters: readonly string[]): Promise<number> {
   const program = new Command('reviews')
     .description('Works with reviews in files.')
@@ -26,7 +26,7 @@ export async function reviews(parameters: readonly string[]): Promise<number> {
   try {
     await program.parseAsync(parameters, { from: 'user' });
   } catch (error) {
-    // It has printed its help, or what is wrong with the parameters.
+    // commander has printed the help, or what is wrong with the parameters.
     if (error instanceof CommanderError) return error.exitCode;
     throw error;
   }

@@ -1,7 +1,7 @@
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { isPublished } from '../../src/representations/server-paths.ts';
 
-/** Below the base address, and what is there. */
+/** Paths below the base address that are worth a look, and what is there. */
 const SIGHTS = [
   ['/', 'the site'],
   ['/reviews.json', 'all reviews'],
@@ -13,13 +13,18 @@ const SIGHTS = [
   ['/mcp', 'for assistants, not for browsers (/docs/assistants)'],
 ] as const;
 
-/** What to look at first in a build with these paths; one for a static host alone names nothing that only the server answers. */
+/**
+ * What to look at first in a build with these paths. For a static host alone, paths that only the server answers are left out.
+ */
 export function sightsOf(paths: Pick<ReadonlySet<string>, 'has'>): readonly (readonly [path: string, what: string])[] {
   const hasServer = paths.has(RESOURCE_PATHS.aiCatalog);
   return SIGHTS.filter(([path]) => isPublished(path, { hasServer }));
 }
 
-/** An address that a browser here can open, of one that a server listens at: `0.0.0.0` and `::` are every interface, not a host. */
+/**
+ * Turns an address that a server listens at into one that a browser on this machine can open: `0.0.0.0` and `::` mean every
+ * interface and are no host.
+ */
 export function openableAddress(address: string): string {
   return address.replace(/^http:\/\/(0\.0\.0\.0|\[::\])(?=:)/, 'http://localhost');
 }
@@ -29,11 +34,11 @@ interface Addresses {
   readonly address: string;
   /** The base address of the build that it serves. */
   readonly built: string;
-  /** The one that is set now, if any. */
+  /** The base address that the environment sets now, if any. */
   readonly wanted: string | undefined;
 }
 
-/** What to tell an operator whose data will not link to the server, in one line. */
+/** One line for operators whose data has addresses that do not lead to this server. */
 export function hintAboutAddresses({ address, built, wanted }: Addresses): string | undefined {
   if (wanted !== undefined && wanted !== built)
     return `This build is for ${built}/; BASE_URL=${wanted} counts only when the site is built: run npm run build.`;

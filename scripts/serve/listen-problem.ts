@@ -4,11 +4,11 @@ import type { ServerSettings } from '../../src/settings.ts';
 
 type Place = Pick<ServerSettings, 'host' | 'port' | 'metricsPort'>;
 
-/** Why a server could not listen now where the settings say, in one line; `undefined`: it could. */
+/** Why a server could not listen now with these settings, in one line; `undefined` if it could. */
 export async function listenProblem({ host, port, metricsPort }: Place): Promise<string | undefined> {
   const main = await tryListening(host, 'PORT', port);
   if (typeof main === 'string') return main;
-  // While the first one listens: the two ports may be the same.
+  // Tried while the first one still listens, because both settings may name the same port.
   const metrics = metricsPort === undefined ? undefined : await tryListening(host, 'METRICS_PORT', metricsPort);
   await close(main);
   if (typeof metrics === 'string') return metrics;

@@ -9,10 +9,10 @@ import { shop } from '../support/project.ts';
 import { refuse } from '../support/run.ts';
 import { hintAboutAddresses, openableAddress, sightsOf } from './addresses.ts';
 
-/** Serves the build of this project in this process; completes the swap of a build that was killed in it. */
+/** Serves the build of this project in this process. If a build was killed during its swap, completes the swap first. */
 export async function serve(): Promise<number> {
   const place = placeIn(shop());
-  // What `entry.mjs` starts, which has nothing to give.
+  // The program that `entry.mjs` starts. It is imported directly, because `entry.mjs` exports nothing.
   const entry = join(place.dist, 'server', 'server.mjs');
   if (!existsSync(entry))
     await withBuildLock(
@@ -41,7 +41,7 @@ function announce(address: string, wanted: string | undefined): void {
   if (hint !== undefined) console.error(`${hint}\n`);
 }
 
-/** `BASE_URL` where it is set: a build reads it, the server does not. */
+/** `BASE_URL` if it is set. Only builds use it, the server does not. */
 function wantedBaseUrl(): string | undefined {
   return process.env.BASE_URL === undefined ? undefined : readBuildSettings({ BASE_URL: process.env.BASE_URL }).baseUrl;
 }

@@ -2,8 +2,8 @@ import { type Graph, importsBetween, reachedFrom, sortedUpwards } from './graph.
 import { layerOf, type Module } from './modules.ts';
 
 /**
- * Draws the layers of `src` as a Mermaid flow chart: each stands above those that it imports, and names its rooms, the
- * lowest first. An import is not drawn where a way over other layers leads to the same place.
+ * Draws the layers of `src` as a Mermaid flow chart. Arrows lead to the imported layers; each layer lists its rooms, the lowest
+ * first. An import is left out if other arrows already lead to the same layer.
  */
 export function drawLayers(modules: readonly Module[]): string {
   const layers = importsBetween(modules, layerOf);
@@ -18,7 +18,7 @@ function isDirect(graph: Graph, from: string, to: string): boolean {
   return ![...(graph.get(from) ?? [])].some((between) => between !== to && reachedFrom(graph, between).has(to));
 }
 
-/** The rooms of pages are their addresses, and of no interest here. */
+/** The folders of `pages` are addresses of the site and not rooms. */
 function roomsLine(modules: readonly Module[], layer: string): string[] {
   if (layer === 'pages') return [];
   const roomOf = (file: string): string | undefined => {

@@ -1,9 +1,11 @@
 import type { Module } from './modules.ts';
 
-/** Names, and of each the names that it leads to. */
+/** A directed graph: for each name, the names that it leads to. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The imports between groups of modules; those within a group are left out. `groupOf`: `undefined` for a module of no group. */
+/**
+ * The imports between groups of modules, without those inside a group. `groupOf` returns `undefined` for a module of no group.
+ */
 export function importsBetween(modules: readonly Module[], groupOf: (file: string) => string | undefined): Graph {
   const graph = new Map<string, Set<string>>();
   for (const { file, imports } of modules) {
@@ -17,8 +19,8 @@ export function importsBetween(modules: readonly Module[], groupOf: (file: strin
 }
 
 /**
- * In each folder its files and folders may import each other one way only. Finds the folders where they do not, with one
- * circle of each: `src/a: b.ts → c → b.ts`.
+ * The files and folders in a folder may import each other in one direction only. Finds the folders that break this rule, with one
+ * import cycle for each: `src/a: b.ts → c → b.ts`.
  */
 export function circlesIn(modules: readonly Module[]): string[] {
   const folders = new Set(modules.flatMap(({ file }) => foldersOf(file)));
@@ -41,7 +43,7 @@ function circleOf(graph: Graph): string[] | undefined {
   return start === undefined ? undefined : wayBack(graph, start, [start]);
 }
 
-/** Continues the path to where it began, past none of its names twice. */
+/** Extends the path until it returns to its start, without visiting a name twice. */
 function wayBack(graph: Graph, start: string, path: readonly string[]): string[] | undefined {
   for (const next of graph.get(path.at(-1) ?? '') ?? []) {
     if (next === start) return [...path, start];
@@ -61,12 +63,15 @@ export function reachedFrom(graph: Graph, name: string, reached = new Set<string
   return reached;
 }
 
-/** Every name behind all that it leads to; of those that could stand next the first by the alphabet. */
+/**
+ * Sorts the names so that each comes after all that it leads to. Where several could come next, the first in alphabetical order
+ * does.
+ */
 export function sortedUpwards(graph: Graph): string[] {
   const left = new Set([...graph.keys()].sort());
   const sorted: string[] = [];
   while (left.size > 0) {
-    // In a circle none is free; then the first one is as good as any.
+    // In a cycle every name still leads to another one; then any will do, so the first one is taken.
     const [first = ''] = left;
     const free = [...left].find((name) => [...(graph.get(name) ?? [])].every((next) => !left.has(next))) ?? first;
     left.delete(free);

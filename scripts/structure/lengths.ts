@@ -3,7 +3,7 @@ import type { Module } from './modules.ts';
 
 /** How long a file or a function is. */
 export interface Length {
-  /** `src/http/cors.ts`, or `src/http/cors.ts:12 allow`. */
+  /** A file (`src/http/cors.ts`) or a function with its line (`src/http/cors.ts:12 allow`). */
   readonly place: string;
   readonly lines: number;
 }
@@ -12,7 +12,7 @@ export function fileLengths(modules: readonly Module[]): Length[] {
   return modules.map(({ file, text }) => ({ place: file, lines: text.trimEnd().split('\n').length }));
 }
 
-/** Of each function with a body of statements, whatever it stands in. */
+/** The lengths of all functions with a body of statements, also of nested ones. */
 export function functionLengths(modules: readonly Module[]): Length[] {
   return modules.filter(({ file }) => file.endsWith('.ts')).flatMap(functionsIn);
 }
@@ -33,7 +33,7 @@ function functionsIn({ file, text }: Module): Length[] {
   return found;
 }
 
-/** Median and the longest, in words. */
+/** The median and the longest, as lines of text. */
 export function describeLengths(what: string, lengths: readonly Length[]): string[] {
   const sorted = lengths.toSorted((a, b) => b.lines - a.lines);
   const median = sorted[sorted.length >> 1]?.lines ?? 0;

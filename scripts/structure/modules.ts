@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../support/project.ts';
 
-/** A source file. Paths are the project's, with `/`: `src/http/cors.ts`. */
+/** A source file. Paths are relative to the project and use `/`: `src/http/cors.ts`. */
 export interface Module {
   readonly file: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export function readModules(folder: 'src' | 'scripts' = 'src'): Module[] {
   });
 }
 
-/** What a module's text imports, as it is written there. */
+/** The specifiers that a module imports, as they are written. */
 export function importsIn(text: string): string[] {
   return [...text.matchAll(/(?:from|import|import\()\s*'([^']+)'/g)].map(([, name = '']) => name);
 }

@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node, as scripts/bootstrap.mjs.
+// Plain JavaScript for any Node, like scripts/bootstrap.mjs.
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * The lock on installing below a folder: a socket that only one process can listen at, which the system frees however its
- * holders die. `onWait` is called once when another process has it. A child with `descriptor` among its own holds it too.
+ * Takes the lock on installing below a folder. The lock is a socket at which only one process can listen, and which the operating
+ * system frees when its holders end, however they do. `onWait` is called once if another process has the lock. A child process
+ * that inherits `descriptor` holds it too.
  */
 export async function takeLock(root, onWait) {
   const name = `verified-reviews-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`;
@@ -19,13 +20,13 @@ export async function takeLock(root, onWait) {
     if (lock) return lock;
     if (waits === 0) onWait();
     const left = await untilFree(address);
-    // Only where the address is a file does it stay behind.
+    // A socket leaves something behind only if its address is a file.
     if (left && address === files) rmSync(files, { force: true });
     await setTimeout(200);
   }
 }
 
-/** The lock, or nothing while another process has it. */
+/** Takes the lock; `undefined` if another process has it. */
 function listen(address) {
   return new Promise((resolve, reject) => {
     const waiting = new Set();
@@ -45,7 +46,7 @@ function listen(address) {
   });
 }
 
-/** Waits while anybody listens there; whether nobody did from the start. */
+/** Waits while another process listens there. Returns whether nobody did from the start. */
 function untilFree(address) {
   return new Promise((resolve) => {
     let refused = false;

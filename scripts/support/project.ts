@@ -5,15 +5,17 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the software: this repository, or the installed package. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The folder of a business, with `content`, `public`, `dist` and `.build` in it. In this repository it is the same one. */
+/**
+ * The folder of a business, which contains `content`, `public`, `dist` and `.build`. In this repository it is the same as `root`.
+ */
 export const shop = () => process.cwd();
 
-/** A page of the documentation, as somebody in the business's folder finds it. */
+/** The path of a page of the documentation, relative to the business's folder. */
 export function documentPath(name: string): string {
   return relative(shop(), join(root, 'docs', name)).replaceAll('\\', '/');
 }
 
-/** Runs a program in the business's folder with this terminal, and gives its exit code. */
+/** Runs a program in the business's folder, in this terminal, and returns its exit code. */
 export function runProgram(command: string, parameters: readonly string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { cwd: shop(), stdio: 'inherit', ...options });
@@ -27,15 +29,15 @@ export function runProgram(command: string, parameters: readonly string[], optio
   });
 }
 
-/** Runs npm, which on Windows is a script that needs a shell. */
+/** Runs npm. On Windows it is a script that needs a shell. */
 export function runNpm(parameters: readonly string[], options: SpawnOptions = {}): Promise<number> {
   const windows = process.platform === 'win32';
   return runProgram(windows ? 'npm.cmd' : 'npm', parameters, { shell: windows, ...options });
 }
 
-/** Runs a script of this folder (`build`) with the Node that runs now. */
+/** Runs a script of the folder `scripts`, such as `build`, with the Node that runs now. */
 export function runScript(name: string, parameters: readonly string[] = [], options: SpawnOptions = {}): Promise<number> {
-  // Source here, and compiled in the package.
+  // `.ts` in the repository, `.js` in the package.
   const file = fileURLToPath(new URL(`../${name}${extname(import.meta.url)}`, import.meta.url));
   return runProgram(process.execPath, [...process.execArgv, file, ...parameters], options);
 }

@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node, as scripts/bootstrap.mjs.
+// Plain JavaScript for any Node, like scripts/bootstrap.mjs.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter } from 'node:path';
@@ -7,8 +7,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const parent = process.ppid;
 
 /**
- * Runs a script with a Node, in the folder `cwd`, and gives how it ended, as `ended` does. `programs` is a folder that stands first on its
- * `PATH`. `cache` is where Node keeps what it has compiled: the second start of a command takes half a second less.
+ * Runs a script with the given Node in the folder `cwd`, and returns how it ended, like `ended`. `programs` is a folder that is
+ * put first on the `PATH`. `cache` is where Node stores compiled code: with it, later starts of a command take half a second
+ * less.
  */
 export function runNode(node, script, parameters, { cwd, cache, programs }) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...parameters], {
@@ -24,8 +25,8 @@ export function runNode(node, script, parameters, { cwd, cache, programs }) {
 }
 
 /**
- * Waits for the end of a child, which gets every signal sent to this process. `code` is as a shell says it: 128 and more
- * for a process that a signal ended; `stopped` is the first signal that was handed on, `onStop` called for it.
+ * Waits for the end of a child process, and passes every signal sent to this process on to it. `code` is that of a shell: 128 or
+ * more for a process that a signal ended. `stopped` is the first signal that was passed on; `onStop` is called for it.
  */
 export function ended(child, onStop = () => {}) {
   return new Promise((resolve) => {
@@ -33,10 +34,10 @@ export function ended(child, onStop = () => {}) {
     const handOn = (signal) => {
       if (!stopped) onStop();
       stopped ??= signal;
-      // A terminal sends SIGINT to the child as well.
+      // A terminal sends SIGINT to the child itself.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
-    // npm tells its shell to end, and the shell does not pass it on: to lose the parent is to be told.
+    // npm ends only its shell, which does not pass the signal on. So losing the parent process counts as a signal.
     const watch = setInterval(() => {
       if (process.ppid === parent) return;
       clearInterval(watch);

@@ -1,10 +1,10 @@
 import { SettingsError } from '../../src/settings.ts';
 import { forTerminal } from './say.ts';
 
-/** What the user can mend, in words; the command ends with it. */
+/** An error that the user can correct. The command ends with its message. */
 export class Refusal extends Error {}
 
-/** The user ended the command at a question. */
+/** The user ended the command while it was asking a question. */
 export class Cancelled extends Refusal {
   constructor(message = 'Stopped; nothing was changed.') {
     super(message);
@@ -16,13 +16,15 @@ export async function run(command: () => Promise<number>): Promise<void> {
   process.exitCode = await exitCodeOf(command);
 }
 
-/** Runs a command and gives its exit code; what the user can mend is one line, a defect keeps its stack. */
+/**
+ * Runs a command and returns its exit code. An error that the user can correct is printed in one line, a defect with its stack.
+ */
 export async function exitCodeOf(command: () => Promise<number>): Promise<number> {
   try {
     return await command();
   } catch (error) {
     tell(error);
-    // As a shell says that SIGINT ended a program.
+    // The exit code that a shell uses for a program ended by SIGINT.
     return error instanceof Cancelled ? 130 : 1;
   }
 }
@@ -32,13 +34,16 @@ function tell(error: unknown): void {
   else console.error(error);
 }
 
-/** Says why a command cannot do its work, and gives its exit code. */
+/** Prints why a command cannot do its work, and returns its exit code. */
 export function refuse(reason: string): number {
   console.error(forTerminal(reason, process.stderr));
   return 1;
 }
 
-/** A refusal, a wrong setting, option or icon, or what the system refuses: a full disk, a folder that may not be written. */
+/**
+ * Whether the user can correct an error: a refusal, a wrong setting, option or icon, or an error of the operating system such as
+ * a full disk or a folder without write permission.
+ */
 function isForTheUser(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code = '', syscall } = error as NodeJS.ErrnoException;

@@ -1,24 +1,24 @@
 import { stripVTControlCharacters } from 'node:util';
 import { wrapAnsi } from 'fast-wrap-ansi';
 
-/** A sign of no meaning (Unicode's private use) in the place of a space at which no line may end. */
+/** A private-use character of Unicode, which replaces a space where no line may break. */
 const KEPT_SPACE = '\uE000';
 
 /**
- * A command with its settings, or an option for one. It stays on one line, as half of it cannot be copied, and goes to the end of the
- * line or to the gap before what it does.
+ * A command with its settings, or an option to copy into one. It stays on one line, because half a command cannot be copied. It
+ * ends at the end of the line, or at the gap before its description.
  */
 const COMMAND = /(?:(?:[A-Z_]+=\S* )*npm run|--map) .*?(?=$| {2})/;
 
-/** What stands left of all lines of a text: an arrow or a bullet, or a command in a list of commands. */
+/** The left margin of all lines of a text: an arrow, a bullet, or the command in a list of commands. */
 const MARGIN = new RegExp(`^ *(?:[→•-] |${COMMAND.source} {2,})?`, 'u');
 
-/** In columns: a narrower text is read worse than one that the terminal breaks. */
+/** In columns: below this width, text is harder to read wrapped by us than broken by the terminal. */
 const LEAST = 20;
 
 /**
- * Breaks lines that are wider than the terminal at spaces, never in a word or a command. The further lines of each are indented as it
- * is, or by `hanging`. Colours count for nothing and go on.
+ * Wraps lines that are wider than the terminal at spaces, never inside a word or a command. Continuation lines are indented like
+ * the first, or by `hanging`. Colour codes have no width, and continue on the next line.
  */
 export function wrapWords(text: string, columns: number, hanging?: string): string {
   return text
@@ -32,7 +32,7 @@ function wrapLine(line: string, columns: number, hanging: string | undefined): s
   const margin = MARGIN.exec(stripVTControlCharacters(line))?.[0].length ?? 0;
   const indent = hanging ?? ' '.repeat(columns - margin < LEAST ? start.length + 4 : margin);
   const body = line.slice(start.length).replace(COMMAND, (command) => command.replaceAll(' ', KEPT_SPACE));
-  // An arrow does not stand alone.
+  // Keeps an arrow on the line of the word after it.
   const whole = /^\P{L}+ /u.test(stripVTControlCharacters(body)) ? body.replace(' ', KEPT_SPACE) : body;
   return (
     start +
@@ -42,7 +42,7 @@ function wrapLine(line: string, columns: number, hanging: string | undefined): s
   );
 }
 
-/** The lines of a text of which the first may be wider. */
+/** Wraps a text whose first line may have a different width. */
 function wrapped(text: string, first: number, others: number): string[] {
   const [line = '', ...rest] = wrapAnsi(text, Math.max(LEAST, first)).split('\n');
   return rest.length === 0 ? [line] : [line, ...wrapAnsi(rest.join(' '), Math.max(LEAST, others)).split('\n')];

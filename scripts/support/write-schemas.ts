@@ -6,7 +6,7 @@ import { root } from './project.ts';
 /** Where text editors find the schemas of the content files. */
 export const SCHEMAS = join(root, 'schemas');
 
-/** Writes the JSON Schema files for a business, and says how many. */
+/** Writes the JSON Schema files for a business, and returns how many. */
 export async function writeSchemas(business: Parameters<typeof schemaFiles>[0]): Promise<number> {
   await mkdir(SCHEMAS, { recursive: true });
   const files = Object.entries(schemaFiles(business));

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 
-/** A file of the content that a newer format writes otherwise; `undefined` where there is none. */
+/** A file of the content that a newer format changes; a text is `undefined` if the file does not exist. */
 export interface ContentChange {
   readonly name: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** What differs between a content folder and a copy of it that was brought to another format. Pictures are not changed by that. */
+/** The differences between a content folder and a copy that was converted to another format. Pictures are never converted. */
 export async function contentChanges(before: string, after: string): Promise<ContentChange[]> {
   const names = new Set([...(await listNames(before)), ...(await listNames(after))]);
   const changes: ContentChange[] = [];

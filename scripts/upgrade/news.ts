@@ -1,4 +1,7 @@
-/** What a changelog (https://keepachangelog.com) says of the versions after one, the newest first; empty where it says nothing. */
+/**
+ * The sections of a changelog (https://keepachangelog.com) about versions after the given one, the newest first; empty if there
+ * are none.
+ */
 export function newsSince(changelog: string, version: string): string {
   const sections = changelog.split(/^(?=## \[)/m).slice(1);
   const last = sections.findIndex((section) => section.startsWith(`## [${version}]`));

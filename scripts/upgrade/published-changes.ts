@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 
-/** How two builds differ, by the names of their files; compressed twins are left out. */
+/** How two builds differ, as names of files without compressed twins. */
 export interface PublishedChanges {
   readonly same: number;
   readonly changed: readonly string[];
@@ -24,7 +24,7 @@ export async function publishedChanges(before: string, after: string): Promise<P
   return { same, changed, added: [...now].filter((name) => !old.has(name)), gone: [...old].filter((name) => !now.has(name)) };
 }
 
-/** So many names of a kind are shown. */
+/** How many names of a kind are shown. */
 const MOST = 12;
 
 /** The changes as lines to read. */

@@ -5,35 +5,35 @@ import { shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { LOCKFILE, MANIFEST, MODULES, STAGE } from './stage.ts';
 
-/** Once this file is there, the upgrade is decided: what an interruption leaves of it is done by the next `upgrade`. */
+/** Once this file exists, the upgrade is decided: if it is interrupted, the next `upgrade` completes it. */
 const DECIDED = join(STAGE, 'decided.json');
 
 interface Decided {
   readonly contentDirectory: string;
-  /** The files of the content that become those of the copy; the others stay. */
+  /** The content files to replace with those of the converted copy; the others stay. */
   readonly files: readonly { readonly name: string; readonly goes: boolean }[];
 }
 
-/** Puts the tried version, and the content that it has brought to its format, in the place of what is here. */
+/** Puts the tried version and the converted content in place of the present ones. */
 export async function putInPlace(decided: Decided): Promise<void> {
   await writeFile(`${DECIDED}.new`, JSON.stringify(decided), { flush: true });
   await rename(`${DECIDED}.new`, DECIDED);
   await finish();
 }
 
-/** Whether an upgrade is decided and not complete: what is staged must stay. */
+/** Whether an upgrade is decided but not complete, so that the staged files are still needed. */
 export function isDecided(): boolean {
   return existsSync(DECIDED);
 }
 
-/** Completes an upgrade that was ended while it was put in place, and says whether there was one. Each step may be done twice. */
+/** Completes an upgrade that was interrupted while it was put in place, and returns whether there was one. */
 export async function finishLast(): Promise<boolean> {
   if (!isDecided()) return false;
   await finish();
   return true;
 }
 
-/** Each step may be done twice: what was taken from the stage is not there any more. */
+/** Each step can safely be repeated: what was moved is no longer in the stage. */
 async function finish(): Promise<void> {
   const { contentDirectory, files }: Decided = JSON.parse(await readFile(DECIDED, 'utf8'));
   const [modules, before] = [join(shop(), MODULES), join(STAGE, 'before-modules')];

@@ -7,15 +7,15 @@ import { Refusal } from '../support/run.ts';
 /** The name of the package. */
 export const PACKAGE = 'verified-reviews';
 
-/** Where the newer version is tried: in the folder of the business, so that it can be put in place by renaming. */
+/** Where the newer version is tried: inside the folder of the business, so that renaming puts it in place. */
 export const STAGE = join(shop(), '.upgrade');
 
-/** What npm reads and writes there. */
+/** The files that npm reads and writes there. */
 export const MANIFEST = 'package.json';
 export const LOCKFILE = 'package-lock.json';
 export const MODULES = 'node_modules';
 
-/** Begins anew, and installs a version of the software there; gives its number. */
+/** Empties the stage, installs a version of the software there, and returns its number. */
 export async function install(version: string, signal: AbortSignal): Promise<string> {
   await rm(STAGE, { recursive: true, force: true });
   await mkdir(STAGE);

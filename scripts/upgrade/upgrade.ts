@@ -22,7 +22,7 @@ export interface UpgradeOptions {
   readonly yes?: boolean;
 }
 
-/** Tries a newer version beside the one that is here, shows what it changes, and puts it in place if that is wanted. */
+/** Tries a newer version beside the present one, shows what it changes, and puts it in place if the user agrees. */
 export function upgrade(options: UpgradeOptions): Promise<number> {
   const tell = () => say('A build or another upgrade is under way; waiting for it …');
   return untilSignal((signal) => withBuildLock(placeIn(shop()), tell, () => tryUpgrade(options, signal)));
@@ -40,15 +40,15 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
       return 0;
     }
     say(`Building your content with ${current} and with ${next} …`);
-    // It cannot build content of a newer format, which is a reason to upgrade.
+    // The present version cannot build content of a newer format, which is a reason to upgrade.
     const isBuilt = await buildWith(shop(), contentDirectory, 'before', { stderr: 'ignore', signal });
     const content = join(STAGE, 'content');
-    // Where a link leads to the content, the migration changes the copy and not that.
+    // Symbolic links are followed, so that the migration changes the copy and not the original.
     await cp(contentDirectory, content, { recursive: true, dereference: true });
     if ((await scriptOf(STAGE, 'migrate', [content], { signal })) !== 0)
       throw new Refusal(`version ${next} cannot read your content; nothing was changed`);
     const changes = await contentChanges(contentDirectory, content);
-    // What this version finds wrong as well is told by its own names.
+    // If the present version finds mistakes too, its own check names them.
     if (!(await buildWith(STAGE, content, 'after', { stderr: isBuilt ? 2 : 'ignore', signal })))
       throw new Refusal(
         isBuilt
@@ -80,11 +80,11 @@ async function currentVersion(): Promise<string> {
 interface ScriptOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly stderr?: 'ignore' | 2;
-  /** Ends it. */
+  /** Ends the script. */
   readonly signal: AbortSignal;
 }
 
-/** Runs a script of the software that is installed in a folder, and gives its exit code. */
+/** Runs a script of the software that is installed in a folder, and returns its exit code. */
 function scriptOf(
   folder: string,
   name: string,
@@ -100,7 +100,7 @@ function scriptOf(
   });
 }
 
-/** Builds a content folder with the software of another folder, and says whether it could. */
+/** Builds a content folder with the software of another folder, and returns whether it succeeded. */
 async function buildWith(software: string, contentDirectory: string, name: string, options: ScriptOptions): Promise<boolean> {
   const settings = { CONTENT_DIR: contentDirectory };
   return (await scriptOf(software, 'build', ['--out', join(STAGE, name)], { ...options, settings })) === 0;

@@ -6,7 +6,7 @@ export function buildStock(folder: string): Promise<Cost> {
   return costOf([join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--silent', '--root', folder]);
 }
 
-/** Our build, and how many files it says to have rendered. */
+/** Runs our build. Also returns how many files it says it has rendered. */
 export async function buildOurs(
   content: string,
   out: string,

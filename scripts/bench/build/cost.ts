@@ -7,13 +7,13 @@ import { z } from 'zod';
 
 export interface Cost {
   readonly seconds: number;
-  /** Seconds of processor of all its processes: less than the time itself swayed by what else the machine does. */
+  /** Processor time of all its processes, in seconds. It depends less than the elapsed time on what else the machine does. */
   readonly cpu: number;
-  /** The most that its largest process ever held, as the system counts it. */
+  /** The peak memory of its largest process, as the operating system counts it. */
   readonly megabytes: number;
 }
 
-/** Runs in each process and thread of the program; of a process the last line counts. */
+/** Runs in each process and thread of the program. The last line of a process counts. */
 const REPORT = `process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   const line = JSON.stringify({ pid: process.pid, cpu: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 });
@@ -22,7 +22,7 @@ const REPORT = `process.on('exit', () => {
 
 const lineSchema = z.object({ pid: z.number(), cpu: z.number(), megabytes: z.number() });
 
-/** Runs a Node program to its end; gives what it cost, with all Node processes that it started, and what it printed. */
+/** Runs a Node program to its end. Returns what it cost, including all Node processes that it started, and what it printed. */
 export async function costOf(
   parameters: readonly string[],
   settings: Readonly<Record<string, string>> = {},

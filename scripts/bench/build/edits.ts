@@ -4,18 +4,18 @@ import { root } from '../../support/project.ts';
 import { contentOf, writeFiles } from '../content/files.ts';
 import { makeRecords } from '../content/records.ts';
 
-/** What an editor does to content; each gives the id of the review. */
+/** Edits of the content, as an editor makes them. Each returns the id of the review. */
 export interface Edits {
   /** Adds a word to the text of the review in the middle. */
   change(word: string): Promise<string>;
-  /** Adds one that stands before all others in the lists. */
+  /** Adds a review that comes first in all lists. */
   add(word: string): Promise<string>;
 }
 
 /** How many reviews the sample publishes. */
 export const SAMPLE = 176;
 
-/** Writes content of so many reviews, the sample's or made ones. */
+/** Writes content with this many reviews: the sample's, or generated ones. */
 export async function prepareContent(folder: string, count: number): Promise<Edits> {
   if (count !== SAMPLE) return madeContent(folder, count);
   await cp(join(root, 'content'), folder, { recursive: true });
@@ -25,7 +25,7 @@ export async function prepareContent(folder: string, count: number): Promise<Edi
 async function sampleEdits(folder: string): Promise<Edits> {
   const texts = new Map<string, string>();
   for (const name of (await readdir(folder)).sort()) texts.set(name, await readFile(join(folder, name), 'utf8'));
-  // One without a verification waits, and would never be live.
+  // A review without a verification waits, and would never be live.
   const names = [...texts.keys()].filter((name) => texts.get(name)?.includes('\nverification:'));
   const [middle = '', newest = ''] = [names[Math.floor(names.length / 2)], names.at(-1)];
   const text = texts.get(newest) ?? '';

@@ -1,4 +1,4 @@
-/** A list of reviews by 20: the page component of one route, as `paginate()` wants it. */
+/** The page component of a list with 20 reviews on a page, in the form that `paginate()` expects. */
 const list = (depth: string, title: string, paths: string): string => `---
 import List from '${depth}components/List.astro';
 import { sortedReviews } from '${depth}reviews.ts';
@@ -11,7 +11,7 @@ const { page } = Astro.props;
 <List page={page} title=${title} />
 `;
 
-/** A list for each value that a facet has; `values` is JavaScript that gives those of one \`review\`. */
+/** The lists for all values of a facet; `values` is JavaScript that returns those of one \`review\`. */
 const facetLists = (depth: string, parameter: string, values: string): string =>
   list(
     depth,
@@ -22,8 +22,8 @@ const facetLists = (depth: string, parameter: string, values: string): string =>
   );
 
 /**
- * The peer of the bench: the same records in a stock Astro project, written as its documentation teaches. A content
- * collection, a plain page and a Markdown file for each review, and the same lists, each with a card for each review.
+ * The peer of this bench: the same records in a stock Astro project, written as Astro's documentation teaches: a content
+ * collection, a plain page and a Markdown file for each review, and the same lists, with a card for each review.
  */
 export const STOCK_PROJECT: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',

@@ -1,7 +1,10 @@
 /** Draws a whole number from 0 up to `below` (not included). */
 export type Draw = (below: number) => number;
 
-/** The same numbers each time, from a linear congruential generator (Numerical Recipes) whose low bits, which repeat soon, are not used. */
+/**
+ * Makes a generator that draws the same numbers each time: a linear congruential one (Numerical Recipes), whose low bits are not
+ * used because they soon repeat.
+ */
 export function createDraw(): Draw {
   let state = 1;
   return (below) => {

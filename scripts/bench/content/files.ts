@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { BUSINESS } from './business.ts';
 import type { BenchRecord } from './records.ts';
 
-/** The records as content of ours. */
+/** The records as content files of this project. */
 export function contentOf(records: readonly BenchRecord[]): Record<string, string> {
   return {
-    // JSON is YAML.
+    // JSON is valid YAML.
     'business.yaml': JSON.stringify(BUSINESS),
     'reviews.jsonl': records.map((record) => `${JSON.stringify(record)}\n`).join(''),
   };

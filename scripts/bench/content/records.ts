@@ -2,7 +2,7 @@ import { BUSINESS } from './business.ts';
 import { createDraw, type Draw } from './draw.ts';
 import { drawWord, makeVocabulary } from './vocabulary.ts';
 
-/** A review as `reviews.jsonl` takes it, with all that a list page is made for. */
+/** A review as in `reviews.jsonl`, with every field that has list pages. */
 export interface BenchRecord {
   readonly id: string;
   readonly date: string;
@@ -15,15 +15,15 @@ export interface BenchRecord {
   readonly verification: { readonly method: string; readonly date: string };
 }
 
-/** In characters; every length between them is as likely, so that the average is 330. */
+/** In characters. All lengths in between are equally likely, so the average is 330. */
 const SHORTEST = 80;
 const LONGEST = 525;
-/** Days on which there are reviews, from 2023 on. */
+/** The number of days with reviews, from 2023 on. */
 const DAYS = 1400;
-/** Most people are content. */
+/** The distribution of the stars: most people are content. */
 const RATINGS = [5, 5, 5, 5, 5, 5, 4, 4, 3, 2, 1];
 
-/** Reviews that are the same for the same count. */
+/** Makes reviews, the same ones for the same count. */
 export function makeRecords(count: number): BenchRecord[] {
   const draw = createDraw();
   const words = makeVocabulary(draw);
@@ -47,7 +47,7 @@ export function makeRecords(count: number): BenchRecord[] {
   });
 }
 
-/** Sentences up to about a drawn length. */
+/** Makes sentences up to roughly a random length. */
 function makeText(words: readonly string[], draw: Draw): string {
   const length = SHORTEST + draw(LONGEST - SHORTEST);
   let text = sentence(words, draw, 5);

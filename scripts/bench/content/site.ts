@@ -6,17 +6,17 @@ import { runScript } from '../../support/project.ts';
 import { contentOf, writeFiles } from './files.ts';
 import { makeRecords } from './records.ts';
 
-/** A business with a long history. */
+/** The default: a business with a long history. */
 const REVIEWS = 1000;
 
-/** A built site of so many reviews. */
+/** A built site with this many reviews. */
 export interface BuiltSite {
   readonly reviews: number;
   readonly server: string;
   readonly packFile: string;
 }
 
-/** Builds a site below the folder, as an operator does. */
+/** Builds a site inside the folder, in the way that an operator does. */
 export async function buildSite(folder: string, reviews: number): Promise<BuiltSite> {
   const content = join(folder, `content-${reviews}`);
   const out = join(folder, `site-${reviews}`);
@@ -27,7 +27,7 @@ export async function buildSite(folder: string, reviews: number): Promise<BuiltS
   return { reviews, server: join(out, 'dist', 'server', 'entry.mjs'), packFile: join(out, 'dist', PACK_NAME) };
 }
 
-/** Builds a site of `BENCH_REVIEWS` reviews in a folder that is there while it is used. */
+/** Builds a site of `BENCH_REVIEWS` reviews in a temporary folder, which is removed after use. */
 export async function withSite<T>(bench: string, use: (site: BuiltSite, folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), `bench-${bench}-`));
   try {

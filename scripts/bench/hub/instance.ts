@@ -7,7 +7,7 @@ import type { Edition, PublishedTopic } from '../../../src/hub/topic.ts';
 import { parseDatabaseUrl } from '../../../src/settings/database-url.ts';
 import { BODY, CONCURRENCY, callbackOf, HUB, type Plan, secretOf, TOPIC } from './parts.ts';
 
-/** A whole hub: fills its store with subscriptions, then publishes a change each time it is told to. */
+/** A complete hub: fills its store with subscriptions, then publishes a change whenever it is told to. */
 const ROWS_AT_ONCE = 500;
 
 let hub: ReturnType<typeof createHub> | undefined;
@@ -69,7 +69,7 @@ async function start(plan: Plan): Promise<void> {
   await fill(open, plan);
 }
 
-/** As if all of them had subscribed: asking each callback first would take longer than all else. */
+/** Writes subscriptions as if all callbacks had subscribed: verifying each of them would take longer than everything else. */
 async function fill(open: () => ReturnType<typeof openStore>, plan: Plan): Promise<void> {
   const { db, close } = await open();
   const { id } = await db.selectFrom('topic').select('id').executeTakeFirstOrThrow();

@@ -1,14 +1,14 @@
-/** What the processes of this benchmark tell each other. */
+/** The messages between the processes of this benchmark. */
 export interface Plan {
-  /** `https://127.0.0.2:1234` and others, all of the same receiver. */
+  /** Addresses such as `https://127.0.0.2:1234`, all of the same receiver. */
   readonly origins: readonly string[];
   readonly callbacks: number;
   readonly ca: string;
-  /** `file:…` or `postgres://…`; the loop has none. */
+  /** `file:…` or `postgres://…`; absent for the loop. */
   readonly database?: string;
 }
 
-/** As large as a feed of 50 reviews. */
+/** A body of the size of a feed with 50 reviews. */
 export const BODY = Buffer.alloc(40_000, 'verified ');
 
 export const CONCURRENCY = 64;

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:https';
 import { createAuthority } from '../../../test/support/network/certificates.ts';
 
-/** A subscriber's server on several hosts of loopback: answers everything with 204 and tells when so many POSTs have come. */
+/**
+ * A subscriber's server on several loopback hosts: answers every request with 204, and reports when a given number of POSTs has
+ * arrived.
+ */
 const HOSTS = Array.from({ length: 16 }, (_, index) => `127.0.0.${index + 10}`);
 
 const authority = await createAuthority();

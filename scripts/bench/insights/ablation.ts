@@ -8,7 +8,10 @@ import { readDevLocal, readTestPart } from './review-sets.ts';
 import { engineReader, lexiconReader, systemsOf } from './systems.ts';
 import { allIngredients, type Ingredients, variantsOf } from './variants.ts';
 
-/** What each part of the model is worth, how much more corpus would help, and how it reads writers it has never seen. */
+/**
+ * Measures what each part of the model contributes, how much a larger corpus would help, and how well the model reads writers
+ * that it has never seen.
+ */
 export async function benchInsightsAblation(): Promise<Row[]> {
   const shipped = readLearned();
   const [training, tuning] = [readPart('train'), readPart('tune')];
@@ -36,7 +39,7 @@ function validateAcrossWriters(all: Ingredients): void {
   console.log(writerLines(figures).join('\n'));
 }
 
-/** Works, and tells on stderr how long that took. */
+/** Runs work, and prints on stderr how long it took. */
 function timed<T>(name: string, work: () => T): T {
   const started = performance.now();
   const result = work();

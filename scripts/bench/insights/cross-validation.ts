@@ -4,7 +4,7 @@ import { compare, type Figures, figuresOf } from '../../insights/measure.ts';
 import { formatTable, threeDigits } from './table.ts';
 import { type Ingredients, learn } from './variants.ts';
 
-/** How well a model that has never read a writer reads him. */
+/** How well a model reads a writer whose reviews it was not trained on. */
 export interface WriterFigures {
   readonly writer: string;
   readonly reviews: number;
@@ -15,7 +15,7 @@ export interface WriterFigures {
 const HEAD = ['writer', 'reviews', 'aspect F1', 'with stars: pairs', 'polarity', 'macro-F1'];
 const MORE_HEAD = ['without: pairs', 'polarity', 'macro-F1'];
 
-/** Trains without a writer, and measures on what he wrote. */
+/** Trains without the reviews of a writer, and measures on these. */
 export function leaveOut(writer: string, all: Ingredients): WriterFigures {
   const [own = [], others = []] = [true, false].map((is) => all.reviews.filter((review) => (writerOf(review) === writer) === is));
   const engine = createEngine(learn({ ...all, reviews: others }, all.shipped));
@@ -24,7 +24,7 @@ export function leaveOut(writer: string, all: Ingredients): WriterFigures {
   return { writer, reviews: own.length, withStars: figures(true), withoutStars: figures(false) };
 }
 
-/** A line for each writer, and then the mean, the lowest and the highest of each figure. */
+/** A line for each writer, followed by the mean, the lowest and the highest of each figure. */
 export function writerLines(writers: readonly WriterFigures[]): string[] {
   const figures = writers.map(columnsOf);
   const over = (name: string, of: (numbers: readonly number[]) => number) => {

@@ -10,7 +10,7 @@ export const judgeByStars: Judge =
 
 export const judgeAllPositive: Judge = () => () => 'positive';
 
-/** VADER on the sentence of the passage. */
+/** VADER's verdict on the sentence that contains the passage. */
 export const judgeByVader: Judge = ({ text }) => {
   const known = new Map<SentenceWords, Sentiment>();
   return ({ within }) => {
@@ -20,7 +20,7 @@ export const judgeByVader: Judge = ({ text }) => {
   };
 };
 
-/** AFINN on the passage itself. */
+/** AFINN's verdict on the passage itself. */
 export function createAfinnJudge(): Judge {
   const verdictOfAfinn = createAfinn();
   return ({ text }) =>
@@ -28,7 +28,7 @@ export function createAfinnJudge(): Judge {
       verdictOfAfinn(text.slice(start, end));
 }
 
-/** Two judges together. */
+/** Combines two judges. */
 export function bothOf(one: Judge, other: Judge): Judge {
   return (review) => {
     const [first, second] = [one(review), other(review)];

@@ -4,12 +4,12 @@ import { buildLexicon, findCues, type Lexicon } from '../../../src/insights/lexi
 import { type MergedMention, mergeVerdicts, SURE } from '../../../src/insights/merge.ts';
 import { type Passage, readPassages } from '../../../src/insights/model/passages.ts';
 
-/** Looks at a review, and then gives a verdict on each passage that names an aspect. */
+/** Reads a review, and returns a function that gives a verdict on each passage that names an aspect. */
 export type Judge = (review: Readable) => (passage: Passage) => Sentiment;
 
 const NO_LEXICON = buildLexicon([]);
 
-/** Reads the lexicon's cues as plain keywords: they tell the aspect, and the judge the verdict. */
+/** Uses the lexicon's cues as plain keywords: they tell the aspect, and the judge tells the verdict. */
 export function createKeywordReader(lexicon: Lexicon, judge: Judge): (review: Readable) => MergedMention[] {
   return (review) => {
     const verdictOf = judge(review);
@@ -21,7 +21,7 @@ export function createKeywordReader(lexicon: Lexicon, judge: Judge): (review: Re
   };
 }
 
-/** Reads with the lexicon and its rules, without a model. */
+/** Uses the lexicon and its rules, without a model. */
 export function createCueReader(lexicon: Lexicon): (review: Readable) => MergedMention[] {
   return ({ text }) => {
     const verdicts = readPassages(text, lexicon).flatMap((passage) =>

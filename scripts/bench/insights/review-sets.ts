@@ -6,14 +6,14 @@ import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import { type Part, readPart } from '../../insights/corpus.ts';
 import { root } from '../../support/project.ts';
 
-/** A review, and what a reader found in it. */
+/** A review, and what a human reader found in it. */
 export interface JudgedReview {
   readonly text: string;
   readonly rating?: number | undefined;
   readonly labels: readonly { readonly aspect: string; readonly sentiment: Sentiment; readonly optional?: boolean | undefined }[];
 }
 
-/** Reviews to measure on; without any, `absent` says why. */
+/** Reviews to measure on. If there are none, `absent` says why. */
 export interface ReviewSet {
   readonly title: string;
   readonly reviews: readonly JudgedReview[];
@@ -28,7 +28,7 @@ const lineSchema = z.object({
   gold: z.array(z.object({ aspect: z.string(), sentiment: z.enum(SENTIMENTS), optional: z.boolean().optional() })),
 });
 
-/** Trades that have all the shared aspects, which are all that the peers know. */
+/** The trades that have all shared aspects: the peers know no others. */
 const COMPARED: readonly Trade[] = ['home-services', 'auto', 'dental', 'beauty'];
 
 function readCompared(part: Part): JudgedReview[] {
@@ -41,7 +41,7 @@ export function readTestPart(): ReviewSet {
   return { title: `the test part of the corpus (${COMPARED.join(', ')})`, reviews: readCompared('test') };
 }
 
-/** Reviews that were written when the cues stood. */
+/** Reviews that were written after the cues. */
 export function readFreshPart(): ReviewSet {
   return { title: 'the fresh part of the corpus', reviews: readCompared('fresh') };
 }

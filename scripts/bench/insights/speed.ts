@@ -4,14 +4,14 @@ import type { Reader } from './systems.ts';
 import { formatTable } from './table.ts';
 
 const ROUNDS = 5;
-/** Of each measurement, in milliseconds; all reviews are read at least once. */
+/** The minimum duration of each measurement, in milliseconds. All reviews are read at least once. */
 const LEAST_TIME = 500;
 
-/** Reviews per second of each reader in this one thread; the first is the one that the others are compared with. */
+/** Reviews per second of each reader, in this one thread. The others are compared with the first reader. */
 export function speedLines(readers: readonly Reader[], reviews: readonly JudgedReview[]): string[] {
   const words = reviews.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) / reviews.length;
   const rounds = Array.from({ length: ROUNDS + 1 }, () => readers.map((reader) => perSecond(reader, reviews)));
-  // The first warms up the compiler.
+  // The first round only warms up the compiler.
   const counted = rounds.slice(1);
   const rows = readers.map(({ name }, at) => {
     const speeds = counted.map((round) => round[at] ?? Number.NaN);

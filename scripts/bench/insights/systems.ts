@@ -5,10 +5,10 @@ import type { MergedMention } from '../../../src/insights/merge.ts';
 import { bothOf, createAfinnJudge, judgeAllPositive, judgeByStars, judgeByVader } from './judges.ts';
 import { createCueReader, createKeywordReader } from './keywords.ts';
 
-/** Something that reads reviews. */
+/** A method of analysis. */
 export interface Reader {
   readonly name: string;
-  /** Whether it looks at the stars: if it can do without, it is measured both ways. */
+  /** Whether it uses the stars. A reader that can do without them is measured both ways. */
   readonly stars: 'never' | 'always' | 'either';
   mentions(review: Readable): MergedMention[];
 }
@@ -20,7 +20,7 @@ export interface System {
   mentions(review: Readable): MergedMention[];
 }
 
-/** The engine with what was learned. */
+/** The engine with learned weights. */
 export function engineReader(name: string, learned: Learned): Reader {
   return { name, stars: 'either', mentions: createEngine(learned).mentions };
 }
@@ -31,7 +31,7 @@ export function lexiconReader(): Reader {
   return { name: 'lexicon and rules alone', stars: 'never', mentions: createCueReader(lexicon) };
 }
 
-/** Keywords, with verdicts from elsewhere. */
+/** Keywords with verdicts from other sources. */
 export function baselineReaders(): Reader[] {
   const lexicon = buildLexicon(readBuiltInCues());
   const afinn = createAfinnJudge();
@@ -44,7 +44,7 @@ export function baselineReaders(): Reader[] {
   ];
 }
 
-/** First those that look at the stars, then those that do not. */
+/** First the systems that use the stars, then those that do not. */
 export function systemsOf(readers: readonly Reader[]): System[] {
   const withStars = readers.filter(({ stars }) => stars !== 'never');
   const without = readers.filter(({ stars }) => stars !== 'always');

@@ -9,16 +9,16 @@ import { bestThresholds, lexiconOfTrade, type Thresholds } from '../../insights/
 
 /** What an aspect model is learned from. */
 export interface Ingredients {
-  /** What ships; the learned aspect model stands in the place of its own. */
+  /** The weights that ship. The newly learned aspect model replaces theirs. */
   readonly shipped: Learned;
   readonly reviews: readonly LabelledReview[];
   readonly lexiconOf: LexiconOf;
   readonly kinship: Kinship;
-  /** Whether what stands around a passage is learned from. */
+  /** Whether the model also learns from the context of a passage. */
   readonly context: boolean;
 }
 
-/** A model that lacks something. */
+/** A model without one of its parts. */
 export interface Variant {
   readonly name: string;
   fit(): Learned;
@@ -38,7 +38,7 @@ export function allIngredients(shipped: Learned, reviews: readonly LabelledRevie
   };
 }
 
-/** The whole model, and one without each of its parts; each has the thresholds that are best for it on the tuning reviews. */
+/** The complete model, and one without each of its parts. Each has the thresholds that are best for it on the tuning reviews. */
 export function variantsOf(all: Ingredients, tuning: readonly LabelledReview[]): Variant[] {
   const tuned = (part: Partial<Ingredients>) => learnTuned({ ...all, ...part }, tuning);
   return [
@@ -51,12 +51,12 @@ export function variantsOf(all: Ingredients, tuning: readonly LabelledReview[]):
   ];
 }
 
-/** Every nth, so that each writer keeps his share. */
+/** Every nth item, so that each writer keeps the same share. */
 export function everyNth<T>(items: readonly T[], n: number): T[] {
   return items.filter((_, at) => at % n === 0);
 }
 
-/** Learns, with thresholds that are given. A feature that was not learned has no weight: the engine may look for it all the same. */
+/** Learns a model with given thresholds. The engine may still look for features that were not learned: these have no weight. */
 export function learn({ shipped, reviews, lexiconOf, kinship, context }: Ingredients, thresholds: Thresholds): Learned {
   const weights = readWeights(fitAspectModel(reviews, lexiconOf, kinship, MOST_FEATURES, context));
   return { ...shipped, ...thresholds, weights };

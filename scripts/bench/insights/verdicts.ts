@@ -2,7 +2,7 @@ import Afinn from 'sentiment';
 import { SentimentIntensityAnalyzer } from 'vader-sentiment';
 import type { Sentiment } from '../../../src/insights/aspects.ts';
 
-/** From where on VADER's authors call a text positive or negative. */
+/** The absolute score from which on VADER's authors call a text positive or negative. */
 const VADER_LEAST = 0.05;
 
 /** 4 and 5 stars are positive, 1 and 2 negative; 3 or none are neutral. */
@@ -15,7 +15,7 @@ export function verdictOfVader(text: string): Sentiment {
   return verdictOfCompound(SentimentIntensityAnalyzer.polarity_scores(text).compound);
 }
 
-/** What VADER's compound score, -1 to 1, says. */
+/** The verdict that VADER's compound score, -1 to 1, stands for. */
 export function verdictOfCompound(compound: number): Sentiment {
   return Math.abs(compound) < VADER_LEAST ? 'neutral' : verdictOfSign(compound);
 }
@@ -26,7 +26,7 @@ export function createAfinn(): (text: string) => Sentiment {
   return (text) => verdictOfSign(afinn.analyze(text).score);
 }
 
-/** What two judges say together: of a verdict and none the verdict, of two opposite ones none. */
+/** Combines two verdicts: a neutral one yields to the other, and opposite ones become neutral. */
 export function verdictOfBoth(one: Sentiment, other: Sentiment): Sentiment {
   return verdictOfSign(signOf(one) + signOf(other));
 }

@@ -15,17 +15,17 @@ interface Reply {
 
 const CONNECTIONS = 32;
 
-/** Where a server is spoken to. */
+/** The MCP address of a server. */
 export function endpointOf({ origin }: Contender): string {
   return `${origin}/mcp`;
 }
 
-/** Posts all messages, over several connections that stay open, and gives how many were answered per second. */
+/** Posts all messages over several connections that stay open, and returns how many were answered per second. */
 export async function postAll(url: string, messages: readonly Message[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const left = messages.values();
   const startedAt = performance.now();
-  // One iterator for all: whoever is free takes the next.
+  // All connections share one iterator: each takes the next message when it is free.
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
       for (const message of left) checkResult(await post(url, message, agent));

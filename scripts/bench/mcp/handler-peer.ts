@@ -2,7 +2,7 @@ import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { notCalled, openPeerTools } from './peer-tools.ts';
 import { servePeer } from './serve-peer.ts';
 
-/** The peer of the revision without sessions: SDK 2's own handler, a new server for each request. */
+/** The peer for the revision without sessions: SDK 2's own handler, with a new server for each request. */
 const [packFile = ''] = process.argv.slice(2);
 const tools = openPeerTools(packFile);
 const handler = createMcpHandler(createMcpServer, { legacy: 'reject' });

@@ -1,7 +1,7 @@
 import { MCP_REVISIONS } from '../../../src/representations/discovery/mcp-revisions.ts';
 import { checkResult, type Message, post } from './client.ts';
 
-/** What a client asks; the rest of a message is its revision's. */
+/** A client's request; the rest of the message depends on the revision. */
 export interface Ask {
   readonly method: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json,
 const CLIENT = { name: 'bench', version: '1.0.0' };
 const [, REVISION] = MCP_REVISIONS.session;
 
-/** Begins a conversation of the newest revision with sessions; a server without them gives no id, and gets none. */
+/** Begins a session of the newest revision that has sessions. A server without sessions gives no id, so none is sent. */
 export async function beginSession(url: string): Promise<Writer> {
   const params = { protocolVersion: REVISION, capabilities: {}, clientInfo: CLIENT };
   const welcome = await post(url, { headers: HEADERS, body: encode({ method: 'initialize', params }, 0) });
@@ -35,7 +35,7 @@ const META = {
   'io.modelcontextprotocol/clientCapabilities': {},
 };
 
-/** In the revision without sessions each message stands for itself. */
+/** In the revision without sessions, each message is complete in itself. */
 export const writeStateless: Writer = ({ method, params }, id) => ({
   headers: {
     ...HEADERS,

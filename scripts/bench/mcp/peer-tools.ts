@@ -19,10 +19,10 @@ interface Schemas {
 
 const BUSINESS = { inputSchema: z.object({}), outputSchema: businessAnswerSchema };
 
-// Anew: of a schema that has a name SDK 1 makes a reference, and MCP wants an object.
+// Made again: SDK 1 turns a schema that has a name into a reference, but MCP requires an object.
 const SEARCH = { inputSchema: reviewQuerySchema, outputSchema: z.object(searchResultSchema.shape) };
 
-/** What is listed like the others and never called here; the bench compares the lists. */
+/** Tools that are only listed and never called here, because the bench compares the lists. */
 const ONLY_LISTED: Readonly<Record<string, Schemas>> = {
   get_reviews_since: {
     inputSchema: z.object({ date: calendarDateSchema, limit: reviewQuerySchema.shape.limit }),
@@ -81,7 +81,7 @@ const describedSchema = z.object({
   annotations: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 
-/** The tools as most servers write them: over records that are parsed once, with results that are objects. */
+/** The tools as most servers implement them: over records that are parsed once, with objects as results. */
 export function openPeerTools(packFile: string) {
   const publication = openPublication(packFile);
   const source = createReviewSource(publication);
@@ -89,7 +89,7 @@ export function openPeerTools(packFile: string) {
   const described = new Map(TOOLS.map((tool) => [tool.name, describedSchema.parse(tool.describe(source))]));
   const business = businessAnswerSchema.parse(JSON.parse(Buffer.from(source.about.plain).toString()));
 
-  /** What a server registers of a tool. */
+  /** The configuration with which a server registers a tool. */
   function configOf<S extends Schemas>(name: string, schemas: S) {
     const { title = name, description = '', annotations = {} } = described.get(name) ?? {};
     return { title, description, annotations, ...schemas };

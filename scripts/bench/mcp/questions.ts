@@ -6,7 +6,9 @@ export type Question = Readonly<Record<string, string | number>>;
 
 const LIMIT = 20;
 
-/** Questions without end, the same each time, none of them twice, each with an answer: words, filters, mostly both. */
+/**
+ * An endless sequence of questions, the same each time, without repetition, and each with an answer: words, filters, mostly both.
+ */
 export function* makeQuestions(reviews: readonly Review[]): Generator<Question, never> {
   const draw = createDraw();
   const asked = new Set<string>();
@@ -20,7 +22,7 @@ export function* makeQuestions(reviews: readonly Review[]): Generator<Question, 
   }
 }
 
-/** A question that the review is an answer to, as an assistant asks it. */
+/** A question that this review answers, in the form in which an assistant asks it. */
 function questionAbout(review: Review, draw: Draw): Question {
   const { rating, date, mentions } = review;
   const filters: readonly Question[] = [
@@ -36,7 +38,7 @@ function questionAbout(review: Review, draw: Draw): Question {
   return Object.assign({ ...words, limit: LIMIT }, ...chosen);
 }
 
-/** A word of the review, or two that follow each other. */
+/** A word of the review, or two consecutive ones. */
 function phraseOf({ text }: Review, draw: Draw): string {
   const words = text.split(' ');
   const at = draw(words.length - 1);

@@ -4,7 +4,7 @@ import type { Contender } from '../contender.ts';
 import { checkResult, endpointOf, post } from './client.ts';
 import type { Ask, Writer } from './messages.ts';
 
-/** A server, and how it is spoken to. */
+/** A server, and how to talk to it. */
 export interface Partner {
   readonly name: string;
   readonly contender: Contender;
@@ -31,7 +31,7 @@ const callSchema = z.object({
   structuredContent: z.record(z.string(), z.unknown()),
 });
 
-/** Throws where one partner says something else than the first. */
+/** Throws if a partner's answer differs from the first one's. */
 export async function checkSameContent(partners: readonly Partner[], asks: readonly Ask[]): Promise<void> {
   for (const [index, ask] of asks.entries()) {
     const [first, ...others] = await Promise.all(
@@ -42,7 +42,7 @@ export async function checkSameContent(partners: readonly Partner[], asks: reado
   }
 }
 
-/** What an answer says, however it is written. */
+/** The content of an answer, whatever its form. */
 async function contentOf({ name, contender, write }: Partner, ask: Ask, id: number): Promise<unknown> {
   const reply = await post(endpointOf(contender), write(ask, id));
   checkResult(reply);
@@ -54,7 +54,7 @@ async function contentOf({ name, contender, write }: Partner, ask: Ask, id: numb
   return structuredContent;
 }
 
-/** The schemas themselves differ: ours are without what clients trip over. */
+/** Without the schemas themselves, which differ: ours leave out what some clients cannot handle. */
 function namesIn({ tools }: z.infer<typeof listSchema>): unknown {
   return tools.map(({ inputSchema, outputSchema, ...rest }) => ({
     ...rest,

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 
 type Responder = (request: IncomingMessage, response: ServerResponse, body: unknown) => Promise<void>;
 
-/** Serves a peer over bare `node:http`, which parses bodies: the SDKs take longer to read them by themselves. */
+/** Serves a peer over bare `node:http`, and parses the bodies for it: the SDKs' own way of reading them takes longer. */
 export function servePeer(answer: Responder): void {
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') await answer(request, response, JSON.parse((await buffer(request)).toString()));

@@ -5,7 +5,7 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import { notCalled, openPeerTools } from './peer-tools.ts';
 import { servePeer } from './serve-peer.ts';
 
-/** The peer of the revisions with sessions: SDK 1 on bare `node:http`, in the mode of the second parameter. */
+/** The peer for the revisions with sessions: SDK 1 on bare `node:http`, in the mode that the second parameter names. */
 const [packFile = '', mode] = process.argv.slice(2);
 const tools = openPeerTools(packFile);
 const sessions = new Map<string, StreamableHTTPServerTransport>();
@@ -18,7 +18,7 @@ function createMcpServer(): McpServer {
   return server;
 }
 
-/** One server for each conversation, which stays in memory. */
+/** One server for each session, which stays in memory. */
 async function answerStateful(request: IncomingMessage, response: ServerResponse, body: unknown): Promise<void> {
   const known = sessions.get(`${request.headers['mcp-session-id']}`);
   const transport = known ?? (await beginSession());
@@ -37,7 +37,7 @@ async function beginSession(): Promise<StreamableHTTPServerTransport> {
   return transport;
 }
 
-/** A new server for each request, as the SDK's `simpleStatelessStreamableHttp.ts` does it. */
+/** A new server for each request, as in the SDK's example `simpleStatelessStreamableHttp.ts`. */
 async function answerStateless(request: IncomingMessage, response: ServerResponse, body: unknown): Promise<void> {
   const server = createMcpServer();
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });

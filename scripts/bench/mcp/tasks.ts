@@ -5,9 +5,9 @@ import { makeQuestions } from './questions.ts';
 /** What is measured. */
 export interface Task {
   readonly name: string;
-  /** How many in one measurement: enough to last some tenths of a second. */
+  /** How many requests one measurement has: enough for some tenths of a second. */
   readonly requests: number;
-  /** One that was not asked before, where there are several. */
+  /** The next request, which has not been made before if there are several. */
   next(): Ask;
 }
 

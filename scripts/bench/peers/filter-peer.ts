@@ -2,7 +2,7 @@ import { foldText } from '../../../src/reviews/text/text-match.ts';
 import { readReviews } from './reviews.ts';
 import { firstOf, passes, servePeer } from './serve.ts';
 
-/** The plainest server: a filter over all reviews, whose texts were folded when it started. */
+/** The simplest server: a filter over all reviews, whose texts are folded when it starts. */
 const reviews = readReviews(process.argv[2] ?? '');
 const texts = new Map(reviews.map((review) => [review, foldText(review.text)]));
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { foldText } from '../../../src/reviews/text/text-match.ts';
 import { serveWords } from './serve-words.ts';
 
-/** FlexSearch, whole words as they are: its own encoders also find words that are written otherwise. */
+/** FlexSearch for exact whole words: its own encoders also find other spellings. */
 const [, , , entry = ''] = process.argv;
 const { Index } = createRequire(import.meta.url)(entry);
 

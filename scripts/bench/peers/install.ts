@@ -3,10 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root, runNpm } from '../../support/project.ts';
 
-/** Where packages go that only a bench needs. */
+/** The folder for packages that only a bench needs. */
 const CACHE = join(root, 'node_modules', '.cache', 'bench-peers');
 
-/** The file that a package begins with, installed when it is first asked for; nothing, and a line, where it cannot be had. */
+/**
+ * Returns the entry file of a package, which is installed when it is first needed. If that fails, prints a line and returns
+ * `undefined`.
+ */
 export async function installPeer(name: string, version: string): Promise<string | undefined> {
   const folder = join(CACHE, `${name}-${version}`);
   const resolve = () => createRequire(join(folder, 'package.json')).resolve(name);

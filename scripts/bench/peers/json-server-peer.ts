@@ -11,7 +11,10 @@ interface Response extends ServerResponse {
   jsonp(body: unknown): void;
 }
 
-/** json-server with its usual middleware, no log, and the reviews as its database; our filters become its own. */
+/**
+ * json-server with its usual middleware and the reviews as its database, but without a log; our filters are translated to its
+ * own.
+ */
 const [, , packFile = '', entry = ''] = process.argv;
 const jsonServer = createRequire(import.meta.url)(entry);
 const app = jsonServer.create();
@@ -26,14 +29,14 @@ app.use((request: Request, response: Response, next: () => void) => {
 const router = jsonServer.router({ reviews: readReviews(packFile) });
 router.render = (_: Request, response: Response) => {
   const { data: reviews, said } = response.locals;
-  // It counts all where there is a limit.
+  // json-server sends the total count if there is a limit.
   const all = response.getHeader('X-Total-Count');
   response.jsonp({ ...(all !== undefined && { total: Number(all) }), ...said, count: reviews.length, reviews });
 };
 app.use(router);
 app.listen(Number(process.env.PORT), process.env.HOST);
 
-/** `text_like` takes a regular expression and does not tell upper from lower case: for plain words that is our substring. */
+/** `text_like` takes a regular expression and ignores case: for plain words this equals our search for a substring. */
 function translate(asked: Readonly<Record<string, string>>): Record<string, string> {
   const { query, rating, min_rating, since, until, mentions_technician, mentions_service, limit = '20' } = asked;
   const filters = {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { foldText } from '../../../src/reviews/text/text-match.ts';
 import { serveWords } from './serve-words.ts';
 
-/** MiniSearch, whole words, without its search for words that are nearly the same. */
+/** MiniSearch for exact whole words, without its search for similar words. */
 serveWords((texts) => {
   const index = new MiniSearch({ fields: ['text'], processTerm: foldText });
   index.addAll(texts.map((text, id) => ({ id, text })));

@@ -2,10 +2,10 @@ import { foldText } from '../../../src/reviews/text/text-match.ts';
 import { readReviews } from './reviews.ts';
 import { firstOf, passes, servePeer } from './serve.ts';
 
-/** Gives, for words, the rows of the texts that have all of them somewhere. */
+/** Returns the rows of the texts that contain all of the words somewhere. */
 type FindWords = (words: string) => readonly number[];
 
-/** Serves a library that finds whole words; whether several follow each other is seen in the text. */
+/** Serves a library that finds whole words. Whether several words follow each other is checked in the texts. */
 export function serveWords(createIndex: (texts: readonly string[]) => FindWords): void {
   const reviews = readReviews(process.argv[2] ?? '');
   const texts = reviews.map(({ text }) => foldText(text));
@@ -18,7 +18,7 @@ export function serveWords(createIndex: (texts: readonly string[]) => FindWords)
         asked,
       );
     const isPhrase = words.includes(' ');
-    // They find the best first, we the newest.
+    // The libraries sort by relevance, ours by date.
     const rows = find(words).toSorted((a, b) => a - b);
     const found = rows.flatMap((row) => {
       const review = reviews[row];

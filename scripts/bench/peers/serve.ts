@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { foldText } from '../../../src/reviews/text/text-match.ts';
 
-/** What a search asks for; what is not given filters nothing. */
+/** The parameters of a search; a missing one filters nothing. */
 export interface Asked {
   readonly rating: number | undefined;
   readonly least: number | undefined;
@@ -11,19 +11,19 @@ export interface Asked {
   readonly until: string | undefined;
   readonly technician: string | undefined;
   readonly service: string | undefined;
-  /** Folded. */
+  /** The words to look for, folded like the texts. */
   readonly words: string | undefined;
   readonly limit: number;
 }
 
-/** How many reviews match, how many of them are given, and those as JSON. */
+/** How many reviews match, how many are returned, and these as JSON. */
 interface Found {
   readonly total: number;
   readonly count: number;
   readonly list: string;
 }
 
-/** Serves a peer over bare `node:http`: our addresses, and bodies that say the same as ours. */
+/** Serves a peer over bare `node:http`, with our addresses and with bodies that contain the same as ours. */
 export function servePeer(search: (asked: Asked) => Found, since?: (date: string) => readonly Review[]): void {
   const server = createServer((request, response) => {
     const [path = '', parameters] = request.url?.split('?') ?? [];
@@ -41,7 +41,7 @@ export function servePeer(search: (asked: Asked) => Found, since?: (date: string
   server.listen(Number(process.env.PORT), process.env.HOST);
 }
 
-/** As frameworks do it: the tag is made of the body, and the body is left out where the client has it. */
+/** Does what frameworks do: makes the tag from the body, and omits the body if the client has it already. */
 function sendWithTag({ headers }: IncomingMessage, response: ServerResponse, body: string): void {
   const tag = `"${createHash('sha1').update(body).digest('base64')}"`;
   const known = headers['if-none-match'];
@@ -65,7 +65,7 @@ function readAsked(parameters: URLSearchParams): Asked {
   };
 }
 
-/** Whether a review passes all filters besides the words. */
+/** Whether a review passes all filters other than the words. */
 export function passes({ rating, date, mentions }: Review, asked: Asked): boolean {
   return (
     (asked.rating === undefined || rating === asked.rating) &&

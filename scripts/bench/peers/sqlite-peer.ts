@@ -21,7 +21,7 @@ for (const [row, review] of readReviews(process.argv[2] ?? '').entries()) {
 }
 database.exec('COMMIT');
 
-/** The shape of a query has one statement. */
+/** One prepared statement for each combination of filters. */
 const prepared = new Map<string, ReturnType<typeof database.prepare>>();
 
 servePeer((asked) => {

@@ -5,10 +5,10 @@ import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { ask } from '../ask.ts';
 import { type Competitor, type Task, takingPart } from '../in-turn.ts';
 
-/** Of questions without end so many are checked. */
+/** How many of an endless sequence of questions are checked. */
 const CHECKED = 100;
 
-/** What a path is answered with, by a plain filter over the reviews: newest first, those of a day by their ids. */
+/** The right answer to a path, from a plain filter over the reviews: newest first, those of one day by their ids. */
 export type Oracle = (path: string) => object;
 
 export function createOracle(reviews: readonly Review[]): Oracle {
@@ -31,7 +31,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Throws where a server answers one of the tasks with something else. */
+/** Throws if a server's answer to one of the tasks is wrong. */
 export async function checkAnswers(oracle: Oracle, tasks: readonly Task[], competitors: readonly Competitor[]): Promise<void> {
   for (const task of tasks) {
     const paths = typeof task.paths === 'function' ? Array.from({ length: CHECKED }, task.paths) : task.paths;

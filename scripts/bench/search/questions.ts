@@ -4,19 +4,20 @@ import type { Task } from '../in-turn.ts';
 
 /** How many questions of a kind are asked over and over. */
 const SOME = 10;
-/** A prime number: so many further on each time, all days are met. */
+/** A prime number. Going on by this many days each time, all days are used. */
 const STRIDE = 7919;
 const LETTERS = /[a-z]+/g;
 const WORD = /^[a-z]{3,}$/;
 
-/** Servers that find whole words only. */
+/** The servers that find only whole words. */
 const OF_WORDS = ['MiniSearch', 'FlexSearch'];
 
 type Question = Readonly<Record<string, string | number>>;
 
 /**
- * What is asked of all, with words of the texts that are part of no other word: a search for a substring and one for a word
- * find the same. The questions of a kind come again and again, so that ours has kept its answers; those of the last never do.
+ * The questions to all servers, with words of the texts that are not part of any other word, so that a search for a substring and
+ * one for a word find the same. The questions of a kind are repeated, so that ours has cached their answers; those of the last
+ * kind never are.
  */
 export function makeTasks(reviews: readonly Review[]): Task[] {
   const texts = reviews.map(({ text }) => foldText(text));
@@ -64,7 +65,7 @@ function pathOf(question: Question): string {
   return `/api/reviews/search?${new URLSearchParams(parameters)}`;
 }
 
-/** A word since a day, each pair once, early days and late ones mixed. */
+/** Asks for a word since a day, each pair once, with early and late days mixed. */
 function askAnew(words: readonly string[], dates: readonly string[]): () => string {
   let asked = 0;
   return () => {
@@ -74,7 +75,7 @@ function askAnew(words: readonly string[], dates: readonly string[]): () => stri
   };
 }
 
-/** In how many texts each word is. */
+/** The number of texts that contain each word. */
 function wordFrequencies(texts: readonly string[]): Map<string, number> {
   const frequencies = new Map<string, number>();
   for (const text of texts)
@@ -82,14 +83,14 @@ function wordFrequencies(texts: readonly string[]): Map<string, number> {
   return frequencies;
 }
 
-/** The words that no other contains, the most frequent first. */
+/** The words that are not part of another word, the most frequent first. */
 function wordsAlone(frequencies: ReadonlyMap<string, number>): string[] {
   const sorted = [...frequencies].toSorted(([, one], [, other]) => other - one).map(([word]) => word);
   const joined = sorted.join(' ');
   return sorted.filter((word) => WORD.test(word) && joined.indexOf(word) === joined.lastIndexOf(word));
 }
 
-/** Two of the words that follow each other, from different texts. */
+/** Pairs of these words that follow each other, from different texts. */
 function phrasesOf(texts: readonly string[], words: ReadonlySet<string>): string[] {
   const found = texts.flatMap((text) => {
     const pairs = text.matchAll(/(?=\b([a-z]+) ([a-z]+)\b)/g);

@@ -17,7 +17,7 @@ const PEERS: readonly (readonly [name: string, program: string, needs?: string])
   ['json-server', 'json-server-peer.ts', 'json-server'],
 ];
 
-/** Ours as it runs, with its log but without a limit of requests; and those of the peers that can be had here. */
+/** Starts our server as it usually runs, with its log but without a rate limit, and the peers that are available here. */
 export async function startServers(
   { server, packFile }: BuiltSite,
   folder: string,

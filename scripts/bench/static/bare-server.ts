@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import { fileHeaders } from '../../../src/publication/headers/headers.ts';
 import { openPack } from '../../../src/publication/pack/pack.ts';
 
-/** The peer of the static bench: the same bytes and headers from memory over bare `node:http`, looked up by target and coding. */
+/**
+ * The peer of the static bench: sends the same bytes and headers from memory over bare `node:http`, looked up by path and coding.
+ */
 const { head, entries, read } = openPack(process.argv[2] ?? '');
 const answers = new Map<string, { headers: Record<string, string>; full: Record<string, string | number>; body: Buffer }>(
   [...entries()].flatMap((entry) =>

@@ -3,10 +3,10 @@ import { openPack } from '../../../src/publication/pack/pack.ts';
 import { writeFiles } from '../content/files.ts';
 import { TASKS } from './tasks.ts';
 
-/** What can be sent of a file. */
+/** The codings in which a file can be sent. */
 const CODINGS = ['identity', 'gzip', 'br'] as const;
 
-/** Writes the files that are asked for, for servers of files: `identity/reviews.json`, `br/index.html` and so on. */
+/** Writes the requested files for file servers: `identity/reviews.json`, `br/index.html` and so on. */
 export async function writeTwins(packFile: string, folder: string): Promise<void> {
   const { entries, read, close } = openPack(packFile);
   const asked = new Set(TASKS.map(({ paths: [path] }) => path));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { freePort } from '../../support/free-port.ts';
 import { type Contender, whenAnswering } from '../contender.ts';
 
-/** Microseconds of a tick in which Linux counts the processor time of a process. */
+/** The unit in which Linux counts the processor time of a process, in microseconds. */
 const TICK = 10_000;
 
-/** One worker that sends the files of a folder for each coding, and writes no log. */
+/** A configuration with one worker, which sends the files of a folder for each coding and writes no log. */
 const configuration = (folder: string, port: number): string => `
 daemon off;
 master_process off;
@@ -31,7 +31,7 @@ http {
   }
 }`;
 
-/** nginx of the `PATH` with the twins of a folder; nothing, and a line, where there is none. */
+/** Starts the nginx of the `PATH` with the twins in a folder. If there is none, prints a line and returns `undefined`. */
 export async function startNginx(folder: string): Promise<Contender | undefined> {
   if (spawnSync('nginx', ['-v']).status !== 0) {
     console.log('  nginx is not installed here and is left out');
@@ -41,7 +41,7 @@ export async function startNginx(folder: string): Promise<Contender | undefined>
   const file = join(folder, 'nginx.conf');
   await writeFile(file, configuration(folder, port));
   const child = spawn('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  // It would outlive this process.
+  // Otherwise nginx would outlive this process.
   process.once('SIGTERM', () => process.exit(1)).once('exit', () => child.kill('SIGKILL'));
   return {
     origin: await whenAnswering(child, port, 'nginx'),
@@ -51,10 +51,11 @@ export async function startNginx(folder: string): Promise<Contender | undefined>
   };
 }
 
-/** Where it is Linux; otherwise not a number. */
+/** The processor time of a process on Linux; NaN elsewhere. */
 async function computedBy(pid = 0): Promise<number> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // After the name, which may have spaces: the state is the third field, and the 14th and 15th are the ticks.
+  // The fields after the name, which may contain spaces. The state is the third field of the line, and fields 14 and 15 are the
+  // ticks.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK;
 }

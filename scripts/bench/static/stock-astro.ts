@@ -5,7 +5,7 @@ import { buildStock } from '../build/builds.ts';
 import { type Contender, startContender } from '../contender.ts';
 import { writeFiles } from '../content/files.ts';
 
-/** An Astro project of one endpoint, with our files as its own. */
+/** An Astro project with one endpoint, and our published files as its static files. */
 const PROJECT: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
   'astro.config.mjs': `import node from '@astrojs/node';
@@ -16,7 +16,7 @@ export const GET = () => Response.json(Date.now());
 `,
 };
 
-/** Below the project, where packages are found. */
+/** Inside the project, so that its packages are found. */
 export const STOCK_FOLDER = join(root, 'node_modules', '.bench-static');
 
 /** Builds the project into its folder and starts it. */

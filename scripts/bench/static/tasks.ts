@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ask } from '../ask.ts';
 import { type Competitor, type Task, takingPart } from '../in-turn.ts';
 
-/** It knows no compressed twins. */
+/** The stock server does not send compressed twins. */
 export const STOCK = 'stock @astrojs/node';
 
 const ASKED: readonly { path: string; headers: Record<string, string>; status: number }[] = [
@@ -27,7 +27,7 @@ export const TASKS: readonly FileTask[] = ASKED.map(({ path, headers, status }) 
   without: 'accept-encoding' in headers ? [STOCK] : [],
 }));
 
-/** Throws where a server sends other bytes than ours. */
+/** Throws if a server sends other bytes than ours. */
 export async function checkSameBytes(competitors: readonly Competitor[]): Promise<void> {
   for (const task of TASKS) {
     const [own, ...others] = await Promise.all(
@@ -38,7 +38,7 @@ export async function checkSameBytes(competitors: readonly Competitor[]): Promis
   }
 }
 
-/** What is sent, in short. */
+/** A short form of what is sent, to compare. */
 async function sentBy(origin: string, { paths: [path], headers }: FileTask): Promise<string> {
   const { status, coding, body } = await ask(origin + path, headers);
   if (status === 304) return `status 304 and ${body.length} bytes`;

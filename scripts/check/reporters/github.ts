@@ -3,16 +3,19 @@ import { type Finding, groupFindings, type Report } from '../finding.ts';
 import type { Reporter } from './reporter.ts';
 import { summaryLine } from './summary-line.ts';
 
-/** In rows; the page of a job takes 1 MiB. */
+/** In rows: the page of a job takes 1 MiB. */
 const LONGEST_TABLE = 500;
 
-/** The commands of a workflow that mark a line of a file. What only waits is no mark: it is in the table. */
+/** The workflow commands that annotate a line of a file. An info gets no annotation: it is in the table. */
 const COMMANDS = { mistake: 'error', warning: 'warning' } as const;
 
-/** For GitHub Actions: a mark at each place, and a table for the job's page. `root` is the repository's top folder. */
+/**
+ * For GitHub Actions: an annotation for each mistake and warning, and a table for the job's page. `root` is the repository's top
+ * folder.
+ */
 export function createGitHubReporter(root: string): Reporter {
   return (report) => {
-    // GitHub shows the first ten marks of a kind and drops the rest: what matters most comes first.
+    // GitHub shows only the first ten annotations of a kind, so the most important ones come first.
     const findings = groupFindings(report.findings)
       .flatMap((group) => group.findings)
       .map((finding) => ({ ...finding, file: inRepository(finding.file, root) }));
@@ -23,7 +26,7 @@ export function createGitHubReporter(root: string): Reporter {
   };
 }
 
-/** Parted by `/`, as in the repository; a file that is not in it keeps its whole path. */
+/** A path as in the repository, with `/`. A file outside of the repository keeps its full path. */
 function inRepository(file: string, root: string): string {
   const path = relative(root, resolve(file));
   return path === '..' || path.startsWith(`..${sep}`) ? resolve(file) : path.replaceAll(sep, '/');
@@ -35,7 +38,7 @@ function annotation({ severity, file, line, column, message, fix }: Finding): st
   return [`::${COMMANDS[severity]} file=${property(file)},line=${line},col=${column}::${text}`];
 }
 
-/** What a workflow's command cannot hold as it is. */
+/** Escapes what a workflow command cannot contain. */
 function data(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
@@ -60,7 +63,7 @@ function summaryOf(report: Report): string {
   ].join('\n')}\n`;
 }
 
-/** A text as it is in a cell of a Markdown table: words of reviews must become neither markup nor links. */
+/** Escapes a text for a cell of a Markdown table: words of reviews must become neither markup nor links. */
 function cell(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')

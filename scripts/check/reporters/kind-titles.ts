@@ -1,6 +1,6 @@
 import type { WarningKind } from '../../../src/editing/warnings/warning.ts';
 
-/** What a group of warnings is called above its places. */
+/** The headings of the groups of warnings. */
 export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'card-number': 'Payment cards in what is published',
   'telephone-number': 'Telephone numbers in what is published',

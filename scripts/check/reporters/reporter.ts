@@ -1,13 +1,13 @@
 import type { FileTexts } from '../../../src/authoring/files/file-texts.ts';
 import type { Report } from '../finding.ts';
 
-/** What a reporter says. */
+/** The output of a reporter. */
 interface Told {
   /** The lines for standard output. */
   readonly lines: readonly string[];
-  /** Markdown for the page of a job, where there is one. */
+  /** Markdown for the page of a job, if the reporter makes any. */
   readonly summary?: string;
 }
 
-/** Tells what was found, in its own form; it asks for the files that it shows a line of. */
+/** Formats a report. It asks `textOf` for the files of which it shows a line. */
 export type Reporter = (report: Report, textOf: FileTexts) => Told;

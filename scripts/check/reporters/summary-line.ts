@@ -1,7 +1,7 @@
 import { count } from '../../support/count.ts';
 import { countOf, type Report } from '../finding.ts';
 
-/** The last line: how much there is, and how much of it is wrong. */
+/** The last line: how many reviews there are, and how many findings of each severity. */
 export function summaryLine(report: Report): string {
   const mistakes = countOf(report, 'mistake');
   const warnings = countOf(report, 'warning');

@@ -8,25 +8,25 @@ import { KIND_TITLES } from './kind-titles.ts';
 import type { Reporter } from './reporter.ts';
 import { summaryLine } from './summary-line.ts';
 
-/** So many of one kind are shown; who has more has mended one by then, and asks again. */
+/** How many findings of one kind are shown. Those who have more correct these first, and then run the check again. */
 const MOST = 20;
 
-/** These say that something is not there: no line shows it. */
+/** Findings of these kinds are about something that is missing, so there is no line to show. */
 const MISSING: readonly Finding['kind'][] = ['waiting-long', 'waiting'];
 
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
 
-/** Colours a text, or leaves it as it is where nobody sees colours. */
+/** Colours a text, or leaves it as it is where colours are not shown. */
 export type Paint = (style: Style, text: string) => string;
 
-/** Where it is told. */
+/** How to write for the screen. */
 interface Screen {
   readonly paint: Paint;
-  /** Breaks a sentence to fit; excerpts fit. */
+  /** Wraps a sentence to the width of the screen. Excerpts fit already. */
   readonly wrap: (text: string, hanging?: string) => string;
 }
 
-/** For people: each place with its line and a caret, put together by kind, in so many columns. */
+/** For people: shows each place with its line and a caret, grouped by kind, in the given number of columns. */
 export function createTerminalReporter(paint: Paint, columns?: number): Reporter {
   const screen: Screen = {
     paint,
@@ -57,7 +57,7 @@ function groupLines(group: Group, textOf: FileTexts, screen: Screen): string[] {
   ];
 }
 
-/** What to do about all of a group, where that is the same; a finding of another kind says its own below itself. */
+/** The advice for a whole group if it is the same for all findings; otherwise each finding shows its own. */
 function commonFix({ severity, findings: [first, ...others] }: Group): string | undefined {
   return (others.length > 0 || severity === 'info') && others.every(({ fix }) => fix === first.fix) ? first.fix : undefined;
 }

@@ -1,4 +1,4 @@
-// A field that was emptied is left out of the file: the check takes an empty one for a mistake.
+// Leaves emptied fields out of the file, because the check reports an empty field as a mistake.
 function withoutEmpty(value) {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value !== 'object' || typeof value.map !== 'function') return value;

@@ -1,10 +1,13 @@
-// Runs in the browser, beside Decap CMS: connects its forms with the process that `npm run edit` started.
+// Runs in the browser beside Decap CMS, and connects its forms with the process that `npm run edit` started.
 const { CMS, h, createClass } = window;
 
-/** What each form showed when it was opened, or last saved. The process compares with it, so that nobody's change is undone. */
+/**
+ * What each form showed when it was opened or last saved. The process compares with it, so that saving does not undo a change
+ * that somebody else has made meanwhile.
+ */
 const shown = new Map();
 
-/** Asks the process; what it refuses is an error with its words alone. */
+/** Sends a request to the process. If it refuses, throws an error with the process's message alone. */
 async function ask(action, params) {
   const response = await fetch('/api/v1', {
     method: 'POST',
@@ -19,7 +22,7 @@ async function ask(action, params) {
 
 function refusal(message) {
   const error = new Error(message);
-  // Else "Error: " would stand before the words.
+  // Otherwise "Error: " would precede the message.
   error.name = '';
   return error;
 }
@@ -29,7 +32,7 @@ function remember(entry) {
   return entry;
 }
 
-/** Nobody has to log in to files on this machine; who logs out is in again. */
+/** The login page. Files on this machine need no login, so it logs in at once, also after a logout. */
 const Entrance = createClass({
   componentDidMount() {
     this.props.onLogin({});
@@ -37,7 +40,7 @@ const Entrance = createClass({
   render: () => null,
 });
 
-/** A backend as Decap CMS wants it. */
+/** A backend with the methods that Decap CMS expects. */
 class FilesBackend {
   isGitBackend = () => false;
   status = async () => ({ auth: { status: true }, api: { status: true, statusPage: '' } });
@@ -61,7 +64,7 @@ class FilesBackend {
   }
 }
 
-/** The page of the site beside the form. It is of what was saved; the dev server loads it anew after each save. */
+/** Shows the page of the site beside the form, as it was last saved; the dev server reloads it after each save. */
 function pagePreview(site) {
   return createClass({
     render() {
@@ -82,7 +85,7 @@ function note(words) {
   return h('p', { style: { font: '1rem/1.5 system-ui, sans-serif', padding: '1rem' } }, words);
 }
 
-/** Words for what happens here: files are saved, nothing is published yet. */
+/** The interface's words for what happens here: files are saved, but nothing is published yet. */
 const PHRASES = {
   collection: { sidebar: { collections: 'Content' }, collectionTop: { newButton: 'Write a new %{collectionLabel}' } },
   editor: {
@@ -121,12 +124,12 @@ function merged(base, own) {
 
 const FORM = /#\/collections\/[^/]+\/entries\//;
 
-// From one form to another, without a list between, Decap CMS shows an empty one.
+// Decap CMS shows an empty form when one form follows another without a list in between.
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   if (FORM.test(oldURL) && FORM.test(newURL)) location.reload();
 });
 
-/** The settings of the forms. Where they cannot be made, the page says why, and nothing else. */
+/** Loads the settings of the forms. If they cannot be made, the page shows only the reason. */
 async function settings() {
   const response = await fetch('/config.json');
   if (response.ok) return response.json();

@@ -9,13 +9,13 @@ import { methodChoices } from '../support/methods.ts';
 
 type Fields = Omit<NewReview, 'id'>;
 
-/** Asks for a review, field by field; names come from `business.yaml`. */
+/** Asks for a new review, field by field. Names are chosen from `business.yaml`. */
 export async function askReview({ about }: Workspace, today: string): Promise<Fields> {
   const { technicians, services, service_areas } = about.business;
   const prose = (message: string, placeholder?: string) =>
     answerTo(text({ message, ...(placeholder && { placeholder }), validate: fits(proseSchema, { isNeeded: true }) }));
   const author = await prose('Who wrote it? (as it is to be shown)', 'such as Maria G.');
-  // Typed, as in a list Enter alone would give those on top.
+  // Typed and not chosen from a list, where pressing Enter would give the best rating.
   const rating = Number(await answerTo(text({ message: 'How many stars? (1 to 5)', validate: starsFault })));
   const date = await askDate('When was it written?', today);
   const words = await askText('What does it say?', fits(proseSchema, { isNeeded: true }));
@@ -47,12 +47,12 @@ function starsFault(answer: string | undefined): string | undefined {
   return /^ *[1-5] *$/.test(answer ?? '') ? undefined : 'A whole number from 1 to 5 is needed.';
 }
 
-/** How it is known that the author was a customer; none while it is not. */
+/** Asks how it is known that the author was a customer; `undefined` if it is not known yet. */
 async function askVerification(today: string): Promise<NewReview['verification']> {
   const method = await answerTo(
     select({
       message: 'How do you know that this was a customer?',
-      // First stands what claims nothing, for whoever presses Enter alone. A review that is typed in comes from no other site.
+      // The first option, which Enter chooses, claims nothing. A review that is typed in does not come from another site.
       options: [{ value: 'none' as const, label: 'I do not know yet: it waits' }, ...methodChoices({ hasSource: false })],
     }),
   );

@@ -11,7 +11,7 @@ import { answerTo, dayOption, isInteractive } from '../support/ask.ts';
 import { only, openContent, todayOf } from '../support/content.ts';
 import { askReview } from './add-questions.ts';
 
-/** As they are typed; whether they are right is for the schema to tell. */
+/** The options as they were typed. The schema of reviews checks them. */
 export interface AddOptions {
   readonly author?: string;
   readonly rating?: string;
@@ -63,7 +63,7 @@ async function fieldsOf(options: AddOptions, { about }: Workspace, today: string
     ...(area && { service_area: area }),
     language,
     ...(sourceName && { source: { name: sourceName, ...(sourceUrl && { url: sourceUrl }) } }),
-    // A method that does not exist is told with its place, as everything else.
+    // The schema reports a method that does not exist, with its place, like any other mistake.
     ...(method && { verification: { method: method as 'invoice', date: dayOption('--verified', verified) } }),
   };
 }

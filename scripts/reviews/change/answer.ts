@@ -40,7 +40,7 @@ function isAnswered({ value }: Source): boolean {
   return isGroup(value) && value.response !== undefined;
 }
 
-/** The review, and the answer that it has. */
+/** The review, and its present answer if it has one. */
 function exchangeLines({ value }: Source): string[] {
   const answered = isGroup(value) && isGroup(value.response) ? value.response : undefined;
   return [

@@ -4,7 +4,10 @@ import type { AddOptions } from './add.ts';
 import type { AnswerOptions } from './answer.ts';
 import type { PhotoOptions } from './photo.ts';
 
-/** Adds the commands that change one review each; `onEnd` hears the exit code. Their code is loaded when one of them is called. */
+/**
+ * Adds the commands that change one review each. `onEnd` is called with the exit code. The code of a command is loaded when it
+ * runs.
+ */
 export function addChangeCommands(program: Command, onEnd: (code: number) => void): void {
   const several = (value: string, before: string[] = []) => [...before, value];
   program

@@ -9,8 +9,8 @@ import { todayOf, told } from '../support/content.ts';
 import { publishingNow } from '../support/publishing.ts';
 
 /**
- * Writes the date of its correction into a saved review that readers may have seen and that says something else now. Where a mistake
- * kept it from being read before, only its editor can know what it said.
+ * Dates the correction of a review: writes `edited` if readers may have seen the review and it now says something else. If a
+ * mistake kept its old text from being read, only the editor can know what it said.
  */
 export async function dateCorrection(
   workspace: Workspace,
@@ -38,7 +38,7 @@ export async function dateCorrection(
 const BY_HAND =
   'Its mistakes are gone. What it said before could not be read, so nothing was compared. If readers have seen other words, stars or another author there, write this line into it, above the text:';
 
-/** Only somebody who sits there can know whether a review was published from another machine, or is not yet. */
+/** Asks, if possible: only a person can know whether a review was published from another machine. */
 async function isTold(seen: Seen): Promise<boolean> {
   if (seen === 'yes' || seen === 'no' || !isInteractive()) return isToBeTold(seen);
   const message = 'Has this review been on your website already? If so, readers will see the date of this correction.';

@@ -14,12 +14,12 @@ import { answerTo, isInteractive } from '../support/ask.ts';
 import { openContent, placeMeant, told } from '../support/content.ts';
 import { dateCorrection } from './date-correction.ts';
 
-/** Opens a review's file in the user's editor, whatever is wrong in it, then checks it and shows what became other. */
+/** Opens a review's file in the user's editor, even if it has mistakes. Then checks it and shows what has changed. */
 export async function edit(id: string): Promise<number> {
   const workspace = await openContent();
   const { file, line, source } = placeMeant(workspace, id);
   const path = resolve(file);
-  // As bytes: those that are no text are put back as they were, too.
+  // As bytes, so that an undo also restores those that are not valid text.
   const raw = await readFile(path);
   const before = plain(raw.toString());
   const undo = () => writeWhole(path, raw);
@@ -66,7 +66,7 @@ async function whatNext(problems: readonly Problem[]): Promise<'again' | 'keep' 
   );
 }
 
-/** What comes of a question; who ends the command at it leaves nothing behind. */
+/** Waits for an answer. If the user ends the command instead, the file is restored. */
 function orUndone<T>(answer: Promise<T>, file: string, undo: () => Promise<void>): Promise<T> {
   return answer.catch(async (error) => {
     if (!(error instanceof Cancelled)) throw error;
@@ -75,17 +75,17 @@ function orUndone<T>(answer: Promise<T>, file: string, undo: () => Promise<void>
   });
 }
 
-/** The line is for a file of many reviews; editors that know it go there. */
+/** Opens the file at the line of the review, if the editor supports that: a file may hold many reviews. */
 async function openEditor(path: string, line: number): Promise<void> {
   const editor = await editorOf();
   const at = line > 1 && /^(vi|vim|nvim|nano|emacs|micro)\b/.test(editor) ? [`+${line}`] : [];
-  // As git does it: the setting may have parameters of its own.
+  // As git does: through a shell, because the setting may include parameters.
   const child =
     process.platform === 'win32'
       ? spawn(`${editor} "${path}"`, { stdio: 'inherit', shell: true })
       : spawn('sh', ['-c', `${editor} "$@"`, editor, ...at, path], { stdio: 'inherit' });
   const ignore = () => {};
-  // Ctrl-C is the editor's own while it is open.
+  // While the editor is open, Ctrl-C is for the editor alone.
   process.on('SIGINT', ignore);
   const code = await new Promise<number>((done, failed) => {
     child.once('error', failed);
@@ -94,10 +94,10 @@ async function openEditor(path: string, line: number): Promise<void> {
   if (code !== 0) throw new Refusal(`the editor (${editor}) ended with ${code}; set EDITOR to the one that you use`);
 }
 
-/** An editor that says on its screen how to leave it. */
+/** An editor that shows on its screen how to leave it. */
 const EASY = 'nano';
 
-/** What the user has set; else one that every system has, with a word on how to leave it. */
+/** The editor that the user has set, or one that every system has, with a hint on how to leave it. */
 async function editorOf(): Promise<string> {
   const chosen = process.env.VISUAL || process.env.EDITOR;
   if (chosen) return chosen;

@@ -19,18 +19,18 @@ import { removePhoto } from './remove-photo.ts';
 
 export interface PhotoOptions {
   readonly alt?: string;
-  /** The photo that goes. */
+  /** The photo to remove. */
   readonly remove?: string;
 }
 
-/** Puts a photo into a review, or takes one out. */
+/** Adds a photo to a review, or removes one. */
 export async function photo(id: string, file: string | undefined, { alt, remove }: PhotoOptions): Promise<number> {
   if (remove === undefined && file !== undefined) return addPhoto(id, file, alt);
   if (remove !== undefined && file === undefined) return removePhoto(id, remove);
   throw new Refusal('photo <id> <file> puts a picture in, and photo <id> --remove <name> takes one out; one of them is needed');
 }
 
-/** Upright, small enough, and without what the camera wrote into it. */
+/** Adds a photo: turned upright, made small enough, and without the data that the camera wrote into it. */
 async function addPhoto(id: string, file: string, alt: string | undefined): Promise<number> {
   const workspace = await openContent();
   const source = reviewMeant(workspace, id);
@@ -39,7 +39,7 @@ async function addPhoto(id: string, file: string, alt: string | undefined): Prom
   const bytes = await readFile(path).catch((error) => {
     throw new Refusal(`${file}: ${describeFileError(error)}`);
   });
-  // One that lies in the folder already is mended where it is.
+  // A photo that is already in the folder is converted in place.
   const isThere =
     (await realFolder(dirname(path))) === (await realFolder(folder)) && IMAGE_ENDINGS.includes(extname(path).toLowerCase());
   const wanted = isThere ? basename(path) : freePhotoName(textAt(source.value, 'id') ?? id, workspace.photos);
@@ -48,7 +48,7 @@ async function addPhoto(id: string, file: string, alt: string | undefined): Prom
   const { large, small, width, height } = prepared.photo;
   const same = samePhoto(workspace, large);
   if (same !== undefined && same.name !== wanted && same.shownBy.length > 0) throw new Refusal(`${file}: ${shownWords(same)}`);
-  // One that a stopped command left is taken up again.
+  // If an interrupted command left the photo there, it is used again.
   const name = isThere ? wanted : (same?.name ?? wanted);
   const words = (alt ?? altOf(source, name) ?? (await askAlt())).trim();
   const change = only(await planPhoto(workspace, source, { name, width, height, alt: words }));

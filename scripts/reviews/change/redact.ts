@@ -7,7 +7,7 @@ import { apply } from '../support/apply.ts';
 import { only, openContent, reviewMeant } from '../support/content.ts';
 import { publishingNow } from '../support/publishing.ts';
 
-/** Adds words to those that a review is published without. */
+/** Adds words to those that are removed from a review when it is published. */
 export async function redact(id: string, words: readonly string[]): Promise<number> {
   const workspace = await openContent();
   const source = reviewMeant(workspace, id);
@@ -17,7 +17,7 @@ export async function redact(id: string, words: readonly string[]): Promise<numb
     .filter((word, index, all) => all.indexOf(word) === index && !before.includes(word));
   if (added.length === 0) throw new Refusal(`${source.file}: redact already has ${words.join(', ')}`);
   const publishing = await publishingNow(workspace);
-  // Feeds and datasets take the words out where they learn that the review changed.
+  // Readers of feeds and datasets drop the words only if they learn that the review changed, so its `edited` is set.
   const edited = isToBeTold(seenByReaders(source.value, publishing)) && {
     edited: notBefore(publishing.today, isGroup(source.value) ? source.value.date : undefined),
   };

@@ -8,7 +8,7 @@ import { apply, show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { only, openContent, reviewMeant } from '../support/content.ts';
 
-/** Takes a photo out of a review, and deletes its files if no other review shows it. */
+/** Removes a photo from a review, and deletes its files unless another review shows it. */
 export async function removePhoto(id: string, photo: string): Promise<number> {
   const workspace = await openContent();
   const change = only(await planWithoutPhoto(workspace, reviewMeant(workspace, id), photo));
@@ -19,7 +19,7 @@ export async function removePhoto(id: string, photo: string): Promise<number> {
     if (!(await answerTo(confirm({ message, initialValue: false })))) throw new Cancelled();
   }
   await apply(change);
-  // A review never names a file that is gone.
+  // Deleted after the review is written, so that no review ever names a missing file.
   for (const file of files) {
     await rm(file, { force: true });
     say(`${file} (deleted)`);

@@ -7,7 +7,7 @@ import { apply, show } from '../support/apply.ts';
 import { answerTo, fits, isInteractive } from '../support/ask.ts';
 import { only, openContent, reviewMeant, todayOf } from '../support/content.ts';
 
-/** Takes a review out, and notes why. */
+/** Removes a review, and records the reason. */
 export async function remove(id: string, { reason }: { readonly reason?: string }): Promise<number> {
   const workspace = await openContent();
   const source = reviewMeant(workspace, id);

@@ -4,7 +4,10 @@ const MORE = `
 A mistake stops the build, and the exit code is 1. A warning stops nothing: look at it, and leave it if all is well.
 CONTENT_DIR names another folder than content.`;
 
-/** Adds `check` to the program; `onEnd` hears its exit code. Its code, which knows languages, is loaded when it is called. */
+/**
+ * Adds `check` to the program. `onEnd` is called with its exit code. Its code includes the language detection, so it is loaded
+ * only when the command runs.
+ */
 export function addCheckCommand(program: Command, onEnd: (code: number) => void): void {
   program
     .command('check')

@@ -11,7 +11,7 @@ What is in a file decides what it is: reviews of a Google Business Profile (JSON
 
 In a terminal it shows what it would do, and asks. In a script it only shows that, unless --write is there.`;
 
-/** Adds `import` to the program; `onEnd` hears its exit code. Its code is loaded when it is called. */
+/** Adds `import` to the program. `onEnd` is called with its exit code. Its code is loaded when the command runs. */
 export function addImportCommand(program: Command, onEnd: (code: number) => void): void {
   program
     .command('import <file...>')

@@ -33,7 +33,7 @@ import { writeReport } from './report.ts';
 import { showChanges } from './show-changes.ts';
 import { suggestionLines, summaryLines } from './summary.ts';
 
-/** As commander reads them. */
+/** The options as commander parses them. */
 export interface ImportOptions {
   readonly from?: Format;
   readonly map?: readonly string[];
@@ -47,9 +47,10 @@ export interface ImportOptions {
   readonly report?: string;
 }
 
-/** Brings in the reviews of files: looks at all of them first, says what it would do, and then does what is agreed to. */
+/** Imports the reviews of files: reads all of them first, shows what it would do, and then does what the user agrees to. */
 export async function importFiles(files: readonly string[], options: ImportOptions): Promise<number> {
-  // A hundred thousand reviews leave much behind; by default that is collected only when it takes half a gigabyte.
+  // An import of a hundred thousand reviews leaves much garbage, which by default is collected only when it takes half a
+  // gigabyte.
   for (const flag of ['--heap-growing-percent=20', '--semi-space-growth-factor=1']) setFlagsFromString(flag);
   const { contentDirectory } = readBuildSettings(process.env);
   if (await isSample(contentDirectory)) throw new Refusal(SAMPLE);
@@ -58,7 +59,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   const isAsked = !isWritten && isInteractive();
   const monthOf = createMonthNames(content.about.language);
   const wishes = { ...wishesOf(options), isAsked, isWritten };
-  // Before the files, of which a workbook takes memory while it is open.
+  // Read before the files are opened, because an open workbook takes memory.
   const known = await readKnown(content);
   const prepared = await prepare(files, wishes, content.tables, monthOf);
   try {
@@ -203,7 +204,7 @@ async function write(work: Import, content: OpenContent, { counts }: Tally, { me
   return failed.length === 0 ? 0 : 1;
 }
 
-/** A bar whose total may be known only later. */
+/** A progress bar whose total may become known only later. */
 function barOf(total: number, noun: string) {
   const make = (count: number) => createProgress({ stream: process.stderr, total: count, noun, now: () => performance.now() });
   let bar = make(total);

@@ -6,7 +6,7 @@ import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { keepTable } from '../../../src/editing/imports/plan/keep-table.ts';
 import { say } from '../../support/say.ts';
 
-/** Keeps in `imports.yaml` how the columns of tables were mapped, for the next time. */
+/** Records in `imports.yaml` how the columns of tables were mapped, so that the next import need not ask. */
 export async function keepTables(directory: string, tables: readonly KnownTable[]): Promise<void> {
   if (tables.length === 0) return;
   const path = join(directory, 'imports.yaml');

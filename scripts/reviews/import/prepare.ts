@@ -32,23 +32,23 @@ import { columnLines } from './column-lines.ts';
 import { askMapping, askOrder, askScale, askSource } from './questions.ts';
 
 export interface Wishes extends TableWishes, OpenOptions {
-  /** Whether somebody can be asked. */
+  /** Whether a person can be asked. */
   readonly isAsked: boolean;
-  /** Whether something is to be written without asking. */
+  /** Whether changes are written without asking. */
   readonly isWritten: boolean;
 }
 
 export interface Preparation {
   readonly parts: readonly Prepared[];
   readonly exports: readonly { readonly name: string; readonly found: Export }[];
-  /** The tables whose mapping is to be kept for the next time. */
+  /** The tables whose mapping is recorded for the next import. */
   readonly tables: readonly KnownTable[];
   close(): Promise<void>;
 }
 
 type MonthOf = (name: string) => number | undefined;
 
-/** Opens the files, finds out what they are, and asks what nobody but the user knows. */
+/** Opens the files, detects their formats, and asks for what only the user can know. */
 export async function prepare(
   files: readonly string[],
   wishes: Wishes,
@@ -77,7 +77,7 @@ export async function prepare(
   }
 }
 
-/** Files that stay open for as long as they are read go to `opened`. */
+/** Opens one file. Files that stay open while they are read are added to `opened`. */
 async function open(name: string, wishes: Wishes, opened: StoredFile[]): Promise<Export> {
   const path = fromWhereTyped(name);
   if ((await stat(path).catch(() => undefined))?.isDirectory()) return openFiles('folder', await openFolder(path, name), wishes);
@@ -124,7 +124,10 @@ async function prepareTable(
   return { part, header: head.header, mapping, ...(isNew && { table: keptTable(settled, head.header) }) };
 }
 
-/** A column that speaks of ten or a hundred, or a rating of more than five, may count otherwise than stars. */
+/**
+ * Determines the scale of the ratings. A column that mentions ten or a hundred, or has a rating above five, may not count in
+ * stars.
+ */
 async function scaleOf({ header, samples }: TableHead, { columns, scale, basis }: Draft, { isAsked }: Wishes): Promise<Scale> {
   const column = columns.rating ?? '';
   const ratings = samples.map(({ cells }) => Number(cells[header.indexOf(column)]));
@@ -146,7 +149,9 @@ function refuseFaults(name: string, head: TableHead, draft: Draft): void {
   );
 }
 
-/** Shows a guess and has it confirmed; in a script it is only good for a look. */
+/**
+ * Shows a guessed mapping and asks the user to confirm it. In a script nobody can confirm it, so it is only good for a dry run.
+ */
 async function settle(name: string, head: TableHead, draft: Draft, { isAsked, isWritten }: Wishes): Promise<Draft> {
   if (draft.basis !== 'guessed') return withSource(draft, isAsked);
   if (isAsked) return withSource({ ...draft, columns: await askMapping(name, head, draft.columns) }, isAsked);
@@ -161,13 +166,13 @@ async function settle(name: string, head: TableHead, draft: Draft, { isAsked, is
 
 async function withSource(draft: Draft, isAsked: boolean): Promise<Draft> {
   const isNeeded = draft.columns.source_name === undefined && draft.columns.id === undefined && draft.source === undefined;
-  // Of a table that is known, it was said the first time; it may have been nowhere.
+  // For a known table this was answered the first time; the answer may have been that there is no source.
   if (!isNeeded || !isAsked || draft.basis === 'kept') return draft;
   const source = await askSource(draft.columns.source_id !== undefined);
   return { ...draft, source: source === '' ? undefined : source };
 }
 
-/** Which number of `3/4/2024` is the day, by all dates of the table. */
+/** Determines from all dates of the table which number of `3/4/2024` is the day. */
 async function orderOf(
   { name, table }: TablePart,
   head: TableHead,

@@ -9,7 +9,7 @@ import { Cancelled } from '../../support/run.ts';
 import { answerTo, askSeveral } from '../support/ask.ts';
 import { columnLines, shortened } from './column-lines.ts';
 
-/** Shows which column holds what, until somebody says that it is right. */
+/** Shows which column holds which field, and lets the user correct it until it is right. */
 export async function askMapping(name: string, head: TableHead, guess: Columns): Promise<Columns> {
   let columns = guess;
   for (;;) {
@@ -37,7 +37,7 @@ async function askFault(): Promise<Field | undefined> {
 
 const STOP = { value: 'stop' as const, label: 'Stop, and write nothing' };
 
-/** What a review needs may be in no column: then the table holds something else. */
+/** Asks for the column of a field. If no column has what every review needs, the table does not contain reviews. */
 async function askColumn(field: Field, { header, samples }: TableHead, columns: Columns): Promise<Columns> {
   const isNeeded = REQUIRED_FIELDS.includes(field);
   const options = header.flatMap((column, place) => {
@@ -58,7 +58,7 @@ async function askColumn(field: Field, { header, samples }: TableHead, columns: 
 
 const JOBS = 'a list of jobs or invoices is for verify --jobs';
 
-/** The fields as one asks for them. */
+/** What the fields are called in questions. */
 const NAMES: Readonly<Record<Field, string>> = {
   date: 'the day of the review',
   rating: 'the stars',
@@ -78,7 +78,7 @@ const NAMES: Readonly<Record<Field, string>> = {
   updated: 'the day of its last change',
 };
 
-/** Where the reviews of a table were published first. */
+/** Asks where the reviews of a table were published first. */
 export async function askSource(isNeeded: boolean): Promise<string> {
   const message = `Where were these reviews published first?${isNeeded ? '' : ' (Enter alone: nowhere; the names are new to the public then)'}`;
   const validate = (answer: string | undefined): string | undefined =>
@@ -108,7 +108,7 @@ export async function askScale(column: string): Promise<Scale> {
   );
 }
 
-/** Which names the new reviews are to have under `mentions`, where their texts hold them. */
+/** Asks which names that were found in the texts of new reviews go under their `mentions`. */
 export async function askMentions(suggestions: readonly Suggestion[]): Promise<ReadonlySet<string>> {
   if (suggestions.length === 0) return new Set();
   const options = suggestions.map(({ id, count, example }) => ({
@@ -126,7 +126,7 @@ export async function askMentions(suggestions: readonly Suggestion[]): Promise<R
 
 export type ChosenChanges = 'none' | 'all' | ReadonlySet<string>;
 
-/** Which changes at the source are to be made here; `total` may be more than are shown. */
+/** Asks which changes at the source are made here as well. `total` may be more than are shown. */
 export async function askChanges(changes: readonly PlannedChange[], total: number): Promise<ChosenChanges> {
   if (total === 0) return 'none';
   const answer = await answerTo(

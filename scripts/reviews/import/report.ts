@@ -2,7 +2,7 @@ import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import type { Tally } from '../../../src/editing/imports/plan/tally.ts';
 import type { Preparation } from './prepare.ts';
 
-/** Writes all that was decided, for programs and for whoever wants to look it up. No words of reviews are in it. */
+/** Writes a report of every decision, for programs and for people who want to check. It contains no words of reviews. */
 export async function writeReport(path: string, { exports }: Preparation, tally: Tally): Promise<void> {
   const files = exports.map(({ name, found }) => ({ name, parts: found.parts.map((part) => part.name), ignored: found.ignored }));
   const suggestions = [...tally.suggestions.values()].map(({ kind, id, count }) => ({ kind, id, count }));

@@ -9,7 +9,7 @@ import { say } from '../../support/say.ts';
 
 const STALE = 'The new text does not hold what redact took out. See whether it says the same in other words.';
 
-/** Shows what changed at the source, as it would change the files here. */
+/** Shows what changed at the source, as a diff of the files here. */
 export async function showChanges({ changes, counts }: Tally, content: OpenContent): Promise<void> {
   const paint = paintFor(process.stdout);
   if (changes.length > 0) say('\nOther at the source than here, whoever changed it (--update takes over what stands there):');

@@ -5,7 +5,7 @@ import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts
 import { SHOWN, type Suggestion, type Tally, type Told } from '../../../src/editing/imports/plan/tally.ts';
 import type { Preparation } from './prepare.ts';
 
-/** What was found in the files, and what an import would do with it. */
+/** Lines that say what was found in the files, and what an import would do with it. */
 export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | 'parts'>, tally: Tally): string[] {
   const { counts } = tally;
   const rows: [number, string][] = [
@@ -45,7 +45,7 @@ function fileLines(name: string, found: Export): string[] {
   ];
 }
 
-/** Whose reviews the parts of a file were taken for. */
+/** Lines that say which business the parts of a file were taken to be about. */
 function whoseLines(name: string, found: Export, prepared: readonly Prepared[]): string[] {
   const whose = prepared
     .filter(({ part }) => found.parts.includes(part))
@@ -63,7 +63,7 @@ function fromSite(source: string | undefined): string | undefined {
   return source === undefined ? undefined : `reviews from ${source}`;
 }
 
-/** The reasons that meet the most entries first, each with the place of the first. */
+/** Lines with the reasons, the most frequent first, each with the place of its first entry. */
 function toldLines(title: string, told: ReadonlyMap<string, Told>, total: number): string[] {
   if (total === 0) return [];
   const most = [...told].sort(([, a], [, b]) => b.count - a.count).slice(0, SHOWN);
@@ -75,7 +75,7 @@ function toldLines(title: string, told: ReadonlyMap<string, Told>, total: number
   return ['', `${title}:`, ...lines, ...more, ...(total > most.length ? ['  --report <file> lists each'] : [])];
 }
 
-/** Names in the texts, for somebody who cannot be asked. */
+/** Lines with the names that were found in the texts, for when nobody can be asked about them. */
 export function suggestionLines(suggestions: readonly Suggestion[]): string[] {
   if (suggestions.length === 0) return [];
   const lines = suggestions.map(({ kind, id, count, example }) => `  ${kind} ${id}: in ${shown(count)}, such as "${example}"`);

@@ -9,15 +9,15 @@ import { entriesOf, hoursOf, zonesFor } from './values.ts';
 type Answers = Map<Key, string>;
 
 export interface Asking {
-  /** What is to be written, and what becomes of what is there. */
+  /** What will be written, and what will happen to the existing files. */
   readonly writes: string;
-  /** This computer's. */
+  /** The time zone of this computer. */
   readonly timeZone: string;
-  /** What is wrong with all of it together, such as one name for two services. */
+  /** What is wrong with the answers as a whole, such as one name for two services. */
   faultsOf(options: BusinessOptions): readonly string[];
 }
 
-/** Asks an owner for all that the options of `init` may say, and shows it until it is right. */
+/** Asks an owner for everything that the options of `init` can say, and shows the answers until they are right. */
 export async function askBusiness({ writes, timeZone, faultsOf }: Asking): Promise<BusinessOptions> {
   const about = businessQuestions(Intl.DateTimeFormat().resolvedOptions().locale, timeZone);
   const questions = [...about, ...POLICY_QUESTIONS];
@@ -45,7 +45,7 @@ export async function askBusiness({ writes, timeZone, faultsOf }: Asking): Promi
   }
 }
 
-/** Notes the answer; where there is one already, that stands in the field. */
+/** Asks a question and records the answer. An earlier answer is already in the field. */
 async function ask(question: Question, answers: Answers): Promise<void> {
   const {
     key,
@@ -72,7 +72,10 @@ async function ask(question: Question, answers: Answers): Promise<void> {
   answers.set(key, answer.trim());
 }
 
-/** The country has been answered by now: its zone is proposed, or several to choose from, instead of this computer's. */
+/**
+ * Completes the question for the time zone. The country is known by now, so its zone is proposed, or several to choose from,
+ * instead of this computer's zone.
+ */
 function withZone(question: Question, answers: Answers): Question {
   const [zone = '', ...others] = zonesFor(answers.get('country'), question.standard ?? '', new Date());
   if (others.length === 0) return { ...question, standard: zone };
@@ -95,7 +98,7 @@ function wordsOf({ key, options }: Question, answers: Answers): string {
   return options?.find(({ value }) => value === answer)?.label ?? answer;
 }
 
-/** As if they had been typed as options; several things stand in one answer. */
+/** The answers as if they had been typed as options. One answer may contain several entries. */
 function optionsOf(answers: Answers): BusinessOptions {
   const given = new Map([...answers].filter(([, answer]) => answer !== ''));
   const several = (key: Key, split: (written: string) => string[]) => {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
 import type { InitOptions } from './init.ts';
 
-/** Adds `init` to the program; `onEnd` hears its exit code. */
+/** Adds `init` to the program. `onEnd` is called with its exit code. */
 export function addInitCommand(program: Command, onEnd: (code: number) => void): void {
   const init = program
     .command('init')
@@ -11,7 +11,7 @@ export function addInitCommand(program: Command, onEnd: (code: number) => void):
   addBusinessOptions(init).action(async (options: InitOptions) => onEnd(await (await import('./init.ts')).init(options)));
 }
 
-/** Adds the options that say all of a business. */
+/** Adds the options that describe a business. */
 export function addBusinessOptions(command: Command): Command {
   const several = (value: string, before: string[] = []) => [...before, value];
   return command

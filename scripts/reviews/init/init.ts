@@ -15,7 +15,7 @@ export interface InitOptions extends BusinessOptions {
   readonly folder?: string;
 }
 
-/** Puts a new business without reviews in the place of the sample, or into the folder that is named. */
+/** Writes a new business without reviews in place of the sample, or into the named folder. */
 export async function init(options: InitOptions): Promise<number> {
   const { folder, ...values } = options;
   const settings = readBuildSettings(process.env);
@@ -35,7 +35,7 @@ export async function init(options: InitOptions): Promise<number> {
   return 0;
 }
 
-/** The way to the JSON Schema files, as a file in the folder names it. */
+/** The path from the folder to the JSON Schema files, as the files in the folder name it. */
 function schemasFrom(directory: string): string {
   return relative(resolve(directory), SCHEMAS).replaceAll('\\', '/');
 }

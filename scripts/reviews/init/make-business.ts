@@ -8,13 +8,16 @@ import type { BusinessOptions } from './options.ts';
 import { addressOf, countryFault, numberOf, zonesFor } from './values.ts';
 
 interface Making {
-  /** What is to be written, and what becomes of what is there. */
+  /** What will be written, and what will happen to the existing files. */
   readonly writes: string;
-  /** The way from the content folder to the JSON Schema files. */
+  /** The path from the content folder to the JSON Schema files. */
   readonly schemas: string;
 }
 
-/** Makes the files of a business of the options, or of what somebody answers where there are none. Throws a `Refusal` with all mistakes. */
+/**
+ * Makes the files of a business from the options, or from the user's answers if there are no options. Throws a `Refusal` with all
+ * mistakes.
+ */
 export async function makeBusiness(
   options: BusinessOptions,
   { writes, schemas }: Making,
@@ -66,7 +69,7 @@ function answersOf(values: BusinessOptions, timeZone: string): Answers {
   const business = {
     name,
     ...(description && { description }),
-    // The schema of the business refuses a trade that does not exist.
+    // The schema reports a trade that does not exist.
     ...(trade && { trade: trade as 'other' }),
     ...(telephone && { telephone }),
     ...(email && { email }),

@@ -1,4 +1,4 @@
-/** As they are typed; whether they are right is for the schemas to tell. */
+/** The options as they were typed. The schemas check them. */
 export interface BusinessOptions {
   readonly name?: string;
   readonly trade?: string;

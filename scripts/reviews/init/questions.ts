@@ -10,16 +10,16 @@ export type Key = keyof BusinessOptions;
 
 export interface Question {
   readonly key: Key;
-  /** What it is about, in a list of the answers. */
+  /** What the question is about, for the list of answers. */
   readonly label: string;
   readonly message: string;
-  /** What to choose from; without it the answer is typed. */
+  /** The possible answers. Without them the answer is typed. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** What Enter alone says; nothing where it is left out. */
+  /** The answer if the user just presses Enter; without it, nothing is recorded. */
   readonly standard?: string;
-  /** What an answer may look like. */
+  /** An example of an answer. */
   readonly example?: string;
-  /** What is wrong with an answer. */
+  /** Returns what is wrong with an answer. */
   fault?(answer: string | undefined): string | undefined;
 }
 
@@ -44,7 +44,10 @@ const LANGUAGES = [
   { value: 'es', label: 'Español' },
 ];
 
-/** What an owner is asked of a new business; only the name has to be answered. `locale` and `timeZone` are this computer's. */
+/**
+ * The questions to the owner of a new business. Only the name has to be answered. `locale` and `timeZone` are those of this
+ * computer.
+ */
 export function businessQuestions(locale: string, timeZone: string): Question[] {
   const optional = { isNeeded: false };
   return [
@@ -118,7 +121,7 @@ export function businessQuestions(locale: string, timeZone: string): Question[] 
   ];
 }
 
-/** The five questions that the rules of reviews ask. */
+/** The five questions about how the business handles its reviews. */
 export const POLICY_QUESTIONS: readonly Question[] = [
   {
     key: 'howChecked',
@@ -153,14 +156,14 @@ export const POLICY_QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** The language of the site that fits this computer's best. */
+/** The language of the site that suits this computer's locale best. */
 function languageFor(locale: string): string {
   const { language, region } = new Intl.Locale(locale);
   if (language === 'es') return 'es';
   return language === 'en' && region !== undefined && region !== 'US' ? 'en-GB' : 'en';
 }
 
-/** Looks at what was typed; nothing is right. */
+/** Makes a check of a typed answer; an empty answer is always accepted. */
 function typed(fault: (written: string) => string | undefined): (answer: string | undefined) => string | undefined {
   return (answer = '') => (answer.trim() === '' ? undefined : fault(answer.trim()));
 }

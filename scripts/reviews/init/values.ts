@@ -1,7 +1,7 @@
 import { fitsCountry, zonesOf } from '../../../src/authoring/business/country-zones.ts';
 import type { Answers } from '../../../src/editing/new-business/new-business.ts';
 
-/** Entries with commas between; what differs only in case is one. */
+/** Splits entries at commas. Entries that differ only in case count once. */
 export function entriesOf(written: string): string[] {
   const entries = written.split(',').map((entry) => entry.trim());
   return [...Map.groupBy(entries, (entry) => entry.toLowerCase()).values()].flatMap(([first = '']) =>
@@ -9,7 +9,7 @@ export function entriesOf(written: string): string[] {
   );
 }
 
-/** Opening hours with semicolons between, as a comma stands within one. `9:00` is `09:00`, and spaces do not count. */
+/** Splits opening hours at semicolons, since one entry may contain a comma. `9:00` becomes `09:00`, and spaces are ignored. */
 export function hoursOf(written: string): string[] {
   return written
     .split(';')
@@ -22,12 +22,12 @@ export function hoursOf(written: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** A whole number; none where something else is written. */
+/** Reads a whole number; `undefined` for anything else. */
 export function numberOf(written: string | undefined): number | undefined {
   return written !== undefined && /^\s*\d+\s*$/.test(written) ? Number(written) : undefined;
 }
 
-/** A country as ISO 3166-1 writes it: `GB` for `uk`; none where it is no country. */
+/** The code of a country as in ISO 3166-1: `GB` for `uk`; `undefined` if there is no such country. */
 function countryOf(written: string): string | undefined {
   if (!/^[a-z]{2}$/i.test(written.trim())) return undefined;
   const { region } = new Intl.Locale(`und-${written.trim()}`);
@@ -36,8 +36,8 @@ function countryOf(written: string): string | undefined {
 }
 
 /**
- * The time zones that a business may have: this computer's, or, where that is none of the country, as that of a server in UTC, the
- * country's own, one for each set of clocks.
+ * The time zones to choose from: this computer's zone if it belongs to the country. If not, as on a server in UTC, the country's
+ * own zones, one for each set of clocks.
  */
 export function zonesFor(country: string | undefined, computer: string, now: Date): readonly string[] {
   const code = country === undefined ? undefined : countryOf(country);
@@ -49,7 +49,7 @@ export function countryFault(written: string): string | undefined {
   return countryOf(written) === undefined ? 'is no country; write its two letters, such as US or GB' : undefined;
 }
 
-/** The parts of an address as `business.yaml` calls them; none where all are empty. */
+/** The address with the field names of `business.yaml`; `undefined` if all parts are empty. */
 export function addressOf(parts: {
   readonly street?: string | undefined;
   readonly postal?: string | undefined;

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import type { FolderState } from '../../../src/editing/new-business/sample.ts';
 
 /**
- * Puts a new content folder in the place of what is there: beside it first, then two renames. The sample goes; anything else is kept
- * beside it, and its new name is given.
+ * Writes a new content folder beside the existing one and swaps them with two renames. The sample is deleted; any other folder is
+ * kept beside the new one, and its new name is returned.
  */
 export async function writeFolder(
   directory: string,
@@ -16,7 +16,7 @@ export async function writeFolder(
   const part = `${target}.part-${process.pid}`;
   await mkdir(dirname(target), { recursive: true });
   await mkdir(join(part, 'reviews'), { recursive: true });
-  // git keeps no empty folder.
+  // git does not store empty folders.
   await writeFile(join(part, 'reviews', '.gitkeep'), '');
   for (const [name, text] of files) await writeFile(join(part, name), text, { flush: true });
   if (state === 'absent') await rm(target, { recursive: true, force: true });

@@ -19,7 +19,7 @@ Only "id" and "text" are required; other keys are ignored, so that the lines of 
 A mistake is told with its line, and then nothing is written. Where standard output is read,
 write npm run reviews --silent -- insights: npm says there what it runs.`;
 
-/** Adds `insights` to the program; `onEnd` hears its exit code. */
+/** Adds `insights` to the program. `onEnd` is called with its exit code. */
 export function addInsightsCommand(program: Command, onEnd: (code: number) => void): void {
   program
     .command('insights')

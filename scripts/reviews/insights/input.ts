@@ -9,14 +9,14 @@ import { describeFileError } from '../../../src/authoring/files/file-error.ts';
 
 /** Bytes that can be read as often as needed. */
 export interface Input {
-  /** All of them in pieces, the same each time. */
+  /** All bytes in pieces, the same each time. */
   chunks(): AsyncIterable<Buffer>;
   close(): Promise<void>;
 }
 
 export type OpenedInput = { ok: true; input: Input } | { ok: false; message: string };
 
-/** Opens a file, or standard input for `-`; what can be read only once is kept in a temporary file meanwhile. */
+/** Opens a file, or standard input for `-`. A stream that can be read only once is copied to a temporary file. */
 export async function openInput(path: string, signal: AbortSignal): Promise<OpenedInput> {
   if (path === '-') return { ok: true, input: await spool(process.stdin, signal) };
   let file: FileHandle | undefined;
@@ -33,7 +33,7 @@ export async function openInput(path: string, signal: AbortSignal): Promise<Open
   }
 }
 
-/** Readable by its owner alone: reviews that are not published may be in it. */
+/** Copies a stream to a temporary file that only its owner can read: it may contain unpublished reviews. */
 async function spool(source: Readable, signal: AbortSignal): Promise<Input> {
   const path = join(tmpdir(), `reviews-input-${randomUUID()}`);
   const remove = () => rm(path, { force: true });
@@ -55,7 +55,7 @@ function inputOf(file: FileHandle, size: number, signal: AbortSignal): Input {
 /** 64 KiB. */
 const CHUNK = 64 * 1024;
 
-/** The first `size` bytes: what is added to the file meanwhile does not count. */
+/** Reads the first `size` bytes; bytes that are appended meanwhile are ignored. */
 async function* chunksOf(file: FileHandle, size: number, signal: AbortSignal): AsyncGenerator<Buffer> {
   let position = 0;
   while (position < size) {

@@ -5,20 +5,20 @@ import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { errorCode } from '../../../src/authoring/files/file-error.ts';
 
-/** Where results are written to: all of them are there after `keep`, or none. */
+/** A place to write results to. Either all of them are there after `keep`, or none. */
 export interface Output {
   readonly stream: Writable;
-  /** Whether the stream is to be ended: standard output is not. */
+  /** Whether the stream should be ended; standard output should not. */
   readonly ends: boolean;
-  /** Puts the file, whose stream has ended, in its place. */
+  /** Puts the finished file in its place, after its stream has ended. */
   keep(): Promise<void>;
-  /** Leaves what was there before as it is. */
+  /** Discards the results and leaves what was there before. */
   drop(): Promise<void>;
 }
 
 export type OpenedOutput = { ok: true; output: Output } | { ok: false; message: string };
 
-/** Opens a file, or standard output for `-`; what is no regular file, such as `/dev/null`, gets everything at once as well. */
+/** Opens a file, or standard output for `-`. What is not a regular file, such as `/dev/null`, is written to directly. */
 export async function openOutput(path: string): Promise<OpenedOutput> {
   if (path === '-') return { ok: true, output: direct(process.stdout, false) };
   try {
@@ -35,9 +35,9 @@ function direct(stream: Writable, ends: boolean): Output {
   return { stream, ends, keep: async () => {}, drop: async () => {} };
 }
 
-/** Writes beside the file, and renames: whoever reads it sees the old one or the whole new one. */
+/** Writes a file beside the target and renames it at the end, so that readers see either the old file or the complete new one. */
 async function beside(path: string, status: Stats | undefined): Promise<Output> {
-  // A link stays one.
+  // A symbolic link is kept: its target is replaced.
   const target = status ? await realpath(path) : path;
   if (status) await access(target, constants.W_OK);
   const part = join(dirname(target), `.${basename(target).slice(0, 80)}-${randomUUID()}.part`);
@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EDQUOT: 'no space is left on its disk',
 };
 
-/** What the operating system's refusal means, in words; anything else that was thrown is thrown again. */
+/** Explains a write error of the operating system; throws any other error again. */
 export function describeWriteError(error: unknown): string {
   const code = errorCode(error);
   if (code === undefined) throw error;

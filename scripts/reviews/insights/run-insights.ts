@@ -16,7 +16,7 @@ import { type Input, openInput } from './input.ts';
 import { describeWriteError, type Output, openOutput } from './output.ts';
 import { readTradeWords, type TradeWords } from './trade-words.ts';
 
-/** As commander reads them. */
+/** The options as commander parses them. */
 export interface InsightsOptions {
   readonly input: string;
   readonly output: string;
@@ -25,7 +25,7 @@ export interface InsightsOptions {
   readonly stars: boolean;
 }
 
-/** Reads the input twice, first for its mistakes: nothing is written where there is one. Gives the exit code. */
+/** Reads the input twice, the first time only to find mistakes: if there are any, nothing is written. Returns the exit code. */
 export async function runInsights(options: InsightsOptions, signal: AbortSignal): Promise<number> {
   const words = await readTradeWords(options.content);
   if (!words.ok) return refuse(words.lines.join('\n'));
@@ -42,7 +42,7 @@ export async function runInsights(options: InsightsOptions, signal: AbortSignal)
 }
 
 interface Work {
-  /** Of the input, as the user typed it. */
+  /** The path of the input, as the user typed it. */
   readonly name: string;
   readonly input: Input;
   readonly options: InsightsOptions;
@@ -78,9 +78,9 @@ async function analyse(work: Work): Promise<number> {
   }
 }
 
-/** Writes a line for each review, and draws the bar. */
+/** Writes a line for each review, and shows a progress bar. */
 async function write({ input, signal }: Work, output: Output, total: number, analysis: Omit<Analysis, 'onReview'>) {
-  // A bar would stand between the lines that a terminal shows.
+  // On a terminal the bar would appear between the lines of the output.
   const stream = output.stream === process.stdout && process.stdout.isTTY ? undefined : process.stderr;
   const progress = stream && createProgress({ stream, total, noun: 'reviews', now: () => performance.now() });
   let tally = NOTHING_YET;
@@ -99,7 +99,7 @@ async function write({ input, signal }: Work, output: Output, total: number, ana
   return tally;
 }
 
-/** Whoever reads the output may have seen enough: `… | head`. */
+/** Handles a failed write. The reader may have closed the pipe on purpose: `… | head`. */
 function writeFailed(error: unknown, { options, signal }: Work): number {
   if (signal.aborted) throw error;
   if (errorCode(error) === 'EPIPE') return 0;

@@ -8,16 +8,19 @@ import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 
-/** What a content folder says of the words of its trade. */
+/** What a content folder adds to the words of the analysis. */
 export interface TradeWords {
   readonly aspects: readonly OwnAspect[];
-  /** Of the `business.yaml` in a folder that was named. */
+  /** The trade in the `business.yaml` of a folder that was named. */
   readonly trade: Trade | undefined;
 }
 
 type ReadWords = { ok: true; value: TradeWords } | { ok: false; lines: readonly string[] };
 
-/** Reads the aspects and the trade of a content folder, where it has some; without `folder` the aspects of the project's alone. */
+/**
+ * Reads the aspects and the trade of a content folder, if they are there. Without `folder`, reads only the aspects of the
+ * project's own content.
+ */
 export async function readTradeWords(folder: string | undefined): Promise<ReadWords> {
   if (folder === undefined) {
     const { contentDirectory } = readBuildSettings(process.env);
@@ -46,7 +49,7 @@ async function folderFault(directory: string): Promise<string | undefined> {
   );
 }
 
-/** What is there and cannot be read is told by its reader. */
+/** Whether a file exists. If it cannot be read, the code that reads it reports that. */
 async function isThere(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,

@@ -8,7 +8,7 @@ import { removeParts, writeWhole } from '../../../src/editing/changes/write-whol
 import type { FileChange } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
 
-/** Writes the change, and shows the file and what became other in it. A file that changed since it was read is left alone. */
+/** Writes the change, and shows the file and its diff. If the file has changed since it was read, it is left as it is. */
 export async function apply(change: FileChange): Promise<void> {
   await refuseChanged(change);
   const folder = dirname(change.path);
@@ -19,13 +19,13 @@ export async function apply(change: FileChange): Promise<void> {
   show(change);
 }
 
-/** Another command, or an editor, may have written the file meanwhile. */
+/** Refuses if another command or an editor has written the file meanwhile. */
 async function refuseChanged({ file, path, before }: FileChange): Promise<void> {
   const now = await readFile(path, 'utf8').catch((error) => {
     if (errorCode(error) === 'ENOENT') return '';
     throw error;
   });
-  // A new `removed.yaml` begins with words about it that no file holds yet.
+  // The planned content of a new `removed.yaml` starts with an explanation that is in no file yet.
   if (now === '' || plain(now) === before) return;
   throw new Refusal(`${file}: was changed meanwhile, so it is left as it is; run the command again`);
 }

@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline';
 import { log } from '@clack/prompts';
 import { Cancelled } from '../../support/run.ts';
 
-/** A line with nothing but this ends a text: blank lines are part of what people paste. */
+/** A line with only this ends a text. A blank line cannot, because pasted texts contain them. */
 const END = '.';
 
-/** Asks for a text of several lines, typed or pasted. It asks again while the check has something to say. */
+/** Asks for a text of several lines, typed or pasted, and repeats until the check finds nothing wrong. */
 export async function askText(message: string, check: (text: string) => string | undefined): Promise<string> {
   for (;;) {
     log.step(`${message}\nType or paste it. A line with only a dot (.) ends it.`);
@@ -32,7 +32,7 @@ function readLines(): Promise<string> {
       isStopped = true;
       reader.close();
     });
-    // Ctrl-D ends it, too.
+    // Ctrl-D ends the text, too.
     reader.on('close', () => (isStopped ? failed(new Cancelled()) : done(lines.join('\n'))));
     reader.prompt();
   });

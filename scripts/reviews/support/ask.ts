@@ -4,22 +4,22 @@ import { parseValue } from '../../../src/authoring/source/parse-value.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 
-/** Whether somebody sits there who can be asked. */
+/** Whether there is a person at a terminal who can be asked. */
 export function isInteractive(): boolean {
   return Boolean(process.stdin.isTTY && process.stdout.isTTY);
 }
 
-/** The answer to a question; Ctrl-C ends the command, before anything was written. */
+/** Waits for the answer to a question. Ctrl-C ends the command before anything is written. */
 export async function answerTo<T>(question: Promise<T | typeof CANCEL_SYMBOL>): Promise<T> {
   const answer = await question;
   if (isCancel(answer)) throw new Cancelled();
   return answer;
 }
 
-/** Lines of a list that are on the screen at once. */
+/** How many lines of a list are on the screen at once. */
 const LONGEST_LIST = 12;
 
-/** Those of the values that somebody marks, perhaps none. The list says itself which keys it takes. */
+/** Asks which of the values to take, perhaps none. The list itself shows its keys. */
 export async function askSeveral(
   message: string,
   options: { value: string; label?: string; hint?: string }[],
@@ -27,14 +27,14 @@ export async function askSeveral(
   return answerTo(multiselect({ message, options, required: false, maxItems: LONGEST_LIST }));
 }
 
-/** A day as an option says it. */
+/** Reads a day that was passed as an option. */
 export function dayOption(option: string, written: string): string {
   const parsed = parseValue(calendarDateSchema, written.trim());
   if (!parsed.ok) throw new Refusal(`${option}: ${parsed.issues.map(({ message }) => message).join('; ')}`);
   return parsed.value;
 }
 
-/** A check of a typed answer with the schema of the field that it is for. An empty one is right where none is needed. */
+/** Makes a check of a typed answer from the schema of its field. An empty answer is accepted unless one is needed. */
 export function fits(schema: z.ZodType, { isNeeded }: { isNeeded: boolean }): (answer: string | undefined) => string | undefined {
   return (answer = '') => {
     if (answer.trim() === '') return isNeeded ? 'Something is needed here.' : undefined;

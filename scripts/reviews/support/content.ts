@@ -7,33 +7,33 @@ import { openWorkspace, reviewOf, type Workspace } from '../../../src/editing/wo
 import { readBuildSettings } from '../../../src/settings.ts';
 import { Refusal } from '../../support/run.ts';
 
-/** The content folder, or a refusal that names its mistakes. */
+/** Opens the content folder, or throws a refusal that names its mistakes. */
 export async function openContent(): Promise<Workspace> {
   return only(await openWorkspace(readBuildSettings(process.env).contentDirectory));
 }
 
-/** The one thing that was read, or a refusal with what keeps it from being read. */
+/** The one result of a read, or a refusal with the problems that prevented it. */
 export function only<T>(read: Read<T>): T {
   const found = onlyOne(read);
   if (found === undefined) throw new Refusal([...read.problems.map(formatProblem), 'Nothing was changed.'].join('\n'));
   return found;
 }
 
-/** The review that an argument means: an id, or the path of its file. */
+/** The review that an argument names: by its id, or by the path of its file. */
 export function reviewMeant(workspace: Workspace, argument: string): Source {
   const found = reviewOf(workspace, idMeant(argument));
   if (!found.ok) throw new Refusal(found.message);
   return found.source;
 }
 
-/** Where the review stands that an argument means; it has no source where a mistake keeps its file from being read. */
+/** Where a review is. It has no source if a mistake keeps its file from being read. */
 export interface Place {
   readonly file: string;
   readonly line: number;
   readonly source?: Source;
 }
 
-/** The place of the review that an argument means. */
+/** The place of the review that an argument names. */
 export function placeMeant(workspace: Workspace, argument: string): Place {
   const found = reviewOf(workspace, idMeant(argument));
   if (found.ok) return { file: found.source.file, line: found.source.locator()(['id']).line, source: found.source };
@@ -45,12 +45,12 @@ function idMeant(argument: string): string {
   return basename(argument, extname(argument));
 }
 
-/** Problems as lines, for somebody who goes on meanwhile. */
+/** Problems as lines, for a command that continues in spite of them. */
 export function told(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n');
 }
 
-/** The calendar day where the business is. */
+/** Today's date where the business is. */
 export function todayOf({ about }: Workspace, now = new Date()): string {
   const timeZone = about.business.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return createDayInZone(timeZone)({ kind: 'moment', time: now.getTime() });

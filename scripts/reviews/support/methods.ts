@@ -2,7 +2,7 @@ import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 
 type Method = (typeof VERIFICATION_METHODS)[number];
 
-/** What each method of verification means to somebody who has to choose one. */
+/** How each method of verification is described in a list of choices. */
 export const METHOD_LABELS: Readonly<Record<Method, string>> = {
   invoice: 'There is an invoice for the job',
   payment: 'A payment came in for the job',
@@ -11,7 +11,7 @@ export const METHOD_LABELS: Readonly<Record<Method, string>> = {
   platform: 'Another site says that it was a customer',
 };
 
-/** The methods to choose from for a review; another site can have said something only of one that comes from a site. */
+/** The methods that can be chosen for a review. `platform` is offered only for a review that comes from another site. */
 export function methodChoices({ hasSource }: { readonly hasSource: boolean }): { value: Method; label: string }[] {
   return VERIFICATION_METHODS.filter((value) => hasSource || value !== 'platform').map((value) => ({
     value,

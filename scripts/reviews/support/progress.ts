@@ -1,32 +1,32 @@
-/** How far long work is. */
+/** A progress bar. */
 export interface Progress {
   update(done: number): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   stop(): void;
 }
 
 export interface ProgressParts {
   readonly stream: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly total: number;
-  /** In the plural. */
+  /** What is counted, in the plural. */
   readonly noun: string;
-  /** The time in ms. */
+  /** The current time in ms. */
   now(): number;
 }
 
-/** Fewer are done before one could read what the bar says; unless they take longer than a second. */
+/** Below this number the work ends before anybody could read the bar, unless it takes longer than a second. */
 const MANY = 2000;
 const LONG_MS = 1000;
 
-/** Between two pictures of the bar. */
+/** The time between two updates of the bar, in ms. */
 const FRAME_MS = 100;
 
 const BAR_WIDTH = 24;
 
-/** What stands from the cursor to the end of the line is erased (ECMA-48, 8.3.41). */
+/** Erases from the cursor to the end of the line (ECMA-48, 8.3.41). */
 const ERASE = '\u001b[K';
 
-/** Draws a bar on a terminal, for work that takes its time; on anything else nothing. */
+/** Draws a progress bar on a terminal for long work; does nothing on any other stream. */
 export function createProgress({ stream, total, noun, now }: ProgressParts): Progress {
   const began = now();
   let drawn: number | undefined;
@@ -50,7 +50,7 @@ export function createProgress({ stream, total, noun, now }: ProgressParts): Pro
       const time = now();
       if (!stream.isTTY || !isDue(done, time)) return;
       drawn = time;
-      // A line that the terminal wraps could not be drawn over.
+      // Shortened to the width of the terminal: a wrapped line could not be drawn over.
       stream.write(`\r${line(done, time).slice(0, (stream.columns || 80) - 1)}${ERASE}`);
     },
     stop() {

@@ -5,7 +5,7 @@ import { publishedIds } from '../../check/last-reviews.ts';
 import { shop } from '../../support/project.ts';
 import { todayOf } from './content.ts';
 
-/** By what it is told whether readers may have seen a review: the day, and the last build of this project. */
+/** Collects what tells whether readers may have seen a review: today's date, and the last build of this project. */
 export async function publishingNow(workspace: Workspace): Promise<Publishing> {
   return { today: todayOf(workspace), published: await publishedIds(placeIn(shop())) };
 }

@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Does work that cleans up when it is aborted, which the first signal to end does. Gives its exit code, or that of the
- * signal as a shell says it; a second signal ends the process at once.
+ * Runs work that the first signal aborts, so that it can clean up. Returns its exit code, or after a signal the one that a shell
+ * uses for it. A second signal ends the process immediately.
  */
 export async function untilSignal(work: (signal: AbortSignal) => Promise<number>): Promise<number> {
   const controller = new AbortController();

@@ -9,18 +9,18 @@ import { OWN_METHODS, verificationOf } from './method.ts';
 export interface ById {
   readonly workspace: Workspace;
   readonly waiting: readonly Waiting[];
-  /** As it was typed. */
+  /** The method as it was typed. */
   readonly method: string | undefined;
   readonly date: string;
 }
 
-/** Verifies the reviews that are named, all or none. */
+/** Verifies the named reviews, all or none. */
 export async function verifyById(ids: readonly string[], { workspace, waiting, method, date }: ById): Promise<number> {
   const named: Waiting[] = [];
   for (const id of ids) named.push(await waitingOf(workspace, waiting, reviewMeant(workspace, id)));
   const verification = verificationOf(method, date);
   const doubtful = named.find(({ doubt }) => doubt !== undefined);
-  // Somebody has to look at it: the interview shows the doubt and lets it be overruled.
+  // A doubtful review needs a person's decision: in the interview the doubt is shown and can be overruled.
   if (doubtful !== undefined)
     throw new Refusal(`${doubtful.source.file}: ${doubtful.doubt}; look at it with verify, in a terminal`);
   const unnamed = verification.method === 'platform' ? named.find(({ platform }) => platform === undefined) : undefined;
@@ -35,7 +35,7 @@ const NO_SITE = `names no source, so no other site can say that this was a custo
 async function waitingOf(workspace: Workspace, waiting: readonly Waiting[], source: Source): Promise<Waiting> {
   const found = waiting.find((each) => each.source === source);
   if (found !== undefined) return found;
-  // A mistake keeps it from being judged; without one it is there because it is verified.
+  // Either a mistake keeps the review from being judged, which this reports, or it is verified already.
   only(await planChange(workspace, source, {}));
   throw new Refusal(`${source.file}: is verified already${writtenIn(source)}; --undo takes that back`);
 }

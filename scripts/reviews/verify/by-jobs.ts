@@ -17,17 +17,17 @@ export interface ByJobs {
   readonly workspace: Workspace;
   readonly waiting: readonly Waiting[];
   readonly read: JobsRead & { ok: true };
-  /** Within so many days after a job a review is expected. */
+  /** A review is expected within this many days after a job. */
   readonly days: number;
   readonly method: Verification['method'] | undefined;
   readonly date: string;
-  /** Whether each review is only shown with its reason. */
+  /** Whether to only list each review with its reason. */
   readonly isListed: boolean;
-  /** Whether the sure ones are written without asking. */
+  /** Whether sure matches are written without asking. */
   readonly isWritten: boolean;
 }
 
-/** Compares the waiting reviews with job records, and writes what is sure and agreed to; how many it were. */
+/** Compares the waiting reviews with job records, and writes those that match and are agreed to. Returns their number. */
 export async function verifyByJobs(parts: ByJobs): Promise<number> {
   const { waiting, read, days } = parts;
   const doubts = new Map(waiting.map(({ review, doubt }) => [review.id, doubt]));
@@ -67,7 +67,7 @@ async function writeSure(parts: ByJobs, matches: readonly Match[]): Promise<numb
   return 0;
 }
 
-/** Asks first which reviews fit, and then, once, what that shows; whoever agrees to nothing is not asked. */
+/** Asks which matches are right and, once, what the list of jobs shows. If no match is right, that is not asked. */
 async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<number> {
   const { date } = parts;
   const sure = matches.filter(({ kind }) => kind === 'sure');
@@ -92,19 +92,19 @@ async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<num
   });
 }
 
-/** Whoever presses Enter alone publishes nothing. */
+/** Asks about the sure matches. Pressing Enter publishes nothing. */
 async function askSure(sure: number): Promise<boolean> {
   return answerTo(confirm({ message: `Take the ${count(sure, 'sure one')} as verified?`, initialValue: false }));
 }
 
-/** None where somebody does not know what the list shows: then it proves nothing. */
+/** Asks what the list of jobs shows; `undefined` if the user does not know, because then it proves nothing. */
 async function askMethod(): Promise<Verification['method'] | undefined> {
   const answer = await answerTo(
     select<Verification['method'] | 'unknown'>({
       message: 'What does a row of this list show?',
       options: [
         { value: 'unknown', label: 'I do not know: stop, and write nothing' },
-        // A list of jobs is the business's own, whatever its reviews come from.
+        // A list of jobs comes from the business itself, even if its reviews come from other sites.
         ...methodChoices({ hasSource: false }),
       ],
     }),
@@ -118,7 +118,7 @@ async function askLikely({ waiting }: ByJobs, match: Match & { kind: 'likely' },
   const jobs = match.candidates
     .slice(0, 8)
     .map((candidate) => ({ value: candidate.job.row, label: candidateText(candidate, { isPrivate: true }, match.reason) }));
-  // The doubt stands with the review.
+  // The doubt is shown with the review already.
   const why = match.reason === found?.doubt ? '' : ` (${match.reason})`;
   const answer = await answerTo(
     select<number | 'later' | 'stop'>({

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import type { VerifyOptions } from './verify.ts';
 
-/** Adds `verify` to the program; `onEnd` hears its exit code. */
+/** Adds `verify` to the program. `onEnd` is called with its exit code. */
 export function addVerifyCommand(program: Command, onEnd: (code: number) => void): void {
   program
     .command('verify [ids...]')

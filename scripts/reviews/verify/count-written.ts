@@ -1,6 +1,9 @@
 import { Cancelled } from '../../support/run.ts';
 
-/** Does work that writes as it goes on, and gives how often it wrote. Whoever stops it hears whether something was written. */
+/**
+ * Runs work that writes step by step, and returns how often it wrote. If the user stops it, the message says whether anything was
+ * written.
+ */
 export async function countWritten(work: (onWritten: () => void) => Promise<void>): Promise<number> {
   let written = 0;
   const onWritten = () => {

@@ -1,7 +1,7 @@
 import { byDoubt, type Candidate, type Match } from '../../../src/editing/verification/match-jobs.ts';
 import { count } from '../../support/count.ts';
 
-/** Whether names and amounts of the job records may be shown: on somebody's screen they may, in a log they may not. */
+/** Whether names and amounts of the job records may be shown: on a terminal they may, in a log they may not. */
 export interface Shown {
   readonly isPrivate: boolean;
 }
@@ -14,13 +14,13 @@ const TITLES: Readonly<Record<Match['kind'], readonly [title: string, rest: stri
   none: ['Without a job', ''],
 };
 
-/** So many are shown before a question, as the check does: who has more goes by the counts. */
+/** How many are shown before a question, as in the check. If there are more, their counts have to do. */
 const MOST = 20;
 
-/** So many are named of those that have one reason. */
+/** How many examples are named for each reason. */
 const EXAMPLES = 3;
 
-/** For each review why it fits a job or does not. */
+/** Lines that say for each review why it matches a job or does not. */
 export function matchLines(matches: readonly Match[], shown: Shown): string[] {
   return KINDS.flatMap((kind) => {
     const found = kind === 'sure' ? sureIn(matches) : matches.filter((match) => match.kind === kind);
@@ -28,7 +28,7 @@ export function matchLines(matches: readonly Match[], shown: Shown): string[] {
   });
 }
 
-/** What somebody has to know who is asked about them next: the likely ones are shown one by one. */
+/** A short summary before the questions, which show the likely matches one by one. */
 export function shortLines(matches: readonly Match[], shown: Shown): string[] {
   const sure = sureIn(matches);
   const none = matches.filter((match) => match.kind === 'none');
@@ -53,7 +53,7 @@ function heading(kind: Match['kind'], { length }: readonly Match[]): string[] {
   return ['', `${title}: ${count(length, 'review')}${rest}${order}`];
 }
 
-/** The reasons, the most common first. */
+/** Lines with the reasons, the most common first. */
 function reasonLines(none: readonly (Match & { kind: 'none' })[]): string[] {
   const groups = [...Map.groupBy(none, ({ sort }) => sort)].toSorted(([, a], [, b]) => b.length - a.length);
   const width = String(groups[0]?.[1].length ?? 0).length;
@@ -75,7 +75,7 @@ function matchLine(match: Match, shown: Shown): string {
   return `  ${id}: ${match.reason}${best}`;
 }
 
-/** A job as it is told beside the review that it fits, without what is `said` already. */
+/** Describes a job beside the review that it matches, without repeating what `said` contains. */
 export function candidateText({ job, name, days, signs, doubts }: Candidate, { isPrivate }: Shown, said?: string): string {
   const who = isPrivate ? `${job.customer}, ${job.date}` : `row ${job.row}`;
   const amount = isPrivate && job.amount !== undefined ? `, ${job.amount}` : '';

@@ -3,13 +3,13 @@ import { Refusal } from '../../support/run.ts';
 import { methodChoices } from '../support/methods.ts';
 import type { Verification } from './one-by-one.ts';
 
-/** The methods that go by the business's own records, in words. */
+/** The names of the methods that rely on the business's own records. */
 export const OWN_METHODS = methodChoices({ hasSource: false })
   .map(({ value }) => value)
   .join(', ')
   .replace(/, (?=\w+$)/, ' or ');
 
-/** The method that was typed, if there is such a one. */
+/** Makes a verification from the method that was typed; throws if there is no such method. */
 export function verificationOf(method: string | undefined, date: string): Verification {
   const known = VERIFICATION_METHODS.find((each) => each === method);
   if (known !== undefined) return { method: known, date };

@@ -16,7 +16,7 @@ export interface Verification {
   readonly date: string;
 }
 
-/** Shows each waiting review and asks how it is known that it is a customer's. What was answered is written at once. */
+/** Shows each waiting review and asks how it is known to be a customer's. Each answer is written immediately. */
 export async function verifyOneByOne(workspace: Workspace, waiting: readonly Waiting[], today: string): Promise<number> {
   return countWritten(async (onWritten) => {
     for (const [index, each] of waiting.entries()) {
@@ -35,7 +35,7 @@ async function askMethod(at: string, { platform }: Waiting): Promise<Verificatio
   return answerTo(
     select({
       message: `${at}: how do you know that this was a customer?`,
-      // First stands what does no harm to whoever presses Enter alone.
+      // The first option, which Enter chooses, does no harm.
       options: [
         { value: 'later' as const, label: 'I do not know: it goes on waiting' },
         ...methodChoices({ hasSource: platform !== undefined }),

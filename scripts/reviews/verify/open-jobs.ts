@@ -18,7 +18,7 @@ export interface JobsFile {
   readonly dates: DateOrder | undefined;
 }
 
-/** The jobs of a CSV or XLSX file. Nothing of it is kept. */
+/** Reads the jobs of a CSV or XLSX file. Nothing of it is stored. */
 export async function openJobs(
   { about, directory }: Workspace,
   { name, map, dates }: JobsFile,
@@ -48,14 +48,14 @@ export async function openJobs(
   }
 }
 
-/** The command that says which columns are meant. */
+/** Shows the option that names the columns. */
 function mapLines(name: string, columns: JobColumns): string {
   const map = Object.entries(columns).map(([field, column]) => `${field}=${column}`);
   const command = `npm run reviews -- verify --jobs ${quoted(name)} --map ${quoted(map.join(','))}`;
   return `\nThis says which columns hold what; where another one does, put its name there:\n  ${command}`;
 }
 
-/** As shells read it, PowerShell too. */
+/** Quotes a word for shells, PowerShell included. */
 function quoted(word: string): string {
   if (/^[\w./-]+$/.test(word)) return word;
   return word.includes("'") ? `"${word}"` : `'${word}'`;

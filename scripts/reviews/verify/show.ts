@@ -5,7 +5,7 @@ import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import { LONG_WAIT } from '../../../src/editing/warnings/dates.ts';
 import { count } from '../../support/count.ts';
 
-/** A review that somebody is to decide on. */
+/** Lines that show a review to a person who has to decide on it. */
 export function reviewLines({ source, review, rating, platform, doubt }: Waiting): string[] {
   const paint = paintFor(process.stdout);
   const stars = '★'.repeat(rating).padEnd(5, '☆');
@@ -18,7 +18,7 @@ export function reviewLines({ source, review, rating, platform, doubt }: Waiting
   ];
 }
 
-/** The report in words. */
+/** The report as lines of text. */
 export function reportLines({ waiting, long, doubtful, faulty, unreadable, methods }: VerificationReport): string[] {
   const published = methods.reduce((sum, each) => sum + each.count, 0);
   return [

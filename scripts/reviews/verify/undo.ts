@@ -5,7 +5,7 @@ import { say } from '../../support/say.ts';
 import { reviewMeant } from '../support/content.ts';
 import { applyToAll } from './apply-to-all.ts';
 
-/** Takes the verification out of the reviews that are named, all or none: they wait again. */
+/** Removes the verification from the named reviews, all or none: they are waiting again. */
 export async function undoVerification(workspace: Workspace, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) throw new Refusal('--undo needs to know which review is meant: verify <id> --undo');
   const named = ids.map((id) => reviewMeant(workspace, id));

@@ -26,7 +26,7 @@ export interface VerifyOptions {
   readonly write?: boolean;
 }
 
-/** Verifies reviews: those of the ids, or each waiting one in turn. Ends with a report. */
+/** Verifies reviews: those with the ids, or each waiting one in turn. Prints a report at the end. */
 export async function verify(ids: readonly string[], options: VerifyOptions): Promise<number> {
   const { method, list = false } = options;
   const workspace = await openContent();
@@ -45,12 +45,12 @@ export async function verify(ids: readonly string[], options: VerifyOptions): Pr
   const verified = isInteractive() && !list ? await verifyOneByOne(workspace, waiting, today) : 0;
   if (!isInteractive() && waiting.length > 0 && !list)
     say('verify --list shows them, verify <id> --method <method> verifies one.\n');
-  // To read it all once more takes its time.
+  // The content is read again only if something has changed, because that takes time.
   tellReport(verified > 0 ? await openContent() : workspace, today);
   return 0;
 }
 
-/** What else was asked for with it can only be a slip. */
+/** Refuses other options beside --undo, which can only be a slip. */
 async function undoOnly(workspace: Workspace, ids: readonly string[], options: VerifyOptions): Promise<number> {
   const { undo: _, days: __, ...others } = options;
   const [other] = Object.keys(others);

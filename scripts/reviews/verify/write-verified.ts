@@ -6,10 +6,13 @@ import { count } from '../../support/count.ts';
 import { say } from '../../support/say.ts';
 import type { Verification } from './one-by-one.ts';
 
-/** So many files are named: hundreds of lines would push away what was said before. */
+/** How many files are named at most: hundreds of lines would scroll away what was printed before. */
 const MOST = 20;
 
-/** Writes one verification into reviews, and then says so. One that has a mistake goes on waiting, and keeps no other back. */
+/**
+ * Writes the same verification into all reviews, and then reports it. A review with a mistake remains waiting, and does not hold
+ * up the others.
+ */
 export async function writeVerified(
   workspace: Workspace,
   reviews: readonly Pick<Waiting, 'source'>[],
@@ -27,9 +30,9 @@ export async function writeVerified(
   for (const line of writtenLines(files, reviews.length - files.length, verification)) say(line);
 }
 
-/** The files that were written, one for each review, and how many reviews were not, in words. */
+/** Lines that name the files that were written, one entry for each review, and say how many reviews were not. */
 export function writtenLines(files: readonly string[], faulty: number, { method, date }: Verification): string[] {
-  // A table holds many reviews.
+  // Each file is named once, since a table holds many reviews.
   const names = [...new Set(files)];
   return [
     '',
