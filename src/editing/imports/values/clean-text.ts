@@ -1,5 +1,6 @@
 /**
- * no white space around it. Characters that no text may hold are left for the check to refuse.
+ * The text with line feeds as its only line ends, and no white space around it. Characters that no text may hold are left for the
+ * check to refuse.
  */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?|[\v\f]/g, '\n').trim();
