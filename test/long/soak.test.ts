@@ -23,7 +23,11 @@ const SUBSCRIBERS = 8;
  */
 const MOST_GROWTH: Figures = { memory: 10, descriptors: 2 };
 
-it.runIf(process.platform === 'linux')(`${MINUTES} minutes of everything at once, a new version every ${EVERY} s`, async () => {
+const TITLE = `${MINUTES} minutes of everything at once, a new version every ${EVERY} s`;
+/** In ms: the time itself, and some for the last version to arrive. */
+const TIMEOUT = (MINUTES + 5) * 60_000;
+
+it.runIf(process.platform === 'linux')(TITLE, { timeout: TIMEOUT }, async () => {
   const inspected = await freePort();
   const settings = { NODE_OPTIONS: `--inspect=127.0.0.1:${inspected}` };
   const site = await startWebSubSite({
