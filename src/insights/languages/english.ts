@@ -23,5 +23,5 @@ export const ENGLISH: Language = {
     takesBack: /^(?:except|unless)\b/i,
   },
   cues: once(() => readBuiltInCues()),
-  kinship: once(readBuiltInKinship),
+  kinship: readBuiltInKinship,
 };

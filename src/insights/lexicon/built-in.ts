@@ -1,3 +1,4 @@
+import { once } from '../../once.ts';
 import { withoutMistakes } from '../words/without-mistakes.ts';
 import { readWordFile, readWordFolder, type WordFile } from '../words/word-file.ts';
 import { readWordTable } from '../words/word-table.ts';
@@ -16,11 +17,7 @@ const THESAURUS = readWordTable(readWordFile(new URL('thesaurus.tsv', import.met
 const RESTAURANTS = readWordTable(readWordFile(new URL('restaurant-thesaurus.tsv', import.meta.url)));
 
 /** Which words the thesaurus that ships puts into one class. */
-export function readBuiltInKinship(): Kinship {
-  return kinshipOf(THESAURUS);
-}
+export const readBuiltInKinship: () => Kinship = once(() => kinshipOf(THESAURUS));
 
 /** The same with the words of restaurants, for the verdicts on spans. */
-export function readSpanKinship(): Kinship {
-  return kinshipOf(new Map([...THESAURUS, ...RESTAURANTS]));
-}
+export const readSpanKinship: () => Kinship = once(() => kinshipOf(new Map([...THESAURUS, ...RESTAURANTS])));

@@ -1,10 +1,10 @@
-import { firstWhere } from '../../reviews/binary-search.ts';
 import type { Kinship } from '../lexicon/kinship.ts';
 import { NEGATION } from '../lexicon/rated-cues.ts';
 import { hashPair, hashText } from '../text/hash.ts';
-import { type Stretch, splitSentences } from '../text/segments.ts';
-import { type Token, tokenise } from '../text/tokens.ts';
+import type { Stretch } from '../text/segments.ts';
+import type { Token } from '../text/tokens.ts';
 import { type Add, createFeatures, type Features } from './features.ts';
+import { type Located, type Scene, sceneOf } from './span-scene.ts';
 
 /** For each word between it and the span a word's weight is multiplied with this, down to `FAR` at the least. */
 const NEARNESS = 0.65;
@@ -62,10 +62,6 @@ const KIND = {
   governors: hashText('span governors'),
 } as const;
 
-/** After these the words speak of something else: the beginnings of clauses, and the marks between them. */
-const CLAUSE = wordSet(
-  'but although though however while whereas yet except because unfortunately so until ; : . ! ? ( ) ... — –',
-);
 /** Verbs whose object is what is said of their subject. The list holds words and stems. */
 const SAYING = wordSet('is are was were be been taste tast look seem feel came come arriv smell sound had');
 /** Words that stand between such a verb, or a preposition, and the word that counts. */
@@ -75,29 +71,6 @@ const PASSED_OVER = wordSet(
 
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
-}
-
-interface Located {
-  readonly first: number;
-  readonly last: number;
-}
-
-interface Scene {
-  readonly tokens: readonly Token[];
-  readonly hashes: readonly number[];
-  /** For each token the number of its segment in the text. */
-  readonly segments: readonly number[];
-  /** For each token the number of its clause. */
-  readonly clauses: readonly number[];
-  readonly spans: readonly Located[];
-  /** For each token the number of the span that holds it, or -1. */
-  readonly owners: readonly number[];
-  /** For each token how many spans begin with it or before it. */
-  readonly begun: readonly number[];
-  /** For each token the span that is nearest to it. */
-  readonly nearest: readonly number[];
-  readonly negated: readonly boolean[];
-  readonly kinship: Kinship;
 }
 
 /** Gives the features of one span, some of them more than once. */
@@ -114,90 +87,8 @@ export function spanFeatures(text: string, spans: readonly Stretch[], kinship: K
 
 /** The same, for each span as a function that gives its features one by one. */
 export function giversOf(text: string, spans: readonly Stretch[], kinship: Kinship): Give[] {
-  const tokens = tokenise(text);
-  const located = spans.map((span) => locate(tokens, span));
-  const scene: Scene = {
-    tokens,
-    hashes: tokens.map(({ stem }) => hashText(stem)),
-    ...numbersOf(text, tokens),
-    spans: located,
-    owners: ownersOf(tokens.length, located),
-    begun: begunSpans(tokens.length, located),
-    nearest: nearestSpans(tokens.length, located),
-    negated: negatedTokens(tokens),
-    kinship,
-  };
-  return located.map((span, number) => (add) => addFeaturesAt(scene, span, number, add));
-}
-
-/** The tokens that a span touches. A span of white space is taken for the token after it. */
-function locate(tokens: readonly Token[], { start, end }: Stretch): Located {
-  const first = Math.min(
-    firstWhere(0, tokens.length, (at) => (tokens[at]?.end ?? 0) > start),
-    tokens.length - 1,
-  );
-  const last = firstWhere(0, tokens.length, (at) => (tokens[at]?.start ?? 0) >= end) - 1;
-  return { first: Math.max(0, first), last: Math.max(0, first, last) };
-}
-
-/** For each token the numbers of its segment and of its clause. A clause has segments of a sentence, as many as no word parts. */
-function numbersOf(text: string, tokens: readonly Token[]): Pick<Scene, 'segments' | 'clauses'> {
-  const segments: number[] = [];
-  const clauses: number[] = [];
-  let [segment, clause] = [0, 0];
-  for (const sentence of splitSentences(text, tokens)) {
-    clause += 1;
-    for (const { first, last } of sentence.segments) {
-      segment += 1;
-      for (let at = first; at < last; at += 1) {
-        if (CLAUSE.has(tokens[at]?.word ?? '')) clause += 1;
-        segments.push(segment);
-        clauses.push(clause);
-      }
-    }
-  }
-  return { segments, clauses };
-}
-
-/** For each token the number of the span that holds it, or -1; of several the last. */
-function ownersOf(length: number, spans: readonly Located[]): number[] {
-  const owners = new Array<number>(length).fill(-1);
-  for (const [number, { first, last }] of spans.entries()) owners.fill(number, first, last + 1);
-  return owners;
-}
-
-function begunSpans(length: number, spans: readonly Located[]): number[] {
-  const firsts = new Set(spans.map(({ first }) => first));
-  let begun = 0;
-  return Array.from({ length }, (_, token) => {
-    if (firsts.has(token)) begun += 1;
-    return begun;
-  });
-}
-
-/** For each token the number of the span that is nearest to it; of two that are as near, the first. */
-function nearestSpans(length: number, spans: readonly Located[]): number[] {
-  const order = spans.map((_, number) => number).sort((a, b) => (spans[a]?.first ?? 0) - (spans[b]?.first ?? 0));
-  let at = 0;
-  return Array.from({ length }, (_, token) => {
-    while (at + 1 < order.length && distance(spans[order[at + 1] ?? 0], token) < distance(spans[order[at] ?? 0], token)) at += 1;
-    return order[at] ?? 0;
-  });
-}
-
-function distance(span: Located | undefined, token: number): number {
-  if (span === undefined) return Number.POSITIVE_INFINITY;
-  return token < span.first ? span.first - token : Math.max(0, token - span.last);
-}
-
-function negatedTokens(tokens: readonly Token[]): boolean[] {
-  let negated = false;
-  return tokens.map(({ kind, word }) => {
-    const here = negated;
-    if (NEGATION.test(word)) negated = true;
-    else if (kind === 'mark' || word === 'but' || word === 'and') negated = false;
-    return here;
-  });
+  const scene = sceneOf(text, spans, kinship);
+  return scene.spans.map((span, number) => (add) => addFeaturesAt(scene, span, number, add));
 }
 
 function addFeaturesAt(scene: Scene, span: Located, number: number, add: Add): void {
