@@ -8,3 +8,16 @@ it('makes line feeds of all line ends, and takes off white space around a text',
 it('puts a name on one line', () => {
   expect(cleanLine(' Ann\r\n  Lee ')).toBe('Ann Lee');
 });
+
+it('reads the HTML that shop systems leave in their exports', () => {
+  expect(cleanText('They didn&#39;t wait &amp; I&nbsp;wouldn&#x2019;t &quot;either&quot;')).toBe(
+    'They didn\'t wait & I\u00a0wouldn’t "either"',
+  );
+  expect(cleanText('Fast.<br />\r\nClean.<BR>Kind.')).toBe('Fast.\nClean.\nKind.');
+  expect(cleanLine('Ann O&#039;Brien')).toBe("Ann O'Brien");
+});
+
+it('keeps signs that only look like HTML', () => {
+  const text = 'AT&T, R&D; 3 < 5 & 7 > 6; &lt is no reference without its semicolon, nor is &copy';
+  expect(cleanText(text)).toBe(text);
+});
