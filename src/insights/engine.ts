@@ -15,7 +15,7 @@ import { createNamedScores, type NamedScores } from './model/named-things.ts';
 import { type Passage, passagesIn, sharesHalf } from './model/passages.ts';
 import { giversOf } from './model/span-features.ts';
 import { isCuedFor, type StarScores, verdictWithStars } from './model/stars.ts';
-import { scoreEach, scoreGiven, type Weights } from './model/weights.ts';
+import { joinWeights, scoreGiven, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { showsVerdict } from './shows-verdict.ts';
 import type { Stretch } from './text/segments.ts';
@@ -81,14 +81,14 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
   const shown = new Set(aspects.map(({ id }) => id));
   const kinship = language.kinship();
   const spanKinship = readSpanKinship();
-  const models = [learned.weights, learned.own].filter(({ columns }) => columns.length > 0);
+  const model = joinWeights(learned.weights, learned.own);
   const namedScores = language === ENGLISH ? createNamedScores(cues, learned.spans, spanKinship) : () => undefined;
   const read = createTextReader(language);
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
     return passages.map((passage, at) => ({
       passage,
-      scores: scoreEach(models, (add) => addFeatures(passages, at, kinship, add)).flat(),
+      scores: scoreGiven(model, (add) => addFeatures(passages, at, kinship, add)),
     }));
   };
   const readText = (text: TokenisedText, rating?: number): Said => {

@@ -29,8 +29,31 @@ export function readWeights({ columns, steps, hashes, weights }: WeightsFile): W
   const roots = new Int8Array(Uint8Array.from(Buffer.from(weights, 'base64')).buffer);
   const squares = new Int16Array(roots.length);
   for (let at = 0; at < roots.length; at += 1) squares[at] = (roots[at] ?? 0) * Math.abs(roots[at] ?? 0);
-  const met = new Uint32Array(features.length);
-  return { columns, steps, hashes: features, slots: slotsOf(features), weights: squares, met, scorings: 0 };
+  return weightsOf(columns, steps, features, squares);
+}
+
+/** One model with the columns of two, those of the first before the others. A feature counts nothing in a model that lacks it. */
+export function joinWeights(left: Weights, right: Weights): Weights {
+  if (right.columns.length === 0) return left;
+  const hashes = Uint32Array.from(new Set([...left.hashes, ...right.hashes]));
+  const columns = [...left.columns, ...right.columns];
+  const weights = new Int16Array(hashes.length * columns.length);
+  for (const [row, hash] of hashes.entries()) {
+    const at = row * columns.length;
+    weights.set(rowWith(left, hash), at);
+    weights.set(rowWith(right, hash), at + left.columns.length);
+  }
+  return weightsOf(columns, [...left.steps, ...right.steps], hashes, weights);
+}
+
+/** The weights of a feature, one for each column; none if the model lacks the feature. */
+function rowWith(model: Weights, hash: number): Int16Array {
+  const from = rowOf(model, hash) * model.columns.length;
+  return from < 0 ? model.weights.subarray(0, 0) : model.weights.subarray(from, from + model.columns.length);
+}
+
+function weightsOf(columns: readonly string[], steps: readonly number[], hashes: Uint32Array, weights: Int16Array): Weights {
+  return { columns, steps, hashes, slots: slotsOf(hashes), weights, met: new Uint32Array(hashes.length), scorings: 0 };
 }
 
 /** A model without columns. */
@@ -69,18 +92,9 @@ export function scoresOf(model: Weights, { hashes, values }: Features): number[]
 
 /** The same for features that are given one by one. Of a feature that is given twice only the first value counts. */
 export function scoreGiven(model: Weights, give: (add: Add) => void): number[] {
-  return scoreEach([model], give)[0] ?? [];
-}
-
-/** The scores that each of several models has for the features that are given one by one. */
-export function scoreEach(models: readonly Weights[], give: (add: Add) => void): number[][] {
-  const sums = models.map((model) => createSum(model));
-  const [first, ...others] = sums;
-  const addToAll: Add = (hash, value) => {
-    for (const sum of sums) sum.add(hash, value);
-  };
-  if (first !== undefined) give(others.length === 0 ? first.add : addToAll);
-  return sums.map((sum) => sum.read());
+  const sum = createSum(model);
+  give(sum.add);
+  return sum.read();
 }
 
 /** More scorings would not fit into the 32 bits in which a row keeps the last. */
@@ -104,6 +118,6 @@ function createSum(model: Weights): { add: Add; read(): number[] } {
       for (let column = 0, at = row * count; column < count; column += 1, at += 1)
         scores[column] = (scores[column] ?? 0) + value * (weights[at] ?? 0);
     },
-    read: () => Array.from(scores, (score, column) => score * (steps[column] ?? 0)),
+    read: () => steps.map((step, column) => step * (scores[column] ?? 0)),
   };
 }
