@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import { describeFileError } from '../authoring/files/file-error.ts';
 import { photoName } from '../authoring/own/picture-sizes.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
 import { readContent } from '../authoring/read-content.ts';
@@ -16,7 +14,8 @@ import type { Notice } from '../reviews/schemas/own-page.ts';
 import { type AuthoredReview, photoFile } from '../reviews/schemas/review.ts';
 import { dayIn } from '../reviews/schemas/time-zone.ts';
 import { smallPhotoName } from '../reviews/small-photo.ts';
-import { type BuildSettings, SettingsError } from '../settings.ts';
+import type { BuildSettings } from '../settings.ts';
+import { checkContentFolder } from './content-folder.ts';
 
 export interface Loaded {
   readonly site: Site;
@@ -41,7 +40,7 @@ export type Loading = Promise<({ ok: true } & Loaded) | { ok: false; problems: r
  */
 export async function loadSite(settings: LoadSettings, finderOf?: (input: FinderInput) => Finder): Loading {
   const { baseUrl, hubUrl, hasServer, contentDirectory, buildDate } = settings;
-  await checkFolder(contentDirectory);
+  await checkContentFolder(contentDirectory);
   const read = await readContent(contentDirectory);
   if (!read.ok) return read;
   const catalog = createCatalog(read.content, baseUrl);
@@ -62,16 +61,6 @@ export async function loadSite(settings: LoadSettings, finderOf?: (input: Finder
     aliases: read.aliases,
     waiting: read.waiting,
   };
-}
-
-/** Throws a `SettingsError` where the content folder is not there. */
-export async function checkFolder(contentDirectory: string): Promise<void> {
-  const problem = await stat(contentDirectory).then(
-    (status) => (status.isDirectory() ? undefined : 'is not a folder'),
-    (error) => describeFileError(error),
-  );
-  if (problem !== undefined)
-    throw new SettingsError(`wrong settings: CONTENT_DIR=${JSON.stringify(contentDirectory)}: ${problem}`);
 }
 
 /** A notice is not shown after its last day. */

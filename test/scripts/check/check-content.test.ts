@@ -103,7 +103,7 @@ describe('the check of the content', () => {
   it('says what is wrong with a folder that is not there', async () => {
     const settings = { baseUrl: 'https://example.com', contentDirectory: '/nowhere/content' };
     await expect(checkContent({ settings, now: NOW, last: [], textOf: createFileTexts() })).rejects.toThrow(
-      'wrong settings: CONTENT_DIR="/nowhere/content": does not exist',
+      '/nowhere/content does not exist; npm run reviews -- init makes',
     );
   });
 });
