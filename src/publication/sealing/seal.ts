@@ -151,8 +151,7 @@ async function finish(pack: PackWriter, packed: readonly Packed[], options: Seal
   const { baseUrl, hubUrl, licenceUrl, code, reviews, readings, unpublished, last } = options;
   const searchIndex = pack.append(encodeSearchIndex(reviews, statementCountOf(readings)));
   const sideData = pack.append(encodeSideData(collectSideData(reviews, unpublished)));
-  // The clock is read as late as possible: clients still fetch from the last build, and must not get a later date than this
-  // build's.
+  // The clock is read as late as possible: clients still fetch from the last build, and must not get a later date from it.
   const sequence = Math.max(options.now().getTime(), (last?.pack.head.sequence ?? 0) + 1);
   const lastModified = lastModifiedAfter(last?.pack, sequence);
   const entries = packed.map(({ isRendered: _, ...entry }) => ({
