@@ -52,7 +52,9 @@ export function basePathOf(baseUrl: string): string {
   return (parseTarget(new URL(baseUrl).pathname)?.path ?? '').replace(/\/$/, '');
 }
 
-/** The path below a base path, which is `/shop` or nothing; with a leading slash. `undefined` for a path that is not below it. */
+/**
+ * The path below a base path (such as `/shop`, or nothing), with a leading slash; `undefined` for a path that is not below it.
+ */
 export function pathBelow(basePath: string, path: string): string | undefined {
   if (basePath === '') return path;
   if (path === basePath) return '/';

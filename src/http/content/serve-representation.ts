@@ -70,7 +70,10 @@ function answerPart(
   return apiError(416, message, { 'Content-Range': `bytes */${length}` });
 }
 
-/** `Last-Modified` must not be later than the answer (RFC 9110, section 8.8.2.1); the clock may have gone back since the build. */
+/**
+ * `Last-Modified` must not be later than the answer (RFC 9110, section 8.8.2.1), but the clock may have gone back since the
+ * build.
+ */
 function knownBy(now: Date, lastModified: number | null): Date | null {
   return lastModified === null || lastModified * 1000 > now.getTime() ? null : new Date(lastModified * 1000);
 }
