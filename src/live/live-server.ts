@@ -23,7 +23,7 @@ interface LiveServerOptions {
   readonly baseUrl: string;
   /** The folders whose files are followed. */
   readonly folders: readonly string[];
-  /** Reads the content anew where a file of it has changed. */
+  /** Gives the content, which is read again only if a file of it has changed. */
   load(): Loading;
   /** Every file of the site, made when it is asked for. */
   filesOf(loaded: Loaded): Promise<readonly SiteFile[]>;
@@ -155,8 +155,8 @@ function remember<K extends object, T>(make: (key: K) => Promise<T>) {
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether a request is for this server. One that listens on this machine alone is only asked by names of this machine; any other
- * name may be an attacker's that leads here (DNS rebinding).
+ * Whether a request is for this server. One that only this machine can reach accepts only names of this machine and the host of
+ * the base address: any other name may be an attacker's that leads here (DNS rebinding).
  */
 function isForUs({ headers }: IncomingMessage, { host, baseUrl }: Pick<LiveServerOptions, 'host' | 'baseUrl'>): boolean {
   if (host !== '::1' && !LOOPBACK.includes(host)) return true;

@@ -21,7 +21,7 @@ interface LiveOptions {
   readonly environment: Environment;
   /** The path below which the site is, without a slash at its end. */
   readonly basePath: string;
-  /** Reads the content anew where a file of it has changed. */
+  /** Gives the content, which is read again only if a file of it has changed. */
   load(): Loading;
   /** The path of the script that reloads a page when a file is saved. */
   readonly reloader: string;

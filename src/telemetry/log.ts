@@ -21,9 +21,7 @@ interface AnsweredRequest {
   readonly aborted: boolean;
 }
 
-/**
- * Lines are gathered for so long, in ms, or up to so many characters. Writing each by itself would take longer than an answer.
- */
+/** How long lines are gathered, in ms, or up to how many characters. Writing each by itself would take longer than an answer. */
 const GATHER_MS = 50;
 const GATHER_LENGTH = 65_536;
 

@@ -26,7 +26,7 @@ interface QuotedReview extends Quoted {
   readonly review: Review;
 }
 
-/** The most quotes that a page shows of a verdict, and the most reviews that it names for the mentions that may not be quoted. */
+/** The most quotes of a verdict on a page, and the most reviews that are named for mentions that may not be quoted. */
 const MOST = 100;
 
 const ORDER: readonly Sentiment[] = ['positive', 'negative', 'neutral'];

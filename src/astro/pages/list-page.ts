@@ -8,7 +8,7 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import { ownPhotoName } from '../../reviews/small-photo.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** A person's rating is shown only from this many reviews on: with fewer, one bad day would make a bad worker. */
+/** A person's rating is shown only from this many reviews on: with fewer, one bad day would decide it. */
 export const LEAST_FOR_A_PERSON = 10;
 
 /** A facet as a page lists it. */
