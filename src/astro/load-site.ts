@@ -23,7 +23,7 @@ export interface Loaded {
   readonly photos: readonly string[];
   /** The files of the brand: its style, logo and photo. */
   readonly brandFiles: readonly BrandFile[];
-  /** Other names of technicians, services and areas. Not published: the build puts them where the server finds them. */
+  /** Other names of technicians, services and areas. They are not published: the build puts them into the pack for the server. */
   readonly aliases: Aliases;
   /** The reviews that wait for a verification. */
   readonly waiting: readonly Source[];
@@ -31,12 +31,12 @@ export interface Loaded {
 
 export type LoadSettings = Pick<BuildSettings, 'baseUrl' | 'hubUrl' | 'hasServer' | 'contentDirectory'> &
   Partial<Pick<BuildSettings, 'buildDate'>>;
-/** All that is published of the content now, or why nothing can be. */
+/** All that is published of the content now, or the problems that prevent it. */
 export type Loading = Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }>;
 
 /**
- * Reads the editors' files and makes of them all that is published; `finderOf`, if given, makes the finder that reads the reviews.
- * Throws a `SettingsError` if the folder is not there.
+ * Reads the editors' files and makes everything that is published from them. `finderOf`, if given, makes the finder that reads
+ * the reviews. Throws a `SettingsError` if the folder is not there.
  */
 export async function loadSite(settings: LoadSettings, finderOf?: (input: FinderInput) => Finder): Loading {
   const { baseUrl, hubUrl, hasServer, contentDirectory, buildDate } = settings;
@@ -68,7 +68,7 @@ function shownOn(today: CalendarDate, notice: Notice | undefined): Notice | unde
   return notice?.until !== undefined && notice.until < today ? undefined : notice;
 }
 
-/** That these files exist was checked when the content was read. */
+/** The names of the files in `photos/` that reviews show. Reading the content has checked that these files exist. */
 function photosOf(reviews: readonly AuthoredReview[]): string[] {
   const files = reviews.flatMap(({ photos = [] }) => photos.map(({ url }) => photoFile(url)));
   return [...new Set(files.filter((name) => name !== undefined))];
