@@ -5,7 +5,7 @@ import { describeFileError, errorCode } from './file-error.ts';
 import { mapInBatches } from './in-batches.ts';
 import { isIgnored, type Place } from './list-folder.ts';
 
-/** Hidden by its name, and still to be published: what other services look for (RFC 8615), such as `security.txt`. */
+/** A folder that is hidden by its name, but published: files that other services look for (RFC 8615), such as `security.txt`. */
 const WELL_KNOWN = '.well-known';
 
 /**
@@ -38,7 +38,7 @@ async function listInside(folder: Place, inside: string): Promise<Read<string>> 
   }
 }
 
-/** What it leads to may not be meant for everybody, and is not there on another computer. */
+/** A link may lead to a file that is not meant for everybody, or that is missing on another computer. */
 const LINK = 'is a symbolic link, which is not followed; put the file itself here';
 
 async function readable(path: string, file: string, name: string): Promise<Read<string>> {
