@@ -1,4 +1,4 @@
-/** A name in braces, as words of the interface have it for what is told of later. */
+/** A name in braces, in whose place the words of the interface get a value. */
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** Replaces each name in braces by its value; one without a value stays. */

@@ -6,7 +6,7 @@ export function shorten(text: string, longest: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** The same on one line: what stands in a sentence of ours must not look like another paragraph. */
+/** The same on one line, because a quoted text must not look like another paragraph. */
 export function shortenLine(text: string, longest: number): string {
   return shorten(text.trim().replace(/\s+/g, ' '), longest);
 }
