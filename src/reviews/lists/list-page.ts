@@ -2,7 +2,7 @@ import { meanRating } from '../catalog.ts';
 import type { Review } from '../schemas/review.ts';
 import type { Facet } from './facets.ts';
 
-/** How many reviews a page of a list shows; the first page shows from half of it to one and a half. */
+/** How many reviews a page of a list shows. The first page shows half as many to one and a half times as many. */
 export const PAGE_LENGTH = 20;
 const FEWEST = PAGE_LENGTH / 2;
 
@@ -15,12 +15,12 @@ export interface ListPage {
   /** From 1, the page of the oldest reviews; `undefined` on the list's first page, which has the newest. */
   readonly number: number | undefined;
   readonly path: string;
-  /** The paths of the pages beside it. */
+  /** The paths of the next pages with newer and with older reviews. */
   readonly newer: string | undefined;
   readonly older: string | undefined;
   /** Newest first. */
   readonly reviews: readonly Review[];
-  /** Of the whole list, on its first page. */
+  /** Of the whole list; only its first page has this. */
   readonly whole: { readonly total: number; readonly average: number | null } | undefined;
 }
 
