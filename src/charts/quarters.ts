@@ -19,7 +19,7 @@ export function quarterName({ messages }: Locale, quarter: Quarter): string {
   return messages.charts.quarterOf(String((quarter % 4) + 1), String(yearOf(quarter)));
 }
 
-/** What a point of a series is of. */
+/** The length of the period that a point of a series covers. */
 export type Period = 'quarter' | 'year';
 
 /** The name of the quarter, or of the year in which it lies. */
