@@ -4,7 +4,7 @@ import type { PraisePoint, PraiseSeries } from './praise-series.ts';
 /** A smaller difference is not worth telling, however certain it is. */
 const LEAST = 0.1;
 
-/** Eleven aspects are compared: each at 99.5 %, so that chance alone makes one seem changed in one shop of twenty. */
+/** Each aspect is compared at 99.5 %: of the eleven shared ones, chance alone makes one seem changed in one shop of twenty. */
 const Z = 2.81;
 
 /** The series whose share of praise differs clearly between their ends, the greatest change first. */

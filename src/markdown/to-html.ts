@@ -3,7 +3,7 @@ import { addressOf } from './address.ts';
 import { type Heading, headingsOf } from './headings.ts';
 import { partsOf, plainText } from './tokens.ts';
 
-/** In pixels; a browser keeps the picture's place free. */
+/** In pixels, so that a browser can leave room for the picture. */
 interface PictureSize {
   readonly width: number;
   readonly height: number;

@@ -71,7 +71,7 @@ async function readPixels(name: PictureName, file: string, bytes: Buffer): Promi
     const { autoOrient } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
     const { width, height } = autoOrient;
     if (width < narrowest) return refused(file, `is ${width} pixels wide; at least ${narrowest} are needed`);
-    // A file with a sound beginning may be cut off.
+    // A file that begins well may be cut off later.
     const fault = await seenFault(sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }));
     // A photo may be all of one colour; a logo or an icon may not.
     return unlessFault({ file, content: { bytes }, width, height }, file, name === 'photo' ? undefined : fault);

@@ -28,7 +28,7 @@ export function zonesOf(country: string, now: Date): string[] {
   return [...byClocks.values()].flatMap((zones) => zones.find((zone) => BEST_KNOWN.includes(zone)) ?? zones.slice(0, 1));
 }
 
-/** Whether a zone of the country or its overseas territories has the same clocks; also true if none of the country is known. */
+/** Whether a zone of the country, or overseas, has the same clocks as `zone`; also true if no zone of the country is known. */
 export function fitsCountry(zone: string, country: string, now: Date): boolean {
   const zones = allZonesOf(country);
   const all = [...zones, ...(OVERSEAS[country.toUpperCase()] ?? []).flatMap(allZonesOf)];

@@ -3,7 +3,7 @@ import type { Parsed } from '../../reviews/schemas/issues.ts';
 import { proseSchema } from '../../reviews/schemas/review.ts';
 import { parseValue } from '../source/parse-value.ts';
 
-/** For each field of a review the column of a table that holds it. None takes an e-mail address or a telephone number. */
+/** For each field of a review the table's column that holds it. No field takes an e-mail address or a telephone number. */
 const columnsSchema = z.strictObject({
   date: proseSchema,
   rating: proseSchema,

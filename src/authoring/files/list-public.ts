@@ -5,7 +5,9 @@ import { describeFileError, errorCode } from './file-error.ts';
 import { mapInBatches } from './in-batches.ts';
 import { isIgnored, type Place } from './list-folder.ts';
 
-/** A folder that is hidden by its name, but published: files that other services look for (RFC 8615), such as `security.txt`. */
+/**
+ * A folder that is published although its name hides it, for files that other services look for (RFC 8615), as `security.txt`.
+ */
 const WELL_KNOWN = '.well-known';
 
 /**

@@ -10,7 +10,7 @@ const filterTextSchema = z.string().max(8192);
 /** A bound of the rating, in stars; it may lie between two whole numbers. */
 const boundSchema = z.number().min(1).max(5);
 
-/** The search's filters as values; HTTP and MCP both end here. They combine with AND. */
+/** The search's filters as values, for HTTP and MCP alike. They combine with AND. */
 export const reviewQuerySchema = z
   .object({
     rating: ratingSchema.optional().meta({ description: 'Exact star rating to match.', examples: [5] }),
@@ -76,7 +76,7 @@ const boundsSchema = z.object({ min_rating: boundSchema.optional(), max_rating: 
 
 export type ReviewQuery = z.infer<typeof reviewQuerySchema>;
 
-/** The conditions for a review; the rest of a query says which of the matching reviews are returned. */
+/** The filters that a review must pass; the rest of a query says which of the matching reviews are returned. */
 export type Filters = Omit<ReviewQuery, 'limit' | 'sort' | 'facets'>;
 
 const DIGITS = /^[0-9]+$/;

@@ -93,7 +93,7 @@ function wrongType(issue: WrongType): string {
   if (issue.expected === 'object') return `${subject}is ${kind}; it must be ${expected}`;
   // The value is not shown, because the file may spell it differently: 01234 is 1234 here.
   if (expected === TYPES.string && typeof input !== 'object') return `is ${kind}, not text; put it in quotes`;
-  // 4.5 is the right kind, a number, and yet no whole one.
+  // 4.5 is a number, but not a whole one.
   if (kind === 'a number' && isNumber(issue)) return `${subject}is not ${expected}`;
   return `${subject}is ${kind}, not ${expected}${adviceOn(issue)}`;
 }
@@ -147,7 +147,7 @@ function expectationOf({ inst, expected }: WrongType): string {
   return (format ?? typeName(expected)) + boundsOf(inst);
 }
 
-/** ` from 1 to 5`, where a number has both bounds; those of `z.int()` itself are none. */
+/** ` from 1 to 5`, for a number with both bounds; the bounds of `z.int()` itself do not count. */
 function boundsOf(schema: WrongType['inst']): string {
   if (!schema || !('minValue' in schema && 'maxValue' in schema)) return '';
   const { minValue, maxValue } = schema;

@@ -16,7 +16,7 @@ export interface OwnPage {
   /** Below the base address, with a leading slash. */
   readonly path: string;
   readonly title: string;
-  /** Where every page links to it. */
+  /** The part of every page that links to it. */
   readonly menu: 'header' | 'footer';
   /** Markdown, checked. */
   readonly text: string;

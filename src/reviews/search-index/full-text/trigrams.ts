@@ -18,7 +18,7 @@ export function createTrigrams(vocabulary: Vocabulary): Lists {
   });
 }
 
-/** A short list with all words that contain the needle; `undefined` for a needle shorter than a trigram. */
+/** A short list of words that has all which contain the needle; `undefined` for a needle shorter than a trigram. */
 export function candidateWords(trigrams: Lists, needle: Uint8Array): Uint32Array | undefined {
   let rarest: number | undefined;
   forEachTrigram(needle, 0, needle.length, (bucket) => {
