@@ -1,4 +1,4 @@
-/** Every word of the interface, in English; the other languages have the same keys. Docs for developers are English everywhere. */
+/** Every word of the interface, in English; the other languages have the same keys. Docs for developers are only in English. */
 export const en = {
   site: {
     skip: 'Skip to content',

@@ -34,8 +34,8 @@ export interface Locale {
 export const SHIPPED: Readonly<Record<string, Messages>> = { en, es, ar };
 
 /**
- * The locale of a business's language (BCP 47), with its region's formats and the business's own words. English where the language is
- * not shipped, unless the business gives every word.
+ * The locale of a business's language (BCP 47), with its region's formats and the business's own words. English if the language
+ * is not shipped, unless the business gives every word.
  */
 export function localeOf(language: string, words: OwnWords = {}): Locale {
   const messages = shippedFor(language);

@@ -21,8 +21,8 @@ interface Writing extends HtmlOptions {
 }
 
 /**
- * Writes a text as HTML. Every element and attribute is written here, and all else of the text is escaped: nothing that stands in it
- * can become an element, a handler or a style, whatever the parser takes it for.
+ * Writes a text as HTML. Every element and attribute is written here, and all else of the text is escaped: nothing that stands in
+ * it can become an element, a handler or a style, whatever the parser takes it for.
  */
 export function toHtml(tokens: readonly MarkedToken[], options: HtmlOptions): string {
   return all(tokens, { ...options, headings: headingsOf(tokens) });

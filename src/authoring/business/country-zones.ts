@@ -1,4 +1,4 @@
-/** Territories with a code of their own, whose addresses may name the country that they belong to: "97400 Saint-Denis, France". */
+/** Territories with a code of their own, whose addresses may name the country that they belong to: "Saint-Denis, France". */
 const OVERSEAS: Readonly<Record<string, readonly string[]>> = {
   FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT'],
   US: ['AS', 'GU', 'MP', 'PR', 'VI'],

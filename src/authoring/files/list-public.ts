@@ -11,8 +11,8 @@ import { isIgnored, type Place } from './list-folder.ts';
 const WELL_KNOWN = '.well-known';
 
 /**
- * The names of all files that the folder `public` of a content folder publishes, with slashes, sorted. Hidden files, and what programs
- * leave behind, are left out. None where there is no such folder; what cannot be published is a mistake.
+ * The names of all files that a folder `public` publishes, with slashes, sorted; none if there is no such folder. Hidden files
+ * and what programs leave behind are left out. What cannot be published is a mistake.
  */
 export async function listPublic(folder: Place): Promise<Read<string>> {
   const { found, problems } = await listInside(folder, '');

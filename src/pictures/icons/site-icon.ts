@@ -16,8 +16,8 @@ const MARGIN = 3;
 const LETTER = 21;
 
 /**
- * The icon of a site as an SVG: the owner's; else the logo on a plate; else, where the logo is too wide to be read in 16 pixels, or there
- * is nothing but a colour, the first letter of the name. `undefined` for a business that says nothing of its looks. It needs the renderer.
+ * The icon of a site as an SVG: the owner's; else the logo on a plate; else the first letter of the name, if the logo is too wide
+ * to be read in 16 pixels or there is nothing but a colour. `undefined` for a business without a brand. It needs the renderer.
  */
 export function siteIcon(brand: Brand, name: string, fonts: () => Fonts): string | undefined {
   if (brand.icon) return alone(brand.icon);

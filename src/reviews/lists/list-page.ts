@@ -25,7 +25,7 @@ export interface ListPage {
 }
 
 /**
- * The pages of a list, at least one. All but the first are filled from the oldest review on, and numbered so: a new review changes
+ * The pages of a list, at least one. All but the first are filled and numbered from the oldest review on: a new review changes
  * the first page and leaves the others, and their addresses, as they are.
  */
 export function listPages({ facet, path, reviews }: { facet?: Facet; path: string; reviews: readonly Review[] }): ListPage[] {

@@ -1,4 +1,4 @@
-/** Cuts a text to so many UTF-16 code units at most, with an ellipsis where something is missing, and never through a character. */
+/** Cuts a text to so many UTF-16 code units at most, with an ellipsis for what is missing, and never through a character. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   // Half a surrogate pair at the end goes, too.

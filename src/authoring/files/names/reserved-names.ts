@@ -1,6 +1,6 @@
 /**
- * The first part of every address that the site has for itself, without an ending: a page of the owner may have none of these names.
- * A test compares them with the routes.
+ * The first part of every address that the site has for itself, without an ending. No page of the owner may have one of these
+ * names. A test compares them with the routes.
  */
 export const RESERVED: readonly string[] = [
   '404',
