@@ -60,10 +60,7 @@ function softOf(accent: string, mode: Mode): string {
   return fromOklch({ lightness: 0.3, chroma: Math.min(0.35 * chroma, 0.045), hue });
 }
 
-/**
- * On light pages white letters, on dark ones a deep tone; if unreadable, the other of the two; else black, which then is
- * readable.
- */
+/** On light pages white letters, on dark ones a deep tone; if that is unreadable, the other of the two; else black. */
 function lettersOn(fill: string, mode: Mode): string {
   const { chroma, hue } = toOklch(fill);
   const deep = fromOklch({ lightness: 0.24, chroma: Math.min(0.3 * chroma, 0.04), hue });

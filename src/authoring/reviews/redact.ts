@@ -7,10 +7,7 @@ import { type TextField, textFields } from './text-fields.ts';
 
 type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'disclosure' | 'photos'>;
 
-/**
- * Removes the strings from the texts of the review. A string that is in no text, or in a field from which nothing can be removed,
- * is an issue.
- */
+/** Removes the strings from the review's texts. One that is in no text, or in a field that must stay whole, is an issue. */
 export function redactTexts(review: ReviewFile, strings: readonly string[]): { value: Texts; issues: Issue[] } {
   const { title, text, response, disclosure, photos } = review;
   if (strings.length === 0) return { value: { title, text, response, disclosure, photos }, issues: [] };

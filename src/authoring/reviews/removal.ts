@@ -66,10 +66,7 @@ export function removeAll(text: string, removals: readonly Removal[]): string {
   return result + text.slice(end);
 }
 
-/**
- * Marks every place where the string stands as it is written. If several overlap, the search goes on from the last of them, so
- * that no gap is left.
- */
+/** Marks every place where the string stands as written. It goes on from the last of those that overlap, and leaves no gap. */
 function markExact(gone: Uint8Array, text: string, string: string): void {
   for (let start = text.indexOf(string); start !== -1; ) {
     const end = start + string.length;

@@ -40,10 +40,7 @@ export function toIssue(issue: z.core.$ZodIssue): Issue {
   };
 }
 
-/**
- * `z.int()` has bounds of its own. Of the two issues of a value beyond both, the later one is kept, which is of the field's
- * bound.
- */
+/** `z.int()` has bounds of its own. Of the issues of a value beyond both, the last is kept, which is of the field's bound. */
 function nearestBounds(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const last = new Map(issues.map((issue) => [boundOf(issue), issue]));
   return issues.filter((issue) => !issue.code.startsWith('too_') || last.get(boundOf(issue)) === issue);

@@ -5,8 +5,8 @@ interface Sureness {
   /** The fewest letters that tell a language. */
   readonly letters: number;
   /**
-   * The stated language is still likely if its score is more than this part of the best score: the languages are alike, or the
-   * text is in both.
+   * The stated language is still likely if its score is above this part of the best: the languages are alike, or the text has
+   * two.
    */
   readonly near: number;
 }
