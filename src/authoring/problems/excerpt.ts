@@ -3,21 +3,21 @@ import { stripVTControlCharacters } from 'node:util';
 /** In columns of a terminal; most have 80 or more. */
 const WIDTH = 76;
 
-/** Before the place that is meant, where a line is cut. */
+/** In UTF-16 code units: how much of a cut line is shown before the place. */
 const BEFORE = 30;
 
-/** A line of a file, and how far to the right in it a place stands and how wide it is, in columns of a terminal. */
+/** A line of a file, and the indent and the width of a place in it, in columns of a terminal. */
 export interface Excerpt {
   readonly line: string;
   readonly indent: number;
   readonly width: number;
 }
 
-/** The part of a line around a place; `column` counts from 1 in UTF-16 code units, `length` is that of the words that are meant. */
+/** The part of a line around a place. `column`, from 1, and `length`, that of the place, are in UTF-16 code units. */
 export function excerptOf(line: string, column: number, length: number): Excerpt {
   const at = Math.min(column - 1, line.length);
   const from = line.length <= WIDTH || at < WIDTH - BEFORE ? 0 : at - BEFORE;
-  // Not through a character of two units.
+  // The cut is not within a surrogate pair.
   const start = from > 0 && /\p{Surrogate}/u.test(line.slice(from - 1, from + 1).replace(/[\s\S]{2}/u, '')) ? from + 1 : from;
   const end = Math.min(line.length, start + WIDTH);
   const [left, right] = [start > 0 ? '…' : '', end < line.length ? '…' : ''];
@@ -28,7 +28,7 @@ export function excerptOf(line: string, column: number, length: number): Excerpt
   };
 }
 
-/** What breaks the line, moves the cursor or turns the direction of writing. */
+/** Characters that break the line, move the cursor or turn the direction of writing. */
 const MOVING = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
 
 function plain(text: string): string {
@@ -36,7 +36,7 @@ function plain(text: string): string {
 }
 
 const NONE = /^(?:\p{M}|\p{EMod}|[\u200b-\u200d])$/u;
-/** East Asian Wide and Fullwidth (UAX #11), roughly, and pictures. */
+/** East Asian Wide and Fullwidth (UAX #11), roughly, and emoji. */
 const TWO =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
 
