@@ -23,6 +23,16 @@ describe('the excerpt of a line', () => {
     expect(shown('漢字 🛁 e\u0301 \t6', '6')[1]).toBe(`${' '.repeat(12)}^`.slice(1));
   });
 
+  it('is no wider than a terminal, whatever its signs', () => {
+    const [line, caret] = shown(`${'漢'.repeat(100)}6${'字'.repeat(100)}`, '6');
+    expect([line, caret]).toEqual([`…${'漢'.repeat(15)}6${'字'.repeat(22)}…`, `${' '.repeat(31)}^`]);
+  });
+
+  it('cuts no sign that is two code units long', () => {
+    const { line } = excerptOf(`${'🛁'.repeat(60)}x${'🛁'.repeat(60)}`, 132, 1);
+    expect(line).toMatch(/^…🛁+x🛁+…$/u);
+  });
+
   it('turns no direction of writing', () => {
     expect(shown('a\u202eb\u2066c 6', '6')).toEqual(['a\uFFFDb\uFFFDc 6', '      ^']);
   });
