@@ -40,7 +40,7 @@ export interface FormWords {
 export function formFields(schema: JsonSchema, words: FormWords, path = '', isNeeded = true): FormField[] {
   return Object.entries(schema.properties ?? {}).map(([key, part]) => {
     if (typeof part === 'boolean') throw new TypeError(`${key} is described by no schema`);
-    // In an optional group nothing is required, or the form would ask for it even if the group is left out. The check does the rest.
+    // In an optional group nothing is required: the form would demand it even without the group. The check does the rest.
     const required = isNeeded && (schema.required ?? []).includes(key);
     return formField(key, part, words, path === '' ? key : `${path}.${key}`, required);
   });
