@@ -18,14 +18,14 @@ import { datasetNode } from '../datasets/dataset-node.ts';
 import type { Site, SiteFrame } from '../site.ts';
 import { reviewsTitle } from '../text/review-words.ts';
 
-/** In characters: Google takes nothing of 100 characters or more for the name of a person. */
+/** In characters: Google refuses names of persons with 100 characters or more. */
 const LONGEST_AUTHOR = 99;
 
 export interface StructuredDataOptions {
   readonly site: SiteFrame;
-  /** On a page that shows something of all reviews. */
+  /** All data of the site, for a page that shows something of all reviews. */
   readonly whole?: Site | undefined;
-  /** Where the page is below the base address; `null` for the page that says that nothing is at an address. */
+  /** The path of the page below the base address; `null` for the page that a 404 shows. */
   readonly path: string | null;
   /** The reviews whose whole text is on the page. */
   readonly reviews: readonly Review[];
