@@ -14,7 +14,7 @@ interface Dataset {
 
 /** What an element shows. */
 export interface Shown extends Dataset {
-  /** How many reviews pass the filters, before the limit; `undefined` where none is set. */
+  /** How many reviews pass the filters, before the limit; `undefined` if there are no filters. */
   readonly matching: number | undefined;
 }
 
@@ -59,7 +59,9 @@ interface Insights {
   readonly aspects: readonly { readonly id: string; readonly evidence: readonly { readonly review_id: string }[] }[];
 }
 
-/** The reviews whose words the insights quote on an aspect, newest first: one by one from a server, else from the whole dataset. */
+/**
+ * The reviews whose words the insights quote on an aspect, newest first: one by one from a server, else from the whole dataset.
+ */
 async function quotedReviews({ baseUrl, searchPath }: Place, aspect: string, signal: AbortSignal): Promise<readonly Review[]> {
   const { aspects = [] } = (await ask<Insights>(`${baseUrl}insights.json`, signal)) ?? {};
   const evidence = aspects.find(({ id }) => id === aspect)?.evidence;
