@@ -1,6 +1,6 @@
 import type { OpenState } from '../../reviews/open-state.ts';
 
-/** What a reader is told; `{time}` and `{day}` are filled in. */
+/** The sentences for readers; `{time}` and `{day}` are filled in. */
 export interface OpenStateWords {
   readonly open: string;
   readonly until: string;

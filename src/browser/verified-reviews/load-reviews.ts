@@ -29,7 +29,7 @@ const FEW = /^([1-9]|1[0-2])$/;
 
 /**
  * The reviews that a query asks for, and the business's rating. Without filters one small file has them; otherwise the search
- * is asked, or where there is none, as on a static host, the whole dataset. Throws if the search refuses a value.
+ * is asked, or if there is none, as on a static host, the whole dataset. Throws if the search refuses a value.
  */
 export async function loadReviews(place: Place, query: URLSearchParams, signal: AbortSignal): Promise<Shown> {
   const { baseUrl, searchPath } = place;

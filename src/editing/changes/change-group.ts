@@ -32,7 +32,7 @@ export function changeGroup(text: string, changes: Changes, style: Style): strin
   return spliced(text, splicesOf({ text, style }, contents, changes));
 }
 
-/** Changes the list of a YAML text in the same way. If its entries cannot be aligned, the whole list is written anew. */
+/** Changes the list of a YAML text in the same way. If changes within it are not enough, the whole list is written anew. */
 export function changeList(text: string, value: readonly unknown[]): string {
   const { contents } = parseYaml(text).document;
   if (!isSeq(contents)) throw new TypeError('The text holds no list');

@@ -38,7 +38,7 @@ export interface Publishing {
  */
 export type Seen = 'yes' | 'probably' | 'hardly' | 'no';
 
-/** Tells it by the values of a review. */
+/** Tells by the values of a review whether readers may have seen it. */
 export function seenByReaders(value: unknown, { today, published }: Publishing): Seen {
   if (!isGroup(value) || value.verification === undefined) return 'no';
   if (published.has(textAt(value, 'id') ?? '')) return 'yes';

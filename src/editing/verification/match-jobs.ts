@@ -27,7 +27,7 @@ export interface WaitingReview {
 export interface Candidate {
   readonly job: Job;
   readonly name: NameFit;
-  /** How many days after the job the review was written. -1 is possible, because of time zones. */
+  /** How many days after the job the review was written; -1 may come from time zones. */
   readonly days: number;
   /** What else fits, and what contradicts, in words. */
   readonly signs: readonly string[];
@@ -58,7 +58,8 @@ export interface MatchOptions {
 }
 
 /**
- * Finds the jobs that each waiting review may be about. A match is sure if only one job fits, and that job fits no other review.
+ * Finds the jobs that each waiting review may be about. A match is sure if only one job fits, nothing speaks against it, and
+ * it is the sure match of no other review.
  */
 export function matchJobs(reviews: readonly WaitingReview[], jobs: readonly Job[], options: MatchOptions): Match[] {
   const named = jobs.map((job) => ({ job, words: nameWords(job.customer) }));

@@ -19,7 +19,7 @@ export interface Waiting {
   readonly doubt: string | undefined;
 }
 
-/** The reviews without a verification, newest first. Those with mistakes are left out: they have to be mended before. */
+/** The reviews without a verification, newest first. Those with mistakes are left out: they have to be mended first. */
 export function waitingReviews(workspace: Workspace): Waiting[] {
   const doubtOf = createDoubts(workspace);
   return workspace.reviews

@@ -88,7 +88,10 @@ function acceptsAll(accept: string | undefined): boolean {
   return TYPES.every((type) => listed.includes(type));
 }
 
-/** Whether a request names a revision without sessions. It must do so in a header and in the body; one of them is enough here. */
+/**
+ * Whether a request names a revision without sessions. Both a header and the body must do so; a request without one is refused
+ * later.
+ */
 function isForStateless(headers: HttpRequest['headers'], body: unknown): boolean {
   if (isStateless(headers['mcp-protocol-version'] ?? '')) return true;
   const params = isObject(body) ? body.params : undefined;

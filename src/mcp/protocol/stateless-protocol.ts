@@ -106,7 +106,7 @@ function isListen(headers: Fields, message: Record<string, unknown>, meta: unkno
   return idOf(message) !== null && isProper && methods.every((each) => each === 'subscriptions/listen');
 }
 
-/** Whether params hold more than they may. The rest beyond that is not looked at. */
+/** Whether params hold more than they may. No more than that is looked at. */
 function isLarge(params: unknown): boolean {
   let left = LARGEST;
   function exceeds(value: unknown, levels: number): boolean {

@@ -71,7 +71,7 @@ export function createQuestionReader(
   };
 }
 
-/** A question of at least so many words, all of them in what the business says of a service, means it: "no heat at night". */
+/** A question with at least this many words means a service if the business uses them all for it: "no heat at night". */
 const LEAST_DESCRIBING = 2;
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'];

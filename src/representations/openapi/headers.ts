@@ -28,7 +28,8 @@ export const conditionalHeaders = z.object({
 });
 
 /**
- * Headers of every answer that caches may keep. `Content-Encoding` is not among them, as a mock server would send it in error.
+ * Headers of every answer that caches may keep. `Content-Encoding` is not among them, as a mock server would send it with an
+ * uncompressed body.
  */
 export const validators = z.object({
   ETag: etagSchema.meta({ header: { id: 'ETag' }, description: 'Strong validator of these bytes.' }),

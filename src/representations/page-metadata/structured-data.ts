@@ -37,7 +37,7 @@ export interface StructuredDataOptions {
 
 /**
  * What a page tells search engines (schema.org): the business on every page, what it offers on the home page, the dataset
- * on the page with the downloads. Reviews and their mean are told only on pages that show them, and only those that were
+ * on the page with the downloads. Reviews and their mean are in it only on pages that show them, and only those that were
  * first published here: Google asks not to mark up reviews from other places.
  */
 export function structuredDataOf({ site, whole, path, reviews, showsRating, trail = [] }: StructuredDataOptions): Graph {

@@ -35,7 +35,8 @@ const SIGNS: readonly (readonly [Buffer, FileKind])[] = [
 ];
 
 /**
- * Whether a text is JSON Lines: its first line is a whole review. One line may also be an object that holds a list of reviews.
+ * Whether a text is JSON Lines: its first line is a whole review. One line may also be an object that holds a list of reviews,
+ * which is no JSON Lines.
  */
 function isLines(text: string): boolean {
   const [line = ''] = text.split('\n', 1);

@@ -28,7 +28,7 @@ export interface Suggestion {
   readonly id: string;
   /** How many new reviews name it. */
   count: number;
-  /** The words around it in one of them. */
+  /** The words around it in one of these reviews. */
   readonly example: string;
 }
 
