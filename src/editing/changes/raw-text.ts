@@ -12,12 +12,13 @@ export function withOwnBreaks(raw: string, after: string): string {
   const end = sharedEnd(before.slice(start), after.slice(start));
   const [lineBreak = '\n'] = /\r\n|\r|\n/.exec(raw) ?? [];
   const middle = after.slice(start, after.length - end).replaceAll('\n', lineBreak);
-  const content = raw.startsWith(BOM) ? raw.slice(1) : raw;
+  const bom = raw.startsWith(BOM) ? BOM : '';
+  const content = raw.slice(bom.length);
   const from = rawOffset(content, start);
   const to = rawOffset(content, before.length - end);
-  const result = raw.slice(0, raw.length - content.length) + content.slice(0, from) + middle + content.slice(to);
+  const result = bom + content.slice(0, from) + middle + content.slice(to);
   // In a file with mixed line breaks, a `\r` that stays and a new `\n` could become one line break.
-  return plain(result) === after ? result : after.replaceAll('\n', lineBreak);
+  return plain(result) === after ? result : bom + after.replaceAll('\n', lineBreak);
 }
 
 function sharedStart(a: string, b: string): number {
