@@ -9,16 +9,16 @@ import { isOneEdit } from './one-edit.ts';
 import { isReviewersOwn } from './own-people.ts';
 import { foldedWords, type NameParts, namePartsOf, type TechnicianForm, technicianForms } from './technician-forms.ts';
 
-/** The names of all technicians, made ready for the search. */
+/** The names of all technicians, prepared for the search. */
 interface Staff {
   readonly forms: PhraseTable<TechnicianForm>;
   readonly parts: ReadonlyMap<string, NameParts>;
-  /** For each technician the single words, folded, in which one slip of spelling is forgiven. */
+  /** For each technician the single words, folded, that may contain one spelling mistake. */
   readonly singles: ReadonlyMap<string, readonly string[]>;
   readonly isName: (word: Word) => boolean;
 }
 
-/** A technician who may be named by so many words. */
+/** A technician whom the text may name, and with how many words. */
 interface Sighting {
   readonly key: string;
   readonly length: number;
