@@ -56,7 +56,7 @@ function longReview(number: number, name: string): object {
     source: { name, url: `https://reviews.example.com/${file}` },
     response: { date: '2026-02-01', text: name },
     photos: [{ url: `https://pictures.example.com/${file}.jpg`, width: 1200, height: 900, alt: name }],
-    // Words of those who are close to the business bear nothing out.
+    // Some reviews show a disclosure with a long text.
     ...(number % 3 === 0 && { disclosure: { relation: { kind: 'family', text: name } } }),
   });
 }
