@@ -1,5 +1,5 @@
 <?php
-// Shows what WordPress makes of a plugin, with its own functions and without its database: php wordpress.php <sources> <plugin> < request.
+// What WordPress, without its database, makes of a plugin: php wordpress.php <sources> <plugin> < request.
 [ , $sources, $plugin ] = $argv;
 set_error_handler(
 	// Errors of WordPress itself, which lacks its database, are ignored.
