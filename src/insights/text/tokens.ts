@@ -18,7 +18,7 @@ export interface Token {
 const MONEY = String.raw`[$£€₹]\s?\d+(?:,\d+)*(?:\.\d+)?k?|\d+(?:,\d+)*(?:\.\d+)?k?\s?(?:dollars?|bucks|pounds|quid|euros?|rupees|rand|grand)\b`;
 const CLOCK = String.raw`\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?|\d{1,2}:\d\d`;
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
-/** "A.C.", "U.S.": a full stop behind the last letter is taken for a part of the initials. */
+/** "A.C.", "U.S.": a full stop after the last letter is taken as part of the initials. */
 const INITIALS = String.raw`(?<![\p{L}\p{M}])\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])\.?`;
 const WORD = String.raw`${INITIALS}|\p{L}[\p{L}\p{M}]*(?:['’ʼ‘´\x60]\p{L}[\p{L}\p{M}]*)*`;
 /** A pictograph with its variation selector and skin tone, which readers see as one sign. */

@@ -13,7 +13,7 @@ import { stateless } from '../../support/mcp/messages.ts';
 /** Bytes reserved for everything around the records. */
 const FRAME = 4100;
 
-/** How a tool tells the way to the rest. */
+/** The words with which a tool says how to get the rest. */
 function goesOn(tool: string, until = ''): string {
   return tool === 'search_reviews'
     ? `the same search with "until": "${until}"`

@@ -32,7 +32,7 @@ async function builtFolder(baseUrl = 'https://reviews.example'): Promise<string>
   return join(folder, 'dist');
 }
 
-/** Puts a build with a recognisable line into a clone. Only who reads two lines of the same length can tell them apart. */
+/** Puts a build with a recognisable line into a clone. Two lines of the same length differ only in their bytes. */
 async function build(folder: string, line: string): Promise<void> {
   const page = join(folder, 'dist', 'client', 'index.html');
   await mkdir(dirname(page), { recursive: true });

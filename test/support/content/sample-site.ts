@@ -61,7 +61,7 @@ export interface SiteOptions {
 /** Made only once, and only if a test needs the insights, because it takes a tenth of a second. */
 let engine: ReturnType<typeof createEngine> | undefined;
 
-/** What a build knows besides what is published, if the content has nothing of the kind. */
+/** What a build knows but does not publish, for content that has nothing to hide. */
 export const NOTHING_UNPUBLISHED: Unpublished = {
   aliases: { technicians: new Map(), services: new Map(), service_areas: new Map() },
   waiting: 0,

@@ -14,7 +14,7 @@ import type { Fields } from './websub.ts';
 /** A built server whose content a test changes. */
 export interface WebSubSite {
   readonly baseUrl: string;
-  /** The address of the server that stands for the base address. */
+  /** Where the running server has what belongs to the base address. */
   readonly origin: string;
   readonly port: number;
   readonly pid: number;
