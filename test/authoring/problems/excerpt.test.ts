@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from '../../../src/authoring/problems/excerpt.ts';
 
-/** The line with the caret below it. */
+/** The line, and the caret below it. */
 function shown(line: string, words: string): [string, string] {
   const { line: cut, indent, width } = excerptOf(line, line.indexOf(words) + 1, words.length);
   return [cut, ' '.repeat(indent) + '^'.repeat(width)];
