@@ -2,11 +2,11 @@
 
 declare namespace App {
   interface Locals {
-    /** What answers search, since and single records. */
+    /** Answers the routes of the search, of reviews since a date, and of single records. */
     answers: import('./publication/serving/answers.ts').Answers;
     /** What every page and component may show. */
     pageContext: import('./astro/pages/page-context.ts').PageContext;
-    /** The rest is there only for the pages that are made of it: `src/astro/pages/pages.ts` says which. */
+    /** `whole` to `aspectPage` are set only for the pages that are made of them: `src/astro/pages/pages.ts` says which. */
     whole: import('./astro/pages/whole-site.ts').WholeSite;
     rated: import('./representations/site.ts').RatedSite;
     reviewPage: import('./astro/pages/review-page.ts').ReviewPage;
@@ -18,15 +18,15 @@ declare namespace App {
     aspectPage: import('./astro/pages/aspect-page.ts').AspectPage;
     /** The SVG that the icons are painted from. */
     icon: string;
-    /** Whether the pages are those of a dev server, for who works on the content. */
+    /** Whether a dev server shows the pages, to people who work on the content. */
     isPreview: boolean;
-    /** What a page threw, for the build. */
+    /** The error that a page threw, for the build. */
     failure?: unknown;
   }
 }
 
 interface ImportMetaEnv {
-  /** Where the widget searches; a build fills it in when it publishes it (`src/astro/widget-values.ts`). */
+  /** The path at which the widget searches. A build fills it in when it publishes the widget (`src/astro/widget-values.ts`). */
   readonly SEARCH_PATH: string | undefined;
   /** The accent of the site's theme, on light pages and on dark ones; filled in in the same way. */
   readonly ACCENT: readonly [light: string, dark: string] | undefined;

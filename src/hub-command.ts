@@ -13,7 +13,7 @@ const program = createOperatorProgram({
   print: (line) => process.stdout.write(`${line}\n`),
 });
 
-// Whoever reads the output may stop before its end, as in `hub list | head`: that is no mistake.
+// The reader of the output may close it before its end, as in `hub list | head`: that is no error.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') process.stderr.write(`${message}\n`);
   process.exit(code === 'EPIPE' ? 0 : 1);

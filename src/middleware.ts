@@ -9,7 +9,7 @@ import { isPublished } from './representations/server-paths.ts';
 import type { Site } from './representations/site.ts';
 import { readBuildSettings } from './settings.ts';
 
-/** The icon of the dev server: that of the content, of the folder beside it, or the drawn one. */
+/** The dev server's icon as SVG: `favicon.svg` of the content's `public/` or of the project's, or else the drawn one. */
 async function iconOf(site: Site): Promise<string> {
   const inside = join(readBuildSettings(process.env).contentDirectory, 'public', 'favicon.svg');
   const own = [inside, new URL('favicon.svg', publicDir)].find((file) => existsSync(file));
@@ -17,8 +17,8 @@ async function iconOf(site: Site): Promise<string> {
 }
 
 /**
- * Leaves out of the dev server what a static host cannot have. Gives its pages what they are made of, and its on-demand routes
- * what they answer from. A build gives that to each page itself, and our own server has no need of it.
+ * In the dev server, answers 404 where the built site would have nothing, and gives pages and on-demand routes the data that they
+ * show. A build gives each page its data itself, and our own server does not run this.
  */
 export const onRequest = defineMiddleware(async ({ locals, params, isPrerendered, routePattern }, next) => {
   if (import.meta.env.DEV) {
@@ -33,7 +33,7 @@ export const onRequest = defineMiddleware(async ({ locals, params, isPrerendered
   try {
     return await next();
   } catch (error) {
-    // Astro answers with a page that says so; a build has to fail.
+    // Astro answers with an error page, but a build has to fail: it finds the error here.
     locals.failure = error;
     throw error;
   }

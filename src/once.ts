@@ -7,7 +7,7 @@ export function once<T extends NonNullable<unknown>>(make: () => T): () => T {
   };
 }
 
-/** Where values are kept by what they are made of: a `Map`, a `WeakMap`, which forgets keys that nobody else has, or a cache. */
+/** Keeps values by key: a `Map`, a `WeakMap`, which forgets keys that nothing else holds, or a cache. */
 interface Store<K, T> {
   get(key: K): T | undefined;
   set(key: K, value: T): unknown;

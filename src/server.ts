@@ -4,7 +4,9 @@ import { PackError } from './publication/pack/pack-error.ts';
 import { SettingsError } from './settings.ts';
 import { startServer } from './start-server.ts';
 
-/** The pack, one file with all that is published. This file becomes `dist/server/server.mjs`, and the build puts the pack above it. */
+/**
+ * The pack, one file with all that is published. The build puts it into `dist`, and this module into `dist/server/server.mjs`.
+ */
 const packFile = fileURLToPath(new URL('../publication.pack', import.meta.url));
 
 /** The address at which the server listens, for scripts that start it in their own process. */
@@ -12,7 +14,7 @@ export const address: string = await start();
 
 async function start(): Promise<string> {
   try {
-    // What is loaded when it is first asked for: by then a build of another version may be here.
+    // These modules are loaded only when they are first needed, and by then a newer build may have replaced them.
     keepCode(new URL('chunks/', import.meta.url));
     return await startServer(process.env, packFile);
   } catch (error) {

@@ -21,7 +21,7 @@ import type { Metrics } from './telemetry/metrics.ts';
 export interface ServiceRequest extends HttpRequest {
   /** The request target as it was sent. */
   readonly url: string;
-  /** The client that the rate limit counts this request for; asked only where there is a limit. */
+  /** The client for which the rate limit counts this request; called only for endpoints that are limited. */
   clientKey(): string;
   /** The whole body, or `undefined` where it is longer than `limit` bytes. */
   readBody(limit: number): Promise<Uint8Array | undefined>;
@@ -36,7 +36,7 @@ interface ServiceAnswer {
 export interface ServiceParts {
   /** The publication that is current now. */
   readonly publication: () => Publication;
-  /** What is wrong with it, or with a newer one that is refused. */
+  /** What is wrong with that publication, or with a newer one that is refused; `undefined` if nothing is. */
   readonly publicationProblem: () => string | undefined;
   readonly rateLimiter: RateLimiter;
   readonly metrics: Metrics;
@@ -57,7 +57,9 @@ const REVIEW = '/api/reviews/';
 const HUB = '/api/websub/hub';
 const MCP = '/mcp';
 
-/** What is at an address. `answer` is only asked for GET and HEAD, unless the route knows its methods by itself. */
+/**
+ * What is at an address. `answer` is called only for GET and HEAD, unless `knowsMethods` says that it checks the method itself.
+ */
 interface Route {
   readonly name: string;
   readonly knowsMethods?: true;
@@ -96,7 +98,7 @@ export function createService(parts: ServiceParts): Service {
     if (path === HUB) {
       return { name: 'hub', knowsMethods: true, answer: () => limited(request, () => answerHub(request, parts.hub), refuseForm) };
     }
-    // With the slash, too, and no redirect: a client that follows one may lose its POST.
+    // An address with a slash at its end is answered too, not redirected: a client that follows a redirect may lose its POST.
     if (path === MCP || path === `${MCP}/`) {
       const answer = () => parts.mcp.answer(request);
       const isPreflight = request.method === 'OPTIONS';
@@ -143,13 +145,13 @@ export function createService(parts: ServiceParts): Service {
   };
 }
 
-/** What is damaged is not given out, and has been told where it was found. Another server, or the next build, may have it. */
+/** Answers 503 for a damaged part of the publication, which is already logged. Another server or a new build may have it. */
 function answerDamage(error: unknown): Answer {
   if (error instanceof DamageError) return apiError(503, 'this part of the publication is damaged', { 'Retry-After': '60' });
   throw error;
 }
 
-/** Where the page is that is meant by an address with a slash at its end; `undefined` where there is none. */
+/** The location of the page that is meant by an address with a slash at its end; `undefined` where there is none. */
 export function locationWithoutSlash(
   baseUrl: string,
   path: string,
@@ -196,7 +198,7 @@ function notFound(
 ): Answer | Promise<Answer> {
   const page = publication.representation(NOT_FOUND_PATH);
   if (path === undefined || isApiPath(path) || !page) return apiError(404, 'nothing is at this address');
-  // Without the conditions of the request: "not modified" would say that something is here.
+  // The conditions of the request are left out: "not modified" would say that something is here.
   const answer = serveRepresentation({ method, headers: { 'accept-encoding': headers['accept-encoding'] } }, page);
   const asNotFound = (found: Answer) => (found.status === 200 ? { ...found, status: 404 } : found);
   return answer instanceof Promise ? answer.then(asNotFound) : asNotFound(answer);

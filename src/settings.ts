@@ -21,7 +21,7 @@ const hubUrlSchema = z.string().refine((text) => text === '' || isHubUrl(text), 
   error: 'allowed: an absolute http or https address without login, or nothing',
 });
 
-/** The address goes into a `Link` header as it is written. It has to fit there, and everybody would see a login. */
+/** The address is written into a `Link` header unchanged. It must not break the header, and everybody would see a login. */
 function isHubUrl(text: string): boolean {
   const url = URL.parse(text);
   return /^https?:\/\/[!#-;=?-~]+$/i.test(text) && url !== null && url.username === '' && url.password === '';
@@ -80,7 +80,7 @@ const buildSchema = z
     return {
       baseUrl: BASE_URL,
       contentDirectory: CONTENT_DIR,
-      /** Whether our server answers at the base address; otherwise it is a static host, with the files alone. */
+      /** Whether our server answers at the base address; otherwise a static host serves the files alone. */
       hasServer,
       /** The hub that is announced; `null` if there is none. */
       hubUrl: hasHub ? HUB_URL : null,
@@ -128,7 +128,7 @@ const serverSchema = z
       lease: values.HUB_LEASE_SECONDS,
       /** In ms: how long a delivery waits before its second POST, and then before its third. */
       retryMs: values.HUB_RETRY_SECONDS,
-      /** How many deliveries are under way at once. */
+      /** How many deliveries may be under way at once. */
       concurrency: values.HUB_CONCURRENCY,
       limits: values.HUB_LIMITS,
     },
@@ -162,7 +162,7 @@ export function readSettings(environment: Environment): BuildSettings & ServerSe
 /** The names of all settings, for the test that compares them with the docs. */
 export const SETTING_NAMES: readonly string[] = [buildSchema, serverSchema].flatMap((schema) => Object.keys(schema.in.shape));
 
-/** Settings whose values no message repeats: they are a secret, or may have a password in them. */
+/** Settings whose values no message repeats, because they are a secret or may contain a password. */
 const HIDDEN: readonly string[] = ['DATABASE_URL', 'MCP_SESSION_SECRET'];
 
 function read<S extends z.ZodType>(schema: S, environment: Environment): z.output<S> {

@@ -15,7 +15,7 @@ import type { Metrics } from './telemetry/metrics.ts';
 
 interface HubParts {
   readonly settings: Pick<ServerSettings, 'database' | 'hub'>;
-  /** The newest publication, looked for at this moment. */
+  /** Looks for a newer publication, and gives the newest. */
   newest(): Publication;
   readonly log: Logger;
   readonly metrics: Metrics;

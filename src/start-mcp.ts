@@ -14,11 +14,11 @@ interface McpParts {
   onError(error: unknown): void;
 }
 
-/** Under this name the store keeps what signs session ids. */
+/** The name under which the store keeps the secret that signs session ids. */
 const SECRET_NAME = 'mcp-session-secret';
 const SECRET_BYTES = 32;
 
-/** Puts the MCP server together: sessions are signed with the operator's secret, or with one that is made once and kept. */
+/** Puts the MCP server together. Sessions are signed with the operator's secret, or with one that the store keeps. */
 export function createServiceMcp({ settings, hub, publication, onError }: McpParts): Mcp {
   async function secret(): Promise<string | Uint8Array | undefined> {
     if (settings.mcpSessionSecret !== undefined) return settings.mcpSessionSecret;

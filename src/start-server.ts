@@ -19,7 +19,9 @@ import { createPublicationLog } from './telemetry/publication-log.ts';
 /** How long requests may still run after SIGTERM, in ms. */
 const GRACE_MS = 10_000;
 
-/** A second signal within so many ms is the first one again: processes of one group get it, and also hand it on to each other. */
+/**
+ * For so long, in ms, another signal counts as the first one: all processes of a group get it, and also pass it on to each other.
+ */
 const SAME_SIGNAL_MS = 1000;
 
 /**
@@ -32,7 +34,7 @@ export async function startServer(environment: Environment, packFile: string): P
   const metrics = createMetrics();
   const publicationLog = createPublicationLog(log);
   let stoppingSince: number | undefined;
-  /** Lets the hub look, once it is loaded. */
+  /** Lets the hub look for changes; does nothing until the hub is loaded. */
   let tellHub = () => {};
   const watch = watchPublication({
     file: packFile,
@@ -91,7 +93,7 @@ export async function startServer(environment: Environment, packFile: string): P
     await flush();
     process.exit(0);
   }
-  // Before the hub starts, which may wait for its store: requests are answered already.
+  // The handlers are set before the hub starts: that may wait for the store, while requests are already answered.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const { start, look } = await hub();
@@ -103,8 +105,8 @@ export async function startServer(environment: Environment, packFile: string): P
 }
 
 /**
- * Gives a part of the service that is loaded when it is first asked for: the SDKs behind `/mcp` would take as long as all the
- * rest of a start, and the hub is not needed for a first answer. What could not be loaded is tried again.
+ * Makes a function that loads a part of the service when it is first called: loading the SDKs behind `/mcp` would double the time
+ * of a start, and the hub is not needed for the first answers. After a load that failed, the next call tries again.
  */
 function late<T>(load: () => Promise<T>): () => Promise<T> {
   let part: Promise<T> | undefined;
@@ -145,7 +147,7 @@ function describe({ method, url }: ServiceRequest, { statusCode, writableFinishe
 }
 
 function toServiceRequest(request: IncomingMessage, { trustedProxies }: ServerSettings): ServiceRequest {
-  // `node:http` joins headers of one name, except some such as `Set-Cookie`, which nobody reads here.
+  // Every value is a string but that of `Set-Cookie`, which nothing here reads.
   const headers = request.headers as Record<string, string | undefined>;
   return {
     method: request.method ?? 'GET',

@@ -9,37 +9,37 @@ import { SETTING_NAMES } from '../src/settings.ts';
 import { root } from './support/build.ts';
 import { sampleSite } from './support/content/sample-site.ts';
 
-/** Which layers may import which: the architecture, as data. A layer is a folder of `src` or a file at its top. */
+/** Which layers may import which: the architecture, as data. A layer is a folder of `src`, or a file at its top. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  // What is made once and kept.
+  // Values that are computed once and cached.
   once: [],
   reviews: ['once'],
-  // Outlines of what is drawn in many places.
+  // Outlines of shapes that are drawn in many places.
   marks: [],
   http: [],
   telemetry: [],
-  // How a business looks: its colours, and what is published of its pictures.
+  // How a business looks: its colours, and its published pictures.
   brand: ['reviews'],
   settings: ['http'],
-  // A summary that no editor wrote is told in words of the interface.
+  // A summary that no editor wrote uses words of the interface.
   insights: ['once', 'reviews', 'locales'],
   authoring: ['once', 'reviews', 'insights', 'brand', 'locales', 'markdown'],
-  // What writes content files, and warns of what stands in them.
+  // Writes content files, and warns about their content.
   editing: ['authoring', 'brand', 'reviews', 'insights', 'locales', 'representations'],
-  // It knows topics, never reviews, and could be lifted out whole.
+  // It knows topics but no reviews, and could be used without the rest.
   hub: ['http'],
   // The words of the interface.
   locales: ['reviews'],
-  // What an owner writes, as safe HTML.
+  // Owners' Markdown as safe HTML.
   markdown: [],
   charts: ['locales', 'marks', 'reviews', 'insights'],
-  // What runs in a reader's browser.
+  // Runs in a reader's browser.
   browser: ['once', 'marks', 'reviews'],
-  // The hub's schemas, for the description of the API.
+  // `hub` is for its schemas in the description of the API.
   representations: ['brand', 'reviews', 'insights', 'hub', 'locales', 'marks'],
-  // What the pages for developers say of the interface, from its own description.
+  // What the pages for developers say about the interface, from its own description.
   docs: ['representations', 'reviews'],
-  // What is painted at build.
+  // Pictures that are painted during a build.
   pictures: ['once', 'brand', 'locales', 'marks', 'representations', 'reviews'],
   publication: ['once', 'reviews', 'insights', 'representations', 'http'],
   api: ['reviews', 'publication', 'http', 'telemetry'],
@@ -64,7 +64,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'locales',
     'pictures',
   ],
-  // What the dev server has beside the pages.
+  // What the dev server has in addition to the pages.
   live: [
     'astro',
     'authoring',
@@ -115,7 +115,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Layers that may import Astro: the glue, the markup and the entry that Astro builds. */
 const KNOWS_ASTRO = ['astro', 'components', 'live', 'middleware', 'pages', 'server'];
 
-/** Modules whose behaviour needs a whole build or a running server; `test/end-to-end` holds it. */
+/** Modules that need a whole build or a running server; `test/end-to-end` tests them. */
 const TESTED_END_TO_END = [
   'src/astro/routes/brand-route.ts',
   'src/astro/routes/picture-route.ts',
@@ -201,7 +201,7 @@ describe('documentation', () => {
   });
 
   it('OpenAPI describes every route, and no other; of the pages those that records and feeds link to', () => {
-    // What is painted is a part of the pages.
+    // Painted pictures count as parts of the pages.
     const isDescribed = (file: string) =>
       /(?<!\.(png|ico))\.ts$/.test(file) || ['src/pages/index.astro', 'src/pages/reviews/[id].astro'].includes(file);
     const pages = modules.filter((file) => file.startsWith('src/pages/') && isDescribed(file)).map(routeOf);
@@ -243,26 +243,26 @@ it('the lockfile holds every optional package: npm ci refuses one that was made 
   expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
 });
 
-/** Own modules and what they import of ours, over any number of steps. */
+/** Own modules, and our modules that they import directly or indirectly. */
 function reachableFrom(files: readonly string[], reached = new Set<string>()): Set<string> {
   for (const file of files) {
     if (reached.has(file)) continue;
     reached.add(file);
     const imported = importsOf(file).flatMap((name) => ownFile(name, file) ?? []);
-    // A module may hold the text of others.
+    // The imported file may be missing: a module may contain the text of other modules.
     const there = imported.filter((name) => existsSync(join(root, name)));
     reachableFrom(there, reached);
   }
   return reached;
 }
 
-/** The file of ours that an import names; the package has others in the place of `#software`. */
+/** Our file that an import names. The package replaces `#software` by other files. */
 function ownFile(name: string, from: string): string | undefined {
   if (name.startsWith('#software/')) return `scripts/from-source/${name.slice('#software/'.length)}.ts`;
   return /^\..*\.(ts|mjs|astro)$/.test(name) ? join(dirname(from), name) : undefined;
 }
 
-/** The packages that a module imports when it runs: types are gone by then. */
+/** The packages that a module imports at run time, without imports of types. */
 function packagesOf(file: string): string[] {
   return [...read(file).matchAll(/^\s*(?:import|export)\b(?! type\b)(?:[\s\w{},*]+ from)? '([^.'][^']*)'/gm)]
     .map(([, name = '']) => name)

@@ -20,7 +20,7 @@ function read(name: string): string {
   return readFileSync(join(root, name), 'utf8');
 }
 
-/** The text of a document's fenced blocks of a language. */
+/** The texts of a document's code blocks in a language. */
 function blocks(document: string, language: string): string[] {
   return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text ?? '');
 }
@@ -29,7 +29,7 @@ const origin = await sampleOrigin();
 
 const names = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`);
 
-/** The documents that stand beside the folder of the others. */
+/** The documents outside the folder of the others. */
 const PAPERS = [
   'README.md',
   'CHANGELOG.md',
@@ -52,7 +52,7 @@ describe('documents', () => {
   });
 });
 
-/** The names by which links lead to a document's headings, as GitHub makes them. */
+/** The fragments by which links lead to a document's headings, as GitHub makes them. */
 function headingsOf(document: string): string[] {
   return [...document.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading

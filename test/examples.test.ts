@@ -7,7 +7,7 @@ import { checkFolder } from './support/content/reading/check-folder.ts';
 const EXAMPLES = join(root, 'examples');
 const shops = readdirSync(EXAMPLES).filter((name) => !['README.md', 'embed'].includes(name));
 
-/** After the last of their dates. */
+/** After the last date in the examples. */
 const NOW = new Date('2026-11-22T12:00:00Z');
 
 it.each(shops)('the example %s has 8 to 15 reviews, and the check finds nothing', async (shop) => {

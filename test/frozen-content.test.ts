@@ -7,7 +7,7 @@ import { checkFolder } from './support/content/reading/check-folder.ts';
 
 const FIXTURES = join(root, 'test', 'fixtures');
 
-/** When the content was frozen: later, what waits there has waited for long. */
+/** When the content was frozen. At a later time, what waits there would have waited too long. */
 const FROZEN = new Date('2026-03-20T12:00:00Z');
 
 const versions = readdirSync(FIXTURES).flatMap((name) => /^public-names-(.*)\.json$/.exec(name)?.[1] ?? []);

@@ -12,7 +12,10 @@ const described = { label: words, description: words.optional() };
 const validations = z.strictObject({ required: z.boolean() }).optional();
 const id = z.string().regex(/^[\w-]+$/);
 
-/** The part of GitHub's form schema that ours use (docs.github.com, "Syntax for GitHub's form schema"): GitHub shows no other form. */
+/**
+ * The part of GitHub's form schema that our forms use (docs.github.com, "Syntax for GitHub's form schema"). GitHub shows no other
+ * form.
+ */
 const formSchema = z.strictObject({
   name: words,
   description: words,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { STARS, starAt } from '../src/marks.ts';
 
-/** The corners of an outline of lines alone: one absolute, the others each from the one before. */
+/** The corners of an outline that has only lines: the first absolute, the others relative to the one before. */
 function cornersOf(path: string): [x: number, y: number][] {
   const [x = 0, y = 0, ...steps] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number);
   const corners: [number, number][] = [[x, y]];

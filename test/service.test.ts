@@ -63,7 +63,7 @@ function serviceOf({ base = 'root', parts = {} }: Asking) {
   });
 }
 
-/** What the service answers, as a server asks it; `isOurs` tells whether something of ours is at the address. */
+/** The service's answer, as a server asks for it. `isOurs` tells whether one of our files is at the address. */
 async function ask(url: string, asking: Asking = {}, service = serviceOf(asking)) {
   const request = {
     method: asking.method ?? 'GET',
@@ -284,7 +284,7 @@ describe('methods', () => {
 
 const HUB = '/api/websub/hub';
 
-/** What every subscriber sends: a form, and no `Origin`. */
+/** What every subscriber sends: a form, without `Origin`. */
 const form = {
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -333,7 +333,7 @@ describe('the hub', () => {
 
 const MCP = '/mcp';
 
-/** A POST with a message, as clients of MCP send it. */
+/** A POST with a message, as MCP clients send it. */
 function message(body: object, headers: Readonly<Record<string, string>> = {}): Asking {
   return { method: 'POST', headers: { ...CLIENT_HEADERS, ...headers }, body: JSON.stringify(body) };
 }

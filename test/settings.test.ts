@@ -108,7 +108,7 @@ describe('readBuildSettings', () => {
   });
 });
 
-/** A value for each setting of the server that differs from the default. */
+/** A value for each setting of the server that is different from the default. */
 const SERVER: Environment = {
   HOST: '0.0.0.0',
   PORT: '0',

@@ -22,7 +22,7 @@ async function publish(options: SiteOptions = {}): Promise<Publication> {
   return publication;
 }
 
-/** A hub as the server has it, its log lines and its figures. */
+/** A hub as in the server, with its log lines and its figures. */
 async function startHub(newest: () => Publication, database?: StoreAddress) {
   const { log, lines } = recordLog();
   const metrics = createMetrics();
@@ -104,7 +104,7 @@ it('tells that PostgreSQL ended a connection, and nothing of the connection itse
   onTestFinished(() => hub.stop(1000));
   const isTold = (line: Record<string, unknown>) => line.msg === 'a connection to the store broke';
   async function cut(): Promise<Record<string, unknown>> {
-    // One that breaks in the middle of a query fails that, and is not told.
+    // If a connection breaks in the middle of a query, the query fails, and the break is not logged.
     await cutConnections(url);
     return lines.find(isTold) ?? expect.fail('nothing was told');
   }

@@ -12,7 +12,7 @@ import { initialize, rpc, stateless } from './support/mcp/messages.ts';
 const publication = publishInMemory();
 const ping = rpc('ping');
 
-/** A server as it is put together at the start. */
+/** A server as it is assembled at the start. */
 function startMcp(hub: Pick<RunningHub, 'keep'>, settings: Partial<Pick<ServerSettings, 'mcpSessionSecret'>> = {}) {
   const defects: unknown[] = [];
   const mcp = createServiceMcp({
@@ -58,7 +58,7 @@ it('answers 503 while the store cannot be used, and works as soon as it is open'
   appear();
   await hub.event('store', ({ problem }) => problem === undefined);
   expect((await ask(mcp, ping, await beginSession(mcp))).status).toBe(200);
-  // The hub has told of it.
+  // The hub has reported it.
   expect(defects).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-// Asks /mcp what customers say about something, and prints it as quotes with stars and links. Node 24 runs it in the project's folder,
-// or where `npm install @modelcontextprotocol/client zod` was run:
+// Searches the reviews over MCP, and prints quotes with stars and links. Node 24 runs this file in the project's folder, or in
+// any folder after `npm install @modelcontextprotocol/client zod`:
 //   node ask.ts https://reviews.example.com/mcp "water heater"
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { z } from 'zod';
@@ -7,14 +7,14 @@ import { z } from 'zod';
 const [address = '', words = ''] = process.argv.slice(2);
 if (!URL.canParse(address) || words === '') throw new Error('node ask.ts <address of /mcp> <words>');
 
-/** Of what the tools give, what is used here. */
+/** The parts of the tools' answers that are used here. */
 const businessSchema = z.object({ business: z.object({ name: z.string() }) });
 const foundSchema = z.object({
   total: z.int(),
   reviews: z.array(z.object({ url: z.url(), date: z.string(), rating: z.int(), author: z.string(), text: z.string() })),
 });
 
-/** Takes a tool's answer apart; what is wrong with a call, and what else there is to say, comes as text. */
+/** Gives the structured part of a tool's answer. Throws what is wrong with the call, and prints additional texts to stderr. */
 function read<T extends z.ZodType>(schema: T, { content, structuredContent, isError }: CallToolResult): z.infer<T> {
   const [first = '', ...notes] = content.map((part) => (part.type === 'text' ? part.text : ''));
   if (isError) throw new Error(first);
@@ -22,19 +22,19 @@ function read<T extends z.ZodType>(schema: T, { content, structuredContent, isEr
   return schema.parse(structuredContent);
 }
 
-/** The sentences that hold the words, else the first one. */
+/** The sentences of a review that contain the words, or its first sentence if none does. */
 function quote(text: string): string {
   const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment);
   const fitting = sentences.filter((sentence) => sentence.toLowerCase().includes(words.toLowerCase()));
   return plain((fitting.length > 0 ? fitting : sentences.slice(0, 1)).join('… '));
 }
 
-/** A stranger wrote it: nothing of it may steer the terminal. */
+/** Replaces control characters, with which a stranger's text could control the terminal. */
 function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ').trim();
 }
 
-// Asks for the newest revision first, and begins a session where the server only knows older ones.
+// `auto`: tries the newest revision first, and begins a session if the server knows only older revisions.
 const client = new Client({ name: 'ask', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
 await client.connect(new StreamableHTTPClientTransport(new URL(address)));
 const { business } = read(businessSchema, await client.callTool({ name: 'get_business' }));

@@ -1,6 +1,7 @@
-// A WebSub subscriber: asks for one topic, confirms that it did, takes what comes and renews in time. No packages; Node 24 runs it:
+// A WebSub subscriber: subscribes to one topic, confirms that, receives each version and renews before the lease ends. It needs
+// no packages; Node 24 runs it:
 //   CALLBACK=https://you.example.net/websub/7d1fbe52c8 TLS_KEY=key.pem TLS_CERT=cert.pem PORT=443 node receiver.ts <topic>
-// Without TLS_KEY it speaks plain HTTP, for a proxy that does the TLS. Ctrl-C unsubscribes; SIGTERM leaves the subscription alone.
+// Without TLS_KEY it speaks plain HTTP, for use behind a proxy with TLS. Ctrl-C unsubscribes; SIGTERM keeps the subscription.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,12 +10,12 @@ import { buffer } from 'node:stream/consumers';
 
 const [topic = ''] = process.argv.slice(2);
 const { CALLBACK = '', PORT = '8080', TLS_KEY = '', TLS_CERT = '', LEASE_SECONDS = '864000' } = process.env;
-/** A fixed one holds over restarts; with a new one, what comes before the renewal is refused, and so comes again. */
+/** Set one, so that it survives restarts: after a new random one, deliveries are refused until the subscription is renewed. */
 const { SECRET = randomBytes(32).toString('hex') } = process.env;
 if (!URL.canParse(topic) || !CALLBACK.startsWith('https:')) throw new Error('CALLBACK=<https address> node receiver.ts <topic>');
 const callback = new URL(CALLBACK);
 const ASK_AGAIN_MS = 60_000;
-/** The hub asks back at once, or when it comes back from the dead. */
+/** The hub asks back at once, or after its restart if it was stopped in between. */
 const CONFIRM_WITHIN_MS = 5 * 60_000;
 
 let wanted: 'subscribe' | 'unsubscribe' = 'subscribe';
@@ -22,12 +23,12 @@ let askedAt = Number.NEGATIVE_INFINITY;
 let timer: NodeJS.Timeout | undefined;
 const taken = new Set<string>();
 
-/** Yours to replace: what shall happen with a new version of the topic. It may come again after a restart. */
+/** Replace this with what you do with a new version of the topic. After a restart, a version may come again. */
 function onContent(content: Buffer, etag: string): void {
   tell('content', { etag, bytes: content.length });
 }
 
-/** Asks the hub that the topic names; unless the hub asks back meanwhile, again in a minute. */
+/** Sends a request to the hub that the topic names. Repeats it after a minute, unless the hub has asked back by then. */
 async function ask(): Promise<void> {
   askIn(ASK_AGAIN_MS);
   try {
@@ -55,14 +56,14 @@ function askIn(ms: number): void {
 }
 
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // Only the hub knows this address.
+  // The callback's address is a secret between this program and the hub.
   if (!request.url?.startsWith(callback.pathname + callback.search)) response.writeHead(404).end();
   else if (request.method === 'GET') confirm(new URL(request.url, callback).searchParams, response);
   else if (request.method === 'POST') response.writeHead(take(request.headers, await buffer(request))).end();
   else response.writeHead(405, { Allow: 'GET, POST' }).end();
 }
 
-/** Says yes to what was asked for lately, and to nothing else. */
+/** Confirms a request that this program made within the last minutes, and no other. */
 function confirm(query: URLSearchParams, response: ServerResponse): void {
   const [mode, reason] = [query.get('hub.mode'), query.get('hub.reason')];
   if (query.get('hub.topic') !== topic) return void response.writeHead(404).end();
@@ -80,12 +81,12 @@ function confirm(query: URLSearchParams, response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'text/plain' }).end(query.get('hub.challenge'));
 }
 
-/** Ends when what is under way is answered. */
+/** Ends the program when all open requests are answered. */
 function leave(): void {
   server.close(() => process.exit());
 }
 
-/** Takes a delivery and gives the status to answer with; what takes long is better done after the answer. */
+/** Takes a delivery and gives the status to answer with. Do slow work only after the answer. */
 function take(headers: IncomingMessage['headers'], content: Buffer): number {
   if (wanted === 'unsubscribe' || linkOf(headers.link, 'self') !== topic) return 410;
   if (!isSigned(content, String(headers['x-hub-signature']))) return 403;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkFolder } from '../../src/astro/load-site.ts';
+import { checkContentFolder } from '../../src/astro/content-folder.ts';
 import type { FileTexts } from '../../src/authoring/files/file-texts.ts';
 import { shownPath } from '../../src/authoring/files/read-folder.ts';
 import type { FileText } from '../../src/authoring/files/read-text-file.ts';
@@ -31,7 +31,7 @@ interface Check {
  * Reads the content, and returns its mistakes and whatever else looks odd. Throws a `SettingsError` if the folder is not there.
  */
 export async function checkContent({ settings, now, last, textOf }: Check): Promise<Report> {
-  await checkFolder(settings.contentDirectory);
+  await checkContentFolder(settings.contentDirectory);
   const parts = await readParts(settings.contentDirectory);
   const { drafts, published, waiting } = parts.reviews;
   const warnings = [

@@ -10,6 +10,7 @@ import { publishedIds } from '../check/last-reviews.ts';
 import { apply } from '../reviews/support/apply.ts';
 import { todayOf } from '../reviews/support/content.ts';
 import { METHOD_LABELS } from '../reviews/support/methods.ts';
+import { contentFolder } from '../support/content-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { shop } from '../support/project.ts';
 import { Refusal, refuse } from '../support/run.ts';
@@ -27,7 +28,8 @@ const PATIENCE_MS = 2000;
  * reach them.
  */
 export async function serveForms(port: number): Promise<number> {
-  const { contentDirectory, baseUrl } = readBuildSettings(process.env);
+  const { baseUrl } = readBuildSettings(process.env);
+  const contentDirectory = await contentFolder();
   const problem = await mistakes(contentDirectory);
   if (problem !== undefined) return refuse(problem);
   const decap = await installDecap(console.error);

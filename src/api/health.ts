@@ -7,13 +7,13 @@ export function answerHealth(): Answer {
 
 interface Needs {
   readonly isStopping: boolean;
-  /** What is wrong with the publication, in words for everybody. */
+  /** What is wrong with the publication, in words that anybody may read; `undefined` if nothing is. */
   readonly publicationProblem: string | undefined;
   /** Finds whether the hub's store answers. */
   hubProblem(): Promise<string | undefined>;
 }
 
-/** `GET /readyz`: all that the service needs answers, what it serves is sound and the newest, and it is not shutting down. */
+/** `GET /readyz`: the hub's store answers, the publication is sound and the newest, and the service is not shutting down. */
 export async function answerReadiness({ isStopping, publicationProblem, hubProblem }: Needs): Promise<Answer> {
   if (isStopping) return errorAnswer(503, 'shutting down');
   if (publicationProblem !== undefined) return errorAnswer(503, publicationProblem);

@@ -28,10 +28,10 @@ export function browserModule({ fileName, source }: BrowserModule): AstroIntegra
   };
 }
 
-/** Stands at the end of a module's id and marks the copy that belongs to this script alone. */
+/** The end of a module's id, which marks the copy of the module that belongs to this script alone. */
 const OWN = '?stand-alone';
 
-/** Makes of a module a file that imports nothing. What it shares with the scripts of the pages is copied into it. */
+/** Makes a file that imports nothing out of a module. Code that it shares with the scripts of the pages is copied into it. */
 function standAlone(fileName: string, source: string): Plugin {
   return {
     name: 'stand-alone',

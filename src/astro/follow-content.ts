@@ -1,10 +1,10 @@
 import { resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
-/** An import writes many files one after the other: that is one change. In ms; a change is to be seen within a second. */
+/** How long to wait for further changes, in ms: an import of many files is one change. A change is to be seen within a second. */
 const PAUSE_MS = 150;
 
-/** Calls back when files of the content folder have changed, and no other has for a moment. */
+/** Calls `onChange` when files of the content folder have changed, and no other has for a moment. */
 export function followContent({ watcher }: Pick<ViteDevServer, 'watcher'>, directory: string, onChange: () => void): void {
   const content = resolve(directory);
   watcher.add(content);

@@ -5,7 +5,7 @@ import { readBuildSettings } from '../settings.ts';
 import { followContent } from './follow-content.ts';
 import { servePublic } from './serve-public.ts';
 
-/** Lets the dev server follow the content folder: a page shows the files as they are, and the browser reloads when they change. */
+/** Lets the dev server follow the content folder: pages show the files as they are, and browsers reload when they change. */
 export function liveContent(): AstroIntegration {
   let isDevServer = false;
   return {
@@ -18,14 +18,14 @@ export function liveContent(): AstroIntegration {
           pattern: '/photos/[name]',
           entrypoint: fileURLToPath(new URL('routes/photo-route.ts', import.meta.url)),
         });
-        // A file in `public/` goes before a route.
+        // A file in `public/` takes precedence over these routes.
         for (const pattern of ['/brand/[name]', '/theme.css', '/favicon.svg'])
           injectRoute({ pattern, entrypoint: fileURLToPath(new URL('routes/brand-route.ts', import.meta.url)) });
-        // A build beside it would fill the terminal with the names of the files that it writes.
+        // Otherwise a build at the same time would fill the terminal with the names of the files that it writes.
         updateConfig({ vite: { server: { watch: { ignored: ['**/.build/**', '**/dist/**'] } } } });
       },
       'astro:route:setup'({ route }) {
-        // Astro keeps what `getStaticPaths` gave it until the page's own code changes.
+        // Rendered on demand, because Astro keeps the result of `getStaticPaths` until the page's own code changes.
         if (isDevServer && route.component.includes('[')) route.prerender = false;
       },
       'astro:server:setup'({ server }) {

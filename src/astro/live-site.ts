@@ -2,7 +2,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Loading, type LoadSettings, loadSite } from './load-site.ts';
 
-/** One place for the whole process: this module is loaded twice, by the dev server's own parts and by what renders its pages. */
+/**
+ * The key of one slot for the whole process: this module is loaded twice, by the dev server's own parts and by its page renderer.
+ */
 const SLOT = Symbol.for('verified-reviews.live-site');
 const slot = globalThis as { [SLOT]?: { readonly state: string; readonly loading: Loading } | undefined };
 
@@ -27,7 +29,7 @@ async function stateOf(directory: string): Promise<string> {
   return (await Promise.all(files.flat().map(describe))).join('\n');
 }
 
-/** A folder that cannot be listed counts as empty. Why it cannot is said when the content is read. */
+/** A folder that cannot be listed counts as empty. The reason is reported when the content is read. */
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.sort().map((name) => join(folder, name));

@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import { describeFileError } from '../authoring/files/file-error.ts';
 import { photoName } from '../authoring/own/picture-sizes.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
 import { readContent } from '../authoring/read-content.ts';
@@ -16,7 +14,8 @@ import type { Notice } from '../reviews/schemas/own-page.ts';
 import { type AuthoredReview, photoFile } from '../reviews/schemas/review.ts';
 import { dayIn } from '../reviews/schemas/time-zone.ts';
 import { smallPhotoName } from '../reviews/small-photo.ts';
-import { type BuildSettings, SettingsError } from '../settings.ts';
+import type { BuildSettings } from '../settings.ts';
+import { checkContentFolder } from './content-folder.ts';
 
 export interface Loaded {
   readonly site: Site;
@@ -24,7 +23,7 @@ export interface Loaded {
   readonly photos: readonly string[];
   /** The files of the brand: its style, logo and photo. */
   readonly brandFiles: readonly BrandFile[];
-  /** Other names of technicians, services and areas. Not published: the build puts them where the server finds them. */
+  /** Other names of technicians, services and areas. They are not published: the build puts them into the pack for the server. */
   readonly aliases: Aliases;
   /** The reviews that wait for a verification. */
   readonly waiting: readonly Source[];
@@ -32,16 +31,16 @@ export interface Loaded {
 
 export type LoadSettings = Pick<BuildSettings, 'baseUrl' | 'hubUrl' | 'hasServer' | 'contentDirectory'> &
   Partial<Pick<BuildSettings, 'buildDate'>>;
-/** All that is published of the content now, or why nothing can be. */
+/** All that is published of the content now, or the problems that prevent it. */
 export type Loading = Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }>;
 
 /**
- * Reads the editors' files and makes of them all that is published; `finderOf`, if given, makes the finder that reads the reviews.
- * Throws a `SettingsError` if the folder is not there.
+ * Reads the editors' files and makes everything that is published from them. `finderOf`, if given, makes the finder that reads
+ * the reviews. Throws a `SettingsError` if the folder is not there.
  */
 export async function loadSite(settings: LoadSettings, finderOf?: (input: FinderInput) => Finder): Loading {
   const { baseUrl, hubUrl, hasServer, contentDirectory, buildDate } = settings;
-  await checkFolder(contentDirectory);
+  await checkContentFolder(contentDirectory);
   const read = await readContent(contentDirectory);
   if (!read.ok) return read;
   const catalog = createCatalog(read.content, baseUrl);
@@ -64,22 +63,12 @@ export async function loadSite(settings: LoadSettings, finderOf?: (input: Finder
   };
 }
 
-/** Throws a `SettingsError` where the content folder is not there. */
-export async function checkFolder(contentDirectory: string): Promise<void> {
-  const problem = await stat(contentDirectory).then(
-    (status) => (status.isDirectory() ? undefined : 'is not a folder'),
-    (error) => describeFileError(error),
-  );
-  if (problem !== undefined)
-    throw new SettingsError(`wrong settings: CONTENT_DIR=${JSON.stringify(contentDirectory)}: ${problem}`);
-}
-
 /** A notice is not shown after its last day. */
 function shownOn(today: CalendarDate, notice: Notice | undefined): Notice | undefined {
   return notice?.until !== undefined && notice.until < today ? undefined : notice;
 }
 
-/** That these files exist was checked when the content was read. */
+/** The names of the files in `photos/` that reviews show. Reading the content has checked that these files exist. */
 function photosOf(reviews: readonly AuthoredReview[]): string[] {
   const files = reviews.flatMap(({ photos = [] }) => photos.map(({ url }) => photoFile(url)));
   return [...new Set(files.filter((name) => name !== undefined))];

@@ -37,12 +37,12 @@ export function ownServer(): AstroIntegration {
             },
           });
       },
-      // Nothing is rendered while the code is bundled: the renderer is kept, and builds use it as long as the code stays.
+      // Nothing is rendered while the code is bundled. The renderer is kept, and builds use it until the code changes.
       'astro:build:start': ({ setPrerenderer }) => {
         setPrerenderer({ name: 'later', getStaticPaths: async () => [], render: async () => new Response(null) });
       },
       'astro:build:generated': async ({ dir }) => {
-        // Its styles and scripts go to the client folder.
+        // The renderer's styles and scripts go to the client folder.
         const filter = (source: string) => basename(source) !== '_astro';
         await cp(new URL('../server/.prerender/', dir), new URL('../renderer/', dir), { recursive: true, filter });
       },
@@ -56,7 +56,7 @@ export function ownServer(): AstroIntegration {
   };
 }
 
-/** The program that renders pages; Astro looks for a name that begins like this. */
+/** The file name of the program that renders pages. Astro looks for a name that begins like this. */
 const RENDERER = 'prerender-entry.mjs';
 
 /** Builds another program beside the server. It is a part of the same build, so that the two share what both import. */
@@ -65,15 +65,15 @@ function entryBeside(fileName: string, id: string): Plugin {
     name: 'entry-beside',
     applyToEnvironment: ({ name }) => name === 'ssr',
     buildStart() {
-      // Without `strict` the shared code could end up in this program's file, and the server would run the program by importing it.
+      // Without `strict` the shared code could end up in this program's file. The server would run the program by importing it.
       this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
     },
   };
 }
 
 /**
- * The server has all packages in it and so runs alone. What renders the pages has our own module as its entry, and finds only those
- * packages where they are installed that hold more than code. `public/` is left to the build.
+ * The server contains all its packages and so runs alone. The renderer has our own module as its entry, and contains all packages
+ * but `UNBUNDLED`, which it finds where they are installed. `public/` is left to our own build.
  */
 function ownEntries(input: string): Plugin {
   return {
@@ -87,7 +87,7 @@ function ownEntries(input: string): Plugin {
   };
 }
 
-/** Leaves out what Astro adds for a server of its own, which no program here imports. */
+/** Leaves out the chunks that Astro adds for its own server and that no program here imports. */
 function onlyReached(programs: readonly string[]): Plugin {
   return {
     name: 'only-reached',
@@ -95,7 +95,7 @@ function onlyReached(programs: readonly string[]): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     generateBundle(_, bundle) {
       const reached = new Set(programs);
-      // A set that grows is walked to its end.
+      // The loop also visits the names that it adds to the set.
       for (const name of reached) {
         const chunk = bundle[name];
         if (chunk?.type === 'chunk') for (const next of [...chunk.imports, ...chunk.dynamicImports]) reached.add(next);

@@ -4,18 +4,18 @@ import type { Site } from '../representations/site.ts';
 
 /** A file that a route makes. */
 export interface Rendered extends Output {
-  /** Absent where search engines are not told of it. */
+  /** Its entry in the site map; absent where it has none. */
   readonly page?: MappedPage | undefined;
 }
 
 export interface RenderOptions {
   /** The SVG that the icons are painted from. */
   readonly icon: string;
-  /** Whether the pages are for who works on the content. */
+  /** Whether the pages are for people who work on the content. */
   readonly isPreview: boolean;
 }
 
-/** The program that renders the pages, as it is bundled. */
+/** The bundled program that renders the pages. */
 export interface Renderer {
   outputsOf(site: Site, options: RenderOptions): Rendered[];
 }

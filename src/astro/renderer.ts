@@ -11,7 +11,7 @@ import { provideSite } from './site.ts';
 
 type AstroApp = ReturnType<typeof createApp>;
 
-/** All that the routes make of the site. */
+/** Gives all files that the routes make of the site. */
 export function outputsOf(site: Site, options: RenderOptions): Rendered[] {
   provideSite(site);
   const app = appBelow(new URL(site.baseUrl).pathname);
@@ -21,10 +21,13 @@ export function outputsOf(site: Site, options: RenderOptions): Rendered[] {
   return prerendered.flatMap((route) => paramsOf(route, site).map((params) => outputOf(making, route, params)));
 }
 
-/** Renders for an address with this path. The code is bundled for no address, and all apps share one manifest. */
+/**
+ * Makes an app that renders for an address with this path. The bundle is made for no address, so the path is set in the manifest,
+ * which all apps share.
+ */
 function appBelow(path: string): AstroApp {
   Object.assign(createApp().manifest, { base: path });
-  // As a stream, a page that fails would be an answer that ends early.
+  // If answers were streamed, a page that fails would give an answer that ends early.
   return createApp({ streaming: false });
 }
 
@@ -65,13 +68,15 @@ function mappedPage(path: string, { locals }: PageSource, baseUrl: string): Mapp
   return locals.reviewPage ? { url, lastmod: newestDateOf(locals.reviewPage.review) } : { url };
 }
 
-/** The end of the last page that was rendered. */
+/** Resolves when the last page that was begun has been rendered. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** One page after another: side by side none would be done earlier, and Astro would find the paths of a route many times. */
+/**
+ * Renders one page after another: in parallel none would be done earlier, and Astro would find the paths of a route many times.
+ */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = turn.then(work);
-  // A page that fails ends a build; in a dev server the others are shown.
+  // A page that fails ends a build, but a dev server shows the others.
   turn = done.catch(() => undefined);
   return done;
 }

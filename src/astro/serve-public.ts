@@ -5,10 +5,10 @@ import { listPublic } from '../authoring/files/list-public.ts';
 import { parseTarget, pathBelow } from '../http/request-target.ts';
 import { mediaTypeOf, publicPath } from '../publication/files.ts';
 
-/** Serves the files of the content's `public/` in the dev server, as they are now and before all that it would make. */
+/** Serves the files of the content's `public/` in the dev server, as they are now. They take precedence over everything else. */
 export function servePublic(folder: string, base: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    // Vite takes the base off before anybody else sees the address.
+    // Vite removes the base from `url` before other handlers see it.
     const target = parseTarget(request.originalUrl ?? request.url ?? '/');
     const path = target && pathBelow(base.replace(/\/$/, ''), target.path);
     find(folder, path).then((name) => {

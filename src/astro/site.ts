@@ -13,7 +13,7 @@ export function provideSite(site: Site): void {
 export async function getSite(): Promise<Site> {
   if (provided) return provided;
   if (!import.meta.env.DEV) throw new Error('the build hands over its site before a page is rendered: run `npm run build`');
-  // Imported late, and only here: all that reads and analyses content comes with it, which a finished build never needs.
+  // Imported late, and only here: it brings all the code that reads and analyses content, which a finished build never needs.
   const { liveSite } = await import('./live-site.ts');
   const loaded = await liveSite(readBuildSettings(process.env));
   if (!loaded.ok) throw new Error(`the content has mistakes:\n${loaded.problems.map(formatProblem).join('\n')}`);

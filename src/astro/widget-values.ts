@@ -4,7 +4,7 @@ import type { Site } from '../representations/site.ts';
 import { widgetWords } from '../representations/text/widget-words.ts';
 import type { Catalog } from '../reviews/catalog.ts';
 
-/** What stands in the bundled widget for what it is told of a site (`src/env.d.ts`): one bundle serves all sites. */
+/** Placeholders in the bundled widget for the values of a site (`src/env.d.ts`): one bundle serves all sites. */
 export const PLACES = { SEARCH_PATH: '__SEARCH_PATH__', ACCENT: '__ACCENT__', WORDS: '__WORDS__' } as const;
 
 type Values = Readonly<Record<keyof typeof PLACES, string>>;
@@ -13,7 +13,7 @@ interface Told extends Pick<Site, 'hasServer' | 'brand'> {
   readonly catalog: Pick<Catalog, 'language' | 'words'>;
 }
 
-/** What the widget of a site is told, as JavaScript. */
+/** The values for the widget of a site, as JavaScript. */
 export function widgetValues({ hasServer, brand, catalog }: Told): Values {
   const palette = themePalette(brand.theme);
   return {
@@ -23,13 +23,13 @@ export function widgetValues({ hasServer, brand, catalog }: Told): Values {
   };
 }
 
-/** The bundled widget with the values in their places. */
+/** The bundled widget with the values in place of the placeholders. */
 export function widgetFor(site: Told, bundle: string): string {
   const values = Object.entries(widgetValues(site)) as [keyof Values, string][];
   return values.reduce((code, [name, value]) => code.replaceAll(PLACES[name], () => value), bundle);
 }
 
-/** Values or places as Vite defines them. */
+/** Values or placeholders in the form of Vite's `define`. */
 export function definitionsOf(values: Values): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, code]) => [`import.meta.env.${name}`, code]));
 }

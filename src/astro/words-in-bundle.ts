@@ -5,14 +5,14 @@ import { readWordFile, readWordFolder } from '../insights/words/word-file.ts';
 const READERS: Readonly<Record<string, (url: URL) => unknown>> = { readWordFile, readWordFolder };
 const CALL = /\b(readWordFile|readWordFolder)\(new URL\('([\w./-]+)', import\.meta\.url\)\)/g;
 
-/** Puts what a module reads of the files beside it into the bundle, in place of the call: a bundle stands where they are not. */
+/** Replaces each call that reads files beside a module with what it would read, because these files are not beside a bundle. */
 export function wordsInBundle(): Plugin {
   return {
     name: 'words-in-bundle',
     enforce: 'pre',
     transform: {
       filter: { code: CALL },
-      // Each call stays on its line, so the places of a source map stay right.
+      // No line is added or removed, so the positions of a source map stay right.
       handler: (code, id) => ({ code: withWords(code, pathToFileURL(id)), map: null }),
     },
   };

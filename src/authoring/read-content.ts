@@ -42,7 +42,7 @@ interface OtherContent {
   readonly photoNames: ReadonlySet<string>;
   readonly ownPages: readonly OwnPage[];
   readonly notice: CheckedNotice | undefined;
-  /** What stands in the place of the interface's words. */
+  /** The business's own words, in place of those of the interface. */
   readonly words: OwnWords;
 }
 
@@ -55,7 +55,7 @@ interface ContentRead extends OtherContent {
 
 type ReadResult = ({ ok: true } & ContentRead) | { ok: false; problems: readonly Problem[] };
 
-/** Reads and checks the content folder, for somebody who needs all of it without a mistake. */
+/** Reads and checks the content folder, for a caller that needs all of it without mistakes. */
 export async function readContent(directory: string): Promise<ReadResult> {
   const { business: about, businessSource, reviews, problems, ...rest } = await readParts(directory);
   if (problems.length > 0 || about === undefined) return { ok: false, problems };
@@ -70,10 +70,10 @@ export async function readContent(directory: string): Promise<ReadResult> {
   };
 }
 
-/** What is without mistakes in a content folder, and the mistakes of the rest, sorted. */
+/** The parts of a content folder that have no mistakes, and the mistakes of the rest, sorted. */
 export interface ContentParts extends OtherContent {
   readonly business: CheckedBusiness | undefined;
-  /** Where each of its values stands. */
+  /** Gives the positions of its values. */
   readonly businessSource: Source | undefined;
   readonly reviews: Pick<CheckedReviews, 'drafts' | 'published' | 'waiting'>;
   readonly problems: readonly Problem[];
@@ -107,7 +107,7 @@ export async function readParts(directory: string): Promise<ContentParts> {
   if (folder === undefined) return nothing(read.problems);
   const sourceOf = (name: FileName): Read<Source> => readOn(folder.textOf(name), readYamlFile);
   const businessSource = sourceOf('business.yaml');
-  // Of a format that is not known, no other mistake would be true.
+  // In an unknown format no other problem would be reliable.
   const format = checkSources(businessSource, checkFormat);
   if (businessSource.problems.length === 0 && format.problems.length > 0) return nothing(format.problems);
 

@@ -10,7 +10,7 @@ export interface BrandPicture extends Size {
 }
 
 export interface Logo extends BrandPicture {
-  /** On which pages it cannot be seen by itself, and stands on a plate of the other ground. */
+  /** The pages on which the logo could not be seen by itself, so that it stands on a plate in the colour of the other pages. */
   readonly plate?: 'light' | 'dark' | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface BrandPhoto extends Size {
   readonly widths: readonly number[];
 }
 
-/** How a business looks. What it does not say is as in src/styles/ground/tokens.css. */
+/** How a business looks. Whatever is missing is as in src/styles/ground/tokens.css. */
 export interface Brand {
   readonly theme: Theme;
   readonly logo?: Logo | undefined;
@@ -31,7 +31,7 @@ export interface Brand {
   readonly photo?: BrandPhoto | undefined;
 }
 
-/** A picture as pages show it: what it contains is a file of its own, so that another content makes no page anew. */
+/** A picture as pages show it. Its content is a file of its own, so that no page is made anew when only the content changes. */
 type Shown<Picture extends BrandPicture> = Omit<Picture, 'content'>;
 
 /** What pages show of a brand. */
@@ -48,10 +48,10 @@ function shown<Picture extends BrandPicture>({ content: _, ...picture }: Picture
   return picture;
 }
 
-/** The looks of a business that says nothing of them. */
+/** The looks of a business without a brand. */
 export const NO_BRAND: Brand = { theme: {} };
 
-/** Where a photo is in one of its widths. */
+/** The path of a photo in one of its widths. */
 export function photoPath(width: number, format: 'avif' | 'jpg'): string {
   return `/brand/photo-${width}.${format}`;
 }

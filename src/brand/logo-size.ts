@@ -1,27 +1,27 @@
 import type { Size } from '../reviews/small-photo.ts';
 
-/** In pixels: the room that a page's head has for a logo; a phone of 320 pixels has as much. */
+/** In pixels: how wide a logo in a page's head may be; a phone of 320 pixels has room for that, too. */
 const WIDEST = 288;
 
-/** The heights of logos that are wider than twice their height, that are not, and that are taller than wide. */
+/** In pixels, the greatest heights of logos: more than twice as wide as high; less wide or square; taller than wide. */
 const [WIDE, SQUARE, TALL] = [40, 48, 60];
 
-/** How large a logo stands in the head of a page: none is drawn larger than its pixels. */
+/** The size of a logo in the head of a page; no logo is drawn larger than its pixels. */
 export function logoSize({ width, height }: Size): Size {
   const most = hasRoomForName({ width, height }) ? WIDE : width >= height ? SQUARE : TALL;
   const scale = Math.min(1, WIDEST / width, most / height);
   return { width: Math.max(1, Math.round(scale * width)), height: Math.max(1, Math.round(scale * height)) };
 }
 
-/** Whether a logo can hold a name that is read in the head of a page: a square or a tall one is a mark there. */
+/** Whether a logo is wide enough to hold a name that can be read in the head of a page. */
 export function hasRoomForName({ width, height }: Size): boolean {
   return width > 2 * height;
 }
 
-/** How many times a logo may be as wide as high, and as high as wide, before it is a line in the head of a page. */
+/** The greatest ratios of width to height and of height to width; beyond them a logo is a mere line in the head of a page. */
 const [MOST_WIDE, MOST_TALL] = [8, 2];
 
-/** What is wrong with the shape of a logo, where it is a line in the head of a page. */
+/** What is wrong with the shape of a logo that is a mere line in the head of a page; `undefined` for any other. */
 export function logoShapeNote({ width, height }: Size): string | undefined {
   const size = logoSize({ width, height });
   const times = (ratio: number) => ratio.toFixed(1).replace(/\.0$/, '');

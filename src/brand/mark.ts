@@ -1,6 +1,6 @@
 import type { Brand, BrandPicture } from './brand.ts';
 
-/** A picture of more than this shape cannot be read in a square. */
+/** A picture with a greater ratio of its sides cannot be made out in a square. */
 const WIDEST = 2;
 
 /** The picture that stands for the business in a small square: the icon, or a logo that is not too wide or tall for that. */

@@ -2,16 +2,16 @@ import { contrast } from './colour/contrast.ts';
 import { nearestColour } from './colour/nearest-colour.ts';
 import { fromOklch, toOklch } from './colour/oklch.ts';
 
-/** The colours that an accent makes on pages of one mode; the names are those of src/styles/ground/tokens.css. */
+/** The colours that are made of an accent, for pages of one mode; the names are those of src/styles/ground/tokens.css. */
 interface Accent {
   /** Texts, links and marks. */
   readonly accent: string;
   readonly accentSoft: string;
   /** The ground of buttons: the owner's colour, whatever it is. */
   readonly accentFill: string;
-  /** Their border. */
+  /** The border of buttons. */
   readonly accentEdge: string;
-  /** The letters on that ground. */
+  /** The letters on buttons. */
   readonly onAccent: string;
 }
 
@@ -22,13 +22,13 @@ export interface Palette {
 
 export type Mode = keyof Palette;
 
-/** What an accent stands on: `--ground` and `--surface` of src/styles/ground/tokens.css. */
+/** The grounds of an accent: `--ground` and `--surface` of src/styles/ground/tokens.css. */
 export const GROUNDS = {
   light: { ground: '#fbfaf6', surface: '#ffffff' },
   dark: { ground: '#12171a', surface: '#1a2125' },
 } as const satisfies Record<Mode, object>;
 
-/** For texts (WCAG 2.2, 1.4.3), and for what is seen at its edge alone (1.4.11). */
+/** The least contrast of texts (WCAG 2.2, 1.4.3), and of shapes that are seen only by their edge (1.4.11). */
 const [TEXT, EDGE] = [4.5, 3];
 
 /** The colours of a theme. Without an accent for dark pages, it is made from the one for light pages. */
@@ -60,7 +60,7 @@ function softOf(accent: string, mode: Mode): string {
   return fromOklch({ lightness: 0.3, chroma: Math.min(0.35 * chroma, 0.045), hue });
 }
 
-/** On light pages white letters where they can be read, on dark ones those in a deep tone. Black or white can be read on every colour. */
+/** On light pages white letters, on dark ones a deep tone; if that is unreadable, the other of the two; else black. */
 function lettersOn(fill: string, mode: Mode): string {
   const { chroma, hue } = toOklch(fill);
   const deep = fromOklch({ lightness: 0.24, chroma: Math.min(0.3 * chroma, 0.04), hue });
@@ -81,7 +81,7 @@ interface UnreadPair {
   readonly ground: string;
 }
 
-/** The first ground of a text in the accent that it cannot be read on. */
+/** The first ground on which a text in the accent cannot be read. */
 function unreadPair(accent: string, mode: Mode, soft = softOf(accent, mode)): UnreadPair | undefined {
   const { ground, surface } = GROUNDS[mode];
   return [
@@ -93,7 +93,7 @@ function unreadPair(accent: string, mode: Mode, soft = softOf(accent, mode)): Un
     .find(({ ratio }) => ratio < TEXT);
 }
 
-/** Where texts cannot have an accent, why not, and the nearest colour, which they have in its place. */
+/** Says why texts cannot have an accent, and which nearest colour they have in its place; `undefined` if they can. */
 export function textColourNote(accent: string, mode: Mode): string | undefined {
   const unread = unreadPair(accent, mode);
   if (unread === undefined) return undefined;
@@ -101,7 +101,7 @@ export function textColourNote(accent: string, mode: Mode): string | undefined {
   return `has a contrast of ${downTo2(unread.ratio)}:1 ${unread.ground}; texts need 4.5:1, and have the nearest colour that reaches it, "${near}"`;
 }
 
-/** Never up: 4.499 is not enough. */
+/** Rounds down: 4.499 is not enough, and must not look like 4.50. */
 function downTo2(ratio: number): string {
   return (Math.floor(100 * ratio) / 100).toFixed(2);
 }

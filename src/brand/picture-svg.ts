@@ -16,7 +16,7 @@ export function pictureSvg({ content, ...size }: Pick<BrandPicture, 'content' | 
   return `<image ${place} href="data:image/${data}"/>`;
 }
 
-/** The attributes of SVG that say where a picture of this size is, as large as it fits into the box. */
+/** The attributes of SVG that place a picture of this size in the middle of the box, as large as fits. */
 export function placeIn(box: Box, { width, height }: Size): string {
   const scale = Math.min(box.width / width, box.height / height);
   const [w, h] = [scale * width, scale * height];

@@ -17,7 +17,7 @@ const RADII: Readonly<Record<NonNullable<Theme['radius']>, readonly string[]>> =
   large: ['--radius: 16px'],
 };
 
-/** The distances that groups keep; those within a line stay. */
+/** The distances between groups; those within a line stay the same. */
 const DENSITIES: Readonly<Record<NonNullable<Theme['density']>, readonly string[]>> = {
   compact: [
     '--space-4: 0.875rem',
@@ -29,14 +29,14 @@ const DENSITIES: Readonly<Record<NonNullable<Theme['density']>, readonly string[
   roomy: ['--space-4: 1.125rem', '--space-5: 1.875rem', '--space-6: 3rem', '--space-7: clamp(3.25rem, 2.5rem + 3.5vw, 5.5rem)'],
 };
 
-/** The colours of a theme that has some. */
+/** The colours of a theme; `undefined` if it sets none. */
 export function themePalette({ accent, accent_dark }: Theme): Palette | undefined {
   return accent === undefined ? undefined : paletteOf(accent, accent_dark);
 }
 
 /**
- * `/theme.css`: what a theme sets of the variables of src/styles/ground/tokens.css; empty where it sets none. `:root:root` goes before that
- * file's `:root`, whichever of the two is loaded first.
+ * `/theme.css`: the variables of src/styles/ground/tokens.css that a theme sets; empty if it sets none. `:root:root` has
+ * precedence over that file's `:root`, whichever of the two is loaded first.
  */
 export function themeCss(theme: Theme): string {
   const { type = 'classic', radius = 'small', density = 'regular' } = theme;

@@ -49,7 +49,7 @@ interface Operation {
 }
 
 /**
- * Takes the `Accept` parameters out of a description, and gives what each asks for by its path. OpenAPI says that such
+ * Takes the `Accept` parameters out of a description, and returns the value of each by its path. OpenAPI says that such
  * parameters are ignored (4.8.12.1), but the viewer would wait for somebody to fill them in.
  */
 function takeAccepted(paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>): ReadonlyMap<string, string> {

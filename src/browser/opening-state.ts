@@ -1,7 +1,7 @@
 import { dayIn, openState } from '../reviews/open-state.ts';
 import { type OpenStateWords, openStateText } from './opening-state/open-state-text.ts';
 
-/** What a place for the opening state is given, as JSON in its `data-opening`. */
+/** The data of an element that shows the opening state, as JSON in its `data-opening`. */
 export interface Opening {
   readonly hours: readonly string[];
   readonly timeZone: string;
@@ -9,7 +9,7 @@ export interface Opening {
   readonly words: OpenStateWords;
 }
 
-/** In milliseconds: a page may stay open past closing time. */
+/** In milliseconds: how often the state is shown anew, as a page may stay open past closing time. */
 const AGAIN = 30_000;
 
 function show(): void {

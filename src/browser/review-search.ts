@@ -16,7 +16,7 @@ import { searchedFor, waysOut, wayTo } from './review-search/ways-out.ts';
 const TYPING_PAUSE = 150;
 /** In ms: after so long the page says that it is searching. */
 const LONG = 500;
-/** In ms: where a reader is in the page is written down when they rest for so long. */
+/** In ms: the reader's place in the page is stored when they have not scrolled for so long. */
 const REST = 200;
 
 /** Where a reader was in the results: how many were shown, and how far down, in pixels. */
@@ -27,7 +27,7 @@ interface Place {
 
 startSearch();
 
-/** The search of the page with all reviews: the fields, the links and the address bar say the same, the results follow. */
+/** Starts the search of the page with all reviews. Fields, links and the address bar always agree, and the results follow. */
 function startSearch(): void {
   const form = document.querySelector('#review-search') as HTMLFormElement;
   const input = document.querySelector('#search-query') as HTMLInputElement;
@@ -55,7 +55,7 @@ function startSearch(): void {
     search.type();
   });
   order.addEventListener('change', search.sort);
-  // Somebody may have typed before this script was there.
+  // Somebody may have typed before this script was loaded.
   if (location.search === '' && input.value !== '') search.type();
   else search.restore();
 }
@@ -66,7 +66,7 @@ interface Search {
   type(): void;
   typeSoon(): void;
   sort(): void;
-  /** Takes what was chosen away again, or all of it, with the words. */
+  /** Chooses a value, or takes it away if it is chosen already. `undefined` takes away all values and the words. */
   choose(choice: Choice | undefined): void;
   /** Goes to all reviews of a choice, also to those without the words. */
   goTo(choice: Choice): void;
@@ -74,7 +74,7 @@ interface Search {
   restore(): void;
 }
 
-/** Keeps what is searched now, in the form and in the address, which brings it back after a reload and by the back button. */
+/** Keeps the current search in the form and in the address, so that a reload and the back button bring it back. */
 function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices: Choices, say: SearchWords): Search {
   const showChosen = createChosenView(document, say, choose);
   const showResults = createResults(order, choices, say, {
@@ -91,7 +91,7 @@ function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices
     if (location.search !== addressOf(fields)) restore();
   });
   addEventListener('scroll', keepPlaceSoon);
-  // The way to a review begins with a click.
+  // A click may lead to a review, so the place is stored before.
   document.addEventListener('click', keepPlace, { capture: true });
   return {
     type,
@@ -102,7 +102,7 @@ function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices
     restore,
   };
 
-  /** The fields with the words as they are now: somebody may choose before the pause that the search waits for. */
+  /** The fields with the words as they are now: somebody may choose something before the pause is over. */
   function typed(): SearchFields {
     return { ...fields, query: input.value.trim() };
   }
@@ -116,7 +116,7 @@ function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices
   }
 
   function onWayOut(to: SearchFields = NO_FIELDS): void {
-    // The button that was pressed goes away.
+    // The button that was pressed disappears, and with it the focus.
     input.focus({ preventScroll: true });
     go(to, 'push');
   }
@@ -151,7 +151,7 @@ function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices
     const address = addressOf(fields);
     if (address !== location.search) history.replaceState(place, '', location.pathname + address + location.hash);
     showFields();
-    // What is chosen comes together with the results, so that nothing moves in between.
+    // The chosen values are shown together with the results, so that nothing moves in between.
     void showResults(fields, shown).then(() => {
       showTakeable();
       // Somebody may have chosen something else by now.
@@ -170,15 +170,15 @@ function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices
     showChosen(choices.all.filter((choice) => isChosen(choice, fields)));
   }
 
-  /** Writes down where the reader is. */
+  /** Stores where the reader is. */
   function keepPlace(): void {
     stopKeeping();
-    // Else the back button has been pressed, and this place is of the page before.
+    // If not, the back button has been pressed, and this place belongs to the search before.
     if (addressOf(fields) === location.search) history.replaceState({ shown, top: scrollY } satisfies Place, '');
   }
 }
 
-/** What does something after a pause, which each call begins anew; and what calls it off. */
+/** Two functions: the first acts after a pause, which each call begins anew; the second calls that off. */
 function afterPause(ms: number, act: () => void): [begin: () => void, callOff: () => void] {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const callOff = () => clearTimeout(timer);
@@ -189,15 +189,15 @@ function afterPause(ms: number, act: () => void): [begin: () => void, callOff: (
   return [begin, callOff];
 }
 
-/** Shows what some fields find, or the page's own list where they filter nothing. */
+/** Shows what some fields find, or the page's own list if they filter nothing. */
 type ShowResults = (fields: SearchFields, limit: number, isMore?: boolean) => Promise<void>;
 
 interface ResultsCalls extends Pick<ResultsParts, 'onMore' | 'onWayOut'> {
-  /** Is called where the search has not the order that was asked for. */
+  /** Is called if the search does not have the order that was asked for. */
   onNoOrder(): void;
 }
 
-/** What is below the form. A later search takes the place of one that still runs. */
+/** Makes the results below the form. A later search replaces one that is still running. */
 function createResults(order: HTMLSelectElement, choices: Choices, say: SearchWords, calls: ResultsCalls): ShowResults {
   const findReviews = createFinder(say.base, say.searchPath);
   const findWords = createWordFinder(say, choices.all);
@@ -221,13 +221,13 @@ function createResults(order: HTMLSelectElement, choices: Choices, say: SearchWo
     if (signal.aborted) return;
     if (!found) return showList(say.failed);
     if (found.sortedBy) {
-      // A static host, which has not that order.
+      // A static host does not have that order.
       order.querySelector(`[value="${fields.sort}"]`)?.remove();
       return calls.onNoOrder();
     }
     choices.count(found.facets);
     showScore(found.facets?.rating);
-    // Nothing has no order.
+    // An empty result needs no order.
     order.hidden = found.total === 0;
     const chosen = choices.all.filter((choice) => isChosen(choice, fields));
     const search = searchedFor(fields, chosen, say);

@@ -8,7 +8,7 @@ const NAME = 'verified-reviews';
 
 /** The address of the site that the script came from, with a slash at its end. No other site is asked for anything. */
 const BASE_URL = new URL('./', import.meta.url.split('?')[0]).href;
-/** The path of the search below it; `undefined` on a static host alone (`STATIC=1`). */
+/** The path of the search below it; `undefined` on a static host (`STATIC=1`). */
 const { SEARCH_PATH, ACCENT, WORDS } = import.meta.env;
 
 // A sheet object, because the policy of the page around may forbid style elements.
@@ -64,7 +64,7 @@ class VerifiedReviews extends HTMLElement {
     return this.getAttribute('form');
   }
 
-  /** A rating alone is that of all reviews. */
+  /** A form with only the rating shows that of all reviews, and ignores filters. */
   #query(): URLSearchParams {
     return isRatingAlone(this.#form()) ? new URLSearchParams('limit=1') : queryOf(this);
   }

@@ -25,11 +25,11 @@ interface Frame extends TimeSpan {
 export interface AspectTrends {
   /** A small figure for each of the greatest changes, all on the same scales. */
   readonly changes: readonly { readonly aspect: AspectInsight; readonly figure: Figure }[];
-  /** What is to be said of all other aspects, and of all where none has changed. */
+  /** The sentence about all other aspects, or about all aspects if none has changed. */
   readonly rest: string;
 }
 
-/** `undefined` where no aspect is spoken of often enough, at two times, to tell. */
+/** `undefined` if no aspect has enough mentions in two periods to compare them. */
 export function aspectTrends(said: Said, locale: Locale): AspectTrends | undefined {
   const all = praiseSeries(said);
   if (all.length === 0) return undefined;

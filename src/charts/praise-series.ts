@@ -9,20 +9,20 @@ import type { Point } from './series.ts';
 /** A point of fewer mentions would show chance alone. */
 const FEWEST_MENTIONS = 5;
 
-/** Which part of the mentions of a period is praise. The period is named by its first quarter; `count` are the mentions. */
+/** The share of praise in the mentions of a period. `quarter` is its first quarter, and `count` the number of mentions. */
 export interface PraisePoint extends Point {
   readonly praised: number;
-  /** The reviews in which the mentions stand: one that speaks twice is one witness. */
+  /** How many reviews the mentions are in: a review with two mentions is one witness. */
   readonly witnesses: number;
 }
 
-/** How often an aspect was praised, from the oldest period to the newest. There are two at least. */
+/** How often an aspect was praised, from the oldest period to the newest, at least two of them. */
 export interface PraiseSeries {
   readonly aspect: AspectInsight;
-  /** Of periods with five mentions or more: by quarter unless most quarters have fewer, then by year. */
+  /** The points are of periods with five mentions or more: quarters, or years if most quarters have fewer mentions. */
   readonly period: Period;
   readonly points: readonly PraisePoint[];
-  /** The oldest and the newest year with five mentions; the quarters where there is one such year alone. */
+  /** The oldest and the newest year with five mentions or more; if there are not two such years, the quarters. */
   readonly ends: { readonly period: Period; readonly first: PraisePoint; readonly last: PraisePoint };
 }
 

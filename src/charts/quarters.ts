@@ -19,7 +19,7 @@ export function quarterName({ messages }: Locale, quarter: Quarter): string {
   return messages.charts.quarterOf(String((quarter % 4) + 1), String(yearOf(quarter)));
 }
 
-/** What a point of a series is of. */
+/** The length of the period that a point of a series covers. */
 export type Period = 'quarter' | 'year';
 
 /** The name of the quarter, or of the year in which it lies. */
@@ -32,7 +32,7 @@ export function yearOf(quarter: Quarter): number {
   return Math.floor(quarter / 4);
 }
 
-/** The labels of a time axis: one for each quarter if all have room, else one for each year, or for as many years as have room. */
+/** The labels of a time axis: one for each quarter if all have room, else one for each year, or for as many as have room. */
 export function quarterTicks({ first, last }: TimeSpan, width: number, locale: Locale): { quarter: Quarter; label: string }[] {
   const count = last - first + 1;
   const quarters = Array.from({ length: count }, (_, at) => first + at);

@@ -48,7 +48,7 @@ function describe(bars: readonly Bar[], locale: Locale): string {
   const low = bars.filter(({ stars }) => stars <= 2);
   const sum = (of: 'count' | 'share') => low.reduce((total, bar) => total + bar[of], 0);
   return [
-    // Of several with as many none is named.
+    // If several have the most reviews, none is named.
     ...(most.length > 1 ? [] : most).map(({ stars, count, share }) =>
       charts.distribution.most(rating.short(stars), locale.number(count), locale.percent(share)),
     ),

@@ -6,7 +6,7 @@ import { intervalMarks, levelMarks, seriesFrame, timeMarks } from './series-mark
 
 const HEIGHTS: Readonly<Record<Size, number>> = { narrow: 250, wide: 300 };
 
-/** Bars below the ratings show the numbers of reviews. On the scale of the ratings: where they begin, and how high the highest is. */
+/** Bars below the ratings show the numbers of reviews. In ratings: where the bars begin, and how high the highest is. */
 const BASE = -0.75;
 const HIGHEST_BAR = 0.9;
 

@@ -42,7 +42,7 @@ export function frameOf(rows: Rows, size: Size, { left, right }: { left: number;
   };
 }
 
-/** The names at the left edge. A name that is cut has the whole as its title. `indent` is the left margin that `frameOf` was given. */
+/** The names at the left edge. A cut name has the whole as its title. `indent` is the left margin that `frameOf` was given. */
 export function rowNames(names: readonly string[], { left, nameAt }: Rows, indent: number): Markish {
   return text(names, {
     text: (name: string) => name,

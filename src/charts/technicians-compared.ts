@@ -52,7 +52,7 @@ export function techniciansCompared(
   };
 }
 
-/** By name: an order by averages would tell more than their intervals bear. */
+/** Sorted by name, because an order by averages would say more than their intervals allow. */
 function ratedOf(technicians: Insights['entities']['technicians'], { tag }: Locale): Rated[] {
   const { compare } = new Intl.Collator(tag);
   return technicians
@@ -70,7 +70,7 @@ function mostReviewed(rated: readonly Rated[]): Rated[] {
   return rated.filter((one) => kept.has(one));
 }
 
-/** Which two differ most, where the intervals of any two do. */
+/** Says which two technicians differ most, if the intervals of any two do not overlap. */
 function describe(rated: readonly Rated[], locale: Locale): string {
   const { byName, overlap, apart } = locale.messages.charts.technicians;
   const [best] = rated.toSorted((a, b) => b.low - a.low);

@@ -70,7 +70,7 @@ export function descriptionOf(site: Site): Description {
   return readDescription(renderOpenApi(site));
 }
 
-/** Reads a description with the parameters, headers and answers that operations share in the place of their references. */
+/** Reads a description, and replaces references to shared parameters, headers and answers by what they refer to. */
 export function readDescription(text: string): Description {
   const document = JSON.parse(text);
   return { ...document, paths: withShared(document.paths, document.components) };

@@ -25,7 +25,7 @@ function fieldOf(name: string, { required, schema, description }: Header): Field
   return { name, required: required === true, schema, ...withMeaning(description) };
 }
 
-/** The rows of what an object holds; `entries[].url` is inside an object that has no name of its own. */
+/** The rows of an object's properties, also of those within objects without a name of their own: `entries[].url`. */
 export function objectFields(schema: Schema, prefix = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const name = prefix + key;

@@ -23,7 +23,7 @@ export function sharedHeaders(endpoints: readonly Endpoint[]): Headers {
 
 function shared(fields: readonly Field[]): Field[] {
   const first = firstOfEachName(fields).filter((field) => fields.some((other) => other !== field && other.name === field.name));
-  // Where they stand is said by the list's heading; which of them must be there differs.
+  // The list's heading says where they are sent; whether they are required is not the same for all operations.
   return first.map(({ in: _, ...field }) => ({ ...field, required: false }));
 }
 

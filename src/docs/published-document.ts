@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 
-/** What the documents call the site. */
+/** The site's address in the documents. */
 const SITE = 'https://reviews.example.com';
 
 export interface PublishedAt {
@@ -10,7 +10,7 @@ export interface PublishedAt {
   readonly hrefs: Readonly<Record<string, string>>;
 }
 
-/** A document of the repository, as HTML, fit for a page of the site: its addresses can be copied and its links answer. */
+/** The HTML of a document of the repository, fit for a page of the site: with the site's address, and links that work there. */
 export function publishedDocument(html: string, { baseUrl, hrefs }: PublishedAt): string {
   const { document } = parseHTML(`<html><body>${html}</body></html>`);
   for (const link of document.querySelectorAll('a[href]')) publishLink(link, hrefs);
@@ -19,7 +19,7 @@ export function publishedDocument(html: string, { baseUrl, hrefs }: PublishedAt)
   return document.body.innerHTML;
 }
 
-/** Gives a link its published address; of a link to something unpublished only the content stays. */
+/** Gives a link its published address; a link to something unpublished is replaced by its content. */
 function publishLink(link: Element, hrefs: PublishedAt['hrefs']): void {
   const href = link.getAttribute('href') ?? '';
   if (href.startsWith('#') || URL.canParse(href)) return;
@@ -29,7 +29,7 @@ function publishLink(link: Element, hrefs: PublishedAt['hrefs']): void {
   else link.setAttribute('href', published + fragment.join(''));
 }
 
-/** A table too wide for a screen is scrolled by itself, and so has to be within reach of a keyboard. */
+/** Lets a table that is too wide for a screen be scrolled by itself, also with the keyboard. */
 function wrap(table: Element): void {
   const container = table.ownerDocument.createElement('div');
   container.className = 'scroll';

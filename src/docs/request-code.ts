@@ -17,7 +17,7 @@ export function codeExamples(request: SampleRequest): CodeExample[] {
 }
 
 function curl({ url, headers, body, answer }: SampleRequest): string {
-  // An answer without a body has nothing to see but its head.
+  // Of an answer without a body, only the head can be shown.
   const option = answer === 'nothing' ? ' -i' : typeof answer === 'object' ? ` -o ${inShell(answer.file)}` : '';
   const lines = [`curl${option} ${inShell(url)}`];
   for (const [name, value] of Object.entries(headers)) lines.push(`-H ${inShell(`${name}: ${value}`)}`);
@@ -83,7 +83,7 @@ function pretty(value: Literal, spaces = 2): string {
   return JSON.stringify(value, null, spaces);
 }
 
-/** Not by a pattern: to those U+2028 within a text is a line's end. */
+/** Not by a regular expression, for which a line ends also at U+2028 within a text. */
 function indent(lines: string, by: string): string {
   return lines
     .split('\n')

@@ -8,7 +8,7 @@ export interface SampleRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: RequestBody;
-  /** What its success brings: JSON, text, no body, or bytes to keep in a file of this name. */
+  /** What a successful answer has: JSON, text, no body, or bytes to keep in a file of this name. */
   readonly answer: 'json' | 'text' | 'nothing' | { readonly file: string };
 }
 

@@ -1,12 +1,12 @@
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import type { Site } from '../representations/site.ts';
 
-/** What stands in the examples, by the name of the parameter or field. */
+/** The values in the examples, by the name of the parameter or field. */
 export interface SampleValues extends Readonly<Record<string, string>> {
   readonly limit: string;
 }
 
-/** Values that the site has, so that something is found. */
+/** Values that the site has, so that the sample requests find something. */
 export function sampleValues({ baseUrl, catalog: { reviews } }: Site): SampleValues {
   const [newest] = reviews;
   const { technicians, services } = (reviews.find(({ mentions }) => mentions.technicians.length > 0) ?? newest)?.mentions ?? {};

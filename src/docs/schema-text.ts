@@ -37,7 +37,7 @@ function range(low: number | undefined, high: number | undefined, unit = ''): st
   return high === undefined ? '' : `at most ${high}${unit}`;
 }
 
-/** A value that it may have, where its type does not name them all. */
+/** An example of a value, unless the type names all values. */
 export function exampleOf(schema: Schema): string | undefined {
   const example = 'const' in schema || schema.enum ? undefined : schema.examples?.[0];
   return example === undefined || typeof example === 'string' ? example : JSON.stringify(example);

@@ -6,7 +6,7 @@ import { formatProblem, type Problem } from '../authoring/problems/problem.ts';
 import { type Source, textAt } from '../authoring/source/source.ts';
 import { quote } from '../reviews/schemas/issues.ts';
 
-/** Where a review may be that is not among those of the content folder. */
+/** The parts of a content folder that tell why a review is not in it. */
 interface Surroundings {
   readonly directory: string;
   readonly reviews: readonly Source[];

@@ -15,8 +15,8 @@ import type { FileChange, Workspace } from './workspace.ts';
 const HEADER = '# Reviews that were taken out. None of this is published; an import does not bring them back.\n';
 
 /**
- * Prepares to take a review out: first a line in `removed.yaml`, then its file, or its line in a file of many. In this order, so that
- * a process that ends between the two has lost nothing.
+ * Prepares to take a review out: first an entry is added to `removed.yaml`, then the review's file is deleted, or its line in a
+ * file of many. In this order nothing is lost if the process ends between the two.
  */
 export async function planRemoval(
   workspace: Workspace,
@@ -46,7 +46,7 @@ function answersNaming(faq: Source, id: string): { file: string; line: number; c
   return undefined;
 }
 
-/** One more entry below those of `removed.yaml`. */
+/** Adds an entry at the end of `removed.yaml`. */
 async function planNote({ directory, removed }: Workspace, entry: RemovedReview): Promise<Read<FileChange>> {
   const path = join(directory, 'removed.yaml');
   const raw = await readFile(path, 'utf8').catch((error) => {
@@ -71,7 +71,7 @@ async function planDeletion(source: Source, id: string): Promise<FileChange> {
   return { file, path, before, after: after ?? '', content: after === undefined ? undefined : withOwnBreaks(raw, after) };
 }
 
-/** The text without the review; `undefined` where the file holds no other. */
+/** The text without the review; `undefined` if the file holds no other review. */
 function textWithout({ file, locator }: Source, text: string, id: string): string | undefined {
   if (extname(file) === '.csv') return removeFromCsv(text, id);
   if (extname(file) !== '.jsonl') return undefined;

@@ -17,7 +17,7 @@ import { changeReview } from './changes/change-review.ts';
 import { type NewReview, newReviewFile } from './changes/new-review-file.ts';
 import { withOwnBreaks } from './changes/raw-text.ts';
 
-/** The content folder as the commands see it that change it. Reviews with mistakes are in it as well, so that they can be mended. */
+/** The content folder, for the commands that change it. It includes reviews with mistakes, so that they can be mended. */
 export interface Workspace {
   readonly directory: string;
   readonly about: CheckedBusiness;
@@ -69,7 +69,7 @@ export interface FileChange {
   /** With `\n` for every line break, to be shown; empty for a new file. */
   readonly before: string;
   readonly after: string;
-  /** What is to be written, with the file's own line breaks; `undefined`: the file goes. */
+  /** What is to be written, with the file's own line breaks; `undefined` if the file is to be deleted. */
   readonly content: string | undefined;
 }
 
@@ -85,7 +85,7 @@ export function planNew(workspace: Workspace, review: NewReview): Read<FileChang
 /** What a changed text is checked against. */
 export type Against = Pick<Workspace, 'about' | 'photos'>;
 
-/** Prepares the change of fields of a review, and checks the review as it is then. Nothing is written. */
+/** Prepares the change of fields of a review, and checks the changed review. Nothing is written. */
 export async function planChange(against: Against, source: Source, changes: Changes): Promise<Read<FileChange>> {
   const { file } = source;
   const path = resolve(file);

@@ -1,7 +1,7 @@
 /** Bytes to send: in one piece, or in several where joining them would copy a lot. */
 export type Body = Uint8Array | readonly Uint8Array[];
 
-/** What a handler answers, before a server or the Fetch API gives it a form. */
+/** What a handler answers, before a server or the Fetch API gives it its own form. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface Answer {
   readonly onSent?: () => void;
 }
 
-/** Tells browsers to believe the media type, and not to take an answer for a page or a script (Fetch, section 3.7). */
+/** Tells browsers to trust the media type, and never to take an answer for a page or a script instead (Fetch, section 3.7). */
 export const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' } as const satisfies Answer['headers'];
 
 /** Answers with a value as JSON. */
@@ -38,7 +38,7 @@ export function bodyParts(body: Body | string): readonly Uint8Array[] {
   return body instanceof Uint8Array ? [body] : body;
 }
 
-/** A body in one piece; it is copied only where it is in several. */
+/** A body in one piece; it is copied only if it comes in several. */
 export function bodyBytes(body: Body | string): Uint8Array {
   const parts = bodyParts(body);
   return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);

@@ -28,14 +28,14 @@ const ALLOWED_REQUEST_HEADERS = [
 /** The methods of an endpoint that only reads. */
 const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Answers a method that does not read: with a preflight, or with 405 and what is allowed (RFC 9110, section 15.5.6). */
+/** Answers methods other than GET and HEAD: with a preflight, or with 405 and what is allowed (RFC 9110, section 15.5.6). */
 export function answerOtherMethod(method: string): Answer {
   if (method === 'OPTIONS') return preflightAnswer(READ_METHODS);
   const allowed = READ_METHODS.join(', ');
   return apiError(405, `allowed: ${allowed}`, { Allow: allowed });
 }
 
-/** Answers `OPTIONS`, with which a browser asks what scripts of other origins may do; always the same, so it needs no `Vary`. */
+/** Answers `OPTIONS`, by which a browser asks what scripts of other origins may do. Without `Vary`: it is always the same. */
 export function preflightAnswer(allow: readonly string[]): Answer {
   const methods = allow.join(', ');
   return {

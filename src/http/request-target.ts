@@ -8,7 +8,7 @@ export interface RequestTarget {
 
 /** Parses origin-form, absolute-form and `*` (RFC 9112, section 3.2); `undefined` for what is malformed. */
 export function parseTarget(rawUrl: string): RequestTarget | undefined {
-  // Most requests have nothing to decode, so that nothing can be wrong.
+  // Most targets have nothing to decode, so nothing can be wrong with them.
   if (PLAIN.test(rawUrl) || rawUrl === '*') return { path: rawUrl, search: '' };
   const { path, search = '' } = FORM.exec(rawUrl)?.groups ?? {};
   if (path === undefined || !VISIBLE_ASCII.test(rawUrl)) return undefined;
@@ -19,13 +19,16 @@ export function parseTarget(rawUrl: string): RequestTarget | undefined {
 
 const PLAIN = /^\/[\w.~/-]*$/;
 
-/** Without fragment, user information and raw backslash: each of them has misled some server about what is meant. */
+/** A target without fragment, user information and raw backslash: each of these has misled some server about what is meant. */
 const FORM = /^(?:https?:\/\/[^/?#@\\]+|(?=\/))(?<path>(?:\/[^?#\\]*)?)(?:\?(?<search>[^#]*))?$/i;
 
 /** All other characters must be escaped (RFC 3986, section 2). */
 const VISIBLE_ASCII = /^[!-~]+$/;
 
-/** Whether a segment can be decoded, to neither NUL nor backslash: file systems take one for an end, the other for a slash. */
+/**
+ * Whether a segment can be decoded and then has no NUL and no backslash: a file system may take NUL for the end of a path, and a
+ * backslash for a slash.
+ */
 function isDecodable(segment: string): boolean {
   try {
     return !/[\0\\]/.test(decodeURIComponent(segment));
@@ -49,7 +52,9 @@ export function basePathOf(baseUrl: string): string {
   return (parseTarget(new URL(baseUrl).pathname)?.path ?? '').replace(/\/$/, '');
 }
 
-/** The path below a base path (`/shop`, or nothing), as files have it; `undefined` outside of it. */
+/**
+ * The path below a base path (such as `/shop`, or nothing), with a leading slash; `undefined` for a path that is not below it.
+ */
 export function pathBelow(basePath: string, path: string): string | undefined {
   if (basePath === '') return path;
   if (path === basePath) return '/';

@@ -2,8 +2,8 @@ import type { Sentiment } from './aspects.ts';
 import type { Passage } from './model/passages.ts';
 
 /**
- * What a verdict on a passage says of the business, after it is asked whose doing the passage tells of; `undefined` where it says
- * nothing of the business.
+ * What a verdict on a passage says of the business, given whose doing the passage describes. `undefined` if it says nothing of
+ * the business.
  */
 export function creditedVerdict(
   passage: Passage,
@@ -18,18 +18,23 @@ export function creditedVerdict(
   return sentiment;
 }
 
-/** Another firm may find fault with the work of the business; what it charges itself, and how soon it comes, is its own blame. */
+/**
+ * In a passage about another firm, blame for the price or the response time is about that firm. Any other blame may be a fault
+ * that it found in the work of this business.
+ */
 function isOfRival(aspect: string, sentiment: Sentiment): boolean {
   return sentiment === 'negative' && (aspect === 'price' || aspect === 'responsiveness');
 }
 
-/** Happy customers blame a rival, and angry ones praise it; what goes with the stars is told to praise or blame the business. */
+/**
+ * Happy customers blame rivals, and angry ones praise them. A verdict that agrees with the stars is about the business itself.
+ */
 function isAgainstStars(sentiment: Sentiment, rating: number | undefined): boolean {
   if (rating === undefined) return false;
   return (rating > 3 && sentiment === 'negative') || (rating < 3 && sentiment === 'positive');
 }
 
-/** Whether a cue of the aspect stands beside the words that tell of the owner. */
+/** Whether the passage has a cue of the aspect outside the words that name the owner. */
 function hasOtherCue({ cues, owned }: Passage, aspect: string): boolean {
   return cues.some((cue) => cue.aspect === aspect && (cue.first >= owned.last || cue.last <= owned.first));
 }

@@ -30,10 +30,10 @@ export interface Readable {
 
 /** Finds what reviews say. The same text always gives the same findings, whatever was read before. */
 export interface Engine {
-  /** Those of the trade, then those that the editors added. */
+  /** The aspects of the trade, then those that the editors added. */
   readonly aspects: readonly { readonly id: string; readonly name: string }[];
   mentions(review: Readable): Mention[];
-  /** What a text says that was cut into words and sentences before. */
+  /** Finds what a text says that has already been split into words and sentences. */
   read(text: TokenisedText, rating?: number): Said;
   /** For each of the spans, in their order, how the text judges what the span names. */
   verdictsAt(review: Readable, spans: readonly Stretch[]): Sentiment[];
@@ -44,11 +44,14 @@ interface Said {
   readonly mentions: Mention[];
   /** How many of its passages say something of a firm. */
   readonly statements: number;
-  /** How many of these speak of one of the aspects. */
+  /** How many of these passages speak of one of the aspects. */
   readonly covered: number;
 }
 
-/** A passage, and the model's scores for it: those of all trades in the order of `COLUMNS`, then those of the trade's own aspects. */
+/**
+ * A passage, and the model's scores for it: first the columns that all trades have, in the order of `COLUMNS`, then the trade's
+ * own aspects.
+ */
 interface ScoredPassage {
   readonly passage: Passage;
   readonly scores: readonly number[];
@@ -62,10 +65,10 @@ export interface Learned {
   readonly own: Weights;
   /** The least likelihood, 0 to 1, with which a passage must speak of an aspect to count as a mention of it. */
   readonly threshold: number;
-  /** The same where a cue of the aspect stands in the passage. */
+  /** The same threshold for a passage with a cue of the aspect. */
   readonly cuedThreshold: number;
   readonly stars: StarScores;
-  /** These tell the verdict on a span. */
+  /** The weights for the verdict on a span. */
   readonly spans: Weights;
 }
 
@@ -112,7 +115,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     read: readText,
     verdictsAt({ text }, spans) {
       const givers = giversOf(text, spans, spanKinship);
-      // Without weights for names, what stands around a name tells the verdict on it.
+      // Without weights for spans, as in Spanish, a name is judged by its passage.
       const clauses = spans.map((span) => learned.spans.columns.length === 0 || isClause(text, span));
       const scored = clauses.includes(true) ? scorePassages(read(text)) : [];
       return spans.map((span, at) => {
@@ -124,7 +127,9 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
   };
 }
 
-/** In words. A longer span is no name but a clause, whose own words tell the verdict; for a name the words around it do. */
+/**
+ * In words. A longer span is a clause, which is judged by its own words; a shorter one is a name, judged by the words around it.
+ */
 const LONGEST_NAME = 3;
 
 /** In UTF-16 code units: how much of a span is read to see whether it is longer than a name. */
@@ -168,7 +173,9 @@ function modelVerdicts(
   });
 }
 
-/** The least likelihood, 0 to 1, with which a passage that speaks of no known aspect says something of a firm all the same. */
+/**
+ * The least likelihood, 0 to 1, with which a passage without a known aspect must say something of a firm to count as a statement.
+ */
 const STATED = 0.5;
 
 function chanceOf(logOdds = 0): number {
@@ -176,8 +183,8 @@ function chanceOf(logOdds = 0): number {
 }
 
 /**
- * In log-odds. A passage that only names an amount ("it came to $90") is no verdict on the price, whatever the stars, unless the
- * model is at least this sure of one.
+ * In log-odds. A passage that only names an amount ("it came to $90") is neutral on the price, whatever the stars, unless the
+ * model is at least this sure of a verdict.
  */
 const MARGIN_OF_AMOUNT = 2;
 
@@ -185,7 +192,10 @@ function isBareAmount({ cues, within, first, last }: Passage): boolean {
   return cues.every(({ aspect }) => aspect !== 'price') && within.stems.slice(first, last).includes('<money>');
 }
 
-/** Each cue that the editors added is a mention, whatever the model thinks of its passage: it learned without that cue. */
+/**
+ * Each cue that the editors added makes a mention, whatever the model thinks of its passage: the model was trained without that
+ * cue.
+ */
 function ownVerdicts({ passage }: ScoredPassage): PassageVerdict[] {
   const own = passage.cues.filter((cue) => cue.own);
   return own.map(({ aspect, sentiment }) => ({ passage, aspect, sentiment, confidence: 1, margin: SURE.margin, isCued: true }));

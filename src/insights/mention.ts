@@ -7,10 +7,13 @@ export interface Mention {
   readonly sentiment: Sentiment;
   readonly start: number;
   readonly end: number;
-  /** Whether an expression that is known to speak of the aspect stands in the passage. */
+  /** Whether a cue of the aspect stands in the passage. */
   readonly cued: boolean;
-  /** How sure the engine is of aspect and verdict, 0 to 1; it ranks evidence and is not published. */
+  /** How sure the engine is of aspect and verdict, 0 to 1. It ranks evidence and is not published. */
   readonly confidence: number;
-  /** Whether a reader of the passage alone sees the verdict in it. It chooses evidence and is not published. */
+  /**
+   * Whether a reader who sees only the passage recognises the verdict. It decides what is quoted as evidence, and is not
+   * published.
+   */
   readonly showsVerdict: boolean;
 }

@@ -14,18 +14,18 @@ export interface PassageVerdict extends Verdict {
   readonly isCued?: boolean;
 }
 
-/** A mention of which is not yet known whether its words alone show it. */
+/** A mention before it is known whether its words alone show the verdict. */
 export type MergedMention = Omit<Mention, 'showsVerdict'>;
 
 /**
- * How sure a verdict must be to count beside the surest one of its aspect, if the two differ: its confidence, and its margin in
+ * How sure a verdict must be to count beside a surer, different one on the same aspect: its confidence, and its margin in
  * log-odds.
  */
 export const SURE = { confidence: 0.45, margin: 1 };
 
 /**
- * Makes mentions of the verdicts of a text's passages: equal verdicts of neighbours are one mention, and a verdict
- * against the surest one of its aspect counts only if it is sure itself.
+ * Turns the verdicts on a text's passages into mentions. Neighbouring passages with the same verdict become one mention. A
+ * verdict that contradicts the surest one on its aspect counts only if it is sure enough itself.
  */
 export function mergeVerdicts(text: string, verdicts: readonly PassageVerdict[]): MergedMention[] {
   const byAspect = Map.groupBy(verdicts, ({ aspect }) => aspect).values();
@@ -33,18 +33,18 @@ export function mergeVerdicts(text: string, verdicts: readonly PassageVerdict[])
   const mentions = joined
     .map(({ first, last, ...mention }) => ({ ...mention, ...quoteOf(text, first, last) }))
     .sort((a, b) => a.start - b.start || a.end - b.end || compareText(a.aspect, b.aspect) || b.confidence - a.confidence);
-  // Two short passages of a sentence may both be shown by the whole of it.
+  // Two short passages of one sentence may both be quoted as the whole sentence.
   const distinct = Map.groupBy(mentions, ({ aspect, sentiment, start, end }) => `${aspect} ${sentiment} ${start} ${end}`);
   return [...distinct.values()].flatMap(([first]) => first ?? []);
 }
 
-/** Keeps only the surest verdict on each passage; the verdicts come in the order of the text. */
+/** Keeps the surest verdict on each passage, in the order of the text. */
 function onePerPassage(verdicts: readonly PassageVerdict[]): PassageVerdict[] {
   const surest = verdicts.toSorted((a, b) => a.passage.start - b.passage.start || b.confidence - a.confidence);
   return surest.filter(({ passage }, at) => passage.start !== surest[at - 1]?.passage.start);
 }
 
-/** The surest verdict, and those beside it that are sure enough themselves. Neutral ones are left out where any other is kept. */
+/** Keeps the surest verdict, and others that are sure enough. Neutral ones are dropped if any other is kept. */
 function credible(verdicts: readonly PassageVerdict[]): PassageVerdict[] {
   const [best] = verdicts.toSorted((a, b) => b.confidence - a.confidence);
   const kept = verdicts.filter((verdict) => verdict === best || isCredibleBeside(verdict, best?.sentiment));

@@ -4,7 +4,7 @@ import { idSchema, proseSchema } from '../reviews/schemas/review.ts';
 import { parsePattern } from './lexicon/pattern.ts';
 import { aspectsOfTrade, BUILT_IN_ASPECTS } from './trades/trades.ts';
 
-/** A cue, written on one line as in the files of the lexicon. */
+/** A cue, on one line as in the files of the lexicon. */
 const cueSchema = z
   .string()
   .overwrite((cue) => cue.trim().replace(/\s+/g, ' '))
@@ -21,7 +21,7 @@ const cuesSchema = z.array(cueSchema).default([]);
 /** An entry of `content/aspects.yaml`: an aspect of the business's own, or a change of a built-in one. */
 export const ownAspectSchema = z.strictObject({
   id: idSchema,
-  /** How the aspect is called; a built-in one has a name of its trade without it. */
+  /** The name of the aspect. Without it, a built-in aspect keeps the name that it has in the trade. */
   name: proseSchema.optional(),
   /** Whether the aspect is left out everywhere. */
   hidden: z.boolean().default(false),

@@ -2,11 +2,11 @@ import type { Language } from './languages/language.ts';
 import type { Passage } from './model/passages.ts';
 import type { Stretch } from './text/segments.ts';
 
-/** In UTF-16 code units: a shorter quote is widened to its sentence, a longer one is cut at a word. */
+/** In UTF-16 code units. A shorter quote is widened to its sentence, and a longer one is cut at a word. */
 const SHORTEST = 16;
 const LONGEST = 200;
 
-/** The place of the quote that shows what neighbouring passages say, from the first to the last of them. */
+/** The place of the quote for neighbouring passages, from the first of them to the last. */
 export function quoteOf(text: string, first: Passage, last: Passage): Stretch {
   const narrow = withoutJoins(text, first.start, last.end, first.within.language.joining);
   const wide = { start: first.within.start, end: last.within.end };
@@ -14,14 +14,14 @@ export function quoteOf(text: string, first: Passage, last: Passage): Stretch {
   return { start, end: end - start <= LONGEST ? end : cutAtWord(text, start) };
 }
 
-/** A quote stands alone: what joins it to the words before or after is left out. */
+/** Leaves out the words that join a quote to what stands before or after it, because a quote stands alone. */
 function withoutJoins(text: string, start: number, end: number, joining: Language['joining']): Stretch {
   const [before = ''] = joining.before.exec(text.slice(start, end)) ?? [];
   const [after = ''] = joining.after.exec(text.slice(start + before.length, end)) ?? [];
   return { start: start + before.length, end: end - after.length };
 }
 
-/** The end of the last whole word that the longest quote holds; a single word is cut between characters. */
+/** The end of the last whole word that fits into the longest quote. A single word that does not fit is cut between characters. */
 function cutAtWord(text: string, start: number): number {
   const slice = text.slice(start, start + LONGEST + 1);
   const cut = slice.search(/\s+\S*$/);

@@ -2,25 +2,29 @@ import type { QuotingWords } from './languages/language.ts';
 import type { MergedMention } from './merge.ts';
 import type { Passage } from './model/passages.ts';
 
-/** Somebody else's words begin or end in it. */
+/** A quote with only one quotation mark: somebody else's words begin or end in it. */
 const HALF_QUOTED = /^[^"“”]*["“”][^"“”]*$/;
 
-/** What follows where a sentence goes on, or where nobody ended it. With a full stop "easy to talk to" is whole, before "him" it is not. */
+/**
+ * What follows a quote that is unfinished: another word, or the end of the text. "Easy to talk to" is complete before a full
+ * stop, but not before "him".
+ */
 const GOES_ON = /^(?:[\p{L}\p{N}\p{S}]|$)/u;
 
-/** In UTF-16 code units: how much is read after a quote. */
+/** In UTF-16 code units: how much of the text after a quote is read. */
 const LOOKED_AT = 20;
 
-/** Praise with fewer stars, and criticism with more, is misread so often that nobody should see it quoted as such. */
+/** Praise in a review with fewer stars, and criticism in one with more, is misread so often that it must not be quoted. */
 const FEWEST_FOR_PRAISE = 3;
 const MOST_FOR_CRITICISM = 4;
 
-/** What an angry review tells as surely as this is criticism, though no expression says so: "now it's $1,150 for a part". */
+/** In an angry review, words that the model is this sure of are criticism even without a cue: "now it's $1,150 for a part". */
 const ANGRY = { stars: 2, confidence: 0.9 };
 
 /**
- * Whether somebody who reads the words of a mention alone sees its verdict in them: an expression gives it, none the opposite, the
- * stars of the review may go with it, and the words are whole. `passages` are those of the text.
+ * Whether a reader who sees only the words of a mention recognises its verdict: the words are complete, a cue gives the verdict
+ * (or the review is angry), no cue gives the opposite one, and the stars do not contradict it. `passages` are those of the whole
+ * text.
  */
 export function showsVerdict(
   { aspect, sentiment, start, end, confidence }: MergedMention,

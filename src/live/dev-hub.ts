@@ -18,7 +18,9 @@ export interface DevHub {
   stop(): Promise<void>;
 }
 
-/** Starts a hub for the dev server. Its store is a file that ends with it, and never the one of the service. */
+/**
+ * Starts a hub for the dev server. Its store is a temporary file, which is removed when it stops, and never that of the service.
+ */
 export async function startDevHub(environment: Environment, newest: () => Publication, log: Logger): Promise<DevHub> {
   const folder = mkdtempSync(join(tmpdir(), 'reviews-dev-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -3,13 +3,15 @@ import { followContent } from '../astro/follow-content.ts';
 import { sendAnswer } from '../http/server/write-answer.ts';
 import { readBuildSettings } from '../settings.ts';
 
-/** Gives the dev server what a build leaves to our own server: hub, MCP, and what is said of mistakes. */
+/**
+ * Adds to the dev server what a build leaves to our own server, which is the hub and MCP, and reports mistakes in the content.
+ */
 export function devService(): AstroIntegration {
   return {
     name: 'dev-service',
     hooks: {
       async 'astro:server:setup'({ server, logger }) {
-        // Imported here alone: a build has no need of all this.
+        // Imported only here, because a build does not need these modules.
         const [{ createLiveService }, { liveSite }] = await Promise.all([
           import('./live-service.ts'),
           import('../astro/live-site.ts'),

@@ -1,17 +1,17 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 
-/** An import writes many files one after the other: that is one change. In ms; a change is to be seen within a second. */
+/** How long to wait for further changes, in ms: an import of many files is one change. A change is to be seen within a second. */
 const PAUSE_MS = 150;
 
 export interface Follower {
-  /** Looks whether a folder is there, or another one in its place; to be called now and then. */
+  /** Looks whether a folder has appeared, gone or been replaced; to be called now and then. */
   look(): void;
   close(): void;
 }
 
 /**
- * Calls back when a file in one of the folders has changed, and no other has for a moment. Each folder is watched by itself: a recursive
- * watch loses files that were replaced, on Linux, and folders that were removed and made again.
+ * Calls `onChange` when a file in one of the folders has changed, and no other has for a moment. Each folder is watched by
+ * itself: on Linux a recursive watch loses files that are replaced, and folders that are removed and made again.
  */
 export function followFolders(folders: readonly string[], onChange: () => void, onError: (error: Error) => void): Follower {
   const watched = new Map<string, { readonly inode: number; readonly watcher: FSWatcher }>();
@@ -25,7 +25,7 @@ export function followFolders(folders: readonly string[], onChange: () => void, 
     }, PAUSE_MS);
   }
 
-  /** Whether another folder is watched now than before. */
+  /** Watches the folder that is at this path now; gives whether it is another one than before. */
   function follow(folder: string): boolean {
     const inode = statSync(folder, { throwIfNoEntry: false })?.ino;
     const before = watched.get(folder);

@@ -21,13 +21,13 @@ interface LiveServerOptions {
   readonly host: string;
   readonly port: number;
   readonly baseUrl: string;
-  /** Whose files are followed. */
+  /** The folders whose files are followed. */
   readonly folders: readonly string[];
-  /** Reads the content anew where a file of it has changed. */
+  /** Gives the content, which is read again only if a file of it has changed. */
   load(): Loading;
   /** Every file of the site, made when it is asked for. */
   filesOf(loaded: Loaded): Promise<readonly SiteFile[]>;
-  /** Tells who works on the content. */
+  /** Shows a line to the people who work on the content. */
   tell(line: string): void;
 }
 
@@ -41,7 +41,7 @@ const GRACE_MS = 500;
 
 const POLICY = 'Content-Security-Policy';
 
-/** Serves a site as its files are now, with everything that the server of a build has; open pages load anew when a file is saved. */
+/** Serves a site as its files are now, with everything that the server of a build has. Open pages reload when a file is saved. */
 export async function startLiveServer(options: LiveServerOptions): Promise<LiveServer> {
   const { environment, baseUrl, folders, load, filesOf, tell } = options;
   const basePath = new URL(baseUrl).pathname.replace(/\/$/, '');
@@ -49,7 +49,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   const live = createLiveService({ environment, basePath, load, reloader: basePath + RELOADER.script, tell });
   const files = remember(async (loaded: Loaded) => new Map((await filesOf(loaded)).map((file) => [file.path, file])));
   const onError = (error: unknown) => tell(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  // The hub and `/mcp` are answered before anything comes here.
+  // `live` answers the hub's requests and `/mcp` before they come here.
   const nobody = () => Promise.reject(new Error('answered elsewhere'));
   const service = createService({
     publication: live.publication,
@@ -77,7 +77,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     try {
       return await respondTo(request);
     } catch (error) {
-      // Such as a content folder that is gone.
+      // For example, the content folder is gone.
       if (error instanceof SettingsError) return errorAnswer(500, error.message);
       throw error;
     }
@@ -95,7 +95,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     const lived = await live.answer(request);
     if (lived) return lived;
     const loaded = await load();
-    // What is below the base has been answered by the mistakes, but for what the dev server has of its own.
+    // If the content has mistakes, `live` has answered every path below the base except the dev server's own.
     if (!loaded.ok || !(await live.read())) return apiError(404, 'nothing is at this address');
     if (target && path !== undefined && (method === 'GET' || method === 'HEAD')) {
       const known = await files.of(loaded);
@@ -120,7 +120,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   async function fileAnswer({ path, mediaType, output }: SiteFile, { site }: Loaded, status: number): Promise<Answer> {
     const bytes = await output.make();
     const headers: Record<string, string> = { ...fileHeaders({ path, mediaType }, addressesOf(site)), ...NO_STORE };
-    // The forms show the page beside them.
+    // The forms of `scripts/edit` show the page in a frame.
     if (headers[POLICY]) headers[POLICY] = headers[POLICY].replace("; frame-ancestors 'none'", '');
     if (!mediaType.startsWith('text/html')) return { status, headers, body: bytes };
     const script = `<script type="module" src="${basePath}${RELOADER.script}"></script></body>`;
@@ -138,7 +138,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   };
 }
 
-/** Keeps what was made last, for as long as it is asked for the same and nothing is forgotten. */
+/** Keeps what was made last, until another key is asked for or `forget` is called. */
 function remember<K extends object, T>(make: (key: K) => Promise<T>) {
   let last: { readonly key: K; readonly made: Promise<T> } | undefined;
   return {
@@ -154,7 +154,10 @@ function remember<K extends object, T>(make: (key: K) => Promise<T>) {
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A server for this machine is asked by no other name: that would be somebody's who made it lead here (DNS rebinding). */
+/**
+ * Whether a request is for this server. One that only this machine can reach accepts only names of this machine and the host of
+ * the base address: any other name may be an attacker's that leads here (DNS rebinding).
+ */
 function isForUs({ headers }: IncomingMessage, { host, baseUrl }: Pick<LiveServerOptions, 'host' | 'baseUrl'>): boolean {
   if (host !== '::1' && !LOOPBACK.includes(host)) return true;
   const name = headers.host?.replace(/:\d+$/, '');

@@ -21,32 +21,32 @@ interface LiveOptions {
   readonly environment: Environment;
   /** The path below which the site is, without a slash at its end. */
   readonly basePath: string;
-  /** Reads the content anew where a file of it has changed. */
+  /** Gives the content, which is read again only if a file of it has changed. */
   load(): Loading;
-  /** The path of the script that loads a page anew when a file is saved. */
+  /** The path of the script that reloads a page when a file is saved. */
   readonly reloader: string;
-  /** Tells who works on the content. */
+  /** Shows a line to the people who work on the content. */
   tell(line: string): void;
 }
 
 export interface LiveService {
-  /** Answers what pages and routes cannot; `undefined`: they can. */
+  /** Answers what pages and routes cannot; `undefined` for everything else. */
   answer(request: IncomingMessage & { readonly originalUrl?: string | undefined }): Promise<Answer | undefined>;
   /** Reads the content, and publishes it where it has no mistakes; gives whether it has none. */
   read(): Promise<boolean>;
-  /** What is published now; there is something once the content was read without a mistake. */
+  /** What is published now. Throws until the content has been read without a mistake. */
   publication(): Publication;
   /** To be called when a file has changed: the hub then tells its subscribers. */
   changed(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** So many mistakes are told; the page shows all of them. */
+/** How many mistakes are told; the page shows more of them. */
 const MOST = 20;
 
 const HUB = '/api/websub/hub';
 
-/** What the dev server has beside the pages: the hub, MCP, and a page for mistakes. All of it is about the files as they are now. */
+/** What the dev server has beside the pages: the hub, MCP, and a page for mistakes. All of them use the files as they are now. */
 export function createLiveService({ environment, basePath, load, reloader, tell }: LiveOptions): LiveService {
   let seen: Awaited<Loading> | undefined;
   let current: Publication | undefined;
@@ -68,7 +68,7 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
     return loaded.problems;
   }
 
-  /** A mistake that stays while other files change is told once, and of many not all. */
+  /** Tells at most `MOST` problems, and only if they are not those that were told last. */
   function tellProblems(problems: readonly Problem[]): void {
     const more = problems.length > MOST ? [`and ${problems.length - MOST} more: npm run check`] : [];
     const text = ['', ...problems.slice(0, MOST).map(formatProblem), ...more].join('\n');
@@ -85,7 +85,7 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
     return current;
   }
 
-  /** Only when somebody asks for them: most who work on the content never do. */
+  /** Starts the hub and MCP when they are first asked for: most people who work on the content never do that. */
   function start(): Promise<{ hub: DevHub; mcp: Mcp }> {
     started ??= (async () => {
       const { log } = createLog('warn');
@@ -99,7 +99,7 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
 
   return {
     async answer(request) {
-      // Vite takes the base off before anybody else sees the address.
+      // Vite removes the base from `url` before other handlers see it.
       const [whole = '/'] = (request.originalUrl ?? request.url ?? '/').split('?', 1);
       const path = pathBelow(basePath, whole);
       const listener = path === undefined ? undefined : listenerOf(path, request);

@@ -4,20 +4,20 @@ import { formatProblem, onOneLine, type Problem } from '../authoring/problems/pr
 import { type Answer, NO_STORE } from '../http/answer.ts';
 import { apiError } from '../http/cors.ts';
 
-/** In what form somebody wants to hear of mistakes. */
+/** The kind of client, which decides in what form it is told of mistakes. */
 export type Listener = 'browser' | 'program' | 'other';
 
 interface Told {
   readonly problems: readonly Problem[];
   readonly textOf: FileTexts;
-  /** The path of the script that loads the page anew when a file is saved. */
+  /** The path of the script that reloads the page when a file is saved. */
   readonly reloader: string;
 }
 
-/** On a page; so many are more than anybody mends before looking again. */
+/** How many mistakes a page shows: more than anybody mends before looking again. */
 const MOST = 50;
 
-/** What the dev server answers while the content has mistakes: where each is, and the sentence, without a stack trace. */
+/** What the dev server answers while the content has mistakes: the place and the message of each, without a stack trace. */
 export function answerMistakes(listener: Listener, { problems, textOf, reloader }: Told): Answer {
   const lines = problems.map(formatProblem);
   if (listener === 'program') return apiError(500, `${titleOf(problems)}: ${lines.join('; ')}`);

@@ -1,6 +1,6 @@
 import { type Answer, NO_STORE } from '../http/answer.ts';
 
-/** Below the base address: the script that loads a page anew when a file is saved, and what that script asks. */
+/** Paths below the base address: the script that reloads a page when a file is saved, and what that script asks. */
 export const RELOADER = { script: '/-/reload.js', changes: '/-/changes' } as const;
 
 const SCRIPT = `let seen;
@@ -21,16 +21,16 @@ for (;;) {
 export interface Reloader {
   /** Answers at the paths of `RELOADER`; `undefined` elsewhere. */
   answer(path: string): Answer | undefined;
-  /** Lets every page that is open load anew. */
+  /** Makes every open page reload. */
   changed(): void;
 }
 
 /**
- * Tells open pages of changes when they ask, twice a second. None waits for its answer: a browser has six connections for a server,
- * and the seventh open page would not load.
+ * Tells open pages of changes when they ask, twice a second. No answer waits for a change: a browser opens six connections to a
+ * server at most, and a seventh page would not load.
  */
 export function createReloader(): Reloader {
-  // A dev server that was started anew has seen other files: its numbers are others, too.
+  // A dev server that was restarted may have other files, so its versions are others, too.
   let version = Date.now();
 
   function text(type: string, body: string): Answer {

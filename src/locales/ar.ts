@@ -24,21 +24,21 @@ const VERIFIED_REVIEWS: Noun = {
   other: 'مراجعة موثّقة',
 };
 const MENTIONS: Noun = { one: 'إشارة واحدة', two: 'إشارتان', few: 'إشارات', other: 'إشارة' };
-/** As they stand after a preposition. */
+/** The forms after a preposition. */
 const IN_REVIEWS: Noun = { ...REVIEWS, two: 'مراجعتين' };
 const ASPECTS: Noun = { one: 'جانب واحد', two: 'جانبين', few: 'جوانب', other: 'جانبًا' };
 const OTHER_ASPECTS: Noun = { one: 'جانب آخر واحد', two: 'جانبين آخرين', few: 'جوانب أخرى', other: 'جانبًا آخر' };
 const TECHNICIANS: Noun = { one: 'فنّي واحد', two: 'فنّيان', few: 'فنّيين', other: 'فنّيًّا' };
 const DAYS: Noun = { one: 'يوم واحد', two: 'يومين', few: 'أيام', other: 'يومًا' };
 
-/** A name in letters of its own, which does not turn the words around it (Unicode, UAX 9, isolates). */
+/** A name that may be in another script. It is isolated, so that it does not turn the words around it (Unicode, UAX 9). */
 function own(name: string): string {
   return `\u2068${name}\u2069`;
 }
 
 const STARS = ['نجمة واحدة', 'نجمتان', 'ثلاث نجوم', 'أربع نجوم', 'خمس نجوم'];
 
-/** The same in Arabic. What counts with the form of the number takes it as its third argument. */
+/** Every word of the interface, in Arabic. Messages that depend on the plural form take it as their third argument. */
 export const ar: Messages = {
   site: {
     skip: 'انتقل إلى المحتوى',

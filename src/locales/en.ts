@@ -1,4 +1,4 @@
-/** Every word of the interface, in English; the other languages have the same keys. Docs for developers are English everywhere. */
+/** Every word of the interface, in English; the other languages have the same keys. Docs for developers are only in English. */
 export const en = {
   site: {
     skip: 'Skip to content',
@@ -350,7 +350,7 @@ export const en = {
     few: 'These are so few that they say most when they are read whole:',
     raw: 'The same as data',
   },
-  /** Of the summary that no editor wrote. */
+  /** For the summary that is made from the reviews when no editor wrote one. */
   summary: {
     average: 'Customers give {average} of 5 stars on average, in {reviews}.',
     most: {
@@ -513,5 +513,5 @@ export const en = {
   },
 };
 
-/** What every language has. */
+/** The messages, which every language has. */
 export type Messages = typeof en;

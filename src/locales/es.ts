@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
-/** The same in Spanish. */
+/** Every word of the interface, in Spanish. */
 export const es: Messages = {
   site: {
     skip: 'Ir al contenido',

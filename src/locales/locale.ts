@@ -4,7 +4,7 @@ import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
 import { eachMessage, withOwnWords } from './templates.ts';
 
-/** A message with a number, which has other words for one than for more, and in some languages for more forms than these. */
+/** A message with a number: it has other words for one than for more, and in some languages further plural forms. */
 export type CountMessage = (count: string, one: boolean, form: Intl.LDMLPluralRule) => string;
 
 /** The words of the interface, and how its language writes dates and numbers. */
@@ -26,7 +26,7 @@ export interface Locale {
   readonly counted: (message: CountMessage, count: number) => string;
   /** A rating with exactly one decimal, such as 4.7. */
   readonly rating: (value: number) => string;
-  /** A part of one as a percentage without decimals. */
+  /** A fraction, such as 0.5, as a percentage without decimals. */
   readonly percent: (part: number) => string;
 }
 
@@ -34,13 +34,13 @@ export interface Locale {
 export const SHIPPED: Readonly<Record<string, Messages>> = { en, es, ar };
 
 /**
- * The locale of a business's language (BCP 47), with its region's formats and the business's own words. English where the language is
- * not shipped, unless the business gives every word.
+ * The locale of a business's language (BCP 47), with its region's formats and the business's own words. English if the language
+ * is not shipped, unless the business gives every word.
  */
 export function localeOf(language: string, words: OwnWords = {}): Locale {
   const messages = shippedFor(language);
   const tag = messages || missingWords(words).length === 0 ? language : 'en';
-  // Among ٠١٢, the dot between two figures would be taken for a zero.
+  // Among the digits ٠١٢, a dot between two figures would look like a zero.
   const formats = messages === ar ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : tag;
   const dates = new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' });
   // Formats are made once: to make one takes longer than all else on a page.

@@ -49,7 +49,7 @@ function eachRange(text: string, write: (first: string, last: string) => string)
     .join(', ');
 }
 
-/** Whether the end of a range is that of the day. */
+/** Whether a range that ends at this time ends at midnight. */
 function isMidnight(time: string): boolean {
   return time === '24:00' || time === '00:00';
 }

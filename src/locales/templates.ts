@@ -8,7 +8,7 @@ type Message = string | readonly string[] | ((...values: never[]) => string);
 /** A part of the words of a locale. */
 export type Part = Message | { readonly [key: string]: Part };
 
-/** Numbers that a message gets as numbers, because it has other words for one. */
+/** Parameters that a message gets as numbers, because it has other words for one. */
 const NUMBERS: readonly string[] = ['stars'];
 
 /** Calls back with every message of a locale and its path, such as `home.title`. */
@@ -25,7 +25,7 @@ export function joined(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** A message as somebody would write it in `words.yaml`: what it is given stands there as `{name}`. */
+/** A message as somebody would write it in `words.yaml`, with its parameters as `{name}`. */
 export function templateOf(path: string, message: Message): OwnMessage {
   if (typeof message !== 'function') return message;
   const names = parametersOf(path);
@@ -54,7 +54,7 @@ export function countIn(path: string): string {
   return names[names.indexOf('one') - 1] ?? names.find((name) => NUMBERS.includes(name)) ?? 'count';
 }
 
-/** The words of a locale with those of the business in their places. */
+/** The words of a locale, in which those of the business replace those with the same path. */
 export function withOwnWords<T extends Part>(messages: T, words: OwnWords, path = ''): T {
   if (isMessage(messages))
     return (Object.hasOwn(words, path) ? replaced(path, messages, words[path] as OwnMessage) : messages) as T;
@@ -68,7 +68,7 @@ function replaced(path: string, message: Message, own: OwnMessage): Message {
   return isCounted(own) ? own.other : own;
 }
 
-/** Fills a template in with what the message is given. */
+/** Makes the function that fills the message's parameters into a template. */
 function filledIn(names: readonly string[], own: string | CountedWords): (...values: unknown[]) => string {
   return (...values) => {
     const isOne = names.some(

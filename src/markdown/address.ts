@@ -4,10 +4,10 @@ const SCHEMES: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
 /** Stands for the site while an address is resolved; no link can name it. */
 const SITE = new URL('https://site.invalid/');
 
-/** An address of a text: whole, of a place on its own page, or of this site, as a path with a slash before it. */
+/** An address in a text: a full one, a place on the same page, or a path of this site with a leading slash. */
 export type Address = { readonly kind: 'web' | 'anchor' | 'site'; readonly value: string };
 
-/** What a link or picture leads to; `undefined` where it may not lead there. Browsers resolve addresses by the same rules (URL). */
+/** What a link or picture leads to; `undefined` if that is not allowed. Browsers resolve addresses by the same rules (URL). */
 export function addressOf(written: string): Address | undefined {
   const href = written.replaceAll('&amp;', '&');
   const whole = URL.parse(href);

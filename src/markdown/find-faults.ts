@@ -8,7 +8,7 @@ export interface MarkdownFault {
   readonly message: string;
 }
 
-/** Tell what is wrong with what a text shows or leads to; `undefined`: nothing. */
+/** What is wrong with a picture or a link of a text; `undefined`: nothing. */
 export interface PathFaults {
   /** With a picture at a path of this site. */
   readonly ofPicture: (path: string) => string | undefined;

@@ -5,7 +5,7 @@ import { isHeading, plainText, tokensOf } from './tokens.ts';
 export interface Heading {
   /** 2 to 6: the page's title alone is a heading of the first level, and no level is left out on the way down. */
   readonly level: number;
-  /** What `#…` names. */
+  /** The id to which a link `#…` leads. */
   readonly id: string;
 }
 
@@ -40,7 +40,9 @@ function freeId(wanted: string, taken: ReadonlySet<string>): string {
   return id;
 }
 
-/** A page's title, and the parts below it. The first heading is the title where nothing else is; one that repeats it is left out. */
+/**
+ * A page's title, and the parts below it. Without a `title`, a heading at the beginning is it; one that repeats it is left out.
+ */
 export function titled(
   text: string,
   title: string | undefined,

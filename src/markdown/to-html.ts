@@ -3,7 +3,7 @@ import { addressOf } from './address.ts';
 import { type Heading, headingsOf } from './headings.ts';
 import { partsOf, plainText } from './tokens.ts';
 
-/** In pixels; a browser keeps the picture's place free. */
+/** In pixels, so that a browser can leave room for the picture. */
 interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -21,8 +21,8 @@ interface Writing extends HtmlOptions {
 }
 
 /**
- * Writes a text as HTML. Every element and attribute is written here, and all else of the text is escaped: nothing that stands in it
- * can become an element, a handler or a style, whatever the parser takes it for.
+ * Writes a text as HTML. Every element and attribute is written here, and all else of the text is escaped: nothing that stands in
+ * it can become an element, a handler or a style, whatever the parser takes it for.
  */
 export function toHtml(tokens: readonly MarkedToken[], options: HtmlOptions): string {
   return all(tokens, { ...options, headings: headingsOf(tokens) });
@@ -79,7 +79,7 @@ function part(token: MarkedToken, writing: Writing): string {
 }
 
 function heading(token: Tokens.Heading, inner: string, { headings }: Writing): string {
-  // One in a list or quotation is a line of it.
+  // A heading in a list or a quotation becomes a bold line.
   const found = headings.get(token);
   return found ? `<h${found.level} id="${escaped(found.id)}">${inner}</h${found.level}>` : `<p><strong>${inner}</strong></p>`;
 }
@@ -123,7 +123,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] as string);
 }
 
-/** In words of Markdown, `&copy;` is a sign. */
+/** Keeps entities: in the words of a Markdown text, `&copy;` is a sign. */
 function withEntities(text: string): string {
   return text.replace(/[<>"']|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);)/gi, (sign) => SIGNS[sign] as string);
 }

@@ -19,7 +19,7 @@ export function partsOf(token: MarkedToken): MarkedToken[] {
 
 export interface PlacedToken {
   readonly token: MarkedToken;
-  /** Where it begins in the text. Within a quotation, whose lines lose their marks, where that begins. */
+  /** Where it begins in the text. In a quotation, whose lines lose their marks, this may be where the quotation begins. */
   readonly offset: number;
 }
 
@@ -51,7 +51,7 @@ export function isHeading(token: MarkedToken | undefined): token is Tokens.Headi
   return token?.type === 'heading';
 }
 
-/** A comment, which nobody sees; no other HTML may stand in a text. */
+/** Whether this HTML is a comment, which is not shown. No other HTML is allowed in a text. */
 export function isComment({ raw }: { readonly raw: string }): boolean {
   return /^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(raw);
 }

@@ -1,4 +1,4 @@
-/** What a language is called in English, by its BCP 47 tag: `Spanish`, `Mexican Spanish`; the tag where it has no name. */
+/** What a language is called in English, by its BCP 47 tag: `Spanish`, `Mexican Spanish`; the tag if it has no name. */
 export function languageName(tag: string): string {
   return nameIn('en', tag);
 }
@@ -12,7 +12,7 @@ function nameIn(language: string, tag: string): string {
   try {
     return new Intl.DisplayNames(language, { type: 'language' }).of(new Intl.Locale(tag).baseName) ?? tag;
   } catch {
-    // Unicode's tags (UTS 35) are not all of BCP 47's: private ones and extended languages are refused.
+    // Unicode (UTS 35) has not all tags of BCP 47: private ones and extended languages are refused.
     return tag;
   }
 }

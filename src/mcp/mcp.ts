@@ -19,9 +19,9 @@ export interface Mcp {
 interface McpOptions {
   /** The publication that is current now. */
   publication(): Publication;
-  /** The secret that signs session ids; `undefined` while it cannot be had. It is called until it gives one. */
+  /** The secret that signs session ids; `undefined` while it is not available. Called until it gives one. */
   secret(): Promise<string | Uint8Array | undefined>;
-  /** Called with each defect, of which clients are not told. */
+  /** Called with each defect; clients get no details of it. */
   onError(error: unknown): void;
 }
 
@@ -31,7 +31,7 @@ export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
   const made = new WeakMap<Publication, Promise<Protocols>>();
   let sessions: Sessions | undefined;
 
-  /** One publication's answers never mix with another's: each has servers of its own. */
+  /** The protocols of the current publication. Each publication has its own, so that answers of two never mix. */
   function protocols(): Promise<Protocols> {
     const current = publication();
     const known = made.get(current);
@@ -50,7 +50,7 @@ export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
     return sessions;
   }
 
-  /** Whether this build has a server: one is described by its server card, which a build for a static host alone lacks. */
+  /** Whether this build has an MCP server, and therefore a server card. Only a build for a static host has none. */
   function isPublished(): boolean {
     return publication().representation(RESOURCE_PATHS.serverCard) !== undefined;
   }

@@ -6,7 +6,7 @@ export interface Fonts {
   readonly files: FontFiles;
   /** Whether the bold font has every character of a text. */
   readonly canWrite: (text: string) => boolean;
-  /** The shape of a character in the bold font, and how far it reaches, upwards; `undefined` where the font lacks it. */
+  /** The outline of a character in the bold font, and its box, with y upwards; `undefined` if the font lacks the character. */
   readonly outlineOf: (character: string) => Outline | undefined;
 }
 

@@ -49,7 +49,7 @@ export function paint(svg: string, { fonts = [], within }: PaintOptions = {}): P
   return painting;
 }
 
-/** The same picture with plain shapes alone: what a style says of each stands at it. */
+/** The same picture with nothing but shapes, which have what its styles say of them as attributes. */
 export function withoutStyles(svg: string): string {
   const picture = open(svg, []);
   const plain = picture.toString();
@@ -57,7 +57,7 @@ export function withoutStyles(svg: string): string {
   return plain;
 }
 
-/** How far what is visible of an SVG reaches to the right, in the SVG's units; 0 if nothing is. */
+/** Where the visible part of an SVG ends at the right, in the SVG's units; 0 if nothing is visible. */
 export function rightEdge(svg: string, fonts: FontFiles): number {
   const picture = open(svg, fonts);
   const box = picture.getBBox();

@@ -18,7 +18,7 @@ export function searchHead({ total, facets }: Pick<Found, 'total' | 'facets'>, c
   return `{"total":${total},"count":${count},"limit":${limit},${counts}"reviews":[\n`;
 }
 
-/** Begins a since result, before its records; `total` is how many there are in all, where these are only the newest. */
+/** Begins a since result, before its records. `total` is given where the answer holds only the newest: it counts all. */
 export function sinceHead(since: CalendarDate, count: number, total?: number): string {
   return `{"since":"${since}","count":${count},${total === undefined ? '' : `"total":${total},`}"reviews":[\n`;
 }

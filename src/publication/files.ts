@@ -15,7 +15,10 @@ export interface SiteFile {
 
 const RESOURCE_TYPES = new Map<string, string>(Object.values(RESOURCES).map(({ path, mediaType }) => [path, mediaType]));
 
-/** Where the files are served that a build puts out, sorted by path in code units; `publicFiles` are those that came from a folder `public`. */
+/**
+ * Gives the files that a build puts out with their paths and media types, sorted by path in code units. `publicFiles` are the
+ * names of those that came from a folder `public`.
+ */
 export function siteFiles(outputs: readonly Output[], publicFiles: ReadonlySet<string>): SiteFile[] {
   return outputs
     .map((output) => {
@@ -26,12 +29,12 @@ export function siteFiles(outputs: readonly Output[], publicFiles: ReadonlySet<s
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Where a file of a folder `public` is: at its whole name. */
+/** The path of a file of a folder `public`: its whole name, or its folder where the file is an `index.html`. */
 export function publicPath(name: string): string {
   return pathOf(name.replace(/(^|\/)index\.html$/, ''));
 }
 
-/** A page is at the name of its file without the ending. */
+/** The path of a page is the name of its file without `.html`; only the 404 page keeps it. */
 function addressOf(name: string): string {
   if (name === 'index.html') return '';
   return `/${name}` === NOT_FOUND_PATH ? name : name.replace(/\.html$/, '');
@@ -43,7 +46,7 @@ function pathOf(name: string): string {
   return parseTarget(target)?.path ?? target;
 }
 
-/** The media type by the ending of a name; the library mrmime does not know the one of icons. */
+/** The media type by the ending of a name; the library mrmime does not know `.ico`. */
 export function mediaTypeOf(name: string): string {
   const type = name.endsWith('.ico') ? 'image/vnd.microsoft.icon' : (lookup(name) ?? 'application/octet-stream');
   return /^text\/|javascript$/.test(type) ? `${type}; charset=utf-8` : type;

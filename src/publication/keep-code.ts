@@ -2,8 +2,8 @@ import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 /**
- * Keeps the modules of a folder as they are now for whoever imports them later: a build may take their place meanwhile. They
- * are only opened, so that none takes memory before it is imported.
+ * Keeps the modules of a folder as they are now, because a build may replace them before they are imported. The files are opened
+ * but not read, so that a module takes no memory before it is imported.
  */
 export function keepCode(folder: URL): void {
   const kept = new Set(readdirSync(folder).map((name) => new URL(name, folder).href));

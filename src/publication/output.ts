@@ -1,8 +1,8 @@
-/** A file that a build makes, and what has to be known to make it only where that has changed. */
+/** A file that a build makes, with a digest of its inputs: the file is made again only if that changes. */
 export interface Output {
   /** Below the client folder, with slashes. */
   readonly name: string;
-  /** SHA-256 of all that the file is made of, hexadecimal; without it the file is made by every build. */
+  /** SHA-256 of everything that the file is made of, hexadecimal. A file without it is made by every build. */
   readonly inputs?: string;
   readonly make: () => Promise<Uint8Array>;
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 
-/** Where builds are made, and where the last good one is. All of it is on one file system, so that a rename is enough. */
+/**
+ * Where builds are made, and where the last good one is. Both are on one file system, so that renaming is enough to move a build.
+ */
 export interface Place {
   /** The last good build. */
   readonly dist: string;
@@ -21,15 +23,15 @@ export const FINDINGS = 'findings.json';
 /** The folder in the workshop that holds bundled code. */
 export const BUNDLES = 'bundles';
 
-/** What the workshop keeps from one build to the next; it is only a matter of time. */
+/** What the workshop keeps from one build to the next. It only saves time. */
 const KEPT: readonly string[] = [FINDINGS, BUNDLES];
 
 const next = ({ workshop }: Place): string => join(workshop, 'next');
 const last = ({ workshop }: Place): string => join(workshop, 'last');
 
 /**
- * Runs a build while no other one runs. The lock is a transaction on an SQLite file, which the operating system ends with
- * the process, however that dies. `onWait` is called once when another build is under way.
+ * Runs a build while no other one runs. The lock is a transaction on an SQLite file: the operating system ends it with the
+ * process, even if that is killed. `onWait` is called once when another build is under way.
  */
 export async function withBuildLock<T>(place: Place, onWait: () => void, work: () => Promise<T>): Promise<T> {
   await mkdir(place.workshop, { recursive: true });
@@ -86,7 +88,7 @@ export async function swapIn(place: Place, folder: string): Promise<void> {
   await rename(next(place), place.dist);
 }
 
-/** Removes what a swap took out of its place; with thousands of files that takes longer than the swap. Needs the lock. */
+/** Removes the build that a swap replaced; with thousands of files that takes longer than the swap. Needs the lock. */
 export async function removeLast(place: Place): Promise<void> {
   await rm(last(place), { recursive: true, force: true });
 }

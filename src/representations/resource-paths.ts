@@ -1,4 +1,4 @@
-/** Where each resource is below `{base_url}`; not in their table, because what that renders links to other resources. */
+/** The path of each resource below `{base_url}`. Not in the table of resources, as the code that renders them needs the paths. */
 export const RESOURCE_PATHS = {
   reviews: '/reviews.json',
   newest: '/newest.json',

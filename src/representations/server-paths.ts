@@ -1,7 +1,7 @@
 import { MCP_PATH, RESOURCE_PATHS } from './resource-paths.ts';
 import type { Site } from './site.ts';
 
-/** Paths that only the server answers, or that tell of nothing but the server; each stands for all paths below it, too. */
+/** Paths that only the server answers, or that are only about the server. Each stands for all paths below it, too. */
 const SERVER_PATHS: readonly string[] = [
   '/api/reviews',
   '/api/websub',
@@ -20,7 +20,7 @@ export function isPublished(path: string, { hasServer }: Pick<Site, 'hasServer'>
   return hasServer || !SERVER_PATHS.some((start) => path === start || path.startsWith(`${start}/`));
 }
 
-/** The path of the search below the base address; `undefined` on a static host alone. */
+/** The path of the search below the base address; `undefined` on a static host. */
 export function searchPathOf({ hasServer }: Pick<Site, 'hasServer'>): string | undefined {
   return hasServer ? 'api/reviews/search' : undefined;
 }

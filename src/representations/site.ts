@@ -6,22 +6,22 @@ import type { Catalog } from '../reviews/catalog.ts';
 import type { Notice, OwnPage } from '../reviews/schemas/own-page.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';
 
-/** What every page says of the site: nothing in it changes with a review. */
+/** What every page needs of the site. Nothing in it changes when a review changes. */
 export interface SiteFrame extends Pick<Site, 'baseUrl' | 'hubUrl' | 'hasServer' | 'policy' | 'notice'> {
   readonly brand: ShownBrand;
   readonly catalog: Pick<Catalog, 'business' | 'language' | 'words'>;
 }
 
-/** What a picture of the rating is made of, which most changes of a review leave as it is. */
+/** What a picture of the rating is made of. Most changes of a review leave it as it is. */
 export interface RatedSite extends Pick<Site, 'baseUrl' | 'hubUrl' | 'brand'> {
   readonly catalog: Pick<Catalog, 'business' | 'language' | 'words' | 'aggregateRating'>;
 }
 
-/** All that what is published is made of. */
+/** Everything that the published files are made of. */
 export interface Site {
   /** The public address, without a slash at its end; may carry a path. */
   readonly baseUrl: string;
-  /** The WebSub hub that the topics announce, or `null` where none is. */
+  /** The WebSub hub that the topics announce, or `null` if there is none. */
   readonly hubUrl: string | null;
   /** Whether the server answers at the public address, or a static host that has only files (`server-paths.ts`). */
   readonly hasServer: boolean;
@@ -40,6 +40,6 @@ export interface Site {
   readonly insights: Insights;
   /** What each review says, by its id, for its page; a review in a language that is not analysed has none. */
   readonly readings: ReadonlyMap<string, ReviewReading>;
-  /** The passages of the reviews that the insights were found in; only the server uses them. */
+  /** The passages of reviews on which the insights rest; only the server uses them. */
   readonly passages: Passages;
 }

@@ -1,4 +1,4 @@
-/** What else editors call a technician, a service or an area; analysis uses it, nothing publishes it. */
+/** Other names of technicians, services and areas. The analysis uses them; they are not published. */
 export interface Aliases {
   /** By the technician's name. */
   readonly technicians: ReadonlyMap<string, readonly string[]>;

@@ -1,4 +1,4 @@
-/** The first number from `start` to `end` (exclusive) for which the test holds, or `end`; it must hold for all later ones too. */
+/** The first number from `start` to `end` (exclusive) for which the test holds, or `end`. It must hold for all later numbers. */
 export function firstWhere(start: number, end: number, holds: (number: number) => boolean): number {
   let low = start;
   let high = end;

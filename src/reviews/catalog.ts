@@ -32,7 +32,7 @@ export interface Catalog {
   readonly business: Business;
   /** Language of the business's own words, a BCP 47 tag. */
   readonly language: string;
-  /** What the business says in the place of the interface's words. */
+  /** The business's own words, in place of those of the interface. */
   readonly words?: OwnWords | undefined;
   readonly reviews: readonly Review[];
   /** Newest date in the content, `null` without reviews. */
@@ -71,7 +71,7 @@ export function compareReviews(a: Pick<Review, 'date' | 'id'>, b: Pick<Review, '
   return compareText(b.date, a.date) || compareText(a.id, b.id);
 }
 
-/** In code units, which is the same on every machine. */
+/** Compares texts in code units, which gives the same order on every machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
@@ -103,7 +103,7 @@ function publishReview(review: AuthoredReview, baseUrl: string): Review {
   };
 }
 
-/** A list with nothing in it is a field without a value, and left out. */
+/** An empty list is a field without a value, which is left out. */
 function filled<T>(list: T[] | undefined): T[] | undefined {
   return list?.length === 0 ? undefined : list;
 }
@@ -128,8 +128,8 @@ export function meanRating(reviews: readonly Pick<Review, 'rating'>[]): number |
   );
 }
 
-/** The mean of so many ratings with that sum. */
+/** The mean of `count` ratings whose sum is `sum`, as `meanRating` rounds it. */
 export function meanOf(sum: number, count: number): number | null {
-  // In whole numbers: 100 × the mean, half up, without the binary error of 4.675.
+  // Calculated in whole numbers (100 × the mean, rounded half up), without the binary error of 4.675.
   return count === 0 ? null : Math.floor((200 * sum + count) / (2 * count)) / 100;
 }

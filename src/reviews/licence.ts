@@ -3,11 +3,11 @@ export interface Licence {
   /** The SPDX licence id, where it has one. */
   readonly spdxId?: string;
   readonly name: string;
-  /** Where its words stand. */
+  /** The address of its text. */
   readonly url: string;
 }
 
-/** What a business says of its data: an SPDX licence id or an address. Without a licence all rights are reserved. */
+/** The licence of the data that a business names: an SPDX licence id or an address. Without one all rights are reserved. */
 export function licenceOf({ licence }: { readonly licence?: string | undefined }): Licence | undefined {
   if (licence === undefined) return undefined;
   // No SPDX id has a colon.
@@ -18,7 +18,7 @@ export function licenceOf({ licence }: { readonly licence?: string | undefined }
   };
 }
 
-/** The page of a Creative Commons licence for people, and the name that they know it by; before 2.0 the addresses differ. */
+/** The address of a Creative Commons licence's page for people, and its usual name. Before version 2.0 the addresses differ. */
 function creativeCommons(id: string): Pick<Licence, 'name' | 'url'> | undefined {
   if (id === 'CC0-1.0') return { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' };
   const [, terms, version, port] = /^CC-(BY(?:-NC)?(?:-SA|-ND)?)-([2-4]\.\d)(?:-([A-Z]+))?$/.exec(id) ?? [];

@@ -50,7 +50,7 @@ function minuteOfWeek(now: Date, timeZone: string): number {
   return day * DAY + Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
 }
 
-/** The spans of one line, as if each week were alone. */
+/** The spans of one line, in minutes since Monday began; one may go past the end of the week. */
 function spansOf(line: string): Span[] {
   const [days = '', times = '00:00-24:00'] = line.split(' ');
   const spans = times.split(',').map((range) => {

@@ -1,13 +1,13 @@
-/** What is said of one thing, and of any other number. */
+/** The words for one thing, and those for any other number. */
 export interface CountedWords {
   readonly one: string;
   readonly other: string;
 }
 
-/** A message in the words of the business; of a list, its entries. */
+/** A message in the words of the business; a list's entries if it is a list. */
 export type OwnMessage = string | CountedWords | readonly string[];
 
-/** What the business says in the place of the interface's own words, by path: `home.title`. */
+/** The business's own words in place of those of the interface, by path: `home.title`. */
 export type OwnWords = Readonly<Record<string, OwnMessage>>;
 
 /** Whether a message has other words for one thing. */

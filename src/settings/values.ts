@@ -6,7 +6,7 @@ import { type Database, parseDatabaseUrl } from './database-url.ts';
 /** What the text of a setting means; a message says what is allowed. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string };
 
-/** A setting that a function reads. */
+/** The schema of a setting that a function parses. */
 export function parsed<T>(parse: (text: string) => Parsed<T>) {
   return z.string().transform((text, context) => {
     const result = parse(text);

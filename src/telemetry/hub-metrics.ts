@@ -18,8 +18,8 @@ export interface HubMetrics {
 }
 
 /**
- * `figures` is asked each time the metrics are asked for. If it fails or takes longer than `patience` (in ms, default 2000),
- * they come without its figures.
+ * `figures` is called each time the metrics are asked for. If it fails or takes longer than `patience` (in ms, default 2000), the
+ * metrics come without its figures.
  */
 export function createHubMetrics(
   registry: Registry,

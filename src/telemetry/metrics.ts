@@ -21,7 +21,7 @@ const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELE
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  /** Counted here, and handed on when somebody asks: the library would take eight times as long for each answer. */
+  /** Answers are counted here, and handed to the library when it is asked: counting there would take eight times as long. */
   const counted = new Map<string, { labels: { route: string; method: string; status: number }; answers: number }>();
   new Counter({
     name: 'http_requests_total',

@@ -7,7 +7,7 @@ interface Opened {
 }
 
 interface PublicationLog {
-  /** Warns if its addresses are other ones than before. */
+  /** Warns if its base address is not that of the publication before. */
   opened(publication: Opened): void;
   /** A newer publication cannot be opened. */
   refused(error: unknown): void;

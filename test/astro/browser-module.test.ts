@@ -8,7 +8,7 @@ import { makeFolder } from '../support/content/content.ts';
 import { sampleDist } from '../support/shared.ts';
 
 describe('in the dev server', () => {
-  /** Asks Vite's own server, with the integration's hook in it, for paths. */
+  /** Asks Vite's own server for paths, with the integration's hook in it. */
   async function ask(base: string, paths: readonly string[]): Promise<(readonly [number, string])[]> {
     const folder = await makeFolder({ 'src/greet.ts': 'export const greeting: string = "Hello";', 'other.js': 'other();' });
     const { hooks } = browserModule({ fileName: 'greet.js', source: pathToFileURL(join(folder, 'src', 'greet.ts')) });
@@ -20,7 +20,7 @@ describe('in the dev server', () => {
       logLevel: 'silent',
       server: { host: '127.0.0.1', port: 0, ws: false },
       optimizeDeps: { noDiscovery: true },
-      // When Astro calls the hook.
+      // At this time Astro calls the hook.
       plugins: [{ name: 'hook', configureServer: (server) => hooks['astro:server:setup']?.({ server } as unknown as Options) }],
     });
     onTestFinished(() => server.close());

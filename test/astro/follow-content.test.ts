@@ -17,7 +17,7 @@ it('takes many files that are written one after the other for one change', async
   expect(watched).toEqual([resolve('content')]);
   for (const name of ['a.md', 'b.md', 'c.md']) watcher.emit('all', 'add', join(resolve('content'), 'reviews', name));
   await changed;
-  // What is beside the folder is none of its files.
+  // A file beside the folder does not count.
   watcher.emit('all', 'change', `${resolve('content')}.before/business.yaml`);
   await new Promise((done) => setTimeout(done, 300));
   expect(changes).toBe(1);

@@ -5,7 +5,7 @@ import project from '../../package.json' with { type: 'json' };
 import { launcher, NODE_MAJOR } from '../../src/astro/launcher.ts';
 import { makeFolder } from '../support/content/content.ts';
 
-/** Lets this Node say that it is another one. */
+/** Makes this Node claim another version. */
 const pretends = (version: string) =>
   `--import=data:text/javascript,${encodeURIComponent(`Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`)}`;
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/astro/load-site.ts';
 import { makeFolder, review, smallContent, write } from '../support/content/content.ts';
@@ -85,12 +84,5 @@ describe('loadSite', () => {
     const loaded = await load({ 'business.yaml': 'nmae: Small Business\n', 'reviews.jsonl': '{}\n' });
     expect(loaded.ok).toBe(false);
     if (!loaded.ok) expect(loaded.problems.length).toBeGreaterThan(1);
-  });
-
-  it('names the setting when there is no content folder', async () => {
-    const folder = await makeFolder({ file: '' });
-    const site = (name: string) => loadSite({ ...SETTINGS, contentDirectory: join(folder, name) });
-    await expect(site('none')).rejects.toThrow(/^wrong settings: CONTENT_DIR=".*none": does not exist$/);
-    await expect(site('file')).rejects.toThrow(/^wrong settings: CONTENT_DIR=".*file": is not a folder$/);
   });
 });

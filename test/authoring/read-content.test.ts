@@ -20,7 +20,7 @@ async function write(files: Readonly<Record<string, string | Uint8Array>>): Prom
   for (const [name, text] of Object.entries(files)) await writeFileIn(folder, name, text);
 }
 
-/** The problems, with the folder's own name left out. */
+/** The problems, without the name of the folder. */
 async function messages(): Promise<string[]> {
   const read = await readContent(folder);
   return read.ok ? [] : read.problems.map((problem) => formatProblem(problem).replaceAll(`${folder}/`, ''));

@@ -19,7 +19,7 @@ interface Said {
   readonly language: string;
 }
 
-/** All figures of what was said. */
+/** All figures for what was said. */
 function figuresOf({ catalog, spoken, insights, language }: Said): Figure[] {
   const locale = localeOf(language);
   return [
@@ -45,7 +45,7 @@ const name = fc
   .map((parts) => `A${parts.join('')}`);
 const score = fc.integer({ min: -100, max: 100 }).map((hundredths) => hundredths / 100);
 
-/** Two days of most aspects are far enough apart to be drawn. */
+/** Most aspects have two days that are far enough apart to be drawn. */
 const spoken: fc.Arbitrary<Spoken> = fc
   .array(
     fc.tuple(
@@ -77,7 +77,7 @@ const said: fc.Arbitrary<Said> = fc
     insights: teamOf(technicians),
   }));
 
-/** Looks at the figures of so many things that could be said. */
+/** Checks the figures for `numRuns` random inputs. */
 function forAny(numRuns: number, look: (figures: Figure[], all: Said) => void): void {
   fc.assert(
     fc.property(said, (all) => void look(figuresOf(all), all)),

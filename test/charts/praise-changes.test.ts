@@ -18,7 +18,7 @@ it('what really changed is named, for better or worse, the greatest change first
 
 it('what chance can do is no change', () => {
   expect(changed(changing('few', [1, 4], [4, 1]))).toEqual([]);
-  // Most of eleven intervals of 95 % would leave out nothing here as well, but one of them soon does not.
+  // A 95 % interval would show a change here, but of eleven such intervals, one soon does so by chance.
   expect(changed(changing('likely', [20, 20], [30, 12]))).toEqual([]);
 });
 

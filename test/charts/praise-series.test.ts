@@ -17,7 +17,7 @@ describe('the series of an aspect', () => {
     ]);
     expect(points[0]?.low).toBeCloseTo(0.409, 3);
     expect(points[0]?.high).toBeCloseTo(0.929, 3);
-    // One year tells of no change from year to year.
+    // A single year shows no change from year to year.
     expect([ends?.period, ends?.first.value, ends?.last.value]).toEqual(['quarter', 0.75, 0.2]);
   });
 

@@ -4,7 +4,7 @@ import { localeOf } from '../../src/locales/locale.ts';
 import { catalogOf, elementsOf, numbersOf, teamOf, technicianOf, textsOf } from '../support/browser/drawings.ts';
 
 const en = localeOf('en');
-/** With an average of 4. */
+/** The average is 4. */
 const catalog = catalogOf([
   ['2026-03-14', 5],
   ['2026-03-14', 3],

@@ -17,7 +17,7 @@ interface Received {
   readonly body: string;
 }
 
-/** What quoting has to survive. */
+/** Texts that quoting must preserve. */
 const NASTY = [
   "O'Brien",
   `'"'"' """ ''' \`id\``,
@@ -59,7 +59,7 @@ function codeIn(language: CodeExample['language'], request: Partial<SampleReques
 }
 
 describe.each(await languagesHere())('the code in %s', (language) => {
-  /** Runs the code of each request, and tells what the server saw and what was printed. */
+  /** Runs the code of each request. Returns what the server received and what was printed. */
   async function send(...requests: readonly Partial<SampleRequest>[]) {
     received.length = 0;
     const folder = await temporaryFolder();
@@ -102,7 +102,7 @@ describe.each(await languagesHere())('the code in %s', (language) => {
     expect(await readFile(join(folder, "it's $x.bin"), 'utf8')).toBe(answerAt('/file'));
   });
 
-  // curl prints the error's body, and that is what one looks for by hand.
+  // curl prints the body of the error, which people look for when they type the command.
   it.skipIf(language === 'curl')('fails where the answer is an error', async () => {
     await expect(send({ url: `${origin}/missing` })).rejects.toMatchObject({ stderr: expect.stringContaining('404') });
   });

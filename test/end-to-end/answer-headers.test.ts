@@ -7,7 +7,7 @@ import { sampleDist, sampleOrigin } from '../support/shared.ts';
 import { type AnswerKind, HEADERS, headersOf } from '../support/sites/answer-headers.ts';
 import { startServer } from '../support/sites/server.ts';
 
-// What each operation of the API answers is asked in `operations.test.ts`.
+// `operations.test.ts` tests the answers of each operation of the API.
 
 const dist = await sampleDist();
 const origin = await sampleOrigin();
@@ -56,7 +56,7 @@ it.each(ROWS.map(([kind, status, path, init]) => ({ kind, status, path, init }))
 
 it('what a server in trouble answers has the headers of an error', async () => {
   const metricsPort = await freePort();
-  // A folder is no file: the store cannot be opened.
+  // The path is a folder, so the store cannot be opened.
   const settings = { RATE_LIMIT: '1', DATABASE_URL: `file:${dist}`, METRICS_PORT: String(metricsPort) };
   const server = await startServer(dist, settings);
   const expectAnswer = async (kind: AnswerKind, status: number, path: string, init?: RequestInit) =>
@@ -70,7 +70,7 @@ it('what a server in trouble answers has the headers of an error', async () => {
     ['hub', HUB, PUBLISH],
     ['mcp', '/mcp', INITIALIZE],
   ] as const) {
-    // Two may come at once, and one more each second.
+    // Two requests may come at once, and one more each second.
     await Promise.all(Array.from({ length: 4 }, () => fetch(server.origin + SEARCH)));
     await expectAnswer(kind, 429, path, init);
   }

@@ -20,7 +20,7 @@ import { startServer } from '../support/sites/server.ts';
 import { filesOf } from '../support/sites/two-builds.ts';
 import { sharedFolder } from '../support/temporary-folder.ts';
 
-/** Lets the disk be full when a page is written. */
+/** Makes the disk seem full when a page is written. */
 const FULL_DISK = `data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs';
   const { writeFile } = fs.promises;
@@ -32,9 +32,9 @@ const FULL_DISK = `data:text/javascript,${encodeURIComponent(`
 
 const BUSINESS = smallContent()['business.yaml'] ?? '';
 
-/** Two reviews, one of them with a photo, which is a link to a file elsewhere; and their build. */
+/** The content and build of two reviews, one with a photo that is a symbolic link to a file elsewhere. */
 const small = sharedFolder();
-/** What that build said, also of a hub that is not there. */
+/** The output of that build, including what it says about a hub that does not exist. */
 let said: { readonly stdout: string; readonly stderr: string };
 const hubUrl = `http://127.0.0.1:${await freePort()}/`;
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) await write(join(small, 'content'), name, text);
   await write(small, 'original.gif', 'GIF89a');
   await symlink(join(small, 'original.gif'), join(small, 'content', 'photos', 'link.gif'));
-  // As npm runs what is typed elsewhere.
+  // The variables that npm sets for a command typed in another folder.
   const typed = { INIT_CWD: dirname(small), NOTIFY_HUB: '1' };
   const settings = { CONTENT_DIR: join(small, 'content'), HUB_URL: hubUrl, ...typed };
   said = await promisify(execFile)(process.execPath, ['scripts/build.ts', '--out', basename(small)], {
@@ -55,7 +55,7 @@ beforeAll(async () => {
   });
 });
 
-/** A copy of both, to be changed and built again. */
+/** A copy of the content and its build, which a test may change and build again. */
 async function builtSmall() {
   const out = await makeFolder();
   await cp(small, out, { recursive: true });
@@ -100,7 +100,7 @@ describe('a build', { timeout: 120_000 }, () => {
     await write(content, 'business.yaml', BUSINESS);
     expect((await build(out, settings)).code).toBe(0);
     expect(leftovers(out)).toEqual([]);
-    // The same content again is the same bytes, with the dates of the first time.
+    // The same content gives the same bytes, with the dates of the first build.
     const second = { files: digests(join(dist, 'client')), packed: packedIn(out) };
     expect(second.files).toEqual(first.files);
     expect(second.packed.entries).toEqual(first.packed.entries);
@@ -206,12 +206,12 @@ function packedIn(out: string) {
   return packed;
 }
 
-/** What builds have left where they work, but for their lock. */
+/** The files that builds have left in their working folder, except their lock. */
 function leftovers(out: string): string[] {
   return readdirSync(join(out, '.build')).filter((name) => !name.startsWith('lock') && name !== FINDINGS);
 }
 
-/** Digest of every file in a folder, by name. */
+/** The digest of every file in a folder, by name. */
 function digests(folder: string): Record<string, string> {
   return Object.fromEntries(filesOf(folder));
 }

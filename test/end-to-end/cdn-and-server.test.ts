@@ -15,7 +15,7 @@ import { sharedFolder } from '../support/temporary-folder.ts';
 
 const nginx = NGINX_BROTLI === undefined ? undefined : installedProgram('nginx');
 
-/** The lines of nginx.md, and above its `location /` those of cdn-and-server.md. */
+/** The lines of nginx.md, with those of cdn-and-server.md above its `location /`. */
 function configuration(site: HostedSite, server: RunningServer): string {
   const paths = linesOf(readPage('cdn-and-server'), 'nginx').replace('127.0.0.1:4321', new URL(server.origin).host);
   const lines = aboutSite(linesOf(readPage('nginx'), 'nginx'), { ...site, addresses: { ...site.addresses, hubUrl: null } });
@@ -57,7 +57,7 @@ const DYNAMIC: readonly Asked[] = [
   { status: 200, path: '/mcp/server-card' },
 ];
 
-/** What stands in no answer of ours, or is another in each. */
+/** Headers that are not the server's own, or differ in each answer. */
 const PASSING = new Set(['date', 'server', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'mcp-session-id']);
 
 async function answerOf(origin: string, { path, init }: Asked) {
@@ -66,7 +66,7 @@ async function answerOf(origin: string, { path, init }: Asked) {
   return { status: response.status, headers, body: await response.text() };
 }
 
-/** The status of an answer to a reader who has one of loopback's addresses. */
+/** The status of an answer to a reader with the given loopback address. */
 function statusFor(localAddress: string, address: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { localAddress, headers, agent: new Agent() }, (response) => {
@@ -82,10 +82,10 @@ describe.skipIf(nginx === undefined)('nginx as the CDN, and the server behind it
   let cdn: StaticHost;
 
   beforeAll(async () => {
-    // nginx reads the files under an account of its own.
+    // nginx reads the files with an account of its own.
     await chmod(folder, 0o755);
     site = await layOut(await sampleDist(), BASE_URL, join(folder, 'site'));
-    // On Linux all of 127.0.0.0/8 is loopback: the readers have other addresses than the CDN.
+    // On Linux, all of 127.0.0.0/8 is loopback, so the readers can have other addresses than the CDN.
     server = await startServer(await sampleDist(), { RATE_LIMIT: '30', TRUST_PROXY: '127.0.0.1' });
     cdn = await startNginx(nginx ?? '', () => configuration(site, server));
   });

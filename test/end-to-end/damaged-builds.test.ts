@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const sample = await sampleDist();
 
-/** A build of its own, and its server once it is started. */
+/** A separate build, and its server once it is started. */
 async function copyBuild() {
   const dist = join(await temporaryFolder(), 'dist');
   await cp(join(sample, 'server'), join(dist, 'server'), { recursive: true });
@@ -22,7 +22,7 @@ async function copyBuild() {
   return { packFile, start };
 }
 
-/** Turns a bit of what is published at a path. */
+/** Flips a bit in what is published at a path. */
 async function turnBit(packFile: string, path: string): Promise<void> {
   const pack = lastPack(sample) ?? expect.fail();
   const { offset = 0 } = pack.entry(path)?.identity ?? {};

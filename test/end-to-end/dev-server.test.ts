@@ -79,7 +79,7 @@ describe('the dev server follows the files', () => {
   const save = (fields: object) =>
     write(content, 'reviews/new-review.json', JSON.stringify({ ...review(1, fields), id: undefined }));
 
-  // Each change is a site read and analysed anew, which takes a second with all reviews of the sample.
+  // After each change, the whole site is read and analysed again, which would take a second with all reviews of the sample.
   beforeAll(async () => {
     const names = (await readdir(join(content, 'reviews'))).sort();
     await Promise.all(names.slice(5).map((name) => rm(join(content, 'reviews', name))));
@@ -117,7 +117,7 @@ describe('the dev server follows the files', () => {
       () => write(content, 'reviews/faulty.yaml', 'rating: 6\n'),
       () => rm(join(content, 'reviews', 'faulty.yaml')),
     ]) {
-      // The watcher looks into a folder once a second at most.
+      // The watcher checks a folder at most once a second.
       await setTimeout(1100);
       reloads.length = 0;
       await change();
@@ -196,7 +196,10 @@ describe('the dev server follows the files', () => {
   });
 });
 
-/** The dev server has no build, so no date of one; connections and dates are each server's own. */
+/**
+ * The headers that two servers can be compared by. The dev server has no build and thus no date of one; connections and dates
+ * belong to each server.
+ */
 function comparable({ headers }: Response): Record<string, string> {
   const own = ['date', 'connection', 'keep-alive', 'last-modified', 'transfer-encoding', 'content-length'];
   return Object.fromEntries([...headers].filter(([name]) => !own.includes(name)));

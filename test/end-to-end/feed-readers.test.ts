@@ -22,7 +22,7 @@ describe.each([
   ['newsboat', newsboatReader],
   ['feedparser for Python', pythonReader],
 ])('%s', (_, read) => {
-  // The sample's own town is in the first.
+  // The first is the time zone of the sample's own town.
   it.skipIf(!read).each(['America/Chicago', 'America/Los_Angeles', 'Europe/Madrid'])(
     'shows in %s each review on its day and under its title',
     async (timeZone) => {
@@ -35,7 +35,7 @@ describe.each([
   );
 });
 
-/** What readers that take a title for HTML, or for text, would each show otherwise. */
+/** Titles that readers would show differently if they took them for HTML, or for plain text. */
 const TITLES = [
   'AT&T cut the line',
   '3 < 4 & 5 > 2',

@@ -38,7 +38,7 @@ let origin: string;
 let browser: Browser;
 let page: Page;
 
-// It needs the registry once.
+// The forms are downloaded from the registry once.
 const missing = await installDecap(() => {}).then(
   () => '',
   (error: Error) => `: ${error.message}`,
@@ -143,7 +143,7 @@ function field(label: string) {
   return page.getByLabel(label, { exact: false }).first();
 }
 
-/** Saves, and waits until it is done, or refused. */
+/** Saves, and waits until this is done or refused. */
 async function save(): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().postData()?.includes('persistEntry') ?? false);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -17,7 +17,7 @@ import { BASE_URL } from '../support/sites/built-site.ts';
 
 let insights: Insights;
 let reviews: readonly Review[];
-/** Those in English or Spanish. */
+/** The reviews in English or Spanish. */
 let read: readonly Review[];
 let english: readonly Review[];
 let found: readonly (Mention & { readonly review: Review })[];
@@ -38,13 +38,13 @@ beforeAll(async () => {
   found = read.flatMap((review) => (engineFor(review)?.mentions(review) ?? []).map((mention) => ({ ...mention, review })));
 });
 
-/** To two decimals, half away from zero. */
+/** A quotient to two decimals, rounded half away from zero. */
 function rounded(dividend: number, divisor: number): number {
   const hundreds = Math.floor((200 * Math.abs(dividend) + divisor) / (2 * divisor));
   return hundreds === 0 ? 0 : (Math.sign(dividend) * hundreds) / 100;
 }
 
-/** Counts one verdict after the other. */
+/** Counts the verdicts one by one. */
 function tally(mentions: readonly Mention[]) {
   let positive = 0;
   let neutral = 0;
@@ -137,7 +137,7 @@ describe("the sample business's insights, counted anew", () => {
     for (const { id, terms, review_count, share } of insights.topics) {
       const about = read.filter(({ text }) => terms.some((term) => holds(wordsOf(text), wordsOf(term))));
       expect(about.length, id).toBeGreaterThanOrEqual(review_count);
-      // Not because the words could mean anything: their verbs do not count, nor what they stand before.
+      // The words occur in more reviews than the topic, because verbs and words before another noun do not count.
       expect(about.length, id).toBeLessThanOrEqual(2.5 * review_count);
       expect(share).toBe(rounded(review_count, english.length));
     }
@@ -180,7 +180,10 @@ function holds(words: readonly string[], term: readonly string[]): boolean {
   return words.some((_, at) => term.every((word, offset) => isFormOf(words[at + offset] ?? '', word)));
 }
 
-/** "Draining" is a form of "drain" by its first four letters, "freeze" one of "frozen" by its first three consonants. */
+/**
+ * "Draining" is a form of "drain" because of its first four letters, and "freeze" of "frozen" because of its first three
+ * consonants.
+ */
 function isFormOf(word: string, other: string): boolean {
   const isLike = word.slice(0, 4) === other.slice(0, 4) || consonantsOf(word) === consonantsOf(other);
   return isLike && Math.abs(word.length - other.length) <= 3;

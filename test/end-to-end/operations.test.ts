@@ -21,10 +21,10 @@ const INITIALIZE = initialize();
 const LIST_ALONE = stateless('tools/list');
 const CALL_ALONE = stateless('tools/call', { name: 'none' });
 const NONE_ALONE = stateless('none');
-/** Without a session, and without the header that names the method. */
+/** Headers without a session, and without the method's name. */
 const ALONE = { 'MCP-Protocol-Version': STATELESS };
 
-/** A request that is answered with each status, by operation. */
+/** Requests that are answered with each status, by operation. */
 const requests: Record<string, Record<number, { path: string; init?: RequestInit }[]>> = {
   getReviews: conditional('/reviews.json'),
   getInsights: conditional('/insights.json'),
@@ -146,7 +146,7 @@ it.each(rows)('$id answers $path with $status as described', async ({ operation,
   expect(judge(schema, JSON.parse(body))).toEqual([]);
 });
 
-/** What an answer is; none where its headers are tested elsewhere. */
+/** The kind of an answer; `undefined` if its headers are tested elsewhere. */
 function kindOf(tag: string, status: number, path: string): AnswerKind | undefined {
   if (tag === 'hub' || path.split('?')[0] === MCP) return status < 400 ? undefined : path === HUB ? 'hub' : 'mcp';
   if (status === 304) return undefined;
@@ -154,7 +154,7 @@ function kindOf(tag: string, status: number, path: string): AnswerKind | undefin
   return tag === 'queries' ? 'query' : tag === 'operations' ? 'state' : kindOfFile(path);
 }
 
-/** The document with every object closed: clients must bear new fields, but whatever is sent has to be documented. */
+/** The schema with every object closed. Clients must accept new fields, but everything that is sent must be documented. */
 function closed<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(closed) as T;
   if (typeof schema !== 'object' || schema === null) return schema;

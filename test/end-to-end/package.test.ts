@@ -18,7 +18,7 @@ import { packedSoftware, sampleDist } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
 import { filesOf } from '../support/sites/two-builds.ts';
 
-/** In MB of 10^6 bytes; it is 7.1. */
+/** In MB of 10^6 bytes. It is 7.1 now. */
 const MOST = 8;
 
 const LATEST = ['--yes', 'verified-reviews@latest'];
@@ -55,7 +55,7 @@ describe('what npm gets', () => {
     const bytes = readFileSync(tarball);
     const { messages } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, level: 'warning', strict: true });
     expect(messages).toEqual([]);
-    // It has modules alone.
+    // The package has only ES modules.
     const types = await runPackage('@arethetypeswrong/cli', [tarball, '--profile', 'esm-only']);
     expect(types).toMatchObject({ code: 0 });
   });
@@ -75,7 +75,7 @@ describe('a folder made by it', () => {
       expect.arrayContaining(['.gitignore', 'README.md', 'content', 'node_modules', 'package-lock.json', 'package.json']),
     );
     expect(readdirSync(empty)).toEqual(['my-shop']);
-    // A web server is somebody else.
+    // A web server reads the files with another account.
     expect(statSync(shop).mode & 0o055).toBe(0o055 & ~process.umask());
     const { scripts, dependencies } = JSON.parse(await readFile(join(shop, 'package.json'), 'utf8'));
     expect(dependencies).toEqual({ 'verified-reviews': `^${version}` });

@@ -87,7 +87,7 @@ describe('SIGTERM', () => {
     const running = connect(server.port, '127.0.0.1');
     const waiting = connect(server.port, '127.0.0.1');
     await Promise.all([once(running, 'connect'), once(waiting, 'connect')]);
-    // Both requests are under way, their heads unfinished, when the signal comes.
+    // Both requests have been sent in part, their heads unfinished, when the signal comes.
     running.write('GET /reviews.json HTTP/1.1\r\nHost: a\r\n');
     waiting.write('GET /readyz HTTP/1.1\r\nHost: a\r\n');
     await fetch(`${server.origin}/healthz`);
@@ -148,7 +148,7 @@ describe('SIGTERM', () => {
 it('when told so limits one client on the on-demand endpoints alone, and serves figures on a port of their own', async () => {
   const metricsPort = await freePort();
   const server = await startServer(dist, { RATE_LIMIT: '1', METRICS_PORT: String(metricsPort) });
-  // At once, as a slow machine would else wait long enough between them to be allowed each one.
+  // All at once, because a slow machine would otherwise wait long enough between them for each to be allowed.
   const started = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
@@ -156,7 +156,7 @@ it('when told so limits one client on the on-demand endpoints alone, and serves 
     ),
   );
   const limited = answers.filter(({ status }) => status !== 200);
-  // A burst of two, and one more for each second that it took.
+  // A burst of two, and one more for each second that passed.
   const allowed = answers.length - limited.length;
   expect(allowed).toBeGreaterThanOrEqual(2);
   expect(allowed).toBeLessThanOrEqual(2 + Math.ceil((performance.now() - started) / 1000));

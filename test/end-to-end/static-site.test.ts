@@ -52,7 +52,7 @@ it('mentions nothing that only the server answers, in no file', async () => {
 
 it('lacks what is about the server, and has all else', async () => {
   const isReview = (path: string) => /^\/(reviews|areas|services|technicians|insights|photos|_astro)\//.test(path);
-  // Of the sample's business alone.
+  // These belong only to the sample business.
   const isOwn = (path: string) => /^\/(brand\/.*|theme\.css|about)$/.test(path);
   const there = pathsOf(dist);
   const missing = pathsOf(await sampleDist()).filter((path) => !isReview(path) && !isOwn(path) && !there.includes(path));

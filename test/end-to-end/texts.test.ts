@@ -47,7 +47,7 @@ describe('/reviews/{id}.md', () => {
       const answer = await ask(`/reviews/${id}.md`);
       expect([id, answer.status, answer.type]).toEqual([id, 200, 'text/markdown; charset=utf-8']);
       expect(answer.text).toContain(`<${BASE_URL}/reviews/${id}>`);
-      // Its first words, as far as they mean nothing in Markdown.
+      // Its first words, up to the first character that may mean something in Markdown.
       expect(answer.text).toContain(`> ${/^[\w ,']*/.exec(text.trim())?.[0].trim()}`);
     }
   });

@@ -29,7 +29,7 @@ describe('the clock', () => {
     store.move(DAY);
     await callback.waitFor(() => held.length === 1);
     store.move(DAY);
-    // It looks for what is due at least every second.
+    // The hub checks at least every second what is due.
     await sleep(1300);
     held[0]?.response.writeHead(204).end();
     await store.recorded(({ failures, delivered_version, claim }) => failures === 0 && delivered_version === 2 && claim === null);

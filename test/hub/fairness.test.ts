@@ -29,7 +29,7 @@ describe('fairness', () => {
     const hanging = await Promise.all(HANGING_HOSTS.map(start));
     const well = await start('127.0.0.1');
     for (const server of hanging) server.answerWith(onDelivery(() => {}));
-    // The hanging ones come first in every order.
+    // The hanging callbacks come first in every order.
     await store.fill([...hanging.flatMap((server) => callbacksOf(server, 60)), ...callbacksOf(well, 50)]);
     await hub.publish(editionOf(2));
     await well.waitFor(() => deliveriesOf(well).length === 50);

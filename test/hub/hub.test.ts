@@ -103,7 +103,7 @@ describe('the hub looks at its topics', () => {
   it('before it takes a subscription to what it has not looked at: that has no first delivery', async () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open });
-    // A look that is under way, at an edition that is old by the time of the request.
+    // Starts a look at an edition that is old when the request comes.
     const slow = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const { topics, ...edition } = editionOf(2);
@@ -116,7 +116,7 @@ describe('the hub looks at its topics', () => {
     const newest = hub.publish(editionOf(3));
     const accepted = hub.post(subscribeForm(callback.url));
     await newest;
-    // By then the request waits for the look.
+    // By then, the request is waiting for the look.
     setTimeout(slow.resolve, 50);
     expect((await accepted).status).toBe(202);
     await hub.event('verification');
@@ -145,7 +145,7 @@ describe('while the store is lost', () => {
         message: "the hub's store cannot be used just now",
         retryAfter: 5,
       });
-    // What is wrong is wrong also then, and a publish needs no memory: the hub looks when the store is back.
+    // Mistakes are reported even then. A publish need not be remembered, because the hub looks when the store is back.
     expect((await hub.post(subscribeForm('http://127.0.0.1/'))).status).toBe(400);
     await hub.publish(editionOf(2));
     appear();
@@ -206,7 +206,7 @@ describe('stop', () => {
     const first = await startHub({ open: store.open });
     const asked = Promise.withResolvers<void>();
     const stopped = first.stop(5000, asked.promise);
-    // Long enough for a stop that waits for nobody.
+    // Long enough for a stop that does not wait.
     await Promise.race([stopped, sleep(150)]);
     expect(plain(await first.post(subscribeForm(callback.url)))).toEqual({ status: 202 });
     asked.resolve();

@@ -20,7 +20,7 @@ async function keep(hub: RunningHub, value: string): Promise<string> {
   return Buffer.from(await hub.keep('name', Buffer.from(value))).toString();
 }
 
-/** What a store holds, whatever the hub says. */
+/** The values in a store, read without the hub. */
 async function valuesIn(address: StoreAddress): Promise<string[]> {
   const rows = await withStore(address, 'read', ({ db }) => db.selectFrom('kept_value').select('value').execute());
   return rows.map(({ value }) => Buffer.from(value).toString());

@@ -53,7 +53,7 @@ describe('a callback whose name', () => {
 });
 
 describe('the limits', () => {
-  /** As if 127.0.0.1 were an address of the public network: none of the limits is waived. */
+  /** Treats 127.0.0.1 as a public address, so that no limit is waived. */
   const guard: AddressGuard = {
     resolve: async (host) => ({ kind: 'resolved', addresses: [{ address: host, family: 4 }], isExempt: false }),
   };

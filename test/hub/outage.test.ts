@@ -8,7 +8,10 @@ const HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
 let servers: CallbackServer[] = [];
 let store: OpenStore;
 
-/** A hub with a subscriber on each host, the last one of the dataset; all of them have gone since, and nothing has succeeded yet. */
+/**
+ * A hub with a subscriber on each host, the last of them for the dataset. All subscribers have gone since, and no delivery has
+ * succeeded.
+ */
 beforeEach(async () => {
   store = await openableStore();
   servers = await Promise.all(HOSTS.map((host) => startCallbackServer({ host })));
@@ -27,7 +30,7 @@ async function startWithGoneSubscribers(retryMs: readonly [number, number]): Pro
   return startHub({ open: store.open, retryMs });
 }
 
-/** A change of both topics, or of the first one alone. */
+/** A change of both topics, or only of the first one. */
 function change(sequence: number, isAll = true) {
   const edition = editionOf(sequence);
   const topics = edition.topics.map((topic) => (isAll || topic.url === ATOM ? topic : (editionOf(1).topics[1] ?? topic)));
@@ -59,7 +62,7 @@ describe('an outage of our own network', () => {
   it('takes back what was counted before it was known, each failure of it', async () => {
     const hub = await startWithGoneSubscribers([50, 60_000]);
     await hub.publish(change(2, false));
-    // Two failures of each of four hosts are no outage yet.
+    // Two failures of each of four hosts do not count as an outage yet.
     await hub.event('delivery', () => countEvents(hub, 'delivery') === 8);
     await store.recorded(({ host, failures }) => failures === (host === '127.0.0.6' ? 0 : 2));
     const outage = nextEvent(hub, 'outage');

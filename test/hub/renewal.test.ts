@@ -77,7 +77,7 @@ describe('of two requests for one pair that are under way at once, the newest ta
     const held = holdRequests(callback);
     let expected = isLive ? 1 : 0;
     for (const name of pair) {
-      // Nobody is asked about an unsubscribe of what is not there.
+      // The hub asks nobody about an unsubscribe of a subscription that does not exist.
       if (name !== 'none' || isLive || held.length > 0) expected++;
       await hub.post(forms[name]());
       if (expected > 0) await callback.waitFor(() => callback.received.length === expected);
@@ -139,7 +139,9 @@ describe('during a delivery', () => {
   });
 
   describe('another one that waits for its turn', () => {
-    /** A hub with one slot, which the delivery to one of two callbacks has; gives the address of the other. */
+    /**
+     * Starts a hub with one slot, which a delivery to one of two callbacks occupies. Returns the address of the other callback.
+     */
     async function setUp() {
       const hub = await startHub({ concurrency: 1 });
       for (const path of ['/1', '/2']) await subscribe(hub, callback.origin + path, { 'hub.secret': 'old' });

@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '../../src/hub/store/keeper.ts';
 import { createTopicWatch } from '../../src/hub/topic-watch.ts';
 import { ATOM, editionOf } from '../support/hub/hub.ts';
 
-/** A watch on a store that records what `record` does not refuse. */
+/** A watch on a store that records versions unless `record` throws. */
 function watch({ record = async () => {} }: { record?: () => Promise<void> } = {}) {
   const events: HubEvent[] = [];
   const recorded: number[] = [];

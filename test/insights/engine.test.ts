@@ -116,7 +116,7 @@ describe('the verdicts on spans', () => {
   });
 });
 
-// In work that grew with the square of the length each would run into the time limit of the tests.
+// If the work grew with the square of the length, each of these would exceed the time limit of the tests.
 describe('200 kB', () => {
   const words = ['word ', 'and ', 'late ', 'late. ', 'not ', 'x', "n't", '1'];
   const marks = ['a,', '1,,', '1,', '!', '"', '.A', ' ', '\n', '😀', '\ud83d'];

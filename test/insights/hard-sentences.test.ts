@@ -6,17 +6,20 @@ import { createEngine } from '../../src/insights/engine.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import { root } from '../support/build.ts';
 
-/** A sentence that is hard to read by machine, and the verdicts that a careful reader takes from it: `price+`, `staff-`, `speed=`. */
+/**
+ * A sentence that is hard for a machine to read, and the verdicts that a careful reader takes from it: `price+`, `staff-`,
+ * `speed=`.
+ */
 interface HardSentence {
   /** What makes it hard. */
   readonly kind: string;
   readonly expected: readonly string[];
   readonly text: string;
-  /** Verdicts that may be found as well. */
+  /** Further verdicts that may be found. */
   readonly optional: readonly string[];
-  /** How the engine reads it wrongly today; such a sentence is expected to fail. */
+  /** How the engine misreads it today. The test of such a sentence is expected to fail. */
   readonly known: string;
-  /** The stars given with it, where they belong to what is read. */
+  /** The stars, if they belong to what is read. */
   readonly rating: number | undefined;
 }
 
@@ -37,7 +40,7 @@ function readLine(line: string): HardSentence {
   };
 }
 
-/** What the engine finds, apart from what it may find. */
+/** What the engine finds, without the optional verdicts. */
 function found({ text, rating, expected, optional }: HardSentence): string[] {
   const verdicts = engine.mentions({ text, rating }).map(({ aspect, sentiment }) => `${aspect}${SIGNS[sentiment]}`);
   const ignored = optional.filter((verdict) => !expected.includes(verdict));

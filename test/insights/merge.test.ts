@@ -6,7 +6,9 @@ import { readPassages } from '../../src/insights/model/passages.ts';
 
 const lexicon = buildLexicon([]);
 
-/** Merges verdicts on one aspect and shows their quotes; a verdict is `<number of the passage> <sentiment> <confidence> <margin>`. */
+/**
+ * Merges verdicts on one aspect and shows their quotes. A verdict is `<number of the passage> <sentiment> <confidence> <margin>`.
+ */
 function merged(text: string, ...verdicts: readonly string[]): string[] {
   const passages = readPassages(text, lexicon);
   const given = verdicts.flatMap((verdict): PassageVerdict[] => {
@@ -79,7 +81,7 @@ it('mentions stand in the order of the text, those of one place by aspect', () =
   expect(found.map(({ aspect, start }) => `${aspect} ${start}`)).toEqual(['price 0', 'staff 0', 'price 38']);
 });
 
-// Comparing each with all would run into the time limit of the tests.
+// Comparing each with all others would exceed the time limit of the tests.
 it('merges the verdicts of 120,000 sentences', () => {
   const text = 'late. '.repeat(120_000);
   const verdicts = readPassages(text, lexicon).map((passage) => ({

@@ -54,7 +54,7 @@ describe('a quote', () => {
     expect(quoted(`x${'😀'.repeat(150)}`)).toBe(`x${'😀'.repeat(99)}`);
   });
 
-  // It takes the lone half for the second of a pair, and cuts the pair before it.
+  // It would take the lone half for the second half of a pair, and cut the pair before it.
   it('is cut between characters before half a pair', () => {
     expect(quoted(`${'𝒙'.repeat(100)}\udc4d${'x'.repeat(50)}`)).toBe('𝒙'.repeat(100));
   });

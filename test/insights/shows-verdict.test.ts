@@ -9,7 +9,7 @@ import { showsVerdict } from '../../src/insights/shows-verdict.ts';
 
 const LEXICON = buildLexicon(ENGLISH.cues());
 
-/** Whether a quote, in square brackets, is a plain verdict on the price. */
+/** Whether a quote, in square brackets, shows a verdict on the price. */
 function isPlainIn(marked: string, rating: number | undefined, sentiment: MergedMention['sentiment'] = 'positive'): boolean {
   const text = marked.replace(/[[\]]/g, '');
   const mention = {

@@ -14,7 +14,7 @@ async function followed() {
     (error) => expect.fail(error.message),
   );
   onTestFinished(() => follower.close());
-  /** Waits until the change is told, as pages that are open ask again and again. */
+  /** Waits until the change is reported. Open pages ask for changes again and again. */
   async function told(change: () => Promise<unknown>): Promise<void> {
     const before = changes;
     await change();

@@ -13,7 +13,7 @@ import { sharedFinder } from '../support/content/reading/shared-finder.ts';
 
 const HTML = { headers: { Accept: 'text/html,*/*' } };
 
-/** Files as a build puts them out, which say how many reviews there are. */
+/** Files as a build writes them, which state the number of reviews. */
 const filesOf = async ({ site }: Pick<Loaded, 'site'>) => {
   const text = (name: string) => `<body>${name} of ${site.catalog.reviews.length}</body>`;
   const names = ['index.html', 'reviews.html', '404.html', 'reviews.json', 'price list.html'];
@@ -21,12 +21,12 @@ const filesOf = async ({ site }: Pick<Loaded, 'site'>) => {
   return siteFiles(outputs, new Set());
 };
 
-/** A server of small content below `/shop`; gone after the test. */
+/** A server of small content below `/shop`, which ends with the test. */
 async function start() {
   const content = await makeFolder(smallContent());
   const settings = readBuildSettings({ BASE_URL: 'https://example.org/shop', CONTENT_DIR: content });
   const told: string[] = [];
-  // Read when a test has changed it, as the real one does.
+  // Read again after a test has changed it, as the real one is.
   let loading = loadSite(settings, sharedFinder);
   const made = vi.fn(filesOf);
   const server = await startLiveServer({

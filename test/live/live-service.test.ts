@@ -5,7 +5,7 @@ import { createLiveService } from '../../src/live/live-service.ts';
 
 const PROBLEM = { file: 'content/reviews/a.md', line: 3, column: 9, message: 'rating: 6 is more than 5' };
 
-/** A service below `/shop` whose content has a mistake, and what it told. */
+/** A service below `/shop` whose content has a mistake, and what it reported. */
 function faultyService(problems: readonly (typeof PROBLEM)[] = [PROBLEM]) {
   const told: string[] = [];
   const service = createLiveService({
@@ -28,7 +28,7 @@ describe('while the content has a mistake', () => {
   it.each([
     ['/shop', undefined],
     ['/shop/reviews?page=2', undefined],
-    // As Vite hands it on.
+    // The form in which Vite passes it on.
     ['/reviews', '/shop/reviews'],
   ])('%s is answered by a page about it', async (url, originalUrl) => {
     const answer = await faultyService().service.answer(requestFor(url, originalUrl));

@@ -16,6 +16,6 @@ it.each([
 ])('%s in %s is %s', (hours, tag, text) => {
   const [days = '', times] = hours.split(' ');
   const said = `${daysText(days.split(',').flatMap(daysOf), localeOf(tag))} ${timesText(times, localeOf(tag))}`;
-  // What stands between a number and its unit is the formatter's.
+  // The formatter decides what stands between a number and its unit.
   expect(said.replaceAll(/[\u2009\u202f\u00a0]/g, ' ')).toBe(text);
 });

@@ -4,7 +4,7 @@ import { en } from '../../src/locales/en.ts';
 import { eachMessage } from '../../src/locales/templates.ts';
 import { root } from '../support/build.ts';
 
-/** A function's parameters as its source names them, an underscore before each that it does not need. */
+/** The parameters of a function as its source names them, with an underscore before each unused one. */
 const NAMES = /^\(?([\w\s,]*?)\)?\s*=>/;
 
 it('has the names of what each message is given; vitest -u writes it anew after a change of a message', async () => {

@@ -33,7 +33,7 @@ it('slow clients: others are answered meanwhile, and each socket is closed withi
   expect(performance.now() - began).toBeLessThan(35_000);
 });
 
-/** A client that sends a byte of its request every half second. */
+/** A client that sends one byte of its request every half second. */
 async function drip(): Promise<{ closed: Promise<unknown> }> {
   const socket = connect(server.port, '127.0.0.1');
   await once(socket, 'connect');
@@ -94,7 +94,7 @@ it('20,000 malformed requests: never a 5xx, and the service goes on', async () =
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
 });
 
-/** Where the malformed text stands: in the target, in the values of headers, anywhere. */
+/** Requests with the malformed text in the target, in the values of headers, and anywhere. */
 const SHAPES = [
   (text: string) => `GET /${text} HTTP/1.1\r\nHost: a\r\n\r\n`,
   (text: string) => `GET /api/reviews/search?${text}=${text}&limit=${text} HTTP/1.1\r\nHost: a\r\n\r\n`,
@@ -102,7 +102,7 @@ const SHAPES = [
   (text: string) => `GET ${text} HTTP/1.1\r\nHost: a\r\n${text}\r\n\r\n`,
 ];
 
-/** The status of the first answer to raw bytes; empty when the connection is closed without one. */
+/** The status of the first answer to raw bytes; empty if the connection is closed without one. */
 async function send(request: string): Promise<string> {
   const socket: Socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => {});

@@ -54,12 +54,12 @@ function sheetRows(): string {
   return `<row>${header}</row>${rows.join('')}`;
 }
 
-/** Says at its end how much memory it took at most, in KB. */
+/** Makes a command print at its end the most memory that it used, in KB. */
 const MEASURED = {
   NODE_OPTIONS: `--import data:text/javascript,process.on('exit',()=>console.error('peak',process.resourceUsage().maxRSS))`,
 };
 
-/** Runs a command in a process of its own, whose memory is measured. */
+/** Runs a command in a separate process whose memory is measured. */
 async function measured(parameters: readonly string[], cwd: string) {
   const child = startReviews(parameters, { cwd, settings: MEASURED });
   child.stdin.end();

@@ -11,7 +11,7 @@ afterAll(() => judge.close());
 
 it.each(PAGES)('Lighthouse gives %s 100 in each category on a telephone, and nothing moves', async (path) => {
   const first = await judge.judge(origin + path);
-  // How fast a page is, is measured, and other programs run as well: the one in the middle of three counts.
+  // Speed is measured while other programs run as well, so the median of three counts.
   const again = [await judge.judge(origin + path, ['performance']), await judge.judge(origin + path, ['performance'])];
   const speeds = [first, ...again].map(({ scores }) => scores.performance ?? 0).toSorted((a, b) => a - b);
   const scores = { ...first.scores, performance: speeds[1] };

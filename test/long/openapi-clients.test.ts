@@ -81,7 +81,7 @@ describe('Prism between a client and the server', () => {
   });
 });
 
-/** As strict as a project may be. */
+/** As strict as a project can be. */
 const TSCONFIG = JSON.stringify({
   compilerOptions: {
     strict: true,
@@ -93,12 +93,12 @@ const TSCONFIG = JSON.stringify({
     target: 'es2022',
     lib: ['es2022', 'dom', 'dom.iterable'],
     types: [],
-    // What TypeScript itself says of browsers is not in question, and takes longest.
+    // TypeScript's own declarations for browsers are not under test, and checking them takes longest.
     skipDefaultLibCheck: true,
   },
 });
 
-/** A program that calls what Orval has made. */
+/** A program that calls the functions that Orval has generated. */
 const CALLS = `
 import { getReview, getReviews, getReviewsParquet, getReviewsSince, mcp, postHub, searchReviews } from './client.ts';
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.close());
 
-/** A connection that is closed when the test has ended, and counts how often it was lost. */
+/** A connection that is closed when the test has ended, and the reasons for which it was lost. */
 async function connect(address: string): Promise<{ client: Client; losses: string[] }> {
   const client = new Client({ connectionString: address });
   const losses: string[] = [];
@@ -152,7 +152,7 @@ describe('the end of the process that started a server', () => {
   ] as const)('ends the server and removes its files: %s', async (_, rest, signal, code) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', script + rest], { stdio: ['ignore', 'pipe', 'ignore'] });
     const ended = once(child, 'exit');
-    // There is none if the script cannot run.
+    // There is no address if the script cannot run.
     const { value: address = '' } = await createInterface(child.stdout)[Symbol.asyncIterator]().next();
     expect(address).not.toBe('');
     const folder = await ask(address, 'show data_directory');

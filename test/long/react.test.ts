@@ -17,7 +17,7 @@ const origin = await sampleOrigin();
 const browser = await openBrowser();
 afterAll(() => browser.close());
 
-/** A project that has copied the component, with the code of the README beside it. */
+/** A project that has copied the component, and beside it the code of the README. */
 async function makeProject(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await temporaryFolder();
   await cp(EXAMPLE, folder, { recursive: true });
@@ -29,7 +29,7 @@ async function makeProject(files: Readonly<Record<string, string>>): Promise<str
 }
 
 async function bundle(folder: string, file: string, platform: 'browser' | 'node'): Promise<string> {
-  // Development: React then says what it finds wrong.
+  // In development mode, React reports what it finds wrong.
   const define = { 'process.env.NODE_ENV': '"development"' };
   const bundled = await rolldown({ input: join(folder, file), platform, transform: { jsx: 'react-jsx', define } });
   onTestFinished(() => bundled.close());
@@ -58,7 +58,7 @@ const page = hydrateRoot(document.getElementById('shop')!, ${FIRST});
 Object.assign(window, { show: (shown: Shown) => page.render(<Shop {...shown} />) });
 `;
 
-/** The page of a shop, which React renders on its server, and then in the browser. */
+/** The page of a shop, which React renders on its server and then in the browser. */
 async function openShop(): Promise<{ page: Page; said: string[]; scripts: string[]; html: string }> {
   const folder = await makeProject({ 'Shop.tsx': SHOP, 'server.tsx': SERVER, 'client.tsx': CLIENT });
   const [server, client] = await Promise.all([bundle(folder, 'server.tsx', 'node'), bundle(folder, 'client.tsx', 'browser')]);
@@ -78,7 +78,7 @@ async function openShop(): Promise<{ page: Page; said: string[]; scripts: string
   const said: string[] = [];
   const scripts: string[] = [];
   page.on('console', (message) => {
-    // React's advertisement of its tools in development.
+    // React advertises its tools in development mode.
     if (!message.text().includes('https://react.dev/link/react-devtools')) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));

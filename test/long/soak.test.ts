@@ -11,20 +11,20 @@ import { type Figures, growthOf, watchFigures } from '../support/soak/figures.ts
 import { liveMemory } from '../support/soak/live-memory.ts';
 
 const MINUTES = Number(process.env.MINUTES ?? 10);
-/** How often another version is published, in seconds. */
+/** In seconds: how often another version is published. */
 const EVERY = Number(process.env.EVERY ?? 10);
-/** `0`: versions are only sealed, which leaves more of the machine to those who ask. */
+/** With `0`, versions are only sealed, which leaves more of the machine to the clients. */
 const BUILDS = process.env.BUILDS !== '0';
 
 const SUBSCRIBERS = 8;
 /**
- * In MB, of what the process holds on to: how much garbage it has beside that is for Node to decide. Connections to the callback
- * and of those who ask come and go.
+ * In MB, and in numbers of descriptors. Memory is what the process holds on to, since Node decides how much garbage it keeps.
+ * Connections to the callback and of the clients come and go.
  */
 const MOST_GROWTH: Figures = { memory: 10, descriptors: 2 };
 
 const TITLE = `${MINUTES} minutes of everything at once, a new version every ${EVERY} s`;
-/** In ms: the time itself, and some for the last version to arrive. */
+/** In ms: the duration, and some time for the last version to arrive. */
 const TIMEOUT = (MINUTES + 5) * 60_000;
 
 it.runIf(process.platform === 'linux')(TITLE, { timeout: TIMEOUT }, async () => {
@@ -62,7 +62,7 @@ it.runIf(process.platform === 'linux')(TITLE, { timeout: TIMEOUT }, async () => 
     if (versions % 2 === 1) await site.verified(subscribeForm(renewed));
     await sleep(Math.max(0, next - performance.now()));
   }
-  // As at the warm-up: a publication that is new has kept no answers yet.
+  // As at the warm-up, because a new publication has no cached answers.
   await site.publish();
   versions++;
   const live = (await liveMemory(inspected)) - (warm ?? 0);
@@ -86,7 +86,7 @@ it.runIf(process.platform === 'linux')(TITLE, { timeout: TIMEOUT }, async () => 
   expect(descriptors).toBeLessThanOrEqual(MOST_GROWTH.descriptors);
 });
 
-/** A search that differs from the one before. */
+/** A search that differs from the previous one. */
 function searchOf(turn: number): string {
   const query = turn % 3 === 0 ? `Version ${turn % 97}` : 'fine'.slice(0, 1 + (turn % 4));
   return `/api/reviews/search?query=${encodeURIComponent(query)}&limit=${1 + (turn % 50)}&offset=${turn % 7}`;
@@ -98,7 +98,7 @@ function haveNewest(callback: CallbackServer, version: number): string[] {
   return [...new Set(those.map(({ target }) => target))].toSorted();
 }
 
-/** What is wrong with what was delivered: a body that is not of its tag or of more than one version, or a version twice. */
+/** What is wrong with the deliveries: a body that does not match its tag or mixes versions, or a version that came twice. */
 function deliveryFaults(callback: CallbackServer): string[] {
   const seen = new Set<string>();
   return deliveriesOf(callback).flatMap(({ target, headers, body }) => {

@@ -12,7 +12,7 @@ it.each([
   ['./reviews', 'site', '/reviews'],
   ['../../etc', 'site', '/etc'],
   ['', 'site', '/'],
-  // No scheme in it as a browser reads it.
+  // A browser reads no scheme in it.
   ['javascript&#58;alert(1)', 'site', '/javascript&#58;alert(1)'],
 ])('%s is %s %s', (written, kind, value) => {
   expect(addressOf(written)).toEqual({ kind, value });

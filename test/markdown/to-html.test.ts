@@ -66,7 +66,7 @@ const ATTRIBUTES = [
   'width',
 ];
 
-/** What of the HTML should not be there. */
+/** The parts of the HTML that must not be there. */
 function unsafe(markup: string): string[] {
   const { document } = parseHTML(`<!doctype html><html><body>${markup}</body></html>`);
   return [...document.querySelectorAll('body *')].flatMap((element) => {

@@ -113,12 +113,12 @@ it('refuses a client that asks too often: 429, with the seconds to wait', () => 
 describe('whatever a client sends', () => {
   const { mcp, defects } = startMcp();
 
-  // None of it may be a defect.
+  // No request may cause a defect.
   afterEach(() => expect(defects.splice(0)).toEqual([]));
 
   const STATUSES = [200, 202, 204, 400, 403, 404, 405, 406, 413, 415];
 
-  /** What a stack or a path of this machine looks like, also in JSON; the one path that requests name is given back. */
+  /** Patterns of a stack or of a path on this machine, also inside JSON. The one path that requests contain may be returned. */
   const INSIDES = /(\\n|\n) +at |node_modules|file:\/\/\/(?!etc\/passwd)|\.[jt]s:\d/;
 
   async function check(body: unknown, headers: Readonly<Record<string, string | undefined>>, verb = 'POST'): Promise<number> {

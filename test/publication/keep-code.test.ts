@@ -18,7 +18,7 @@ it('imports what was there, and what that imports, after another took its place 
   await writeFile(join(folder, 'two.mjs'), `export const value = 'kept';`);
   await writeFile(join(folder, 'early.mjs'), `export { value } from './two.mjs';`);
   const chunks = pathToFileURL(`${folder}/`).href;
-  // In a process of its own: the hooks stay until its end.
+  // In a separate process, because the hooks stay until it ends.
   const program = `
     import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
     import { keepCode } from '${MODULE}';

@@ -18,7 +18,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const MODULE = new URL('../../src/publication/place.ts', import.meta.url).href;
 
-/** Takes the lock of a place, says what happens, and holds it until its input ends. */
+/** Takes the lock of a place, prints what happens, and holds the lock until its input ends. */
 const HOLDER = `
   import { placeIn, withBuildLock } from ${JSON.stringify(MODULE)};
   const say = (word) => process.stdout.write(word + '\\n');
@@ -31,7 +31,7 @@ const HOLDER = `
 
 interface Holder {
   readonly child: ChildProcess;
-  /** The next word that it says. */
+  /** The next word that it prints. */
   word(): Promise<string>;
 }
 
@@ -42,12 +42,12 @@ function startHolder(root: string): Holder {
   return { child, word: async () => (await words.next()).value ?? 'ended' };
 }
 
-/** Works alone in a place, and fails where it has to wait unless the test says what happens then. */
+/** Works alone in a place. If it has to wait, it fails unless the test passes `onWait`. */
 function alone<T>(place: Place, work: () => Promise<T>, onWait: () => void = () => expect.unreachable()): Promise<T> {
   return withBuildLock(place, onWait, work);
 }
 
-/** A place with some of its folders, each holding a file that says which build it is. */
+/** A place with some of its folders, each with a file that says which build it is. */
 async function placeWith(...folders: readonly ('dist' | 'next' | 'last' | 'work')[]): Promise<Place> {
   const place = placeIn(await temporaryFolder());
   await mkdir(place.workshop);
@@ -76,7 +76,7 @@ describe('withBuildLock', () => {
     expect(await second.word()).toBe('waits');
     first.child.stdin?.end();
     expect(await first.word()).toBe('done');
-    // Said once, although it has looked at the lock more than once.
+    // It is printed only once, although the lock was checked several times.
     expect(await second.word()).toBe('holds');
     second.child.stdin?.end();
     expect(await second.word()).toBe('done');

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How the bytes of each type begin. */
+/** How the bytes of each type must begin. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   'application/json': /^\{/,
   'application/jsonl': /^\{/,
@@ -61,7 +61,7 @@ describe('the table of resources', () => {
     expect(() => render(sampleSite({ reviews: [] }))).not.toThrow();
   });
 
-  // Insights name reviews by their ids, a row of CSV, too; the badge says a figure.
+  // Insights and rows of CSV name reviews by their ids, and the badge shows only a figure.
   const WITHOUT_ADDRESSES: readonly string[] = ['insights', 'reviewsCsv', 'badge', 'badgeJson'].map(
     (name) => RESOURCE_PATHS[name as keyof typeof RESOURCE_PATHS],
   );
@@ -70,7 +70,7 @@ describe('the table of resources', () => {
 
   it.each(ofText)('$path has its addresses below a base address with a path', ({ path, render }) => {
     const text = String(render(sampleSite({ baseUrl: 'https://site.test/shop', reviews: [fullReview()] })))
-      // Where robots look instead.
+      // Robots look there instead.
       .replace('https://site.test/robots.txt alone', '');
     const own = text.match(/https:\/\/site\.test[^"<>)\s]*/g) ?? [];
     expect(own.length > 0).toBe(!WITHOUT_ADDRESSES.includes(path));

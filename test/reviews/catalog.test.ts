@@ -108,7 +108,7 @@ describe('the aggregate rating', () => {
     expect(aggregateRatingSchema.safeParse(aggregateRating).success).toBe(true);
   });
 
-  // Each mean lies exactly between two values; in binary most of them lie below.
+  // Each mean is exactly between two values. In binary, most of them are slightly less.
   it.each([
     ['4.675', [...times(27, 5), ...times(13, 4)], 4.68],
     ['1.005', [...times(199, 1), 2], 1.01],

@@ -6,7 +6,7 @@ it.each([
   ['CC-BY-NC-SA-3.0', 'CC BY-NC-SA 3.0', 'https://creativecommons.org/licenses/by-nc-sa/3.0/'],
   ['CC-BY-ND-3.0-DE', 'CC BY-ND 3.0 DE', 'https://creativecommons.org/licenses/by-nd/3.0/de/'],
   ['CC0-1.0', 'CC0 1.0', 'https://creativecommons.org/publicdomain/zero/1.0/'],
-  // Its address at Creative Commons has its terms in another order.
+  // The terms are in another order in its address at Creative Commons.
   ['CC-BY-NC-ND-1.0', 'CC-BY-NC-ND-1.0', 'https://spdx.org/licenses/CC-BY-NC-ND-1.0.html'],
   ['ODbL-1.0', 'ODbL-1.0', 'https://spdx.org/licenses/ODbL-1.0.html'],
 ])('%s is known as %s and stands at %s', (licence, name, url) => {

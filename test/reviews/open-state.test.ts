@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayIn, type OpenState, openState } from '../../src/reviews/open-state.ts';
 import { openingHoursSchema } from '../../src/reviews/schemas/opening-hours.ts';
 
-/** Some Monday, and what is said so many minutes after its midnight in UTC. */
+/** A Monday, and the state at a time of a day after it, in UTC. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 24 * 60;
 const at = (hours: readonly string[], day: number, time: string): OpenState | undefined =>
@@ -47,7 +47,7 @@ describe('whether a business is open', () => {
   });
 
   it.each([
-    // Clocks go from 02:00 to 03:00 on March 10th, and from 02:00 back to 01:00 on November 3rd.
+    // Clocks change from 02:00 to 03:00 on March 10th, and from 02:00 back to 01:00 on November 3rd.
     ['2024-03-10T07:59:00Z', closed(0, 6, '03:30')],
     ['2024-03-10T08:30:00Z', { isOpen: true, until: '05:00' }],
     ['2024-11-03T06:30:00Z', closed(0, 6, '03:30')],
@@ -75,7 +75,7 @@ describe('whether a business is open', () => {
       fc.property(hours, minutes, (lines, start) => {
         for (const each of lines) expect(openingHoursSchema.safeParse(each).success).toBe(true);
         const state = after(lines, start);
-        // All spans begin and end at quarters of an hour: nothing changes between them.
+        // All spans begin and end at quarters of an hour, so nothing changes in between.
         let next = 15 * (Math.floor(start / 15) + 1);
         while (next <= start + DAY && isOpen(lines, next) === state?.isOpen) next += 15;
         const change = timeOf(Math.floor((next % DAY) / 15));

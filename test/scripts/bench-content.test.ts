@@ -25,7 +25,7 @@ it('says a word of ten times the rank a tenth as often', () => {
     frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
   const sorted = [...frequencies.values()].toSorted((a, b) => b - a);
   const sum = (from: number, to: number) => sorted.slice(from, to).reduce((all, each) => all + each, 0);
-  // By Zipf's law a tenfold of ranks is as much of the texts as any other.
+  // By Zipf's law, each tenfold range of ranks has the same share of the texts.
   expect(sum(9, 99) / sum(99, 999)).toBeCloseTo(1, 0);
   expect(sum(999, 5000) / sum(99, 999)).toBeGreaterThan(0.4);
 });

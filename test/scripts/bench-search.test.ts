@@ -11,7 +11,7 @@ const reviews = makeRecords(1000).map((record) =>
 const tasks = makeTasks(reviews);
 const oracle = createOracle(reviews);
 
-/** The addresses of a task; of questions without end the first so many. */
+/** The addresses of a task; if they are endless, the first `count` of them. */
 function pathsOf(name: string, count = 0): readonly string[] {
   const { paths = [] } = tasks.find((task) => task.name === name) ?? {};
   return typeof paths === 'function' ? Array.from({ length: count }, paths) : paths;

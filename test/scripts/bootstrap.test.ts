@@ -9,8 +9,8 @@ import { root } from '../support/build.ts';
 import { makeFolder, write } from '../support/content/content.ts';
 
 /**
- * A program in the place of npm: notes when it runs, may wait for a file, and leaves what `npm ci` would, which follows
- * NODE_ENV unless it is told which packages to take.
+ * A replacement for npm: it records when it runs, can wait for a file, and leaves what `npm ci` would leave. That depends on
+ * NODE_ENV, unless it is told which packages to take.
  */
 const INSTALLER = `#!${process.execPath}
 const { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
@@ -45,12 +45,12 @@ install();
 const RUNTIME = { 'node_modules/node': { version: '1.0.0' } };
 const JUDGE = { 'node_modules/judge': { version: '1.0.0', dev: true } };
 
-/** What the lockfile of a project says. */
+/** The lockfile of a project. */
 function lockfile(packages: object): string {
   return JSON.stringify({ packages: { '': {}, ...packages } });
 }
 
-/** A project with the runtime and a package for its tests, and with scripts that say hello. */
+/** A project with the runtime, a package for its tests, and scripts that print hello. */
 async function makeProject(): Promise<string> {
   const project = await makeFolder({
     'package-lock.json': lockfile({ ...RUNTIME, ...JUDGE, 'node_modules/elsewhere': { version: '1.0.0', optional: true } }),
@@ -89,7 +89,7 @@ async function untilItInstalls(project: string): Promise<void> {
   while (!existsSync(join(project, 'notes'))) await setTimeout(20);
 }
 
-/** Lets the first one's npm end when the second one has said something. */
+/** Lets the first process's npm end when the second process has printed something. */
 async function letItWait(project: string, { child }: Run): Promise<void> {
   if (child.stderr) await once(child.stderr, 'data');
   await write(project, 'second', '');

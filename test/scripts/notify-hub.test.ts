@@ -9,7 +9,7 @@ import { deadOrigin, startLoopbackServer } from '../support/network/loopback-ser
 import { sealSite } from '../support/sites/sealed-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** Runs `npm run notify-hub -- --out <folder>`, typed in some folder. */
+/** Runs `npm run notify-hub -- --out <folder>`, as typed in some folder. */
 async function notify(out: string, typedIn: string = root): Promise<{ code: number; stdout: string; stderr: string }> {
   const env = bareEnvironment({ INIT_CWD: typedIn });
   const child = spawn(process.execPath, ['scripts/notify-hub.ts', '--out', out], { cwd: root, env });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addressBlocks, databaseUrl, nonEmpty, numbers, oneOf, parsed, wholeNumber } from '../../src/settings/values.ts';
 
-/** The value, or the message. */
+/** The value, or the message of the error. */
 function read<T>(schema: z.ZodType<T>, text: unknown): T | string | undefined {
   const result = schema.safeParse(text);
   return result.success ? result.data : result.error.issues[0]?.message;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** An environment with nothing in it but what programs need to start, where builds tell no hub. */
+/** An environment with only what programs need to start. Builds in it notify no hub. */
 export function bareEnvironment(settings: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   return { PATH, HOME, NODE_COMPILE_CACHE, NOTIFY_HUB: '0', ...settings } as NodeJS.ProcessEnv;
@@ -14,7 +14,7 @@ export function startBuild(out: string, settings: Readonly<Record<string, string
   return spawn(process.execPath, ['scripts/build.ts', '--out', out], { cwd: root, env: bareEnvironment(settings) });
 }
 
-/** Runs the build to its end. */
+/** Runs the build to its end. Returns its exit code and its output. */
 export function build(out: string, settings: Readonly<Record<string, string>>): Promise<{ code: number | null; output: string }> {
   const child = startBuild(out, settings);
   let output = '';

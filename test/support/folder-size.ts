@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What folders take on the disk, in MB of 2^20 bytes, counted as `du -sm` does: a file of two names once. */
+/** The size of a folder on the disk, in MB of 2^20 bytes, counted as `du -sm` does: a file with two names counts once. */
 export function folderSize(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => lstatSync(join(folder, name)));
   const files = new Map(entries.map(({ ino, blocks }) => [ino, blocks]));

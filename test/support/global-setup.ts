@@ -14,12 +14,12 @@ import { startServer } from './sites/server.ts';
 
 /** Something that several test files share. */
 interface Shared {
-  /** What the tests need to know of it: a folder or an address. */
+  /** A folder or an address, which the tests need to know. */
   readonly where: string;
   close(): Promise<unknown>;
 }
 
-/** Makes a shared thing; `share` gives another one that this one needs, and makes that first where nobody has asked for it yet. */
+/** Makes a shared thing. `share` returns another one that this one needs, and makes it first if nobody has asked for it yet. */
 async function make(name: SharedName, share: (name: SharedName) => Promise<Shared>): Promise<Shared> {
   switch (name) {
     case 'sample':
@@ -28,12 +28,12 @@ async function make(name: SharedName, share: (name: SharedName) => Promise<Share
       return buildSpanish();
     case 'server': {
       const { where } = await share('sample');
-      // The date of a build is the next whole second, and is told from then on.
+      // The date of a build is the next whole second, and is sent only from then on.
       const [{ origin, stop }] = await Promise.all([startServer(where), setTimeout(1000)]);
       return { where: origin, close: stop };
     }
     case 'package':
-      // The code is bundled once for both.
+      // The code is bundled once for both the sample and the package.
       await share('sample');
       return packSoftware();
     case 'postgres': {
@@ -47,12 +47,12 @@ async function make(name: SharedName, share: (name: SharedName) => Promise<Share
   }
 }
 
-/** Test files run in several processes: they ask this one, over HTTP, for what they share. */
+/** Test files run in several processes. They ask this process, over HTTP, for what they share. */
 export async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   const made = new Map<SharedName, Promise<Shared>>();
   const share: (name: SharedName) => Promise<Shared> = onceFor((name) => make(name, share), made);
   const server = createServer((request, response) => {
-    // A process that is busy for long would use a connection again that was closed meanwhile.
+    // A process that is busy for long would otherwise reuse a connection that was closed meanwhile.
     response.setHeader('Connection', 'close');
     share(request.url?.slice(1) as SharedName).then(
       ({ where }) => response.end(where),

@@ -2,32 +2,34 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where `global-setup.ts` answers with what it has made. */
+    /** The address where `global-setup.ts` answers with what it has made. */
     shared: string;
-    /** Whether the run renews what is stored of an earlier one: it was started with `-u`. */
+    /** Whether the run renews stored results, because it was started with `-u`. */
     renews: boolean;
   }
 }
 
-/** Things that take long to make: each is made at most once in a run, when the first test asks for it, and is gone after it. */
+/**
+ * Things that take long to make. Each is made at most once in a run, when a test first asks for it, and removed after the run.
+ */
 export type SharedName = 'sample' | 'server' | 'spanish' | 'package' | 'postgres' | 'browser';
 
-/** The built sample business; nobody may change its folder. */
+/** The built sample business. Nobody may change its folder. */
 export const sampleDist = (): Promise<string> => shared('sample');
 
-/** The address of a server of it with its default settings, for tests that only read. */
+/** The address of a server of the sample business with default settings, for tests that only read. */
 export const sampleOrigin = (): Promise<string> => shared('server');
 
-/** The built Spanish business, whose address has a path; nobody may change its folder. */
+/** The built Spanish business, whose address has a path. Nobody may change its folder. */
 export const spanishDist = (): Promise<string> => shared('spanish');
 
-/** The tarball of the software as npm gets it. */
+/** The tarball of the software, as published to npm. */
 export const packedSoftware = (): Promise<string> => shared('package');
 
-/** The address of a PostgreSQL server, which nobody may stop. Each test makes a database of its own. */
+/** The address of a PostgreSQL server, which nobody may stop. Each test makes its own database there. */
 export const sharedPostgres = (): Promise<string> => shared('postgres');
 
-/** The address of a Chromium, where each test opens pages in contexts of its own. */
+/** The address of a Chromium, in which each test opens pages in its own contexts. */
 export const sharedBrowser = (): Promise<string> => shared('browser');
 
 async function shared(name: SharedName): Promise<string> {

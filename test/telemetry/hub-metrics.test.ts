@@ -6,7 +6,7 @@ const FEED = 'https://a.example/feed.xml';
 
 const feed: TopicFigures = { topic: FEED, subscriptions: 12, due: 3, oldestDueMs: 2500 };
 
-/** The figures of a hub as lines, without those of the histogram's buckets. */
+/** The figures of a hub as lines, without the histogram's buckets. */
 async function linesOf(registry: Registry): Promise<string[]> {
   const lines = (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.filter((line) => !line.includes('_bucket')).sort();

@@ -7,18 +7,18 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const MODULE = new URL('../../src/telemetry/log.ts', import.meta.url).href;
 
-/** Runs statements with what `createLog` gives in a process of their own. */
+/** Runs statements in a separate process, with the functions that `createLog` returns. */
 function start(level: string, statements: string, stdout: 'pipe' | number = 'pipe', stderr: 'inherit' | 'ignore' = 'inherit') {
   const program = `import { createLog } from '${MODULE}'; const { log, logRequest, flush } = createLog('${level}'); ${statements}`;
   return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', stdout, stderr] });
 }
 
-/** What such a process writes, as objects, and what it ends with. */
+/** What such a process writes, as objects, and its exit code. */
 async function run(level: string, statements: string): Promise<{ lines: Record<string, unknown>[]; code: number | null }> {
   const child = start(level, statements);
   const [output, [code]] = await Promise.all([text(child.stdout as Readable), once(child, 'close')]);
   const lines = output.split('\n');
-  // Every line has an end.
+  // Every line must be terminated.
   expect(lines.pop()).toBe('');
   return { lines: lines.map((line) => JSON.parse(line)), code };
 }
@@ -63,7 +63,7 @@ describe('createLog', () => {
   it('writes in a while what nobody flushes', async () => {
     const child = start('info', `log.info('waits'); setInterval(() => {}, 1000);`);
     onTestFinished(() => void child.kill('SIGKILL'));
-    // It has not ended, so this is no line of its end.
+    // The process has not ended, so this line was not written at its end.
     const [line] = await once(child.stdout as Readable, 'data');
     expect(JSON.parse(line)).toMatchObject({ msg: 'waits' });
   });
@@ -86,7 +86,7 @@ describe('createLog', () => {
   });
 
   it('goes on when nobody reads any more', async () => {
-    // It writes more than waits in memory, for a while, and then ends as it chose to.
+    // For a while, it writes more than can be held in memory, and then ends with its own exit code.
     const child = start('info', `setInterval(() => log.info('x'.repeat(5000)), 5); setTimeout(() => process.exit(7), 400);`);
     await once(child.stdout as Readable, 'data');
     child.stdout?.destroy();

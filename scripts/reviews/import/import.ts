@@ -17,8 +17,8 @@ import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { isSample } from '../../../src/editing/new-business/sample.ts';
 import { placeIn } from '../../../src/publication/place.ts';
-import { readBuildSettings } from '../../../src/settings.ts';
 import { publishedIds } from '../../check/last-reviews.ts';
+import { contentFolder } from '../../support/content-folder.ts';
 import { shop } from '../../support/project.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
@@ -52,7 +52,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   // An import of a hundred thousand reviews leaves much garbage, which by default is collected only when it takes half a
   // gigabyte.
   for (const flag of ['--heap-growing-percent=20', '--semi-space-growth-factor=1']) setFlagsFromString(flag);
-  const { contentDirectory } = readBuildSettings(process.env);
+  const contentDirectory = await contentFolder();
   if (await isSample(contentDirectory)) throw new Refusal(SAMPLE);
   const content = only(await openContent(contentDirectory));
   const { write: isWritten = false } = options;

@@ -5,9 +5,9 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import type { Quoted } from './list-page.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** What the page of an aspect shows: the words that its counts are made of. `Astro.locals.aspectPage`. */
+/** What the page of an aspect shows: its counts, and the quotes behind them. `Astro.locals.aspectPage`. */
 export interface AspectPage extends Pick<AspectInsight, 'id' | 'name' | 'mentions' | 'reviews' | Sentiment> {
-  /** Praise and criticism first; without those that nobody gives. */
+  /** Praise first, then criticism, then neutral mentions; a verdict that nobody gives is left out. */
   readonly verdicts: readonly QuotedVerdict[];
 }
 
@@ -17,7 +17,7 @@ interface QuotedVerdict {
   readonly mentions: number;
   /** The newest mentions that may be quoted, the newest first. */
   readonly quotes: readonly QuotedReview[];
-  /** How many mentions are not, and the newest reviews in which they stand. */
+  /** How many mentions may not be quoted; `unquotedIn` are the newest reviews that have such mentions. */
   readonly unquoted: number;
   readonly unquotedIn: readonly Pick<Review, 'id' | 'author'>[];
 }
@@ -26,7 +26,7 @@ interface QuotedReview extends Quoted {
   readonly review: Review;
 }
 
-/** The most quotes of a verdict on a page, and the most reviews of those that may not. */
+/** The most quotes of a verdict on a page, and the most reviews that are named for mentions that may not be quoted. */
 const MOST = 100;
 
 const ORDER: readonly Sentiment[] = ['positive', 'negative', 'neutral'];
@@ -54,7 +54,7 @@ export function aspectPages(whole: WholeSite): Map<string, AspectPage> {
   );
 }
 
-/** The mentions of each verdict on each aspect by its key, those of the newest reviews first. */
+/** The mentions by aspect and verdict (`keyOf`), those of the newest reviews first. */
 function mentionsOf({ site: { catalog, readings } }: WholeSite) {
   const quotes = new Map<string, QuotedReview[]>();
   const unquoted = new Map<string, Review[]>();

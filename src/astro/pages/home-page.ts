@@ -9,18 +9,18 @@ import type { WholeSite } from './whole-site.ts';
 export interface HomePage {
   readonly praised: readonly Claim[];
   readonly criticised: readonly Claim[];
-  /** Those that most reviews are about first. */
+  /** Those with the most reviews first. */
   readonly services: readonly Way[];
   readonly areas: readonly Way[];
   /** In the order in which the business names them: a list of people is no ranking. */
   readonly people: readonly Way[];
 }
 
-/** What customers praise or criticise, with the words of one who speaks for the many. */
+/** An aspect that customers praise or criticise, with a quote that speaks for many of them. */
 export interface Claim {
   readonly id: string;
   readonly name: string;
-  /** How often it is praised, or criticised, and how often reviews speak of it at all. */
+  /** `count`: how often it is praised, or how often it is criticised. `mentions`: how often it is mentioned at all. */
   readonly count: number;
   readonly mentions: number;
   readonly quoted: Quoted | undefined;
@@ -32,11 +32,11 @@ export interface Way {
   readonly title?: string | undefined;
   readonly path: string;
   readonly reviews: number;
-  /** The mean of its reviews, where there are enough. */
+  /** The mean of its reviews; `null` where there are too few. */
   readonly rating: number | null;
 }
 
-/** The same page is made of the same site. */
+/** The same site always gives the same page. */
 export function homePage(whole: WholeSite, quoteOf: StandingQuotes): HomePage {
   const { technicians } = whole.site.catalog.business;
   const titles = new Map(technicians.map(({ name, title }) => [name, title]));

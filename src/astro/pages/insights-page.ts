@@ -4,13 +4,13 @@ import { summaryOf } from '../../representations/text/summary-of.ts';
 import type { StandingQuotes } from './standing-quotes.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** What the page of the insights shows beside all that is published of them. `Astro.locals.insightsPage`. */
+/** What the page of the insights shows beside the published insights. `Astro.locals.insightsPage`. */
 export interface InsightsPage {
-  /** The editors' own as one piece, else sentences. */
+  /** The editors' own summary as one piece, or the sentences of a generated one. */
   readonly summary: readonly (readonly SummaryPart[])[];
 }
 
-/** The same page is made of the same site and the same words. */
+/** The same site and the same words always give the same page. */
 export function insightsPage({ site }: WholeSite, locale: Locale, quoteOf: StandingQuotes): InsightsPage {
   return { summary: summaryOf(site, locale, ({ id }, side) => quoteOf(id, side)?.evidence) };
 }

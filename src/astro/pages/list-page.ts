@@ -8,7 +8,7 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import { ownPhotoName } from '../../reviews/small-photo.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** A person's rating is shown where so many reviews bear it: below that one bad day makes a bad worker. */
+/** A person's rating is shown only from this many reviews on: with fewer, one bad day would decide it. */
 export const LEAST_FOR_A_PERSON = 10;
 
 /** A facet as a page lists it. */
@@ -23,12 +23,12 @@ export interface Quoted {
   readonly review: Review | undefined;
 }
 
-/** What is said of the person, service or place that a list is of. */
+/** What the first page of a list says of the person, service or area that the list is about. */
 export interface Entity {
   readonly introduction?: string | undefined;
-  /** The aspects that are judged: by id, how often, how, with quotes, and the page with all of them. */
+  /** The aspects that its reviews judge, each with its mentions, score and quotes, and the path of the page with all quotes. */
   readonly aspects: readonly EntityAspect[];
-  /** Who did these jobs, what they were, and where: only what another list is of, and reviews of this one name. */
+  /** The other technicians, services and areas that the same reviews are about, and that have lists of their own. */
   readonly others: readonly OtherFacets[];
 }
 
@@ -40,12 +40,12 @@ interface OtherFacets {
 }
 
 interface OtherFacet extends Pick<Facet, 'name' | 'path'> {
-  /** How many of the reviews of both there are, and their mean where there are enough. */
+  /** How many reviews both lists share; `rating` is their mean, or `null` where there are too few. */
   readonly count: number;
   readonly rating: number | null;
 }
 
-/** So many of the most mentioned aspects of a thing are shown with a quote, if there is one. */
+/** How many of an entity's most mentioned aspects are shown with a quote, if there is one. */
 const MOST_SHOWN = 4;
 
 const OTHER_KINDS: readonly OtherFacets['kind'][] = ['technician', 'service', 'service_area'];
@@ -56,19 +56,19 @@ export interface ListPageData extends Omit<ListPage, 'facet'> {
   readonly facet?: FacetLink | undefined;
   /** On the first page of a facet. */
   readonly entity?: Entity | undefined;
-  /** What the reader may choose from; beside the counts of a first page, how many reviews there are in all. */
+  /** The facets that the reader may choose from. On a first page they have counts, and `all` is the number of all reviews. */
   readonly facets: readonly FacetLink[];
   readonly all?: number | undefined;
-  /** The names of the photos on the page that have a small picture beside them. */
+  /** The names of the photos on the page that have a small version. */
   readonly smallPhotos: readonly string[];
-  /** On the first page of all reviews, for its search: the names of the site's photos that have none. */
+  /** On the first page of all reviews, for its search: the names of the site's photos that have no small version. */
   readonly largePhotos?: readonly string[] | undefined;
 }
 
 /** Gives what the page of a list shows. */
 export function createListPageData(whole: WholeSite): (page: ListPage) => ListPageData {
   const { baseUrl, smallPhotos } = whole.site;
-  // Each rating can be chosen, because five are expected.
+  // Every rating can be chosen, even one without reviews, because readers expect five.
   const chosen = whole.facets.filter(({ kind, reviews }) => kind === 'rating' || reviews.length > 0);
   const links = chosen.map(linkOf);
   const counted = chosen.map((facet) => ({ ...linkOf(facet), count: facet.reviews.length }));
@@ -110,7 +110,10 @@ function entityOf(facet: Facet, whole: WholeSite): Entity {
 
 type AspectQuote = Quoted & { readonly aspect: string | undefined };
 
-/** What praises or criticises a thing, and for each of the most mentioned aspects one of the side that most take, if these have none. */
+/**
+ * The quotes that praise or criticise an entity. For each of its most mentioned aspects, one that takes the prevailing side is
+ * added if there is none among them.
+ */
 function quotesOf(facet: Facet, insight: EntityInsight | undefined, whole: WholeSite): AspectQuote[] {
   const quoteOf = (evidence: Evidence): AspectQuote => {
     return { evidence, review: whole.review(evidence.review_id), aspect: aspectOf(evidence, insight, whole) };
@@ -132,7 +135,7 @@ function quotesOf(facet: Facet, insight: EntityInsight | undefined, whole: Whole
   return [...added, ...chosen.filter(({ evidence }) => evidence.sentiment !== 'neutral')];
 }
 
-/** Of which aspect a quote speaks: where its words speak of several, of the one that is mentioned most. */
+/** The aspect of which a quote speaks; of several, the one that is mentioned most. */
 function aspectOf(evidence: Evidence, insight: EntityInsight | undefined, { site }: WholeSite): string | undefined {
   const said = (site.readings.get(evidence.review_id)?.statements ?? []).filter(
     ({ start, end, sentiment }) => start === evidence.start && end === evidence.end && sentiment === evidence.sentiment,
@@ -151,7 +154,7 @@ function othersOf({ kind, reviews }: Facet, { facets }: WholeSite): OtherFacets[
       const rating = shared.length < LEAST_FOR_A_PERSON ? null : meanRating(shared);
       return [{ name: facet.name, path: facet.path, count: shared.length, rating }];
     });
-    // A list of people is no ranking.
+    // People keep their order, because a list of people is no ranking.
     const names = other === 'technician' ? found : found.sort((a, b) => b.count - a.count);
     return names.length === 0 ? [] : [{ kind: other, names }];
   });

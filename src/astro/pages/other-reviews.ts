@@ -4,24 +4,24 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import { shortenLine } from '../../reviews/text/shorten.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** A few others about what a review is about, and where all of them are. `Astro.locals.otherReviews`. */
+/** A few other reviews about one thing that a review is about, and where all of them are. `Astro.locals.otherReviews`. */
 export interface OtherReviews {
   readonly kind: 'service' | 'technician' | 'aspect';
-  /** The id of the service or aspect, the technician's name. */
+  /** The id of the service or aspect, or the technician's name. */
   readonly value: string;
   /** Below `{base_url}`. */
   readonly path: string;
-  /** How many reviews are there: exactly below ten, else at least so many. */
+  /** How many reviews are at `path`: exact below ten, otherwise rounded down to one digit and zeros. */
   readonly count: number;
   readonly reviews: readonly OtherReview[];
 }
 
 interface OtherReview extends Pick<Review, 'id' | 'author' | 'date' | 'rating' | 'title' | 'language' | 'disclosure'> {
-  /** What it says of the aspect, letter for letter, else how its text begins. */
+  /** Its exact words about the aspect, or the beginning of its text if the list is not about an aspect. */
   readonly words: string;
 }
 
-/** The most others about each thing. */
+/** The most reviews to show about each thing. */
 const MOST = 3;
 
 /** In UTF-16 code units. */
@@ -35,8 +35,8 @@ interface List extends Pick<OtherReviews, 'kind' | 'value' | 'path'> {
 }
 
 /**
- * Gives the others about the same service, the same technician and the same aspect; none of them twice. They are those that stand next in
- * the list, older ones first: with the newest of all, each new review would change every page.
+ * Gives other reviews about the same service, the same technician and the same aspect; none of them twice. They are next to the
+ * review in the list, older ones first: if they were the newest of all, each new review would change every page.
  */
 export function otherReviews(whole: WholeSite): (review: Review) => OtherReviews[] {
   const lists = listsOf(whole);
@@ -61,7 +61,7 @@ export function otherReviews(whole: WholeSite): (review: Review) => OtherReviews
   };
 }
 
-/** Those next to the review in a list that were not told of yet: the next older ones, and where there are too few the next newer. */
+/** The reviews next to this one in a list, without those in `told`: the next older ones and, if these are too few, newer ones. */
 function besides(review: Review, { reviews, places }: List, told: ReadonlySet<Review>): Review[] {
   const at = places.get(review) ?? 0;
   const found: Review[] = [];
@@ -75,7 +75,7 @@ function besides(review: Review, { reviews, places }: List, told: ReadonlySet<Re
   }
 }
 
-/** The count with its first digit alone: an exact one would change every page of a list with each new review. */
+/** Rounds a count down to its first digit: an exact count would change every page of a list with each new review. */
 function atLeast(count: number): number {
   const unit = 10 ** Math.floor(Math.log10(count));
   return unit * Math.floor(count / unit);
@@ -94,7 +94,7 @@ function listsOf(whole: WholeSite): Map<string, List> {
   );
 }
 
-/** For each aspect the reviews that say something of it that may be quoted. */
+/** For each aspect, the reviews whose words about it may be quoted. */
 function aspectLists({ site: { catalog, readings } }: WholeSite): Omit<List, 'places'>[] {
   const quotes = new Map<string, Map<Review, string>>();
   for (const review of catalog.reviews) {
@@ -113,7 +113,7 @@ function aspectLists({ site: { catalog, readings } }: WholeSite): Omit<List, 'pl
   }));
 }
 
-/** The aspects that a review speaks of, those first of which it says most. */
+/** The aspects that a review speaks of, the one of which it says most first. */
 function aspectsOf({ site }: WholeSite, { id }: Review): string[] {
   const statements = Map.groupBy(site.readings.get(id)?.statements ?? [], ({ aspect }) => aspect);
   return [...statements].toSorted(([, a], [, b]) => b.length - a.length).map(([aspect]) => aspect);

@@ -25,7 +25,7 @@ export interface PageContext {
   readonly isThemed: boolean;
   /** The page of a service, technician or area; `undefined` if the business does not list it. */
   readonly place: (kind: FacetKind, value: string) => Place | undefined;
-  /** The pages of what a review's record names: the services, the technicians and the area of the job. */
+  /** The pages of the services, the technicians and the area that a review's record names. */
   readonly jobOf: (review: Review) => readonly Place[];
   /** The cards of reviews that were rendered for lists, as HTML. */
   readonly cards: WeakMap<Review, string>;
@@ -37,7 +37,7 @@ export interface PageContext {
   readonly link: (path: string) => string;
 }
 
-/** All that the context is made of, which tells whether pages have to be made anew. */
+/** All that the page context is made of. Pages have to be made anew when it changes. */
 export function frameOf({ baseUrl, hubUrl, hasServer, catalog, policy, brand, notice, ownPages, insights }: Site) {
   const { business, language, words } = catalog;
   const aspects = insights.aspects.map(({ id, name }) => [id, name] as const).sort();

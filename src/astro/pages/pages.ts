@@ -15,23 +15,23 @@ type Params = Readonly<Record<string, string | undefined>>;
 
 /** What a page is made of. */
 export interface PageSource {
-  /** What the page finds in `Astro.locals`: nothing that its inputs do not tell of. */
+  /** What the page finds in `Astro.locals`: nothing that `inputs` does not cover. */
   readonly locals: Partial<App.Locals>;
-  /** A digest that is another one whenever the page could be. */
+  /** Gives a digest that changes whenever the page could change. */
   readonly inputs: () => string;
 }
 
 /** The pages of a site. */
 export interface Pages {
-  /** The parameters of each page of a route that has some. */
+  /** The parameters of each page of a route that has parameters. */
   readonly params: (route: string) => Record<string, string>[];
   readonly source: (route: string, params: Params) => PageSource;
 }
 
-/** The lists of reviews, and the pages of the owner. */
+/** The route of the lists of reviews, and of the owner's pages. */
 const OF_PATH = '/[...path]';
 const OF_ASPECT = '/insights/[aspect]';
-/** These show nothing of any review. */
+/** The routes of pages that show nothing of any review. */
 const OF_FRAME: readonly string[] = [
   '/404',
   '/docs/api',
@@ -41,7 +41,7 @@ const OF_FRAME: readonly string[] = [
   '/apple-touch-icon.png',
 ];
 
-/** The pages of a site, which are found once. */
+/** The pages of a site; found once for each site. */
 export const pagesOf: (site: Site) => Pages = onceFor(createPages, new WeakMap());
 
 function createPages(site: Site): Pages {
@@ -80,7 +80,7 @@ function createPages(site: Site): Pages {
       catalog: { ...catalog, reviews: reviews.values().map(ofReview).toArray() },
     });
   });
-  /** What pages of their own are made of, by route; `undefined` where a route has no such page. */
+  /** The sources of pages by route; `undefined` where a route has no such page. All other pages are made of the whole site. */
   const sources: Readonly<Record<string, (params: Params) => PageSource | undefined>> = {
     '/': () => ({ locals: { pageContext, whole, homePage: ofHome() }, inputs: () => `${ofWhole()} ${digest(ofHome())}` }),
     '/insights': () => ({
@@ -109,12 +109,12 @@ function createPages(site: Site): Pages {
       if (!page) return undefined;
       const listPage = listPageData(page);
       const { facets, reviews: shown, ...rest } = listPage;
-      // Many pages have these parts.
+      // Many pages share these parts, whose digests are computed once.
       const inputs = () => [ofFrame(), ofPart(facets), ...shown.map(ofPart), digest(rest)].join(' ');
       return { locals: { pageContext, listPage }, inputs };
     },
     ...Object.fromEntries(OF_FRAME.map((route) => [route, () => ({ locals: { pageContext }, inputs: ofFrame })])),
-    // It shows the mean rating and nothing else of the reviews; it takes the longest to make.
+    // Of the reviews it shows only the mean rating. It takes the longest to make.
     '/social.png': () => ({ locals: { pageContext, rated }, inputs: () => digest(rated) }),
   };
   return {

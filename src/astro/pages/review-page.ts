@@ -7,7 +7,7 @@ export interface ReviewPage {
   readonly review: Review;
   /** Absent where the review is in a language that is not analysed. */
   readonly reading?: ReviewReading | undefined;
-  /** The ids of the reviews before and after it in the list of all. */
+  /** The ids of its neighbours in the list of all reviews. */
   readonly newer?: string | undefined;
   readonly older?: string | undefined;
 }

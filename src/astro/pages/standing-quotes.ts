@@ -5,10 +5,13 @@ import type { WholeSite } from './whole-site.ts';
 
 export type Side = 'positive' | 'negative';
 
-/** Gives the quote that stands best for the praise or the criticism of an aspect. No two are of one author, where that can be. */
+/** Gives the quote that best represents the praise or the criticism of an aspect; each one by another author, where possible. */
 export type StandingQuotes = (aspect: string, side: Side) => Quoted | undefined;
 
-/** Makes the choosers of pages, each of which quotes an author once; `aspects` are the pages with all quotes. */
+/**
+ * Makes a function that gives each page its own chooser, which quotes no author twice if possible. `aspects` are the pages with
+ * all the quotes.
+ */
 export function standingQuotes({ site }: WholeSite, aspects: ReadonlyMap<string, AspectPage>): () => StandingQuotes {
   const { language } = site.catalog;
   const candidates = [...aspects.values()].flatMap(({ id, verdicts }) =>

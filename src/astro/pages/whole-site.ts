@@ -3,7 +3,7 @@ import { type Facet, facetsOf } from '../../reviews/lists/facets.ts';
 import { type ListPage, listPages } from '../../reviews/lists/list-page.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 
-/** What a page is made of that shows something of all reviews. `Astro.locals.whole`. */
+/** The data of pages that show something of all reviews. `Astro.locals.whole`. */
 export interface WholeSite {
   readonly site: Site;
   /** What reviews can be narrowed by, such as a rating or a service, with the page of each; in the order that readers expect. */
@@ -12,7 +12,7 @@ export interface WholeSite {
   readonly listPages: ReadonlyMap<string, ListPage>;
   /** The review with an id. */
   readonly review: (id: string) => Review | undefined;
-  /** What has been made for files already, by their names: a page names digests of the largest. */
+  /** The contents of files that were made already, by the names in `RESOURCES`: a page shows digests of the largest ones. */
   readonly contents: Map<string, string | Uint8Array<ArrayBuffer>>;
 }
 

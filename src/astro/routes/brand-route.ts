@@ -11,7 +11,7 @@ import { readPackageFile } from '../package-file.ts';
 
 export const prerender = false;
 
-/** A file of the brand in the dev server, or the icon that is made of it. */
+/** A file of the brand in the dev server, or the icon that is made of the brand. */
 export const GET: APIRoute = async ({ params: { name }, routePattern }) => {
   const loaded = await liveSite(readBuildSettings(process.env));
   if (!loaded.ok) return new Response(null, { status: 404 });

@@ -7,7 +7,7 @@ import { readPackageFile } from '../package-file.ts';
 
 type Painted = Uint8Array<ArrayBuffer>;
 
-/** The route of a picture that is painted at build. Where `public` has a file of its name, that is published in its place. */
+/** The route of a picture that is painted at build. A file of the same name in `public/` is published in its place. */
 export function pictureRoute<S extends Addresses>(
   name: string,
   siteOf: (locals: App.Locals) => S,
@@ -21,7 +21,7 @@ export function pictureRoute<S extends Addresses>(
   };
 }
 
-/** The route of an icon, which is painted from that of the site. */
+/** The route of an icon, which is painted from the site's SVG icon. */
 export function iconRoute(name: string, paint: (svg: string, fonts: Fonts) => Painted): APIRoute {
   return pictureRoute(
     name,

@@ -11,7 +11,7 @@ export function publishedRoute(name: Name): APIRoute {
     new Response(publishedContent(whole, name), { headers: fileHeaders(RESOURCES[name], addressesOf(whole.site)) });
 }
 
-/** What is published in a file; it is made once. */
+/** The content of a published file; it is made once. */
 export function publishedContent({ site, contents }: WholeSite, name: Name): string | Uint8Array<ArrayBuffer> {
   const content = contents.get(name) ?? RESOURCES[name].render(site);
   contents.set(name, content);

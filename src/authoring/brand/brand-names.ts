@@ -5,7 +5,7 @@ import { originalOf } from '../files/names/copied-name.ts';
 import { nearest } from '../problems/nearest.ts';
 import { type Problem, START } from '../problems/problem.ts';
 
-/** The entries of the folder by what they are, and a problem for each that is not read. */
+/** The entries of the folder `brand` by what they are, and a problem for each entry that is not read. */
 export interface BrandEntries {
   readonly theme: readonly Entry[];
   readonly pictures: ReadonlyMap<PictureName, Entry>;

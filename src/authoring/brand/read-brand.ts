@@ -11,15 +11,15 @@ import { sortEntries } from './brand-names.ts';
 import { checkTheme } from './check-theme.ts';
 import { readPicture, type SourcePicture } from './read-picture.ts';
 
-/** What is without mistakes in the folder `brand`. */
+/** The parts of the folder `brand` that have no mistakes. */
 export interface BrandSources {
   readonly theme: Theme;
-  /** Where each of its values stands. */
+  /** Gives the positions of the theme's values. */
   readonly themeSource?: Source | undefined;
   readonly pictures: ReadonlyMap<PictureName, SourcePicture>;
 }
 
-/** Reads and checks the folder `brand` by its entries; there is none where it is not there. */
+/** Reads and checks the folder `brand`, given its entries; there are none if the folder does not exist. */
 export async function readBrand(entries: readonly Entry[]): Promise<BrandSources & { readonly problems: readonly Problem[] }> {
   const { theme: themes, pictures: files, problems } = sortEntries(entries);
   const texts = joinReads(await mapInBatches(themes, readTextFile));
@@ -28,7 +28,7 @@ export async function readBrand(entries: readonly Entry[]): Promise<BrandSources
   const read = await mapInBatches([...files], async ([name, entry]) => ({ name, picture: await readPicture(name, entry) }));
   const pictures = new Map(read.flatMap(({ name, picture }) => picture.found.map((found) => [name, found] as const)));
   const found = { theme: onlyOne(theme) ?? {}, themeSource: onlyOne(sources), pictures };
-  // Of a theme with a mistake nobody knows what it says.
+  // A theme with a mistake does not tell what is missing.
   const missing = theme.problems.length > 0 ? [] : missingParts(found);
   return { ...found, problems: [...problems, ...theme.problems, ...read.flatMap(({ picture }) => picture.problems), ...missing] };
 }

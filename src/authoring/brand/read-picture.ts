@@ -9,7 +9,7 @@ import { onlyOne, type Read, readOn, refused, unlessFault } from '../problems/re
 import { seenFault } from './seen-fault.ts';
 import { cleanSvg } from './svg/clean-svg.ts';
 
-/** A picture as its owner gives it, upright. */
+/** A picture as its owner gives it, with its size when it is turned upright. */
 export interface SourcePicture extends Size {
   /** What it is called in a problem. */
   readonly file: string;
@@ -32,7 +32,7 @@ const LIMITS: Readonly<Record<PictureName, Limits>> = {
   photo: { largest: 30, narrowest: 640 },
 };
 
-/** A drawing that is larger than this has a photo in it, or thousands of needless points; every page would wait for it. */
+/** In bytes. A larger drawing has a photo in it, or thousands of needless points, and every page would wait for it. */
 const LARGEST_SVG = 100 * 1024;
 
 /** 100 million, which is more than cameras have. */
@@ -64,14 +64,14 @@ async function readSvg(file: string, bytes: Buffer): Promise<Read<SourcePicture>
 }
 
 async function readPixels(name: PictureName, file: string, bytes: Buffer): Promise<Read<SourcePicture>> {
-  // Most content has no such picture.
+  // Loaded late: most content has no such picture.
   const { default: sharp } = await import('sharp');
   const { narrowest } = LIMITS[name];
   return attempt(file, async () => {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
     const { width, height } = autoOrient;
     if (width < narrowest) return refused(file, `is ${width} pixels wide; at least ${narrowest} are needed`);
-    // A file may begin well, and be cut off.
+    // A file that begins well may be cut off later.
     const fault = await seenFault(sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }));
     // A photo may be all of one colour; a logo or an icon may not.
     return unlessFault({ file, content: { bytes }, width, height }, file, name === 'photo' ? undefined : fault);

@@ -1,12 +1,12 @@
 import type { Sharp } from 'sharp';
 
-/** In pixels: the square into which a picture is painted to be looked at. */
+/** In pixels: the side of the square into which a picture is painted for the test. */
 const SIDE = 128;
 
-/** Of 255: a fainter pixel nobody sees, and colours that differ by less are one. */
+/** Of 255: less opacity than `FAINT` cannot be seen, and colours that differ by less than `SAME` look the same. */
 const [FAINT, SAME] = [16, 6];
 
-/** Why nothing can be made out in a picture, as the end of a sentence; `undefined` where something can. Throws where it cannot be painted. */
+/** The end of a sentence that says why nothing can be seen in a picture, or `undefined`. Throws if it cannot be painted. */
 export async function seenFault(picture: Sharp): Promise<string | undefined> {
   const painted = picture.resize({ width: SIDE, height: SIDE, fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw();
   const { data } = await painted.toBuffer({ resolveWithObject: true });

@@ -14,7 +14,7 @@ export function checkFormat(value: unknown, known = CONTENT_FORMAT): Parsed<numb
   return { ok: false, issues: [{ path: ['format'], code: 'custom', message }] };
 }
 
-/** The value of `business.yaml` without the format, which says something of all files and nothing of the business. */
+/** The value of `business.yaml` without the format, which describes all files and not the business. */
 export function withoutFormat(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { format: _, ...rest } = value as Record<string, unknown>;

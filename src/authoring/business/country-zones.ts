@@ -1,10 +1,10 @@
-/** Territories with a code of their own, whose addresses may name the country that they belong to: "97400 Saint-Denis, France". */
+/** Territories with a code of their own, whose addresses may name the country that they belong to: "Saint-Denis, France". */
 const OVERSEAS: Readonly<Record<string, readonly string[]>> = {
   FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT'],
   US: ['AS', 'GU', 'MP', 'PR', 'VI'],
 };
 
-/** The best known of the zones whose clocks go alike, where that is not the first by name. */
+/** The best known of zones with the same clocks, where that is not the first by name. */
 const BEST_KNOWN: readonly string[] = [
   'America/Denver',
   'America/New_York',
@@ -22,13 +22,13 @@ const BEST_KNOWN: readonly string[] = [
   'Asia/Novosibirsk',
 ];
 
-/** The time zones of a country by its two letters, one for each set of clocks; none where `Intl` knows none. */
+/** The time zones of a country, given its two letters; of zones with the same clocks only one. None if `Intl` knows none. */
 export function zonesOf(country: string, now: Date): string[] {
   const byClocks = Map.groupBy(allZonesOf(country), (zone) => clocksOf(zone, now));
   return [...byClocks.values()].flatMap((zones) => zones.find((zone) => BEST_KNOWN.includes(zone)) ?? zones.slice(0, 1));
 }
 
-/** Whether clocks of the zone go as some clocks in the country or its lands overseas do; also where nobody knows the country's. */
+/** Whether a zone of the country, or overseas, has the same clocks as `zone`; also true if no zone of the country is known. */
 export function fitsCountry(zone: string, country: string, now: Date): boolean {
   const zones = allZonesOf(country);
   const all = [...zones, ...(OVERSEAS[country.toUpperCase()] ?? []).flatMap(allZonesOf)];

@@ -8,11 +8,11 @@ import { suggestion } from '../problems/nearest.ts';
 export interface NameTable {
   /** What a message calls one of them: "technician". */
   readonly kind: string;
-  /** Gives for each name, folded (without regard to case), the one name or id that stands for it. */
+  /** The canonical name or id of each name. The names are folded, so that letter case does not count. */
   readonly byName: ReadonlyMap<string, string>;
   /** Every name as it is written. */
   readonly names: readonly string[];
-  /** The names or ids that stand for the others. */
+  /** The canonical names or ids. */
   readonly canonical: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface Entry {
   readonly aliases: readonly string[];
 }
 
-/** Collects the names of `business.yaml`; one that stands for two is an issue. */
+/** Collects the names of `business.yaml`; a name that two entries have is an issue. */
 export function collectNames(business: BusinessFile): { known: KnownNames; issues: Issue[] } {
   const technicians = tableOf('technician', 'technicians', business.technicians);
   const services = tableOf('service', 'services', business.services);
@@ -72,12 +72,12 @@ function canonicalOf({ id, name }: Entry): string {
   return id ?? name;
 }
 
-/** The name or id that stands for what is named, compared without regard to case. */
+/** The canonical name or id of a name; letter case does not count. */
 export function findName(table: NameTable, name: string): string | undefined {
   return table.byName.get(foldText(name));
 }
 
-/** Says that the table lacks the name, and which name that it holds is nearest. */
+/** The message that the table lacks the name, with the most similar name that it has. */
 export function unknownName(table: NameTable, name: string): string {
   const known = table.canonical.length === 0 ? '; it lists none' : suggestion(name, table.names, 'known', table.canonical);
   return `${quote(name)} is no ${table.kind} of business.yaml${known}`;

@@ -45,7 +45,7 @@ export function readHeader(header: readonly string[]): { cells: ReadonlyMap<Colu
     } else if (cells.has(name)) issues.push({ cell, message: `the column ${name} stands here twice; once is allowed` });
     else cells.set(name, cell);
   }
-  // Spreadsheets leave many of these behind the last column; one message is enough.
+  // Spreadsheets may leave many unnamed columns behind the last one; one message is enough.
   if (unnamed[0] !== undefined) issues.push({ cell: unnamed[0], message: 'a column without a name; give it one, or delete it' });
   const missing = REQUIRED.filter((column) => !cells.has(column) && !meant.has(column));
   if (missing.length > 0) {
@@ -54,7 +54,7 @@ export function readHeader(header: readonly string[]): { cells: ReadonlyMap<Colu
   return { cells, issues };
 }
 
-/** What is wrong with a file's first line when its cells are not set apart by commas. */
+/** What is wrong with a file's first line if its cells are not separated by commas. */
 export function separatorFault(line: string): string | undefined {
   for (const [separator, words] of SEPARATORS) {
     if (line.split(separator).filter(isColumnName).length < 2) continue;

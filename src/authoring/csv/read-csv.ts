@@ -29,7 +29,7 @@ export function readCsv(file: string, text: string): Read<Source> {
   const [header, ...rows] = found;
   if (header === undefined) return { found: [], problems };
   const { cells, issues } = readHeader(header.cells);
-  // Without its header no row can be judged.
+  // If the header has mistakes, no row can be judged.
   const reads =
     issues.length > 0
       ? issues.map(({ cell, message }) => refused(file, message, header.positionOf(cell)))
@@ -56,7 +56,7 @@ function widthMessage(cells: number, columns: number): string {
   return `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}; ${advice}`;
 }
 
-/** The columns whose cells are published as they are written. In all others nobody means a space at either end of a cell. */
+/** The columns whose cells are published as they are written. All other cells lose the spaces at their ends. */
 const PROSE: ReadonlySet<Column> = new Set(['title', 'text', 'response_text']);
 
 function rowSource(file: string, row: CsvRow, cells: ReadonlyMap<Column, number>): Source {
@@ -84,7 +84,7 @@ function reviewOf(cellOf: (column: Column) => string | undefined): object {
   return review;
 }
 
-/** What stands between the semicolons of a cell. */
+/** The entries of a cell, which are separated by semicolons. */
 function entries(cell: string): string[] {
   return cell
     .split(';')

@@ -9,7 +9,7 @@ export interface CsvRow {
   positionOf(cell: number): Position;
 }
 
-/** Reads the rows of a CSV text as in RFC 4180. It ends at a misplaced quote, behind which no cell can be told from the next. */
+/** Reads the rows of a CSV text as in RFC 4180. It ends at a misplaced quote, after which cells cannot be told apart. */
 export function readCsvRows(file: string, text: string): Read<CsvRow> {
   const bytes = Buffer.from(text);
   const rows: CsvRow[] = [];
@@ -59,7 +59,7 @@ function cellOffset(raw: string, start: number, cell: number): number {
   return offset;
 }
 
-/** Where the cell ends that starts there. */
+/** Where the cell ends that starts at `start`. */
 export function cellEnd(raw: string, start: number): number {
   let offset = start;
   let quoted = false;

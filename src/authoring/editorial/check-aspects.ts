@@ -19,7 +19,7 @@ export function checkAspects(value: unknown): Parsed<OwnAspect[]> {
   return issues.length === 0 ? parsed : { ok: false, issues: parsed.ok ? issues : [...parsed.issues, ...issues] };
 }
 
-/** An entry of which something can be said, whatever else is wrong with it. */
+/** An entry with a well-formed id. It is checked further, whatever else is wrong with it. */
 interface Entry {
   readonly at: number;
   readonly id: string;
@@ -27,7 +27,7 @@ interface Entry {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** Finds the entries with a well-formed id. What is wrong with the others the schema tells. */
+/** Finds the entries with a well-formed id; the schema reports the others. */
 function entriesIn(value: unknown): Entry[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown, at) => {
@@ -49,7 +49,7 @@ function repeatedIds(entries: readonly Entry[]): Issue[] {
 }
 
 function nameIssues(entries: readonly Entry[]): Issue[] {
-  // The name that an entry gives a built-in aspect takes the place of its own.
+  // A name that an entry gives to a built-in aspect replaces the aspect's own name.
   const renamed = new Set(entries.flatMap(({ id, value }) => (Object.hasOwn(value, 'name') ? [id] : [])));
   const kept = BUILT_IN_ASPECTS.filter(({ id }) => !renamed.has(id));
   const owners = new Map<string, string>(kept.map(({ id, name }) => [foldText(name), id]));

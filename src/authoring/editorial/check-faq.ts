@@ -3,10 +3,10 @@ import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts'
 import { suggestion } from '../problems/nearest.ts';
 import { parseValue } from '../source/parse-value.ts';
 
-/** What is known of a review that an answer names. */
+/** What is known of the reviews that answers may name. */
 export interface ReviewStates {
   readonly stateOf: ReadonlyMap<string, 'published' | 'waiting' | 'faulty'>;
-  /** Whether every review could be read; if not, an id that is not known may still be right. */
+  /** Whether every review could be read; if not, an unknown id may still be right. */
   readonly complete: boolean;
 }
 

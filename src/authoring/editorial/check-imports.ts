@@ -3,7 +3,7 @@ import type { Parsed } from '../../reviews/schemas/issues.ts';
 import { proseSchema } from '../../reviews/schemas/review.ts';
 import { parseValue } from '../source/parse-value.ts';
 
-/** What the columns of a table may hold, for `imports.yaml`. There is no place for an e-mail address or a telephone number. */
+/** For each field of a review the table's column that holds it. No field takes an e-mail address or a telephone number. */
 const columnsSchema = z.strictObject({
   date: proseSchema,
   rating: proseSchema,
@@ -30,21 +30,21 @@ export const COLUMN_FIELDS = Object.keys(columnsSchema.shape) as readonly Column
 /** `imports.yaml`: how the columns of known tables become fields of reviews. Nothing of it is published. */
 export const importsFileSchema = z.array(
   z.strictObject({
-    // The first line of the table, by which it is known again.
+    // The first line of the table, by which an import recognises it.
     header: z.array(z.string()).min(1),
     columns: columnsSchema,
-    // Where its reviews were published first.
+    // The site where its reviews were first published.
     source: proseSchema.optional(),
-    // Which number of 3/4/2024 is the day.
+    // Which number of a date such as 3/4/2024 is the day.
     dates: z.enum(['day-first', 'month-first']).optional(),
-    // How many points are the most that it counts, where these are no stars.
+    // How many points its ratings are out of; without a scale they are stars.
     scale: z.union([z.literal(5), z.literal(10), z.literal(100)], { error: 'the scale is 5, 10 or 100' }).optional(),
   }),
 );
 
 export type KnownTable = z.infer<typeof importsFileSchema>[number];
 
-/** Whether the table has this header, by which it is known again. */
+/** Makes the test whether a known table has this header. */
 export function hasHeader(header: readonly string[]): (table: KnownTable) => boolean {
   const line = header.join('\n');
   return (table) => table.header.join('\n') === line;

@@ -9,7 +9,7 @@ export function checkPolicy(value: unknown): Parsed<Policy> {
   return parsed.ok ? { ok: true, value: trimmed(parsed.value) } : parsed;
 }
 
-/** Without the line break with which a text of several lines ends in YAML. */
+/** Removes the line break with which a text of several lines ends in YAML. */
 function trimmed(policy: Policy): Policy {
   const entries = Object.entries(policy).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]);
   return Object.fromEntries(entries);

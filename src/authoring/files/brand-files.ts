@@ -18,13 +18,13 @@ export function endingsOf(name: PictureName): readonly string[] {
   return PICTURES[name];
 }
 
-/** The picture of a brand that a file is, by its name. */
+/** Which picture of a brand a file is, by its name. */
 export function pictureOf(file: string): PictureName | undefined {
   const { name, ext } = parse(file);
   return STEMS.find((stem) => stem === name && endingsOf(stem).includes(ext));
 }
 
-/** What a file outside the folder `brand` is called in there, if it has the name of one of a brand: `logo.png` for `Logo.PNG`. */
+/** The name in the folder `brand` for a file from elsewhere that is named like a file of a brand: `logo.png` for `Logo.PNG`. */
 export function brandFileOf(file: string): string | undefined {
   const name = file.toLowerCase();
   if (/^theme\.ya?ml$/.test(name)) return THEME;

@@ -6,7 +6,7 @@ import { plain } from './read-text-file.ts';
 /** The text of a content file as it was read: without a BOM, every line break as `\n`. Empty where it is no text or is gone. */
 export type FileTexts = (file: string) => string;
 
-/** Reads each file once while the same one is asked for again and again: findings are sorted by file. */
+/** Keeps the text of one file for repeated requests, because findings are sorted by file. */
 export function createFileTexts(): FileTexts {
   let last: { file: string; text: string } | undefined;
   return (file) => {

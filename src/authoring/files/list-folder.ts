@@ -10,7 +10,7 @@ export interface Place {
   readonly file: string;
 }
 
-/** What stands in a folder. */
+/** A file or folder inside a folder. */
 export interface Entry extends Place {
   readonly name: string;
   readonly isDirectory: boolean;
@@ -26,7 +26,7 @@ const IGNORED: readonly RegExp[] = [
   /^(?:Thumbs\.db|desktop\.ini|Icon\r)$/i,
 ];
 
-/** Whether nothing reads a file of this name, and nobody minds. */
+/** Whether a file of this name is left unread without a problem. */
 export function isIgnored(name: string): boolean {
   return IGNORED.some((ignored) => ignored.test(name));
 }

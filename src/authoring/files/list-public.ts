@@ -5,12 +5,14 @@ import { describeFileError, errorCode } from './file-error.ts';
 import { mapInBatches } from './in-batches.ts';
 import { isIgnored, type Place } from './list-folder.ts';
 
-/** Hidden by its name, and still to be published: what other services look for (RFC 8615), such as `security.txt`. */
+/**
+ * A folder that is published although its name hides it, for files that other services look for (RFC 8615), as `security.txt`.
+ */
 const WELL_KNOWN = '.well-known';
 
 /**
- * The names of all files that the folder `public` of a content folder publishes, with slashes, sorted. Hidden files, and what programs
- * leave behind, are left out. None where there is no such folder; what cannot be published is a mistake.
+ * The names of all files that a folder `public` publishes, with slashes, sorted; none if there is no such folder. Hidden files
+ * and what programs leave behind are left out. What cannot be published is a mistake.
  */
 export async function listPublic(folder: Place): Promise<Read<string>> {
   const { found, problems } = await listInside(folder, '');
@@ -38,7 +40,7 @@ async function listInside(folder: Place, inside: string): Promise<Read<string>> 
   }
 }
 
-/** What it leads to may not be meant for everybody, and is not there on another computer. */
+/** A link may lead to a file that is not meant for everybody, or that is missing on another computer. */
 const LINK = 'is a symbolic link, which is not followed; put the file itself here';
 
 async function readable(path: string, file: string, name: string): Promise<Read<string>> {

@@ -21,20 +21,20 @@ export interface ContentFolder {
   readonly pages: Read<FileText>;
   /** The names of the files in the folder `public`, with slashes. */
   readonly publicFiles: Read<string>;
-  /** Those of the folder `public` beside the content, which are published, too. */
+  /** The same for the folder `public` beside the content folder, which is published, too. */
   readonly filesBeside: readonly string[];
   readonly photos: {
     /** The SHA-256 of each photo by its name, `undefined` for a faulty one; no map at all when the photos are not known. */
     readonly digests: ReadonlyMap<string, string | undefined> | undefined;
     readonly problems: readonly Problem[];
   };
-  /** What stands in the folder `brand`, not yet read. */
+  /** The entries of the folder `brand`, not yet read. */
   readonly brand: Read<Entry>;
-  /** One for each entry that nothing reads. */
+  /** A problem for each entry that nothing reads. */
   readonly unread: readonly Problem[];
 }
 
-/** Reads the files of a content folder, each once, after it has listed them all. */
+/** Lists a content folder, and reads its texts and photos, each once. */
 export async function readFolder(directory: string): Promise<Read<ContentFolder>> {
   const shown = shownPath(directory);
   const { found: entries, problems } = await listFolder({ path: directory, file: shown });

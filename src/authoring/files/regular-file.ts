@@ -11,11 +11,12 @@ export interface Limit {
   readonly words: string;
 }
 
-/** Reads a regular file whole. Whatever keeps it from being read is told in words. */
+/** Reads a regular file whole. If it cannot be read, a problem says why in words. */
 export async function readRegularFile({ path, file }: Place, limit?: Limit): Promise<Read<Buffer>> {
   let handle: FileHandle | undefined;
   try {
-    // Without O_NONBLOCK, opening a FIFO would wait for a writer. The open file is asked, as the path may be replaced meanwhile.
+    // Without O_NONBLOCK, opening a FIFO would wait for a writer. The status is that of the open file, because the path may be
+    // replaced meanwhile.
     handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const status = await handle.stat();
     if (status.isDirectory()) return refused(file, 'is a folder; a file is required');

@@ -6,14 +6,14 @@ import { parseYaml } from '../yaml/parse.ts';
 import { repeatedKeys } from '../yaml/repeated-keys.ts';
 import { yamlSource } from '../yaml/yaml-source.ts';
 
-/** Reads the JSON text that begins on the given line; a key that stands twice is a mistake. */
+/** Reads the JSON text that begins on the given line of its file; a repeated key is a problem. */
 export function readJson(file: string, text: string, line = 1): Read<Source> {
   const parsed = parseJson(text);
   if (!parsed.ok) return refused(file, parsed.message, positionAt(text, parsed.offset, line));
   // A JSON text has one colon for each key, outside of quotes. If the value has fewer keys, then one stands twice and JSON.parse
   // kept only the last, or V8 13.6 has misread a key with escapes in it, which is a bug of that version.
   const isWhole = countKeys(parsed.value) === scanTexts(text).colons;
-  // JSON is YAML too, and its parser keeps both of two equal keys.
+  // JSON is valid YAML, and the YAML parser keeps both of two equal keys.
   return isWhole ? { found: [yamlSource(file, parsed.value, text, line)], problems: [] } : readAsYaml(file, text, line);
 }
 
@@ -85,7 +85,7 @@ function jsonFault(text: string, message: string): Fault {
   return { offset: Number(position), message: `not valid JSON: ${words.charAt(0).toLowerCase()}${words.slice(1)}` };
 }
 
-/** Finds the unexpected character: it ends the shortest beginning of the text that has the same fault. */
+/** Finds the unexpected character: the last one of the shortest prefix of the text that has the same fault. */
 function unexpectedOffset(text: string): number {
   let valid = 0;
   let faulty = text.length;

@@ -15,7 +15,7 @@ export function readJsonl(file: string, text: string): Read<Source> {
     const isFirst = found.length === 0 && problems.length === 0;
     const read = readJson(file, line, index + 1);
     const fault = read.found.length === 0 || isFirst ? layoutFault(line, lines[index + 1], isFirst) : undefined;
-    // The file is then laid out in another way throughout, and the mistakes of its other lines would only follow from that.
+    // The whole file is then laid out differently, and the mistakes of its other lines would only follow from that.
     if (fault !== undefined) {
       const place = { line: index + 1, column: line.search(/\S/) + 1 };
       return { found, problems: [...problems, { file, ...place, message: fault }] };

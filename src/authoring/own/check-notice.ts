@@ -8,7 +8,7 @@ import { foundOne, NOTHING, type Read, readOn } from '../problems/read.ts';
 import { markdownProblems } from './check-markdown.ts';
 import { readFrontMatter } from './front-matter.ts';
 
-/** The notice, and where its last day stands. */
+/** The notice, and the position of its last day in the file. */
 export interface CheckedNotice {
   readonly notice: Notice;
   readonly file: string;

@@ -9,17 +9,17 @@ import { foundOne, type Read, readOn } from '../problems/read.ts';
 import { markdownProblems } from './check-markdown.ts';
 import { readFrontMatter } from './front-matter.ts';
 
-/** Parts of a text that nobody sees. */
+/** The types of tokens that show nothing. */
 const NOTHING: readonly string[] = ['space', 'html', 'def'];
 
-/** Checks a file of `pages/`. The pictures that it shows get their sizes when they are read. */
+/** Checks a file of `pages/`. `withPictures` adds the sizes of its pictures later. */
 export function checkPage(file: FileText, pathFaults: PathFaults): Read<OwnPage> {
   return readOn(readFrontMatter(file, ownPageFileSchema), ({ facts, text, offset }) => {
     const { title, heading, body } = titled(text, facts?.title);
     const inTitle = heading ? titleProblems(file, { text, offset }, heading) : [];
     const problems = [...inTitle, ...markdownProblems(file, { text, offset }, body, pathFaults)];
     const fault = (message: string) => problems.push({ file: file.file, ...positionAt(file.text, offset), message });
-    // A title with a mistake is told where it stands.
+    // If the front matter has a mistake, perhaps in the title, that is reported already.
     if (title === undefined && facts !== undefined) fault('the page has no title; begin it with one, as in "# About us"');
     else if (problems.length === 0 && body.every(({ type }) => NOTHING.includes(type))) fault('the page has no text');
     if (problems.length > 0 || facts === undefined || title === undefined) return { found: [], problems };
@@ -27,7 +27,7 @@ export function checkPage(file: FileText, pathFaults: PathFaults): Read<OwnPage>
   });
 }
 
-/** A title is shown as text alone, so what else it says would be lost. An address that is written out is text. */
+/** A title is shown as plain text, so HTML, links and pictures in it would be lost. An address that is written out is text. */
 function titleProblems(
   { file, text: whole }: FileText,
   { text, offset }: { readonly text: string; readonly offset: number },

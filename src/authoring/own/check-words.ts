@@ -14,7 +14,7 @@ const MESSAGES = templatesOf(en);
 
 const PRESENT = Object.entries(SHIPPED).map(([language, messages]) => [language, templatesOf(messages)] as const);
 
-/** `words.yaml`: what stands in the place of the interface's words, under the same keys; what it leaves out stays as it is. */
+/** `words.yaml`: the business's words in place of the interface's, under the same keys. Other words stay as they are. */
 export const wordsFileSchema = groupSchema(en, '');
 
 function groupSchema(group: { readonly [key: string]: Part }, path: string): z.ZodObject {
@@ -37,7 +37,7 @@ function messageSchema(now: OwnMessage): z.ZodType {
   });
 }
 
-/** What every language says there now. */
+/** The present words of every language, one language a line. */
 function presentWords(path: string): string {
   return PRESENT.map(([language, templates]) => `${language}: ${shownMessage(templates.get(path) ?? '')}`).join('\n');
 }
@@ -56,7 +56,7 @@ export function checkWords(value: unknown): Parsed<OwnWords> {
   return issues.length === 0 ? { ok: true, value: words } : { ok: false, issues };
 }
 
-/** Says of a key that there is not, perhaps of another version, where there is one like it. */
+/** Adds advice to the issue of an unknown key, perhaps of another version: how it is written, or where there is such a key. */
 function withWay(issue: Issue): Issue {
   if (issue.code !== 'unrecognized_keys') return issue;
   const { path } = issue;
@@ -75,7 +75,7 @@ function withWay(issue: Issue): Issue {
   };
 }
 
-/** Puts every message of a group that is one under its path, and gives what is wrong with their placeholders. */
+/** Adds the valid messages of a group to `words`, by their paths, and returns what is wrong with their placeholders. */
 function gather(
   group: { readonly [key: string]: Part },
   own: unknown,
@@ -99,7 +99,7 @@ function placeholderIssues(path: string[], now: OwnMessage, own: OwnMessage): Is
   if (typeof now === 'object' && !isCounted(now)) return [];
   const { one, other } = typeof now === 'string' ? { one: now, other: now } : now;
   const allowed = placeholdersIn(other);
-  // Of a text for one thing alone the number is plain.
+  // The words for one thing need not repeat the number.
   const count = countIn(path.join('.'));
   const withoutCount = placeholdersIn(one).filter((name) => name !== count);
   if (typeof own === 'string') return textIssue(path, own, path.at(-1) === 'one' ? withoutCount : allowed, allowed);

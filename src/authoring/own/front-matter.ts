@@ -9,7 +9,7 @@ import { readYaml } from '../yaml/read-yaml.ts';
 
 /** A Markdown file that may have some facts above its text. */
 export interface FrontMatter<T> {
-  /** `undefined` where they have a mistake; the text is looked at all the same. */
+  /** `undefined` if they have a mistake; the text is checked all the same. */
   readonly facts: T | undefined;
   readonly source: Source | undefined;
   readonly text: string;

@@ -8,7 +8,7 @@ import { isImageName } from '../files/photos/image-kind.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type Read, refused } from '../problems/read.ts';
 
-/** What of the content folder a page may show. */
+/** The files of the content folder that a page may show. */
 export interface Pictures {
   /** The names of all files in `photos/`; `undefined` where they are not known. */
   readonly photos: ReadonlySet<string> | undefined;
@@ -16,7 +16,7 @@ export interface Pictures {
   readonly publicFiles: readonly string[];
 }
 
-/** What keeps a page from showing the picture at a path. */
+/** Makes the function that tells why a page cannot show the picture at a path; `undefined` if it can. */
 export function pictureFaultOf({ photos, publicFiles }: Pictures): (path: string) => string | undefined {
   return (path) => {
     const name = decodedPath(path)?.slice(1);
@@ -34,7 +34,7 @@ export function photoName(path: string): string | undefined {
   return /^\/photos\/([^/]+)$/.exec(path)?.[1];
 }
 
-/** The path of a file that an address names; `undefined` where its escapes name none. */
+/** The path of an address without escapes; `undefined` if these are invalid, or stand for a slash, a backslash or NUL. */
 export function decodedPath(path: string): string | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent);
@@ -44,13 +44,13 @@ export function decodedPath(path: string): string | undefined {
   }
 }
 
-/** Reads how large the pictures of a page are, so that a browser keeps their places free. */
+/** Reads the sizes of a page's pictures, so that browsers can leave room for them. */
 export async function withPictures(page: OwnPage, { path, file }: Place): Promise<Read<OwnPage>> {
   const pictures: Record<string, Size> = {};
   const problems: Problem[] = [];
   for (const picture of picturesIn(page.text)) {
     const name = decodedPath(picture);
-    // Refused where the page is checked.
+    // The check of the page has refused it.
     if (name === undefined) continue;
     const inside = photoName(name) === undefined ? join('public', name) : name;
     const size = await sizeOf(join(path, inside));

@@ -22,14 +22,14 @@ export const FIXED: readonly string[] = [
   '/docs/subscribe',
 ];
 
-/** What addresses of a site are made of. */
+/** The parts of a site that decide which addresses it has. */
 export interface SiteParts {
-  /** Of the owner's pages, with a leading slash. */
+  /** The paths of the owner's pages, with a leading slash. */
   readonly pages: readonly string[];
   /** The names of all files in `public/`. */
   readonly publicFiles: readonly string[];
   readonly photos: ReadonlySet<string> | undefined;
-  /** `undefined` where it has a mistake: nobody knows which of its pages there will be. */
+  /** `undefined` if it has a mistake: then it is not known which of its pages there will be. */
   readonly business: Omit<Business, 'url'> | undefined;
   /** Those that are published; `undefined` where some have a mistake. */
   readonly reviews: readonly AuthoredReview[] | undefined;
@@ -39,11 +39,11 @@ export interface SiteParts {
 
 /** Every page and file of the owner's site, below its base address. */
 function sitePaths({ pages, publicFiles, photos = new Set(), business, reviews = [], aspects = [] }: SiteParts): Set<string> {
-  // Of a review its address is not asked for.
+  // `facetsOf` and `listPages` do not need the address of a review.
   const all = reviews as readonly Review[];
   const facets = business ? facetsOf({ business: { ...business, url: '' }, reviews: all }) : [];
   const lists = [{ path: '/reviews', reviews: all }, ...facets.map((facet) => ({ ...facet, facet }))].flatMap(listPages);
-  // Without a trade in business.yaml the words of the reviews decide it.
+  // If business.yaml names no trade, the reviews decide it later, so any built-in aspect may get a page.
   const builtIn = business?.trade ? aspectsOfTrade(business.trade) : BUILT_IN_ASPECTS;
   return new Set([
     ...FIXED,
@@ -56,9 +56,9 @@ function sitePaths({ pages, publicFiles, photos = new Set(), business, reviews =
   ]);
 }
 
-/** Tells what is wrong with a link to a path of the site, and how it was written. */
+/** Makes the function that tells what is wrong with a link to a path of the site; `written` is the link as it was written. */
 export function linkFaultOf(parts: SiteParts): (path: string, written: string) => string | undefined {
-  // Most pages have no such link, and a site may have 100,000 reviews.
+  // Found at the first link: most pages have none, and a site may have 100,000 reviews.
   const knownPaths = once(() => sitePaths(parts));
   return (path, written) => {
     const known = knownPaths();
@@ -69,13 +69,13 @@ export function linkFaultOf(parts: SiteParts): (path: string, written: string) =
   };
 }
 
-/** What the software makes beside pages: data, feeds, pictures, and what the server answers. */
+/** Whether the software makes the path besides pages: data, feeds, pictures, and what the server answers. */
 function isMade(path: string): boolean {
   const [, first = ''] = path.split('/');
   return isMadeFile(path.slice(1)) || path === '/mcp' || (['api', 'brand'].includes(first) && path !== `/${first}`);
 }
 
-/** What a mistake elsewhere keeps from being known. */
+/** Whether a mistake elsewhere makes it unknown whether the path exists. */
 function isUnknown(path: string, { business, reviews, photos, aspects }: SiteParts): boolean {
   if (path.startsWith('/reviews/')) return reviews === undefined;
   if (path.startsWith('/insights/')) return aspects === undefined;

@@ -3,32 +3,54 @@ import { stripVTControlCharacters } from 'node:util';
 /** In columns of a terminal; most have 80 or more. */
 const WIDTH = 76;
 
-/** Before the place that is meant, where a line is cut. */
+/** How much of a cut line is shown before the place, in columns. */
 const BEFORE = 30;
 
-/** A line of a file, and how far to the right in it a place stands and how wide it is, in columns of a terminal. */
+/** A line of a file, and the indent and the width of a place in it, in columns of a terminal. */
 export interface Excerpt {
   readonly line: string;
   readonly indent: number;
   readonly width: number;
 }
 
-/** The part of a line around a place; `column` counts from 1 in UTF-16 code units, `length` is that of the words that are meant. */
+/** The part of a line around a place. `column`, from 1, and `length`, that of the place, are in UTF-16 code units. */
 export function excerptOf(line: string, column: number, length: number): Excerpt {
   const at = Math.min(column - 1, line.length);
-  const from = line.length <= WIDTH || at < WIDTH - BEFORE ? 0 : at - BEFORE;
-  // Not through a character of two units.
-  const start = from > 0 && /\p{Surrogate}/u.test(line.slice(from - 1, from + 1).replace(/[\s\S]{2}/u, '')) ? from + 1 : from;
-  const end = Math.min(line.length, start + WIDTH);
-  const [left, right] = [start > 0 ? '…' : '', end < line.length ? '…' : ''];
+  const [before, after] = [plain(line.slice(0, at)), plain(line.slice(at))];
+  const isCut = widthOf(before + after) > WIDTH && widthOf(before) > WIDTH - BEFORE;
+  const left = isCut ? `…${endOf(before, BEFORE)}` : before;
+  const indent = widthOf(left);
+  const right = beginningOf(after, WIDTH - indent);
+  const place = widthOf(plain(line.slice(at, at + length)));
   return {
-    line: left + plain(line.slice(start, end)).trimEnd() + right,
-    indent: widthOf(left + plain(line.slice(start, at))),
-    width: Math.max(1, widthOf(plain(line.slice(at, Math.min(end, at + length))))),
+    line: left + right.trimEnd() + (right.length < after.length ? '…' : ''),
+    indent,
+    width: Math.max(1, Math.min(place, widthOf(right))),
   };
 }
 
-/** What breaks the line, moves the cursor or turns the direction of writing. */
+/** The longest beginning of a text that takes so many columns at most. */
+function beginningOf(text: string, columns: number): string {
+  return fitting([...text], columns).join('');
+}
+
+/** The longest end of a text that takes so many columns at most. */
+function endOf(text: string, columns: number): string {
+  return fitting([...text].reverse(), columns)
+    .reverse()
+    .join('');
+}
+
+function fitting(signs: readonly string[], columns: number): string[] {
+  let width = 0;
+  const end = signs.findIndex((sign) => {
+    width += widthOf(sign);
+    return width > columns;
+  });
+  return signs.slice(0, end === -1 ? signs.length : end);
+}
+
+/** Characters that break the line, move the cursor or turn the direction of writing. */
 const MOVING = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
 
 function plain(text: string): string {
@@ -36,7 +58,7 @@ function plain(text: string): string {
 }
 
 const NONE = /^(?:\p{M}|\p{EMod}|[\u200b-\u200d])$/u;
-/** East Asian Wide and Fullwidth (UAX #11), roughly, and pictures. */
+/** East Asian Wide and Fullwidth (UAX #11), roughly, and emoji. */
 const TWO =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
 

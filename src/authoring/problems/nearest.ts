@@ -6,7 +6,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let fewest = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     const allowed = Math.floor(Math.max(word.length, candidate.length) * 0.4);
-    // At least so many letters differ as the lengths do; this spares comparing whole texts.
+    // At least as many letters change as the lengths differ; this saves comparing the whole texts.
     if (Math.abs(word.length - candidate.length) > Math.min(allowed, fewest - 1)) continue;
     const changes = distance(word.toLowerCase(), candidate.toLowerCase());
     if (changes > allowed || changes >= fewest) continue;
@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Ends a message with what was probably meant and, behind the label, with all names that there are, unless these are too many. */
+/** The end of a message: what was probably meant and, after the label, all names unless there are too many of them. */
 export function suggestion(word: string, candidates: readonly string[], label?: string, names = candidates): string {
   const near = nearest(word, candidates);
   const meant = near === undefined ? '' : `; did you mean ${near}?`;
@@ -24,5 +24,5 @@ export function suggestion(word: string, candidates: readonly string[], label?: 
   return isTold ? `${meant} (${label}: ${names.join(', ')})` : meant;
 }
 
-/** A longer list is not told. All columns of a CSV file fit in. */
+/** A longer list is not shown. The list of all columns of a CSV file is shorter. */
 const LONGEST_LIST = 24;

@@ -42,7 +42,7 @@ export function checkReview(
   return { ok: true, value: { kind: 'published', review: { ...draft, verification } } };
 }
 
-/** With the digest of each picture that is in the content. It is published, so that nobody can exchange a picture unseen. */
+/** Adds the digest of each picture in the content. It is published, so that nobody can exchange a picture unnoticed. */
 function withDigests(named: ReviewFile['photos'], photos: Surroundings['photos']): AuthoredReview['photos'] {
   return named?.map((photo) => {
     const sha256 = photos?.get(photoFile(photo.url) ?? '');

@@ -25,7 +25,7 @@ export interface CheckedReviews {
   readonly problems: readonly Problem[];
 }
 
-/** Checks each review, and that no two have one id. */
+/** Checks each review, and that no two have the same id. */
 export function checkReviews(sources: readonly Source[], surroundings: Surroundings): CheckedReviews {
   const drafts: Draft[] = [];
   const published: AuthoredReview[] = [];

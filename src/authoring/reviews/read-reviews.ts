@@ -18,7 +18,7 @@ export function readReviews(file: string, text: string): Read<Source> {
   return readOn(read(file, text), (source) => identified(source, name));
 }
 
-/** The source with its file's name as its id; anything that is wrong with that id is said of the file's name. */
+/** Gives the source its file's name as its id; a problem with that id is reported for the file's name. */
 function identified(source: Source, id: string): Read<Source> {
   const { value } = source;
   if (!isGroup(value)) return foundOne(source);

@@ -7,7 +7,7 @@ import { type TextField, textFields } from './text-fields.ts';
 
 type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'disclosure' | 'photos'>;
 
-/** Removes the strings from what the review says. One that stands nowhere, or where nothing can be removed, is an issue. */
+/** Removes the strings from the review's texts. One that is in no text, or in a field that must stay whole, is an issue. */
 export function redactTexts(review: ReviewFile, strings: readonly string[]): { value: Texts; issues: Issue[] } {
   const { title, text, response, disclosure, photos } = review;
   if (strings.length === 0) return { value: { title, text, response, disclosure, photos }, issues: [] };
@@ -25,10 +25,10 @@ interface FixedField extends TextField {
   readonly heldBy: typeof heldByName;
 }
 
-/** The fields that nothing is removed from, as a name or an address with a hole in it would be none. */
+/** The fields from which nothing is removed, because a name or an address with a gap in it would be wrong. */
 function fixedFields({ id, author, mentions, source, photos = [] }: ReviewFile): FixedField[] {
   return [
-    // Without the date that an id commonly begins with, whose numbers are not those of a house.
+    // Without the date at the beginning of most ids, whose numbers are not those of a house.
     { path: ['id'], text: id.replace(/^\d{4}-\d\d-\d\d(?!\d)/, ''), heldBy: heldByAddress },
     { path: ['author'], text: author, heldBy: heldByName },
     { path: ['mentions', 'technicians'], text: mentions.technicians.join(', '), heldBy: heldByName },
@@ -70,7 +70,7 @@ const ADDRESS =
   "this is the end of the review's address, so rename the file, or write another id in a file of many reviews (readers who kept the address lose it)";
 const MENTIONS = "mentions publish the business's own names, so take it out of one of the two";
 
-/** Tells where the string still stands in other characters: `STRASSE` for `Straße`. */
+/** Reports a string that the field still holds in other characters: `STRASSE` for `Straße`. */
 function leftIn({ path, text }: TextField, removals: readonly Removal[]): Issue[] {
   const left = otherSpelling(text, removals);
   if (left === undefined) return [];

@@ -5,7 +5,7 @@ import type { Path } from '../source/source.ts';
 
 type References = Pick<ReviewFile, 'mentions' | 'service_area'>;
 
-/** Puts the name or id that the business goes by in the place of each name in a review, once each. Unknown names are issues. */
+/** Replaces each name in a review by its canonical name or id, without repetitions. Unknown names are issues. */
 export function resolveReferences(
   { mentions, service_area }: References,
   known: KnownNames,

@@ -2,21 +2,21 @@ import { foldText } from '../../reviews/text/text-match.ts';
 
 const REMOVED = '[removed]';
 
-/** A character that stands neither in a text that was checked nor in a string that is to be removed. */
+/** A character that neither a checked text nor a string to be removed can have. */
 const NUL = '\0';
 
 /** A string that is to be removed, ready to be looked for in many texts. */
 export interface Removal {
   readonly string: string;
   readonly words: Words;
-  /** The same words for a folded text: one without regard to case. */
+  /** The same words for folded texts, in which letter case does not count. */
   readonly folded: Words;
   readonly letters: Letters;
-  /** Whether it counts within longer words, too. */
+  /** Whether it is removed within longer words, too. */
   readonly isLoose: boolean;
 }
 
-/** Whole words in any letter case, also over a line's end: `Al` is not in `also`. */
+/** Whole words in any letter case, also across the end of a line: `Al` is not in `also`. */
 interface Words {
   readonly pattern: RegExp;
   /** A flattened text that lacks this cannot match the pattern. Looking for this first keeps the time linear. */
@@ -39,7 +39,7 @@ export function removalOf(string: string): Removal {
 
 /**
  * Tells whether the string is looked for within longer words, too. `Smith` is found in `Smiths`, but neither `Al` in `also` nor
- * `12` in `120`. Scripts without upper and lower case count always, as they are often written without spaces.
+ * `12` in `120`. Strings in scripts without letter case always are, because such scripts often have no spaces between words.
  */
 function countsWithin({ run }: Letters): boolean {
   return /\p{Lo}/u.test(run) || (run.length >= LONG && !/^\p{N}+$/u.test(run));
@@ -66,7 +66,7 @@ export function removeAll(text: string, removals: readonly Removal[]): string {
   return result + text.slice(end);
 }
 
-/** Marks every place where the string stands as it is written. Where some overlap, it goes on from the last and leaves no gap. */
+/** Marks every place where the string stands as written. It goes on from the last of those that overlap, and leaves no gap. */
 function markExact(gone: Uint8Array, text: string, string: string): void {
   for (let start = text.indexOf(string); start !== -1; ) {
     const end = start + string.length;
@@ -76,21 +76,21 @@ function markExact(gone: Uint8Array, text: string, string: string): void {
   }
 }
 
-/** Tells of each string whether it can be removed from one of the texts. */
+/** Tells for each string whether one of the texts has it, so that it can be removed. */
 export function standIn(texts: readonly string[], removals: readonly Removal[]): boolean[] {
   const text = texts.join(NUL);
   const flat = flatten(text);
   return removals.map(({ string, words, isLoose }) => (isLoose && text.includes(string)) || hasWords(text, flat, words));
 }
 
-/** Finds what the text still holds in other characters: `STRASSE` for `Straße`, `é` as one character or as two. */
+/** Finds a string that the text still holds in other characters: `STRASSE` for `Straße`, `é` as one character or as two. */
 export function otherSpelling(text: string, removals: readonly Removal[]): Removal | undefined {
   const folded = foldText(text.replaceAll(REMOVED, NUL));
   const flat = flatten(folded);
   return removals.find((removal) => hasWords(folded, flat, removal.folded));
 }
 
-/** Finds what a name holds as whole words. */
+/** Finds a string that a name holds as whole words. */
 export function heldByName(text: string, removals: readonly Removal[]): Removal | undefined {
   const held = lettersOf(text);
   return removals.find(({ letters: { words, run } }) => run !== '' && held.words.includes(words));
@@ -99,7 +99,7 @@ export function heldByName(text: string, removals: readonly Removal[]): Removal 
 /** A run of this many letters and digits does not stand in an address by chance. */
 const UNLIKELY = 7;
 
-/** Finds what an address holds, which may run words together: `/u/mariagonzalez`. */
+/** Finds a string that an address holds. Addresses may run words together: `/u/mariagonzalez`. */
 export function heldByAddress(text: string, removals: readonly Removal[]): Removal | undefined {
   const held = lettersOf(text);
   return removals.find(
@@ -121,7 +121,7 @@ function wordsOf(string: string): Words {
   return { pattern: new RegExp(before + pattern + after, 'giu'), flat: flatten(words) };
 }
 
-/** Makes texts equal that a pattern without regard to case takes for equal. Upper case alone would keep `ẞ` and `ß` apart. */
+/** Makes texts equal that a case-insensitive pattern takes for equal. Upper case alone would keep `ẞ` and `ß` apart. */
 function flatten(text: string): string {
   return text.toLowerCase().toUpperCase().replace(/\s+/g, ' ');
 }

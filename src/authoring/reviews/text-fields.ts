@@ -1,7 +1,7 @@
 import type { ReviewFile } from '../../reviews/schemas/review.ts';
 import type { Path } from '../source/source.ts';
 
-/** A text of a review, and where it stands in it. */
+/** A text of a review, and its path in the review. */
 export interface TextField {
   readonly path: Path;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface TextField {
 
 type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'photos' | 'disclosure'>;
 
-/** The texts of a review that anybody may have written anything into, and from which words can be removed; empty where one is missing. */
+/** The free texts of a review, from which words can be removed; a missing one is empty. */
 export function textFields({ title, text, response, disclosure, photos = [] }: Texts): TextField[] {
   return [
     { path: ['title'], text: title ?? '' },

@@ -1,6 +1,6 @@
 import type { Path } from './source.ts';
 
-/** What a message calls a field of a file: `date under verification`, `2nd entry of redact`, `name in the 3rd entry of technicians`. */
+/** What a message calls a field: `date under verification`, `2nd entry of redact`, `name in the 3rd entry of technicians`. */
 export function fieldName(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return '';

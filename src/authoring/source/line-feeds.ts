@@ -1,8 +1,8 @@
 import { DEEPEST } from './text-issues.ts';
 
 /**
- * Makes a line feed of every line break that stands in the text as an escape (`\r\n`, as programs on Windows write it). A file's
- * own line breaks became line feeds when it was read. `text` is what the value was parsed from.
+ * Makes line feeds of the line breaks that a text has as escapes (`\r\n`, as programs on Windows write them). The file's own line
+ * breaks became line feeds when it was read. `text` is what the value was parsed from.
  */
 export function withLineFeeds(value: unknown, text: string): unknown {
   return text.includes('\\r') ? replaced(value, 0) : value;

@@ -1,7 +1,7 @@
-/** Exports name their months in one of these, or in the business's own language. */
+/** The languages in which other sites' tables name months, besides the business's own language. */
 const LANGUAGES: readonly string[] = ['en', 'es', 'de', 'fr', 'it', 'pt', 'nl'];
 
-/** The number of a month by its name or short name in a common language, in lower case and without marks and dots. */
+/** Makes the function that finds the number of a month by its long or short name; case, accents and dots do not count. */
 export function createMonthNames(language = 'en'): (name: string) => number | undefined {
   const numbers = new Map<string, number>();
   for (const each of [...LANGUAGES, language]) {

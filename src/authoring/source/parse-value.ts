@@ -8,7 +8,7 @@ import { ordersOf, readDate } from './read-date.ts';
 import type { Path } from './source.ts';
 import { textIssues } from './text-issues.ts';
 
-/** Parses a value that an editor wrote. A text in it that holds what cannot be published is an issue as well. */
+/** Parses a value that an editor wrote. A text with characters that cannot be published is an issue as well. */
 export function parseValue<S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
   const parsed = parseWith(schema, value);
   const issues = parsed.ok
@@ -20,7 +20,7 @@ export function parseValue<S extends z.ZodType>(schema: S, value: unknown): Pars
   return parsed.ok && texts.length === 0 ? parsed : { ok: false, issues: [...issues, ...texts] };
 }
 
-/** A key that is missing because it is misspelt is one mistake, which the unknown key tells. */
+/** Leaves out the issue of a missing key that is misspelt, because the issue of the unknown key says so. */
 function withoutMisspelt(issues: readonly Issue[], value: unknown): readonly Issue[] {
   const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
   return issues.filter(({ code, path }) => {
@@ -30,7 +30,7 @@ function withoutMisspelt(issues: readonly Issue[], value: unknown): readonly Iss
   });
 }
 
-/** Says of an unknown key which keys are allowed in its place. */
+/** Adds to the issue of an unknown key which keys are allowed in its place. */
 function withAllowed(issue: Issue, schema: z.ZodType): Issue {
   if (issue.code !== 'unrecognized_keys') return issue;
   const group = issue.path.slice(0, -1);
@@ -51,20 +51,20 @@ function allowedKeys(schema: z.ZodType, path: Path): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
-/** Says of a key that a group has, where it stands beside the group: `technicians` beside `mentions`. */
+/** The advice on a key that stands beside the group that it belongs to: `technicians` beside `mentions`. */
 function nearestBelow(key: string, group: string, keys: readonly string[]): string[] {
   const near = nearest(key, keys);
   return near === undefined ? [] : [`; ${near} stands below ${group}, as in "${group}: { ${near}: … }"`];
 }
 
-/** Says of a text in the place of a group how the keys of the group are written. */
+/** Adds to the issue of a text in the place of a group how the keys of the group are written. */
 function withLines(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   const [key] = issue.code === 'invalid_type' ? allowedKeys(schema, issue.path) : [];
   if (key === undefined || !isText(value, issue.path)) return issue;
   return { ...issue, message: `${issue.message}, each on a line of its own, as in "${key}: …"` };
 }
 
-/** Says of a day in another spelling, `24.12.2026`, how it is written here, and of one that could be two days, which. */
+/** Adds to the issue of a day in another spelling, `24.12.2026`, how to write it, and for one that could be two days, both. */
 function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   const field = issue.code === 'invalid_format' ? schemaAt(schema, issue.path) : undefined;
   const written = field && withoutWrappers(field) instanceof z.ZodISODate ? valueAt(value, issue.path) : undefined;
@@ -76,14 +76,14 @@ function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   return days.length === 0 ? issue : { ...issue, message: `${issue.message}; write ${[...new Set(days)].join(' or ')}` };
 }
 
-/** Made when a month is first asked for, as that takes some milliseconds. */
+/** Made when a month is first asked for, because that takes some milliseconds. */
 const monthNames = once(createMonthNames);
 
 function monthOf(name: string): number | undefined {
   return monthNames()(name);
 }
 
-/** Whether something to read stands at the path. */
+/** Whether a text that is not blank stands at the path. */
 function isText(value: unknown, path: Path): boolean {
   const found = valueAt(value, path);
   return typeof found === 'string' && found.trim() !== '';

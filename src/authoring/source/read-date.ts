@@ -13,7 +13,7 @@ export interface DateReading {
   monthOf(name: string): number | undefined;
 }
 
-/** Reads a date in any of the usual spellings; `undefined`: it is none, or could be two. */
+/** Reads a date in any of the usual spellings; `undefined` if it is none, or could mean two. */
 export function readDate(written: string, reading: DateReading): WrittenDate | undefined {
   const text = written.trim();
   const counted = readCount(text);
@@ -26,7 +26,7 @@ export function readDate(written: string, reading: DateReading): WrittenDate | u
   return { kind: 'moment', time };
 }
 
-/** How the two numbers of a date such as `13/4/2024` can be meant; `undefined` where they leave no doubt. */
+/** The orders in which two different numbers of a date such as `3/4/2024` can be read; `undefined` for other spellings. */
 export function ordersOf(written: string): readonly DateOrder[] | undefined {
   const [, first = '', second = ''] = SHORT.exec(splitTime(written.trim()).date) ?? [];
   if (first === '' || first === second) return undefined;
@@ -81,13 +81,13 @@ function dayOf(date: string, { order, monthOf }: DateReading): CalendarDate | un
   if (year !== undefined) return calendarDay(year, month, day);
   const [, first, second, end] = SHORT.exec(date) ?? [];
   if (first === undefined || second === undefined || end === undefined) return namedDay(date, monthOf);
-  // Between dots stands the day first, in every country that writes dots.
+  // A date with dots begins with the day, in every country that writes dots.
   const sure = first === second || date.includes('.') ? 'day-first' : order;
   if (sure === undefined) return onlyDay(first, second, end);
   return sure === 'day-first' ? calendarDay(end, second, first) : calendarDay(end, first, second);
 }
 
-/** Where only one of the two numbers can be a month. */
+/** The day, if only one of the two numbers can be a month. */
 function onlyDay(first: string, second: string, year: string): CalendarDate | undefined {
   if (Number(first) > 12) return calendarDay(year, second, first);
   return Number(second) > 12 ? calendarDay(year, first, second) : undefined;

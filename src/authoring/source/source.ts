@@ -4,16 +4,16 @@ import { foundOne, type Read, readOn } from '../problems/read.ts';
 
 export type Path = readonly (string | number)[];
 
-/** Tells where a field or its key stands. For a field that is missing: where the group stands from which it is missing. */
+/** Gives the position of a field or of its key. For a missing field: the position of the group that lacks it. */
 export type Locator = (path: Path, part?: 'key' | 'value') => Position;
 
-/** A value as a file gives it, not yet checked, and where its parts stand. */
+/** A value from a file, not yet checked, and where its parts stand. */
 export interface Source {
   readonly file: string;
   readonly value: unknown;
-  /** What its author calls a field: `text under response`, or the column of a CSV file; empty for the whole value. */
+  /** What messages call a field: `text under response`, or the column of a CSV file; empty for the whole value. */
   readonly nameOf: (path: Path) => string;
-  /** Called only when there is a problem, because finding places takes time and most sources have none. */
+  /** Called only when there is a problem, because finding positions takes time and most sources have no problem. */
   readonly locator: () => Locator;
 }
 
@@ -42,12 +42,12 @@ export function problemsIn(source: Source, issues: readonly Issue[]): Problem[] 
   });
 }
 
-/** What is said of a field, behind its name; of a value as a whole, which has none, it stands alone. */
+/** Puts the name of a field before a message; the whole value has no name. */
 export function named(name: string, message: string): string {
   return name === '' ? message : `${name}: ${message}`;
 }
 
-/** Puts a part into a value, at its path. Groups that are missing on the way are made. */
+/** Puts a part into a value at a path, and makes the groups that are missing on the way. */
 export function putAt(value: object, [key = '', ...rest]: Path, part: unknown): void {
   const group = value as Record<string | number, unknown>;
   if (rest.length === 0) {
@@ -58,7 +58,7 @@ export function putAt(value: object, [key = '', ...rest]: Path, part: unknown): 
   putAt(group[key] as object, rest, part);
 }
 
-/** The text that the value holds under the key, if it is a group of keys and that is a text. */
+/** The text under the key, if the value is a group of keys and has a text there. */
 export function textAt(value: unknown, key: string): string | undefined {
   if (!isGroup(value)) return undefined;
   const text = value[key];

@@ -3,7 +3,7 @@ import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 /** No field is nested as deep as this. What stands deeper belongs to an unknown key, which is a mistake anyway. */
 export const DEEPEST = 8;
 
-/** Finds the texts that hold, perhaps by an escape (`\ud800`, `\0`), what UTF-8 or XML cannot carry. */
+/** Finds the texts with characters that UTF-8 or XML cannot carry, perhaps written as escapes (`\ud800`, `\0`). */
 export function textIssues(value: unknown): Issue[] {
   const issues: Issue[] = [];
   const visit = (part: unknown, path: (string | number)[]): void => {
@@ -36,5 +36,5 @@ export function textFault(text: string): TextFault | undefined {
   };
 }
 
-/** Half a surrogate pair, and control characters but tab and line feed. */
+/** Half a surrogate pair, and control characters other than tab and line feed. */
 const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]/u;

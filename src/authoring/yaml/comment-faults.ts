@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 import { type Comment, isTextMark, type Token, type Tokens } from './tokens.ts';
 
-/** Finds the comments that may have been meant as text: YAML drops them without a word. */
+/** Finds the comments that may have been meant as text, because YAML drops comments silently. */
 export function commentFaults(text: string, { tokens, comments }: Tokens): Fault[] {
   return comments.flatMap((comment) => {
     const message = messageFor(text, tokens, comment);
@@ -37,7 +37,7 @@ function isMark({ isScalar, source }: Token): boolean {
   return !isScalar && (source === ':' || source === '-');
 }
 
-/** Finds the key or dash that owns the value which ends at the index, or which follows the mark at the index. */
+/** Finds the key or dash whose value ends with the token at the index, or follows the mark there. */
 function ownerOf(tokens: readonly Token[], index: number): Token | undefined {
   let at = index;
   if (tokens[at]?.isScalar) at--;

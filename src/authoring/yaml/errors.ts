@@ -12,7 +12,7 @@ type Wording = (error: YAMLError, context: Context) => Fault;
 
 /** Puts the parser's errors, which are for programmers, into words for editors, at the place that an editor would mend. */
 export function errorFaults(errors: readonly YAMLError[], context: Context): Fault[] {
-  // When a value runs on into an indented key, the parser reports two errors at one place. Only the second says where it ends.
+  // When a value runs on into an indented key, the parser reports two errors at its beginning. Only the second tells its end.
   const values = placesOf(errors, 'BLOCK_AS_IMPLICIT_KEY');
   const runningOn = placesOf(errors, 'MULTILINE_IMPLICIT_KEY').intersection(values);
   return errors.flatMap((error) => {
@@ -32,7 +32,7 @@ const LONG_KEY = `a key must be shorter than 1,024 characters; ${COLON_INSIDE}`;
 const NO_KEY = 'a key must be text; a value that begins with [ or { must be in quotes';
 const DOCUMENT_END = 'a line --- or ... ends what stands above it; leave that line out';
 
-/** An error whose code is not here follows from a mark (`&`, `*`, `!`) that may not stand there, which is told already. */
+/** An error whose code is not listed follows from a mark (`&`, `*`, `!`), which is already reported. */
 const WORDINGS: Readonly<Partial<Record<ErrorCode, Wording>>> = {
   BAD_DQ_ESCAPE: ({ pos: [at] }, { text }) => fault(at, escapeMessage(text.slice(at, at + 2)), 'place'),
   BAD_INDENT: badIndent,
@@ -151,7 +151,7 @@ function missing(error: YAMLError, context: Context): Fault {
 
 const WIDE_SPACE = 'a non-breaking space stands behind the colon; type an ordinary one';
 
-/** Whether a colon on the line is followed by a space that only looks like one. */
+/** Whether a colon on the line is followed by a character that only looks like an ordinary space. */
 function hasWideSpace(text: string, offset: number): boolean {
   return /[^\n]*?:[\u00a0\u2007\u202f\u3000]/y.test(text.slice(offset, offset + 200));
 }
@@ -185,7 +185,7 @@ function unexpected({ pos: [at], message }: YAMLError, { text, tokens }: Context
   return /^[ \t]*$/.test(line) ? fault(at, OUTSIDE, 'rest') : fault(at, restWords(tokenBefore(tokens, at)));
 }
 
-/** The words for something that stands behind a value which is already complete. */
+/** The message for something that follows a value which is already complete. */
 function restWords(before: Token | undefined): string {
   const mark = before?.source.charAt(0) ?? '';
   if (mark !== '"' && mark !== "'") return `nothing may stand after ${mark}; put the whole value in quotes`;

@@ -2,7 +2,7 @@
 export interface Fault {
   /** Where an editor would look. */
   readonly offset: number;
-  /** Where the parser found it, when that is another place: it finds an open bracket where that can no longer be closed. */
+  /** Where the parser found it, if elsewhere: it reports an open bracket at the place where that can no longer be closed. */
   readonly foundAt?: number;
   readonly message: string;
   /** How far it misleads the parser: at its place only, on its line, or in all that follows. */

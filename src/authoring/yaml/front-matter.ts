@@ -14,7 +14,7 @@ interface Parts {
   readonly second: Position | undefined;
 }
 
-/** A line of three dashes. `^` and `$` are of no use here, because to them a line ends also at U+2028. */
+/** A line of three dashes. `^` and `$` are of no use here, because they also take U+2028 for the end of a line. */
 const FENCE = /(?<![^\n])---[ \t]*(?![^\n])/g;
 
 /** Reads a `.md` review: YAML between two lines `---`, below them the plain text. */
@@ -27,7 +27,7 @@ export function readMarkdown(file: string, source: string): Read<Source> {
   return joined(front, parts);
 }
 
-/** The two parts of a `.md` review, or what keeps them from being told apart. */
+/** The two parts of a `.md` review, or a message that says why they cannot be told apart. */
 export function splitFrontMatter(source: string): Parts | string {
   const [opening, closing, ...others] = source.matchAll(FENCE);
   if (opening?.index !== 0) return 'the front matter is missing; the first line must be ---';
@@ -69,7 +69,7 @@ function joined(front: Source, { text, textLine, second }: Parts): Read<Source> 
     return (path, part) => (path[0] === 'text' ? { line: textLine, column: 1 } : locate(path, part));
   };
   return {
-    // When the text stands in the front matter instead, that is told, and not that a text is missing.
+    // If the text is in the front matter instead, only that is reported, and not also that the text is missing.
     found: [{ ...front, value: text === '' ? { text, ...keys } : { ...keys, text }, locator }],
     problems: [
       ...(Object.hasOwn(keys, 'text') ? [misplacedText(front)] : []),

@@ -19,7 +19,7 @@ export function lostWords(text: string, document: Document.Parsed, lexed: Tokens
 
 const COMMA = 'a value with a comma in it must be in quotes between { and }';
 
-/** In braces YAML lets a key stand without a value, as in `{method:invoice}`. An empty value (`{method: }`) is not meant here. */
+/** Within braces YAML allows a key without a value, as in `{method:invoice}`. An empty value (`{method: }`) is no fault here. */
 function colonFaults({ items }: YAMLMap, tokens: readonly Token[]): Fault[] {
   return items.flatMap(({ key, value }) => {
     if (value !== null || !isScalar(key) || !key.range) return [];
@@ -51,7 +51,7 @@ function dashFaults(text: string, { type, value, range }: Scalar, tokens: readon
   }));
 }
 
-/** Two escapes stand for separators of lines (U+2028, U+2029) and so swallow a letter, as the `\\P` of "PVC\\PEX". */
+/** The escapes `\L` and `\P` stand for line separators (U+2028, U+2029), and so swallow a letter in a text such as "PVC\PEX". */
 function escapeFaults(text: string, { type, range }: Scalar): Fault[] {
   if (type !== Scalar.QUOTE_DOUBLE || !range) return [];
   const [start, end] = range;

@@ -1,7 +1,7 @@
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { Position } from '../problems/problem.ts';
 
-/** A parsed text, and a function that tells for an offset in it the line and column in its file. */
+/** A parsed text, and a function that gives the line and column in its file for an offset in the text. */
 export interface ParsedYaml {
   readonly document: Document.Parsed;
   positionAt(offset: number): Position;
@@ -15,7 +15,7 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
     schema: 'core',
     strict: true,
     stringKeys: true,
-    // `repeatedKeys` looks for these instead: the parser's own search takes half a minute for 50,000 keys.
+    // `repeatedKeys` finds repeated keys instead: the parser's own search takes half a minute for 50,000 keys.
     uniqueKeys: false,
     resolveKnownTags: false,
     prettyErrors: false,

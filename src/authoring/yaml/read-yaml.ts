@@ -28,8 +28,8 @@ export function readYamlFile({ file, text }: FileText): Read<Source> {
 }
 
 /**
- * Finds all faults of a text. Of several faults at one place only the first is reported: those that the parser found come last,
- * because their messages say least about what the author meant.
+ * Finds all faults of a text. Those that the parser found come last: of several faults at one place mostly the first is kept, and
+ * the parser's messages say least about what the author meant.
  */
 function faultsIn(text: string, document: Document.Parsed): Fault[] {
   const lexed = tokensOf(text);

@@ -3,7 +3,7 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import type { Fault } from './fault.ts';
 import { offsetOf } from './parse.ts';
 
-/** Finds every key that stands a second time in its group: of the two, YAML and JSON would keep the last. */
+/** Finds every key that its group already has: of two equal keys, YAML and JSON would keep the last. */
 export function repeatedKeys(document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
   visit(document, {

@@ -6,7 +6,7 @@ export interface Token {
   readonly offset: number;
   readonly source: string;
   readonly isScalar: boolean;
-  /** The innermost `[` or `{` that is still open behind the piece. It may be the piece itself. */
+  /** The innermost `[` or `{` that is still open after the piece; it may be the piece itself. */
   readonly bracket: Bracket | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Bracket {
   readonly mark: '[' | '{';
 }
 
-/** A comment, its `#` at the offset. */
+/** A comment, whose `#` is at the offset. */
 export interface Comment {
   readonly offset: number;
   /** How many tokens stand before it. */
@@ -27,7 +27,7 @@ export interface Tokens {
   readonly comments: readonly Comment[];
 }
 
-/** The lexer's own marks between the pieces: a document begins, brackets break off unclosed, the next piece is a scalar. */
+/** The lexer's own marks between the pieces: a document begins, open brackets end unclosed, the next piece is a scalar. */
 const DOCUMENT = '\x02';
 const BREAK = '\x18';
 const SCALAR = '\x1f';
@@ -47,7 +47,7 @@ export function tokensOf(text: string): Tokens {
       if (source === '[' || source === '{') brackets.push({ offset, mark: source });
       else if (source === ']' || source === '}') brackets.pop();
       if (!isScalar && source.startsWith('#')) comments.push({ offset, after: tokens.length });
-      // Below a `|` without a text stands an empty scalar.
+      // A `|` without a text is followed by an empty scalar, which is left out.
       else if (source !== '' && (isScalar || !/^\s/.test(source)))
         tokens.push({ offset, source, isScalar, bracket: brackets.at(-1) });
       offset += source.length;

@@ -6,8 +6,8 @@ import type { Locator, Path, Source } from '../source/source.ts';
 import { offsetOf, type ParsedYaml, parseYaml } from './parse.ts';
 
 /**
- * Makes a source of the value of a YAML or JSON text. The text is parsed once more when somebody asks where things stand in it.
- * That is seldom, and to keep every parsed text until then would take much memory.
+ * Makes a source of the value of a YAML or JSON text. The text is parsed again when a position in it is needed: that is rare, and
+ * to keep every parsed text until then would take much memory.
  */
 export function yamlSource(file: string, value: unknown, text: string, firstLine: number): Source {
   return {
@@ -27,7 +27,7 @@ function createLocator({ document, positionAt }: ParsedYaml): Locator {
   return (path, part = 'value') => positionAt((part === 'key' ? keyOffset(path) : undefined) ?? valueOffset(document, path));
 }
 
-/** Where the value begins. For a value that is not there: where the nearest group begins in which it would stand. */
+/** Where the value begins. For a missing value: where the innermost group that would hold it begins. */
 function valueOffset(document: Document.Parsed, path: Path): number {
   for (let length = path.length; length >= 0; length--) {
     const offset = offsetOf(document.getIn(path.slice(0, length), true));

@@ -2,7 +2,7 @@ import { fromOklch, toOklch } from './oklch.ts';
 
 const STEP = 1 / 512;
 
-/** The colour of the same hue that is nearest in lightness and passes. One must: nearly black or nearly white, whatever the hue. */
+/** The colour of the same hue that passes and is nearest in lightness. Throws unless nearly black or nearly white passes. */
 export function nearestColour(hex: string, passes: (candidate: string) => boolean): string {
   if (passes(hex)) return hex;
   const { lightness, ...rest } = toOklch(hex);

@@ -1,6 +1,6 @@
 import { formatHex, fromLinear, parseHex, type Rgb, toLinear } from './srgb.ts';
 
-/** A colour by what people see of it (https://bottosson.github.io/posts/oklab/). */
+/** A colour by how people perceive it (https://bottosson.github.io/posts/oklab/). */
 export interface Oklch {
   /** From 0, black, to 1, white. */
   readonly lightness: number;
@@ -21,7 +21,7 @@ export function toOklch(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(across, along), hue: Math.atan2(along, across) };
 }
 
-/** The colour as a screen shows it. One that no screen can show becomes greyer, and keeps its hue and lightness. */
+/** The colour as sRGB in hexadecimal. One that no screen can show becomes greyer, and keeps its hue and lightness. */
 export function fromOklch(colour: Oklch): string {
   const whole = rgbOf(colour);
   if (isOnScreen(whole)) return formatHex(whole);

@@ -17,7 +17,7 @@ function toByte(part: number): number {
   return Math.round(Math.min(1, Math.max(0, part)) * 255);
 }
 
-/** The light that a part of a colour is (WCAG 2.2, relative luminance; IEC 61966-2-1). */
+/** The linear light of an encoded part of a colour (WCAG 2.2, relative luminance; IEC 61966-2-1). */
 export function toLinear(part: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }

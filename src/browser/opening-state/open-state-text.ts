@@ -1,6 +1,6 @@
 import type { OpenState } from '../../reviews/open-state.ts';
 
-/** What a reader is told; `{time}` and `{day}` are filled in. */
+/** The sentences for readers; `{time}` and `{day}` are filled in. */
 export interface OpenStateWords {
   readonly open: string;
   readonly until: string;
@@ -27,7 +27,7 @@ export function openStateText(state: OpenState, words: OpenStateWords, locale: s
   return sentence.replaceAll('{day}', weekday).replaceAll('{time}', clock(time, locale));
 }
 
-/** A time such as `18:00`; a clock of twelve hours says a full hour without its minutes. */
+/** A time such as `18:00`, as people of the locale write it. On a clock of twelve hours, full hours have no minutes. */
 function clock(time: string, locale: string): string {
   const at = Date.parse(`2024-01-01T${time}Z`);
   const full = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });

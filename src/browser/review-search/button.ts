@@ -1,4 +1,4 @@
-/** A button with a text, which does something. */
+/** A button with a text. */
 export function buttonOf(page: Document, text: string, onClick: () => void): HTMLButtonElement {
   const button = page.createElement('button');
   button.type = 'button';

@@ -18,7 +18,7 @@ export interface Choices {
   readonly all: readonly Choice[];
   /** What a review's record names: the services, the people and the area of the job. */
   jobOf(review: Pick<Review, 'mentions' | 'service_area'>): readonly Choice[];
-  /** The fields without values that nobody can choose. */
+  /** The fields, without values that are no choice here. */
   known(fields: SearchFields): SearchFields;
   /** Marks what is chosen; each link leads to the search that a click on it makes. */
   show(fields: SearchFields): void;
@@ -32,7 +32,10 @@ export function isChosen({ field, value }: Choice, fields: SearchFields): boolea
 
 const FIELDS: readonly ChoiceField[] = Object.values(FIELD_OF);
 
-/** Makes the links of a page choices. `onChoice` is called when a reader chooses one in this tab; `undefined` means all reviews. */
+/**
+ * Turns the links of a page into choices. `onChoice` is called when a reader chooses one in this tab; `undefined` means all
+ * reviews.
+ */
 export function createChoices(
   page: Document,
   path: string,

@@ -6,11 +6,11 @@ import type { SearchWords } from './search-words.ts';
 /** Shows what is chosen. */
 export type ShowChosen = (chosen: readonly Choice[]) => void;
 
-/** A list of what is chosen, each with a button that takes it away, and one for all. `undefined` means all of it. */
+/** A list of what is chosen, each with a button that takes it away, and one button for all, which calls `onTaken(undefined)`. */
 export function createChosenView(page: Document, say: SearchWords, onTaken: (choice: Choice | undefined) => void): ShowChosen {
   const list = page.querySelector('#chosen') as HTMLElement;
   return (chosen) => {
-    // The button that was pressed goes away, and the focus to the one in its place.
+    // The button that was pressed disappears, and the focus moves to the one in its place.
     const place = [...list.querySelectorAll('button')].indexOf(page.activeElement as HTMLButtonElement);
     const taken = chosen.map((choice) => {
       const button = buttonOf(page, choice.name, () => onTaken(choice));

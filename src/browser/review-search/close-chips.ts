@@ -1,9 +1,11 @@
-/** In pixels: a list ends so far above what is below it, and above what the page keeps free there of what has the focus. */
+/**
+ * In pixels: the gap below an open list. It covers the room that the page keeps free below the focus (`scroll-padding-bottom`).
+ */
 const GAP = 24;
 
-/** Keeps the open list of a filter above the end of the window and the telephone there. */
+/** Keeps the open list of a filter above the lower edge of the window, and above the telephone bar there. */
 export function fitChips(page: Document): void {
-  // It does not bubble.
+  // Captured, because `toggle` does not bubble.
   page.addEventListener('toggle', fit, true);
 
   function fit({ target }: Event): void {
@@ -13,12 +15,12 @@ export function fitChips(page: Document): void {
     // On a wide screen there is no bar.
     const below = end?.height ? end.top : innerHeight;
     list.style.setProperty('--room', `${below - GAP - list.getBoundingClientRect().top}px`);
-    // Where there is no room.
+    // Scrolls if there is too little room.
     list.scrollIntoView({ block: 'nearest' });
   }
 }
 
-/** Closes an open list of the filters at a click beside it, and at Escape, which gives the focus back to what opened it. */
+/** Closes an open list of the filters at a click beside it, and at Escape, which moves the focus back to the chip. */
 export function closeChips(page: Document): void {
   const openChip = () => page.querySelector<HTMLDetailsElement>('.filters details[open]');
   page.addEventListener('click', ({ target }) => {

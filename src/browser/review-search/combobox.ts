@@ -9,8 +9,9 @@ export interface Combobox {
 const CARET_KEYS: readonly string[] = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
 /**
- * Makes a field and a list a combobox with a listbox, by the ARIA Authoring Practices Guide: the arrows open the list and move through it,
- * Enter chooses, Escape closes it, and the focus stays in the field. Keys that the list does not take are left to the field.
+ * Makes a field and a list a combobox with a listbox, by the ARIA Authoring Practices Guide: the arrows open the list and move
+ * through it, Enter chooses, Escape closes it, and the focus stays in the field. Keys that the list does not take are left to the
+ * field.
  */
 export function createCombobox(
   input: HTMLInputElement,
@@ -25,7 +26,7 @@ export function createCombobox(
   input.addEventListener('input', () => open(suggest(input.value, choices)));
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
-    // What an input method composes is not yet typed.
+    // While an input method composes text, its keys are not for the list.
     if (event.isComposing || !(offered.length > 0 ? act(event) : reopen(event))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -39,7 +40,7 @@ export function createCombobox(
   });
   return { close };
 
-  /** Whether the key has opened the list. */
+  /** Opens the list at certain keys; tells whether it did. */
   function reopen(event: KeyboardEvent): boolean {
     if (event.key !== 'ArrowDown' && (event.key !== 'ArrowUp' || event.altKey)) return false;
     open(suggest(input.value, choices));
@@ -47,9 +48,9 @@ export function createCombobox(
     return event.altKey || act(event);
   }
 
-  /** Whether the key was for the list. */
+  /** Does what a key means in the open list; tells whether the key was for the list. */
   function act({ key, altKey }: KeyboardEvent): boolean {
-    // The caret moves, and with it the reader is back in the text.
+    // The caret moves in the text, so no option is active any more.
     if (CARET_KEYS.includes(key)) move(-1);
     if (key === 'ArrowUp' && altKey) close();
     else if (key === 'ArrowDown') move(active + 1);

@@ -6,21 +6,24 @@ import { type Sort, sortReviews } from '../../reviews/query/sort-reviews.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
 
-/** How many reviews match, as many of the first as the query asks for, and how many other choices would give. */
+/** How many reviews match, the first of them up to the query's limit, and how many other choices would give. */
 export interface FoundReviews {
   readonly total: number;
   readonly reviews: readonly Review[];
   readonly facets?: FacetCounts;
-  /** Their order, where it is not the one that was asked for. */
+  /** Their order, if it is not the one that was asked for. */
   readonly sortedBy?: Sort;
 }
 
 export type FindReviews = (query: ReviewQuery, signal: AbortSignal) => Promise<FoundReviews>;
 
-/** Finds reviews by the search of the server. If there is none, as on a static host, it loads all reviews once and searches them here. */
+/**
+ * Finds reviews by the search of the server. If there is none, as on a static host, it loads all reviews once and searches them
+ * here.
+ */
 export function createFinder(base: string, searchPath: string | undefined): FindReviews {
   let loading: Promise<readonly Review[]> | undefined;
-  // That takes far longer than to look into a text.
+  // Folded texts are kept, as folding takes far longer than searching.
   const fold = onceFor(foldText);
   return async (query, signal) => {
     const answer = loading || searchPath === undefined ? undefined : await askServer(base + searchPath, query, signal);
@@ -29,7 +32,7 @@ export function createFinder(base: string, searchPath: string | undefined): Find
     try {
       return searchReviews(await loading, query, fold);
     } catch (error) {
-      // The next search tries it all again.
+      // The next search tries again.
       loading = undefined;
       throw error;
     }
@@ -49,7 +52,7 @@ async function askServer(address: string, query: ReviewQuery, signal: AbortSigna
   }
 }
 
-/** All reviews. Without a signal: a search that is called off still leaves them to the next one. */
+/** Loads all reviews. It takes no signal, so that even a search that is called off loads them for the next one. */
 export async function loadReviews(base: string): Promise<readonly Review[]> {
   const response = await fetch(`${base}reviews.json`);
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
@@ -66,12 +69,12 @@ async function loadFolded(base: string, fold: typeof foldText): Promise<readonly
   return reviews;
 }
 
-/** Texts are folded so many at once: a slow phone stays usable in between. */
+/** How many texts are folded at once, so that a slow phone stays usable in between. */
 const AT_ONCE = 1000;
 
 /**
  * The dataset has the reviews in the order of the search, the newest first. It does not say how much the insights found in each,
- * so they stay in that order where somebody asks for those that say most.
+ * so they stay in that order if those that say most are asked for first.
  */
 function searchReviews(reviews: readonly Review[], query: ReviewQuery, fold: typeof foldText): FoundReviews {
   const { limit, sort = 'newest', facets, ...filters } = query;

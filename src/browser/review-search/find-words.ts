@@ -4,10 +4,13 @@ import { loadReviews } from './find-reviews.ts';
 import { countWords, type Words } from './near-word.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** Of more reviews the texts are too much to load for a slip of the pen; then the names alone are known. */
+/** The texts of more reviews are too much to load only to mend a mistyped word. Then only the names are known. */
 const MOST_REVIEWS = 2000;
 
-/** Gives the words of the reviews and of the names that can be chosen. The reviews are loaded once, when somebody has found nothing. */
+/**
+ * Gives the words of the reviews and of the names that can be chosen. The reviews are loaded once, when somebody has found
+ * nothing.
+ */
 export function createWordFinder(
   { base, all }: Pick<SearchWords, 'base' | 'all'>,
   choices: readonly Choice[],

@@ -4,15 +4,15 @@ import type { FoundReviews } from './find-reviews.ts';
 import { kindOf, queryOf, type SearchFields } from './search-fields.ts';
 import { namedBy, type WayOut, wayTo } from './ways-out.ts';
 
-/** A search that finds so many. */
+/** Another search, with the number of reviews that it finds. */
 export interface CountedWay extends WayOut {
   readonly total: number;
 }
 
-/** Searches; `undefined` where that fails. */
+/** Searches; `undefined` if that fails. */
 type Find = (query: ReviewQuery) => Promise<FoundReviews | undefined>;
 
-/** The services, people and areas that the words name, whose reviews need not hold the words; those that have reviews. */
+/** The services, people and areas that the words name, if they have reviews. These reviews need not hold the words. */
 export async function findNamed(fields: SearchFields, choices: readonly Choice[], find: Find): Promise<CountedWay[]> {
   const named = namedBy([fields.query], fields, choices);
   // One search without the words counts all of them.

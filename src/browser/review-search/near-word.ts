@@ -2,7 +2,7 @@
 export type Words = ReadonlyMap<string, number>;
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** In letters: shorter words are near too many others, and longer ones may have two slips. */
+/** In letters: words below SHORTEST are near too many others, and words from LONG on may have two slips. */
 const SHORTEST = 4;
 const LONG = 7;
 /** In words: a longer text was pasted, and comparing all its words would hold the page up. */
@@ -15,16 +15,19 @@ export function countWords(texts: Iterable<string>): Words {
   return counts;
 }
 
-/** The folded text with the known word nearest to each that is not known; `undefined` where there is none. Of words as near, those of names come first. */
+/**
+ * Replaces each unknown word of a folded text with the nearest known one; of equally near words, those of names come first.
+ * `undefined` if nothing can be replaced, or if the text is too long.
+ */
 export function mendWords(text: string, known: Words, named: Words = new Map()): string | undefined {
   if ((text.match(WORD)?.length ?? 0) > MOST_WORDS) return undefined;
   const mended = text.replace(WORD, (word) => nearestWord(word, known, named) ?? word);
   return mended === text ? undefined : mended;
 }
 
-/** The known word with the fewest slips from another, and of several one of a name, or the one that is used most. */
+/** The known word with the fewest slips from another. Of several, one of a name is taken, or else the one that is used most. */
 function nearestWord(word: string, known: Words, named: Words): string | undefined {
-  // Another number is no slip of the pen.
+  // Another number is no typing mistake.
   if (word.length < SHORTEST || known.has(word) || /\d/.test(word)) return undefined;
   let nearest: { word: string; slips: number; uses: number } | undefined;
   const most = word.length < LONG ? 1 : 2;
@@ -39,7 +42,7 @@ function nearestWord(word: string, known: Words, named: Words): string | undefin
   return nearest?.word;
 }
 
-/** How many letters are wrong, missing, too many, or changed places with the next (optimal string alignment). */
+/** How many letters are wrong, missing, too many, or swapped with the next (optimal string alignment). */
 function slipsBetween(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

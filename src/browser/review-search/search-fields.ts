@@ -2,7 +2,7 @@ import type { FacetKind } from '../../reviews/lists/facets.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 import type { Sort } from '../../reviews/query/sort-reviews.ts';
 
-/** What a search is made of, by the names that the address bar shows. */
+/** The fields of a search, with the names that the address bar shows. */
 const FIELDS = ['query', 'rating', 'service', 'technician', 'area', 'year', 'sort'] as const;
 
 type Field = (typeof FIELDS)[number];
@@ -47,7 +47,7 @@ export function findsAll(fields: SearchFields): boolean {
   return addressOf({ ...fields, sort: '' }) === '';
 }
 
-/** The fields after a choice: what was chosen is taken away, and takes the place of another value of its field. */
+/** The fields after a choice: a value that was chosen already is taken away; any other replaces the value of its field. */
 export function toggle(fields: SearchFields, name: ChoiceField, value: string): SearchFields {
   return { ...fields, [name]: fields[name] === value ? '' : value };
 }

@@ -1,13 +1,15 @@
 import type { DisclosureWords } from '../../reviews/text/disclosure-lines.ts';
 import { fillIn } from '../../reviews/text/fill-in.ts';
 
-/** What the search says, in the language of the page. The page gives these texts, and `{count}` and the like are filled in here. */
+/**
+ * What the search says, in the language of the page. The page gives these texts, and `{count}` and the like are filled in here.
+ */
 export interface SearchWords {
   /** The language of dates, numbers and plurals, as a BCP 47 tag such as `es-MX`. */
   readonly locale: string;
   /** The path of the site, with a slash at the end. */
   readonly base: string;
-  /** The path of the search below `base`; absent on a static host alone (`STATIC=1`). */
+  /** The path of the search below `base`; absent on a static host (`STATIC=1`). */
   readonly searchPath?: string | undefined;
   /** The public address of the site, without a slash at its end: photos of the records begin with it. */
   readonly siteUrl: string;
@@ -22,7 +24,7 @@ export interface SearchWords {
   /** That no review matches `{search}`, which quotes `{words}`. */
   readonly none: string;
   readonly quoted: string;
-  /** What leads on from there: to `{name}` where it may be meant, to what there is without `{name}`, and to all. */
+  /** Ways on from there: to `{name}`, which may be meant; to the search without `{name}`; to all reviews. */
   readonly meant: string;
   readonly without: string;
   readonly showAll: string;
@@ -59,14 +61,14 @@ export interface Matches {
   readonly shown: number;
   /** What was looked for, in words. */
   readonly search: string;
-  /** Nothing was searched: all reviews stand there in another order. */
+  /** Whether nothing was searched: all reviews are shown in another order. */
   readonly isAll: boolean;
   /** Whether a reader has asked for more, and whether the search gives no more than these. */
   readonly isMore: boolean;
   readonly isLast: boolean;
 }
 
-/** Says how many reviews match, how many of them are shown after a step, and what to do where not all of them can be. */
+/** Says how many reviews match, how many of them are shown after a step, and what to do if not all of them can be. */
 export function describeMatches({ total, shown, search, isAll, isMore, isLast }: Matches, words: SearchWords): string {
   const { format } = new Intl.NumberFormat(words.locale);
   if (total === 0) return fillIn(words.none, { search });

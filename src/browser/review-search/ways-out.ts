@@ -6,16 +6,16 @@ import { NO_FIELDS, type SearchFields, toggle } from './search-fields.ts';
 import type { SearchWords } from './search-words.ts';
 import { suggest } from './suggest.ts';
 
-/** Another search, for who has found nothing. */
+/** Another search, to offer when nothing was found. */
 export interface WayOut {
   readonly label: string;
   readonly fields: SearchFields;
 }
 
-/** Fewer letters stand in nearly every review. */
+/** In letters: shorter words stand in nearly every review. */
 const SHORTEST = 3;
 const MOST_WORDS = 4;
-/** So many of the services, people and areas that words name are offered. */
+/** How many of the services, people and areas that words name are offered. */
 const MOST_NAMED = 3;
 const MARKS = /["“”„‟«»]/g;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -26,8 +26,9 @@ export function searchedFor({ query }: SearchFields, chosen: readonly Choice[], 
 }
 
 /**
- * The searches near one that finds nothing: its words without slips and without quotation marks, what one of them names, each word
- * alone (those of names and of few texts first, for they tell most), and without one thing that was chosen. Each is still to be counted.
+ * The searches near one that finds nothing: with its words mended, without quotation marks, for what one of the words names, for
+ * each word alone (words of names and of few texts first, as they tell most), without one of the chosen values, and without the
+ * words. None of them is counted yet.
  */
 export function waysOut(fields: SearchFields, choices: readonly Choice[], known: Words, say: SearchWords): WayOut[] {
   const { query } = fields;
@@ -48,7 +49,7 @@ export function waysOut(fields: SearchFields, choices: readonly Choice[], known:
   ];
 }
 
-/** Names and words that somebody may have mistyped, without what was chosen besides. */
+/** Searches for the names and words that somebody may have mistyped, without the chosen values. */
 function meant(
   { query, sort }: SearchFields,
   choices: readonly Choice[],
@@ -89,7 +90,7 @@ export function wayTo({ field, value, name }: Choice, fields: SearchFields): Way
 }
 
 function quoted(words: string, say: SearchWords): string {
-  // The reader's own marks are marks enough.
+  // The reader has written quotation marks already.
   if (words.search(MARKS) === 0) return words;
   return fillIn(say.quoted, { words });
 }

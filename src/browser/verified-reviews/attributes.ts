@@ -18,7 +18,7 @@ export const OBSERVED_ATTRIBUTES: readonly string[] = [...Object.keys(PARAMETERS
 
 const DEFAULT_LIMIT = '3';
 
-/** The search that an element's attributes ask for; an empty attribute is as good as none. */
+/** The search that an element's attributes ask for; an empty attribute counts as absent. */
 export function queryOf(element: Pick<Element, 'getAttribute'>): URLSearchParams {
   const query = new URLSearchParams();
   for (const [attribute, parameter] of Object.entries(PARAMETERS)) {

@@ -14,7 +14,7 @@ interface Dataset {
 
 /** What an element shows. */
 export interface Shown extends Dataset {
-  /** How many reviews pass the filters, before the limit; `undefined` where none is set. */
+  /** How many reviews pass the filters, before the limit; `undefined` if there are no filters. */
   readonly matching: number | undefined;
 }
 
@@ -29,7 +29,7 @@ const FEW = /^([1-9]|1[0-2])$/;
 
 /**
  * The reviews that a query asks for, and the business's rating. Without filters one small file has them; otherwise the search
- * is asked, or where there is none, as on a static host, the whole dataset. Throws if the search refuses a value.
+ * is asked, or if there is none, as on a static host, the whole dataset. Throws if the search refuses a value.
  */
 export async function loadReviews(place: Place, query: URLSearchParams, signal: AbortSignal): Promise<Shown> {
   const { baseUrl, searchPath } = place;
@@ -59,7 +59,9 @@ interface Insights {
   readonly aspects: readonly { readonly id: string; readonly evidence: readonly { readonly review_id: string }[] }[];
 }
 
-/** The reviews whose words the insights quote on an aspect, newest first: one by one from a server, else from the whole dataset. */
+/**
+ * The reviews whose words the insights quote on an aspect, newest first: one by one from a server, else from the whole dataset.
+ */
 async function quotedReviews({ baseUrl, searchPath }: Place, aspect: string, signal: AbortSignal): Promise<readonly Review[]> {
   const { aspects = [] } = (await ask<Insights>(`${baseUrl}insights.json`, signal)) ?? {};
   const evidence = aspects.find(({ id }) => id === aspect)?.evidence;

@@ -19,7 +19,7 @@ export function renderReviews(shown: Shown, words: Words, baseUrl: string, form:
   }
   // Safari does not announce a list without bullets as a list, unless it has the role.
   const items = reviews.map((review) => renderReview(review, words, baseUrl));
-  // What scrolls can be reached with the keyboard.
+  // A list that scrolls must be reachable with the keyboard.
   const scroller = form === 'carousel' ? { tabindex: '0', 'aria-label': label } : {};
   if (items.length > 0) root.append(html('ul', { role: 'list', part: 'list', ...scroller }, ...items));
   return root;
@@ -41,7 +41,7 @@ const PLACE: Review = {
   verification: { method: 'invoice', date: '' },
 };
 
-/** What keeps the place of so many reviews until they are there. */
+/** Keeps room for as many reviews as the query asks for until they are loaded. */
 export function renderPlaces(query: URLSearchParams, words: Words, form: string | null): HTMLElement {
   const shown = {
     business: { name: '' },
@@ -66,7 +66,7 @@ function renderReview(review: Review, words: Words, baseUrl: string): HTMLElemen
   const { id, rating, title, text, author, date, language, verification, source, disclosure } = review;
   const stars = renderStars(rating, fill(words.stars, words.number(rating)));
   const isNamed = title !== undefined;
-  // The way to a review without a title is its author, who stands at the same place in all.
+  // A review without a title is linked by its author, whose name has the same place in all reviews.
   const link = html(
     'a',
     { href: `${baseUrl}reviews/${id}`, 'aria-label': isNamed ? undefined : fill(words.by, author) },

@@ -80,7 +80,7 @@ svg { height: 1.125em; fill: none; stroke: currentColor; stroke-linecap: round; 
 .verified svg { height: 0.9em; stroke-width: 3; }
 `;
 
-/** On a theme's own ground, links have the accent of the site; what a host page is painted in, nobody knows here. */
+/** With a theme, links have the accent of the site. Without one they do not, as the colours of the host page are not known. */
 export function accentStyles(accent: readonly [light: string, dark: string] | undefined): string {
   return accent ? `:host([theme]) a { color: var(--verified-reviews-link, light-dark(${accent})); }` : '';
 }

@@ -9,7 +9,7 @@ export interface Words extends WidgetWords {
   readonly number: (value: number, decimals?: number) => string;
 }
 
-/** The words of a language (BCP 47) with its region's formats; the first of all languages where this one is not among them. */
+/** The words of a language (BCP 47) with its region's formats; for a language that is not there, those of the first one. */
 export function wordsOf(language: string, languages: Readonly<Record<string, WidgetWords>>): Words {
   const names = Object.keys(languages);
   // Only the language and the region are taken, because Intl throws at what is not a tag.

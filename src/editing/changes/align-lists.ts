@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isGroup } from '../../authoring/source/source.ts';
 
-/** An entry of the list as it is to be: which one of the file it is, if it is there. */
+/** An entry of the new list, and the index of the old entry that it replaces. */
 interface Aligned {
   readonly at: number | undefined;
   readonly value: unknown;
 }
 
 /**
- * Finds the entries of a list in the one that is to stand in its place; `undefined` where entries would have to change places, or new
- * ones come before others.
+ * Matches the entries of a new list with those of the old one, in their order. An entry that is new, or that moved behind one
+ * that it preceded, has no match. `undefined` if an entry with a match comes after one without.
  */
 export function alignLists(before: readonly unknown[], after: readonly unknown[]): Aligned[] | undefined {
   const aligned: Aligned[] = [];
@@ -36,7 +36,7 @@ function placeOf(
   if (same !== -1) return same;
   const named = before.findIndex((other, at) => at > last && isNamedAlike(other, value));
   if (named !== -1) return named;
-  // What has another name now, and stands where it stood.
+  // If the lists are equally long, the entry at the same index was probably renamed.
   return before.length === after.length && index > last ? index : undefined;
 }
 

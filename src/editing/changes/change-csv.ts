@@ -5,7 +5,7 @@ import { CSV_FIELDS } from '../../reviews/csv/fields.ts';
 import { withFormulaGuard } from '../../reviews/csv/formula-guard.ts';
 import type { Changes } from './change-group.ts';
 
-/** The text of a CSV file without mistakes, with other values for one review; `undefined` where a field has no column. */
+/** Changes values of one review in the text of a CSV file without mistakes. `undefined` if CSV has no column for a field. */
 export function changeCsv(text: string, id: string, changes: Changes): string | undefined {
   const cells = cellsOf(changes);
   if (cells === undefined) return undefined;
@@ -67,7 +67,7 @@ function withColumns(text: string, added: readonly Column[]): string {
   return `${text.slice(0, end)},${added.join(',')}${text.slice(end)}`;
 }
 
-/** Each column's cell; none where a value has no column. */
+/** The new cell of each column; `undefined` if a value has no column. */
 function cellsOf(changes: Changes): Map<Column, string> | undefined {
   const cells = new Map<Column, string>();
   for (const [key, value] of Object.entries(changes)) {
@@ -87,7 +87,7 @@ function textOf(value: unknown): string {
   return withFormulaGuard(Array.isArray(value) ? value.join(';') : String(value));
 }
 
-/** RFC 4180. */
+/** In quotes where RFC 4180 section 2 requires them. */
 function cellText(value: string): string {
   return /[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -9,13 +9,13 @@ import { entryText, flowText, indented, pairText } from './yaml-text.ts';
 /** Values by key; `undefined` takes a key out. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** How values are written, and in which order new keys come in. */
+/** How values are written, and the order of keys, by which new ones are placed. */
 interface Style {
   readonly isJson: boolean;
   readonly order: readonly string[];
 }
 
-/** A piece of the text, and what stands there then. */
+/** A piece of the text, and the text that replaces it. */
 interface Splice {
   readonly start: number;
   readonly end: number;
@@ -23,8 +23,8 @@ interface Splice {
 }
 
 /**
- * Changes keys of the group that a YAML or JSON text holds, and no other byte of it: comments, order, quotes and blank lines stay. New
- * keys come where `order` has them. The text has no mistakes.
+ * Changes keys of the group that a YAML or JSON text holds, and no other byte of it: comments, order, quotes and blank lines
+ * stay. New keys are placed by `order`. The text must be without mistakes.
  */
 export function changeGroup(text: string, changes: Changes, style: Style): string {
   const { contents } = parseYaml(text).document;
@@ -32,7 +32,7 @@ export function changeGroup(text: string, changes: Changes, style: Style): strin
   return spliced(text, splicesOf({ text, style }, contents, changes));
 }
 
-/** Changes the list that a YAML text holds in the same way. Where entries change places, all of them are written anew. */
+/** Changes the list of a YAML text in the same way. If changes within it are not enough, the whole list is written anew. */
 export function changeList(text: string, value: readonly unknown[]): string {
   const { contents } = parseYaml(text).document;
   if (!isSeq(contents)) throw new TypeError('The text holds no list');
@@ -44,7 +44,7 @@ export function changeList(text: string, value: readonly unknown[]): string {
 }
 
 function spliced(text: string, all: readonly Splice[]): string {
-  // What begins at one place stays in its order.
+  // Splices that begin at the same offset keep their order, as sorting is stable.
   const splices = all.toSorted((a, b) => a.start - b.start);
   let result = '';
   let end = 0;
@@ -60,7 +60,7 @@ interface Around {
   readonly style: Style;
 }
 
-/** What is there comes first, and then what is new, so that a new key stands below all that is added to the group above it. */
+/** Changes come before new keys, so that a new key stands below all that is added to the group above it. */
 function splicesOf(around: Around, group: YAMLMap, changes: Changes): Splice[] {
   const pairOf = (key: string): Pair | undefined => group.items.find((pair) => keyOf(pair) === key);
   const there = Object.entries(changes).flatMap(([key, value]) => {
@@ -86,7 +86,7 @@ function replacements(around: Around, group: YAMLMap, pair: Pair, value: unknown
   return inList ?? [replacement(around, group, pair, value)];
 }
 
-/** What changes within the entries of a list on several lines, goes from it, and comes to its end; `undefined`: that is not all. */
+/** Changes entries of a block list, removes some, and adds others at its end. `undefined` if more than that has to change. */
 function listSplices(around: Around, list: YAMLSeq, value: readonly unknown[]): Splice[] | undefined {
   const before: unknown[] = list.toJSON();
   const aligned = value.length === 0 || before.length === 0 ? undefined : alignLists(before, value);
@@ -117,7 +117,7 @@ function entryRemoval({ text }: Around, list: YAMLSeq, at: number): Splice {
   return { start: lineStart(text, rangeOf(node)[0]), end: Math.min(end + 1, text.length), text: '' };
 }
 
-/** More entries below those of a list that stands on several lines. */
+/** Adds entries at the end of a block list. */
 function entries({ text }: Around, list: YAMLSeq, added: readonly unknown[]): Splice {
   const [start] = rangeOf(list);
   const indent = start - lineStart(text, start);
@@ -169,7 +169,7 @@ function blockInsertion(
   const [column] = rangeOf((anchor ?? first)?.key as Node);
   const indent = column - lineStart(text, column);
   const lines = `${' '.repeat(indent)}${indented(pairText(key, value), indent)}`;
-  // Before the first key of an entry stands its dash.
+  // The first key of a list's entry stands behind the dash, so the new key goes below it.
   if (anchor === undefined && text.slice(column - indent, column).trim() !== '')
     return blockInsertion({ text, style }, first, first, key, value);
   if (anchor === undefined) {
@@ -197,7 +197,7 @@ function flowInsertion({ text, style }: Around, group: YAMLMap, anchor: Pair | u
   return { start: at, end: at, text: `,${gap}${pair}` };
 }
 
-/** A value between brackets; JSON on several lines keeps its indent. */
+/** A value within brackets. In a JSON text with indented lines it takes several lines, with the same indent. */
 function inFlow(text: string, { isJson }: Style, offset: number, value: unknown): string {
   if (!isJson) return flowText(value);
   const start = lineStart(text, offset);

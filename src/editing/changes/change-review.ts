@@ -11,12 +11,12 @@ import { type Changes, changeGroup } from './change-group.ts';
 /** A file's text with one review changed, or why a program should not change it. */
 export type Changed = { ok: true; text: string } | { ok: false; message: string };
 
-/** New fields stand in the order in which the documents name them. */
+/** The order in which the documents name the fields: new ones are placed by it. */
 const ORDER: readonly string[] = Object.keys(reviewFileSchema.shape);
 
 /**
- * The text of a file with other values for fields of one review, `undefined` for those that go. All else stays byte for byte. The
- * result is read back, and must hold the review with just these changes. `text` is the file's, with `\n` for every line break.
+ * Changes fields of one review in the text of its file; the value `undefined` removes a field. All else stays byte for byte. The
+ * result is read back, and must hold the review with just these changes. `text` has `\n` for every line break.
  */
 export function changeReview(source: Source, text: string, changes: Changes): Changed {
   const { file, value } = source;
@@ -73,20 +73,20 @@ function changeMarkdown(source: string, { text, ...fields }: Changes): string {
   return source.slice(0, parts.yamlOffset) + yaml + between + (typeof text === 'string' ? text : parts.text) + rest;
 }
 
-/** What the reader should give: without what is not there, and numbers as numbers also where a CSV file has text. */
+/** The value that should be read back: without empty parts, and with the rating as a number, which is text in a CSV file. */
 function wantedValue(value: unknown, changes: Changes): unknown {
   const fields = { ...(isGroup(value) ? value : {}), ...changes };
   const { rating, mentions, ...others } = fields;
   return JSON.parse(JSON.stringify({ ...others, rating: Number(rating), mentions: mentions ?? {} }), withoutEmpty);
 }
 
-/** A list of nothing and a group of nothing say as much as none. */
+/** An empty list or group means the same as none. */
 function withoutEmpty(_: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value;
   return isGroup(value) && Object.keys(value).length === 0 ? undefined : value;
 }
 
-/** The first comment that is not there any more. Those in the lines of a field that goes, go with it. */
+/** The first comment that the change would lose, such as one on the line of a removed field. */
 export function lostComment(file: string, before: string, after: string): string | undefined {
   if (extname(file) !== '.md' && extname(file) !== '.yaml') return undefined;
   const left = commentsIn(file, after);

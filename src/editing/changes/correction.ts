@@ -1,10 +1,13 @@
 import { isGroup, textAt } from '../../authoring/source/source.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 
-/** What readers of a review have to be told of when it changes, in the order of a review's fields. */
+/** The fields of a review whose changes readers have to be told of, in the order of a review's fields. */
 export const TOLD = ['rating', 'author', 'title', 'text'] as const;
 
-/** The `edited` that a changed review needs; `undefined` where it says what it said, or has another date already. */
+/**
+ * The new value of `edited` that a change requires. `undefined` if none of these fields changed, if the review waits, or if
+ * `edited` was changed as well or is that day already.
+ */
 export function correctionDay(before: unknown, after: unknown, today: CalendarDate): CalendarDate | undefined {
   if (!isGroup(before) || !isGroup(after)) return undefined;
   const isSame = TOLD.every((field) => plainWords(before[field]) === plainWords(after[field]));
@@ -13,36 +16,36 @@ export function correctionDay(before: unknown, after: unknown, today: CalendarDa
   return day === after.edited ? undefined : day;
 }
 
-/** A number is text in a CSV file. */
+/** A value as text, as a CSV file has numbers as text. */
 function plainWords(value: unknown): string {
   return String(value ?? '').trim();
 }
 
-/** The day, or that of the review if that is later: no correction is older than what it corrects. */
+/** The day, or the date of the review if that is later: a correction cannot be older than its review. */
 export function notBefore(day: CalendarDate, date: unknown): CalendarDate {
   return typeof date === 'string' && date > day ? date : day;
 }
 
 export interface Publishing {
   readonly today: CalendarDate;
-  /** The ids of the last build here. A site may be built elsewhere, so that it says only what was published. */
+  /** The ids of the reviews in the last build on this machine. Others may be published too, if the site is built elsewhere. */
   readonly published: ReadonlySet<string>;
 }
 
 /**
- * Whether readers may have seen a review as it was: `yes` — it is in the last build; `probably` — it was verified before today, and the
- * next build published it; `hardly` — it was verified only today; `no` — it waits.
+ * Whether readers may have seen a review before its change. `yes`: it is in the last build. `probably`: it was verified before
+ * today, and a build may have published it since. `hardly`: it was verified only today. `no`: it waits.
  */
 export type Seen = 'yes' | 'probably' | 'hardly' | 'no';
 
-/** Tells whether they may, of the values of a review. */
+/** Tells by the values of a review whether readers may have seen it. */
 export function seenByReaders(value: unknown, { today, published }: Publishing): Seen {
   if (!isGroup(value) || value.verification === undefined) return 'no';
   if (published.has(textAt(value, 'id') ?? '')) return 'yes';
   return (textAt(value.verification, 'date') ?? '') < today ? 'probably' : 'hardly';
 }
 
-/** Where nobody can be asked, readers are told of a correction rather than not. */
+/** Whether readers are told of a correction if nobody can be asked: in doubt they are. */
 export function isToBeTold(seen: Seen): boolean {
   return seen === 'yes' || seen === 'probably';
 }

@@ -1,10 +1,13 @@
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 import { slugOf } from '../../reviews/text/slug.ts';
 
-/** Room for a number behind it. */
+/** In characters: an id has at most 80, and a number may follow. */
 const LONGEST = 72;
 
-/** An id for a new review: `2026-03-14-maria-g`, with a number behind it where that is taken. A name without Latin letters gives `customer`. */
+/**
+ * An id for a new review: `2026-03-14-maria-g`, with a number behind it if that is taken. A name without Latin letters and digits
+ * gives `customer`.
+ */
 export function newId(date: string, author: string, taken: { has(id: string): boolean }): string {
   const name =
     slugOf(author)

@@ -9,7 +9,7 @@ import { pairText } from './yaml-text.ts';
 /** A review as an editor writes it, not yet checked. */
 export type NewReview = z.input<typeof reviewFileSchema>;
 
-/** Whom and what a review mentions, without a list where there is nothing to name. */
+/** The `mentions` of a review, without empty lists; left out if both lists are empty. */
 export function mentionsOf(technicians: readonly string[], services: readonly string[]): Pick<NewReview, 'mentions'> {
   const mentions = {
     ...(technicians.length > 0 && { technicians: [...technicians] }),
@@ -25,9 +25,9 @@ export interface NewFile {
 }
 
 /**
- * The file for a new review, tried: the project's own reader gets the same values from it. Its text has `\n` for line breaks, and no
- * white space around it. Markdown cannot hold every text (one with the marks of a git conflict, or with another review's front
- * matter); JSON can.
+ * The file for a new review. It is read back, and must give the same values. The review's text has `\n` for line breaks, and no
+ * white space around it. JSON is used where Markdown cannot hold the text (one with the marks of a git conflict, or with another
+ * review's front matter).
  */
 export function newReviewFile(review: NewReview): NewFile {
   const files = [
@@ -39,7 +39,7 @@ export function newReviewFile(review: NewReview): NewFile {
   return faithful;
 }
 
-/** Its fields in the order in which the documents name them, without its id, which is the file's name. */
+/** The fields of a review in the order of the documents, without the id, which is the file's name. */
 function fieldsOf(review: NewReview): Record<string, unknown> {
   const keys = Object.keys(reviewFileSchema.shape).filter((key) => key !== 'id');
   const values = new Map<string, unknown>(Object.entries(review));

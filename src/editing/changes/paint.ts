@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 /** Colours a piece of text, or leaves it as it is. */
 export type Paint = (colour: 'red' | 'green' | 'yellow' | 'dim' | 'bold', text: string) => string;
 
-/** Colours where the stream is a terminal and nobody asked for none (`NO_COLOR`). */
+/** Colours text if the stream is a terminal and `NO_COLOR` is not set. */
 export function paintFor(stream: NodeJS.WritableStream): Paint {
   return (colour, text) => styleText(colour, text, { stream: stream as NodeJS.WriteStream });
 }

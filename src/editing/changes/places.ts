@@ -1,6 +1,6 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 
-/** A key as it is called. */
+/** The name of a key. */
 export function keyOf({ key }: Pick<Pair, 'key'>): string {
   return String(isScalar(key) ? key.value : key);
 }
@@ -12,7 +12,7 @@ export function rangeOf(node: Node): [number, number] {
   return [start, end];
 }
 
-/** Where a value ends: a collection on several lines with its last entry, a block of text before its last line break. */
+/** The offset at which a value ends: a block collection with its last entry, a block scalar before its last line break. */
 export function lastOffset(node: unknown): number {
   if (isMap(node) && !node.flow) {
     const last = node.items.at(-1);
@@ -24,23 +24,23 @@ export function lastOffset(node: unknown): number {
   return isBlock ? Math.max(start, end - 1) : end;
 }
 
-/** Where the line begins that holds the offset. */
+/** Where the line of an offset begins. */
 export function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** Where that line ends, without its line break. */
+/** Where the line of an offset ends, without its line break. */
 export function lineEnd(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return end === -1 ? text.length : end;
 }
 
-/** A key without a value (`redact:`) has an empty scalar, or none. */
+/** Whether a key has a value: without one (`redact:`) its node is an empty scalar, or absent. */
 export function isValue(node: unknown): node is Node {
   return (isScalar(node) && node.range !== undefined && node.source !== '') || isCollection(node);
 }
 
-/** Behind the key's colon. */
+/** The empty range behind the key's colon. */
 export function endOfKey(text: string, key: unknown): [number, number] {
   const end = text.indexOf(':', rangeOf(key as Node)[1]) + 1;
   return [end, end];

@@ -3,8 +3,8 @@ import { plain } from '../../authoring/files/read-text-file.ts';
 const BOM = '\uFEFF';
 
 /**
- * The file as it is to be written when its text, which was read with `\n` for every line break, became another: with its BOM, and with
- * the line breaks that it has. New lines end as its first one does.
+ * The content to write to a file whose text was changed: with the file's BOM and its own line breaks. New lines end as its first
+ * one does. `raw` is the file's content, `after` the new text with `\n` for every line break.
  */
 export function withOwnBreaks(raw: string, after: string): string {
   const before = plain(raw);
@@ -12,12 +12,13 @@ export function withOwnBreaks(raw: string, after: string): string {
   const end = sharedEnd(before.slice(start), after.slice(start));
   const [lineBreak = '\n'] = /\r\n|\r|\n/.exec(raw) ?? [];
   const middle = after.slice(start, after.length - end).replaceAll('\n', lineBreak);
-  const content = raw.startsWith(BOM) ? raw.slice(1) : raw;
+  const bom = raw.startsWith(BOM) ? BOM : '';
+  const content = raw.slice(bom.length);
   const from = rawOffset(content, start);
   const to = rawOffset(content, before.length - end);
-  const result = raw.slice(0, raw.length - content.length) + content.slice(0, from) + middle + content.slice(to);
-  // Where a file mixes its line breaks, a `\r` that stays and a `\n` that comes would be one.
-  return plain(result) === after ? result : after.replaceAll('\n', lineBreak);
+  const result = bom + content.slice(0, from) + middle + content.slice(to);
+  // In a file with mixed line breaks, a `\r` that stays and a new `\n` could become one line break.
+  return plain(result) === after ? result : bom + after.replaceAll('\n', lineBreak);
 }
 
 function sharedStart(a: string, b: string): number {
@@ -32,7 +33,7 @@ function sharedEnd(a: string, b: string): number {
   return length;
 }
 
-/** Where an offset of the text with `\n` alone is in the text with its own line breaks. */
+/** Converts an offset in the text with `\n` alone to one in the text with its own line breaks. */
 function rawOffset(content: string, offset: number): number {
   let raw = 0;
   for (let passed = 0; passed < offset; passed++) raw += content.startsWith('\r\n', raw) ? 2 : 1;

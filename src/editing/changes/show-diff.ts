@@ -1,10 +1,10 @@
 import { structuredPatch } from 'diff';
 import type { Paint } from './paint.ts';
 
-/** Lines around each change. */
+/** How many unchanged lines are shown around each change. */
 const CONTEXT = 2;
 
-/** A change as lines to show, with `-` before what goes and `+` before what comes. What would move a terminal's cursor is replaced. */
+/** A change as lines to show, `-` before removed ones and `+` before new ones. Control characters are replaced. */
 export function diffLines(before: string, after: string, paint: Paint): string[] {
   const { hunks } = structuredPatch('', '', before, after, '', '', { context: CONTEXT });
   return hunks.flatMap((hunk, index) => [
@@ -19,7 +19,7 @@ function painted(line: string, paint: Paint): string {
   return line.startsWith('+') ? paint('green', shown) : shown;
 }
 
-/** What would break the line or move a cursor is replaced. */
+/** Replaces characters that would break the line or move a terminal's cursor. */
 export function visible(line: string): string {
   return line.replace(/(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }

@@ -3,12 +3,12 @@ import { open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { errorCode } from '../../authoring/files/file-error.ts';
 
-/** `.a.md-4711-….part`, with the number of the process that writes it. Nothing reads it: its name begins with a dot. */
+/** A temporary file, `.a.md-4711-….part`, with the id of the process that writes it. Files with a dot in front are not read. */
 const PART = /^\..*-(\d+)-[0-9a-f-]{36}\.part$/;
 
 /**
- * Writes a file as a whole: beside its place, then renamed. Whoever reads it, also after a crash, sees the old one or the new one. The
- * file keeps its permissions, and a symbolic link stays one.
+ * Writes a temporary file beside the file, then renames it. A reader sees either the old or the new content as a whole, even
+ * after a crash. The file keeps its permissions, and a symbolic link stays a link.
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const before = await stat(path).catch(undefinedIfAbsent);
@@ -28,7 +28,7 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   }
 }
 
-/** Removes the parts that processes left in a folder which do not run any more; how many there were. */
+/** Removes temporary files from a folder if the processes that wrote them run no more. Returns how many there were. */
 export async function removeParts(folder: string): Promise<number> {
   const names = (await readdir(folder).catch(undefinedIfAbsent)) ?? [];
   const left = names.filter((name) => !isAlive(Number(PART.exec(name)?.[1] ?? process.pid)));
@@ -41,7 +41,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process, which may not be sent a signal, is alive.
+    // EPERM: the process is alive, but belongs to another user.
     return errorCode(error) === 'EPERM';
   }
 }

@@ -1,10 +1,13 @@
 import { Document, isSeq } from 'yaml';
 import { isGroup } from '../../authoring/source/source.ts';
 
-/** Longer groups and lists stand on several lines. */
+/** In characters. Longer groups and lists stand on several lines. */
 const LONGEST_FLOW = 100;
 
-/** A key and its value as lines of YAML, in the style that docs/content.md shows: `verification: { method: invoice, date: 2026-03-15 }`. */
+/**
+ * A key and its value as lines of YAML, in the style that docs/content.md shows:
+ * `verification: { method: invoice, date: 2026-03-15 }`.
+ */
 export function pairText(key: string, value: unknown): string {
   if (isShort(value)) return `${scalarText(key)}: ${flowText(value)}`;
   if (Array.isArray(value)) return `${scalarText(key)}:\n  ${indented(value.map(entryText).join('\n'), 2)}`;
@@ -12,7 +15,7 @@ export function pairText(key: string, value: unknown): string {
   return `${scalarText(key)}:\n  ${indented(pairs(value), 2)}`;
 }
 
-/** An entry of a list on lines of its own, its `- ` first. */
+/** An entry of a list, on lines of its own that begin with `- `. */
 export function entryText(value: unknown): string {
   if (isShort(value)) return `- ${flowText(value)}`;
   return isGroup(value) ? `- ${indented(pairs(value), 2)}` : blockText([value]);
@@ -36,7 +39,7 @@ function given(group: Readonly<Record<string, unknown>>): [string, unknown][] {
   return Object.entries(group).filter(([, value]) => value !== undefined);
 }
 
-/** A group of single words, or a list of texts, that fits on one line. */
+/** Whether a value is a group of single words, or a list of texts, that fits on one line. */
 function isShort(value: unknown): boolean {
   const isOneLine = Array.isArray(value)
     ? value.every((entry) => typeof entry !== 'object' && !String(entry).includes('\n'))
@@ -44,7 +47,7 @@ function isShort(value: unknown): boolean {
   return isOneLine && flowText(value).length <= LONGEST_FLOW;
 }
 
-/** Within brackets, where commas count, and on one line. */
+/** A scalar on one line, quoted as it must be within brackets, where commas count. */
 function scalarText(value: unknown): string {
   const defaultStringType = typeof value === 'string' && value.includes('\n') ? 'QUOTE_DOUBLE' : 'PLAIN';
   const document = new Document([value], { version: '1.2', schema: 'core' });
@@ -57,7 +60,7 @@ function blockText(value: unknown): string {
   return new Document(value, { version: '1.2', schema: 'core' }).toString({ lineWidth: 0 }).replace(/\n+$/, '');
 }
 
-/** All lines but the first moved to the right; empty ones stay empty. */
+/** Indents all lines but the first; empty lines stay empty. */
 export function indented(lines: string, by: number): string {
   return lines.replace(/\n(?!\n|$)/g, `\n${' '.repeat(by)}`);
 }

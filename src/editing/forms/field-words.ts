@@ -1,7 +1,7 @@
 import { keysIn } from '../../authoring/source/field-name.ts';
 import { LABELS } from './labels.ts';
 
-/** What the check says of a field, with the name that the field has in the form: `Your public answer › Answered on: is missing`. */
+/** A message of the check, with the name that its field has in the form: `Your public answer › Answered on: is missing`. */
 export function inWordsOfForm(kind: string, message: string): string {
   const labels = LABELS[kind] ?? {};
   const [, name = '', rest = ''] = /^([a-z_0-9 ]+)(: .*)$/s.exec(message) ?? [];

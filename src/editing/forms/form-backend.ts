@@ -14,16 +14,16 @@ import { planFileSave } from './plan-file.ts';
 import { type Correcting, planNewReview, planReviewSave } from './plan-review.ts';
 import { FORM_FILES, type FormFile, readFileForm, reviewForm, reviewPath } from './read-forms.ts';
 
-/** What a form is told: what it asked for, or in words why it cannot have it. */
+/** The answer to a form: the value that it asked for, or a message that says why it cannot have it. */
 type FormAnswer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
 interface Parts {
   readonly directory: string;
-  /** Writes a change, and shows it to whoever sits at the terminal. */
+  /** Writes a change, and shows it on the terminal. */
   apply(change: FileChange): Promise<void>;
-  /** The day where the business is. */
+  /** The current day in the business's time zone. */
   today(workspace: Workspace): CalendarDate;
-  /** The ids of the last build here. */
+  /** The ids of the reviews in the last build on this machine. */
   published(): Promise<ReadonlySet<string>>;
 }
 
@@ -32,8 +32,8 @@ const MOST = 2;
 const valuesSchema = z.record(z.string(), z.unknown());
 
 /**
- * What Decap CMS asks a backend for (the actions of its package decap-server), one action of our own (`newId`), and with what is saved
- * what the form showed before. Paths are names of forms: none leads to a file.
+ * The requests of Decap CMS to a backend (the actions of its package decap-server), with two additions: the action `newId`, and
+ * for each save `shown`, the values that the form showed at first. Paths only name forms; no other file can be reached with them.
  */
 const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('entriesByFolder') }),
@@ -57,11 +57,11 @@ type FormRequest = z.infer<typeof requestSchema>;
 type Saved = Extract<FormRequest, { action: 'persistEntry' }>['params']['dataFiles'][0];
 
 export interface FormBackend {
-  /** Answers a request as it came. */
+  /** Answers a request, which is checked first. */
   answer(request: unknown): Promise<FormAnswer>;
 }
 
-/** Reads and writes for the forms of a content folder. One save waits for the one before. */
+/** Reads and writes the files of a content folder for its forms. Saves run one after another. */
 export function createFormBackend(parts: Parts): FormBackend {
   let saving: Promise<unknown> = Promise.resolve();
   return {
@@ -122,14 +122,14 @@ async function plan(workspace: Workspace, { path, shown = {}, given }: Saved, co
   return { found: [], problems: [{ file: path, line: 1, column: 1, message }] };
 }
 
-/** A form has room for some sentences: a technician of another name may be missed by hundreds of reviews. */
+/** Only the first messages, as a form has little room: a renamed technician may be missing in hundreds of reviews. */
 function inShort(messages: readonly string[]): string {
   const more = messages.length - MOST;
   if (more <= 0) return messages.join('; ');
   return `${messages.slice(0, MOST).join('; ')}; and ${more} more like it. A name that reviews use can stay under Other names`;
 }
 
-/** A problem of the file whose form it is needs no place: the field is named. */
+/** A problem in words. In the file of the form itself, the field's name takes the place of file and line. */
 function wordsOf({ directory }: Workspace, path: string, problem: Problem): string {
   if (idIn(path) !== undefined) return inWordsOfForm('review', problem.message);
   const isOwn = problem.file === join(directory, path);
@@ -169,7 +169,7 @@ async function fileEntry(directory: string, path: string, label?: string): Promi
   return entry(path, name && (await readFileForm(directory, name)), label);
 }
 
-/** Without data where there is none. */
+/** An entry as Decap CMS takes it; without values `data` is null. */
 function entry(path: string, values: FormValues | undefined, label?: string): object {
   const data = values === undefined ? null : JSON.stringify(values);
   const id = data === null ? null : createHash('sha256').update(data).digest('hex');

@@ -19,8 +19,8 @@ export interface LocalPlaces {
 export type FormConfig = Readonly<Record<string, unknown>>;
 
 /**
- * The forms on this machine. They get every file's values as JSON from our own process, and give it theirs: nothing else reads or
- * writes files, so paths here are names alone.
+ * The configuration of the forms on this machine. They exchange the values of files with our own process as JSON. Only that
+ * process reads and writes files, so paths here are mere names.
  */
 export function localConfig(business: FormBusiness, methods: MethodLabels, { site }: LocalPlaces): FormConfig {
   return {
@@ -74,7 +74,7 @@ export function localConfig(business: FormBusiness, methods: MethodLabels, { sit
   };
 }
 
-/** To take a review out needs a reason, which is noted: `npm run reviews -- remove` asks for it. */
+/** Forms cannot delete reviews: that needs a reason, which `npm run reviews -- remove` asks for and notes. */
 export const reviewsCollection = {
   name: 'reviews',
   label: 'Reviews',

@@ -26,11 +26,11 @@ export interface FormWords {
   readonly labels: Readonly<Record<string, string>>;
   readonly hints: Readonly<Record<string, string>>;
   readonly singular: Readonly<Record<string, string>>;
-  /** What a closed group shows of itself. */
+  /** What a collapsed group shows, as a template. */
   readonly summaries: Readonly<Record<string, string>>;
   /** Fields with a list to choose from. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
-  /** Groups that are open at first: what is written every day. */
+  /** Groups that are open at first, because they are filled in every day. */
   readonly open: readonly string[];
   /** Fields of several lines. */
   readonly long: readonly string[];
@@ -40,7 +40,7 @@ export interface FormWords {
 export function formFields(schema: JsonSchema, words: FormWords, path = '', isNeeded = true): FormField[] {
   return Object.entries(schema.properties ?? {}).map(([key, part]) => {
     if (typeof part === 'boolean') throw new TypeError(`${key} is described by no schema`);
-    // The form would ask for a field of a group that is left out as a whole. What is missing then, the check says.
+    // In an optional group nothing is required: the form would demand it even without the group. The check does the rest.
     const required = isNeeded && (schema.required ?? []).includes(key);
     return formField(key, part, words, path === '' ? key : `${path}.${key}`, required);
   });
@@ -105,13 +105,13 @@ function numberOf({ type, minimum, maximum }: JsonSchema): Widget {
 
 function textOf({ format, pattern, maxLength }: JsonSchema, { long }: FormWords, path: string): Widget {
   if (format === 'date') return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
-  // The form tries patterns without the `u` flag. Where one needs it, the check alone looks.
+  // The form uses patterns without the `u` flag. Patterns that need the flag are left to the check.
   const isPlain = pattern !== undefined && !pattern.includes('\\p{');
   const rule = isPlain ? pattern : maxLength === undefined ? undefined : `^[^]{0,${maxLength}}$`;
   return { widget: long.includes(path) ? 'text' : 'string', ...(rule && { pattern: [rule, RULES[rule] ?? rule] }) };
 }
 
-/** What is said of a text that a pattern refuses. */
+/** The messages for texts that a pattern refuses. */
 const RULES: Readonly<Record<string, string>> = {
   '\\S': 'it needs some text',
   '^\\S*$': 'no spaces are allowed',

@@ -5,12 +5,12 @@ import { isGroup } from '../../authoring/source/source.ts';
 /** The values of a form, by field. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** A review's values as its form shows them: with the names and ids that its lists offer. Each list keeps its entries and their order. */
+/** A review's values as its form shows them: aliases become the names and ids that the form offers. Lists keep their order. */
 export function reviewToForm(value: FormValues, known: KnownNames): FormValues {
   const { mentions, service_area, rating, id, ...rest } = value;
   return {
     ...rest,
-    // A CSV file has text alone.
+    // In a CSV file the rating is text.
     rating: typeof rating === 'string' && rating.trim() !== '' ? Number(rating) : rating,
     ...(isGroup(mentions) && {
       mentions: {
@@ -28,12 +28,12 @@ function namesIn(key: string, mentions: FormValues, table: KnownNames['technicia
   return Array.isArray(names) ? { [key]: names.map((name) => nameOf(name, table)) } : {};
 }
 
-/** A name that is not known stays, so that the check can tell of it. */
+/** An unknown name stays, so that the check reports it. */
 function nameOf(name: unknown, table: KnownNames['technicians']): unknown {
   return typeof name === 'string' ? (findName(table, name) ?? name) : name;
 }
 
-/** A value as it is to be written: without the fields that were left empty; `undefined` where nothing is left. */
+/** A value as it is to be written: without the fields that were left empty; `undefined` if nothing is left. */
 export function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').trim() || undefined;
   if (Array.isArray(value)) return orNothing(value.map(cleaned).filter((entry) => entry !== undefined));
@@ -52,8 +52,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * What is to be written in the place of what the file has now. Every part that nobody changed in the form, from what it showed to what
- * it gives, is the file's own, with its spaces, line breaks and aliases.
+ * The value to write, from the file's current value, the value that the form showed, and the value that it gives. Every part that
+ * was not changed in the form stays as the file has it, with its spaces, line breaks and aliases.
  */
 export function mergedValue(file: unknown, shown: unknown, given: unknown): unknown {
   if (isSame(shown, given)) return file;
@@ -68,12 +68,12 @@ function mergedGroup(file: FormValues, shown: FormValues, given: FormValues): un
   return orNothing(Object.fromEntries(entries.filter(([, part]) => part !== undefined)));
 }
 
-/** A value that a group has itself: every object has `toString` and `constructor`. */
+/** A group's own value: every object also inherits `toString` and `constructor`. */
 function own(group: FormValues, key: string): unknown {
   return Object.hasOwn(group, key) ? group[key] : undefined;
 }
 
-/** Entries are followed by what names them, or by their place where none came or went. */
+/** Entries are matched if they are equal, else by their names, else by index if the list is as long as before. */
 function mergedList(file: readonly unknown[], shown: readonly unknown[], given: readonly unknown[]): unknown {
   const sameLength = given.length === shown.length;
   const entries = given.map((entry, index) => {

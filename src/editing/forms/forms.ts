@@ -10,7 +10,7 @@ import { HINTS, LABELS, SINGULAR, SUMMARIES } from './labels.ts';
 /** What a form needs of a business: the names to choose from. */
 export type FormBusiness = Pick<Business, 'name' | 'technicians' | 'services' | 'service_areas'>;
 
-/** What each method of verification means to somebody who has to choose one. */
+/** The label of each method of verification in the form. */
 export type MethodLabels = Readonly<Record<string, string>>;
 
 const LONG: readonly string[] = [
@@ -33,7 +33,7 @@ export function reviewFields(business: FormBusiness, methods: MethodLabels): For
   return formFields(schema, { ...wordsOf('review'), choices: reviewChoices(business, methods) }).map(withToday);
 }
 
-/** A review that is written now was most likely written today. */
+/** A new review most likely has today's date. */
 function withToday(field: FormField): FormField {
   return field.name === 'date' ? { ...field, default: '{{now}}' } : field;
 }
@@ -50,7 +50,7 @@ export function themeFields(): FormField[] {
   return formFields(describedSchema(themeFileSchema, 'theme'), wordsOf('theme'));
 }
 
-/** The file is a list, which a form has in a field. */
+/** The file is a list; in the form that is a field. */
 export function faqFields(): FormField[] {
   const { element } = faqFileSchema;
   const fields = formFields(describedSchema(element, 'faq'), wordsOf('faq'));

@@ -3,7 +3,7 @@ import { type FormConfig, reviewsCollection } from './form-config.ts';
 import type { FormField } from './form-field.ts';
 import { businessFields, type FormBusiness, type MethodLabels, policyFields, reviewFields, themeFields } from './forms.ts';
 
-/** Where the content lies: a repository at GitHub or GitLab. */
+/** Where the content is: a repository at GitHub or GitLab. */
 export interface HostedPlaces {
   readonly host: 'github' | 'gitlab';
   /** `owner/name`. */
@@ -16,8 +16,8 @@ export interface HostedPlaces {
 }
 
 /**
- * The forms for a hosted repository. There Decap CMS itself reads and writes the files: reviews in `.md` files and two of the others. It
- * cannot hold a file that is a list, or plain text without keys.
+ * The forms for a hosted repository. There Decap CMS itself reads and writes the files: reviews in `.md` files, and three others.
+ * It cannot edit a file that is a list (`faq.yaml`), or plain text without keys (`summary.md`).
  */
 export function hostedConfig(business: FormBusiness, methods: MethodLabels, places: HostedPlaces): FormConfig {
   const { host, repository, branch, folder, site } = places;
@@ -59,7 +59,7 @@ export function hostedConfig(business: FormBusiness, methods: MethodLabels, plac
   };
 }
 
-/** What stands below the front matter Decap CMS calls `body`. */
+/** Decap CMS calls the text below the front matter `body`. */
 function asBody(field: FormField): FormField {
   return field.name === 'text' ? { ...field, name: 'body' } : field;
 }

@@ -91,7 +91,7 @@ export const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
 };
 
-/** What one entry of a list is called; other lists are called entries. */
+/** What one entry of a list is called. Entries of other lists are called `entry`. */
 export const SINGULAR: Readonly<Record<string, string>> = {
   photos: 'photo',
   redact: 'words',
@@ -102,7 +102,7 @@ export const SINGULAR: Readonly<Record<string, string>> = {
   review_ids: 'review',
 };
 
-/** What a closed group shows of itself. */
+/** What a collapsed group shows, as a template. */
 export const SUMMARIES: Readonly<Record<string, string>> = {
   source: '{{fields.name}}',
   verification: '{{fields.method}} {{fields.date}}',
@@ -111,7 +111,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'disclosure.relation': '{{fields.kind}}',
 };
 
-/** Where a form needs other words than a file: it has a calendar and lists, and fills in what it knows. */
+/** Hints that replace the descriptions of files, as a form has a calendar and lists, and fills in what it knows. */
 export const HINTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   review: {
     date: '',

@@ -27,7 +27,7 @@ interface Saved {
   readonly given: FormValues;
 }
 
-/** Prepares what the form of a file was saved with. Nothing is found and nothing wrong where nothing changed. */
+/** Prepares the change of a file that a form saved. Without a change, the result has neither a change nor problems. */
 export async function planFileSave(workspace: Workspace, name: FormFile, { shown, given }: Saved): Promise<Read<FileChange>> {
   const file = join(workspace.directory, name);
   const now = await readNow(workspace.directory, name);
@@ -71,7 +71,7 @@ function changedText(name: FormFile, { text }: FileNow, changes: FormValues): st
   return `${onOwnLines(text)}${pairs.map(([key, part]) => `${pairText(key, part)}\n`).join('')}`;
 }
 
-/** What stands in a file without values: comments. */
+/** A text without values, such as comments, so that a line can follow it. */
 function onOwnLines(text: string): string {
   return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
@@ -88,7 +88,7 @@ function faultsOf(name: FormFile, file: string, before: string, after: string, w
 
 const BY_HAND = 'change it in a text editor';
 
-/** The check's own words on the file, and on the reviews that go by it. */
+/** What the check says of the changed file, and of the reviews that depend on it. */
 function checked(workspace: Workspace, name: FormFile, file: string, text: string): readonly Problem[] {
   if (name === 'summary.md') return checkSummary({ file, text }).problems;
   const source = onlyOne(readYaml(file, text));
@@ -110,7 +110,7 @@ function checked(workspace: Workspace, name: FormFile, file: string, text: strin
   }
 }
 
-/** What would be wrong with reviews that is not wrong now: they name somebody who is not in the business any more. */
+/** Problems of reviews that the change would cause, such as a name that is not in the business any more. */
 function newProblems({ reviews, photos, problems }: Workspace, known: Workspace['about']['known']): readonly Problem[] {
   const told = new Set(problems.map(({ file, line, message }) => `${file}:${line}:${message}`));
   const all = checkReviews(reviews, { known, photos }).problems;

@@ -19,13 +19,13 @@ interface Saved extends Correcting {
 /** What the date of a correction depends on. */
 export interface Correcting {
   readonly today: CalendarDate;
-  /** The ids of the last build here. */
+  /** The ids of the reviews in the last build on this machine. */
   published(): Promise<ReadonlySet<string>>;
 }
 
 /**
- * Prepares what a review's form was saved with: the fields that are other than the form showed, the date of a correction, and no other
- * byte of the file. Nothing is found and nothing wrong where nothing changed.
+ * Prepares the change of a review that its form saved: the fields that differ from what the form showed, the date of a
+ * correction, and no other byte of the file. Without a change, the result has neither a change nor problems.
  */
 export async function planReviewSave(
   workspace: Workspace,
@@ -38,7 +38,7 @@ export async function planReviewSave(
   if (other !== undefined) return refused(source.file, `${other}: ${MEANWHILE}`);
   const before = isGroup(source.value) ? source.value : {};
   const entries = touched.map((key) => [key, mergedValue(before[key], shown[key], given[key])] as const);
-  // A review without a text has an empty one: there is no key to take out.
+  // The text is emptied and not removed, as in Markdown it has no key.
   const changes = Object.fromEntries(entries.map(([key, value]) => [key, key === 'text' ? (value ?? '') : value]));
   const isOther = entries.some(([key, value]) => !isDeepStrictEqual(before[key], value));
   if (!isOther) return { found: [], problems: [] };
@@ -53,7 +53,7 @@ async function correctionOf(before: FormValues, changes: FormValues, { today, pu
 
 export const MEANWHILE = 'was changed in the file after you opened this form; open it anew to see that, then change it again';
 
-/** Prepares the file of a new review that a form was filled in with. */
+/** Prepares the file of a new review from the values of its form. */
 export function planNewReview(workspace: Workspace, id: string, given: FormValues): Read<FileChange> {
   const values = FIELDS.map((key) => [key, cleaned(given[key])] as const).filter(([, value]) => value !== undefined);
   const value = { id, ...Object.fromEntries(values) };

@@ -8,7 +8,7 @@ import { readYaml } from '../../authoring/yaml/read-yaml.ts';
 import type { Workspace } from '../workspace.ts';
 import { type FormValues, reviewToForm } from './form-value.ts';
 
-/** A review as its form shows it, with what lists of reviews go by: whether it waits, and whether it is answered. */
+/** A review as its form shows it. `state` says whether it waits and whether it is answered, for the filters of the list. */
 export function reviewForm({ about }: Workspace, { value }: Source): FormValues {
   const values = isGroup(value) ? value : {};
   const state = [
@@ -18,7 +18,7 @@ export function reviewForm({ about }: Workspace, { value }: Source): FormValues 
   return { ...reviewToForm(values, about.known), state: state.join(' ') };
 }
 
-/** Where the form of a review is found: `reviews/2026-03-14-maria-g.json`, whatever file the review stands in. */
+/** The path of a review's form: `reviews/2026-03-14-maria-g.json`, whatever file holds the review. */
 export function reviewPath(source: Source): string {
   return `reviews/${textAt(source.value, 'id')}.json`;
 }
@@ -28,9 +28,9 @@ export const FORM_FILES = ['business.yaml', 'policy.yaml', 'faq.yaml', 'brand/th
 
 export type FormFile = (typeof FORM_FILES)[number];
 
-/** What stands in a file now. */
+/** The current content of a file. */
 export interface FileNow {
-  /** As it is in the file, with the file's own line breaks; empty where there is none. */
+  /** As it is in the file, with the file's own line breaks; empty if there is no file. */
   readonly raw: string;
   /** With `\n` for every line break. */
   readonly text: string;
@@ -47,7 +47,7 @@ export async function readNow(directory: string, name: FormFile): Promise<FileNo
   }
 }
 
-/** A file's values as its form shows them. A list and a plain text are in a field each. */
+/** A file's values as its form shows them. A list is in the field `entries`, a plain text in `text`. */
 export function fileForm(name: FormFile, file: string, text: string): Read<FormValues> {
   if (name === 'summary.md') return { found: [{ text: text.trim() }], problems: [] };
   return readOn(readYaml(file, text), ({ value }) => ({
@@ -56,7 +56,7 @@ export function fileForm(name: FormFile, file: string, text: string): Read<FormV
   }));
 }
 
-/** The same, of what is in the folder now. */
+/** The same, for the current file of the folder. */
 export async function readFileForm(directory: string, name: FormFile): Promise<FormValues | undefined> {
   return onlyOne(fileForm(name, join(directory, name), (await readNow(directory, name)).text));
 }

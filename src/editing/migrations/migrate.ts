@@ -5,13 +5,13 @@ import { formatProblem } from '../../authoring/problems/problem.ts';
 import { checkSources } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
 
-/** Changes a content folder from the format of its index, counted from 1, to the next one; `format` in `business.yaml` too. */
+/** Changes a content folder from one format to the next, with `format` in `business.yaml`. The first one starts from format 1. */
 export type Migration = (folder: string) => Promise<void>;
 
 /** There has been one format so far. */
 const MIGRATIONS: readonly Migration[] = [];
 
-/** What becomes of a content folder: it has this software's format, or nothing was done to it, and why. */
+/** The result: the folder has this software's format, or nothing was done to it, and why. */
 export type Migrated = { ok: true } | { ok: false; problems: readonly string[] };
 
 /** Brings a content folder to the format of this software, or to that after the last of the `migrations`. */

@@ -10,7 +10,7 @@ import type { policyFileSchema } from '../../reviews/schemas/policy.ts';
 import { uniqueSlugs } from '../../reviews/text/slug.ts';
 import { pairText } from '../changes/yaml-text.ts';
 
-/** What an owner says at the beginning: the fields of `business.yaml`, but of lists the names alone. */
+/** What an owner says at the beginning: the fields of `business.yaml`, with mere names in place of its lists. */
 export interface Answers {
   readonly business: Omit<z.input<typeof businessFileSchema>, 'technicians' | 'services' | 'service_areas'>;
   readonly people: readonly string[];
@@ -25,8 +25,8 @@ export type NewFolder =
   | { ok: false; mistakes: readonly string[] };
 
 /**
- * Makes the files of a business without reviews, and checks them as the build does. `schemas` is the way from there to the folder of
- * JSON Schema files.
+ * Makes the files of a business without reviews, and checks them as the build does. `schemas` is the path from the content folder
+ * to the folder of JSON Schema files.
  */
 export function newBusiness(answers: Answers, schemas: string): NewFolder {
   const files = new Map([['business.yaml', schemaLine(schemas, 'business') + header(schemas) + businessText(answers)]]);
@@ -39,12 +39,12 @@ export function newBusiness(answers: Answers, schemas: string): NewFolder {
   return mistakes.length === 0 && about ? { ok: true, files, business: about.business } : { ok: false, mistakes };
 }
 
-/** Editors that know YAML check and complete by it. */
+/** A comment by which editors with support for YAML check and complete the file. */
 function schemaLine(schemas: string, name: string): string {
   return `# yaml-language-server: $schema=${schemas}/${name}.schema.json\n`;
 }
 
-/** A page of the documentation, which stands beside the schemas, as somebody in the folder around the content finds it. */
+/** The path of a document from the project's folder, which holds `docs` beside the folder of schemas. */
 function documentOf(schemas: string, name: string): string {
   return posix.join(schemas, '../docs', name).replace(/^(?:\.\.\/)+/, '');
 }
@@ -72,7 +72,7 @@ function businessText({ business, people, services, areas }: Answers): string {
   ].join('\n\n')}\n`;
 }
 
-/** What can be filled in later. */
+/** Examples of fields to fill in later. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   description: 'description: What you do, in a sentence.',
   telephone: 'telephone: "+1 555 010 0144"',
@@ -88,12 +88,12 @@ const SERVICE = `#   - { id: drain-cleaning, name: Drain cleaning, aliases: [blo
 const AREAS = `# Where you work, if that is of interest.`;
 const AREA = `#   - { id: riverside, name: Riverside }`;
 
-/** A list, or an example of one that can be used by taking the signs away. */
+/** A list, or an example of one in comments. */
 function list(key: string, comment: string, example: string, entries: readonly object[]): string {
   return `${comment}\n${entries.length === 0 ? `# ${key}:\n${example}` : pairText(key, entries)}`;
 }
 
-/** Customers name people by their first names. */
+/** The first name, which customers use, as an alias. */
 function aliasesOf(name: string): string[] | undefined {
   const [first, ...others] = name.split(/\s+/);
   return first === undefined || others.length === 0 || first.length < 3 ? undefined : [first];

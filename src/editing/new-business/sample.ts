@@ -9,8 +9,8 @@ import { compareText } from '../../reviews/catalog.ts';
 export const SAMPLE_MARK = '.sample';
 
 /**
- * `absent`: there is no such folder, or nothing in it; `sample`: what ships with the software, unchanged; `own`: somebody's content;
- * `other`: a folder with other things in it, or a file.
+ * `absent`: there is no such folder, or nothing in it; `sample`: what ships with the software, unchanged; `own`: somebody's
+ * content; `other`: a folder with other things in it, or a file.
  */
 export type FolderState = 'absent' | 'sample' | 'own' | 'other';
 
@@ -26,12 +26,12 @@ export async function folderState(directory: string): Promise<FolderState> {
   return mark.trim() === (await digestOf(directory)) ? 'sample' : 'own';
 }
 
-/** Whether the folder holds the sample, unchanged. One without the mark, however large, is not looked through. */
+/** Whether the folder holds the sample, unchanged. A folder without the mark is not searched, as it may be large. */
 export async function isSample(directory: string): Promise<boolean> {
   return existsSync(join(directory, SAMPLE_MARK)) && (await folderState(directory)) === 'sample';
 }
 
-/** The SHA-256 of all files but the mark, in hexadecimal; git may have changed their line breaks. */
+/** The SHA-256 of all files but the mark, in hexadecimal. The kind of line breaks does not matter, as git may change it. */
 export async function digestOf(directory: string): Promise<string> {
   const hash = createHash('sha256');
   for (const name of await namesIn(directory)) {
@@ -42,7 +42,7 @@ export async function digestOf(directory: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The files of a folder and of those in it, with slashes on every system; none where it is not there. */
+/** The files of a folder and of those in it, with slashes on every system; none if there is no folder. */
 async function namesIn(directory: string): Promise<string[]> {
   try {
     const entries = await readdir(directory, { recursive: true, withFileTypes: true });

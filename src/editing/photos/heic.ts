@@ -3,7 +3,7 @@ import decode from 'heic-decode';
 /** The brands of HEIC files (ISO/IEC 23008-12, annex B), which telephones write and few browsers show. */
 const BRANDS: readonly string[] = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis'];
 
-/** Whether the bytes are a HEIC picture: `mif1` alone may also be an AVIF, so that the other brands are looked at as well. */
+/** Whether the bytes are a HEIC picture. All brands are looked at, as the first may be `mif1`, which AVIF uses as well. */
 export function isHeic(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
   const end = Math.min(bytes.readUInt32BE(0), bytes.length);
@@ -18,7 +18,9 @@ interface Pixels {
   readonly height: number;
 }
 
-/** The pixels of a HEIC picture, turned as it asks to be shown. `sharp` as it is installed cannot read them, because of patents. */
+/**
+ * The pixels of a HEIC picture, turned as it asks to be shown. `sharp` as it is installed cannot read them, because of patents.
+ */
 export async function decodeHeic(bytes: Buffer): Promise<Pixels> {
   const { data, width, height } = await decode({ buffer: bytes });
   return { data: Buffer.from(data.buffer, data.byteOffset, data.byteLength), width, height };

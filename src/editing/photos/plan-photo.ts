@@ -13,7 +13,7 @@ export function freePhotoName(id: string, taken: Workspace['photos']): string {
   return `${id}-${number}.jpg`;
 }
 
-/** The words that describe a photo, where the review shows it already. */
+/** The words that describe a photo, if the review shows it already. */
 export function altOf(source: Source, name: string): string | undefined {
   return textAt(photosIn(source).find(shows(name)), 'alt');
 }
@@ -24,10 +24,10 @@ export interface SamePhoto {
   readonly shownBy: readonly string[];
 }
 
-/** The photo of the folder whose bytes these are. */
+/** The photo of the folder that has the same bytes. */
 export function samePhoto(workspace: Workspace, bytes: Buffer): SamePhoto | undefined {
   const digest = hash('sha256', bytes);
-  // A picture that is small already is the same in both of its files.
+  // If a photo is small, both of its files have the same bytes; the name of the large one is meant.
   const small = new Set([...workspace.photos.keys()].map(smallPhotoName));
   const found = [...workspace.photos].find(([name, sha256]) => sha256 === digest && !small.has(name));
   return found && { name: found[0], shownBy: reviewsShowing(workspace, found[0]) };
@@ -37,7 +37,7 @@ function reviewsShowing({ reviews }: Workspace, name: string): string[] {
   return reviews.filter((source) => photosIn(source).some(shows(name))).map(({ value }) => textAt(value, 'id') ?? '');
 }
 
-/** Prepares the change by which a review does not show a photo any more, given as a file or an address. */
+/** Prepares to take a photo, given as a file or an address, out of a review. No review shows the `unused` files afterwards. */
 export async function planWithoutPhoto(
   workspace: Workspace,
   source: Source,
@@ -60,7 +60,7 @@ function shownWords(photos: readonly unknown[]): string {
   return names.length === 0 ? 'it shows none' : `it shows ${names.join(', ')}`;
 }
 
-/** Prepares the change by which a review shows a photo of that name, or gives the one that it shows another size or other words. */
+/** Prepares to add a photo to a review, or to change the size and the words of one that it shows already. */
 export function planPhoto(
   workspace: Workspace,
   source: Source,
@@ -70,7 +70,7 @@ export function planPhoto(
   const entry = { url: addressOf(name), width, height, alt };
   const at = before.findIndex(shows(name));
   const photos = at === -1 ? [...before, entry] : before.with(at, entry);
-  // The file is written when it is known that the review can show it.
+  // The file of the photo is written later, when the change is known to be valid.
   const withPhoto = new Map([...workspace.photos, [name, undefined] as const]);
   return planChange({ ...workspace, photos: withPhoto }, source, { photos });
 }

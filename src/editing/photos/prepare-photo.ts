@@ -3,12 +3,12 @@ import { metadataIn } from '../../authoring/files/photos/image-metadata.ts';
 import { type Size, SMALL_SIDE } from '../../reviews/small-photo.ts';
 import { decodeHeic, isHeic } from './heic.ts';
 
-/** The longer side of a published photo, in pixels. */
+/** The most pixels on the longer side of a published photo. */
 const LARGEST_SIDE = 1600;
 
 export interface PreparedPhoto extends Size {
   readonly large: Buffer;
-  /** The same for lists. */
+  /** A smaller picture for lists. */
   readonly small: Buffer;
 }
 
@@ -25,8 +25,8 @@ const FORMATS: Readonly<Record<string, Format>> = {
 };
 
 /**
- * Makes a published photo of a telephone's: upright, at most 1600 pixels on the longer side, and without all that a camera wrote into
- * it. The same bytes always give the same picture.
+ * Makes the published pictures of a photo from a telephone: upright, at most 1600 pixels on the longer side, and without
+ * metadata. The same bytes always give the same pictures.
  */
 export async function preparePhoto(
   bytes: Buffer,

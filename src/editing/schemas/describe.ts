@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Gives each part of a schema its words, by its path; the entries of a list have the path of the list. */
+/** Adds descriptions to the parts of a schema by their paths. The entries of a list have the path of the list. */
 export function describe(schema: JsonSchema, words: Readonly<Record<string, string>>, path = ''): JsonSchema {
   const { description = schema.description, ...rest } = { ...schema, description: words[path] ?? schema.description };
   const { properties, items } = rest;
@@ -14,7 +14,7 @@ export function describe(schema: JsonSchema, words: Readonly<Record<string, stri
         Object.entries(properties).map(([key, part]) => [key, inner(part, words, path === '' ? key : `${path}.${key}`)]),
       ),
     }),
-    // A list at the top has the words of the whole file, and its entries none of their own.
+    // The description of a list is not repeated on its entries, which have the same path.
     ...(items !== undefined && !Array.isArray(items) && { items: withoutOwn(inner(items, words, path), words, path) }),
   };
 }

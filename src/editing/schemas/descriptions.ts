@@ -1,6 +1,6 @@
 /**
- * What an editor shows beside a field, in the words of docs/content.md. Keys are paths in the files; the entries of a list have the
- * list's own path. A schema's own description stands where none is here.
+ * What an editor shows beside a field, in the words of docs/content.md, by kind of file and path. The entries of a list have the
+ * list's path. A field without a description here has that of its schema.
  */
 export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   review: {

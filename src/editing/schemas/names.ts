@@ -4,14 +4,14 @@ import type { JsonSchema } from './describe.ts';
 /** The file with the names of the business. */
 export const NAMES_FILE = 'names.schema.json';
 
-/** For the fields of a review that name something of `business.yaml`: the name in the file of names, by the path of the field. */
+/** The paths of a review's fields that name something of `business.yaml`, with the definition of each in the file of names. */
 export const NAMED: Readonly<Record<string, string>> = {
   'mentions.technicians': 'technician',
   'mentions.services': 'service',
   service_area: 'service_area',
 };
 
-/** What editors offer where a review names something. Any other text is allowed as well: aliases, in any letter case. */
+/** The names that editors offer in these fields. Any other text is allowed too, such as an alias in any letter case. */
 export function namesSchema({
   technicians,
   services,
@@ -26,7 +26,7 @@ export function namesSchema({
   };
 }
 
-/** An empty list of choices is no schema. */
+/** JSON Schema allows no empty `enum`. */
 function choices(names: readonly string[]): JsonSchema {
   return { anyOf: [...(names.length > 0 ? [{ enum: [...names] }] : []), { type: 'string' }] };
 }

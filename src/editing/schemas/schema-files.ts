@@ -15,11 +15,11 @@ import { NAMED, NAMES_FILE, namesSchema } from './names.ts';
 interface SchemaFile {
   readonly title: string;
   readonly schema: z.ZodType;
-  /** Whose words it has; its own name's otherwise. */
+  /** The key of its descriptions, if that is not its own name. */
   readonly words?: string;
 }
 
-/** All kinds of content files. A new one is a line here, and one in `.vscode/settings.json`. */
+/** All kinds of content files. A new kind needs a line here, and one in `.vscode/settings.json`. */
 const FILES: Readonly<Record<string, SchemaFile>> = {
   // The name of the file is the id.
   review: { title: 'A review (content/reviews/<id>.yaml or .json)', schema: reviewFileSchema.partial({ id: true }) },
@@ -40,7 +40,7 @@ const FILES: Readonly<Record<string, SchemaFile>> = {
 
 const MADE = 'Made by npm run schemas; do not edit.';
 
-/** The JSON Schema files for editors, by name: made of the schemas that the check uses, with the names of a business. */
+/** The JSON Schema files for editors, by name: made from the schemas that the check uses, with the names of a business. */
 export function schemaFiles(business: Pick<Business, 'technicians' | 'services' | 'service_areas'>): Record<string, string> {
   const files = Object.entries(FILES).map(([name, file]) => [`${name}.schema.json`, schemaOf(name, file)] as const);
   const all = [...files, [NAMES_FILE, { title: 'Names of business.yaml, for completion', ...namesSchema(business) }] as const];
@@ -56,26 +56,26 @@ function schemaOf(name: string, { title, schema, words = name }: SchemaFile): Js
   return { title, ...(words === 'review' ? withChoices(described, '') : described) };
 }
 
-/** What a kind of content file holds, with the words of that name for each of its fields. */
+/** The JSON Schema of a kind of content file, with the descriptions of that name. */
 export function describedSchema(schema: z.ZodType, words: string): JsonSchema {
-  // Draft 7: what editors know best.
+  // Editors support draft 7 best.
   const made = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', override: needText });
   return describe(made, DESCRIPTIONS[words] ?? {});
 }
 
-/** That a text must not be blank is no rule that zod can put into a schema by itself. */
+/** Adds the rule that a text must not be blank, which zod cannot put into a JSON Schema by itself. */
 function needText({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   if (zodSchema === proseSchema) jsonSchema.pattern = '\\S';
-  // A default is what the reader of a file puts in, and nothing to write there.
+  // Defaults are filled in when a file is read; nobody has to write them.
   delete jsonSchema.default;
 }
 
-/** Puts the names of the business where a review names something. */
+/** Offers the names of the business in the fields of a review that name something. */
 function withChoices(schema: JsonSchema, path: string): JsonSchema {
   const name = NAMED[path];
   if (name !== undefined) {
     const choice = { $ref: `${NAMES_FILE}#/definitions/${name}` };
-    // Beside a reference nothing else counts in draft 7.
+    // In draft 7, everything beside a reference is ignored.
     return schema.type === 'array' ? { ...schema, items: choice } : { description: schema.description ?? '', allOf: [choice] };
   }
   if (schema.properties === undefined) return schema;

@@ -1,10 +1,10 @@
 import { plainName } from '../imports/formats/column-names.ts';
 
-/** What of a job is read. A name may stand in one column or in two. */
+/** The fields of a job that are read. A name may stand in one column or in two. */
 const JOB_FIELDS = ['customer', 'first_name', 'last_name', 'date', 'technician', 'service', 'amount'] as const;
 type JobField = (typeof JOB_FIELDS)[number];
 
-/** Which column holds which field, by the names in the header. */
+/** The column of each field, by its name in the header. */
 export type JobColumns = Readonly<Partial<Record<JobField, string>>>;
 
 /** The usual names of these columns in the programs that write invoices, the best first. */
@@ -28,7 +28,7 @@ function words(list: string): readonly string[] {
   return list.split(', ');
 }
 
-/** Guesses by the header; what `chosen` names comes first. */
+/** Guesses the columns by the header. The columns in `chosen` are used as they are. */
 export function jobColumns(header: readonly string[], chosen: JobColumns = {}): JobColumns {
   const taken = new Set(Object.values(chosen));
   const columns: Partial<Record<JobField, string>> = { ...chosen };
@@ -41,7 +41,7 @@ export function jobColumns(header: readonly string[], chosen: JobColumns = {}): 
     columns[field] = found;
     taken.add(found);
   }
-  // With both halves of a name its whole may be a company's.
+  // If each half of a name has a column, the column of whole names may hold a company's.
   const isSplit = columns.first_name !== undefined && columns.last_name !== undefined;
   if (!isSplit) return without(columns, ['first_name', 'last_name']);
   return chosen.customer === undefined ? without(columns, ['customer']) : columns;

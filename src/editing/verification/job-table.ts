@@ -7,10 +7,10 @@ import type { Table } from '../imports/tables/table.ts';
 import { isWorkbook } from '../imports/tables/workbook.ts';
 import { xlsxTable } from '../imports/tables/xlsx-table.ts';
 
-/** What somebody has to bring instead of what is no list of jobs. */
+/** What to bring in place of a file that is no list of jobs. */
 export const WANTED = 'export the list of your jobs, invoices or payments as CSV or Excel (.xlsx)';
 
-/** The table of job records that a file holds, the first sheet of a workbook. Any other file is refused with an `ExportError`. */
+/** Opens the table of job records in a file; of a workbook, its first sheet. Throws an `ExportError` for any other file. */
 export async function openJobTable(file: StoredFile): Promise<Table> {
   const kind = await kindOf(file);
   switch (kind.kind) {

@@ -1,19 +1,19 @@
 import { daysBetween } from './days.ts';
 import { type NameFit, nameFit, nameWords } from './names.ts';
 
-/** A job of the business's own records. It is read to compare, and kept nowhere. */
+/** A job of the business's own records. It is only compared, and never stored. */
 export interface Job {
   /** The line or row on which it stands. */
   readonly row: number;
   readonly customer: string;
   readonly date: string;
-  /** The technician's name and the service's id as `business.yaml` has them, where the record names one that it knows. */
+  /** The technician's name and the service's id as `business.yaml` has them, if the record names known ones. */
   readonly technician?: string | undefined;
   readonly service?: string | undefined;
   readonly amount?: number | undefined;
 }
 
-/** What of a waiting review is compared with jobs. */
+/** The parts of a waiting review that are compared with jobs. */
 export interface WaitingReview {
   readonly id: string;
   readonly date: string;
@@ -27,7 +27,7 @@ export interface WaitingReview {
 export interface Candidate {
   readonly job: Job;
   readonly name: NameFit;
-  /** How long after the job the review was written; a day before is one off in time zones. */
+  /** How many days after the job the review was written; -1 may come from time zones. */
   readonly days: number;
   /** What else fits, and what contradicts, in words. */
   readonly signs: readonly string[];
@@ -46,18 +46,21 @@ export type Match =
       readonly kind: 'none';
       readonly review: WaitingReview;
       readonly reason: string;
-      /** The reason without what is of this review alone, so that reviews can be counted by it. */
+      /** The reason without details of this review, so that reviews can be counted by it. */
       readonly sort: string;
     };
 
 export interface MatchOptions {
-  /** Within so many days after a job a review is expected. */
+  /** Within how many days after a job a review is expected. */
   readonly days: number;
-  /** Why a review may not be one of a customer at all; those are never sure. */
+  /** Why a review may not come from a customer at all; such a match is never sure. */
   doubtOf(review: WaitingReview): string | undefined;
 }
 
-/** Finds for each waiting review the jobs that it may be about. Sure is one candidate, by name and date, that no other review claims. */
+/**
+ * Finds the jobs that each waiting review may be about. A match is sure if only one job fits, nothing speaks against it, and
+ * it is the sure match of no other review.
+ */
 export function matchJobs(reviews: readonly WaitingReview[], jobs: readonly Job[], options: MatchOptions): Match[] {
   const named = jobs.map((job) => ({ job, words: nameWords(job.customer) }));
   const found = reviews.map((review) => {
@@ -132,7 +135,7 @@ function byFit(a: Candidate, b: Candidate): number {
 function reasonForNone(all: readonly Candidate[], days: number): { reason: string; sort: string } {
   const nearest = (some: readonly Candidate[]) => some.toSorted((a, b) => Math.abs(a.days) - Math.abs(b.days))[0];
   const [before, after] = [nearest(all.filter((each) => each.days > 0)), nearest(all)];
-  // More days find a job that was before the review, and never one that came after it.
+  // With more days, a job that was before the review is found, but never one that came after it.
   if (before !== undefined)
     return {
       reason: `the nearest job of this name was ${before.days} days before the review; ${days} are looked at (--days)`,
@@ -148,7 +151,7 @@ function reasonForNone(all: readonly Candidate[], days: number): { reason: strin
 
 const NO_NAME = 'no job has this name';
 
-/** Orders what is sure so that somebody who looks at a few sees those that are least so: the shortened names, then the longest times. */
+/** Puts the least certain of the sure matches first, for somebody who checks a few: shortened names, then the longest times. */
 export function byDoubt(a: Candidate, b: Candidate): number {
   return FITS.indexOf(b.name) - FITS.indexOf(a.name) || Math.abs(b.days) - Math.abs(a.days);
 }

@@ -2,13 +2,12 @@ import { distance } from 'fastest-levenshtein';
 import { foldText } from '../../reviews/text/text-match.ts';
 
 /**
- * How well a review's author fits a customer's name in a job record:
- * `full` — all words are the same; `short` — what there is fits, and some of it is initials or left out; `first` — only one name is
- * known; `spelling` — as `full` or `short`, but for a letter.
+ * How well a review's author fits a customer's name in a job record. `full`: all words are the same. `short`: the words fit, but
+ * some are initials or left out. `first`: only one name is known. `spelling`: as `full` or `short`, except for a letter.
  */
 export type NameFit = 'full' | 'short' | 'first' | 'spelling';
 
-/** Forms of address, and what joins two names. */
+/** Forms of address, and words that join two names. */
 const NO_NAMES = new Set(
   'mr mrs ms miss mx dr prof sir herr frau sr sra srta señor señora monsieur madame mme and und y et'.split(' '),
 );
@@ -23,7 +22,7 @@ export function nameFit(author: readonly string[], customer: readonly string[]):
 function fit(short: readonly string[], long: readonly string[], same: (a: string, b: string) => boolean): NameFit | undefined {
   const free = [...long];
   let whole = 0;
-  // Whole words find their place before initials do.
+  // Long words are matched first, and initials last.
   for (const word of short.toSorted((a, b) => b.length - a.length)) {
     const at = free.findIndex((other) => same(word, other));
     const place = at === -1 ? free.findIndex((other) => isInitial(word, other)) : at;
@@ -32,7 +31,7 @@ function fit(short: readonly string[], long: readonly string[], same: (a: string
     free.splice(place, 1);
   }
   if (whole === 0) return undefined;
-  // A Chinese name has one word; any Bob fits a Bob.
+  // One word is a whole name in Chinese. Elsewhere it is not enough: any Bob fits a Bob.
   if (short.length === 1) return long.length === 1 && /\p{Lo}/u.test(short[0] ?? '') ? 'full' : 'first';
   return whole === short.length && free.length === 0 ? 'full' : 'short';
 }
@@ -41,7 +40,7 @@ function isInitial(a: string, b: string): boolean {
   return (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b));
 }
 
-/** One letter of five or more. */
+/** Whether two words are the same, or differ in one letter and have at least five. */
 function isNearly(a: string, b: string): boolean {
   return a === b || (Math.min(a.length, b.length) >= 5 && Math.abs(a.length - b.length) <= 1 && distance(a, b) === 1);
 }
@@ -49,6 +48,6 @@ function isNearly(a: string, b: string): boolean {
 /** The words of a name without case, marks on letters and forms of address. */
 export function nameWords(name: string): string[] {
   const words = foldText(name.normalize('NFKD').replace(/\p{M}/gu, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
-  // `M. Dupont` is Monsieur; `Phil M.` is somebody whose last name is short.
+  // In `M. Dupont` the M is Monsieur; in `Phil M.` it is the last name.
   return words.filter((word, index) => words.length === 1 || !(NO_NAMES.has(word) || (word === 'm' && index === 0)));
 }

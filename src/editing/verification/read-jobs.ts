@@ -13,7 +13,7 @@ import { type NeededField, suggestColumns } from './suggest-columns.ts';
 
 export interface JobsReading {
   readonly chosen?: JobColumns;
-  /** Which number of a date is the day, where the table does not tell. */
+  /** Which number of a date is the day; if undefined, the dates of the table decide. */
   readonly order: DateOrder | undefined;
   readonly known: KnownNames;
   readonly language: string;
@@ -33,9 +33,9 @@ export type JobsRead =
   | {
       readonly ok: false;
       readonly message: string;
-      /** A date that could be two, if that is what keeps the table from being read. */
+      /** An ambiguous date, if that keeps the table from being read. */
       readonly example?: string;
-      /** Columns that may be meant, if that is what is missing. */
+      /** Columns that may be meant, if columns are missing. */
       readonly suggested?: JobColumns;
     };
 
@@ -114,7 +114,7 @@ function createJobReader({ header, columns, known, order, language, timeZone }: 
   };
 }
 
-/** `$1,250.00`, `1.250,00 €`, `194`: what stands behind the last sign with two digits is cents. */
+/** `$1,250.00`, `1.250,00 €`, `194`: two digits behind the last separator are cents. */
 export function amountOf(written: string): number | undefined {
   const [, whole = '', cents = ''] = /(\d[\d.,' ]*?)(?:[.,](\d\d))?\D*$/.exec(written) ?? [];
   const digits = whole.replace(/\D/g, '');

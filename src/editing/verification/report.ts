@@ -10,14 +10,13 @@ export interface VerificationReport {
   readonly waiting: number;
   readonly long: number;
   readonly doubtful: number;
-  /** Those that cannot even be judged, as they have mistakes. */
+  /** How many reviews cannot be judged, because they have mistakes. */
   readonly faulty: number;
-  /** The files of which not even the reviews are known. */
+  /** How many files cannot be read at all, so that their reviews are not known. */
   readonly unreadable: number;
   readonly methods: readonly { readonly method: string; readonly count: number }[];
 }
 
-/** Counts them. */
 export function verificationReport(workspace: Workspace, waiting: readonly Waiting[], today: string): VerificationReport {
   const known = new Set(workspace.reviews.map(({ file }) => file));
   const methods = workspace.reviews.map(({ value }) => methodOf(value));

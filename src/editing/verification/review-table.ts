@@ -5,12 +5,12 @@ import type { TableHead } from '../imports/tables/table.ts';
 import { readRating, type Scale } from '../imports/values/read-rating.ts';
 
 /**
- * Whether a table is one of reviews. Compared with reviews it would fit each of its own, by name and by date, and prove none. `known`
- * are the tables that the import has taken.
+ * Whether a table holds reviews instead of jobs. Its rows would fit their own reviews by name and date, and prove nothing.
+ * `known` are the tables that the import has taken.
  */
 export function isReviewTable(head: TableHead, known: readonly KnownTable[]): boolean {
   if (known.some(hasHeader(head.header))) return true;
-  // Names of months matter only to columns that no name tells.
+  // Names of months only help to guess columns, and not to recognise a known export.
   if (guessColumns(head, () => undefined).known !== undefined) return true;
   const { rating, text } = columnsByName(head.header, USUAL);
   return rating !== undefined && text !== undefined && holdsRatings(head, rating);
@@ -18,7 +18,7 @@ export function isReviewTable(head: TableHead, known: readonly KnownTable[]): bo
 
 const SCALES: readonly Scale[] = [5, 10, 100];
 
-/** An invoice may have a note and a message, which are called as the ratings and the texts of reviews are. */
+/** Whether a column holds ratings. Columns of invoices may have the names of ratings and texts of reviews: `note`, `message`. */
 function holdsRatings({ header, samples }: TableHead, column: string): boolean {
   const place = header.indexOf(column);
   const cells = samples.map(({ cells }) => (cells[place] ?? '').trim()).filter((cell) => cell !== '');

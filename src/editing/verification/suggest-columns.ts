@@ -2,17 +2,19 @@ import { isDate } from '../imports/formats/guess-columns.ts';
 import type { TableHead } from '../imports/tables/table.ts';
 import type { JobColumns } from './job-columns.ts';
 
-/** What a job record cannot do without. */
+/** The fields that a job record must have. */
 export type NeededField = 'customer' | 'date';
 
 export interface Suggesting {
   readonly missing: readonly NeededField[];
-  /** What is known of the columns. */
+  /** The columns that are known. */
   readonly columns: JobColumns;
   monthOf(name: string): number | undefined;
 }
 
-/** The columns that may hold what is missing, by the first rows, `…` where none may; only somebody who knows the table can say so. */
+/**
+ * Suggests columns for the missing fields by the first rows, `…` if none fits. Somebody who knows the table must confirm them.
+ */
 export function suggestColumns({ header, samples }: TableHead, { missing, columns, monthOf }: Suggesting): JobColumns {
   const taken = new Set(Object.values(columns));
   const holding = (test: (cell: string) => boolean): string | undefined =>
@@ -21,14 +23,14 @@ export function suggestColumns({ header, samples }: TableHead, { missing, column
       return column !== '' && !taken.has(column) && cells.length > 0 && cells.every(test);
     });
   const found: Record<NeededField, () => string | undefined> = {
-    // A column of single words may as well be one of towns or of goods.
+    // A column of single words may hold towns or goods, so one with several words comes first.
     customer: () => holding((cell) => isName(cell) && /\s/.test(cell)) ?? holding(isName),
     date: () => holding((cell) => isDate(cell, monthOf)),
   };
   return Object.fromEntries(missing.map((field) => [field, found[field]() ?? '…']));
 }
 
-/** Letters, and what stands between those of a name. */
+/** Whether a cell holds only letters, and signs that names have between letters. */
 function isName(cell: string): boolean {
   return cell.length <= 60 && /^\p{L}[\p{L}\p{M}.,'’ &-]*$/u.test(cell);
 }

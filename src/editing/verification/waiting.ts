@@ -15,11 +15,11 @@ export interface Waiting {
   readonly rating: number;
   /** Where it was published first. */
   readonly platform: string | undefined;
-  /** Why it may not be one of a customer, or may be there twice; the end of a sentence that begins with the review. */
+  /** Why it may not come from a customer, or may be a copy: the end of a sentence that begins with the review. */
   readonly doubt: string | undefined;
 }
 
-/** The reviews without a verification, newest first. One with a mistake is left out: it has to be mended before. */
+/** The reviews without a verification, newest first. Those with mistakes are left out: they have to be mended first. */
 export function waitingReviews(workspace: Workspace): Waiting[] {
   const doubtOf = createDoubts(workspace);
   return workspace.reviews
@@ -27,7 +27,7 @@ export function waitingReviews(workspace: Workspace): Waiting[] {
     .sort((a, b) => compareReviews(a.review, b.review));
 }
 
-/** Of the other fields only the check has something to say. */
+/** The fields that are needed here. Mistakes in others are left to the check. */
 const waitingSchema = z.object(
   reviewFileSchema.pick({ id: true, date: true, author: true, text: true, mentions: true, source: true }).shape,
 );
@@ -35,7 +35,7 @@ const waitingSchema = z.object(
 function waitingIn(source: Source, known: KnownNames, doubtOf: (review: WaitingReview) => string | undefined): Waiting[] {
   if (!isGroup(source.value) || source.value.verification !== undefined) return [];
   const parsed = waitingSchema.safeParse(source.value);
-  // The cells of a CSV file are texts.
+  // In a CSV file the rating is text.
   const rating = ratingSchema.safeParse(Number(source.value.rating));
   if (!parsed.success || !rating.success) return [];
   const { mentions, source: platform, ...fields } = parsed.data;

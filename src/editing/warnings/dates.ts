@@ -4,10 +4,10 @@ import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The time zone that is first to see a day begin, UTC+14, in ms. */
+/** The offset of the time zone in which a day begins first, UTC+14, in ms. */
 const EARLIEST_ZONE = 14 * 60 * 60 * 1000;
 
-/** A review that waits is told as an old one when it was written more days ago. */
+/** In days. A waiting review that was written longer ago counts as old. */
 export const LONG_WAIT = 60;
 
 export interface DatedField {
@@ -16,8 +16,8 @@ export interface DatedField {
 }
 
 /**
- * The dates of a review that have not come yet anywhere: perhaps a mistyped year. No mistake, since whether it is one depends on the
- * clock, and a build on the content alone.
+ * The dates of a review that are in the future in every time zone, perhaps by a mistyped year. They are no mistakes for the
+ * check, as a build depends on the content alone, and not on the clock.
  */
 export function datesToCome({ date, verification, response, edited }: DraftReview, now: Date): DatedField[] {
   const today = new Date(now.getTime() + EARLIEST_ZONE).toISOString().slice(0, 10);

@@ -3,8 +3,8 @@ import { daysSince, LONG_WAIT } from './dates.ts';
 import { VERIFY, type Warning } from './warning.ts';
 
 /**
- * Warns once of all old reviews that have no verification, at the oldest: an import may bring hundreds, and one command is for all.
- * It goes by the age of the reviews, as nobody knows since when they wait.
+ * One warning, at the oldest review, for all old reviews without a verification: an import may bring hundreds, and one command is
+ * for all. Their dates count, as nobody knows since when they wait.
  */
 export function warnOfOldWaiting(
   reviews: readonly DraftReview[],

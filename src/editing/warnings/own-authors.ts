@@ -2,24 +2,22 @@ import { foldName } from '../../insights/entities/fold-name.ts';
 import { foldedWords, technicianForms } from '../../insights/entities/people/technician-forms.ts';
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
+import { ownDomain } from './own-domain.ts';
 
-/** What of a business says who belongs to it. */
+/** The fields of a business that tell who belongs to it. */
 type Firm = Pick<Business, 'name' | 'technicians' | 'email'> & { readonly url?: string | undefined };
 
 /** Says why an author may be one of the business's own people, as the end of a sentence that begins with the author. */
 export type OwnAuthors = (author: string) => string | undefined;
 
-/** Domains where anybody has an address. */
-const ANYBODYS = /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|aol|icloud|me|gmx|web|proton|protonmail|mail)\./;
-
 /**
- * Makes the function that tells whether a review's author is one of the business's own people: a technician by the whole name, the
- * business itself, or somebody with its e-mail domain. A first name alone is no sign: customers have the same.
+ * Makes the function that tells whether a review's author is one of the business's own people: a technician by the whole name,
+ * the business itself, or somebody with its e-mail domain. A first name alone is no sign: customers have the same.
  */
 export function createOwnAuthors(firm: Firm, aliases: Aliases['technicians']): OwnAuthors {
   const people = new Map(firm.technicians.flatMap(({ name }) => fullNames(name, aliases.get(name) ?? [])));
   const firmName = foldedWords(firm.name).join(' ');
-  const domain = domainOf(firm.email);
+  const domain = ownDomain(firm.email);
   return (author) => {
     const words = foldedWords(author).join(' ');
     const technician = people.get(words);
@@ -38,9 +36,4 @@ function fullNames(name: string, aliases: readonly string[]): [string, string][]
   return technicianForms(name, aliases)
     .filter(([words, { sure }]) => sure && words.length > 1)
     .map(([words]) => [words.join(' '), name]);
-}
-
-function domainOf(email: string | undefined): string | undefined {
-  const domain = email?.split('@').at(-1)?.toLowerCase();
-  return domain === undefined || ANYBODYS.test(domain) ? undefined : domain;
 }

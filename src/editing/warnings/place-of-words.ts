@@ -1,11 +1,12 @@
 import { type Position, positionAt } from '../../authoring/problems/problem.ts';
 
-/** A text is this much longer in its file at most: by escapes, indentation and line ends. */
+/** In its file a text is at most this many times as long, because of escapes, indentation and line ends. */
 const ROOM = 4;
 
 /**
- * Finds where words of a field stand in its file. `field` is the place of the field, and `length` that of its text. White space may
- * differ, as a file breaks lines; words that the file spells with escapes are not found, and then the field's own place is given.
+ * Finds the position of words of a field in its file. `field` is the position of the field, `length` the length of its text.
+ * White space may differ, as a file may break lines. Words that the file writes with escapes are not found; the result is `field`
+ * then.
  */
 export function placeOfWords(file: string, field: Position, words: string, length: number): Position {
   const start = offsetOf(file, field);

@@ -3,7 +3,7 @@ export function redactCommand(id: string, words: string): string {
   return `npm run reviews -- redact ${id} ${shellQuoted(words.replace(/\s+/g, ' '))}`;
 }
 
-/** In double quotes where nothing in it means something there (POSIX shells and PowerShell), else in single ones. */
+/** In double quotes, unless the words hold signs that have a meaning there (POSIX shells and PowerShell); then in single ones. */
 function shellQuoted(words: string): string {
   return /["$`\\!]/.test(words) ? `'${words.replaceAll("'", "'\\''")}'` : `"${words}"`;
 }

@@ -20,7 +20,7 @@ interface Surroundings {
 
 type Warn = (review: DraftReview, surroundings: Surroundings) => Warning[];
 
-/** Makes the function that warns of what looks odd in a single review of a business, which stands in a file of that name. */
+/** Makes the function that warns of what looks odd in a single review of a business. `file` is the review's file. */
 export function createReviewWarnings(business: CheckedBusiness, now: Date): (review: DraftReview, file: string) => Warning[] {
   const { aliases } = business;
   const published = { ...business.business, url: business.business.url ?? '' };
@@ -36,7 +36,7 @@ export function createReviewWarnings(business: CheckedBusiness, now: Date): (rev
 const privateData: Warn = (review, { business, file }) => warnOfPrivateData(review, business.business, extname(file) !== '.csv');
 
 const ownAuthor: Warn = ({ author, disclosure }, { whyOwn }) => {
-  // Readers are told then.
+  // A relation that is disclosed needs no warning, as readers are told.
   const why = disclosure?.relation === undefined ? whyOwn(author) : undefined;
   if (why === undefined) return [];
   const fix = 'take the review out if nobody outside the business wrote it, or say under disclosure who the author is';

@@ -1,4 +1,4 @@
-/** What the programs of search engines are called, besides `*`, which stands for all that have no group of their own. */
+/** The names of search engines' programs. `*` stands for all programs without a group of their own. */
 const ENGINES: readonly string[] = ['googlebot', 'bingbot'];
 
 interface Rule {
@@ -9,7 +9,7 @@ interface Rule {
   readonly line: number;
 }
 
-/** The line of a `robots.txt` that keeps search engines from the path (RFC 9309); `undefined`: they may read it. */
+/** The line of a `robots.txt` that keeps search engines from the path (RFC 9309); `undefined` if they may read it. */
 export function robotsLine(text: string, path: string): number | undefined {
   const rules = rulesIn(text);
   for (const engine of ENGINES) {
@@ -20,7 +20,7 @@ export function robotsLine(text: string, path: string): number | undefined {
   return undefined;
 }
 
-/** Section 2.2.1: lines that name programs begin a group, and the rules below are for all of them. */
+/** RFC 9309 section 2.2.1: lines that name programs begin a group, and the rules below them are for all of these programs. */
 function rulesIn(text: string): Rule[] {
   const rules: Rule[] = [];
   let agents: string[] = [];
@@ -34,13 +34,13 @@ function rulesIn(text: string): Rule[] {
     }
     if (name !== 'allow' && name !== 'disallow') continue;
     isBelow = true;
-    // An empty one matches nothing, but gives its programs a group of their own.
+    // An empty rule matches nothing, but gives its programs a group of their own.
     rules.push({ agents, isAllowed: name === 'allow', pattern: value.trim(), line: at + 1 });
   }
   return rules;
 }
 
-/** Section 2.2.2: the longest rule that matches counts; of two as long the one that allows. */
+/** RFC 9309 section 2.2.2: the longest matching rule counts; if two are equally long, the one that allows. */
 function deciding(rules: readonly Rule[], path: string): number | undefined {
   const [first] = rules
     .filter(({ pattern }) => pattern !== '' && matches(pattern, path))

@@ -1,7 +1,7 @@
 import { hashText } from '../../insights/text/hash.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
 
-/** What of a review says whether it is a copy. */
+/** The parts of a review that tell whether it is a copy. */
 export interface Worded {
   readonly id: string;
   readonly author: string;
@@ -13,29 +13,31 @@ export interface SameText {
   readonly id: string;
   /** The review that came first in the list. */
   readonly first: string;
-  /** Whether it is word for word the same, letter case and punctuation aside; else nearly. */
+  /** Whether the words are the same, letter case and punctuation aside; if not, they are nearly the same. */
   readonly exact: boolean;
 }
 
-/** So many letters are hardly written alike by two people. Fewer ("Great service!") count only where the author is the same, too. */
+/**
+ * Two people hardly write the same this many letters. Shorter texts ("Great service!") are copies only if the author is the same.
+ */
 const TELLING_LETTERS = 40;
 
-/** Shorter texts are compared as wholes only, in words. */
+/** In words. Shorter texts are compared only as a whole. */
 const LONG_WORDS = 20;
 
-/** Texts that share so many of their runs of words are nearly the same. */
+/** Texts that share this part of their runs of words are nearly the same. */
 const ALIKE = 0.7;
 
-/** In words. */
+/** The length of a run, in words. */
 const RUN = 4;
 
-/** So many runs of each text are looked up; texts that are alike share one of them nearly always. */
+/** How many runs of each text are looked up. Texts that are nearly the same almost always share one of them. */
 const SKETCH = 12;
 
-/** A run that so many texts have is a phrase of many people, and leads to no copy. */
+/** How many texts are noted for a run. A run that more texts have is a common phrase, and the later ones are not noted. */
 const COMMON = 20;
 
-/** Finds the reviews whose text stands in an earlier one of the list, word for word or nearly. */
+/** Finds the reviews whose text is the same, or nearly the same, as that of an earlier one in the list. */
 export function findSameTexts(reviews: readonly Worded[]): SameText[] {
   const exact = findExact(reviews);
   const copies = new Set(exact.map(({ id }) => id));
@@ -54,7 +56,7 @@ function findExact(reviews: readonly Worded[]): SameText[] {
 }
 
 function isTelling(words: string): boolean {
-  // A sign of a script without upper and lower case says more than a letter.
+  // A character of a script without letter case, such as Chinese, says more than a letter.
   return words.length + 2 * (words.match(/\p{Lo}/gu)?.length ?? 0) >= TELLING_LETTERS;
 }
 
@@ -84,7 +86,7 @@ function runsOf(words: readonly string[]): Set<number> {
   return runs;
 }
 
-/** How many of the runs of both texts they share. */
+/** The share of the runs of two texts that both have (Jaccard index). */
 function likeness(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   const shared = a.intersection(b).size;
   return shared / (a.size + b.size - shared);

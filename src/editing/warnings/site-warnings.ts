@@ -9,7 +9,7 @@ import { dayIn } from '../../reviews/schemas/time-zone.ts';
 import { robotsLine } from './robots-text.ts';
 import type { WarningKind } from './warning.ts';
 
-/** Something that looks odd in what stands beside the reviews. */
+/** Something that looks odd in the content other than the reviews. */
 export interface SiteWarning extends Problem {
   readonly kind: WarningKind;
   readonly fix: string;

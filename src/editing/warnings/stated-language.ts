@@ -6,7 +6,7 @@ export function tagsFor(found: string): string {
   return (TOGETHER[found] ?? [found]).join(' or ');
 }
 
-/** The English name of a language, for messages; of one that was found, of all that it may be. */
+/** The English name of a language, for messages. If the detector cannot tell it from others, all of them are named. */
 export function languageName(tag: string): string {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   return (TOGETHER[tag] ?? [tag]).map((each) => names.of(each) ?? each).join(' or ');

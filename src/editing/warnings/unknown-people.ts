@@ -8,14 +8,14 @@ import { readText } from '../../insights/languages/tokenised-text.ts';
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 
-/** Whom a customer calls somebody who comes to work. The office is left out: `business.yaml` lists who works. */
+/** What customers call somebody who comes to work. Words for the office are left out: `business.yaml` lists technicians. */
 const ROLE_WORDS =
   'technician tech plumber electrician installer repairman serviceman handyman mechanic apprentice hygienist stylist'.split(' ');
 const ROLES: ReadonlySet<string> = new Set(ROLE_WORDS);
-/** Hardly any text has one, and reading words takes time. */
+/** A quick first test: few texts have such a word, and reading all words takes time. */
 const ANY_ROLE = new RegExp(ROLE_WORDS.join('|'), 'i');
 
-/** Those of another firm are not in `business.yaml`: "the other plumber, Kyle", "their tech Kyle". */
+/** Words that point to another firm, whose people are not in `business.yaml`: "the other plumber, Kyle", "their tech Kyle". */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   'other another previous last first second different old former their his her new big local competing'.split(' '),
 );
@@ -25,7 +25,7 @@ const DETERMINERS: ReadonlySet<string> = new Set('our the your my a'.split(' '))
 /** Finds the people whom a text names as technicians and who are not listed. */
 export type UnknownPeople = (text: string) => string[];
 
-/** Makes the finder for a business, in English; a business that lists no technicians knows all. */
+/** Makes the finder for a business, in English. If a business lists no technicians, nobody is found. */
 export function createUnknownPeople(business: Business, aliases: Aliases): UnknownPeople {
   if (business.technicians.length === 0) return () => [];
   const known = knownWords(business, aliases);
@@ -51,7 +51,7 @@ function knownWords({ name, technicians, service_areas, address }: Business, ali
   return new Set([...forms.flatMap(([words]) => words), ...places.flatMap(foldedWords)].filter((word) => word.length > 1));
 }
 
-/** Where a name that begins at the word ends: after one or two words with capitals that are no words of English. */
+/** Where a name that begins at a word ends: after one or two words with capitals that are no ordinary English words. */
 function nameEnd(words: readonly Word[], at: number): number | undefined {
   if (!isName(words, at) || (isName(words, at - 1) && isNext(words[at]))) return undefined;
   return isName(words, at + 1) && isNext(words[at + 1]) ? at + 2 : at + 1;
@@ -71,7 +71,7 @@ function isNext(word: Word | undefined): boolean {
   return word !== undefined && /^[^\S\n]+$/.test(word.gap);
 }
 
-/** Whether a role goes before or behind: "our technician Kyle", "the tech was named Kyle", "Kyle, our plumber,". */
+/** Whether a role stands before or behind the name: "our technician Kyle", "the tech was named Kyle", "Kyle, our plumber,". */
 function isIntroduced(words: readonly Word[], at: number, end: number): boolean {
   return followsRole(words, at) || precedesRole(words, end);
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../../authoring/source/source.ts';
 
-/** What an editor should look at, although it is no mistake: in the order in which it is told. */
+/** What an editor should look at, although it is no mistake. Warnings are reported in this order. */
 export const WARNING_KINDS = [
   'card-number',
   'telephone-number',
@@ -35,7 +35,7 @@ export interface Warning {
   readonly kind: WarningKind;
   /** The field in the review. */
   readonly path: Path;
-  /** The words in the field that are meant; the field as a whole without them. */
+  /** The words in the field that are meant; if undefined, the whole field. */
   readonly words?: string;
   /** The end of a sentence that begins with the name of the field. */
   readonly message: string;

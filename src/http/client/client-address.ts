@@ -1,8 +1,8 @@
 import { type BlockList, isIP, SocketAddress } from 'node:net';
 
 /**
- * The address of the client: that of the peer, or if the peer is a trusted proxy the rightmost one in `X-Forwarded-For` that
- * is none. The walk to the left ends at a malformed entry, because nobody vouches for what is left of it.
+ * The address of the client: that of the peer or, if the peer is a trusted proxy, the rightmost address in `X-Forwarded-For` that
+ * is not a trusted proxy's. The search to the left ends at a malformed entry, because nobody vouches for what is left of it.
  */
 export function clientAddress(remoteAddress: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let client = canonicalAddress(remoteAddress) ?? remoteAddress;
@@ -31,17 +31,17 @@ function isTrusted(address: string, trusted: BlockList): boolean {
   return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Takes brackets and port from `192.0.2.7:443`, `[2001:db8::1]:443` and `[2001:db8::1]`; gives anything else as it is. */
+/** Removes brackets and port from `192.0.2.7:443`, `[2001:db8::1]:443` and `[2001:db8::1]`; gives anything else as it is. */
 function withoutPort(entry: string): string {
   const [, v6, v4] = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/.exec(entry) ?? [];
   return v6 ?? v4 ?? entry;
 }
 
-/** The one way to write an address (RFC 5952), without a zone; an IPv6 address that stands for an IPv4 one becomes that. */
+/** The canonical text of an address (RFC 5952), without a zone; an IPv4-mapped IPv6 address becomes the IPv4 address. */
 function canonicalAddress(address: string): string | undefined {
   const version = isIP(address);
   if (version === 0) return undefined;
-  // What `isIP` takes for an IPv4 address is written in the one way already.
+  // `isIP` accepts an IPv4 address only in its canonical form.
   if (version === 4) return address;
   const canonical = new SocketAddress({ address, family: 'ipv6' }).address;
   return canonical.replace(/^::ffff:(?=[\d.]+$)/, '');

@@ -5,16 +5,15 @@ export interface RateLimiter {
   take(key: string): number;
 }
 
-/** How many clients are remembered. The one that came longest ago is forgotten first, and may then begin anew. */
+/** How many clients are remembered. The one whose last request is the oldest is forgotten first, and may then begin anew. */
 const MAX_CLIENTS = 50_000;
 
-/** One microsecond, in ms: sums of fractions are not exact. */
+/** One microsecond, in ms: a tolerance, because sums of fractions are not exact. */
 const SLACK = 0.001;
 
 /**
- * Allows each client `limit` requests per second and bursts of twice that; 0 is no limit. `clock` gives milliseconds. The
- * generic cell rate algorithm (ITU-T I.371) keeps one instant for each client. It has no window, at whose edge twice as many
- * requests could pass.
+ * Allows each client `limit` requests per second and bursts of twice that; 0 is no limit. `clock` gives milliseconds. The generic
+ * cell rate algorithm (ITU-T I.371) keeps one instant for each client. It has no window, at whose edge twice as many could pass.
  */
 export function createRateLimiter(limit: number, clock = () => performance.now()): RateLimiter {
   if (limit === 0) return { take: () => 0 };

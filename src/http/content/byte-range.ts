@@ -8,13 +8,13 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** What was asked for: `first-last`, `first-`, or `-length`, which is in `last` alone (RFC 9110, section 14.1.2). */
+/** The range that was asked for: `first-last`, `first-`, or `-length`, whose number is in `last` (RFC 9110, section 14.1.2). */
 export interface RangeSpec {
   readonly first: number | undefined;
   readonly last: number | undefined;
 }
 
-/** Reads a `Range` field. Several ranges, another unit and what is malformed are ignored, as section 14.2 allows. */
+/** Reads a `Range` field. Several ranges, another unit and a malformed field are ignored, as section 14.2 allows. */
 export function parseRange(field: string | undefined): RangeSpec | undefined {
   const [, set] = /^[ \t]*bytes=(.*)$/i.exec(field ?? '') ?? [];
   // A list may have empty elements (section 5.6.1.2).
@@ -29,7 +29,9 @@ function numberOf(digits: string): number | undefined {
   return digits === '' ? undefined : Number(digits);
 }
 
-/** The bytes that are meant of a content of `length` bytes; `undefined` where it has none of them, which is answered with 416. */
+/**
+ * The bytes that a range asks for, of a content of `length` bytes; `undefined` where it has none of them, which leads to a 416.
+ */
 export function resolveRange({ first, last }: RangeSpec, length: number): ByteRange | undefined {
   const start = first ?? Math.max(length - (last ?? 0), 0);
   const end = first === undefined ? length : Math.min((last ?? length - 1) + 1, length);
@@ -42,9 +44,9 @@ export function contentRange({ start, end }: ByteRange, length: number): string 
 }
 
 /**
- * Gives the coding that the client wants a part of, by the tag or the date in `If-Range` (section 13.1.5). Gives `undefined`
- * where the part that the client has may be of another content: it then gets the whole. A tag is compared strongly, and a
- * date exactly, because each change moves it by a second at least. All codings have the same date, though; it decides
+ * Gives the coding of which the client wants a part, by the tag or the date in `If-Range` (section 13.1.5). Gives `undefined`
+ * where the part that the client has may be of another content: the client then gets the whole. A tag is compared strongly, and a
+ * date exactly, because each change moves the date by at least a second. But all codings have the same date, so a date counts
  * (section 8.8.1) only where the client's part can be in no other coding.
  */
 export function codingOfPart(

@@ -20,7 +20,7 @@ export interface ConditionalHeaders {
 /** `proceed`: answer in full; `not-modified`: 304 with this `ETag`; `failed`: 412. */
 type Precondition = { kind: 'proceed' } | { kind: 'not-modified'; etag: string } | { kind: 'failed' };
 
-/** A version, and the coding in which it would be sent. Each coding has an entity tag of its own, and all are strong. */
+/** A version, and the coding in which it would be sent. Each coding has an entity tag of its own; all tags are strong. */
 interface Version extends Validators {
   readonly chosen: Coding;
 }
@@ -30,7 +30,7 @@ export function entityTag(digest: string, coding: Coding): string {
   return coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`;
 }
 
-/** Decides about the conditions of a GET or HEAD request, in the order of RFC 9110, section 13.2.2. */
+/** Evaluates the conditions of a GET or HEAD request, in the order of RFC 9110, section 13.2.2. */
 export function evaluatePreconditions(
   headers: ConditionalHeaders,
   validators: Validators,
@@ -53,7 +53,7 @@ function isExpectedVersion(headers: ConditionalHeaders, version: Version, now: D
 /** The tag of the version that the client holds already (RFC 9110, sections 13.1.2 and 13.1.3). */
 function findKnownTag(headers: ConditionalHeaders, version: Version, now: Date): string | undefined {
   const ifNoneMatch = headers['if-none-match'];
-  // A weak comparison: as all tags here are strong, only the client's may have the mark of a weak one.
+  // The comparison is weak. Our own tags are all strong, so only those of the client may have the mark `W/`.
   if (ifNoneMatch !== undefined) return findListedTag(ifNoneMatch, version, (tag) => tag.replace(/^W\//, ''));
   const isKnown = isUnchangedSince(headers['if-modified-since'], version, now);
   return isKnown === true ? entityTag(version.digest, version.chosen) : undefined;

@@ -8,7 +8,9 @@ export type Coding = (typeof CODINGS)[number];
 /** `coding;q=weight`, where a weight has three decimals at most (RFC 9110, section 12.4.2). */
 const ELEMENT = /^([!#$%&'*+.^_`|~0-9a-z-]+)(?:[ \t]*;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
 
-/** Identity is acceptable unless excluded, but a client that lists another coding wants that: so this is less than any weight. */
+/**
+ * Identity is acceptable unless excluded, but a client that lists another coding prefers that, so this is less than any weight.
+ */
 const UNLISTED_IDENTITY_WEIGHT = 0.0001;
 
 /** Chooses by `Accept-Encoding` (RFC 9110, section 12.5.3); `undefined` where the client accepts none of those available. */
@@ -30,7 +32,7 @@ function weightOf(coding: Coding, weights: ReadonlyMap<string, number>): number 
   return weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? UNLISTED_IDENTITY_WEIGHT : 0);
 }
 
-/** What was parsed of the last headers: most clients send one of a few. */
+/** The weights parsed from the last headers: most clients send one of a few headers. */
 const MEMO = new LRUCache<string, ReadonlyMap<string, number>>({ max: 100 });
 
 function knownWeights(acceptEncoding: string): ReadonlyMap<string, number> {

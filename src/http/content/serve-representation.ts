@@ -13,8 +13,8 @@ export interface HttpRequest {
 }
 
 /**
- * Answers a GET or HEAD with a representation: in the coding that the client prefers, with validators, and where the client
- * asks for it under a condition or in part (RFC 9110, sections 8, 12, 13 and 14).
+ * Answers a GET or HEAD with a representation: in the coding that the client prefers, with validators, and as the conditions and
+ * the range of the request demand (RFC 9110, sections 8, 12, 13 and 14).
  */
 export function serveRepresentation(
   { method, headers }: HttpRequest,
@@ -38,7 +38,9 @@ export function serveRepresentation(
   return { status: 200, headers: fields, body };
 }
 
-/** Answers with the part that is asked for; `undefined` where the whole is to be sent, which would be in the coding `whole`. */
+/**
+ * Answers with the part that is asked for; `undefined` where the whole is to be sent. `whole` is the coding that it would have.
+ */
 function answerPart(
   headers: HttpRequest['headers'],
   representation: Representation,
@@ -49,7 +51,7 @@ function answerPart(
   const { parts, digest } = representation;
   const spec = parts && parseRange(headers.range);
   if (!spec) return undefined;
-  // A part of the plain bytes, if the client accepts them: it knows places in the file, not in the compressed form.
+  // The part is one of the plain bytes if the client accepts these: it knows positions in the file, not in the compressed form.
   const plain = whole === 'identity' ? undefined : chooseCoding(headers['accept-encoding'], ['identity']);
   const coding = codingOfPart(headers['if-range'], plain ? [plain, whole] : [whole], { digest, lastModified }, now);
   const length = coding ? parts.length(coding) : 0;
@@ -68,15 +70,18 @@ function answerPart(
   return apiError(416, message, { 'Content-Range': `bytes */${length}` });
 }
 
-/** `Last-Modified` must not be later than the answer (RFC 9110, section 8.8.2.1); the clock may have gone back since the build. */
+/**
+ * `Last-Modified` must not be later than the answer (RFC 9110, section 8.8.2.1), but the clock may have gone back since the
+ * build.
+ */
 function knownBy(now: Date, lastModified: number | null): Date | null {
   return lastModified === null || lastModified * 1000 > now.getTime() ? null : new Date(lastModified * 1000);
 }
 
-/** Headers made before, by coding, or of a 304 by its tag: to make them costs more than all decisions about an answer. */
+/** Headers that were made before, by coding, or by tag for a 304. Making them takes longer than all decisions about an answer. */
 const PREPARED = new WeakMap<Representation, Map<string, Answer['headers']>>();
 
-/** The headers of a 200 in a coding, or of a 304 where the coding is `null`. */
+/** The headers of a 200 or 206 in a coding, or of a 304 where the coding is `null`. */
 function prepare(representation: Representation, etag: string, lastModified: Date | null, coding: Coding | null) {
   if (lastModified === null) return makeHeaders(representation, etag, lastModified, coding);
   const known = PREPARED.get(representation) ?? new Map<string, Answer['headers']>();

@@ -8,18 +8,18 @@ import { type BodyWatch, createRequestHandler, type HandlerOptions } from './req
 import { serializeAnswer } from './write-answer.ts';
 
 export interface HttpServer {
-  /** Gives the address that it listens at, with the port that was free where 0 was asked for. */
+  /** Gives the address at which the server listens; with port 0, any free port is chosen. */
   listen(port: number, host: string): Promise<{ address: string; port: number }>;
   /** Refuses new connections, lets running requests end, and cuts what is left after `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
 
 interface Connection extends BodyWatch {
-  /** Answers that are not out yet. */
+  /** How many answers have not ended yet. */
   waiting: number;
   /** The newest request. */
   request?: IncomingMessage;
-  /** Called when all answers are out. */
+  /** Called when all answers have ended. */
   onIdle?: () => void;
 }
 
@@ -28,15 +28,15 @@ const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
 /** Above the minute that proxies commonly keep their connections. */
 const KEEP_ALIVE_TIMEOUT = 65_000;
-/** A socket on which nothing moves for so long is given up: its client does not read its answer. */
+/** A socket on which nothing moves for this long is closed: its client does not read its answer. */
 const IDLE_TIMEOUT = 60_000;
 const MAX_CONNECTIONS = 10_000;
-/** Answers that may wait on one connection; a client that sends more requests and reads nothing would fill the memory. */
+/** How many answers may wait on one connection: a client that sends requests and reads nothing would fill the memory. */
 const MAX_PIPELINED = 1000;
-/** After `close` a connection between two requests stays so many ms: the next one may be on its way already. */
+/** How long an idle connection stays after `close`, in ms: its next request may be on its way already. */
 const LINGER_MS = 200;
 
-/** `node:http` with limits and time-outs for strangers; knows neither reviews nor routes. */
+/** A server of `node:http` with limits and time-outs against abuse. It knows nothing of reviews and routes. */
 export function createHttpServer(options: HandlerOptions): HttpServer {
   const server = createServer(
     {
@@ -44,21 +44,21 @@ export function createHttpServer(options: HandlerOptions): HttpServer {
       requestTimeout: REQUEST_TIMEOUT,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       connectionsCheckingInterval: 1000,
-      // `checkRequest` checks the limits, because it can say which one it was: the parser counts URL and headers together.
+      // `checkRequest` checks the limits, because it can say which one is exceeded: the parser counts URL and headers together.
       maxHeaderSize: 2 * (MAX_HEADER_BYTES + MAX_URL_BYTES),
       requireHostHeader: false,
     },
     receive,
   );
   server.timeout = IDLE_TIMEOUT;
-  // Bytes are what is limited, not lines.
+  // The bytes of the headers are limited, not their number.
   server.maxHeadersCount = 0;
   server.maxConnections = MAX_CONNECTIONS;
   // A client that has ended its side of the connection still reads.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', answerClientError);
   server.on('checkContinue', (request, response) => {
-    // The body is invited when somebody reads it, not before: what is refused need not be sent.
+    // `100 Continue` is sent when the body is read: a client need not send the body of a request that is refused.
     request.once('resume', () => !response.headersSent && response.writeContinue());
     receive(request, response);
   });
@@ -100,7 +100,7 @@ export function createHttpServer(options: HandlerOptions): HttpServer {
   function closeIdle(): void {
     if (!closesIdle || running > 0) return;
     server.closeIdleConnections();
-    // Browsers connect ahead of need, and `node:http` does not count as idle what was never used.
+    // Browsers open connections in advance, and for `node:http` a connection is not idle before its first request.
     for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
   }
 
@@ -111,7 +111,7 @@ export function createHttpServer(options: HandlerOptions): HttpServer {
       return;
     }
     const connection = connections.get(socket);
-    // An error within a request's body is for the answer to that request.
+    // An error within the body of a request becomes the answer to that request.
     if (connection?.request?.complete === false && connection.waiting > 0) connection.refuse?.(refused);
     else answerLast(socket, refused);
   }
@@ -141,7 +141,7 @@ export function createHttpServer(options: HandlerOptions): HttpServer {
         Math.min(LINGER_MS, graceMs),
       );
       return new Promise((resolve) => {
-        // Not the `close` of `http.Server`, which cuts connections as `closeIdle` says.
+        // The `close` of `http.Server` would also close connections whose client still reads an answer: see `closeIdle`.
         NetServer.prototype.close.call(server, () => {
           clearTimeout(cut);
           clearTimeout(linger);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How much of a body is read away, and for how long. */
+/** How much of a body is read and dropped, and for how long. */
 interface ReadLimits {
   readonly bytes: number;
   readonly ms: number;
@@ -12,8 +12,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Gives the whole body, or `undefined` as soon as it is known to be longer than `limit` bytes; the server then reads the rest
- * away. Rejects with the request's own error where the client goes away.
+ * Gives the whole body, or `undefined` as soon as it is known to be longer than `limit` bytes; the server then reads the rest and
+ * drops it. Rejects with the request's own error where the client goes away.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (contentLength(request.headers) > limit) return undefined;
@@ -26,12 +26,12 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     length += chunk.length;
     chunks.push(chunk);
     if (length <= limit) return;
-    // Without listeners the stream would go on flowing.
+    // The stream would go on flowing even without listeners.
     request.pause();
     resolve(undefined);
   };
   const finish = () => resolve(Buffer.concat(chunks, length));
-  // A request is also closed after its end. To make an error that nobody sees would cost more than all the rest here.
+  // `close` also comes after the end. Making an error that nobody sees would take longer than everything else here.
   const fail = () => {
     if (!request.readableEnded) reject(request.errored ?? new Error('the request was destroyed'));
   };
@@ -39,7 +39,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return promise.finally(() => request.off('data', take).off('end', finish).off('close', fail));
 }
 
-/** Reads a body and drops it, to its end, as far as the limits allow, or until the client is gone. */
+/** Reads a body and drops it, until it ends, a limit is reached, or the client is gone. */
 export function readAway(request: IncomingMessage, { bytes, ms }: ReadLimits): Promise<void> {
   if (request.destroyed || request.readableEnded) return Promise.resolve();
   return new Promise((resolve) => {
@@ -61,7 +61,9 @@ export function readAway(request: IncomingMessage, { bytes, ms }: ReadLimits): P
   });
 }
 
-/** Whether the rest of a body that nobody wants may soon be here: the client is sending it, and has not said that it is long. */
+/**
+ * Whether the rest of an unwanted body may arrive soon: the client is sending it, and has not announced more than `bytes` bytes.
+ */
 export function endsSoon(request: IncomingMessage, bytes: number): boolean {
   const isInvited = request.headers.expect === undefined || request.readableFlowing !== null;
   return isInvited && contentLength(request.headers) <= bytes;

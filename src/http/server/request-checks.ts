@@ -14,7 +14,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/** Refuses a request that is too large, or that two servers could read in two ways. Each refusal closes the connection. */
+/** Refuses a request that is too large, or that two servers could understand differently. Each refusal closes the connection. */
 export function checkRequest(rawHeaders: readonly string[], url: string, httpVersion: string): Answer | undefined {
   const headers = surveyHeaders(rawHeaders);
   const refusal = checkSizes(headers.bytes, url) ?? checkHost(headers, httpVersion) ?? checkFraming(headers, httpVersion);
@@ -65,7 +65,7 @@ function checkHost({ hosts }: HeaderSurvey, httpVersion: string): Refusal | unde
   return httpVersion === '1.0' ? undefined : badRequest('Host is missing; HTTP/1.1 requires it');
 }
 
-/** No doubt may be left where the body ends (RFC 9112, sections 6.1 to 6.3); lists and repeats are refused even if they agree. */
+/** It must be certain where the body ends (RFC 9112, sections 6.1 to 6.3). Lists and repeats are refused even if they agree. */
 function checkFraming({ lengths, codings }: HeaderSurvey, httpVersion: string): Refusal | undefined {
   const [length, ...otherLengths] = lengths;
   const [coding, ...otherCodings] = codings;

@@ -5,38 +5,40 @@ import { endsSoon, hasBody, readAway } from './request-body.ts';
 import { checkRequest } from './request-checks.ts';
 import { sendAnswer, sendUnended } from './write-answer.ts';
 
-/** Decides an answer; the response is there to be watched, not to be written. */
+/** Decides the answer to a request. It may watch the response, but does not write it. */
 export type Responder = (request: IncomingMessage, response: ServerResponse) => Answer | Promise<Answer>;
 
 export interface HandlerOptions {
   readonly respond: Responder;
-  /** Called with what was thrown by a defect; the client has got a 500 without details. */
+  /** Called with the error of a defect; the client gets a 500 without details. */
   readonly onError: (error: unknown) => void;
   /** Called for what was refused before `respond` saw it; without a request where none could be parsed. */
   readonly onRefused?: (status: number, request?: IncomingMessage) => void;
 }
 
-/** The notes that a request with a body leaves for the connection that it came on. */
+/** What a request with a body notes for the connection on which it came. */
 export interface BodyWatch {
-  /** To be called when the body turns out broken; the answer given is sent unless another one is out already. */
+  /** To be called with an answer when the body turns out to be broken. The answer is sent unless another one was sent already. */
   refuse?: (answer: Answer) => void;
-  /** Set when no later request on the connection is answered. */
+  /** Set when later requests on the connection are not answered. */
   isEnding?: boolean;
 }
 
-/** Takes one request to the end of its answer; a `refusal` is the answer to what `respond` is not to see. */
+/** Handles one request to the end of its answer. A `refusal` is the answer to a request that `respond` is not to see. */
 type RequestHandler = (request: IncomingMessage, response: ServerResponse, watch: BodyWatch, refusal?: Answer) => void;
 
-/** So much of a body is waited for before the answer, because the connection can then be used again. */
+/** How much of a body the server waits for before the answer: if the body then ends, the connection can be used again. */
 const REST = { bytes: 64 * 1024, ms: 500 };
-/** So much is read away after the answer: closing while the client sends would reset the connection, and lose the answer. */
+/**
+ * How much is read and dropped after the answer: closing while the client sends would reset the connection, and lose the answer.
+ */
 const REST_AFTER_ANSWER = { bytes: 16 * 1024 * 1024, ms: 5000 };
 
 /** Answers requests with what `respond` decides; while `isClosing`, each answer ends its connection. */
 export function createRequestHandler({ respond, onError, onRefused }: HandlerOptions, isClosing: () => boolean): RequestHandler {
   function handle(request: IncomingMessage, response: ServerResponse, watch: BodyWatch, refusal?: Answer): void {
     const answer = decide(request, response, refusal);
-    // Most answers are there at once: to wait for each of them with a promise would cost a tenth of its time.
+    // Most answers are there at once: awaiting them too would make each a tenth slower.
     if (hasBody(request)) answerAmidBody(watch, response, answer);
     else if (!(answer instanceof Promise)) answerNow(response, answer);
     else
@@ -46,7 +48,7 @@ export function createRequestHandler({ respond, onError, onRefused }: HandlerOpt
       );
   }
 
-  /** A defect becomes a rejection, whether it was thrown or rejected. */
+  /** Gives the answer. A defect becomes a rejection, whether it was thrown or rejected. */
   function decide(request: IncomingMessage, response: ServerResponse, refusal?: Answer): Answer | Promise<Answer> {
     try {
       const refused = checkRequest(request.rawHeaders, request.url ?? '', request.httpVersion) ?? refusal;
@@ -66,7 +68,9 @@ export function createRequestHandler({ respond, onError, onRefused }: HandlerOpt
     }
   }
 
-  /** Answers after the rest of the body where that is short, else before it, and then the connection ends. */
+  /**
+   * Answers a request with a body: after the rest of the body if that is short, else before it, and then closes the connection.
+   */
   async function answerAmidBody(watch: BodyWatch, response: ServerResponse, answer: Answer | Promise<Answer>): Promise<void> {
     const request = response.req;
     const { promise: broken, resolve } = Promise.withResolvers<Answer>();
@@ -81,11 +85,11 @@ export function createRequestHandler({ respond, onError, onRefused }: HandlerOpt
       answerFailure(response, error, sendUnended, isClosing() || !request.complete);
     }
     if (request.complete) {
-      // Bytes that have come and were not read would be taken for the next request.
+      // Bytes of the body that have arrived and were not read would be taken for the next request.
       request.resume();
     } else {
       watch.isEnding = true;
-      // `node:http` forgets the request with its answer; whoever still reads the body has to be told that it is over.
+      // `node:http` forgets a request when its answer ends. Code that still reads the body has to learn that it is over.
       response.once('close', () => request.destroy());
       await Promise.race([broken, readAway(request, REST_AFTER_ANSWER)]);
     }
@@ -99,7 +103,7 @@ export function createRequestHandler({ respond, onError, onRefused }: HandlerOpt
     return found;
   }
 
-  /** Answers a defect where somebody is left to read it; an answer that had begun is cut. */
+  /** Answers a defect with 500 if the client is still there; an answer that had begun is cut. */
   function answerFailure(response: ServerResponse, error: unknown, send: typeof sendAnswer, closes: boolean): void {
     const isGone = response.req.destroyed && error === response.req.errored;
     if (!isGone) onError(error);

@@ -11,17 +11,17 @@ export function sendAnswer(response: ServerResponse, answer: Answer, closes: boo
   response.end(writeAllButLast(response, answer, closes));
 }
 
-/** Sends all of an answer and leaves its end open: the client has it, and the connection still waits. */
+/** Sends a whole answer without ending it: the client has the answer, but the connection is not free for the next request yet. */
 export function sendUnended(response: ServerResponse, answer: Answer, closes: boolean): void {
   const last = writeAllButLast(response, answer, closes);
   if (last) response.write(last);
-  // Nothing but the head is written to a HEAD request.
+  // Sends the head where nothing was written, as for a HEAD request.
   response.flushHeaders();
 }
 
 function writeAllButLast(response: ServerResponse, { status, headers, body }: Answer, closes: boolean): Uint8Array | undefined {
   const parts = body === null ? [] : bodyParts(body);
-  // As a list, which `node:http` writes as it is: with `setHeader`, each header would be checked and kept before that.
+  // The headers are a list, which `node:http` writes as it is: with `setHeader`, each header would be checked and stored first.
   const fields: (string | number)[] = [];
   if (closes && headers.Connection === undefined) fields.push('Connection', 'close');
   if (status !== 204 && status !== 304)

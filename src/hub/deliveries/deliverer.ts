@@ -59,12 +59,12 @@ interface Work extends Delivery {
 const CLAIM_PER_HOST = 16;
 
 /**
- * For each slot the deliverer holds up to so many deliveries that are under way or could start: so there is always a next one,
- * and no slot stands idle while results are gathered and the store is asked for more.
+ * How many deliveries the deliverer holds for each slot, under way or ready to start. So there is always a next one, and no slot
+ * stands idle while results are gathered and the store is asked for more.
  */
 const CLAIM_PER_SLOT = 3;
 
-/** How many times as many it may hold where subscribers are quick. Where they are slow, the rest is left to other instances. */
+/** By which factor it may hold more where subscribers are quick. Where they are slow, the rest is left to other instances. */
 const MOST_HASTE = 2;
 
 /** How long results are gathered, in ms, so that the store writes them in one transaction. */

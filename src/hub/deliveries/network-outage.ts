@@ -1,4 +1,4 @@
-/** Where so many hosts could not be reached within `WINDOW`, and nothing succeeded, our own network is taken to be down. */
+/** If this many hosts could not be reached within `WINDOW`, and nothing succeeded, our own network is taken to be down. */
 const HOSTS = 5;
 
 /** In ms. */

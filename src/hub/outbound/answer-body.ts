@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface BodyLimits {
-  /** After so many bytes the rest is not read. */
+  /** The most bytes that are read. */
   readonly longest: number;
   /** How long the body may take, in ms; without it, until the whole request times out. */
   readonly timeoutMs?: number | undefined;

@@ -66,7 +66,7 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
     if (isNew) onState(next, error);
   }
 
-  /** With no time for a busy file it is tried only once: each try holds up the whole process for a moment. */
+  /** With `busyMs` 0 a busy file is tried only once: each try holds up the whole process for a moment. */
   async function recover(busyMs = 0): Promise<void> {
     let used = connection;
     try {
@@ -130,7 +130,7 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
     isClosed = true;
     clearTimeout(timer);
     problem = 'the store is closed';
-    // It is nobody's by then: what fails while it is closed does not close it again.
+    // It is forgotten first: an error while it is being closed must not close it again.
     connection = undefined;
     await used?.close();
   }

@@ -12,7 +12,7 @@ export type StoreAddress =
  */
 export async function openStore(address: StoreAddress, onError: (error: Error) => void, claim?: string): Promise<Connection> {
   if (address.kind === 'sqlite') return openSqlite(address.file, Date.now, claim);
-  // Its driver is large, and most servers have no use for it.
+  // Imported late, because the driver is large and most servers do not use PostgreSQL.
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(address.url, onError);
 }

@@ -3,7 +3,7 @@ import type { Callback } from '../callback.ts';
 import { isSuccess, noteOf, type Reply } from '../outbound/reply.ts';
 import type { PendingRequest } from '../store/queries/requests.ts';
 
-/** Makes the random text of one verification. Who answers with it has read the hub's request, and so confirms it. */
+/** Makes the random text of one verification. A callback that answers with it has read the hub's request, and so confirms it. */
 export function createChallenge(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -23,15 +23,15 @@ interface JudgedTarget {
 export interface OutputLine {
   readonly id: string;
   readonly aspects: readonly FoundAspect[];
-  /** Present where the review is in a language that is not analysed: nothing is known of it, nor of its targets. */
+  /** Present if the review is in a language that is not analysed, so that nothing is known of the review and its targets. */
   readonly not_analysed?: true;
   readonly targets?: readonly JudgedTarget[];
 }
 
-/** Gives the engine that reads a language. */
+/** Returns the engine for a language. */
 export type EngineFor = (language: Language) => Engine;
 
-/** Analyses one review; without `stars` its rating is not looked at. */
+/** Analyses one review. Without `stars`, its rating is ignored. */
 export function analyseLine(
   engineFor: EngineFor,
   { id, text, rating, language: stated, targets }: InputLine,

@@ -2,7 +2,7 @@ import { analyseLine, type EngineFor, type OutputLine } from './analyse-line.ts'
 import { type ExplainJson, readLine } from './read-line.ts';
 import type { RawLine } from './split-lines.ts';
 
-/** What was done so far. */
+/** What has been done so far. */
 export interface Tally {
   readonly reviews: number;
   readonly mentions: number;
@@ -15,11 +15,11 @@ export interface Analysis {
   readonly engineFor: EngineFor;
   readonly stars: boolean;
   readonly explain: ExplainJson;
-  /** Is called after each review with what was done so far. */
+  /** Called after each review with what has been done so far. */
   onReview(tally: Tally): void;
 }
 
-/** Gives a line of output for each review, in their order; ends at the first line that has a mistake. */
+/** Yields a line of output for each review, in their order. Ends at the first line that has a mistake. */
 export async function* analyseLines(lines: AsyncIterable<RawLine>, analysis: Analysis): AsyncGenerator<string> {
   let tally = NOTHING_YET;
   for await (const line of lines) {

@@ -11,19 +11,19 @@ interface LineFault {
 }
 
 export interface InputCheck {
-  /** How many lines hold a review, faulty or not. */
+  /** How many lines contain a review, faulty or not. */
   readonly reviews: number;
-  /** The first faults only: a file of another kind has one in every line. */
+  /** Only the first faults, because a file in another format has one in every line. */
   readonly faults: readonly LineFault[];
   readonly faultCount: number;
-  /** The first reviews in English, from which the trade is told. */
+  /** The first reviews in English, by which the trade is decided. */
   readonly sample: readonly InputLine[];
 }
 
 const FAULTS_TOLD = 20;
 const SAMPLE = 500;
 
-/** Looks for mistakes in every line, and for ids that stand twice. */
+/** Looks for mistakes in every line, and for repeated ids. */
 export async function checkLines(lines: AsyncIterable<RawLine>, explain: ExplainJson): Promise<InputCheck> {
   const firstLines = new Map<string, number>();
   const faults: LineFault[] = [];
@@ -43,7 +43,7 @@ export async function checkLines(lines: AsyncIterable<RawLine>, explain: Explain
   return { reviews, faults, faultCount, sample };
 }
 
-/** Tells of an id that was there before, and notes a new one. */
+/** Reports an id that has occurred before, and remembers a new one. */
 function repetition(firstLines: Map<string, number>, id: string | undefined, line: number): string[] {
   const first = id === undefined ? undefined : firstLines.get(id);
   if (first !== undefined) return [`"id": ${quote(id)} is that of line ${first} already; every review has its own`];
@@ -51,9 +51,9 @@ function repetition(firstLines: Map<string, number>, id: string | undefined, lin
   return [];
 }
 
-/** The mistakes for whoever wrote the file: a line each, how many more there are, and that they kept it all from being done. */
+/** The mistakes for the person who wrote the file: one per line, how many more there are, and that nothing was written. */
 export function faultLines(file: string, { faults, faultCount }: InputCheck): string[] {
-  // A name of a file must not break the line nor move a terminal's cursor.
+  // A file's name must not break the line or move a terminal's cursor.
   const shown = file.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
   const more = faultCount - faults.length;
   return [

@@ -3,8 +3,8 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import { ratingSchema } from '../../reviews/schemas/review.ts';
 
 /**
- * A language tag in any letter case, since a file may come from anywhere. A word that is no tag (`English`) is refused, as the
- * review would be left out in silence.
+ * A language tag in any letter case, since files may come from anywhere. A word that is not a tag (`English`) is refused, because
+ * its review would otherwise be left out silently.
  */
 const languageTagSchema = z.string().regex(/^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i, {
   error: (issue) => `${quote(issue.input)} is not a language tag such as en or es-MX (BCP 47)`,
@@ -13,10 +13,10 @@ const languageTagSchema = z.string().regex(/^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i
 /** A span of the text, in UTF-16 code units. */
 const spanSchema = z.object({ start: z.int().min(0), end: z.int().min(0) });
 
-/** The most targets of a line, since for each the words around it are looked at. */
+/** The most targets of a line. They are limited because the words around each one are analysed. */
 const MOST_TARGETS = 1000;
 
-/** What a line of the input of `reviews insights` holds; its other keys are ignored. */
+/** A line of the input of `reviews insights`; other keys are ignored. */
 export const inputLineSchema = z
   .object(
     {

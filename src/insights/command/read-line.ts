@@ -3,19 +3,19 @@ import { type Issue, parseWith } from '../../reviews/schemas/issues.ts';
 import { type InputLine, inputLineSchema } from './input-line.ts';
 import { LONGEST_LINE, type RawLine } from './split-lines.ts';
 
-/** A line's review, or all that is wrong with the line. */
+/** The review of a line, or everything that is wrong with the line. */
 export type LineRead =
   | { readonly ok: true; readonly value: InputLine }
   | { readonly ok: false; readonly id: string | undefined; readonly messages: readonly string[] };
 
-/** Says in words why a text is not JSON. */
+/** Explains in words why a text is not JSON. */
 export type ExplainJson = (text: string) => string;
 
-/** Reads a line of the input; `undefined` for a blank one. */
+/** Reads a line of the input; returns `undefined` if it is blank. */
 export function readLine({ bytes }: RawLine, explain: ExplainJson): LineRead | undefined {
   if (bytes === undefined) return fault(`is longer than ${LONGEST_LINE / 1024 / 1024} MiB`);
   if (!isUtf8(bytes)) return fault('is not UTF-8; save the file as UTF-8');
-  // Files that were put one behind the other have a BOM within.
+  // Concatenated files have BOMs at the beginning of inner lines.
   const text = bytes.toString().replace(/^\uFEFF/, '');
   if (text.trim() === '') return undefined;
   const json = parseJson(text);

@@ -2,16 +2,16 @@
 export interface RawLine {
   /** Counted from 1. */
   readonly number: number;
-  /** `undefined` where it is longer than what may be held. */
+  /** `undefined` if the line is too long to be held in memory. */
   readonly bytes: Buffer | undefined;
 }
 
-/** In bytes, 1 MiB. No review is as long, so a longer line need not be held in memory. */
+/** In bytes, 1 MiB. No review is that long, so longer lines need not be held in memory. */
 export const LONGEST_LINE = 1024 * 1024;
 
 const LINE_FEED = 10;
 
-/** Cuts bytes into lines, of which it holds one at a time; `longest` is in bytes. */
+/** Splits bytes into lines, holding one at a time in memory. `longest` is in bytes. */
 export async function* splitLines(chunks: AsyncIterable<Buffer>, longest = LONGEST_LINE): AsyncGenerator<RawLine> {
   let number = 0;
   let length = 0;

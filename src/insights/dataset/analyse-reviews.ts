@@ -20,7 +20,7 @@ import { hundredths } from './score.ts';
 import { composeSummary } from './summary.ts';
 import { topicInsights } from './topic-insights.ts';
 
-/** What the analysis knows beside the reviews, all of it from the editors' files. */
+/** What the analysis uses besides the reviews, all of it from the editors' files. */
 export interface AnalysisInput extends Omit<FinderInput, 'business' | 'trade'> {
   readonly editorial: Editorial;
 }
@@ -28,13 +28,13 @@ export interface AnalysisInput extends Omit<FinderInput, 'business' | 'trade'> {
 /** What the reviews say together, and what each of them says. */
 export interface Analysis {
   readonly insights: Insights;
-  /** By the id of the review; those in a language that is not analysed have none. */
+  /** By the id of the review. Reviews in a language that is not analysed have none. */
   readonly readings: ReadonlyMap<string, ReviewReading>;
-  /** Where they speak of each aspect, technician, service and area. */
+  /** Where the reviews speak of each aspect, technician, service and area. */
   readonly passages: Passages;
 }
 
-/** Analyses the reviews; the same content always gives the same bytes. */
+/** Analyses the reviews. The same content always gives the same bytes. */
 export function analyseReviews(
   catalog: Catalog,
   { aliases, aspects, editorial }: AnalysisInput,
@@ -51,7 +51,7 @@ export function analyseReviews(
   const { add, readings } = gatherReadings();
   const findings = reviews.map(({ review, language }) => {
     const text = readers.get(language)?.(review.text) ?? readText(review.text, language);
-    // Topics are told by everyday English.
+    // Topics stand out against everyday English, so only English reviews are searched for them.
     if (language === ENGLISH) add(review, text);
     return { review, language, ...find(text, review) };
   });
@@ -97,7 +97,7 @@ export function analyseReviews(
   };
 }
 
-/** Which part of what the reviews say of the business speaks of an aspect. */
+/** The share, 0 to 1, of what the reviews say of the business that speaks of an aspect; `null` if they say nothing. */
 function coverageOf(findings: readonly Pick<Findings, 'statements' | 'covered'>[]): number | null {
   const statements = findings.reduce((sum, found) => sum + found.statements, 0);
   const covered = findings.reduce((sum, found) => sum + found.covered, 0);

@@ -4,7 +4,7 @@ import { chooseEvidence, type Found } from './evidence/evidence.ts';
 import type { AspectInsight } from './schemas/insights-schema.ts';
 import { countOf, scoreOf } from './score.ts';
 
-/** What the reviews say about each aspect, the most mentioned first. Those without a quote that shows it stand at the end. */
+/** What the reviews say about each aspect, the most mentioned first. Aspects without a quote come last. */
 export function aspectInsights(
   aspects: readonly { readonly id: string; readonly name: string }[],
   found: readonly Found[],

@@ -1,12 +1,12 @@
 import type { Sentiment } from '../aspects.ts';
 import type { AspectInsight } from './schemas/insights-schema.ts';
 
-/** The page with the quotes of an aspect, or the part of it with those of a verdict. Below `{base_url}`, with a leading slash. */
+/** The page with the quotes of an aspect, or its section for one verdict. Relative to `{base_url}`, with a leading slash. */
 export function aspectPath(id: string, sentiment?: Sentiment): string {
   return `/insights/${id}${sentiment === undefined ? '' : `#${sentiment}`}`;
 }
 
-/** Whether any mention of the aspect may be quoted. Pages show no figures of others: nobody could check them. */
+/** Whether any mention of the aspect may be quoted. Pages show no figures of other aspects, because nobody could check them. */
 export function isQuoted({ evidence }: Pick<AspectInsight, 'evidence'>): boolean {
   return evidence.length > 0;
 }

@@ -9,7 +9,7 @@ import { hundredths, plainScore } from './score.ts';
 /** A verdict that belongs to an entity. */
 export interface EntityVerdict extends Found {
   readonly kind: EntityKind;
-  /** A technician's name, else the id. */
+  /** The name of a technician, or the id of a service or area. */
   readonly id: string;
 }
 

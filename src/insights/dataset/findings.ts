@@ -12,21 +12,21 @@ import { readLearned } from '../learned.ts';
 import type { Mention } from '../mention.ts';
 import type { OwnAspect } from '../own-aspect.ts';
 
-/** What is found in one review, whatever the others say. */
+/** What is found in one review, independently of the others. */
 export interface Findings {
   readonly mentions: readonly Mention[];
   readonly names: readonly NamedEntity[];
-  /** How many passages say something of a firm, and how many of these speak of one of the aspects. */
+  /** How many passages say something of a firm, and how many of these speak of an aspect. */
   readonly statements: number;
   readonly covered: number;
-  /** Each has one of the mentions. */
+  /** Each of them is about one of the mentions. */
   readonly verdicts: readonly Attribution[];
 }
 
-/** Reads one review, whose text is cut into words already. */
+/** Reads one review, whose text has already been split into words. */
 export type Finder = (text: TokenisedText, review: Review) => Findings;
 
-/** What the editors' files say of the business, as far as a review is read with it. */
+/** What reading a review depends on in the editors' files. */
 export interface FinderInput {
   readonly business: Business;
   /** The trade whose aspects the reviews are read for. */
@@ -35,7 +35,7 @@ export interface FinderInput {
   readonly aspects: readonly OwnAspect[];
 }
 
-/** Makes a finder; an engine that is given was made with the trade and the aspects, and reads English. */
+/** Makes a finder. If `engine` is given, it must be one for English with the same trade and aspects. */
 export function createFinder(
   { business, trade, aliases, aspects }: FinderInput,
   engine: Engine = createEngine(readLearned(trade), aspects),
@@ -49,7 +49,7 @@ export function createFinder(
   };
   return (text, review) => {
     const { mentions, statements, covered } = engineFor(text.language).read(text, review.rating);
-    // Names have no language; the words of the finders are English ones.
+    // Names are searched for in all languages, but the finders expect text read as English.
     const plain = text.language === ENGLISH ? text : readText(text.text);
     const names = findEntities(plain, review);
     return { mentions, names, statements, covered, verdicts: attribute(plain, review, names, mentions) };

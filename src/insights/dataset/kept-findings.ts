@@ -3,14 +3,14 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import type { Attribution } from '../entities/attribute.ts';
 import { createFinder, type Finder, type FinderInput, type Findings } from './findings.ts';
 
-/** A finder that has read some reviews before. */
+/** A finder that reuses earlier findings. */
 export interface KeptFindings {
   readonly find: Finder;
-  /** What it has found, for the next build; `undefined` where that is what was kept before. */
+  /** All findings, to be kept for the next build; `undefined` if they equal those kept before. */
   readonly changed: () => string | undefined;
 }
 
-/** The findings of a review by a digest of all that it was read from; a verdict has the number of its mention. */
+/** The findings of a review, by a digest of everything that was read. A verdict refers to its mention by number. */
 type Row = readonly [digest: string, Omit<Findings, 'verdicts'>, (readonly [Attribution['kind'], string, number])[]];
 
 interface File {
@@ -19,8 +19,8 @@ interface File {
 }
 
 /**
- * Finds only in what is new, with the findings of the build before (`kept`); the engine is made when the first new review is read.
- * `code` is a digest of the code that finds.
+ * Makes a finder that reads only new reviews and takes the other findings from the build before (`kept`). The engine is made when
+ * the first new review is read. `code` is a digest of the code that finds.
  */
 export function keepFindings(kept: string | undefined, code: string, input: FinderInput): KeptFindings {
   const key = digestOf([
@@ -58,12 +58,12 @@ function fileOf(key: string, rows: ReadonlyMap<string, Row>): string {
   return JSON.stringify({ key, rows: [...rows.values()] } satisfies File);
 }
 
-/** All that the findings depend on beside the review: aliases and aspects. */
+/** The editors' aliases and aspects, on which the findings depend as well. */
 function namesOf({ aliases, aspects }: FinderInput): unknown {
   return [aspects, [...aliases.technicians], [...aliases.services], [...aliases.service_areas]];
 }
 
-/** All of a review that it is read with. */
+/** The parts of a review on which its findings depend. */
 function readOf({ text, rating, mentions, service_area }: Review): unknown {
   return [text, rating, mentions.technicians, mentions.services, service_area];
 }
@@ -82,7 +82,7 @@ function rowOf(digest: string, { verdicts, ...found }: Findings): Row {
   return [digest, found, verdicts.map(({ kind, id, mention }) => [kind, id, found.mentions.indexOf(mention)])];
 }
 
-/** A file that cannot be read is as none: everything is found anew. */
+/** A file that cannot be parsed counts as missing, so that everything is found anew. */
 function parse(kept: string | undefined): File | undefined {
   try {
     return kept === undefined ? undefined : JSON.parse(kept);

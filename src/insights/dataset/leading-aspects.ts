@@ -2,15 +2,15 @@ import { isBorneOut } from './evidence/evidence.ts';
 import type { AspectInsight } from './schemas/insights-schema.ts';
 import { wilson } from './score.ts';
 
-/** A summary has no more than a reader takes in at a glance. */
+/** A summary names no more aspects than a reader takes in at a glance. */
 const MOST = 3;
-/** So many mentions bear a share: below that, one voice would move it too far. */
+/** With fewer mentions, a share says nothing, because one voice would change it too much. */
 const LEAST_FOR_A_SHARE = 10;
 
 /**
- * What customers praise or criticise most: first the aspect where they do so most often, then those where they do so in the largest
- * share of the mentions. Of a share the lower end of its 95 % interval counts. Each is borne out by quotes of at least two: one voice
- * is no verdict.
+ * What customers praise or criticise most. First comes the aspect where they do so most often, then those where they do so in the
+ * largest share of the mentions, measured by the lower end of its 95 % interval. Quotes of at least two authors must bear out
+ * each aspect, since one voice is no verdict.
  */
 export function leadingAspects(aspects: readonly AspectInsight[], sentiment: 'positive' | 'negative'): AspectInsight[] {
   const [mostOften, ...others] = aspects

@@ -13,17 +13,15 @@ export function passageKey(kind: PassageKind, id: string): string {
   return `${kind} ${id}`;
 }
 
-/**
- * The most passages of each thing. They are more than a published file shows to everybody, for a reader who asks for that thing.
- */
+/** The most passages of each thing. There are more than in a published file, for readers who ask for that thing. */
 export const MOST_PASSAGES = 20;
 
-/** The passages of each group by key. */
+/** Chooses the passages of each group, by key. */
 export function passagesOf(groups: ReadonlyMap<string, readonly Found[]>): Passages {
   return new Map([...groups].map(([key, found]) => [key, choosePassages(found)]));
 }
 
-/** The best quotes, and after them passages of other reviews that are not quotable, the best first. */
+/** The best quotes, followed by the best passages of other reviews that are not quotable. */
 function choosePassages(found: readonly Found[]): Passage[] {
   const candidates = bestFirst(found);
   const chosen: Found[] = chooseQuotes(candidates, MOST_PASSAGES);

@@ -3,7 +3,7 @@ import type { NamedEntity } from '../entities/named-entity.ts';
 import type { Mention } from '../mention.ts';
 import { isQuotable } from './evidence/evidence.ts';
 
-/** What a review says of an aspect: `text.slice(start, end)` shows it, in UTF-16 code units. */
+/** What a review says of an aspect, shown by `text.slice(start, end)`, in UTF-16 code units. */
 interface Statement {
   /** The id of a built-in aspect or of one of the trade's own. */
   readonly aspect: string;
@@ -14,14 +14,14 @@ interface Statement {
 
 /** What one review says, for the pages that show it; each list is in the order of the text. */
 export interface ReviewReading {
-  /** Those that may be quoted; two may share their words. */
+  /** The statements that may be quoted. Two of them may share words. */
   readonly statements: readonly Statement[];
-  /** The others, which are counted alone. */
+  /** The other statements, which are only counted. */
   readonly unquoted: readonly Pick<Statement, 'aspect' | 'sentiment'>[];
   readonly names: readonly NamedEntity[];
 }
 
-/** Keeps what may be shown of all that was found in a review. */
+/** Keeps only what may be shown of the findings in a review. */
 export function reviewReading(mentions: readonly Mention[], names: readonly NamedEntity[]): ReviewReading {
   const quotable = mentions.filter(isQuotable);
   const unquoted = mentions.filter((mention) => !isQuotable(mention));
@@ -32,7 +32,7 @@ export function reviewReading(mentions: readonly Mention[], names: readonly Name
   };
 }
 
-/** Gives how many statements may be shown of a review; none of one in a language that is not analysed. */
+/** Returns how many statements of a review may be shown; 0 if its language is not analysed. */
 export function statementCountOf(readings: ReadonlyMap<string, ReviewReading>): (review: { readonly id: string }) => number {
   return ({ id }) => readings.get(id)?.statements.length ?? 0;
 }

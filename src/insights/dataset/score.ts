@@ -3,27 +3,27 @@ import type { Sentiment } from '../aspects.ts';
 /** The normal distribution's quantile for 95 %. */
 const Z = 1.959963984540054;
 
-/** A score with its 95 % interval, in hundredths; null where nothing was said. */
+/** A score with its 95 % interval, in hundredths; null without mentions. */
 export interface Score {
   readonly score: number | null;
   readonly low: number | null;
   readonly high: number | null;
 }
 
-/** A verdict of a review. */
+/** A verdict in a review. */
 export interface Judged {
   readonly review: { readonly id: string };
   readonly mention: { readonly sentiment: Sentiment };
 }
 
-/** How many verdicts are of a sentiment. */
+/** How many verdicts have a sentiment. */
 export function countOf(judged: readonly Judged[], sentiment: Sentiment): number {
   return judged.filter(({ mention }) => mention.sentiment === sentiment).length;
 }
 
 /**
- * (positive − negative) / mentions, and Wilson's score interval for the positive share, with a neutral verdict as half a
- * positive one. Verdicts of one review are one witness: the trials are the reviews.
+ * (positive − negative) / mentions, and Wilson's score interval for the positive share, where a neutral verdict counts as half a
+ * positive one. The number of trials is that of the reviews, since the verdicts in one review come from one witness.
  */
 export function scoreOf(judged: readonly Judged[]): Score {
   const score = plainScore(judged);
@@ -37,7 +37,10 @@ export function plainScore(judged: readonly Judged[]): number | null {
   return judged.length === 0 ? null : (countOf(judged, 'positive') - countOf(judged, 'negative')) / judged.length;
 }
 
-/** Where a share seen in so many trials truly lies, with 95 % certainty unless `z` says another: Wilson's score interval (1927, JASA 22:209). */
+/**
+ * The interval that contains the true share with 95 % certainty, or that of `z`, given a share observed in `trials` trials:
+ * Wilson's score interval (1927, JASA 22:209).
+ */
 export function wilson(share: number, trials: number, z = Z): { low: number; high: number } {
   const middle = share + z ** 2 / (2 * trials);
   const half = z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));

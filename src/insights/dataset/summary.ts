@@ -5,7 +5,7 @@ import { aspectPath } from './aspect-path.ts';
 import { leadingAspects } from './leading-aspects.ts';
 import type { AspectInsight, Evidence } from './schemas/insights-schema.ts';
 
-/** The summary does not speak of aspects with fewer mentions. */
+/** The summary leaves out aspects with fewer mentions. */
 const LEAST = 3;
 
 type Side = 'positive' | 'negative';
@@ -13,16 +13,16 @@ type Side = 'positive' | 'negative';
 /** A piece of the summary. */
 export interface SummaryPart {
   readonly text: string;
-  /** Where the words are that it is made of, below `{base_url}`. */
+  /** The address of what the text counts or quotes, relative to `{base_url}`. */
   readonly path?: string;
 }
 
-/** What stands in the place of each name of a sentence such as `They praise {aspect}.` */
+/** What replaces each name in a sentence such as `They praise {aspect}.` */
 type Slots = Readonly<Record<string, readonly SummaryPart[]>>;
 
 const ENGLISH = localeOf('en');
 
-/** A summary for editors who wrote none, in English, made of counts and quotes alone; empty without reviews. */
+/** A summary for when the editors wrote none, in English, made only of counts and quotes; empty without reviews. */
 export function composeSummary(
   reviews: readonly Pick<Review, 'rating'>[],
   average: number | null,
@@ -33,12 +33,12 @@ export function composeSummary(
     .join(' ');
 }
 
-/** Gives the quote that shows best that an aspect is praised or criticised. */
+/** Returns the quote that shows best that an aspect is praised or criticised. */
 export type QuoteOf = (aspect: AspectInsight, side: Side) => Pick<Evidence, 'quote' | 'review_id'> | undefined;
 
 const newestQuote: QuoteOf = ({ evidence }, side) => evidence.find(({ sentiment }) => sentiment === side);
 
-/** The same in the words of a locale, with the places of what it counts and quotes. No sentence has more than one quote. */
+/** The same summary in the words of a locale, with links to what it counts and quotes. No sentence has more than one quote. */
 export function summarySentences(
   reviews: readonly Pick<Review, 'rating'>[],
   average: number | null,
@@ -71,7 +71,7 @@ export function summarySentences(
   ];
 }
 
-/** A sentence on the first of the aspects, with a quote, and one that names the others. */
+/** A sentence on the first aspect, with a quote, and one that names the others. */
 function sentencesOf(
   [first, ...others]: readonly AspectInsight[],
   side: Side,
@@ -82,7 +82,7 @@ function sentencesOf(
   if (first === undefined || evidence === undefined) return [];
   const { most, also } = locale.messages.summary;
   const quote = [{ text: locale.messages.site.quoted(evidence.quote), path: `/reviews/${evidence.review_id}` }];
-  // A quote that ends a sentence ends the one around it, too.
+  // If the quote ends with a sentence mark, the sentence around it needs no full stop.
   const sentence = /[.!?…]$/.test(evidence.quote) ? most[side].replace(/(\{quote\})\.$/, '$1') : most[side];
   const told = fill(sentence, { aspect: timesOf(first, side, locale), quote });
   if (others.length === 0) return [told];

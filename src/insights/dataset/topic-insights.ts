@@ -14,8 +14,8 @@ interface Analysed {
 }
 
 /**
- * The topics with their shares of the reviews, verdicts and quotes, given the reviews in which they were found and what these
- * mention. Each review gives one verdict.
+ * The topics with their shares of the reviews, their verdicts and quotes, given the reviews in which they were found and what
+ * these mention. Each review gives one verdict.
  */
 export function topicInsights(topics: readonly Topic[], analysed: readonly Analysed[]): Insights['topics'] {
   return topics.map(({ id, label, terms, reviews, places }) => {
@@ -53,8 +53,8 @@ interface Said {
 }
 
 /**
- * What a place says of its topic: what the words beside the term say, or else what the sentence and the verdicts in it say, if all
- * agree, and the stars too.
+ * What a place says of its topic: what the words beside the term say, or else what the sentence and the mentions in it say, if
+ * they agree with each other and with the stars.
  */
 function saidAt(place: TopicPlace, within: Analysed | undefined): Sentiment | undefined {
   if (place.beside !== undefined || within === undefined) return place.beside;
@@ -63,7 +63,10 @@ function saidAt(place: TopicPlace, within: Analysed | undefined): Sentiment | un
   return said === starsOf(within.review) ? said : undefined;
 }
 
-/** A place as a quote, the plainest words first. It is neutral unless they show what they say: a mention in them may be quoted for it. */
+/**
+ * A place as a quote; the plainer its words, the surer it is. It counts as neutral unless its words show its verdict, that is,
+ * unless it contains a quotable mention with that verdict and none with the opposite one.
+ */
 function quoteAt(
   { place: { review: number, start, end, beside, around }, sentiment }: Said,
   analysed: readonly Analysed[],
@@ -81,14 +84,14 @@ function quoteAt(
     : [];
 }
 
-/** What verdicts say together: neutral where some praise and others blame, and `undefined` where there are none. */
+/** The verdict of several together: neutral if some praise and others blame, and `undefined` without any. */
 function together(sentiments: readonly Sentiment[]): Sentiment | undefined {
   const sides = [...new Set(sentiments)].filter((sentiment) => sentiment !== 'neutral');
   if (sentiments.length === 0) return undefined;
   return sides.length === 1 ? sides[0] : 'neutral';
 }
 
-/** The verdict of a review that says nothing of a topic. The stars only count where it says nothing else either. */
+/** The verdict of a review that says nothing of a topic. The stars count only if it says nothing of any aspect either. */
 function otherwise(review: Review, mentions: readonly Mention[] = []): Sentiment {
   return mentions.length === 0 ? starsOf(review) : 'neutral';
 }

@@ -2,18 +2,18 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import type { ReviewReading } from './review-reading.ts';
 import type { Insights } from './schemas/insights-schema.ts';
 
-/** Of a thing that fewer reviews speak of, nobody would say that it stands out. */
+/** A topic that fewer of the reviews speak of does not stand out. */
 const LEAST = 2;
 
-/** What no aspect is found in. */
+/** The reviews in which no aspect is found, and their topics. */
 export interface Uncovered<R> {
-  /** The reviews that were read and speak of no aspect, in their order. */
+  /** The reviews that were analysed and speak of no aspect, in their order. */
   readonly reviews: readonly R[];
-  /** The topics of which most of them speak, the most frequent first. */
+  /** The topics that at least two of these reviews speak of, the most frequent first. */
   readonly topics: readonly { readonly label: string; readonly count: number }[];
 }
 
-/** Finds what the aspects do not cover. */
+/** Finds the reviews that the aspects do not cover. */
 export function uncovered<R extends Pick<Review, 'id' | 'text'>>(
   reviews: readonly R[],
   readings: ReadonlyMap<string, ReviewReading>,
@@ -35,7 +35,7 @@ export function uncovered<R extends Pick<Review, 'id' | 'text'>>(
   };
 }
 
-/** Finds one of the terms in a text; the plural counts, too. */
+/** Makes a pattern that matches any of the terms, in the singular or plural. */
 function patternOf(terms: readonly string[]): RegExp {
   const either = terms.map((term) => RegExp.escape(term).replaceAll('\\x20', '\\s+')).join('|');
   return new RegExp(`(?<![\\p{L}\\d])(?:${either})(?:s|es)?(?![\\p{L}\\d])`, 'iu');

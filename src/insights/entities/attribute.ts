@@ -10,17 +10,17 @@ import { type OwnedStretch, ownStretches } from './verdict-owners.ts';
 /** A verdict that belongs to an entity. */
 export interface Attribution {
   readonly kind: EntityKind;
-  /** A technician's name, else the id. */
+  /** The name of a technician, or the id of a service or area. */
   readonly id: string;
   readonly mention: Mention;
 }
 
-/** Aspects for which the firm answers and not the person who came. Aspects that the editors added are taken for the person's. */
+/** Aspects that depend on the firm and not on the person who came. Aspects that the editors added count as the person's. */
 const FIRMS: ReadonlySet<string> = new Set(['responsiveness', 'scheduling', 'price', 'warranty']);
 
 /**
- * Says which verdicts of a review belong to which technician, service and area; `named` is in text order.
- * Services and areas are those of the record; technicians are those of the record and whom the text names.
+ * Decides which verdicts of a review belong to which technician, service and area. `named` is in the order of the text. Services
+ * and areas are those of the record; technicians are those of the record and those whom the text names.
  */
 export function attribute(
   text: TokenisedText,
@@ -51,20 +51,20 @@ function toTechnicians(
     const touched = touchedBy(mention, stretches);
     const owners = ownersOf(touched);
     const came = !FIRMS.has(mention.aspect) && touched.length > 0 && !touched.some(({ sentence }) => office.has(sentence));
-    // Somebody's work, in sentences that do not speak of the office, is that of the only technician who came.
+    // What is said of the work, outside sentences about the office, is credited to the only technician of the record.
     const keys = owners.length > 0 || alone === undefined || !came ? owners : [alone];
     return keys.map((id) => ({ kind: 'technician' as const, id, mention }));
   });
 }
 
-/** The stretches that a passage touches; they are in the order of the text and do not overlap. */
+/** The stretches that a passage touches. `stretches` are in the order of the text and do not overlap. */
 function touchedBy<T extends Stretch>({ start, end }: Stretch, stretches: readonly T[]): T[] {
   const first = firstWhere(0, stretches.length, (at) => (stretches[at]?.end ?? 0) > start);
   const last = firstWhere(first, stretches.length, (at) => (stretches[at]?.start ?? 0) >= end);
   return stretches.slice(first, last);
 }
 
-/** The owners of the stretches that a verdict's passage touches, if all have the same. */
+/** The owners of the stretches that a verdict's passage touches, if all have the same owners. */
 function ownersOf([first, ...others]: readonly OwnedStretch[]): readonly string[] {
   if (first === undefined || others.some(({ keys }) => keys.join('\n') !== first.keys.join('\n'))) return [];
   return first.keys;

@@ -7,7 +7,7 @@ import { foldedWords } from './people/technician-forms.ts';
 import { distinctPhrases, phrasesIn, phraseTable } from './phrase-table.ts';
 import type { Word } from './words.ts';
 
-/** Words at the end of an area's name that nobody says. */
+/** Words at the end of an area's name that people leave out. */
 const DISTRICT = /^(?:township|village|town|city|county|district|neighborhood|neighbourhood|area)$/;
 
 type AreaFinder = (text: string, words: readonly Word[], recorded: string | undefined) => NamedEntity[];
@@ -70,7 +70,7 @@ function meantBy(values: readonly string[], recorded: string | undefined): strin
   return ids.size === 1 ? values[0] : undefined;
 }
 
-/** Whether an area's name is written as a name: an "old mill" is a mill, the "Old Mill" an area. */
+/** Whether an area's name is written as a name: an "old mill" is just a mill, but the "Old Mill" is an area. */
 function isWritten(words: readonly Word[], at: number, end: number): boolean {
   const name = words.slice(at, end);
   return (

@@ -9,11 +9,12 @@ import { readWords, type Word } from './words.ts';
 
 type ServiceFinder = (words: readonly Word[], recorded: readonly string[]) => NamedEntity[];
 
-/** Decides for which of several services a name stands. */
+/** Decides which of several services a name stands for. */
 export type SettleServices = (ids: readonly string[], recorded: readonly string[]) => readonly string[];
 
 /**
- * Makes the finder of services. `recorded` are those of the review's record, which decide where a name could stand for several.
+ * Makes the finder of services. `recorded` are the services of the review's record, which decide if a name could stand for
+ * several.
  */
 export function createServiceFinder(
   services: Business['services'],
@@ -32,18 +33,18 @@ export function createServiceFinder(
     );
 }
 
-/** All words in the names of services, as they are written. */
+/** All words in the names of services, as written. */
 function wordsOf(services: Business['services'], aliases: Aliases['services']): ReadonlySet<string> {
   const names = services.flatMap(({ id, name }) => [name, ...(aliases.get(id) ?? [])]);
   return new Set(names.flatMap((name) => readWords(readText(name)).map(({ folded }) => folded)));
 }
 
-/** Who or what stands before a verb. */
+/** Words after which a verb follows. */
 const BEFORE_DEEDS = new Set(
   "i you he she it we they who to will would can could should did do does didn't don't doesn't won't couldn't".split(' '),
 );
 
-/** Whether a word by itself tells what somebody did ("she drained off a pail") and not of the thing that a service is called for. */
+/** Whether a single word tells what somebody did ("she drained off a pail"), and does not name a service. */
 function isDeed(words: readonly Word[], at: number, written: ReadonlySet<string>): boolean {
   const word = words[at]?.folded ?? '';
   if (/(?:ed|ing)$/.test(word) && !written.has(word)) return true;

@@ -10,13 +10,13 @@ import { createTechnicianFinder } from './people/find-technicians.ts';
 import { readWords } from './words.ts';
 
 /**
- * Finds the technicians, services and areas that a review's text names, in the order of the text. Where a name could stand for
- * several, the review's record (its own list of them) settles which.
+ * Finds the technicians, services and areas that a review's text names, in the order of the text. If a name could stand for
+ * several, the review's record decides.
  */
 export type EntityFinder = (text: TokenisedText, record: Pick<Review, 'mentions' | 'service_area'>) => NamedEntity[];
 
 /**
- * Makes the finder of a business's technicians, services and areas. `settle`, if given, decides on services in place of the
+ * Makes the finder of a business's technicians, services and areas. If `settle` is given, it decides on services instead of the
  * record.
  */
 export function createEntityFinder(business: Business, aliases: Aliases, settle?: SettleServices): EntityFinder {
@@ -35,12 +35,12 @@ export function createEntityFinder(business: Business, aliases: Aliases, settle?
   };
 }
 
-/** In the order of the text. Of two names that begin together the longer comes first. */
+/** In the order of the text. Of two names that begin at the same place, the longer one comes first. */
 function compareNames(a: NamedEntity, b: NamedEntity): number {
   return a.start - b.start || b.end - a.end || compareText(a.kind, b.kind);
 }
 
-/** Without the names that are inside a longer one: "Cedar" in "Cedar Grove". */
+/** Drops names inside a longer one: "Cedar" in "Cedar Grove". */
 function outermost(sorted: readonly NamedEntity[]): NamedEntity[] {
   const kept: NamedEntity[] = [];
   for (const name of sorted) {

@@ -4,7 +4,7 @@ import { isOrdinary } from './ordinary-words.ts';
 import { isInitial, TITLES, type Word } from './words.ts';
 
 const WORDS = readWordTable(readWordFile(new URL('place-words.tsv', import.meta.url)));
-/** Streets, also where nobody minds capitals. */
+/** Words for streets, which count even without a capital. */
 const STREETS: ReadonlySet<string> = new Set(WORDS.get('street'));
 /** Words that, with a capital, make the name before them that of a place, a firm or a brand. */
 const PLACES: ReadonlySet<string> = new Set(WORDS.get('place'));
@@ -12,7 +12,10 @@ const BEFORE_PLACES: ReadonlySet<string> = new Set(WORDS.get('before'));
 const COMPASS: ReadonlySet<string> = new Set(WORDS.get('compass'));
 const FIRM = /^(?:sons?|co|company|daughters?|brothers|bros|associates|partners)$/;
 
-/** Whether the technician's name from word `at` to before `end` is part of another person's, or of a street's, place's or brand's. */
+/**
+ * Whether the technician's name from word `at` to before `end` is part of the name of another person, a street, a place or a
+ * brand.
+ */
 export function isInLongerPersonName(
   words: readonly Word[],
   at: number,
@@ -48,7 +51,7 @@ function isOtherName(word: Word, isTechnician: (word: Word) => boolean): boolean
   return !word.shouted && !isTechnician(word) && !TITLES.has(word.folded) && !isOrdinary(word.folded);
 }
 
-/** Whether the area's name is part of a longer one: "Riverside Drive", "South Riverside", "Lakeview High School". */
+/** Whether the area's name is part of a longer name: "Riverside Drive", "South Riverside", "Lakeview High School". */
 export function isInLongerAreaName(words: readonly Word[], at: number, end: number, isKnown: (word: Word) => boolean): boolean {
   const [first, next, previous] = [words[at], words[end], words[at - 1]];
   if (first === undefined) return true;
@@ -65,7 +68,7 @@ export function isInLongerAreaName(words: readonly Word[], at: number, end: numb
   return !previous.opens && !previous.shouted && !isKnown(previous) && !isOrdinary(previous.folded);
 }
 
-/** Whether a figure, an underscore or an at sign touches the stretch, as in an address or a handle. */
+/** Whether a figure, an underscore or an at sign touches the stretch, so that it is part of an address or a handle. */
 export function touchesMore(text: string, start: number, end: number): boolean {
   return /[\p{N}_@]$/u.test(text.slice(Math.max(0, start - 1), start)) || /^[\p{N}_@]/u.test(text.slice(end, end + 1));
 }

@@ -1,9 +1,9 @@
 export type EntityKind = 'technician' | 'service' | 'service_area';
 
-/** An entity that a text names, with the place of the name in UTF-16 code units. */
+/** An entity that a text names, and where the name stands, in UTF-16 code units. */
 export interface NamedEntity {
   readonly kind: EntityKind;
-  /** A technician's name, else the id. */
+  /** The name of a technician, or the id of a service or area. */
   readonly id: string;
   readonly start: number;
   readonly end: number;

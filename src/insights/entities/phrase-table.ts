@@ -1,6 +1,6 @@
 import { TITLES, type Word } from './words.ts';
 
-/** Phrases of one or more words and what each stands for. It is a tree: each word leads to those that may follow it. */
+/** Phrases of one or more words, and what each stands for, as a tree: each word leads to those that may follow it. */
 export interface PhraseTable<Value> {
   readonly values: Value[];
   readonly next: Map<string, PhraseTable<Value>>;
@@ -31,7 +31,7 @@ function nodeFor<Value>(root: PhraseTable<Value>, phrase: readonly string[]): Ph
   return node;
 }
 
-/** The phrases of the table that begin at a word, the longest first; `formOf` says how the table spells a word. */
+/** The phrases of the table that begin at a word, the longest first. `formOf` returns a word as the table spells it. */
 export function phrasesAt<Value>(
   table: PhraseTable<Value>,
   words: readonly Word[],
@@ -49,7 +49,7 @@ export function phrasesAt<Value>(
   }
 }
 
-/** A phrase that stands in a text: its words from `at` to before `next`, and its place in UTF-16 code units. */
+/** A phrase in a text: its words from `at` to before `next`, and its place in UTF-16 code units. */
 export interface PlacedPhrase<Value> {
   readonly values: readonly Value[];
   readonly at: number;
@@ -58,7 +58,7 @@ export interface PlacedPhrase<Value> {
   readonly end: number;
 }
 
-/** The phrases of the table in a text, in its order: at each word the longest, and none that begins within another. */
+/** The phrases of the table in a text, in order: at each word the longest, and none that begins inside another. */
 export function phrasesIn<Value>(
   table: PhraseTable<Value>,
   words: readonly Word[],
@@ -76,12 +76,12 @@ export function phrasesIn<Value>(
   return found;
 }
 
-/** Phrases, each given as its words, without those that stand among them before. */
+/** Phrases, each given as its words, without repetitions. */
 export function distinctPhrases(phrases: readonly (readonly string[])[]): (readonly string[])[] {
   return [...new Map(phrases.map((words) => [words.join(' '), words])).values()];
 }
 
-/** Whether two words stand so close that they may be one name: `D. Whitfield`, `A/C`, `mini-split`. */
+/** Whether two words stand close enough to be one name: `D. Whitfield`, `A/C`, `mini-split`. */
 function isJoined(before: Word | undefined, { gap }: Word): boolean {
   if (before === undefined || before.possessive) return false;
   if (/^[\s‐‑-]*$/.test(gap)) return true;

@@ -7,12 +7,15 @@ import { readWordTable } from '../words/word-table.ts';
 import { distinctPhrases } from './phrase-table.ts';
 
 const WORDS = readWordTable(readWordFile(new URL('service-words.tsv', import.meta.url)));
-/** Words for work and for kinds of it: the rest of a service's name is the thing that is worked on. */
+/** Words for work and kinds of work. The rest of a service's name is the thing that is worked on. */
 const ACTIVITIES = stemSet(WORDS.get('activity'));
 /** Things that every review speaks of. */
 const TOO_COMMON = stemSet(WORDS.get('common'));
 
-/** The stem by which a service's words are compared. It is the stem of the stem, as that of "conditioner" has itself one. */
+/**
+ * The stem by which the words of services are compared: the stem of the stem, because that of "conditioner" has a stem of its
+ * own.
+ */
 export function serviceStem(stem: string): string {
   return stem.startsWith('<') ? stem : stemOf(stem);
 }
@@ -27,7 +30,10 @@ export function servicePhrases(
   );
 }
 
-/** The forms of a service's name, each as its stems: name, id and aliases, and the things in these without what is done to them. */
+/**
+ * The forms of a service's name, each as its stems: the name, the id and the aliases, and the things that these name, without the
+ * work.
+ */
 export function serviceForms({ id, name }: Business['services'][number], aliases: readonly string[]): (readonly string[])[] {
   const phrases = [name, id, ...aliases].map((phrase) => serviceStems(phrase));
   const things = [name, id.replaceAll('-', ' '), ...aliases].flatMap(thingsIn);
@@ -35,7 +41,7 @@ export function serviceForms({ id, name }: Business['services'][number], aliases
   return distinctPhrases(forms).filter((stems) => stems.length > 0);
 }
 
-/** "Leak and pipe repair" speaks of a leak and of a pipe. */
+/** The things in a phrase: "Leak and pipe repair" names a leak and a pipe. */
 function thingsIn(phrase: string): string[][] {
   return phrase
     .split(/\band\b|\bor\b|[&,/+;()]/i)
@@ -43,12 +49,12 @@ function thingsIn(phrase: string): string[][] {
     .filter((stems) => stems.length > 1 || (stems[0] !== undefined && stems[0].length > 1 && !TOO_COMMON.has(stems[0])));
 }
 
-/** The words of a phrase as services are compared. */
+/** The stems of a phrase, as services are compared. */
 export function serviceStems(phrase: string): string[] {
   return tokenise(phrase).flatMap((token) => (token.kind === 'word' ? [serviceStem(token.stem)] : []));
 }
 
-/** `A/C` and `A.C.` are two words of one letter. */
+/** `A/C` is read as two words of one letter. */
 function spellOut(stem: string): string[] {
   return stem === 'ac' ? ['a', 'c'] : [stem];
 }

@@ -5,19 +5,19 @@ import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from './people/person-
 import { relationEndingAt } from './people/relations.ts';
 import { readWords } from './words.ts';
 
-/** A stretch of a sentence, with the technicians whose doing it tells of; an empty list if it is nobody's. */
+/** A stretch of a sentence, and the technicians whose doing it describes; none if it is nobody's. */
 export interface OwnedStretch extends Stretch {
   readonly keys: readonly string[];
   /** Whether it speaks of the office or of another firm. */
   readonly others: boolean;
-  /** The place of its sentence among the sentences. */
+  /** The index of its sentence in the text. */
   readonly sentence: number;
 }
 
-/** How many sentences a pronoun reaches back over. */
+/** The number of sentences after a name in which a pronoun may still stand for it. */
 const REACH = 2;
 
-/** Says of each segment of a text whose doing it tells; the groups are in the order of the text. */
+/** Decides whose doing each segment of a text describes. `groups` are in the order of the text. */
 export function ownStretches(text: TokenisedText, groups: readonly NamedGroup[]): OwnedStretch[] {
   const owned: OwnedStretch[] = [];
   const alone = new Set(groups.flatMap(({ keys }) => keys)).size === 1;
@@ -43,8 +43,8 @@ export function ownStretches(text: TokenisedText, groups: readonly NamedGroup[])
 }
 
 /**
- * The segments of a sentence that names somebody. Each belongs to whom it names, else to who was named last; before the first
- * name, to the first.
+ * The segments of a sentence that names somebody. A segment belongs to the people it names, or else to those named last; segments
+ * before the first name belong to the first people named.
  */
 function ownNaming(text: TokenisedText, sentence: Sentence, groups: readonly NamedGroup[], index: number): OwnedStretch[] {
   const segments = segmentsOf(text, sentence);
@@ -54,7 +54,7 @@ function ownNaming(text: TokenisedText, sentence: Sentence, groups: readonly Nam
     const named = namedIn(segment, groups);
     const others = named.length === 0 && speaksOfOthers(text.text.slice(segment.start, segment.end));
     if (named.length > 0) current = commonKeys(named);
-    // The text that follows may still speak of the office, until a later name.
+    // The text that follows may still speak of the office, until somebody is named.
     else if (others && segment.start > (groups[0]?.end ?? 0)) current = [];
     return { ...segment, keys: others ? [] : current, others, sentence: index };
   });
@@ -69,12 +69,12 @@ function ownFrom(text: TokenisedText, sentence: Sentence, index: number, keys: r
   });
 }
 
-/** The groups of a segment. A group that reaches over two segments ("and" begins one) belongs to that in which it ends. */
+/** The groups of a segment. A group that extends over two segments ("and" begins one) belongs to the one in which it ends. */
 function namedIn({ start, end }: Stretch, groups: readonly NamedGroup[]): NamedGroup[] {
   return groups.filter((group) => group.end > start && group.end <= end);
 }
 
-/** The technicians of the groups when all are the same, else nobody. */
+/** The technicians of the groups if all groups have the same, or else none. */
 function commonKeys(groups: readonly NamedGroup[]): readonly string[] {
   const [first] = groups;
   if (first === undefined) return [];
@@ -87,8 +87,8 @@ function segmentsOf({ tokens }: TokenisedText, { segments }: Sentence): Stretch[
 }
 
 /**
- * Whether a sentence has a pronoun that stands for the people named before: it has none if a wife or a neighbor is spoken of
- * first.
+ * Whether a sentence has a pronoun that stands for the people named before. It does not count after a relation such as a wife or
+ * a neighbor.
  */
 function restsOnPronoun({ text, tokens }: TokenisedText, sentence: Sentence, people: number, alone: boolean): boolean {
   const { start, end } = stretchOf(tokens, sentence);
@@ -99,7 +99,7 @@ function restsOnPronoun({ text, tokens }: TokenisedText, sentence: Sentence, peo
   return words.every((_, at) => relationEndingAt(words, at) === undefined);
 }
 
-/** Adds to a group whom a pronoun before it stands for: "he and Jake". */
+/** Adds to a group the people whom a pronoun before it stands for: "he and Jake". */
 function withAntecedent(text: string, group: NamedGroup, antecedent: readonly string[]): NamedGroup {
   if (!endsInJoinedPronoun(text.slice(Math.max(0, group.start - 12), group.start))) return group;
   return { ...group, keys: [...new Set([...antecedent, ...group.keys])] };

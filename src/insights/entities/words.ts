@@ -1,29 +1,29 @@
 import type { TokenisedText } from '../languages/tokenised-text.ts';
 import { foldName } from './fold-name.ts';
 
-/** A word of a text, made ready to be compared with names. Its place, in UTF-16 code units, leaves out a possessive ending. */
+/** A word of a text, prepared for comparison with names. Its place, in UTF-16 code units, excludes a possessive ending. */
 export interface Word {
   readonly start: number;
   readonly end: number;
   readonly folded: string;
   readonly stem: string;
-  /** What stands between the word before and this one. */
+  /** What stands between this word and the one before. */
   readonly gap: string;
   /** Whether the first letter is a capital. */
   readonly capital: boolean;
   /** Whether it has more than one letter, all of them capitals. */
   readonly shouted: boolean;
-  /** Whether a sentence, a line or a quotation begins here, so that a capital says nothing. */
+  /** Whether a sentence, a line or a quotation begins here, so that a capital marks no name. */
   readonly opens: boolean;
   readonly possessive: boolean;
 }
 
-/** Titles before a name. A full stop after one shortens it and ends no sentence. */
+/** Titles before a name. A full stop after one marks an abbreviation and ends no sentence. */
 export const TITLES: ReadonlySet<string> = new Set('mr mrs ms mx miss mister dr'.split(' '));
 const OPENING = /[.!?…:"“”„«»()[\]\n\r•*]|\p{Extended_Pictographic}/u;
 const POSSESSIVE = /['’ʼ‘´`]s$/i;
 
-/** Reads the words of a text or of a part of its tokens; figures, money and marks stand in the gaps. */
+/** Reads the words of a text, or of some of its tokens. Figures, money and marks count as parts of the gaps. */
 export function readWords({ text, tokens }: Pick<TokenisedText, 'text' | 'tokens'>): Word[] {
   const words: Word[] = [];
   let last = 0;
@@ -60,7 +60,7 @@ export function isInitial({ folded, capital }: Word): boolean {
   return capital && folded.length === 1 && folded !== 'i';
 }
 
-/** Whether a word shows by its capital that it is a name: not where a sentence begins, nor among shouted words. */
+/** Whether a capital marks a word as a name: not at the beginning of a sentence, nor beside other words in capitals. */
 export function isMarkedName(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined || !word.capital || word.opens) return false;

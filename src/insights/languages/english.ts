@@ -5,7 +5,7 @@ import { ENGLISH_RULES, NEGATION } from '../lexicon/rated-cues.ts';
 import { ENGLISH_JOINTS } from '../text/segments.ts';
 import type { Language } from './language.ts';
 
-/** English, whose words stand beside the modules that use them. */
+/** English. Its word lists are beside the modules that use them. */
 export const ENGLISH: Language = {
   tag: 'en',
   dictionary: ENGLISH_DICTIONARY,
@@ -15,7 +15,7 @@ export const ENGLISH: Language = {
   joining: { before: /^(?:and|but|then|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|or|but)$/i },
   quoting: {
     otherSide: /\b(?:but|however|although|though|except|albeit|despite|instead|some(?:thing|one|body|where) else|elsewhere)\b/i,
-    // "Better than expected" did happen.
+    // What was "better than expected" did happen.
     noFact:
       /(?<!\b(?:than|beyond|above|exceed\w*|surpass\w*)\b[^.!?]*)\b(?:want|wanted|should|supposed|thought|hoped|hoping|expected|expecting)\b/i,
     cutEnd:

@@ -5,18 +5,21 @@ import type { Language } from './language.ts';
 import { SPANISH } from './spanish/spanish.ts';
 import { isSpanish } from './tags.ts';
 
-/** How plainly a text must be in another language than its business: a short one says little, and Portuguese is near to Spanish. */
+/**
+ * How plainly a text must be in a language other than that of its business. The detector is unsure of short texts, and Portuguese
+ * is close to Spanish.
+ */
 const PLAIN = { letters: 20, near: 0.93 };
 
-/** Words that of all languages only English has, and nearly each English review; where three stand, no more need be asked. */
+/** Words that only English has. Three of them show that a review is English, and nearly all English reviews have them. */
 const ENGLISH_WORDS = /\b(?:the|and|they|with|were|this)\b/gi;
 const ENOUGH_WORDS = 3;
-/** In UTF-16 code units. */
+/** In UTF-16 code units: how much of a text is searched for these words. */
 const LOOKED_AT = 300;
 
 /**
- * The language as which a review is read: the one it states, else what its text is plainly in, else that of the business;
- * `undefined` where it is not analysed.
+ * The language in which a review is read: the one that it states, or else the one that its text is plainly in, or else that of
+ * the business. `undefined` if that language is not analysed.
  */
 export function languageOf(
   { text, language }: { readonly text: string; readonly language?: string | null | undefined },

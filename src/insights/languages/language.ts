@@ -5,30 +5,33 @@ import type { RuleWords } from '../lexicon/rated-cues.ts';
 import type { Joints } from '../text/segments.ts';
 
 export interface QuotingWords {
-  /** Another side: a quote that has one does not show the first alone. */
+  /** A word for another side, such as "but": a quote with one does not show only the first side. */
   readonly otherSide: RegExp;
-  /** What somebody wanted or thought, which need not have happened. */
+  /** A word for what somebody wanted or expected, which need not have happened. */
   readonly noFact: RegExp;
-  /** A last word that belongs to what follows. */
+  /** A word at the end of a quote that belongs to what follows, so that the quote is cut off. */
   readonly cutEnd: RegExp;
-  /** What takes something back, where a quote goes on. */
+  /** Words right after a quote that take it back, such as "except". */
   readonly takesBack: RegExp;
 }
 
-/** A language in which reviews are read: its words, and what is known of them. The rules that use them are the same for all. */
+/**
+ * A language in which reviews are read: its words and what is known of them. The rules that use them are the same for all
+ * languages.
+ */
 export interface Language {
   /** BCP 47, without a region. */
   readonly tag: 'en' | 'es';
   readonly dictionary: Dictionary;
   readonly joints: Joints;
   readonly rules: RuleWords;
-  /** Words, as they are compared, after which the model takes what follows for negated. */
+  /** Matches words, normalised for comparison, after which the model treats what follows as negated. */
   readonly negation: RegExp;
-  /** What joins a passage to the words before and after, and has no place in a quote. */
+  /** Words that join a passage to what stands before or after it, and are left out of a quote. */
   readonly joining: { readonly before: RegExp; readonly after: RegExp };
-  /** What keeps a quote from showing its verdict by itself. */
+  /** Words that keep a quote from showing its verdict by itself. */
   readonly quoting: QuotingWords;
-  /** The cues of the aspects that every trade has, read once; throws where a file has a mistake. */
+  /** The cues of the aspects that every trade has, read once. Throws if a file has a mistake. */
   cues(): readonly Cue[];
   kinship(): Kinship;
 }

@@ -5,7 +5,7 @@ export function isSpanish(tag: string): boolean {
   return /^(?:es|spa)(?![a-z])/i.test(tag);
 }
 
-/** Whether reviews in a language are analysed: a guess in another one would look like knowledge. */
+/** Whether reviews in a language are analysed. Others are not, because guesses would look like knowledge. */
 export function isAnalysed(tag: string): boolean {
   return isEnglish(tag) || isSpanish(tag);
 }

@@ -3,16 +3,16 @@ import { createTokeniser, type Token, tokenise } from '../text/tokens.ts';
 import { ENGLISH } from './english.ts';
 import type { Language } from './language.ts';
 
-/** A text cut into tokens and sentences. That is done once for all that look for something in the text. */
+/** A text split into tokens and sentences, once for everything that searches the text. */
 export interface TokenisedText {
   readonly text: string;
-  /** The language as which it was read. */
+  /** The language in which it was read. */
   readonly language: Language;
   readonly tokens: readonly Token[];
   readonly sentences: readonly Sentence[];
 }
 
-/** Makes a function that reads many texts of a language. It remembers the words that it met. */
+/** Makes a function that reads many texts of a language and caches the words that it has met. */
 export function createTextReader(language = ENGLISH): (text: string) => TokenisedText {
   const tokeniseNext = createTokeniser(language.dictionary.forms);
   return (text) => withSentences(text, tokeniseNext(text), language);

@@ -8,7 +8,7 @@ import { type Kinship, kinshipOf } from './kinship.ts';
 
 const CUE_FILES: readonly WordFile[] = readWordFolder(new URL('cues/', import.meta.url));
 
-/** The cues that ship; throws, with all mistakes, where a file has one. */
+/** The built-in cues. Throws an error that lists all mistakes if a file has any. */
 export function readBuiltInCues(files = CUE_FILES): readonly Cue[] {
   return withoutMistakes('src/insights/lexicon/cues', readCueFiles(files)).cues;
 }
@@ -16,8 +16,8 @@ export function readBuiltInCues(files = CUE_FILES): readonly Cue[] {
 const THESAURUS = readWordTable(readWordFile(new URL('thesaurus.tsv', import.meta.url)));
 const RESTAURANTS = readWordTable(readWordFile(new URL('restaurant-thesaurus.tsv', import.meta.url)));
 
-/** Which words the thesaurus that ships puts into one class. */
+/** The classes of the built-in thesaurus to which each word belongs. */
 export const readBuiltInKinship: () => Kinship = once(() => kinshipOf(THESAURUS));
 
-/** The same with the words of restaurants, for the verdicts on spans. */
+/** The same including the words of restaurants, for the verdicts on spans. */
 export const readSpanKinship: () => Kinship = once(() => kinshipOf(new Map([...THESAURUS, ...RESTAURANTS])));

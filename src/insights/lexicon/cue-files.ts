@@ -6,7 +6,7 @@ import { readRows } from '../words/word-table.ts';
 import { CUE_KINDS, type Cue, type CueKind, createCue } from './cues.ts';
 import { type Dictionary, type Pattern, parsePattern } from './pattern.ts';
 
-/** A line `file:line: message` for the person who edits the file. */
+/** A message `file:line: message` for whoever edits the file. */
 type Mistake = string;
 
 /** The cues and the mistakes in files of cues. */
@@ -16,8 +16,8 @@ export interface ReadCues {
 }
 
 /**
- * Reads files of cues, each named for its aspect, which is one of `aspects`; the cues come in the order of aspects and kinds,
- * wherever they stand.
+ * Reads files of cues. Each file is named after its aspect, which must be one of `aspects`. The cues are returned in the order of
+ * the aspects and kinds, wherever they stand.
  */
 export function readCueFiles(
   files: readonly WordFile[],
@@ -33,7 +33,7 @@ export function readCueFiles(
   };
 }
 
-/** A cue, and where it stands. */
+/** A cue, and the file and line where it stands. */
 interface CueLine {
   readonly place: string;
   readonly aspect: string;
@@ -41,7 +41,7 @@ interface CueLine {
   readonly pattern: Pattern;
 }
 
-/** Gives each line of a file as a cue, or as a mistake where it is none. */
+/** Reads each line of a file as a cue, or as a mistake. */
 function readCueFile(
   { path, text }: WordFile,
   aspects: readonly string[],
@@ -59,8 +59,8 @@ function readCueFile(
 }
 
 /**
- * Finds cues that find the same words as an earlier cue of their aspect, such as `arrived` after `arrives`: only the earlier one
- * could ever count.
+ * Reports cues that match the same words as an earlier cue of their aspect, such as `arrived` after `arrives`, since only the
+ * earlier one could ever count.
  */
 function repeatedCues(lines: readonly CueLine[]): Mistake[] {
   const places = new Map<string, string>();

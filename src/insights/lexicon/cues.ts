@@ -6,24 +6,24 @@ export const CUE_KINDS = ['positive', 'neutral', 'negative', 'not'] as const;
 
 export type CueKind = (typeof CUE_KINDS)[number];
 
-/** The cues of one aspect by their kind; `docs/content.md` tells how they are written. */
+/** The cues of one aspect by kind; `docs/content.md` explains how they are written. */
 export type CueList = Readonly<Record<CueKind, readonly string[]>>;
 
-/** A pattern that speaks of an aspect; `null` where its words mean something else. */
+/** A pattern that speaks of an aspect. `sentiment` is `null` if the words mean something else. */
 export interface Cue {
   readonly aspect: string;
   readonly sentiment: Sentiment | null;
   readonly pattern: Pattern;
-  /** Whether the business added it for its own trade. */
+  /** Whether the editors added it. */
   readonly own: boolean;
 }
 
-/** Makes a cue of a kind from a pattern that was parsed before. */
+/** Makes a cue of a kind from a parsed pattern. */
 export function createCue(aspect: string, kind: CueKind, pattern: Pattern, own = false): Cue {
   return { aspect, sentiment: kind === 'not' ? null : kind, pattern, own };
 }
 
-/** Parses the cues of a list that was checked before. */
+/** Parses the cues of a list that has already been checked. Throws an `Error` if one is faulty. */
 export function parseCues(aspect: string, list: Partial<CueList>, own = false, dictionary?: Dictionary): Cue[] {
   return CUE_KINDS.flatMap((kind) =>
     (list[kind] ?? []).map((written) => {

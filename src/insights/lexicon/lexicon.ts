@@ -3,7 +3,7 @@ import type { Cue } from './cues.ts';
 import { matchAt } from './pattern.ts';
 import { type Candidate, candidatesIn, indexPatterns, type PatternIndex } from './pattern-index.ts';
 
-/** A cue that was found in a sentence. It takes the words from number `first` to before number `last`. */
+/** A cue found in a sentence, in the words from `first` to before `last`. */
 export interface CueMatch {
   readonly aspect: string;
   readonly sentiment: Sentiment;
@@ -12,16 +12,19 @@ export interface CueMatch {
   readonly last: number;
 }
 
-/** All cues, with an index that tells quickly which of them a sentence may hold. */
+/** All cues, with an index that quickly finds those that a sentence may contain. */
 export interface Lexicon {
   readonly cues: readonly Cue[];
   readonly index: PatternIndex;
-  /** The stems that stand in any cue, and in those of the editors. */
+  /** The stems in all cues, and those in the editors' cues. */
   readonly stems: ReadonlySet<string>;
   readonly ownStems: ReadonlySet<string>;
 }
 
-/** Makes cues ready for the search. Where two cues of one aspect find the same words, the one that is given first counts. */
+/**
+ * Prepares cues for the search. If two cues of one aspect match the same words, one of the kind `not` wins, or else the first
+ * given.
+ */
 export function buildLexicon(cues: readonly Cue[]): Lexicon {
   return {
     cues,
@@ -39,7 +42,7 @@ interface Found extends Cue, Candidate {
   readonly last: number;
 }
 
-/** Every cue in a sentence of stems; of cues for one aspect that overlap only the longest counts. */
+/** Finds every cue in a sentence, given as its stems. If cues of one aspect overlap, only the longest counts. */
 export function findCues(lexicon: Lexicon, stems: readonly string[]): CueMatch[] {
   const found = matchesIn(lexicon, stems).sort(compareFound);
   const taken = new Set<string>();
@@ -69,7 +72,7 @@ function compareFound(a: Found, b: Found): number {
   );
 }
 
-/** Whether none of the cue's words is taken by another cue of its aspect. If so, takes them. */
+/** Whether no other cue of the aspect has taken one of the cue's words. If so, takes them. */
 function isFree(taken: Set<string>, { aspect, first, last }: Pick<CueMatch, 'aspect' | 'first' | 'last'>): boolean {
   const places = Array.from({ length: last - first }, (_, at) => `${aspect} ${first + at}`);
   if (places.some((place) => taken.has(place))) return false;

@@ -1,31 +1,31 @@
 import { MOST_PLACES, type Pattern } from './pattern.ts';
 
 /**
- * Tells quickly which of many patterns a sentence may hold, and where: only those of which it holds the two rarest words. The
- * rarest that stands at a fixed place is the pattern's anchor, the other its companion.
+ * Quickly finds which of many patterns a sentence may contain, and where, by looking up two words of each pattern: its anchor,
+ * the rarest word at a fixed place, and its companion, the rarest other word.
  */
 export interface PatternIndex {
-  /** Each stem that a pattern needs, by a number. */
+  /** A number for each stem that a pattern needs. */
   readonly numbers: ReadonlyMap<string, number>;
   /**
-   * For the number of a stem the patterns whose anchor it is, as one number each: eight times that of the pattern, plus that of the
-   * place in it.
+   * For each stem's number, the patterns that have the stem as their anchor. An item is eight times the number of the pattern,
+   * plus the number of the anchor's place in it.
    */
   readonly anchors: readonly Int32Array[];
-  /** For the number of a stem the patterns whose companion it is, or one of the words that may stand in its place. */
+  /** For each stem's number, the patterns that have the stem as their companion, or as one of the alternatives for it. */
   readonly companions: readonly Int32Array[];
-  /** For each pattern the last search in which its companion was met, and how many searches there were. */
+  /** For each pattern the last search in which its companion occurred, and how many searches there were. */
   readonly met: Uint32Array;
   searches: number;
 }
 
-/** A pattern that may stand in a sentence: its number, and the number of the word at which it would begin. */
+/** A pattern that a sentence may contain: its number, and the number of the word at which it would begin. */
 export interface Candidate {
   readonly number: number;
   readonly first: number;
 }
 
-/** Makes the index of patterns, each known by its place among them. */
+/** Makes the index of patterns. The number of a pattern is its place in the list. */
 export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
   const uses = countUses(patterns);
   const numbers = new Map([...uses.keys()].map((stem, number) => [stem, number]));
@@ -42,14 +42,14 @@ export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
   return { numbers, anchors: packed(anchors), companions: packed(companions), met, searches: 0 };
 }
 
-/** For each stem the number of places, in all patterns, in which it may stand. */
+/** For each stem the number of places, in all patterns, where it may stand. */
 function countUses(patterns: readonly Pattern[]): Map<string, number> {
   const uses = new Map<string, number>();
   for (const { stems } of patterns.flat()) for (const stem of stems ?? []) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   return uses;
 }
 
-/** The numbers of the places that need one of certain words, those with the rarest words first. */
+/** The numbers of the places that require a certain word, those with the rarest words first. */
 function rarestFirst(pattern: Pattern, uses: ReadonlyMap<string, number>): number[] {
   const needed = pattern.flatMap(({ stems, least }, place) => {
     if (stems === null || least === 0) return [];
@@ -58,15 +58,15 @@ function rarestFirst(pattern: Pattern, uses: ReadonlyMap<string, number>): numbe
   return needed.sort((a, b) => a.count - b.count).map(({ place }) => place);
 }
 
-/** Whether a place is always as many words after the pattern's beginning as its number says. */
+/** Whether a place always has the same distance from the beginning of the pattern. */
 function isFixed(pattern: Pattern, place: number): boolean {
   return pattern.slice(0, place).every(({ least, most }) => least === most);
 }
 
-/** More searches would not fit into the 32 bits in which a pattern keeps the last. */
+/** The highest number of a search that fits into the 32 bits of an item of `met`. */
 const MOST_SEARCHES = 2 ** 32 - 1;
 
-/** The patterns that may stand in a sentence, which is given as its stems, and where. */
+/** The patterns that a sentence, given as its stems, may contain, and where they would begin. */
 export function candidatesIn(index: PatternIndex, stems: readonly string[]): Candidate[] {
   const { numbers, anchors, companions, met } = index;
   if (index.searches === MOST_SEARCHES) {

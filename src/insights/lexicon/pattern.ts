@@ -2,31 +2,33 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import { ENGLISH_FORMS, plainApostrophes, type WordForms } from '../text/tokens.ts';
 import { WORD_CLASSES } from './classes.ts';
 
-/** One place of a pattern, with the stems that may stand there; `null` stands for any word. */
+/** One place of a pattern, with the stems that may stand there; `null` allows any word. */
 interface Place {
   readonly stems: ReadonlySet<string> | null;
-  /** How many words it takes at least and at most. */
+  /** The least and the greatest number of words at this place. */
   readonly least: 0 | 1;
   readonly most: 1 | 3;
 }
 
-/** The most places that a pattern has. */
+/** The most places of a pattern. */
 export const MOST_PLACES = 8;
 
 export type Pattern = readonly Place[];
 
 const FIGURES = ['<number>', '<money>', '<clock>', '<name>'];
-/** Text that the tokeniser reads as one word or number. A choice such as `2nd`, which it reads as two, would never be found. */
+/**
+ * Text that the tokeniser reads as one word or number. An alternative such as `2nd`, which it reads as two, would never be found.
+ */
 const CHOICE = String.raw`(?:\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)*|\d+|<[a-z]+>)`;
 const PLACE = new RegExp(String.raw`^(?:\*|\.\.\.|${CHOICE}(?:\|${CHOICE})*\??)$`, 'u');
 
-/** The words that cues are written with: their forms, and the stems of each `<class>`. */
+/** What is needed to read cues: the forms of words, and the stems of each `<class>`. */
 export interface Dictionary {
   readonly forms: WordForms;
   readonly classes: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Makes the dictionary of a language whose classes have these words. */
+/** Makes the dictionary of a language from its word classes. */
 export function createDictionary(forms: WordForms, classes: ReadonlyMap<string, readonly string[]>): Dictionary {
   const stems = (words: readonly string[]) => words.map((word) => forms.stemOf(forms.fold(word)));
   return { forms, classes: new Map([...classes].map(([name, words]) => [`<${name}>`, stems(words)])) };
@@ -34,7 +36,7 @@ export function createDictionary(forms: WordForms, classes: ReadonlyMap<string, 
 
 export const ENGLISH_DICTIONARY = createDictionary(ENGLISH_FORMS, WORD_CLASSES);
 
-/** Reads a cue as it is written in a file. If it is faulty, gives a message that says what is allowed. */
+/** Reads a cue as it is written in a file. If it is faulty, returns a message that says what is allowed. */
 export function parsePattern(line: string, dictionary = ENGLISH_DICTIONARY): Pattern | string {
   const words = plainApostrophes(line.toLowerCase())
     .split(/[\s\-‐‑]+/)
@@ -67,7 +69,7 @@ function stemsOf(choice: string, { forms, classes }: Dictionary): readonly strin
 }
 
 /**
- * Looks for a pattern that begins at the word number `from`. Gives the number after the last word of the longest match, or -1.
+ * Matches a pattern that begins at the word number `from`. Returns the number after the last word of the longest match, or -1.
  */
 export function matchAt(pattern: Pattern, stems: readonly string[], from: number, place = 0): number {
   const wanted = pattern[place];

@@ -2,7 +2,7 @@ import type { Sentiment } from '../aspects.ts';
 import { ENGLISH_FORMS, tokenise } from '../text/tokens.ts';
 import type { CueMatch } from './lexicon.ts';
 
-/** The words of one sentence, as the rules for negation, wishes, fears and rivals look at them. */
+/** The words of one sentence, as seen by the rules for negation, wishes, fears and rivals. */
 export interface Words {
   readonly stems: readonly string[];
   /** For each word the number of its segment. */
@@ -11,19 +11,19 @@ export interface Words {
   readonly quoted: readonly boolean[];
 }
 
-/** The stems of a language by which a sentence turns what a cue says. */
+/** The stems by which a language changes what a cue says. */
 export interface RuleWords {
   readonly negators: ReadonlySet<string>;
-  /** Whether two negators in one segment say the same as none. */
+  /** Whether two negators in one segment cancel each other out. */
   readonly denialsAddUp: boolean;
   readonly noNegation: ReadonlySet<string>;
   readonly strengthens: ReadonlySet<string>;
-  /** Finds "could not" in the stems before, of and after a negator, which are parted by spaces. */
+  /** Matches "could not" in the stem of a negator with those before and after it, separated by spaces. */
   readonly couldNot: RegExp;
   readonly wishes: ReadonlySet<string>;
   readonly fears: ReadonlySet<string>;
   readonly rivals: ReadonlySet<string>;
-  /** Whether they may stand behind what a rival is called, too. */
+  /** Whether a word of `rivals` may also stand after a word of `firms`. */
   readonly rivalsFollow: boolean;
   readonly firms: ReadonlySet<string>;
 }
@@ -31,15 +31,16 @@ export interface RuleWords {
 const NEGATORS = stemSet(
   "not no never nothing nobody none neither nor without hardly barely zero didn't don't doesn't couldn't wouldn't isn't can't won't haven't hasn't hadn't weren't aren't wasn't shouldn't ain't",
 );
-/** Directly after a negator these words take its force away: "not only", "no doubt". */
+/** Matches words after which the model treats what follows as negated. */
 export const NEGATION = /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|.*n't)$/;
+/** Directly after a negator, one of these words cancels it: "not only", "no doubt". */
 const NO_NEGATION = stemSet('only just merely simply doubt wonder matter sooner mention hesitate');
-/** With one of these a negated verdict is a strong one: "couldn't be better", "can't praise enough". */
+/** Together with one of these, "could not" strengthens a verdict: "couldn't be better", "can't praise enough". */
 const STRENGTHENS = stemSet('better enough happier more easier nicer faster');
 const WISHES = stemSet("wish should hope suppose would've could've should've");
 const FEARS = stemSet('worry afraid fear dread brace nervous anxious expect');
 const RIVALS = stemSet('other last previous another different competitor competition chain franchise big former everyone');
-/** What a rival is called: "the last company", "the other guys". */
+/** Words for a rival: "the last company", "the other guys". */
 const FIRMS = stemSet('company outfit firm guy place plumber electrician contractor one team crew shop bid people');
 export const ENGLISH_RULES: RuleWords = {
   negators: NEGATORS,
@@ -54,10 +55,10 @@ export const ENGLISH_RULES: RuleWords = {
   firms: FIRMS,
 };
 
-/** In words: how far a negator reaches, so that it turns the cues after it. */
+/** In words: how far after a negator cues are still negated. */
 const REACH = 5;
 
-/** Turns what a cue says by itself into what its sentence says; `undefined` where that says nothing of this business. */
+/** Turns what a cue says by itself into what its sentence says; `undefined` if that says nothing of this business. */
 export function rateCue(cue: CueMatch, words: Words, rules = ENGLISH_RULES): Sentiment | undefined {
   if (speaksOfRival(cue, words, rules)) return undefined;
   let sentiment = cue.sentiment;
@@ -74,11 +75,11 @@ function opposite(sentiment: Sentiment): Sentiment {
 }
 
 /**
- * Whether an odd number of negators stands before the cue in its segment, or any number where they do not add up. Those that
- * negate nothing ("not only") are not counted.
+ * Whether the cue is negated by the negators before it in its segment: by an odd number of them, or by any number if they do not
+ * cancel each other out. Those that negate nothing ("not only") are not counted.
  */
 function isNegated({ first }: CueMatch, { stems, segments }: Words, rules: RuleWords): boolean {
-  // Where denials do not add up, one before a cue that is one itself ("no … nada amable") says no more than that.
+  // If they do not, a negator before a cue that begins with one ("no … nada amable") changes nothing.
   if (!rules.denialsAddUp && rules.negators.has(stems[first] ?? '')) return false;
   let negated = false;
   for (let at = Math.max(0, first - REACH); at < first; at += 1) {
@@ -111,7 +112,7 @@ function speaksOfRival({ first }: CueMatch, { stems, segments }: Words, rules: R
   return false;
 }
 
-/** The stems of words that are parted by spaces. */
+/** The stems of words that are separated by spaces. */
 export function stemSet(words: string, forms = ENGLISH_FORMS): ReadonlySet<string> {
   return new Set(tokenise(words, forms).map(({ stem }) => stem));
 }

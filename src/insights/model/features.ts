@@ -3,8 +3,8 @@ import { hashPair, hashText } from '../text/hash.ts';
 import type { Passage } from './passages.ts';
 
 /**
- * What a model sees of a passage. A feature is something that may be there, such as a word or a pair of words, kept as the hash
- * of its name; its value says how much it counts.
+ * What a model sees of a passage. A feature is something that may occur in it, such as a word or a pair of words, stored as the
+ * hash of its name. Its value says how much it counts.
  */
 export interface Features {
   readonly hashes: readonly number[];
@@ -14,7 +14,7 @@ export interface Features {
 /** The features of nothing. */
 export const NO_FEATURES: Features = { hashes: [], values: [] };
 
-/** Gathers features. Of a feature that is added twice only the first value counts. */
+/** Gathers features. If a feature is added twice, its first value counts. */
 export function createFeatures(): { add(hash: number, value: number): void; read(): Features } {
   const found = new Map<number, number>();
   return {
@@ -25,7 +25,7 @@ export function createFeatures(): { add(hash: number, value: number): void; read
   };
 }
 
-/** Takes a feature. */
+/** Receives a feature. */
 export type Add = (hash: number, value: number) => void;
 
 const KIND = {
@@ -47,7 +47,7 @@ const KIND = {
   length: hashText('length'),
 } as const;
 
-/** How much each kind of feature counts, found by cross-validation. What is rarer or farther away counts less. */
+/** How much each kind of feature counts, found by cross-validation. Rarer or more distant ones count less. */
 export const VALUE = {
   always: 4,
   stem: 1,
@@ -66,12 +66,12 @@ export const VALUE = {
 
 const PREFIX = 5;
 const LONGEST_COUNTED = 6;
-/** In words: how far around a passage, and back into the sentence before, the model looks. */
+/** In words: how far the model looks on both sides of a passage, and back into the sentence before. */
 const SIGHT = 24;
 
 /**
- * The features of each passage of a text, in the order of the passages. Without context, a passage's features know nothing of
- * the words around it.
+ * The features of each passage of a text, in the order of the passages. Without context, they leave out the words around the
+ * passage, except in pairs and triples that begin in it.
  */
 export function featuresOf(passages: readonly Passage[], kinship: Kinship, hasContext = true): Features[] {
   return passages.map((_, at) => {
@@ -81,7 +81,7 @@ export function featuresOf(passages: readonly Passage[], kinship: Kinship, hasCo
   });
 }
 
-/** Gives the features of a passage of a text, some of them more than once. */
+/** Adds the features of a passage of a text, some of them more than once. */
 export function addFeatures(passages: readonly Passage[], at: number, kinship: Kinship, add: Add, hasContext = true): void {
   const passage = passages[at];
   if (passage === undefined) return;
@@ -93,7 +93,7 @@ export function addFeatures(passages: readonly Passage[], at: number, kinship: K
   add(hashPair(KIND.length, Math.min(LONGEST_COUNTED, passage.last - passage.first)), 1);
 }
 
-/** Words, and pairs and triples of them, which begin in the passage and may end after it in the same sentence. */
+/** Adds the words of the passage, and the pairs and triples that begin in it; these may end after it in the same sentence. */
 function addWords({ within: { hashes, words, language }, first, last }: Passage, add: Add): void {
   let negated = false;
   for (let at = first; at < last; at += 1) {

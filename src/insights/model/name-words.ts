@@ -4,17 +4,22 @@ import type { TokenisedText } from '../languages/tokenised-text.ts';
 import type { Sentence } from '../text/segments.ts';
 import type { Token } from '../text/tokens.ts';
 
-/** The stem of every name, so that nothing is learned of who bears it. */
+/** The stem that stands for every name, so that the model learns nothing about particular people. */
 export const NAME = '<name>';
 
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'miss', 'mister', 'doctor', 'prof']);
-/** After these a word has a capital because something begins. */
+/** After one of these marks a word may be capitalised only because something begins there. */
 const OPENING = /^(?:["“”‘'«(:•*–—]|\.{2,}|…)$/;
-/** In a sentence of titles, or all in capitals, a capital tells nothing: more than this part of its words have one. */
+/**
+ * If more than this share of a sentence's words are capitalised, it is a title or all in capitals, and its capitals mark no
+ * names.
+ */
 const MOST_CAPITALS = 0.6;
 const SHORTEST_TITLE = 4;
 
-/** Tells for each token of a text whether it is a name, or a part of one. `isKnown` tells of a stem whether it is a word that counts. */
+/**
+ * Tells for each token of a text whether it is a name, or part of one. `isKnown` tells whether a stem is a word of the lexicon.
+ */
 export function nameTokens({ text, tokens, sentences }: TokenisedText, isKnown: (stem: string) => boolean): boolean[] {
   const isName = tokens.map(() => false);
   for (const sentence of sentences) {
@@ -55,7 +60,7 @@ function followsTitle(tokens: readonly Token[], at: number): boolean {
   return before !== undefined && TITLES.has(before.word);
 }
 
-/** Whether nothing but white space or a hyphen parts a token from the one before. */
+/** Whether at most one character, such as a space or a hyphen, separates a token from the one before. */
 function follows(tokens: readonly Token[], at: number): boolean {
   return (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= 1;
 }

@@ -5,10 +5,16 @@ import type { Stretch } from '../text/segments.ts';
 import { giversOf } from './span-features.ts';
 import { scoreGiven, type Weights } from './weights.ts';
 
-/** What a passage says of the things in it that are named for an aspect: scores in the order of `SENTIMENTS`, or none. */
+/**
+ * What a passage says of the things of an aspect that it names: scores in the order of `SENTIMENTS`, or `undefined` if it names
+ * none.
+ */
 export type NamedScores = (passage: Stretch, aspect: string) => readonly number[] | undefined;
 
-/** How much the verdict at a thing counts beside that of its passage, found on restaurant sentences without stars. */
+/**
+ * How much the verdict on a thing counts, compared with that on its passage. Found by trying on restaurant sentences without
+ * stars.
+ */
 const WORTH = 2;
 
 /**

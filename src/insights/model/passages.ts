@@ -15,32 +15,32 @@ export interface RatedCue {
   readonly sentiment: Sentiment;
   /** Whether the cue is one that the editors added. */
   readonly own: boolean;
-  /** Its words: `first` to before `last` of the sentence's. */
+  /** Its words in the sentence, from `first` to before `last`. */
   readonly first: number;
   readonly last: number;
 }
 
-/** The words of a sentence. Of the marks only those are kept that say something, such as `!`. */
+/** The words of a sentence. Marks are left out, except those that say something, such as `!`. */
 export interface SentenceWords extends Words {
   /** As written, in lower case. */
   readonly words: readonly string[];
   /** Hashes of the stems. */
   readonly hashes: readonly number[];
   readonly language: Language;
-  /** The whole sentence in the text, in UTF-16 code units. */
+  /** Where the whole sentence stands in the text, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
 }
 
-/** A passage is a segment of a sentence, the smallest piece that can carry a verdict, with all that the model looks at. */
+/** A segment of a sentence, the smallest piece that can carry a verdict, with everything that the model looks at. */
 export interface Passage {
-  /** In UTF-16 code units of the text, without marks at its ends. */
+  /** In UTF-16 code units of the text, without the marks at its ends. */
   readonly start: number;
   readonly end: number;
-  /** The number of its sentence in the text. */
+  /** The index of its sentence in the text. */
   readonly sentence: number;
   readonly within: SentenceWords;
-  /** Its words: `first` to before `last` of the sentence's. */
+  /** Its words in the sentence, from `first` to before `last`. */
   readonly first: number;
   readonly last: number;
   readonly cues: readonly RatedCue[];
@@ -54,7 +54,7 @@ export function readPassages(text: string, lexicon: Lexicon, language?: Language
   return passagesIn(readText(text, language), lexicon);
 }
 
-/** The passages of a text that was cut into words and sentences before. */
+/** The passages of a text that has already been split into words and sentences. */
 export function passagesIn(text: TokenisedText, lexicon: Lexicon): Passage[] {
   const tokens = withoutNames(text, lexicon);
   const ownersOf = createOwners();
@@ -65,7 +65,7 @@ export function passagesIn(text: TokenisedText, lexicon: Lexicon): Passage[] {
   });
 }
 
-/** The tokens with one word for all names, apart from those that the editors' cues have. */
+/** Replaces all names by one word, except names that occur in the editors' cues. */
 function withoutNames(text: TokenisedText, { stems, ownStems }: Lexicon): readonly Token[] {
   const isName = nameTokens(text, (stem) => stems.has(stem));
   return text.tokens.map((token, at) => (isName[at] && !ownStems.has(token.stem) ? { ...token, word: NAME, stem: NAME } : token));
@@ -82,7 +82,7 @@ function passagesOf(
   const cues: RatedCue[][] = sentence.segments.map(() => []);
   for (const cue of findCues(lexicon, within.stems)) {
     const sentiment = rateCue(cue, within, within.language.rules);
-    // A cue that reaches over a comma belongs where it ends: there its verdict stands.
+    // A cue that extends over a comma belongs to the segment in which it ends, where its verdict stands.
     if (sentiment !== undefined) cues[within.segments[cue.last - 1] ?? -1]?.push({ ...cue, sentiment });
   }
   let last = 0;
@@ -113,7 +113,7 @@ function wordsOf(tokens: readonly Token[], { first, last, segments }: Sentence, 
   return { ...place, stems, words, hashes: stems.map(hashText), language, segments: numbers, quoted: quotedWords(words) };
 }
 
-/** Which words stand between two quotation marks; one that has no other, or is an inch mark, quotes nothing. */
+/** Which words stand between two quotation marks. An unpaired mark and an inch mark quote nothing. */
 function quotedWords(words: readonly string[]): boolean[] {
   const marks = words.flatMap((word, at) => (/["“”]/.test(word) && !/^\d/.test(words[at - 1] ?? '') ? [at] : []));
   const quoted = words.map(() => false);
@@ -127,7 +127,7 @@ export function sharesHalf(passage: Stretch, { start, end }: Stretch): boolean {
   return shared >= Math.min(passage.end - passage.start, end - start) / 2;
 }
 
-/** From the first word to the last. */
+/** From the first word to the last, without the marks at both ends. */
 function trimmed(tokens: readonly Token[], first: number, last: number): Stretch {
   let from = first;
   let to = last;

@@ -6,7 +6,7 @@ import type { Token } from '../text/tokens.ts';
 import { type Add, createFeatures, type Features } from './features.ts';
 import { type Located, type Scene, sceneOf } from './span-scene.ts';
 
-/** For each word between it and the span a word's weight is multiplied with this, down to `FAR` at the least. */
+/** A word's weight is multiplied by this for each word between it and the span, but does not fall below `FAR`. */
 const NEARNESS = 0.65;
 const FAR = 0.15;
 /** In words: how far from a span the model looks. */
@@ -62,9 +62,9 @@ const KIND = {
   governors: hashText('span governors'),
 } as const;
 
-/** Verbs whose object is what is said of their subject. The list holds words and stems. */
+/** Verbs that are followed by what is said of their subject: "was cold", "tastes fresh". The list holds words and stems. */
 const SAYING = wordSet('is are was were be been taste tast look seem feel came come arriv smell sound had');
-/** Words that stand between such a verb, or a preposition, and the word that counts. */
+/** Words that are skipped after such a verb, and between a span and the word that it depends on. */
 const PASSED_OVER = wordSet(
   'the a an my our your their his her its this that these those some any very really so too quite pretty also both just',
 );
@@ -73,10 +73,10 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Gives the features of one span, some of them more than once. */
+/** Adds the features of one span, some of them more than once. */
 export type Give = (add: Add) => void;
 
-/** What the verdict on each span of a text rests on: the words around it, by side and distance. */
+/** What the verdict on each span of a text depends on: the words around it, by side and distance. */
 export function spanFeatures(text: string, spans: readonly Stretch[], kinship: Kinship): Features[] {
   return giversOf(text, spans, kinship).map((give) => {
     const { add, read } = createFeatures();
@@ -85,7 +85,7 @@ export function spanFeatures(text: string, spans: readonly Stretch[], kinship: K
   });
 }
 
-/** The same, for each span as a function that gives its features one by one. */
+/** Returns for each span a function that adds its features one by one. */
 export function giversOf(text: string, spans: readonly Stretch[], kinship: Kinship): Give[] {
   const scene = sceneOf(text, spans, kinship);
   return scene.spans.map((span, number) => (add) => addFeaturesAt(scene, span, number, add));
@@ -113,13 +113,13 @@ function addOwn({ tokens, hashes, kinship }: Scene, { last }: Located, at: numbe
   if (at < last) add(hashPair(KIND.ownPair, hashPair(hashes[at] ?? 0, hashes[at + 1] ?? 0)), 0.7);
 }
 
-/** A token as its neighbours see it: all spans are alike, whatever they name. */
+/** A token as its neighbours see it: every token of a span looks the same, whatever the span names. */
 function seen({ hashes, owners }: Scene, at: number): number {
   if ((owners[at] ?? -1) >= 0) return KIND.other;
   return hashes[at] ?? KIND.outside;
 }
 
-/** The next words on both sides together, and the last word of the span with each of its neighbours. */
+/** Adds the next words on each side together, and the last word of the span with each of its neighbours. */
 function addNext(scene: Scene, { first, last }: Located, add: Add): void {
   for (const [from, step] of [
     [first, -1],
@@ -135,7 +135,7 @@ function addNext(scene: Scene, { first, last }: Located, add: Add): void {
   add(hashPair(KIND.head, scene.hashes[last] ?? 0), 1);
 }
 
-/** What a verb in the clause says of the span, and the word that the span depends on: "had the soup", "with rice". */
+/** Adds what a verb in the clause says of the span, and the word that the span depends on: "had the soup", "with rice". */
 function addSaid(scene: Scene, { first, last }: Located, add: Add): void {
   const { tokens, clauses, owners, kinship } = scene;
   let verb = last + 1;
@@ -164,7 +164,7 @@ function isSaying(token: Token | undefined): boolean {
   return token !== undefined && (SAYING.has(token.word) || SAYING.has(token.stem));
 }
 
-/** Where the span stands among the others and in the text, and how long both are. */
+/** Adds where the span stands among the others and in the text, and how long the span and the text are. */
 function addPlace({ tokens, spans }: Scene, { first, last }: Located, add: Add): void {
   const rank = spans.filter((other) => other.first < first).length;
   add(hashPair(KIND.spans, Math.min(6, spans.length)), 0.5);
@@ -208,7 +208,7 @@ function addToken(scene: Scene, span: Located, number: number, at: number, add: 
   if (third !== undefined && !inside(at + 2)) add(hashPair(KIND.gap, hashPair(stem, third)), 0.5 * worth);
 }
 
-/** The thesaurus classes of a word: how far it is, what stands between it and the span, and of which classes the span itself is. */
+/** Adds the thesaurus classes of a word, with its distance, what stands between it and the span, and the span's own classes. */
 function addKin(scene: Scene, span: Located, number: number, at: number, add: Add): void {
   const { tokens, segments, clauses, begun, nearest, negated, kinship } = scene;
   const isLeft = at < span.first;

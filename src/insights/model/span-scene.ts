@@ -5,13 +5,13 @@ import { hashText } from '../text/hash.ts';
 import { type Stretch, splitSentences } from '../text/segments.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 
-/** The tokens of a span, both ends with it. */
+/** The tokens of a span, from `first` to `last`, both included. */
 export interface Located {
   readonly first: number;
   readonly last: number;
 }
 
-/** A text and its spans, as the model of spans looks at them. */
+/** A text and its spans, as the model for spans sees them. */
 export interface Scene {
   readonly tokens: readonly Token[];
   readonly hashes: readonly number[];
@@ -20,23 +20,23 @@ export interface Scene {
   /** For each token the number of its clause. */
   readonly clauses: readonly number[];
   readonly spans: readonly Located[];
-  /** For each token the number of the span that holds it, or -1. */
+  /** For each token the number of the span that contains it, or -1. */
   readonly owners: readonly number[];
-  /** For each token how many spans begin with it or before it. */
+  /** For each token how many spans begin at it or before it. */
   readonly begun: readonly number[];
-  /** For each token the span that is nearest to it. */
+  /** For each token the number of the nearest span. */
   readonly nearest: readonly number[];
-  /** For each token whether a negation stands before it that no mark, "but" or "and" has ended. */
+  /** For each token whether it follows a negation with no mark, "but" or "and" in between. */
   readonly negated: readonly boolean[];
   readonly kinship: Kinship;
 }
 
-/** After these the words speak of something else: the beginnings of clauses, and the marks between them. */
+/** Words and marks that begin a new clause, in which the text speaks of something else. */
 const CLAUSE = new Set(
   'but although though however while whereas yet except because unfortunately so until ; : . ! ? ( ) ... — –'.split(' '),
 );
 
-/** Reads a text with the spans in it. */
+/** Reads a text and the spans in it. */
 export function sceneOf(text: string, stretches: readonly Stretch[], kinship: Kinship): Scene {
   const tokens = tokenise(text);
   const spans = stretches.map((stretch) => locate(tokens, stretch));
@@ -53,7 +53,7 @@ export function sceneOf(text: string, stretches: readonly Stretch[], kinship: Ki
   };
 }
 
-/** The tokens that a span touches. A span of white space is taken for the token after it. */
+/** The tokens that a span touches. For a span of white space, this is the token after it. */
 function locate(tokens: readonly Token[], { start, end }: Stretch): Located {
   const first = Math.min(
     firstWhere(0, tokens.length, (at) => (tokens[at]?.end ?? 0) > start),
@@ -63,7 +63,10 @@ function locate(tokens: readonly Token[], { start, end }: Stretch): Located {
   return { first: Math.max(0, first), last: Math.max(0, first, last) };
 }
 
-/** For each token the numbers of its segment and of its clause. A clause has segments of a sentence, as many as no word parts. */
+/**
+ * For each token the numbers of its segment and of its clause. A clause ends with its sentence or at a word or mark of `CLAUSE`,
+ * and may extend over several segments.
+ */
 function numbersOf(text: string, tokens: readonly Token[]): Pick<Scene, 'segments' | 'clauses'> {
   const segments: number[] = [];
   const clauses: number[] = [];
@@ -82,7 +85,7 @@ function numbersOf(text: string, tokens: readonly Token[]): Pick<Scene, 'segment
   return { segments, clauses };
 }
 
-/** For each token the number of the span that holds it, or -1; of several the last. */
+/** For each token the number of the span that contains it, or -1. If several do, the last one counts. */
 function ownersOf(length: number, spans: readonly Located[]): number[] {
   const owners = new Array<number>(length).fill(-1);
   for (const [number, { first, last }] of spans.entries()) owners.fill(number, first, last + 1);
@@ -98,7 +101,7 @@ function begunSpans(length: number, spans: readonly Located[]): number[] {
   });
 }
 
-/** For each token the number of the span that is nearest to it; of two that are as near, the first. */
+/** For each token the number of the nearest span. Of two equally near spans, the first one counts. */
 function nearestSpans(length: number, spans: readonly Located[]): number[] {
   const order = spans.map((_, number) => number).sort((a, b) => (spans[a]?.first ?? 0) - (spans[b]?.first ?? 0));
   let at = 0;

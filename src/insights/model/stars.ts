@@ -3,7 +3,7 @@ import { readWordTable } from '../words/word-table.ts';
 import { bestVerdict, type Verdict } from './aspect-model.ts';
 import type { Passage, RatedCue } from './passages.ts';
 
-/** What the stars say of a verdict, in log-odds: a row for each number of stars, in the order of `SENTIMENTS`. */
+/** What each number of stars says of a verdict, in log-odds: a row per number of stars, each in the order of `SENTIMENTS`. */
 export type StarScores = readonly (readonly number[])[];
 
 /** Whether a cue of the aspect stands among the cues of a passage. */
@@ -11,11 +11,14 @@ export function isCuedFor(aspect: string, cues: readonly RatedCue[]): boolean {
   return cues.some((cue) => cue.aspect === aspect);
 }
 
-/** How sure the words of a passage must be to count alone: the margin of their verdict, in log-odds. */
+/** How sure the words of a passage must be to decide without the stars: the margin of their verdict, in log-odds. */
 export const PLAIN = {
-  /** Where a cue gives the same verdict. */
+  /** If a cue gives the same verdict. */
   cued: 1,
-  /** Where none does, but the passage speaks of the aspect at least this likely. Praise is more often meant otherwise. */
+  /**
+   * If no cue does: the passage must also be about the aspect with at least this likelihood, 0 to 1. The margin for praise is
+   * higher, because praise is more often not meant.
+   */
   uncued: {
     negative: { margin: 1, confidence: 0.5 },
     positive: { margin: 3, confidence: 0.7 },
@@ -23,8 +26,8 @@ export const PLAIN = {
 };
 
 /**
- * How far the stars are believed, by their number, found by trying on real reviews: three say nothing, and happy customers complain more often
- * than angry ones praise.
+ * How much weight the stars have, by their number, found by trying on real reviews. Three stars say nothing, and happy customers
+ * complain more often than angry ones praise.
  */
 const TRUST: readonly number[] = [1, 1, 0, 0.5, 0.5];
 
@@ -33,8 +36,8 @@ const DOUBTS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The verdict of a passage on an aspect. Where its words are plain they decide, for a complaint is one in a review of five stars
- * too; elsewhere the stars count beside them.
+ * The verdict of a passage on an aspect. If its words are plain, they decide, since a complaint is one in a review with five
+ * stars too. Otherwise the stars count as well.
  */
 export function verdictWithStars(
   text: readonly number[],
@@ -51,7 +54,7 @@ export function verdictWithStars(
   return bestVerdict(text.map((score, at) => score + trust * (scores?.[at] ?? 0)));
 }
 
-/** Whether the words of a passage tell a verdict so plainly that nothing else need be asked. */
+/** Whether the words of a passage show the verdict so plainly that the stars are not needed. */
 function isPlain({ sentiment, margin }: Verdict, aspect: string, confidence: number, passage: Passage): boolean {
   if (sentiment === 'neutral' || (sentiment === 'positive' && isDoubtful(passage))) return false;
   const own = passage.cues.filter((cue) => cue.aspect === aspect && cue.sentiment !== 'neutral');
@@ -60,7 +63,7 @@ function isPlain({ sentiment, margin }: Verdict, aspect: string, confidence: num
   return confidence >= least.confidence && margin >= least.margin;
 }
 
-/** Whether words stand in the passage beside which praise need not be meant. */
+/** Whether the passage contains a word beside which praise may not be meant as praise. */
 function isDoubtful({ within, first, last }: Passage): boolean {
   return within.words.slice(first, last).some((word) => DOUBTS.has(word));
 }

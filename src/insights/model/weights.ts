@@ -1,9 +1,9 @@
 import type { Add, Features } from './features.ts';
 
-/** A linear model as it is kept in a JSON file; `scripts/insights/train.ts` writes it. */
+/** A linear model as stored in a JSON file, written by `scripts/insights/train.ts`. */
 export interface WeightsFile {
   readonly columns: readonly string[];
-  /** For each column what its numbers are multiplied with: a weight is the square of its 8 bits, with their sign, times this. */
+  /** The factor of each column. A weight is its signed 8-bit number, squared with the sign kept, times the factor. */
   readonly steps: readonly number[];
   /** Base64 of the features' hashes, 32 bits each, little-endian. */
   readonly hashes: string;
@@ -19,7 +19,7 @@ export interface Weights {
   /** A hash table with open addressing, whose length is a power of 2. It holds 0, or 1 plus the row of a feature. */
   readonly slots: Int32Array;
   readonly weights: Int16Array;
-  /** For each row, the last scoring in which its feature was met. */
+  /** For each row, the last scoring in which its feature occurred, so that it counts once in each scoring. */
   readonly met: Uint32Array;
   scorings: number;
 }
@@ -90,14 +90,14 @@ export function scoresOf(model: Weights, { hashes, values }: Features): number[]
   });
 }
 
-/** The same for features that are given one by one. Of a feature that is given twice only the first value counts. */
+/** Scores features that are given one by one. If a feature is given twice, its first value counts. */
 export function scoreGiven(model: Weights, give: (add: Add) => void): number[] {
   const sum = createSum(model);
   give(sum.add);
   return sum.read();
 }
 
-/** More scorings would not fit into the 32 bits in which a row keeps the last. */
+/** The highest number of a scoring that fits into the 32 bits of an item of `met`. */
 const MOST_SCORINGS = 2 ** 32 - 1;
 
 function createSum(model: Weights): { add: Add; read(): number[] } {

@@ -2,10 +2,12 @@ import { matchAt } from '../lexicon/pattern.ts';
 import { candidatesIn, indexPatterns } from '../lexicon/pattern-index.ts';
 import { RULE_KINDS, RULES, type RuleKind } from './rules.ts';
 
-/** Whose doing a passage tells of: that of the business, or of somebody else; what is advised or wished for was done by nobody. */
+/**
+ * Whose doing a passage describes: that of the business or of somebody else. What is advised or wished for was done by nobody.
+ */
 type Owner = 'firm' | Exclude<RuleKind, 'turn'>;
 
-/** The owner of a segment, and the words that tell of it: number `first` to before `last` of the sentence's. */
+/** The owner of a segment, and the words of the sentence that name the owner, from `first` to before `last`. */
 export interface Owned {
   readonly owner: Owner;
   readonly first: number;
@@ -27,22 +29,24 @@ interface Match {
 }
 
 const INDEX = indexPatterns(RULES.map(({ pattern }) => pattern));
-/** What these find stands at the beginning of its segment. */
+/** The kinds of rules that apply only at the beginning of a segment. */
 const OPENING: ReadonlySet<RuleKind> = new Set(['advice', 'customer']);
-/** Words that may stand before the beginning of a segment. */
+/** Words that may precede the beginning of a segment. */
 const LEADS = new Set('and but so or just also then please plus well when while as after although though'.split(' '));
-/** Before a rival these measure the business by it: "cheaper than the last company". */
+/** After one of these words, a rival is only compared with the business: "cheaper than the last company". */
 const COMPARES = new Set('than unlike compared versus vs like as beat over of'.split(' '));
-/** In words: how far before the rival. */
+/** In words: how far before the rival such a word may stand. */
 const COMPARED_WITHIN = 4;
-/** A sentence that begins with one of these may go on with a rival's story. */
+/** A sentence that begins with one of these words may continue what was said of a rival. */
 const GOES_ON = new Set('they he she their his her it nor'.split(' '));
 
-/** What the customer did goes on in a short segment that one of these joins: "I was patient and polite". */
+/** A short segment that begins with one of these continues what the customer did: "I was patient and polite". */
 const JOINS = new Set(['and', 'or', 'but']);
 const LONGEST_JOINED = 4;
 
-/** Makes a function that says of each segment of a text's next sentence whose doing it tells of. */
+/**
+ * Makes a function that is called with each sentence of a text in turn, and decides whose doing each of its segments describes.
+ */
 export function createOwners(): (sentence: SentenceParts, count: number) => Owned[] {
   let inStory = false;
   return (sentence, count) => {
@@ -74,7 +78,7 @@ export function createOwners(): (sentence: SentenceParts, count: number) => Owne
   };
 }
 
-/** Of several matches that whose kind comes first in the order of the kinds. */
+/** The match whose kind comes first in `RULE_KINDS`. */
 function firstOf(matches: readonly Match[]): Match | undefined {
   return RULE_KINDS.flatMap((kind) => matches.find((match) => match.kind === kind) ?? [])[0];
 }

@@ -4,20 +4,23 @@ import { withoutMistakes } from '../words/without-mistakes.ts';
 import { readWordFile, type WordFile } from '../words/word-file.ts';
 import { readRows } from '../words/word-table.ts';
 
-/** Somebody else whose doing a passage may tell of, and `turn`, which comes back to the business. Of several the first counts. */
+/**
+ * Owners other than the business, and `turn`, after which a text speaks of the business again. If several match, the first one
+ * counts.
+ */
 export const RULE_KINDS = ['wish', 'advice', 'customer', 'rival', 'turn'] as const;
 
 export type RuleKind = (typeof RULE_KINDS)[number];
 
-/** Words that tell whose doing a passage is. */
+/** Words that show whose doing a passage describes. */
 export interface Rule {
   readonly kind: RuleKind;
   readonly pattern: Pattern;
-  /** The words as which the pattern's first place is written. */
+  /** The words that the rule's file allows at the first place of the pattern. */
   readonly opening: ReadonlySet<string>;
 }
 
-/** Reads a file of rules; what is wrong in it is told as `file:line: message`. */
+/** Reads a file of rules. Mistakes are reported as `file:line: message`. */
 export function readRules({ path, text }: WordFile): { rules: readonly Rule[]; mistakes: readonly string[] } {
   const read = readRows(text).map(({ key, value, line }): Rule | string => {
     const kind = RULE_KINDS.find((known) => known === key);
@@ -32,7 +35,7 @@ export function readRules({ path, text }: WordFile): { rules: readonly Rule[]; m
   };
 }
 
-/** The rules that ship. */
+/** The built-in rules. */
 export const { rules: RULES } = withoutMistakes(
   'src/insights/owners',
   readRules({ path: 'rules.tsv', text: readWordFile(new URL('rules.tsv', import.meta.url)) }),

@@ -1,8 +1,8 @@
 const [APOSTROPHE, BACKTICK] = [0x27, 0x60];
 
 /**
- * The end of a word of two or more plain letters that begins at a place of a text, else that place. Most words are such, and are
- * found so in a fraction of a pattern's time.
+ * Returns the end of a word of two or more ASCII letters that begins at `start`, or `start` if there is none. Most words are of
+ * this kind, and this takes a fraction of a pattern's time.
  */
 export function endOfPlainWord(text: string, start: number): number {
   let end = start;
@@ -10,7 +10,7 @@ export function endOfPlainWord(text: string, start: number): number {
   return end > start + 1 && !canGoOn(text.charCodeAt(end)) ? end : start;
 }
 
-/** Whether a word may go on with a code unit that is no plain letter: an apostrophe, or a letter or mark beyond ASCII. */
+/** Whether a code unit that is not a plain letter can continue a word: an apostrophe, or anything beyond ASCII. */
 function canGoOn(codeUnit: number): boolean {
   return codeUnit === APOSTROPHE || codeUnit === BACKTICK || codeUnit > 0x7f;
 }

@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts';
 
-/** A stretch of tokens, `first` to before `last`. */
+/** A range of tokens, from `first` to before `last`. */
 export interface Span {
   readonly first: number;
   readonly last: number;
@@ -12,13 +12,13 @@ export interface Stretch {
   readonly end: number;
 }
 
-/** Where tokens stand in their text, from the first to the last. */
+/** Where a range of tokens stands in the text. */
 export function stretchOf(tokens: readonly Token[], { first, last }: Span): Stretch {
   const start = tokens[first]?.start ?? 0;
   return { start, end: tokens[last - 1]?.end ?? start };
 }
 
-/** A sentence and the segments it is made of: the smallest pieces that can carry a verdict of their own. */
+/** A sentence and its segments, which are the smallest pieces that can carry a verdict of their own. */
 export interface Sentence extends Span {
   readonly segments: readonly Span[];
 }
@@ -28,15 +28,15 @@ const INNER = new Set([',', ';', ':', '—', '–', '(', ')', '•', '*', '+', '
 const JOINS = new Set(
   'and but although though however yet except because so until while whereas unfortunately then plus otherwise'.split(' '),
 );
-/** The words of a language by which sentences are cut. */
+/** The words at which a language's sentences are split. */
 export interface Joints {
-  /** These begin a new segment. */
+  /** Words that begin a new segment. */
   readonly joins: ReadonlySet<string>;
-  /** A full stop after one of these ends no sentence. */
+  /** Words after which a full stop ends no sentence. */
   readonly abbreviations: ReadonlySet<string>;
   /** The word for "and". */
   readonly and: string;
-  /** Pairs around "and" that are one expression. */
+  /** Pairs of words around "and" that form one expression. */
   readonly fixed: ReadonlySet<string>;
 }
 
@@ -59,7 +59,9 @@ const FIXED = new Set([
 
 export const ENGLISH_JOINTS: Joints = { joins: JOINS, abbreviations: ABBREVIATIONS, and: 'and', fixed: FIXED };
 
-/** Splits tokens into sentences by marks, line breaks and capitals, and these into segments by commas and joining words. */
+/**
+ * Splits tokens into sentences by marks, line breaks and capitals, and the sentences into segments by commas and joining words.
+ */
 export function splitSentences(text: string, tokens: readonly Token[], joints = ENGLISH_JOINTS): Sentence[] {
   const sentences: Sentence[] = [];
   let first = 0;
@@ -78,16 +80,16 @@ function endsSentence(text: string, tokens: readonly Token[], at: number, joints
   if (token === undefined || next === undefined) return false;
   const between = text.slice(token.end, next.start);
   if (between.includes('\n')) return true;
-  // The mark of initials may end a sentence as well.
+  // The full stop of initials may also end the sentence.
   if (token.kind === 'word') return text[token.end - 1] === '.' && between !== '' && isCapital(text, next);
-  // Another mark, or a quote or bracket that closes, may stand right after this one, and then belongs to the sentence.
+  // Another mark, or a closing quote or bracket, may follow directly and then still belongs to the sentence.
   if (between === '' && (isEnd(next) || isCloser(next))) return false;
   if (token.kind === 'emoji') return next.kind !== 'emoji' && isCapital(text, next);
   if (isCloser(token)) return between !== '' && endsWith(tokens[at - 1], tokens[at - 2], joints) && isCapital(text, next);
   return endsWith(token, tokens[at - 1], joints) && (between !== '' || isCapital(text, next));
 }
 
-/** Whether a sentence may end with a token. The token before it tells whether a full stop only shortens a word: "Mr." */
+/** Whether a sentence may end with a token. The token before it shows whether a full stop only marks an abbreviation: "Mr." */
 function endsWith(token: Token | undefined, before: Token | undefined, { abbreviations }: Joints): boolean {
   if (token === undefined || !isEnd(token)) return false;
   return !(token.word === '.' && before?.kind === 'word' && abbreviations.has(before.word));

@@ -9,16 +9,16 @@ export interface Token {
   readonly kind: TokenKind;
   readonly start: number;
   readonly end: number;
-  /** In lower case, with plain apostrophes, initials without their points. */
+  /** In lower case, with plain apostrophes, and initials without their full stops. */
   readonly word: string;
-  /** What the forms of a word share: `arrived` and `arriving` are both `arriv`; figures of one kind are alike. */
+  /** What all forms of a word share: `arrived` and `arriving` both have `arriv`. All figures of one kind have the same stem. */
   readonly stem: string;
 }
 
 const MONEY = String.raw`[$£€₹]\s?\d+(?:,\d+)*(?:\.\d+)?k?|\d+(?:,\d+)*(?:\.\d+)?k?\s?(?:dollars?|bucks|pounds|quid|euros?|rupees|rand|grand)\b`;
 const CLOCK = String.raw`\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?|\d{1,2}:\d\d`;
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
-/** "A.C.", "U.S.": a full stop behind the last letter is taken for a part of the initials. */
+/** "A.C.", "U.S.": a full stop after the last letter is taken as part of the initials. */
 const INITIALS = String.raw`(?<![\p{L}\p{M}])\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])\.?`;
 const WORD = String.raw`${INITIALS}|\p{L}[\p{L}\p{M}]*(?:['’ʼ‘´\x60]\p{L}[\p{L}\p{M}]*)*`;
 /** A pictograph with its variation selector and skin tone, which readers see as one sign. */
@@ -33,12 +33,12 @@ const NUMBER_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How a language writes: what its words and amounts of money look like, and which forms of a word are the same word. */
+/** How a language writes: its numbers and amounts of money, and which forms belong to the same word. */
 export interface WordForms {
   /** The source of a pattern for an amount of money. */
   readonly money: string;
   readonly numbers: ReadonlySet<string>;
-  /** A word, in lower case, as it is compared. */
+  /** Normalises a lower-case word for comparison. */
   fold(word: string): string;
   /** The stem of a folded word. */
   stemOf(word: string): string;
@@ -52,10 +52,13 @@ function patternOf({ money }: WordForms): RegExp {
 
 const ENGLISH_TOKEN = patternOf(ENGLISH_FORMS);
 
-/** What a token is, wherever it stands: it depends on how it is written alone. */
+/** The part of a token that depends only on how it is written, and not on where it stands. */
 type Form = Pick<Token, 'kind' | 'word' | 'stem'>;
 
-/** Makes a function that splits texts into tokens; white space and hyphens only part them. It remembers the words that it met. */
+/**
+ * Makes a function that splits texts into tokens. White space and hyphens separate tokens and are dropped. Words that it has met
+ * are cached.
+ */
 export function createTokeniser(forms = ENGLISH_FORMS): (text: string) => Token[] {
   const remember = createWordMemory<Form>();
   const pattern = patternOf(forms);
@@ -89,7 +92,7 @@ export function tokenise(text: string, forms = ENGLISH_FORMS): Token[] {
   return Array.from(text.matchAll(pattern), (match) => tokenOf(match[0], match.index, formOf(match, forms)));
 }
 
-/** Curly and other apostrophes as `'`, of the same length. */
+/** Replaces curly and other apostrophes by `'`. The length stays the same. */
 export function plainApostrophes(text: string): string {
   return text.replace(/[’ʼ‘´`]/g, "'");
 }

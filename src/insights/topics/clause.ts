@@ -1,18 +1,18 @@
 import type { Sentence, Span, Stretch } from '../text/segments.ts';
 import type { Readings } from './readings.ts';
 
-/** In UTF-16 code units. */
+/** In UTF-16 code units: the longest clause. */
 const LONGEST = 200;
 
-/** A clause that shows a term; by their tokens, the sentence that holds it, and the segment of this. */
+/** A clause that shows a term, with the tokens of its sentence and of the segments around the term. */
 export interface ShownTerm extends Stretch {
   readonly sentence: Span;
   readonly segment: Span;
 }
 
 /**
- * The clauses of a reading that show a term of so many words; its places are given as their first tokens, in order. One clause
- * may show several.
+ * The clauses of a reading that show a term of `length` words at `places`, which are its first tokens, in order. One clause may
+ * show several places.
  */
 export function clausesAround(readings: Readings, number: number, places: readonly number[], length: number): ShownTerm[] {
   const clauses: ShownTerm[] = [];
@@ -35,8 +35,8 @@ export function clausesAround(readings: Readings, number: number, places: readon
 }
 
 /**
- * The clause that shows a term: its sentence, or, if that is too long, the segments around the term, or, if these are, the words
- * around it.
+ * The clause that shows a term: its sentence, or the segments around the term if the sentence is too long, or the words around
+ * the term if the segments are too long as well.
  */
 function clauseAround(readings: Readings, number: number, sentence: Sentence, term: Span): Stretch {
   const from = readings.firsts[number] ?? 0;
@@ -53,7 +53,7 @@ function cutsOf({ segments, last }: Sentence, from: number): number[] {
   return [...segments.map(({ first }) => from + first), from + last];
 }
 
-/** The segments of a sentence that hold a term, mostly one. */
+/** The segments of a sentence that contain a term; mostly one. */
 function segmentsAround(sentence: Sentence, from: number, term: Span): Span {
   const cuts = cutsOf(sentence, from);
   return {
@@ -62,7 +62,7 @@ function segmentsAround(sentence: Sentence, from: number, term: Span): Span {
   };
 }
 
-/** The next place after and before another where a clause may be cut, if there is one. */
+/** The next place after or before another where a clause may be cut; `undefined` if there is none. */
 interface Cuts {
   readonly after: (cut: number) => number | undefined;
   readonly before: (cut: number) => number | undefined;
@@ -73,12 +73,12 @@ function cutsAt(places: readonly number[]): Cuts {
   return { after: (cut) => places.find((place) => place > cut), before: (cut) => places.findLast((place) => place < cut) };
 }
 
-/** Cuts before and behind every word of a span. */
+/** Cuts before and after every word of a span. */
 function cutsWithin({ first, last }: Span): Cuts {
   return { after: (cut) => (cut < last ? cut + 1 : undefined), before: (cut) => (cut > first ? cut - 1 : undefined) };
 }
 
-/** Widens a span to the cuts after and before it in turn, as far as it stays short. */
+/** Widens a span to the cuts after and before it in turn, as long as it stays short. */
 function grow(readings: Readings, core: Span, { after, before }: Cuts): Span {
   let { first, last } = core;
   for (let grows = true; grows; ) {
@@ -92,7 +92,7 @@ function grow(readings: Readings, core: Span, { after, before }: Cuts): Span {
   return { first, last };
 }
 
-/** Leaves out the comma or dash at the end, behind which a segment was left out. */
+/** Drops a comma, a dash or another open mark at the end, because the segment after it was left out. */
 function withoutOpenEnd(readings: Readings, number: number, { first, last }: Span): Stretch {
   const { start, end } = stretchOf(readings, { first: last - 1, last });
   const isOpen = /^[,;:(—–]$/.test(readings.reviews[number]?.text.slice(start, end) ?? '');

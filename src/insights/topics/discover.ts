@@ -11,13 +11,13 @@ import { createWording, type Wording } from './wording.ts';
 import { holdsPhrase } from './words.ts';
 
 const MOST_TOPICS = 20;
-/** A term stands in at least as many reviews, and in at least this part of them. */
+/** A term must occur in at least this many reviews, and in at least this share of them. */
 const LEAST_REVIEWS = 3;
 const LEAST_SHARE = 0.01;
 
 /**
- * Finds the topics of the reviews: what they talk of more than everyday English does. The readings come newest first, the topics
- * most mentioned first.
+ * Finds the topics of the reviews: what they mention more often than everyday English does. The readings must come newest first;
+ * the topics are returned most mentioned first.
  */
 export function discoverTopics(readings: Readings, business: Business): Topic[] {
   const count = readings.reviews.length;
@@ -28,7 +28,7 @@ export function discoverTopics(readings: Readings, business: Business): Topic[] 
   const topics = joinTerms(terms, (longer, shorter) => isApart(longer, shorter, names))
     .map((group) => labelled(group, count))
     .sort((a, b) => b.weight - a.weight)
-    // A longer term may name the topics of two shorter ones in it.
+    // Two groups may have the same label, because a longer term may be joined with two shorter ones.
     .filter(({ label }, at, all) => all.findIndex((topic) => topic.label === label) === at)
     .slice(0, MOST_TOPICS)
     .map((group) => describe(group, readings, wording))
@@ -50,20 +50,20 @@ function isApart(longer: Term, shorter: Term, { services }: Names): boolean {
 interface LabelledTerms {
   readonly label: string;
   readonly weight: number;
-  /** The term that names them comes first. */
+  /** The term that names the topic comes first. */
   readonly terms: readonly Term[];
-  /** The numbers of the readings that hold one of the terms, in order. */
+  /** The numbers of the readings that contain one of the terms, in order. */
   readonly numbers: readonly number[];
 }
 
-/** Labels terms that are joined, of so many readings. */
+/** Labels a group of joined terms. `readings` is the number of all readings. */
 function labelled(group: readonly Term[], readings: number): LabelledTerms {
   const numbers = numbersOf(group, readings);
   const terms = nameFirst(group, numbers.length);
   return { label: labelOf(terms), weight: (group[0]?.logOdds ?? 0) * Math.sqrt(numbers.length), terms, numbers };
 }
 
-/** The numbers of the readings that hold one of the terms, in order. */
+/** The numbers of the readings that contain one of the terms, in order. */
 function numbersOf(terms: readonly Term[], readings: number): number[] {
   const isHeld = new Uint8Array(readings);
   for (const term of terms) for (const number of term.readings) isHeld[number] = 1;

@@ -1,8 +1,8 @@
 import type { Term } from './terms/term.ts';
 
 /**
- * Joins each term, the most typical first, with the longer ones that end with it: a water heater is a heater. What only begins with
- * it is about something else, as pet insurance is no pet. A longer term may be joined with two shorter ones.
+ * Joins each term, the most typical first, with the longer ones that end with it: a water heater is a heater. A longer term that
+ * only begins with it is about something else: pet insurance is not a pet. A longer term may be joined with two shorter ones.
  */
 export function joinTerms(terms: readonly Term[], isApart: (longer: Term, shorter: Term) => boolean): Term[][] {
   const groups: Term[][] = [];
@@ -11,7 +11,7 @@ export function joinTerms(terms: readonly Term[], isApart: (longer: Term, shorte
     if (taken.has(seed) || seed.isService) continue;
     const group = terms.filter((term) => {
       if (term === seed) return true;
-      // All that is said of a "floor drain" is said of a "drain".
+      // Everything said of a "floor drain" is said of a "drain", so the longer term may be in several groups.
       if (endsWith(term, seed)) return !isApart(term, seed) && !groups.some(([first]) => first === term);
       return !taken.has(term) && endsWith(seed, term) && !isApart(seed, term);
     });

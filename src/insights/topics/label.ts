@@ -1,9 +1,9 @@
 import type { Term } from './terms/term.ts';
 
-/** A term that stands in more than this part of a topic's reviews can name the topic. */
+/** A term can name a topic if more than this share of the topic's reviews contain it. */
 const NAMING = 0.5;
 
-/** Puts the term first that names the topic: the longest of those that most of its reviews use, or else the most used. */
+/** Puts the term that names the topic first: the longest of those that most of its reviews use, or else the most used one. */
 export function nameFirst(terms: readonly Term[], reviews: number): Term[] {
   const own = terms.filter(({ isService }) => !isService);
   const mostUsed = Math.max(...own.map(({ readings }) => readings.length));

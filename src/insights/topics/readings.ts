@@ -5,32 +5,32 @@ import type { Token } from '../text/tokens.ts';
 import { isJoined, isTermWord } from './words.ts';
 
 /**
- * Reviews with their texts read. Their tokens are numbered through, and told of in arrays of numbers: an object for each token of
- * 100,000 reviews would take half a gigabyte.
+ * Reviews whose texts have been read. Tokens are numbered across all reviews and stored in arrays of numbers, because an object
+ * for each token of 100,000 reviews would take half a gigabyte.
  */
 export interface Readings {
   readonly reviews: readonly Review[];
-  /** The sentences of each review; their tokens are counted from the review's first. */
+  /** The sentences of each review. Their tokens are counted from the first token of the review. */
   readonly sentences: readonly (readonly Sentence[])[];
-  /** The first token of each review, and at the end how many tokens there are. */
+  /** The first token of each review, and at the end the number of all tokens. */
   readonly firsts: readonly number[];
   /** Where each token stands in its text, in UTF-16 code units. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-  /** The number of each token's stem, negative where it is joined to the word before; 0 where the token is no word of a term. */
+  /** The number of each token's stem: negative if the token is joined to the word before, 0 if it cannot be part of a term. */
   readonly words: Int32Array;
   /** The stem of each number. */
   readonly stems: readonly string[];
-  /** The number of each token's word, 0 where the token is a mark. */
+  /** The number of each token's word, or 0 for a mark. */
   readonly forms: Int32Array;
   /** The word of each number, in lower case; figures are `<number>`. */
   readonly written: readonly string[];
 }
 
-/** Stands for all figures. */
+/** The word that stands for all figures. */
 const FIGURE = '<number>';
 
-/** Gathers readings, one review after the other. */
+/** Gathers readings, one review after another. */
 export function gatherReadings(): { add: (review: Review, text: TokenisedText) => void; readings: () => Readings } {
   const reviews: Review[] = [];
   const sentences: (readonly Sentence[])[] = [];
@@ -65,7 +65,7 @@ export function gatherReadings(): { add: (review: Review, text: TokenisedText) =
   };
 }
 
-/** Calls `visit` with each of the tokens, which come in order, and the number of the reading that holds it. */
+/** Calls `visit` with each token, in order, and the number of the reading that contains it. */
 export function visitTokens(
   { firsts }: Readings,
   tokens: readonly number[],
@@ -85,7 +85,7 @@ interface WordNumbers {
   readonly stemOfForm: (form: number) => number;
 }
 
-/** Numbers words and the stems of those that may stand in a term, from 1; every other token has the number 0. */
+/** Numbers words, and the stems of words that may be part of a term, from 1. All other tokens have the number 0. */
 function createWordNumbers(): WordNumbers {
   const [stems, written] = [[''], ['']];
   const byStem = new Map<string, number>();
@@ -109,7 +109,7 @@ function createWordNumbers(): WordNumbers {
   return { stems, written, formOf, stemOfForm: (form) => stemsOfForms[form] ?? 0 };
 }
 
-/** A list of numbers of 32 bits, of which there may be millions. */
+/** A growing list of 32-bit numbers, of which there may be millions. */
 function createNumberList(): { add: (number: number) => void; all: () => Int32Array } {
   let numbers = new Int32Array(1024);
   let count = 0;

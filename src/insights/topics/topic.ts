@@ -5,18 +5,18 @@ import type { Stretch } from '../text/segments.ts';
 export interface Topic {
   readonly id: string;
   readonly label: string;
-  /** What it is called, as most often written, the most typical first. */
+  /** Its expressions in their commonest spelling; the one that names the topic comes first. */
   readonly terms: readonly string[];
-  /** The numbers of the reviews that are about it, in the order in which they were read. */
+  /** The numbers of the reviews that speak of it, in the order in which they were read. */
   readonly reviews: readonly number[];
-  /** The sentences or clauses that show it, the term nearest to the label before others. */
+  /** The sentences or clauses that show it, in the order of the reviews; in each, those with the first of `terms` there. */
   readonly places: readonly TopicPlace[];
 }
 
-/** A sentence or clause that shows a topic, in UTF-16 code units of the text of a review, given by its number. */
+/** A sentence or clause that shows a topic, in UTF-16 code units of the text of the review with this number. */
 export interface TopicPlace extends Stretch {
   readonly review: number;
-  /** What the words beside the term say, if they praise or blame, and what those of the sentence say. */
+  /** What the words in the term's segments say of it, if they praise or blame, and what those of the sentence say. */
   readonly beside: Sentiment | undefined;
   readonly around: Sentiment | undefined;
 }

@@ -12,13 +12,13 @@ const SIDES: ReadonlyMap<string, number> = new Map([
 const TURNING: ReadonlySet<string> = new Set(WORDS.get('not'));
 const UNREAL: ReadonlySet<string> = new Set(WORDS.get('unreal'));
 
-/** In words: how far a word turns what follows it. */
+/** In words: how far a negation turns what follows it. */
 const REACH = 4;
 
-/** Tells whether the words of a stretch of the readings praise or blame; `undefined` where they do neither. */
+/** Tells whether the words in a span of the readings praise or blame; `undefined` if they do neither. */
 export type Wording = (stretch: Span) => Sentiment | undefined;
 
-/** What a word does with the words around it. */
+/** What a word does to the words around it. */
 const TURNS = 1;
 const UNTRUE = 2;
 const TOO = 3;
@@ -29,7 +29,7 @@ export function createWording({ forms, written }: Readings): Wording {
   const sides = Int8Array.from(written, (word) => SIDES.get(word) ?? 0);
   const parts = Uint8Array.from(written, partOf);
   const partAt = (token: number): number => parts[forms[token] ?? 0] ?? 0;
-  /** The side that a token takes by itself: "kind of" takes none, and "too big" is blame. */
+  /** The side of a token by itself: 1 for praise, -1 for blame, 0 for neither. "Kind of" has none, and "too big" is blame. */
   const sideAt = (token: number, last: number): number => {
     const side = sides[forms[token] ?? 0] ?? 0;
     const next = sides[forms[token + 1] ?? 0] ?? 0;

@@ -1,12 +1,12 @@
 import type { TokenisedText } from '../languages/tokenised-text.ts';
 import type { Token } from '../text/tokens.ts';
 
-/** In UTF-16 code units: anything longer is no word of a language. */
+/** In UTF-16 code units: anything longer is not a word. */
 const LONGEST_WORD = 40;
-/** In UTF-16 code units: what may part two words of a term, as in "mini - split". */
+/** In UTF-16 code units: the widest gap between two words of a term, as in "mini - split". */
 const WIDEST_GAP = 3;
 
-/** Whether a token can be a word of a term; a figure, a single letter and a contraction ("we'd") cannot. */
+/** Whether a token can be a word of a term. A figure, a single letter and a contraction ("we'd") cannot. */
 export function isTermWord({ kind, word, stem }: Token): boolean {
   if (kind !== 'word' || stem === '<number>' || word.length < 2 || word.length > LONGEST_WORD) return false;
   return !word.includes("'") || !/'(?!s$)/.test(word);
@@ -24,7 +24,7 @@ export function isJoined({ text, tokens }: TokenisedText, at: number): boolean {
 /** The code units that end a line. */
 const LINE_ENDS = new Set([0x0a, 0x0d, 0x2028, 0x2029]);
 
-/** Whether a phrase holds another as whole words; both are stems parted by spaces. */
+/** Whether a phrase contains another as whole words. Both are stems separated by spaces. */
 export function holdsPhrase(longer: string, shorter: string): boolean {
   return ` ${longer} `.includes(` ${shorter} `);
 }

@@ -5,6 +5,6 @@ import accuracies from './accuracy.json' with { type: 'json' };
 
 /** How well the reviews of a trade are read in a language, as `npm run train` measured it on labelled ones. */
 export function accuracyOf(trade: Trade, language: Language['tag'] = 'en') {
-  // The Spanish ones are of several trades.
+  // The Spanish figures cover several trades.
   return language === 'es' ? { language, trade: 'other' as const, ...spanish } : { language, trade, ...accuracies[trade] };
 }

@@ -1,6 +1,9 @@
 import { translatedName } from './trades.ts';
 
-/** The name of an aspect in the language of the interface, a BCP 47 tag. One that the editors gave is the same in all languages. */
+/**
+ * The name of an aspect in the language of the interface, a BCP 47 tag. A name that the editors gave is the same in all
+ * languages.
+ */
 export function aspectName({ tag }: { readonly tag: string }, aspect: { readonly id: string; readonly name: string }): string {
   const [language] = tag.split('-');
   return (language === 'es' || language === 'ar' ? translatedName(aspect, language) : undefined) ?? aspect.name;

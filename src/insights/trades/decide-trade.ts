@@ -5,17 +5,17 @@ import { hashText } from '../text/hash.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
 import file from './trade-weights.json' with { type: 'json' };
 
-/** Fewer reviews tell no trade. */
+/** With fewer reviews, the trade is left undecided. */
 const LEAST_REVIEWS = 5;
-/** So many reviews are read, evenly drawn: more would tell the same. */
+/** With more reviews, this many are read, evenly spread; more would not change the result. */
 const MOST_REVIEWS = 500;
-/** The least likelihood of the trade, and by how much it must exceed that of the next. */
+/** The least likelihood, 0 to 1, of the likeliest trade, and by how much it must exceed that of the next one. */
 const LEAST_CHANCE = 0.3;
 const MARGIN = 0.1;
-/** In words: the reviews together tell as much as one of this length, however long and many they are. */
+/** In words. All reviews together have the weight of one review of this length, however long and many they are. */
 const LENGTH = 60;
 
-/** Tells from the words of its reviews what trade a business is in; `other` where they leave a doubt. */
+/** Decides from the words of its reviews what trade a business is in. Returns `other` if there is doubt. */
 export function decideTrade(reviews: readonly { readonly text: string }[]): Trade {
   if (reviews.length < LEAST_REVIEWS) return 'other';
   const [best, next] = tradeChances(reviews);
@@ -23,7 +23,7 @@ export function decideTrade(reviews: readonly { readonly text: string }[]): Trad
   return isSure ? best.trade : 'other';
 }
 
-/** How likely each trade is by the words of all the reviews; the likeliest first. */
+/** How likely each trade is, 0 to 1, given the words of all reviews; the likeliest comes first. */
 export function tradeChances(reviews: readonly { readonly text: string }[]): { trade: Trade; chance: number }[] {
   const weights = readWeights(file);
   const features = evenly(reviews, MOST_REVIEWS).map(({ text }) => tradeFeatures(tokenise(text)));
@@ -41,13 +41,13 @@ export function tradeChances(reviews: readonly { readonly text: string }[]): { t
     .sort((x, y) => y.chance - x.chance);
 }
 
-/** At most so many of a list, from all over it. */
+/** At most `most` items of a list, evenly spread over it. */
 export function evenly<T>(list: readonly T[], most: number): T[] {
   const step = Math.max(1, list.length / most);
   return list.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
 }
 
-/** How much a word of a review counts, found by trying. */
+/** The value of each word of a review, found by trying. */
 const VALUE = 0.3;
 
 /** The words of a review, each once. */

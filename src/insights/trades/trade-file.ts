@@ -3,7 +3,7 @@ import { ASPECT_IDS } from '../aspects.ts';
 import type { WordFile } from '../words/word-file.ts';
 import { type Row, readRows } from '../words/word-table.ts';
 
-/** What an aspect is called. */
+/** The names of an aspect. */
 export interface AspectNames {
   readonly id: string;
   /** In English. */
@@ -18,7 +18,7 @@ export interface AspectNames {
 export interface TradeAspects {
   readonly own: readonly AspectNames[];
   readonly called: readonly AspectNames[];
-  /** The ids of those that mean nothing in the trade. */
+  /** The ids of the aspects that mean nothing in the trade. */
   readonly without: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const KEYS = ['own', 'called', 'without'] as const;
 
 type Entry = { readonly key: 'own' | 'called'; readonly names: AspectNames } | { readonly key: 'without'; readonly id: string };
 
-/** Reads `trades/<trade>/aspects.tsv`; a line that cannot be read is told as `file:line: message`. */
+/** Reads `trades/<trade>/aspects.tsv`. A line that cannot be read is reported as `file:line: message`. */
 export function readTradeFile({ path, text }: WordFile): { aspects: TradeAspects; mistakes: string[] } {
   const mistakes: string[] = [];
   const entries: Entry[] = [];

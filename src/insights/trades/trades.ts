@@ -27,7 +27,7 @@ export function aspectsOfTrade(trade: Trade): { id: string; name: string }[] {
   return [...shared, ...own].map(({ id, name }) => ({ id, name: called.find((other) => other.id === id)?.name ?? name }));
 }
 
-/** The aspects that are built in, whatever the trade. */
+/** The built-in aspects of all trades, each once. */
 export const BUILT_IN_ASPECTS: readonly AspectNames[] = [...ASPECTS, ...TRADES.flatMap(ownAspectsOf)].filter(
   ({ id }, at, all) => all.findIndex((other) => other.id === id) === at,
 );
@@ -39,7 +39,7 @@ const NAMES: ReadonlyMap<string, AspectNames> = new Map(
   ]),
 );
 
-/** The name of a built-in aspect in another language than English; `undefined` where the editors gave it a name of their own. */
+/** The Spanish or Arabic name of a built-in aspect; `undefined` if the editors gave it a name of their own. */
 export function translatedName(
   { id, name }: { readonly id: string; readonly name: string },
   language: 'es' | 'ar',

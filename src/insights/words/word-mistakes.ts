@@ -2,15 +2,15 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import type { WordFile } from './word-file.ts';
 import { type Row, readRows, wordsIn } from './word-table.ts';
 
-/** What may stand in a file of words. */
+/** What a file of words may contain. */
 export interface WordRules {
-  /** The keys that somebody reads; without them, any. */
+  /** The allowed keys; any if absent. */
   readonly keys?: readonly string[] | 'numbers';
   /** Whether a word may stand under several keys. */
   readonly shared?: boolean;
 }
 
-/** What is wrong in a file of words, each as `file:line: message`. */
+/** The mistakes in a file of words, each as `file:line: message`. */
 export function wordMistakes({ path, text }: WordFile, { keys, shared = false }: WordRules): string[] {
   const lines = new Map<string, number>();
   return readRows(text).flatMap((row) => {

@@ -1,4 +1,4 @@
-/** A line of a file of words: the first word, and what follows it after a tab or spaces. */
+/** A line of a file of words: its first word, and what follows after a tab or spaces. */
 export interface Row {
   readonly key: string;
   readonly value: string;
@@ -6,7 +6,7 @@ export interface Row {
   readonly line: number;
 }
 
-/** The lines of a file of words, without those that are empty or begin with `#`. */
+/** The lines of a file of words, except empty ones and those that begin with `#`. */
 export function readRows(text: string): Row[] {
   return text.split('\n').flatMap((written, at) => {
     const [, key = '', value = ''] = /^(\S+)\s*(.*)$/.exec(written.trim()) ?? [];
@@ -14,12 +14,12 @@ export function readRows(text: string): Row[] {
   });
 }
 
-/** The words after the first of a line. */
+/** The words of a line after its key. */
 export function wordsIn({ value }: Row): string[] {
   return value.split(/\s+/).filter(Boolean);
 }
 
-/** For each key of a file its words; a key may begin several lines. */
+/** The words of each key in a file of words. A key may begin several lines. */
 export function readWordTable(text: string): Map<string, string[]> {
   const words = new Map<string, string[]>();
   for (const row of readRows(text)) words.set(row.key, [...(words.get(row.key) ?? []), ...wordsIn(row)]);

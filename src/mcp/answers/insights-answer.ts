@@ -6,8 +6,8 @@ import { type JsonText, jsonText } from '../messages/json-text.ts';
 export const MOST_BYTES = 17_700;
 
 /**
- * All the insights, cut down where they would take too much of a model's attention; a note says what is not there.
- * `write` makes of what is left the answer.
+ * All the insights, cut if they would take too much of a model's attention; a note says what is missing. `write` makes the answer
+ * from what is left.
  */
 export function insightsInShort(insights: Insights, write: (left: Insights) => object): { json: JsonText; notes: string[] } {
   let left = insights;
@@ -31,7 +31,7 @@ interface Cut {
 
 type Subject = 'accuracy' | 'quotes' | 'trends' | 'byAspect' | 'terms' | 'rare' | 'byEditors';
 
-/** Technicians, services, areas and aspects that are left of each where there are hundreds. */
+/** How many technicians, services, areas and aspects are left of each, if there are hundreds. */
 const MOST_ENTITIES = 20;
 
 /** The cuts, made one after the other until the rest is short enough; each aspect keeps quotes for as long as there is room. */
@@ -93,7 +93,7 @@ function withoutTerms(insights: Insights): Insights {
   return { ...insights, topics: insights.topics.map((topic) => ({ ...topic, terms: [] })) };
 }
 
-/** In the order in which they were. */
+/** The most mentioned ones, in the order in which they were. */
 function mostMentioned<T extends { mentions: number }>(entities: readonly T[]): T[] {
   const kept = new Set(entities.toSorted((a, b) => b.mentions - a.mentions).slice(0, MOST_ENTITIES));
   return entities.filter((entity) => kept.has(entity));

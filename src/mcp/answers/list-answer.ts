@@ -2,7 +2,7 @@ import { END, SEPARATOR, separated } from '../../publication/answer-text.ts';
 import { type JsonText, jsonText, lengthInResult } from '../messages/json-text.ts';
 import type { ReviewSource } from './review-source.ts';
 
-/** A list that nobody asked to be this long stays below this many bytes, all in all: clients cut off what is longer. */
+/** Unless the caller says how many reviews to give, a list stays below this many bytes in all: clients cut off what is longer. */
 const MOST_BYTES = 80_000;
 /** For all that stands around the records: the message, the result, notes. */
 const FRAME_BYTES = 4000;
@@ -27,7 +27,7 @@ interface List {
   readonly goOn: ((day: string) => string) | undefined;
 }
 
-/** A list of reviews in the bytes that it has over HTTP, cut where it is too long; a note says what is not there. */
+/** A list of reviews in the same bytes as over HTTP. If it is too long, it is cut, and a note says what is missing. */
 export function listAnswer({ head, rows, isLimited, goOn }: List, source: ReviewSource): { json: JsonText[]; notes: string[] } {
   const shown = isLimited ? rows : rowsThatFit(rows, source);
   return {
@@ -36,7 +36,7 @@ export function listAnswer({ head, rows, isLimited, goOn }: List, source: Review
   };
 }
 
-/** The first of the rows whose records together are not too long, without those that are too long by themselves. */
+/** The first rows whose records together are not too long. Rows that are too long by themselves are left out. */
 function rowsThatFit(rows: readonly number[], source: ReviewSource): readonly number[] {
   const short = rows.filter((row) => !isTooLong(row, source));
   let bytes = FRAME_BYTES;
@@ -51,7 +51,7 @@ function isTooLong(row: number, { text }: ReviewSource): boolean {
   return lengthInResult(text(row)) > LONGEST_RECORD;
 }
 
-/** Says what of a list is not there, and how to get at it. */
+/** Says what is missing from a list, and how to get it. */
 function cutNote(shown: readonly number[], wanted: readonly number[], source: ReviewSource, goOn: List['goOn']): string {
   const rest = wanted.filter((row) => !isTooLong(row, source)).slice(shown.length);
   const told = rest[0] === undefined ? wanted : wanted.slice(0, wanted.indexOf(rest[0]));
@@ -60,7 +60,7 @@ function cutNote(shown: readonly number[], wanted: readonly number[], source: Re
   return [cut, ...toldLeftOut(leftOut, source), ...toldRest(rest, wanted, source, goOn)].join(' ');
 }
 
-/** Ids that are told one by one. */
+/** How many ids are named. */
 const MOST_IDS = 5;
 
 function toldLeftOut(rows: readonly number[], { review }: ReviewSource): string[] {
@@ -73,7 +73,7 @@ function toldRest([next]: readonly number[], [newest = 0]: readonly number[], { 
   if (next === undefined) return [];
   const { id, date } = review(next);
   if (!goOn) return [`The next one is ${id}: with "limit": 100 up to 100 come uncut.`];
-  // One day fills the whole list: going on from it would give the same again.
+  // If the list has reviews of one day only, going on from that day would give the same list again.
   if (review(newest).date === date) return [`The next one is ${id}, of the same day: with "limit": 100 up to 100 come uncut.`];
   return [`The next one is ${id}: ${goOn(date)} goes on there.`];
 }

@@ -7,7 +7,7 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
 import type { Named } from './names.ts';
 
-/** The names or ids by which the business lists whom or what somebody may mean. */
+/** Gives the names or ids that a name in a call may mean, as the business lists them. */
 type Understand = (asked: string) => readonly string[];
 
 /**
@@ -74,7 +74,7 @@ function lookUp(entries: readonly (readonly [text: string, key: string])[], fold
   return (text) => [...(keys.get(fold(text)) ?? [])];
 }
 
-/** An argument that names somebody or something, and what it may mean; a name that nobody knows means itself. */
+/** An argument that names somebody or something, and what it may mean; an unknown name means itself. */
 export interface Understood {
   readonly argument: string;
   readonly asked: string;
@@ -94,7 +94,7 @@ export function understand(
   });
 }
 
-/** Tells a caller whom or what an argument was taken for, where that is not what it says. */
+/** Tells a caller what an argument was taken for, unless that is what it says. */
 export function takenNote({ argument, asked, names }: Understood): string[] {
   const isSame = names.length === 1 && names.every((name) => foldText(name) === foldText(asked));
   return isSame ? [] : [`${argument} ${quote(asked)} was taken for ${names.join(' and ')}.`];

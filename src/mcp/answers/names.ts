@@ -1,10 +1,10 @@
 import type { Business } from '../../reviews/schemas/business.ts';
 import { shortenLine } from '../../reviews/text/shorten.ts';
 
-/** What callers ask for by a name of the business: its people, its services and where it works. */
+/** What callers ask for by name: the people, the services and the areas of the business. */
 export type Named = 'technician' | 'service' | 'service_area';
 
-/** The names by which each is asked for, as reviews mention them: those of technicians, the ids of the others. */
+/** The names of technicians, and the ids of services and areas, as reviews mention them. */
 export function namesOf({ technicians, services, service_areas }: Business): Readonly<Record<Named, readonly string[]>> {
   return {
     technician: technicians.map(({ name }) => name),

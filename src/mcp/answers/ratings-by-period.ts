@@ -4,9 +4,9 @@ import type { ReviewSource } from './review-source.ts';
 
 const figures = { reviews: z.int().min(1), average_rating: z.number().min(1).max(5) };
 
-/** A year of the reviews' dates. */
+/** The reviews of one year. */
 export const yearSchema = z.object({ year: z.string().meta({ examples: ['2026'] }), ...figures });
-/** A calendar quarter of them. */
+/** The reviews of one calendar quarter. */
 export const quarterSchema = z.object({ quarter: z.string().meta({ examples: ['2026-Q1'] }), ...figures });
 
 type Source = Pick<ReviewSource, 'index' | 'review'>;
@@ -14,7 +14,9 @@ type Source = Pick<ReviewSource, 'index' | 'review'>;
 const RATINGS = [1, 2, 3, 4, 5];
 const QUARTERS = 4;
 
-/** How many reviews there are of each year and how they rate, the newest years first, so many of them. */
+/**
+ * How many reviews each of the newest `most` years has, and their mean rating, newest first. Years without reviews are left out.
+ */
 export function ratingsByYear(source: Source, most: number): z.infer<typeof yearSchema>[] {
   return newestOf(source, ({ year }) => year, most).flatMap((number) => {
     const year = inFour(number);
@@ -27,7 +29,7 @@ export function ratingsByQuarter(source: Source, most: number): z.infer<typeof q
   return newestOf(source, ({ year, month }) => year * QUARTERS + Math.ceil(month / 3) - 1, most).flatMap((number) => {
     const [year, place] = [inFour(Math.floor(number / QUARTERS)), number % QUARTERS];
     const month = (of: number) => String(place * 3 + of).padStart(2, '0');
-    // Dates are compared as text, so that a day which some months lack ends them all.
+    // Dates are compared as text, so 31 can stand for the last day of every month.
     return ratingsIn(source, `${year}-${month(1)}-01`, `${year}-${month(3)}-31`).map((figures) => ({
       quarter: `${year}-Q${place + 1}`,
       ...figures,
@@ -35,7 +37,7 @@ export function ratingsByQuarter(source: Source, most: number): z.infer<typeof q
   });
 }
 
-/** The numbers of periods from that of the newest review back to that of the oldest. */
+/** The numbers of periods from that of the newest review back to that of the oldest, at most `most`. */
 function newestOf(
   { index, review }: Source,
   numberOf: (date: { year: number; month: number }) => number,
@@ -54,7 +56,7 @@ function inFour(year: number): string {
   return String(year).padStart(4, '0');
 }
 
-/** Nothing where there is no review. */
+/** Empty if there is no review. */
 function ratingsIn({ index }: Source, since: string, until: string): { reviews: number; average_rating: number }[] {
   const counts = RATINGS.map((rating) => index.search({ rating, since, until, limit: 1 }).total);
   const reviews = counts.reduce((sum, count) => sum + count, 0);

@@ -113,7 +113,7 @@ function contents(uri: string, mimeType: string, text: Uint8Array): JsonPieces {
   return [Buffer.from(`{"contents":[${head},"text":"`), text, Buffer.from('"}]}')];
 }
 
-/** An address as URLs are compared; `undefined` for what is none. */
+/** An address in the form in which URLs are compared; `undefined` if it is no address. */
 function addressOf(uri: string): string | undefined {
   return URL.parse(uri)?.href;
 }

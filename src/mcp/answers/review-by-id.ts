@@ -6,7 +6,7 @@ import type { ReviewSource } from './review-source.ts';
 /** Longer than any id and address. */
 export const idSchema = z.string().max(8192);
 
-/** Answers with one review, by its id, or by an address that ends in it: models take the one for the other. */
+/** Answers with one review, by its id, or by an address that ends in it, as models confuse the two. */
 export function reviewById(
   id: string,
   { index }: Pick<ReviewSource, 'index'>,

@@ -22,7 +22,7 @@ export interface ReviewSource {
   readonly names: ReturnType<typeof namesOf>;
   /** Finds the name that a caller means by another one: callers know no exact names. */
   readonly meant: MeantNames;
-  /** In which languages how many reviews are, as far as they say so. */
+  /** How many reviews are in which language, as far as they state it. */
   readonly languages: SideData['languages'];
   readonly index: SearchIndex;
   /** The record of a row, as it is published. */
@@ -30,9 +30,9 @@ export interface ReviewSource {
   review(row: number): Review;
   /** Answers questions in plain words. */
   readonly words: WordSearch;
-  /** What `/insights.json` holds, where it is known. */
+  /** What `/insights.json` holds, if there is one. */
   readonly insights: Insights | undefined;
-  /** Where the reviews speak of what the insights tell of. */
+  /** The passages of reviews on which the insights rest. */
   readonly passages: Passages;
 }
 
@@ -55,7 +55,7 @@ export function createReviewSource({ records, index, sideData }: Publication, in
   };
 }
 
-/** What `/insights.json` holds; a build that was made by a version without it has none. */
+/** What `/insights.json` holds; `undefined` if the build was made by a version without it. */
 export async function readInsights({ representation }: Publication): Promise<Insights | undefined> {
   const dataset = representation(RESOURCE_PATHS.insights);
   if (!dataset) return undefined;

@@ -1,7 +1,7 @@
 import type { Review } from '../../reviews/schemas/review.ts';
 import { shorten } from '../../reviews/text/shorten.ts';
 
-/** In UTF-16 code units; a title that is a text would fill a whole list. */
+/** In UTF-16 code units. A title may be as long as a text, and would fill a whole list. */
 const LONGEST_TITLE = 200;
 
 /** What a review is called in a list: enough to choose by and to cite. */

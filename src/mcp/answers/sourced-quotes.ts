@@ -43,7 +43,7 @@ const quoteSchema = evidenceSchema
 
 type Quote = z.infer<typeof quoteSchema>;
 
-/** Reviews of a technician, service or area beside those of the passages. */
+/** How many reviews are added to those of the passages. */
 const MOST_OTHERS = 10;
 /** The greatest length of the text around a quote, and of the business's answer, in UTF-16 code units. */
 const LONGEST_CONTEXT = 400;
@@ -74,7 +74,7 @@ const sources = {
     }),
 };
 
-/** The claims of `/insights.json` as they are there, but for the quotes, and for lists with nothing in them, which are left out. */
+/** The claims of `/insights.json`, with sources added to their quotes, and without empty lists. */
 export const sourcedSchemas = {
   aspects: z.array(aspectInsightSchema.partial({ trend: true }).extend(sources)),
   technicians: z.array(technicianInsightSchema.partial({ aspects: true }).extend(sources)),
@@ -88,13 +88,13 @@ type Sources = { evidence?: Quote[]; less_sure?: Quote[]; other_reviews?: OtherR
 type Sourced<T> = Omit<T, 'evidence' | Lists> & Partial<Pick<T, Lists & keyof T>> & Sources;
 type Reviews = Pick<ReviewSource, 'index' | 'review'>;
 
-/** Says with each quote of claims whose it is and where it stands. */
+/** Adds to each quote of the claims whose it is and where it stands. */
 export function withSources<T extends { evidence: Evidence[] }>(claims: readonly T[], reviews: Reviews): Sourced<T>[] {
   const toQuote = (place: Place) => reviewOf(place, reviews).map((review) => quoteIn(review, place));
   return claims.map((claim) => withoutEmpty({ ...claim, evidence: claim.evidence.flatMap(toQuote) }));
 }
 
-/** The same with all passages of the claims that are known, what stands around them, and what else must not be left out. */
+/** The same with all known passages of the claims, the text around them, and other reviews that must not be left out. */
 export function withPassages<T extends { evidence: Evidence[] }>(
   claims: readonly T[],
   kind: PassageKind,
@@ -115,14 +115,17 @@ export function withPassages<T extends { evidence: Evidence[] }>(
   });
 }
 
-/** By which filter of a search the reviews of a technician, service or area are found. */
+/** The filter of a search that finds the reviews of a technician, service or area. */
 const FILTERS = {
   technician: 'mentions_technician',
   service: 'mentions_service',
   service_area: 'service_area',
 } as const satisfies Partial<Record<PassageKind, keyof ReviewQuery>>;
 
-/** No record says which reviews speak of an aspect; those in languages that are not analysed may. */
+/**
+ * Reviews with fewer than 5 stars that may belong to a claim without a passage. No record says which reviews speak of an aspect;
+ * those in languages that are not analysed may do so.
+ */
 function otherReviews(kind: PassageKind, name: string, quoted: ReadonlySet<string>, { index, review }: Reviews): OtherReview[] {
   const filter = kind === 'aspect' ? {} : { [FILTERS[kind]]: name };
   const { rows } = index.search({ ...filter, max_rating: 4, limit: 100 });
@@ -156,7 +159,7 @@ function reviewOf({ review_id }: Place, { index, review }: Reviews): Review[] {
   return row === undefined ? [] : [review(row)];
 }
 
-/** Leaves out empty lists: one would say that there is nothing, although it may have been emptied to save room. */
+/** Leaves out empty lists: they would say that there is nothing, but may have been emptied to save room. */
 function withoutEmpty<T extends object>(claim: T): T {
   const filled = Object.entries(claim).filter(([, value]) => !Array.isArray(value) || value.length > 0);
   return Object.fromEntries(filled) as T;

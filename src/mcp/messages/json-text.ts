@@ -10,9 +10,9 @@ export interface JsonText {
 /** JSON in UTF-8, in pieces: joining them would copy every answer. */
 export type JsonPieces = readonly Uint8Array[];
 
-/** So many bytes of escaped records are kept, because escaping takes longer than all the rest of an answer. */
+/** How many bytes of escaped records are kept, because escaping takes longer than all the rest of an answer. */
 const KEPT_BYTES = 8 * 2 ** 20;
-/** An entry of the cache takes about so many bytes besides its text. */
+/** About how many bytes an entry of the cache takes besides its text. */
 const OVERHEAD = 400;
 
 /** `text` is JSON. */
@@ -30,7 +30,7 @@ export function lengthInResult({ plain, escaped }: JsonText): number {
   return plain.length + escaped.length;
 }
 
-/** Gives the record of a row as a JSON text; the ones that are asked for again and again are not made anew. */
+/** Makes the function that gives the record of a row as a JSON text. Those that were used last are kept. */
 export function createRecordTexts(records: RecordLines): (row: number) => JsonText {
   const kept = new LRUCache<number, JsonText>({
     maxSize: KEPT_BYTES,

@@ -1,20 +1,20 @@
 export type RpcId = string | number;
 
-/** One message of a client (JSON-RPC 2.0). What a response says does not matter: this server asks nothing. */
+/** One message of a client (JSON-RPC 2.0). The content of a response does not matter, as this server sends no requests. */
 export type Message =
   | { readonly kind: 'request'; readonly id: RpcId; readonly method: string; readonly params: unknown }
   | { readonly kind: 'notification' }
   | { readonly kind: 'response' }
   | Malformed;
 
-/** Something that is no message; `id` is its id where one could be read. */
+/** Something that is no message; `id` is its id if one could be read. */
 interface Malformed {
   readonly kind: 'malformed';
   readonly id: RpcId | null;
   readonly problem: string;
 }
 
-/** Decodes a body; `undefined` where it is no JSON in UTF-8. */
+/** Decodes a body; `undefined` if it is no JSON in UTF-8. */
 export function decodeJson(bytes: Uint8Array): { body: unknown } | undefined {
   try {
     return { body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
@@ -27,8 +27,8 @@ export function decodeJson(bytes: Uint8Array): { body: unknown } | undefined {
 const PARAMS = ['_meta', 'name', 'arguments', 'uri', 'cursor', 'protocolVersion', 'capabilities', 'clientInfo'];
 
 /**
- * Keeps of a body only the fields that are read here: a megabyte may hold ninety thousand others, and every later step would
- * copy them. A field of `null` counts as absent, because many clients write down every field that they know.
+ * Keeps only the fields of a body that are read here: a megabyte may hold ninety thousand others, and every later step would copy
+ * them. A field with the value `null` counts as absent, because many clients write down every field that they know.
  */
 export function narrow(body: unknown): unknown {
   if (!isObject(body)) return body;
@@ -46,7 +46,7 @@ export function withoutNulls(values: Record<string, unknown>): Record<string, un
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }
 
-/** Says which message a decoded body is; params are for the method to check. */
+/** Says which message a decoded body is. Params are checked by the method. */
 export function toMessage(body: unknown): Message {
   if (Array.isArray(body)) return malformed(null, 'a batch is not allowed; send one message at a time');
   if (!isObject(body)) return malformed(null, 'a message is an object with "jsonrpc": "2.0"');
@@ -61,7 +61,7 @@ export function toMessage(body: unknown): Message {
     : { kind: 'request', id: knownId, method, params };
 }
 
-/** The id of a body, where it has one. */
+/** The id of a body, or null if it has none. */
 export function idOf({ id }: Record<string, unknown>): RpcId | null {
   return isId(id) ? id : null;
 }

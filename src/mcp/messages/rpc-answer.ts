@@ -28,7 +28,7 @@ export function errorAnswer(id: RpcId, { code, message, data }: RpcProblem): Ans
   return { status: 200, headers: HEADERS, body: JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, data } }) };
 }
 
-/** The answer to a request that gets to no method: an error of JSON-RPC, with a `status` as the errors of the API have it. */
+/** The answer to a request that reaches no method: an error of JSON-RPC, with a `status` as errors of the API have it. */
 export function refusal(
   status: number,
   { code, message }: RpcProblem,
@@ -38,7 +38,7 @@ export function refusal(
   return { status, headers: { ...HEADERS, ...headers }, body };
 }
 
-/** The answer to a message that wants none, such as a notification: it has arrived. */
+/** The answer to a message that needs none, such as a notification: only that it has arrived. */
 export function acceptedAnswer(): Answer {
   return { status: 202, headers: ACCEPTED, body: null };
 }

@@ -5,9 +5,9 @@ export const RPC = {
   methodNotFound: -32601,
   invalidParams: -32602,
   internalError: -32603,
-  /** MCP up to 2025-11-25; the SDK makes -32602 of it in 2026-07-28. */
+  /** In MCP up to 2025-11-25. In 2026-07-28 the SDK turns it into -32602. */
   resourceNotFound: -32002,
-  /** Whatever HTTP refuses by its status. */
+  /** For everything that is refused by an HTTP status. */
   refused: -32000,
   /** The id of the session was not made with this server's secret. */
   unknownSession: -32001,

@@ -13,7 +13,7 @@ import type { SessionProtocol } from './session-protocol.ts';
 import type { StatelessProtocol } from './stateless-protocol.ts';
 
 export interface McpRequest extends HttpRequest {
-  /** The whole body, or `undefined` where it is longer than `limit` bytes. */
+  /** The whole body, or `undefined` if it is longer than `limit` bytes. */
   readBody(limit: number): Promise<Uint8Array | undefined>;
 }
 
@@ -24,9 +24,9 @@ export interface Protocols {
 
 interface EndpointParts {
   readonly baseUrl: string;
-  /** The protocols of the publication that is current now. Called only after a body is read, because that may take a while. */
+  /** The protocols of the current publication. Called after a body is read, which may take a while. */
   protocols(): Promise<Protocols>;
-  /** `undefined` while the secret that signs them cannot be had. */
+  /** `undefined` while the secret that signs session ids is not available. */
   sessions(): Promise<Sessions | undefined>;
 }
 
@@ -82,13 +82,16 @@ function refuseHead({ method, headers }: McpRequest, baseUrl: string): Answer | 
   return undefined;
 }
 
-/** Whether both types are listed by name, as MCP demands of clients; a wildcard does not do. */
+/** Whether both types are listed by name, as MCP demands of clients; a wildcard is not enough. */
 function acceptsAll(accept: string | undefined): boolean {
   const listed = (accept ?? '').split(',').map(mediaType);
   return TYPES.every((type) => listed.includes(type));
 }
 
-/** Revisions without sessions name themselves in each request, in a header and in the body; one that lacks either is told so. */
+/**
+ * Whether a request names a revision without sessions. Both a header and the body must do so; a request without one is refused
+ * later.
+ */
 function isForStateless(headers: HttpRequest['headers'], body: unknown): boolean {
   if (isStateless(headers['mcp-protocol-version'] ?? '')) return true;
   const params = isObject(body) ? body.params : undefined;

@@ -25,10 +25,10 @@ export interface Methods {
 const argumentsSchema = z.custom<Record<string, unknown>>(isObject, { error: 'Invalid input: expected object' });
 const callSchema = z.object({ name: z.string(), arguments: argumentsSchema.default({}) });
 const readSchema = z.object({ uri: z.string() });
-/** No list has a second page, so that no cursor was ever given out. */
+/** No cursor is valid, as no list has a second page. */
 const listSchema = z.object({ cursor: z.undefined({ error: 'is unknown; every list comes in one piece' }).optional() });
 
-/** `onError` is told of defects. */
+/** `onError` is called with defects. */
 export async function createMethods(publication: Publication, onError: (error: unknown) => void): Promise<Methods> {
   const source = createReviewSource(publication, await readInsights(publication));
   const resources = createResources(publication);
@@ -67,7 +67,7 @@ export async function createMethods(publication: Publication, onError: (error: u
   };
 }
 
-/** A method whose answer is made once. */
+/** A method that lists something: its answer is made once. */
 function listed(list: object): (params: unknown) => JsonPieces {
   const json = [Buffer.from(JSON.stringify(list))];
   return (params) => {
@@ -82,7 +82,7 @@ function parseParams<S extends z.ZodType>(schema: S, params: unknown): z.output<
   throw wrongParams(parsed.error);
 }
 
-/** A body of a megabyte may hold as many mistakes. */
+/** How many mistakes are reported: a body of a megabyte may hold very many. */
 const MOST_ISSUES = 10;
 
 /** What is wrong with params, in one line. */

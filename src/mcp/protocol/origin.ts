@@ -1,9 +1,9 @@
-/** What an origin looks like when it is written down (RFC 6454, section 6.2); pages without a name send `null` or `file://`. */
+/** The ASCII form of an origin (RFC 6454 section 6.2). Pages without a host name send `null` or `file://`. */
 const ORIGIN = /^(?:null|file:\/\/|[a-z][a-z0-9+.-]*:\/\/([^/?#\s@]+))$/i;
 
 /**
- * Whether a page of the origin may ask. All here is public, so every origin may, but for what looks like DNS rebinding: an
- * attacker makes the name of their own page lead to this server, so that `Origin` and `Host` give one name, which is not ours.
+ * Whether a page of the origin may send requests. Everything here is public, so every origin may, except if it looks like DNS
+ * rebinding: an attacker's host name leads to this server, so that `Origin` and `Host` have the same name, which is not ours.
  */
 export function isAllowedOrigin(origin: string | undefined, host: string | undefined, baseUrl: string): boolean {
   if (origin === undefined) return true;
@@ -15,7 +15,7 @@ export function isAllowedOrigin(origin: string | undefined, host: string | undef
   return name !== hostName(host ?? '') || name === hostName(new URL(baseUrl).host) || isLoopback(name);
 }
 
-/** The name without its port, as URLs write it; `undefined` where it is none. */
+/** The host name without its port, as URLs write it; `undefined` if it is none. */
 function hostName(authority: string): string | undefined {
   return URL.parse(`http://${authority}`)?.hostname.replace(/\.$/, '');
 }

@@ -5,7 +5,7 @@ import { type Methods, wrongParams } from './methods.ts';
 import { negotiate } from './revision.ts';
 import { createTransport, PreparedResult, type Reply } from './transport.ts';
 
-/** The revisions with sessions, 2025-06-18 and 2025-11-25: one server of the SDK for all of them, which remembers none. */
+/** The revisions with sessions, 2025-06-18 and 2025-11-25. One server of the SDK answers all sessions, and remembers none. */
 export interface SessionProtocol {
   answer(method: string, params: unknown): Promise<Reply>;
 }
@@ -15,7 +15,7 @@ const requestSchema = z.looseObject({
   _meta: z.looseObject({ progressToken: z.union([z.string(), z.int()]).optional() }).optional(),
 });
 
-/** As far as it matters here: the SDK looks into all that a client tells of itself, which may be a megabyte. */
+/** The fields that matter here. The others are not passed on: the SDK examines all that it gets, which may be a megabyte. */
 const initializeSchema = z.object({
   protocolVersion: z.string(),
   capabilities: z.looseObject({}),
@@ -35,7 +35,7 @@ export function createSessionProtocol(methods: Methods): SessionProtocol {
     if (method !== 'ping' && !methods.names.includes(method)) return { error: UNKNOWN_METHOD };
     const parsed = requestSchema.safeParse(params ?? {});
     if (!parsed.success) return { error: wrongParams(parsed.error) };
-    // A server without tasks must answer as if none had been asked for (MCP 2025-11-25, tasks).
+    // A server without tasks must ignore the field `task` (MCP 2025-11-25, tasks).
     const { _meta, task, ...rest } = parsed.data;
     return transport.ask(method, rest);
   }

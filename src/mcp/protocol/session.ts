@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache';
 
 /** Random bytes of an id: 24 characters in base64url. */
 const ID_BYTES = 18;
-/** The characters of a signature in base64url, which are 162 bits. */
+/** The length of a signature: 27 characters in base64url, which are 162 bits. */
 const SIGNATURE_LENGTH = 27;
 
-/** How many ids that were found good are remembered: a signature takes a tenth of a call. */
+/** How many valid ids are remembered, as computing a signature takes a tenth of a call. */
 const REMEMBERED = 10_000;
 
 /**
- * Session ids that need no memory: whoever knows the secret knows that an id was made with it. They never expire, because
- * clients do not recover from a session that has ended, and hold nothing, because all sessions are answered alike.
+ * Session ids that are stored nowhere: a server with the secret can tell that an id was made with it. They never expire, because
+ * clients do not recover from a session that has ended, and hold no data, because all sessions are answered alike.
  */
 export interface Sessions {
   /** Makes the id of a new session. */
@@ -32,7 +32,7 @@ export function createSessions(secret: string | Uint8Array): Sessions {
     begin: () => sign(randomBytes(ID_BYTES).toString('base64url')),
     isKnown(id) {
       if (remembered.has(id)) return true;
-      // As text: many texts decode to the same bytes, and only one of them was made here.
+      // Signatures are compared as text: many texts decode to the same bytes, and only one of them was made here.
       const isGood = isEqual(id, sign(id.split('.', 1)[0] ?? ''));
       if (isGood) remembered.set(id, true);
       return isGood;

@@ -8,7 +8,7 @@ import { fromResponse, refusal, resultAnswer } from '../messages/rpc-answer.ts';
 import { RPC } from '../messages/rpc-error.ts';
 import type { Methods } from './methods.ts';
 
-/** The revision without sessions, 2026-07-28: every request says by itself all that there is to know. */
+/** The revision without sessions, 2026-07-28: every request holds all that is needed to answer it. */
 export interface StatelessProtocol {
   /** Answers a POST; `body` is its content, decoded. */
   answer(headers: Fields, body: unknown): Promise<Answer>;
@@ -16,7 +16,7 @@ export interface StatelessProtocol {
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** As over HTTP: anybody may keep an answer, and has to ask again before using it. */
+/** As over HTTP: any cache may keep an answer, but has to ask again before it uses it. */
 const CACHED = { ttlMs: 0, cacheScope: 'public' } as const;
 
 const CACHE_HINTS = {
@@ -27,10 +27,10 @@ const CACHE_HINTS = {
   'resources/read': CACHED,
 };
 
-/** The methods check their params themselves: of wrong ones the SDK would make an internal error. */
+/** The methods check their params themselves: the SDK would answer wrong ones with an internal error. */
 const SCHEMAS = { params: z.looseObject({}) };
 
-/** Bounds of what a request holds besides arguments, in characters and in levels: the SDK looks into all of it. */
+/** The most characters and levels that params may have besides arguments, as the SDK examines all of them. */
 const LARGEST = 16_384;
 const DEEPEST = 32;
 
@@ -40,13 +40,13 @@ const LARGE = {
   message: `wrong params: besides arguments they may hold ${LARGEST} characters of JSON, in ${DEEPEST} levels`,
 };
 
-/** The data of one request that do not go through the SDK, which would take them apart and write them anew. */
+/** The data of one request that do not go through the SDK, which would parse them and write them anew. */
 interface Exchange {
   readonly params: unknown;
   result?: JsonPieces;
 }
 
-/** `onError` is told of defects. */
+/** `onError` is called with defects. */
 export function createStatelessProtocol(methods: Methods, onError: (error: unknown) => void): StatelessProtocol {
   const { info, instructions } = methods;
   const exchanges = new WeakMap<Request, Exchange>();
@@ -54,7 +54,7 @@ export function createStatelessProtocol(methods: Methods, onError: (error: unkno
   function createServer({ requestInfo }: McpRequestContext): Server {
     const exchange = (requestInfo && exchanges.get(requestInfo)) ?? { params: undefined };
     const server = new Server({ ...info }, { capabilities: { tools: {}, resources: {} }, instructions, cacheHints: CACHE_HINTS });
-    // One by one, because the SDK answers 404 for a method without a handler.
+    // Each method needs a handler, because the SDK answers 404 for one without.
     for (const name of methods.names) {
       server.setRequestHandler(name, SCHEMAS, async () => {
         exchange.result = await methods.answer(name, exchange.params);
@@ -84,7 +84,7 @@ export function createStatelessProtocol(methods: Methods, onError: (error: unkno
 /** The result that the SDK gets for every method, in place of the real one; the result of a tool must have `content`. */
 const STAND_IN = { content: [] };
 
-/** Puts a result in the place of its stand-in, beside what the SDK added to that. */
+/** Puts a result in the place of its stand-in, and keeps the fields that the SDK added. */
 async function withResult(response: Response, result: JsonPieces): Promise<Answer> {
   const { id, result: made } = JSON.parse(await response.text());
   const { content, ...added } = made;
@@ -95,7 +95,10 @@ async function withResult(response: Response, result: JsonPieces): Promise<Answe
 
 const OPEN_BRACE = Buffer.from('{}');
 
-/** Whether a request asks for a stream: the SDK would open one, on which nothing ever comes. Of wrong headers the SDK tells. */
+/**
+ * Whether a request asks for a stream. The SDK would open one, on which nothing would ever be sent. Requests with wrong headers
+ * are left to the SDK, which refuses them.
+ */
 function isListen(headers: Fields, message: Record<string, unknown>, meta: unknown): boolean {
   const named = isObject(meta) ? meta['io.modelcontextprotocol/protocolVersion'] : undefined;
   const isProper = [headers['mcp-protocol-version'], named].every((each) => each === MCP_REVISIONS.stateless);
@@ -103,7 +106,7 @@ function isListen(headers: Fields, message: Record<string, unknown>, meta: unkno
   return idOf(message) !== null && isProper && methods.every((each) => each === 'subscriptions/listen');
 }
 
-/** Whether it holds too much; no more is looked at than may be there. */
+/** Whether params hold more than they may. No more than that is looked at. */
 function isLarge(params: unknown): boolean {
   let left = LARGEST;
   function exceeds(value: unknown, levels: number): boolean {

@@ -2,7 +2,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import type { JsonPieces } from '../messages/json-text.ts';
 
-/** What a request came to: a result, or an error for the client. */
+/** The reply to a request: a result, or an error for the client. */
 export type Reply =
   | { readonly result: JsonPieces }
   | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } };
@@ -22,7 +22,7 @@ interface SharedTransport extends Transport {
   ask(method: string, params: Record<string, unknown> | undefined): Promise<Reply>;
 }
 
-/** Every request gets a number of its own: clients choose the same ids. */
+/** Every request gets a number of its own, because several clients may choose the same id. */
 export function createTransport(): SharedTransport {
   const waiting = new Map<number, (reply: Reply) => void>();
   let last = 0;

@@ -103,7 +103,7 @@ function answerInShort(insights: Insights, source: ReviewSource): ToolAnswer {
   return answer;
 }
 
-/** Says how many reviews no score counts, because of the language they are in, and how to find them. */
+/** Says how many reviews are counted in no score because of their language, and how to find them. */
 function notCountedNote({ not_analysed }: Insights, { languages }: ReviewSource): string[] {
   if (not_analysed === 0) return [];
   const names = languages.flatMap(([tag]) => (isAnalysed(tag) ? [] : [languageName(tag)]));
@@ -114,7 +114,7 @@ function notCountedNote({ not_analysed }: Insights, { languages }: ReviewSource)
   ];
 }
 
-/** Years that a trend is read from. */
+/** How many years are given, to show a trend. */
 const MOST_YEARS = 6;
 const MOST_QUARTERS = 8;
 

@@ -12,7 +12,7 @@ export function inputSchema(schema: z.ZodObject, hints: Readonly<Record<string, 
   return { ...rest, properties: Object.fromEntries(described) };
 }
 
-/** Tells what a tool gives; it may get more fields, and a client that refuses what it does not know would break. */
+/** Tells what a tool gives. Unknown fields are allowed, so that no client refuses fields that are added later. */
 export function outputSchema(schema: z.ZodObject): JsonSchema {
   return convert(schema, 'output');
 }
@@ -23,22 +23,22 @@ interface ObjectSchema extends JsonSchema {
 }
 
 function convert(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
-  // A schema with an id would stand behind a reference, and clients look for the type at the top.
+  // A schema with an id would become a reference to a definition, but clients look for the type at the top.
   const { id: _, ...meta } = schema.meta() ?? {};
   const root = z.object(schema.shape).meta(meta);
   const { $schema, '~standard': __, ...made } = z.toJSONSchema(root, { io, override: ({ jsonSchema }) => simplify(jsonSchema) });
   return made as ObjectSchema;
 }
 
-/** Takes out what clients trip over, and what only costs a model's attention. */
+/** Takes out what clients cannot deal with, and what only costs a model's attention. */
 function simplify(schema: JsonSchema): void {
   if (schema.additionalProperties === false) delete schema.additionalProperties;
-  // Assistants refuse an answer that is not valid by their own idea of an address.
+  // Some assistants have their own rules for addresses, and refuse answers that break them.
   if (schema.format === 'uri') delete schema.format;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   delete schema.pattern;
   delete schema.examples;
   delete schema.propertyNames;
-  // It only names a definition.
+  // The id only names a definition.
   delete schema.id;
 }

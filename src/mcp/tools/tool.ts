@@ -5,7 +5,7 @@ import type { JsonPieces, JsonText } from '../messages/json-text.ts';
 import { pick, withoutNulls } from '../messages/message.ts';
 import { inputSchema, outputSchema } from './tool-schema.ts';
 
-/** What a tool answers: JSON in pieces, and what to say besides; or what is wrong and how to mend the call. */
+/** A tool's answer: JSON in pieces, with notes; or what is wrong with the call, and how to mend it. */
 export type ToolAnswer =
   | { readonly json: readonly JsonText[]; readonly notes?: readonly string[] }
   | { readonly problem: string };
@@ -15,7 +15,7 @@ export interface Tool {
   readonly name: string;
   /** Its entry in `tools/list`. */
   describe(source: ReviewSource): object;
-  /** The result of `tools/call`; arguments that are wrong are told in it. */
+  /** The result of `tools/call`, which also reports wrong arguments. */
   call(given: Arguments, source: ReviewSource): JsonPieces | Promise<JsonPieces>;
 }
 
@@ -30,7 +30,7 @@ interface Definition<I extends z.ZodObject> {
   readonly output: z.ZodObject;
   /** What to add to the descriptions of arguments, such as the names that exist. */
   readonly hints?: (source: ReviewSource) => Readonly<Record<string, string>>;
-  /** `given` tells which arguments are there and which are defaults. */
+  /** `given` are the arguments of the call, without defaults. */
   answer(values: z.output<I>, source: ReviewSource, given: Arguments): ToolAnswer | Promise<ToolAnswer>;
 }
 
@@ -61,7 +61,7 @@ export function defineTool<I extends z.ZodObject>(definition: Definition<I>): To
   };
 }
 
-/** An unknown argument changes nothing, as over HTTP; but a model that made it up would believe that it had, unless it is told. */
+/** Unknown arguments have no effect, as over HTTP. The note tells that to a model, which may have made them up. */
 function ignoredNote(tool: string, { shape }: z.ZodObject, given: Arguments): string[] {
   const unknown: string[] = [];
   for (const name in given) {
@@ -72,7 +72,7 @@ function ignoredNote(tool: string, { shape }: z.ZodObject, given: Arguments): st
   return [`Ignored: ${unknown.join(', ')}. The arguments of ${tool} are: ${Object.keys(shape).join(', ') || 'none'}.`];
 }
 
-/** Unknown names that are repeated to the client. */
+/** How many unknown names are repeated to the client. */
 const MOST_TOLD = 5;
 
 /** The JSON twice, as a client may read it: as text and as a structure. */

@@ -3,7 +3,10 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import { shorten } from '../../reviews/text/shorten.ts';
 import type { ReadTerms } from './terms.ts';
 
-/** Makes what cuts out of a text the sentences that hold most of the terms, in `longest` UTF-16 code units; a short text stays whole. */
+/**
+ * Makes the function that cuts a text down to `longest` UTF-16 code units, from the beginning of the sentence where most of the
+ * terms follow. A short text stays whole.
+ */
 export function createExcerpts(readTerms: ReadTerms, longest: number): (text: string, terms: readonly string[]) => string {
   return (text, terms) => {
     if (text.length <= longest) return text;
@@ -15,18 +18,21 @@ export function createExcerpts(readTerms: ReadTerms, longest: number): (text: st
   };
 }
 
-/** The sentence in which a passage begins, after the one before it, and what follows, in `longest` code units; a short text stays whole. */
+/**
+ * Cuts a text down to `longest` UTF-16 code units, from the sentence before that in which the passage begins. A short text stays
+ * whole.
+ */
 export function partAround(text: string, passage: number, longest: number): string {
   if (text.length <= longest) return text;
   const [start = 0] = sentenceStarts(text)
     .filter((each) => each <= passage)
     .slice(-2)
-    // A sentence before that is long would leave no room for the passage.
+    // A long sentence is left out, as it would leave no room for the passage.
     .filter((each, place, both) => place === both.length - 1 || passage - each <= longest / 3);
   return cutFrom(text, Math.max(start, passage - longest / 2), longest);
 }
 
-/** The business's answer, or of a long one the beginning; nothing where there is none. */
+/** The business's answer, or of a long one the beginning; empty if there is none. */
 export function answerIn({ response }: Pick<Review, 'response'>, longest: number): { response?: string } {
   return response ? { response: shorten(response.text, longest) } : {};
 }

@@ -23,7 +23,7 @@ export function factsOf({ mentions, service_area: area, rating, date, language }
   ];
 }
 
-/** The facts that a question names, and its words without stars, years and languages: texts have those for other reasons. */
+/** The facts that a question names, and its words without stars, years and languages, which mean other things in texts. */
 interface Question {
   readonly facts: readonly Fact[];
   readonly words: string;
@@ -31,13 +31,13 @@ interface Question {
 
 export type ReadQuestion = (question: string) => Question;
 
-/** Makes what finds out which facts a question names. */
+/** Makes the function that finds the facts that a question names. */
 export function createQuestionReader(
   business: Business,
   { aliases, languages }: Pick<SideData, 'aliases' | 'languages'>,
   readTerms: ReadTerms,
 ): ReadQuestion {
-  // Whoever asks a business means its people: a name that could be one of them is. "Water heater" means both services that have it.
+  // A name that could be that of a technician is taken for it. "Water heater" means both services that have it in their names.
   const findEntities = createEntityFinder(business, aliases, (ids) => ids);
   const anybody = { mentions: { technicians: business.technicians.map(({ name }) => name), services: [] } };
   const described = business.services.map(({ id, name, description = '' }) => ({
@@ -52,7 +52,7 @@ export function createQuestionReader(
     const entities = findEntities(readText(question), anybody).map(({ kind, id }): Fact => `${kind}=${id}`);
     const asked = new Set(readTerms(question));
     const meant = described.filter(({ terms }) => asked.size >= LEAST_DESCRIBING && asked.isSubsetOf(terms));
-    // Whoever asks does not write them with capitals, as the finder wants them: "old mill".
+    // The finder wants capitals in the names of areas, but questions may lack them: "old mill".
     const said = ` ${foldedWords(question).join(' ')} `;
     const places = areas.filter(([words]) => said.includes(` ${words.join(' ')} `));
     const stars = [...folded.matchAll(STARS)].map(([, number = '']): Fact => `rating=${NUMBERS.indexOf(number) + 1 || number}`);
@@ -71,7 +71,7 @@ export function createQuestionReader(
   };
 }
 
-/** So many words of a question, all of them in what the business says of a service, mean it: "no heat at night". */
+/** A question with at least this many words means a service if the business uses them all for it: "no heat at night". */
 const LEAST_DESCRIBING = 2;
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
@@ -79,7 +79,7 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
 const STARS = new RegExp(`\\b([1-5]|${NUMBERS.join('|')})[ -]stars?\\b`, 'g');
 const YEAR = /(?<!\d)20\d\d(?!\d)/g;
 
-/** Whoever asks for Spanish means that of Mexico, too. */
+/** The language without its region: a question for Spanish also means that of Mexico. */
 function baseOf(tag: string): string {
   return tag.split('-', 1)[0] ?? tag;
 }

@@ -5,21 +5,21 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import { factsOf } from './facts.ts';
 import type { ReadTerms } from './terms.ts';
 
-/** The most reviews that are indexed; where there are more, they are the newest (docs/decisions/018). */
+/** The most reviews that are indexed. If there are more, the newest are indexed (docs/decisions/018). */
 export const MOST_REVIEWS = 10_000;
 /** The number of reviews that are indexed before other requests get their turn: that takes some milliseconds. */
 const BATCH = 25;
-/** Reviews that are looked at for all words together; beyond it the commonest words, which tell least, are left out. */
+/** The most matches for all words of a question together. Beyond it the commonest words, which tell least, are left out. */
 const MOST_MATCHES = 10_000;
 
-/** How much a match counts, by where it is; chosen by what helped on two collections of reviews. */
+/** How much a match counts, by its field. The numbers are those that helped most on two collections of reviews. */
 const BOOST = { title: 1, text: 1, response: 0.5, names: 0.3, facts: 2 };
 type Fields = Record<keyof typeof BOOST, string>;
 
-/** The engine is given terms, one a line, and not texts. */
+/** The engine is given terms and not texts, one a line. */
 const LINE = '\n';
 
-/** Unknown words of so many letters may begin known ones, or be misspelt. */
+/** How many letters an unknown word needs to count as the beginning of a known one, or as a misspelt one. */
 const LEAST_PREFIX = 4;
 const LEAST_MISSPELT = 6;
 
@@ -99,7 +99,7 @@ function namesOf({ services, service_areas }: Business): ReadonlyMap<string, str
   return new Map([...services, ...service_areas].map(({ id, name }) => [id, name]));
 }
 
-/** What is compared of a review. */
+/** The fields of a review that are indexed. */
 function fieldsOf(review: Review, names: ReadonlyMap<string, string>, readTerms: ReadTerms): Fields {
   const { title = '', text, author, response, mentions, service_area: area = '' } = review;
   const lines = (written: string) => readTerms(written).join(LINE);

@@ -1,4 +1,4 @@
-/** English and Spanish words that every text has, and what is said of all reviews; in the form in which words are compared. */
+/** English and Spanish words that every text has, and words that fit every review, in folded form. */
 const STOP_WORDS = new Set(
   `
   a an the this that these those there here and or but nor so if then than because while though although as at by for from in into of

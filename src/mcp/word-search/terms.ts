@@ -3,7 +3,7 @@ import { stemOf } from '../../insights/text/stems.ts';
 import { createWordMemory } from '../../insights/text/word-memory.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** `A/C` and `A.C.` are a word; so are `it's` and `1,940`. */
+/** `A/C` is one word, and so are `A.C.`, `it's` and `1,940`. */
 const WORD = /(?<![\p{L}\p{N}])\p{L}(?:[./]\p{L})+(?![\p{L}\p{N}])|\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 /** Scripts that put no spaces between words. */
 const UNSPACED =

@@ -25,14 +25,14 @@ interface Searched extends Ranked {
   readonly sideData: Pick<SideData, 'aliases' | 'languages'>;
 }
 
-/** In UTF-16 code units: four of five reviews come whole. */
+/** In UTF-16 code units. Four of five reviews are shorter. */
 const LONGEST_EXCERPT = 600;
 
-/** Only the first words of a question count, and only its beginning is read: this bounds the work. */
+/** How many words of a question count, and how many UTF-16 code units of it are read: this bounds the work. */
 const MOST_WORDS = 24;
 const LONGEST_QUESTION = 1000;
 
-/** The index is made when it is first asked for: many servers are never asked. */
+/** The index is made at the first question, as many servers never get one. */
 export function createWordSearch(searched: Searched): WordSearch {
   const readTerms = createTermReader();
   const excerptOf = createExcerpts(readTerms, LONGEST_EXCERPT);
@@ -80,7 +80,7 @@ export function createWordSearch(searched: Searched): WordSearch {
     },
   };
 
-  /** Each term with the word that it was made of; of `call-out` two were made. */
+  /** Each term with the word that it was made of. A word such as `call-out` gives two terms. */
   function termsIn(words: string): [term: string, word: string][] {
     return words.split(/\s+/).flatMap((word) => {
       const terms = readTerms(word);
@@ -89,7 +89,7 @@ export function createWordSearch(searched: Searched): WordSearch {
   }
 }
 
-/** A word without what stands around it. */
+/** A word without the signs around it. */
 function bare(word: string): string {
   return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }

@@ -4,7 +4,7 @@ import { type BrandPhoto, photoPath } from '../../brand/brand.ts';
 import type { Size } from '../../reviews/small-photo.ts';
 import type { BrandFile } from './brand-file.ts';
 
-/** In pixels: a phone, a laptop, and screens with small pixels. */
+/** In pixels: for phones, for laptops, and for screens with small pixels. */
 const WIDTHS = [640, 960, 1280];
 
 /** Lower each time, until the file is small enough. */
@@ -22,7 +22,7 @@ export function photoOf(size: Size, alt: string): BrandPhoto {
   return { alt, widths, width, height: Math.round((width * size.height) / size.width) };
 }
 
-/** The files of a photo. Without all that a camera wrote into it, because `sharp` keeps nothing of that. */
+/** The files of a photo, without what a camera wrote into it, because `sharp` keeps nothing of that. */
 export function photoFiles(bytes: Buffer, { widths }: BrandPhoto): BrandFile[] {
   const digest = hash('sha256', bytes);
   return widths.flatMap((width) =>

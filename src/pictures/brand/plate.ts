@@ -10,13 +10,13 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Letters and lines of less contrast than this are gone. */
+/** Letters and lines with less contrast than this cannot be seen. */
 const SEEN = 1.8;
 
-/** This part of an outline may be lost before the logo is hard to know. */
+/** This part of an outline may be unseen before the logo is hard to recognise. */
 const MOST_GONE = 0.3;
 
-/** As a part of the outline: where so many pixels are drawn within a shape, as letters on a badge, nobody needs its edge. */
+/** As a part of the outline: with this many pixels drawn within a shape, as letters on a badge, its edge need not be seen. */
 const LEAST_WITHIN = 0.2;
 
 /** In pixels: the edge of a shape is painted over one or two. */
@@ -25,8 +25,8 @@ const EDGE = 2;
 const [OPAQUE, CLEAR] = [192, 32];
 
 /**
- * On which pages a logo cannot be seen, by its outline, which is where it meets the page. One that brings its own ground can be seen
- * everywhere.
+ * The pages on which a logo cannot be seen, by its outline, which is where it meets the page. A logo with a ground of its own can
+ * be seen everywhere.
  */
 export function unseenOn(pixels: Pixels): 'light' | 'dark' | undefined {
   const [light, dark] = [goneOn(GROUNDS.light.ground, pixels), goneOn(GROUNDS.dark.ground, pixels)];
@@ -34,7 +34,7 @@ export function unseenOn(pixels: Pixels): 'light' | 'dark' | undefined {
   return light > dark ? 'light' : 'dark';
 }
 
-/** The part of the outline that pages of this colour swallow. */
+/** The part of the outline that cannot be seen on pages of this colour. */
 function goneOn(ground: string, { data, width, height }: Pixels): number {
   // A picture has few colours, and many pixels of each.
   const isSeen = onceFor((colour: string) => contrast(colour, ground) >= SEEN);

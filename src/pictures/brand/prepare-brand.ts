@@ -10,7 +10,7 @@ export interface GivenBrand {
   readonly pictures: GivenPictures;
 }
 
-/** How the business looks, and the files that are published of that. */
+/** How the business looks, and the files that are published for that. */
 export async function prepareBrand({ theme, pictures }: GivenBrand): Promise<{ brand: Brand; files: readonly BrandFile[] }> {
   const css = themeCss(theme);
   const style: BrandFile[] = css === '' ? [] : [{ name: THEME_PATH.slice(1), make: async () => Buffer.from(css) }];

@@ -18,10 +18,10 @@ export type GivenPictures = ReadonlyMap<'logo' | 'logo-dark' | 'icon' | 'photo',
 const LOGO: Size = { width: 576, height: 128 };
 const ICON: Size = { width: 192, height: 192 };
 
-/** In pixels, the height in which a logo is looked at. */
+/** In pixels: the height at which a logo is tested for a plate. */
 const LOOKED_AT = 64;
 
-/** The pictures of a brand as they are published. Of an icon only what is painted from it is a file. */
+/** The pictures of a brand as they are published. The icon itself is no file; only what is painted from it is. */
 export async function preparePictures(
   given: GivenPictures,
   alt: string,
@@ -57,7 +57,7 @@ async function published(given: GivenPicture, name: string, most: Size): Promise
   return { path: `/brand/${name}.png`, width: info.width, height: info.height, content: { png: data.toString('base64') } };
 }
 
-/** On which of the pages that show it a logo stands on a plate, as they would swallow it. */
+/** Of the pages that show a logo, those on which it could not be seen without a plate. */
 async function plateOf(given: GivenPicture, shownOn: readonly Mode[]): Promise<Logo['plate']> {
   const painted = open(given).resize({ height: LOOKED_AT }).ensureAlpha().raw();
   const { data, info } = await painted.toBuffer({ resolveWithObject: true });

@@ -16,8 +16,8 @@ const MARGIN = 3;
 const LETTER = 21;
 
 /**
- * The icon of a site as an SVG: the owner's; else the logo on a plate; else, where the logo is too wide to be read in 16 pixels, or there
- * is nothing but a colour, the first letter of the name. `undefined` for a business that says nothing of its looks. It needs the renderer.
+ * The icon of a site as an SVG: the owner's; else the logo on a plate; else the first letter of the name, if the logo is too wide
+ * to be read in 16 pixels or there is nothing but a colour. `undefined` for a business without a brand. It needs the renderer.
  */
 export function siteIcon(brand: Brand, name: string, fonts: () => Fonts): string | undefined {
   if (brand.icon) return alone(brand.icon);
@@ -40,8 +40,8 @@ function onPlate(mark: BrandPicture, ground: string): string {
 }
 
 /**
- * A picture as a part of the icon. A drawing is put there as shapes: opened by itself, the icon is under the policy of the pages, which
- * lets in neither styles nor pictures that stand in it. Pixels are not shown there.
+ * A picture as a part of the icon. A drawing becomes plain shapes: an icon that is opened by itself is under the content security
+ * policy of the pages, which blocks styles and embedded pictures. A picture of pixels is then not shown.
  */
 function partOf(picture: BrandPicture, box: Box): string {
   if (!('svg' in picture.content)) return pictureSvg(picture, box);
@@ -57,7 +57,7 @@ function letterOf(name: string, colour: string, { outlineOf }: Fonts): string | 
   const { path, box } = outline;
   const scale = Math.min(LETTER / box.height, LETTER / box.width);
   const x = SIDE / 2 - scale * (box.x + box.width / 2);
-  // Letters stand upon their line; pictures hang from their top.
+  // In a font, y counts upwards from the line of the letters; in a picture, downwards from the top.
   const y = SIDE / 2 + scale * (box.y + box.height / 2);
   return `<path fill="${colour}" transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" d="${path}"/>`;
 }

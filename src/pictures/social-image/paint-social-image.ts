@@ -14,7 +14,7 @@ export function paintSocialImage({ baseUrl, brand, catalog }: RatedSite, fonts: 
     rating: rating_value,
     count: rating_count,
     host: new URL(baseUrl).host,
-    // Boxes would stand where the font lacks the letters of a language.
+    // English where the font lacks the letters of a language, which would be painted as boxes.
     locale: fonts.canWrite(locale.messages.home.title) ? locale : localeOf('en'),
     accents: themePalette(brand.theme)?.light,
     logo: brand.logo?.plate === 'light' ? undefined : brand.logo,

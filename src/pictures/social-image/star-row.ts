@@ -7,7 +7,7 @@ const WIDTH = 4 * STEP + 20;
 
 const COLOUR = '#b76e00';
 
-/** Five stars as SVG, filled up to a rating: with 4.3, the last is filled to three tenths. `x` and `y` are the top left corner. */
+/** Five stars as SVG, filled up to a rating: for 4.3, three tenths of the last. `x` and `y` are the top left corner. */
 export function starRow(rating: number, { x, y, height }: { x: number; y: number; height: number }): string {
   return [
     `<svg x="${x}" y="${y}" width="${(height * WIDTH) / 20}" height="${height}" viewBox="0 0 ${WIDTH} 20">`,

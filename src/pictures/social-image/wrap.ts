@@ -8,7 +8,7 @@ export interface Wrapped {
   readonly breaksWords: boolean;
 }
 
-/** Where a line may break: after a space, and between a hyphen, a dash or a slash and a letter. Unicode's UAX 14 has more rules. */
+/** Where a line may break: after a space, and between a hyphen, a dash or a slash and a letter. UAX #14 has more rules. */
 const OPPORTUNITY = /(?<= )|(?<=[-‐–—/])(?=\p{L})/u;
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -9,17 +9,17 @@ export interface Addresses {
   readonly baseUrl: string;
   /** The WebSub hub, which pushes changes of the topics. */
   readonly hubUrl: string | null;
-  /** Where the licence of the data is; absent where none is given. */
+  /** The address of the licence of the data; absent where there is none. */
   readonly licenceUrl?: string | undefined;
 }
 
 export function addressesOf({ baseUrl, hubUrl, catalog }: Site): Addresses {
   const licence = licenceOf(catalog.business);
-  // Percent-encoded: a header holds ASCII alone.
+  // `href` is percent-encoded, because a header may hold only ASCII.
   return { baseUrl, hubUrl, licenceUrl: licence && new URL(licence.url).href };
 }
 
-/** The paths that one can subscribe to, below the base address: the WebSub hub pushes each change to its subscribers. */
+/** The topics of the WebSub hub, as paths below the base address. */
 export const TOPIC_PATHS: ReadonlySet<string> = new Set([
   RESOURCE_PATHS.reviews,
   RESOURCE_PATHS.jsonFeed,
@@ -31,7 +31,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For files whose name changes with their bytes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Headers of a page: it runs and loads only what is the site's own, and no other site may frame it. */
+/** Headers of a page: it may load and run only what is the site's own, and no site may show it in a frame. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -47,22 +47,22 @@ export function isApiPath(path: string): boolean {
   return /^\/(api|mcp|\.well-known)(\/|$)/.test(path) || isResource(path) || path === WIDGET.path;
 }
 
-/** Headers of what every origin may read, and show even in pages that shut others out (Cross-Origin-Embedder-Policy). */
+/** Headers of files that every origin may read, and may embed even in pages with a Cross-Origin-Embedder-Policy. */
 const OPEN_HEADERS = {
   ...corsHeaders,
   'Cross-Origin-Resource-Policy': 'cross-origin',
   ...NO_SNIFFING,
 } as const;
 
-/** The headers of answers with what is published, by what that is; each adds its `Content-Type`, and some a `Link`. */
+/** The headers of answers with published content, by its kind. A file adds its `Content-Type`, and some files a `Link`. */
 export const ANSWER_HEADERS = {
   /** Pages, their Markdown, pictures, and all that came from `public/`. */
   page: { 'Cache-Control': REVALIDATE, ...PAGE_HEADERS },
   /** Scripts and styles of the pages. */
   asset: { 'Cache-Control': IMMUTABLE, ...PAGE_HEADERS },
-  /** Datasets, feeds, descriptions, and the script for pages of others. */
+  /** Datasets, feeds, descriptions, and the widget. */
   data: { 'Cache-Control': REVALIDATE, ...OPEN_HEADERS },
-  /** Search, since a date, and single records. */
+  /** Results of searches, reviews since a date, and single records. */
   query: { 'Content-Type': 'application/json', 'Cache-Control': REVALIDATE, ...corsHeaders, ...NO_SNIFFING },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -9,16 +9,16 @@ import { renderHtaccess } from './htaccess.ts';
 const HOST_FILES: Readonly<Record<string, (addresses: Addresses, paths: ReadonlySet<string>) => string>> = {
   _headers: renderHeadersFile,
   '.htaccess': renderHtaccess,
-  // Without it GitHub Pages leaves out what begins with a dot or with `_`.
+  // Without this file GitHub Pages leaves out files and folders whose names begin with a dot or with `_`.
   '.nojekyll': () => '',
 };
 
-/** Whether a file is for the static host alone, and published to nobody. */
+/** Whether a file only tells a static host how to serve the others, and is not published itself. */
 export function isHostFile(name: string): boolean {
   return Object.hasOwn(HOST_FILES, name);
 }
 
-/** Writes into a client folder what static hosts need and the server does not, but keeps what came from `public/`. */
+/** Writes the files that only static hosts need into a client folder. A file from `public/` with the same name is kept. */
 export async function writeHostFiles(client: string, files: readonly SiteFile[], addresses: Addresses): Promise<void> {
   const paths = new Set(files.map(({ path }) => path));
   for (const [name, render] of Object.entries(HOST_FILES)) {
@@ -27,7 +27,7 @@ export async function writeHostFiles(client: string, files: readonly SiteFile[],
   }
   const folders = foldersOf(files);
   const pages = files.filter(({ name, path }) => name.endsWith('.html') && !path.endsWith('.html'));
-  // Of thousands of pages hardly any has pages below it.
+  // Only the few pages with pages below them are copied, out of perhaps thousands.
   const above = pages.filter(({ name }) => folders.has(name.replace(/\.html$/, '')));
   for (const { name } of above) await copyIntoFolder(join(client, name));
 }
@@ -41,7 +41,7 @@ function foldersOf(files: readonly SiteFile[]): Set<string> {
   return folders;
 }
 
-/** Beside `reviews.html` there is the folder `reviews/`. A host that looks at the folder first finds the page there, too. */
+/** Copies a page such as `reviews.html`, with its twins, into the folder `reviews/`, where some hosts look for it first. */
 async function copyIntoFolder(page: string): Promise<void> {
   const folder = page.replace(/\.html$/, '');
   if (existsSync(join(folder, 'index.html'))) return;

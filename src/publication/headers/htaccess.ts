@@ -2,10 +2,10 @@ import { mediaTypeOf } from '../files.ts';
 import { type Addresses, ANSWER_HEADERS } from './headers.ts';
 import { type HeaderRule, headerRules } from './rules.ts';
 
-/** The endings of texts, which have twins. Apache takes a type from the last ending, so each needs a line for `.gz`, too. */
+/** The endings of texts, which have twins. Apache takes a type from the last ending, so `.gz` needs a line for each of them. */
 const TEXTS = ['css', 'csv', 'html', 'js', 'json', 'jsonl', 'md', 'svg', 'txt', 'xml'];
 
-/** `.htaccess`, with which Apache answers as the server does. People who only rent web space have nothing to set up. */
+/** Renders `.htaccess`, with which Apache answers as our server does. People who only rent web space have nothing to set up. */
 export function renderHtaccess(addresses: Addresses, paths: ReadonlySet<string>): string {
   const base = new URL(`${addresses.baseUrl}/`).pathname;
   return `DirectoryIndex index.html
@@ -56,7 +56,7 @@ function renderRule({ path, headers }: HeaderRule, index: number): string {
   return `<If "%{REQUEST_URI} ${isPath}">\n${lines}\n</If>`;
 }
 
-/** Apache takes a percent sign for the beginning of something to fill in. */
+/** Escapes a value: Apache takes a percent sign for the beginning of a placeholder. */
 function escapeValue(value: string): string {
   return value.replaceAll('%', '%%').replaceAll('"', '\\"');
 }

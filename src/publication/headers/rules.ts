@@ -8,8 +8,8 @@ export interface HeaderRule {
 }
 
 /**
- * The rules with which a static host sends the same headers as the server. `paths` are those that the site has. What the
- * rule for everything says is in no other rule, because rules add up.
+ * The rules with which a static host sends the same headers as the server. `paths` are the paths of the site. No rule repeats the
+ * headers of the first one, which is for all paths: a host applies all rules that match.
  */
 export function headerRules(addresses: Addresses, paths: ReadonlySet<string>): HeaderRule[] {
   const prefix = new URL(addresses.baseUrl).pathname.replace(/\/$/, '');

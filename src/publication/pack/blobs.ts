@@ -5,39 +5,42 @@ import type { Span } from './head.ts';
 import { DamageError } from './pack-error.ts';
 
 /**
- * The blobs of an open file, none of which is given out if it has another digest than was sealed. `part` is what a blob is called
- * then: the path of its file, or what else it is.
+ * The blobs of an open pack. A blob is given out only if its digest is the one that was sealed. `part` names the blob in errors:
+ * it is the path of its file, or a phrase such as `its head`.
  */
 export interface Blobs {
   /** Reads a blob, into the buffer where one is given; throws where the blob is damaged. */
   read(span: Span, part: string, into?: Buffer): Buffer;
-  /** For blobs that are asked for in the order in which they lie. */
+  /** Gives a reader for blobs that are asked for in the order in which they lie in the file. */
   inOrder(): OrderedBlobs;
-  /** Reads the bytes from `start` up to, and without, `end`; throws where any part of the blob is damaged. */
+  /**
+   * Reads the bytes from `start` up to, but not including, `end`. Before the first read of a blob the whole blob is checked;
+   * throws where it is damaged.
+   */
   readPart(span: Span, start: number, end: number, part: string): Buffer;
   /** Compares a blob with its digest, 128 KiB in each step; throws where it is damaged. */
   check(span: Span, part: string): Generator<void>;
 }
 
-/** Reads larger pieces, and gives views of them. */
+/** Reads the file in larger pieces, and gives views of these. */
 interface OrderedBlobs {
   read(span: Span, part: string): Buffer;
-  /** Says that what was read before is needed no more: its memory is used again. */
+  /** Says that the blobs read so far are no longer needed: their memory is used again. */
   release(): void;
 }
 
-/** So much is read and hashed at once where the blobs themselves are not needed: a tenth of a millisecond, more where the disk is slow. */
+/** How many bytes a check reads and hashes at once. That takes a tenth of a millisecond, or more where the disk is slow. */
 const STEP_BYTES = 128 * 2 ** 10;
 
-/** So much is read at once for a build, which takes most blobs of the last one in their order. */
+/** How many bytes a build reads at once: it takes most blobs of the last pack, in their order. */
 const PIECE_BYTES = 512 * 2 ** 10;
 
-/** Gives bytes of the file, fewer where it ends before them; they are read into the buffer where one is given. */
+/** Gives bytes of the file, fewer where the file ends first. They are read into the buffer `into` if one is given. */
 export type ReadBytes = (offset: number, length: number, into?: Buffer) => Buffer;
 
 /** `onDamage` is called once for each blob that is found damaged. */
 export function openBlobs(file: string, bytesAt: ReadBytes, onDamage: (error: DamageError) => void): Blobs {
-  // By their offsets. Whoever asks for a damaged blob again and again does not make the server read it each time.
+  // The errors of damaged blobs by offset: a damaged blob that is asked for again and again is not read each time.
   const damaged = new Map<number, DamageError>();
   const sound = new Set<number>();
   let step: Buffer | undefined;
@@ -95,7 +98,7 @@ export function openBlobs(file: string, bytesAt: ReadBytes, onDamage: (error: Da
   };
 }
 
-/** Reads what lies behind as well, `size` bytes at least: of 680,000 blobs most are small, and lie in the order in which they are read. */
+/** Reads at least `size` bytes at once: most of 680,000 blobs are small, and they are read in the order in which they lie. */
 function createWindow(size: number, bytesAt: ReadBytes): ReadBytes {
   let bytes: Buffer = Buffer.alloc(0);
   let first = 0;
@@ -108,7 +111,7 @@ function createWindow(size: number, bytesAt: ReadBytes): ReadBytes {
   };
 }
 
-/** Buffers of one size that are used again: for thousands of new ones the garbage would be collected at every turn. */
+/** Buffers of one size that are used again: thousands of new ones would start the garbage collection again and again. */
 function createPool(size: number): { take: () => Buffer; release: () => void } {
   const buffers: Buffer[] = [];
   let taken = 0;
@@ -119,7 +122,7 @@ function createPool(size: number): { take: () => Buffer; release: () => void } {
       taken++;
       return buffer;
     },
-    /** The one that was taken last stays: what comes next may begin in it. */
+    /** Makes all buffers free again but the one that was taken last, because the next blob may begin in it. */
     release() {
       const kept = buffers.splice(Math.max(0, taken - 1), 1);
       buffers.unshift(...kept);
@@ -128,7 +131,7 @@ function createPool(size: number): { take: () => Buffer; release: () => void } {
   };
 }
 
-/** Reads from a file; gives fewer bytes where it ends before them. */
+/** Reads from a file; gives fewer bytes where the file ends first. */
 export function readUpTo(
   descriptor: number,
   offset: number,

@@ -11,17 +11,17 @@ export interface Entry {
   readonly identity: Span;
   readonly br?: Span | undefined;
   readonly gzip?: Span | undefined;
-  /** SHA-256 of what a build made the file of, hexadecimal; the server does not look at it. */
+  /** SHA-256 of everything that a build made the file of, hexadecimal; the server does not look at it. */
   readonly inputs?: string | undefined;
 }
 
 /**
- * Some entries in the order of their paths: how many, a row of fixed size for each, and then their texts. So an entry is
- * found by binary search, and those beside it are not parsed. Numbers are little-endian.
+ * A run of entries in the order of their paths. Its bytes are the number of entries, a row of fixed size for each, and then the
+ * texts of all. A binary search finds an entry without parsing the others. Numbers are little-endian.
  */
 export interface Block {
   readonly count: number;
-  /** The index of the last entry whose path is not after this one; -1 where all are. */
+  /** The index of the last entry whose path is the given one or before it; -1 where there is none. */
   search(path: string): number;
   entry(index: number): Entry;
 }
@@ -31,7 +31,10 @@ const DIGEST_BYTES = 32;
 /** Offset and length as doubles, which hold every whole number below 2^53, and the digest. */
 const SPAN_BYTES = 16 + DIGEST_BYTES;
 
-/** Where in a row each field begins. The two ends are those of the texts, which lie one behind the other. */
+/**
+ * The offset of each field in a row. `PATH_END` and `TYPE_END` hold where the entry's path and media type end among the texts, in
+ * which the entries follow one another.
+ */
 const PATH_END = 0;
 const TYPE_END = 4;
 const LAST_MODIFIED = 8;

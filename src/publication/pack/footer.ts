@@ -1,4 +1,4 @@
-/** The end of a pack: where its head is, which lies before it, and that this is a pack. */
+/** The end of a pack. It describes the head, which lies right before it, and shows that the file is a pack. */
 interface Footer {
   /** The length of the head, in bytes. */
   readonly length: number;
@@ -10,7 +10,7 @@ interface Footer {
 const MAGIC = 0x56_52_50_4b;
 const FORMAT = 4;
 
-/** Where each field begins. Format and magic number stand where all formats have them. */
+/** The offset of each field. The format and the magic number are at the same place in all formats. */
 const LENGTH = 32;
 const FORMAT_AT = 40;
 const MAGIC_AT = 44;
@@ -25,7 +25,7 @@ export function encodeFooter({ length, digest }: Footer): Buffer {
   return bytes;
 }
 
-/** Gives what is wrong where the bytes are no footer, or that of another format. */
+/** Gives the footer, or what is wrong where the bytes are no footer or one of another format. */
 export function decodeFooter(bytes: Buffer): Footer | string {
   if (bytes.length < FOOTER_BYTES || bytes.readUInt32LE(MAGIC_AT) !== MAGIC) return 'is not a publication, or is cut short';
   const format = bytes.readUInt32LE(FORMAT_AT);

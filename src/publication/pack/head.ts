@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a blob is in the pack file, in bytes, and what it is. */
+/** Where a blob is in the pack file, in bytes, and its digest. */
 const spanSchema = z.object({
   offset: z.number(),
   length: z.number(),
@@ -8,9 +8,9 @@ const spanSchema = z.object({
   digest: z.string(),
 });
 
-/** What a pack says of itself as a whole; the only part of it that is parsed when it is opened. */
+/** The data about a pack as a whole: the only part that is parsed when the pack is opened. */
 export const headSchema = z.object({
-  /** When the build was made, in ms since 1970, but always later than the build before: it orders publications. */
+  /** When the build was made, in ms since 1970, but always later than the build before. Publications are ordered by it. */
   sequence: z.number(),
   baseUrl: z.string(),
   hubUrl: z.string().nullable(),
@@ -21,7 +21,7 @@ export const headSchema = z.object({
   reviewCount: z.number(),
   searchIndex: spanSchema,
   sideData: spanSchema,
-  /** How many entries there are, and the block that names those that hold them. */
+  /** How many entries there are. `table` is the block that names the blocks with the entries. */
   count: z.number(),
   table: spanSchema,
 });

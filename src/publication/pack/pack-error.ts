@@ -1,4 +1,4 @@
-/** Says that a pack is missing a part, is damaged or of another format, in one line for the people who run the server. */
+/** A pack is incomplete, damaged or of another format. The message is one line for the people who run the server. */
 export class PackError extends Error {
   override readonly name: string = 'PackError';
 }
@@ -6,7 +6,7 @@ export class PackError extends Error {
 /** A part of a pack is not what was sealed. */
 export class DamageError extends PackError {
   override readonly name = 'DamageError';
-  /** The path of a published file, or what else it is. */
+  /** The path of a published file, or a phrase such as `its head`. */
   readonly part: string;
 
   constructor(file: string, part: string, options?: ErrorOptions) {

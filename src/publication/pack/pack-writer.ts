@@ -6,19 +6,21 @@ import type { Head, Span } from './head.ts';
 import { writeTable } from './table.ts';
 
 export interface PackWriter {
-  /** Takes a blob and says where it will be. A digest that is given is not calculated again: it must have been compared. */
+  /**
+   * Takes a blob and says where it will be. The digest is not calculated if one is given, so the caller must have compared it.
+   */
   append(bytes: Uint8Array, digest?: string): Span;
-  /** Writes all blobs taken so far at once: a system call for each would cost more than its bytes. */
+  /** Writes all blobs taken so far in one system call: a call for each would take longer than writing its bytes. */
   flush(): Promise<void>;
   /** Writes the entries, which come in the order of their paths, and the head, and forces everything to the disk. */
   finish(head: Omit<Head, 'count' | 'table'>, entries: Iterable<Entry>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** So many bytes of the table are gathered before they are written. */
+/** How many bytes of the table are gathered before they are written. */
 const TABLE_FLUSH_BYTES = 2 ** 20;
 
-/** Begins a pack, which must not exist yet: blobs, then the table of entries, the head and the footer. */
+/** Begins a pack file, which must not exist yet: first the blobs, then the table of entries, the head and the footer. */
 export async function createPack(file: string): Promise<PackWriter> {
   const handle = await open(file, 'wx');
   let length = 0;
@@ -36,7 +38,7 @@ export async function createPack(file: string): Promise<PackWriter> {
     const expected = length - flushed;
     flushed = length;
     const { bytesWritten } = await handle.writev(pieces);
-    // Where not all were taken, as of a disk that is full, the rest is written or says why not.
+    // If not all bytes were written, for example because the disk is full, this writes the rest or throws the reason.
     if (bytesWritten < expected) await handle.appendFile(Buffer.concat(pieces).subarray(bytesWritten));
   }
   return {

@@ -8,13 +8,13 @@ import { DamageError, PackError } from './pack-error.ts';
 import { openTable, type Table } from './table.ts';
 
 /**
- * A pack holds a whole publication in one file: the bytes of all files (blobs), the table of entries, a head and a footer.
- * Who has opened it sees one build, whatever happens to `dist` later. The footer has the digest of the head, the head that of
- * the table, and the table that of each blob: nothing is given out that is not what was sealed.
+ * A pack holds a whole publication in one file: the bytes of all files (blobs), the table of entries, a head and a footer. An
+ * open pack stays the same build, whatever happens to `dist` later. The footer has the digest of the head, the head that of the
+ * table, and the table that of each blob, so that only what was sealed is given out.
  */
 export interface Pack extends Blobs, Table {
   readonly head: Head;
-  /** Whether the whole pack is in memory; another one is read from its file, also when that is gone from its folder. */
+  /** Whether the whole pack is in memory. Otherwise it is read from its file, even after that was removed from its folder. */
   readonly isWhole: boolean;
   close(): void;
 }
@@ -26,14 +26,14 @@ const RESIDENT_BYTES = 16 * 2 ** 20;
 const KEPT_BLOCKS = 128;
 
 /**
- * Opens a pack; throws where the file is missing, cut short, of another format, or its head is not what was sealed. `onDamage` is
- * called once for each part that is found damaged, when it is asked for or checked.
+ * Opens a pack; throws where the file is missing, cut short, of another format, or damaged in its head or in the top block of its
+ * table. `onDamage` is called once for each part that is found damaged, when it is asked for or checked.
  */
 export function openPack(file: string, onDamage: (error: DamageError) => void = () => {}): Pack {
   const descriptor = openSync(file, 'r');
   try {
     const { size } = fstatSync(descriptor);
-    // A small one is read at once: then nothing that overwrites the file later can reach it.
+    // A small pack is read whole, so that nothing that overwrites the file later can change it.
     const whole = size <= RESIDENT_BYTES ? readUpTo(descriptor, 0, size) : undefined;
     const bytesAt: ReadBytes = (offset, length, into) =>
       whole ? whole.subarray(offset, offset + length) : readUpTo(descriptor, offset, length, into);

@@ -8,11 +8,11 @@ export interface RecordLines {
   readonly count: number;
   /** The dataset without its records, as JSON. */
   readonly head: string;
-  /** The records from `from` up to, and without, `to`, joined by `,\n`; a view of the bytes and no copy. */
+  /** The records from `from` up to, but not including, `to`, joined by `,\n`: a view of the bytes, not a copy. */
   slice(from: number, to: number): Buffer;
 }
 
-/** Finds the lines; throws where the bytes have not the form in which this project writes the dataset. */
+/** Finds the lines of the records; throws where the dataset does not have the form in which this project writes it. */
 export function recordLines(dataset: Buffer): RecordLines {
   const opening = dataset.indexOf(OPENING);
   const first = opening + OPENING.length;

@@ -16,7 +16,7 @@ interface PackedRepresentation extends Representation {
 
 /** How many bytes of pages and other small files are kept of a publication that is not in memory as a whole. */
 const CACHE_BYTES = 16 * 2 ** 20;
-/** A larger file, with its twins, is read each time. */
+/** A file that is larger than this, with its twins, is not cached. */
 const LARGEST_CACHED = CACHE_BYTES / 64;
 /** About how many bytes a kept file takes besides its own. */
 const CACHE_OVERHEAD = 2500;
@@ -54,7 +54,7 @@ function represent(entry: Entry, pack: FilePack, isKept: boolean): PackedReprese
     read,
     parts: {
       length: (coding) => spanOf(coding).length,
-      // A file that is kept is read whole: many slow readers, each with a part of its own, would fill the memory.
+      // Parts of a kept file are views of the whole: a copy of a part for each of many slow clients would fill the memory.
       read: (coding, { start, end }) =>
         isKept ? read(coding).subarray(start, end) : pack.readPart(spanOf(coding), start, end, entry.path),
     },

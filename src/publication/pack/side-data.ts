@@ -6,7 +6,9 @@ import { compareText } from '../../reviews/catalog.ts';
 import { countSchema } from '../../reviews/schemas/count.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 
-/** Lists of pairs and no objects: a name may be any text, also one that every object has a property of. */
+/**
+ * Lists of pairs instead of objects: a name may be any text, even one that is a property of every object, such as `constructor`.
+ */
 const talliesSchema = z.array(z.tuple([z.string(), countSchema]));
 const namesSchema = z.array(z.tuple([z.string(), z.array(z.string())])).transform((entries) => new Map(entries));
 
@@ -23,11 +25,13 @@ const sideDataSchema = z.object({
 
 /** Data that a server needs for its answers and that no published file holds. */
 export interface SideData {
-  /** Other names of people, services and places, which nobody is told: they help to understand whom a question means. */
+  /**
+   * Other names of technicians, services and areas. They are not published; they only help to understand what a question means.
+   */
   readonly aliases: Aliases;
   /** How many reviews wait for a verification. */
   readonly waiting: number;
-  /** The passages of the reviews that the insights were found in: more than any published file shows. */
+  /** The passages in which the insights were found: more than any published file shows. */
   readonly passages: Passages;
   /** How many published reviews were verified by each method, the most frequent first. */
   readonly verified: Tallies;

@@ -1,22 +1,22 @@
 import { type Block, type Entry, encodeBlock } from './block.ts';
 import type { Span } from './head.ts';
 
-/** So many entries are read, and compared with their digest, at once when one of them is asked for: about 15 KB. */
+/** How many entries a block has. It has about 15 KB, and is read and compared with its digest as a whole. */
 const BLOCK_ENTRIES = 64;
 
 /**
- * The table of all entries, in two levels: blocks of entries, and one block that has an entry for each of them, under the path
- * of its first. Only that last one is read when a pack is opened: of 227,000 entries it has 3,500.
+ * The table of all entries, in two levels: blocks of entries, and a top block with one entry for each of them, under the path of
+ * its first entry. Only the top block is read when a pack is opened: for 227,000 entries it has 3,500.
  */
 export interface Table {
   entry(path: string): Entry | undefined;
-  /** All blocks of entries, each until the next one is asked for; throws at one that is damaged. */
+  /** All blocks of entries; each can be used until the next one is asked for. Throws at a block that is damaged. */
   blocks(): Generator<Block>;
   /** All entries, in the order of their paths. */
   entries(): Generator<Entry>;
 }
 
-/** Writes entries, which come in the order of their paths, with `append`; says how many they are and where their top block is. */
+/** Writes entries, which come in the order of their paths, with `append`. Gives their number and where the top block is. */
 export async function writeTable(
   entries: Iterable<Entry>,
   append: (bytes: Buffer) => Promise<Span>,
@@ -44,7 +44,7 @@ export async function writeTable(
 /** Opens a table by its top block; `read` gives another block, into the buffer where one is given, or throws. */
 export function openTable(top: Block, read: (span: Span, into?: Buffer) => Block): Table {
   function* blocks(): Generator<Block> {
-    // One buffer for all of them: thousands that are thrown away would leave tens of megabytes in pieces.
+    // All blocks are read into one buffer: thousands that are thrown away would leave tens of megabytes of fragmented memory.
     let buffer = Buffer.allocUnsafeSlow(0);
     for (let number = 0; number < top.count; number++) {
       const { identity } = top.entry(number);

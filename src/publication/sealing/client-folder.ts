@@ -6,7 +6,7 @@ import { onceFor } from '../../once.ts';
 /** The folder of the files that a static host serves, while a build fills it. */
 export interface ClientFolder {
   readonly path: string;
-  /** Puts a file in; `isOld`: the last build's folder has had these bytes under this name. */
+  /** Puts a file in. `isOld` says that the last build's folder had these bytes under this name. */
   put(name: string, bytes: Uint8Array, isOld: boolean): Promise<void>;
 }
 
@@ -17,8 +17,8 @@ export interface LastFolder {
 }
 
 /**
- * Begins a client folder. What the last build has made already gets a second name (a hard link) where the file system has such,
- * unless the file was touched since: some hosts' tools rewrite files in place.
+ * Begins a client folder. A file that the last build has already made is hard-linked where the file system can do that, unless it
+ * was changed since: some hosts' tools rewrite files in place.
  */
 export function createClientFolder(path: string, last: LastFolder | undefined): ClientFolder {
   const makeFolder = onceFor((folder: string) => mkdir(folder, { recursive: true }));
@@ -39,7 +39,7 @@ function untouched({ path, sealed }: LastFolder, name: string, length: number): 
   return stats?.isFile() && stats.size === length && stats.mtimeMs <= sealed ? file : undefined;
 }
 
-/** Synchronously: for thousands of files the promises would take longer than the links. */
+/** Makes a hard link; gives whether that succeeded. Promises would take longer than the links of thousands of files. */
 function linked(old: string, file: string): boolean {
   try {
     linkSync(old, file);

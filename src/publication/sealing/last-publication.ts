@@ -21,7 +21,7 @@ export interface LastPublication {
   entry(path: string): Entry | undefined;
   /** The bytes of a file; `undefined` where they are damaged. */
   forms(entry: Entry): Forms | undefined;
-  /** Says that the bytes given before are needed no more. */
+  /** Says that the bytes given so far are no longer needed: their memory is used again. */
   release(): void;
 }
 

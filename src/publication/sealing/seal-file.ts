@@ -14,9 +14,9 @@ export interface Sealed extends Forms {
 }
 
 /**
- * In a site of at most so many files the twins are written beside every file, in a larger one only beside those in
- * `RESOURCE_PATHS`: with many pages, three files for each would exceed the limits of hosts (20,000 files at Cloudflare Pages)
- * and take longer than all the rest of a build. The pack, from which the server answers, holds the twins anyway.
+ * In a site of at most this many files, the twins are written beside every file; in a larger one, only beside those in
+ * `RESOURCE_PATHS`. With many pages, three files for each would exceed the limits of hosts (20,000 files at Cloudflare Pages) and
+ * take longer than all the rest of a build. The pack, from which the server answers, holds the twins anyway.
  */
 const MOST_FILES_WITH_TWINS = 2000;
 
@@ -28,8 +28,8 @@ interface SealerOptions {
 }
 
 /**
- * Makes a file and its twins, or takes from the last publication what stayed the same: all of it where the inputs did, the twins
- * where the bytes did. Puts them into the client folder.
+ * Makes a file and its twins, and puts them into the client folder. Takes all of them from the last publication where the inputs
+ * are the same, and only the twins where the bytes are.
  */
 export function createSealer({ client, count, last }: SealerOptions): (file: SiteFile) => Promise<Sealed> {
   async function place({ name, path }: SiteFile, { identity, br, gzip }: Forms, isOld: boolean): Promise<void> {

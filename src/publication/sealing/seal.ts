@@ -20,7 +20,7 @@ import { createSealer, type Sealed } from './seal-file.ts';
 /** How many files are made and compressed at once. */
 const BATCH = 32;
 
-/** The build that this one takes the place of. */
+/** The build that this one replaces. */
 export interface Last {
   readonly pack: Pick<Pack, 'head' | 'entry' | 'inOrder'>;
   readonly client: LastFolder;
@@ -32,9 +32,11 @@ export interface SealOptions extends Addresses {
   readonly outputs: readonly Output[];
   /** The names of the files that came from `public/`: none of them is a page of the site. */
   readonly publicFiles: ReadonlySet<string>;
-  /** A digest of the code that makes the files; what other code has made is not used. */
+  /** A digest of the code that makes the files. Files that other code has made are not reused. */
   readonly code: string;
-  /** The publication before this one: files with the same bytes keep their `Last-Modified`, and those of the same inputs their bytes. */
+  /**
+   * The build before this one: files with the same bytes keep their `Last-Modified`, and those with the same inputs their bytes.
+   */
   readonly last: Last | undefined;
   /** Whether nothing but the dates is taken from the last build. */
   readonly anew?: boolean;
@@ -56,7 +58,7 @@ export interface Seal {
 /** The file that holds a publication, at the top of `dist`. */
 export const PACK_NAME = 'publication.pack';
 
-/** The pack of the build in a folder, with its whole table sound; `null` where there is none, or none that this version reads. */
+/** Opens the pack of the build in a folder. Gives `null` if it is missing, of another format, or damaged in its head or table. */
 export function lastPack(directory: string): Pack | null {
   try {
     const pack = openPack(join(directory, PACK_NAME));
@@ -79,8 +81,8 @@ export function lastBuild(dist: string): (Last & { readonly pack: Pack }) | unde
 }
 
 /**
- * Makes a publication of what a build puts out: the files for static hosts with their twins, and the pack with the same bytes,
- * search index, side data and dates. A file whose inputs are those of the last publication is taken from there.
+ * Makes a publication of the files that a build puts out: the files for static hosts with their twins, and a pack with the same
+ * bytes, the search index, the side data and the dates. A file whose inputs are those of the last publication is taken from it.
  */
 export async function sealPublication(options: SealOptions): Promise<Seal> {
   const { directory, outputs, publicFiles, code, last, anew = false } = options;
@@ -115,7 +117,7 @@ async function writePack<T>(file: string, write: (pack: PackWriter) => Promise<T
   }
 }
 
-/** Throws where the server could not cut its answers from the dataset. */
+/** Opens the pack that was just written. Throws where the server could not cut its answers from the dataset. */
 function openSealed({ directory, reviews }: SealOptions): Pack {
   const pack = openPack(join(directory, PACK_NAME));
   const dataset = pack.entry(RESOURCE_PATHS.reviews);
@@ -124,7 +126,7 @@ function openSealed({ directory, reviews }: SealOptions): Pack {
   throw new Error(`${RESOURCE_PATHS.reviews} does not hold the ${reviews.length} records of the publication`);
 }
 
-/** Where one fails, the others have ended, too: nothing is written once the seal has failed. */
+/** Waits for all, even where one fails, so that nothing is written after the seal has failed. */
 async function allOf<T>(works: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(works);
   return Promise.all(works);
@@ -149,7 +151,7 @@ async function finish(pack: PackWriter, packed: readonly Packed[], options: Seal
   const { baseUrl, hubUrl, licenceUrl, code, reviews, readings, unpublished, last } = options;
   const searchIndex = pack.append(encodeSearchIndex(reviews, statementCountOf(readings)));
   const sideData = pack.append(encodeSideData(collectSideData(reviews, unpublished)));
-  // As late as possible: nobody who fetches the last build while this one is made may get a later date than this one has.
+  // The clock is read as late as possible: clients still fetch from the last build, and must not get a later date from it.
   const sequence = Math.max(options.now().getTime(), (last?.pack.head.sequence ?? 0) + 1);
   const lastModified = lastModifiedAfter(last?.pack, sequence);
   const entries = packed.map(({ isRendered: _, ...entry }) => ({
@@ -162,8 +164,8 @@ async function finish(pack: PackWriter, packed: readonly Packed[], options: Seal
 type LastModified = (path: string, digest: string) => number;
 
 /**
- * Gives the date of a file in whole seconds since 1970: the date that it had where its bytes stay the same, else that of the
- * build. A change moves it by a second or more, even where the clock went back, so that `If-Modified-Since` never hides one.
+ * Gives the date of a file in whole seconds since 1970: the date that it had if its bytes are the same, else that of the build. A
+ * change moves the date by at least a second, even if the clock went back, so that `If-Modified-Since` never hides one.
  */
 export function lastModifiedAfter(last: Pick<Pack, 'entry'> | undefined, sequence: number): LastModified {
   const instant = Math.ceil(sequence / 1000);

@@ -15,7 +15,7 @@ const MIB = 2 ** 20;
 const CACHE_BYTES = 32 * MIB;
 /** About how many bytes a kept answer takes besides its key and its bodies. */
 const CACHE_OVERHEAD = 1200;
-/** A larger answer is not compressed: that would take longer than to send it. */
+/** An answer that is larger than this is not compressed: that would take longer than sending it. */
 const COMPRESSIBLE_BYTES = 4 * MIB;
 const SEPARATOR_BYTES = Buffer.from(SEPARATOR);
 const END_BYTES = Buffer.from(END);
@@ -29,11 +29,11 @@ export interface Answers {
 }
 
 interface AnswerSource {
-  /** Both are asked for when somebody first asks something. */
+  /** `records` and `index` are not called before the first question. */
   records(): RecordLines;
   index(): SearchIndex;
   readonly headers: Readonly<Record<string, string>>;
-  /** The dataset's, whole seconds since 1970. */
+  /** The date of the dataset, in whole seconds since 1970; `null` if there is none. */
   readonly lastModified: number | null;
 }
 
@@ -53,7 +53,7 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
       digest,
       ...(size <= COMPRESSIBLE_BYTES ? compressible(parts) : asItIs(parts)),
     };
-    // Twice its size, because one or two compressed forms may join it. A large answer is a view of the dataset and costs nothing.
+    // Twice the size, because one or two compressed forms may join it. A large answer is a view of the dataset and costs nothing.
     cache.set(key, representation, { size: CACHE_OVERHEAD + key.length + (size <= COMPRESSIBLE_BYTES ? 2 * size : 0) });
     return representation;
   }
@@ -112,12 +112,12 @@ function compressible(parts: readonly Uint8Array[]): Pick<Representation, 'codin
   };
 }
 
-/** After so many records their digest is kept; from there to the next at most so many more are hashed, which takes some 50 µs. */
+/** How many records lie between two digests that are kept. To hash so many takes some 50 µs. */
 const DIGEST_STEP = 64;
 
 /**
- * Gives the digest of the first records, however many. Each digest is made of the one before it and of one more record, so
- * that no date needs a hash of up to 75 MB: a since answer always is such a run from the newest record on.
+ * Gives the digest of the first `count` records. Each digest is made of the one before it and one more record, so that no date
+ * needs a hash of up to 75 MB: a since answer always consists of the first, which are the newest, records.
  */
 function createPrefixDigest(records: () => RecordLines): (count: number) => string {
   const kept = [sha256('')];

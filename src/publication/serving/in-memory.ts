@@ -20,8 +20,8 @@ export function answersInMemory(site: Site): Answers {
 }
 
 /**
- * A publication of a site that no build has sealed: its datasets, feeds and descriptions, made when they are asked for, and no pages.
- * A later one needs a higher `sequence`.
+ * A publication of a site that no build has sealed. It has the datasets, feeds and descriptions, which are made when they are
+ * asked for, and no pages. A later one needs a higher `sequence`.
  */
 export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'passages'>, sequence: number): Publication {
   const { catalog, passages } = site;

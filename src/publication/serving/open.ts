@@ -12,8 +12,8 @@ import { createAnswers } from './answers.ts';
 import type { Publication } from './publication.ts';
 
 /**
- * Opens the pack file of a build; throws where it is missing, of another format, or damaged in what all else is found by. Each
- * other part is compared with its digest when it is first asked for, or by `check`; `onDamage` is told of each that is damaged.
+ * Opens the pack file of a build; throws where the file is missing, of another format, or damaged in its head or table. Each
+ * other part is compared with its digest when it is first asked for, or by `check`; `onDamage` is called for each damaged one.
  */
 export function openPublication(file: string, onDamage?: (error: DamageError) => void): Publication {
   const pack = openPack(file, onDamage);

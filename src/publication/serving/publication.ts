@@ -13,19 +13,19 @@ export interface Publication extends Addresses, Answers {
   readonly basePath: string;
   /** How many reviews are published. */
   readonly reviewCount: number;
-  /** The published records, newest first. These and the next two are read when they are first asked for. */
+  /** The published records, newest first. `records`, `index` and `sideData` are read when they are first asked for. */
   readonly records: RecordLines;
-  /** Finds records; its rows are their positions. */
+  /** Finds records. Its rows are positions in `records`. */
   readonly index: SearchIndex;
   readonly sideData: SideData;
   /** What is published at a path below the base address. */
   representation(path: string): Representation | undefined;
   /**
-   * Compares what is published with its digests. The first steps read what searches are answered from, and each other one 128 KiB
-   * at most. Throws at the first part that is damaged, which is not given out in any case.
+   * Compares everything with its digests. The first steps read the records, the index and the side data; each other step reads at
+   * most 128 KiB. Throws at the first part that is damaged; a damaged part is never given out.
    */
   check(): Generator<void>;
-  /** Whether a check of all takes but some milliseconds. */
+  /** Whether checking everything takes only some milliseconds. */
   readonly isSmall: boolean;
   /** Releases the file; the publication cannot be used afterwards. */
   close(): void;

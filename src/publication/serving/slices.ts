@@ -1,10 +1,10 @@
-/** In ms: a start has first answers to give, and a new build is delivered to subscribers. Both go before. */
+/** How long to wait before the first step, in ms: the first answers of a start and the deliveries of a new build go first. */
 const WAIT = 500;
-/** So long, in ms, steps are taken before requests get their turn, and so long they have it: nobody waits for the steps. */
+/** In ms: steps run for `SLICE`, and then requests have `PAUSE` for themselves, so that no request waits for the steps. */
 const SLICE = 2;
 const PAUSE = 8;
 
-/** Takes the steps in the background, some at a time, to their end or to an error. Gives a function that stops them. */
+/** Runs the steps in the background, some at a time, until they end or throw. Gives a function that stops them. */
 export function runInSlices(steps: Iterator<void>, onError: (error: unknown) => void): () => void {
   let timer = setTimeout(takeSome, WAIT).unref();
   function takeSome(): void {

@@ -5,15 +5,17 @@ import { openPublication } from './open.ts';
 import type { Publication } from './publication.ts';
 import { runInSlices } from './slices.ts';
 
-/** How often, in ms, the watch looks for another build where the file system does not tell of it, as a network's does not. */
+/**
+ * How often the watch looks for another build, in ms, because not every file system reports changes: one on a network does not.
+ */
 const LOOK_INTERVAL = 500;
 
 export interface PublicationWatch {
   /** The newest publication that could be opened. */
   current(): Publication;
-  /** What is wrong with that, or with a newer one that is refused, in words that anybody may read. */
+  /** What is wrong with the current publication, or with a newer one that is refused, in words that anybody may read. */
   problem(): string | undefined;
-  /** Looks now whether another build stands there, and opens it. */
+  /** Looks now whether there is another build, and opens it. */
   look(): void;
   close(): void;
 }
@@ -22,9 +24,11 @@ interface WatchOptions {
   /** The pack file that every build replaces. */
   readonly file: string;
   readonly onOpened: (publication: Publication) => void;
-  /** Called once for each build that cannot be opened, or is found damaged then. The last good one is still served. */
+  /**
+   * Called once for each build that cannot be opened, or is found damaged before it is served. The last good one is still served.
+   */
   readonly onRefused: (error: unknown) => void;
-  /** Called once for each part of what is served that is found damaged; that part is not served. */
+  /** Called once for each part of the served publication that is found damaged; that part is not served. */
   readonly onDamaged: (error: unknown) => void;
   /** Called with these figures when one of them may have changed. */
   readonly onFaults: (faults: { damagedParts: number; isNewerRefused: boolean }) => void;
@@ -43,12 +47,12 @@ export function watchPublication({ file, onOpened, onRefused, onDamaged, onFault
   function open(): Publication {
     const number = ++opens;
     return openPublication(file, (error) => {
-      // A new one that is damaged is refused as a whole, and with an old one it does not matter any more.
+      // A damaged new publication is refused as a whole, and damage in one that was replaced no longer matters.
       if (number === servedOpen) tellDamaged(error);
     });
   }
 
-  /** Tells what was opened, and checks in the background what nobody has asked for yet. */
+  /** Reports the publication that is served now, and checks it in the background. */
   function serve(): () => void {
     onOpened(publication);
     tellFaults();
@@ -67,7 +71,7 @@ export function watchPublication({ file, onOpened, onRefused, onDamaged, onFault
     onFaults({ damagedParts, isNewerRefused: refused !== undefined });
   }
 
-  /** What was refused has gone again. */
+  /** Called when the build that was refused is gone again. */
   function forget(): void {
     if (!refused) return;
     refused = undefined;
@@ -78,13 +82,13 @@ export function watchPublication({ file, onOpened, onRefused, onDamaged, onFault
     let found: string | undefined;
     try {
       found = fingerprint(file);
-      // Where nothing is, a build is being swapped in, or somebody removed `dist`. What is open is still served.
+      // If there is no file, a build is being swapped in, or somebody removed `dist`. The open publication is still served.
       if (found === undefined) return;
       if (found === seen) {
         forget();
         return;
       }
-      // What else fails is tried at each look: perhaps only file descriptors were missing for a moment.
+      // Only a `PackError` is final. After any other error the same file is tried again: perhaps file descriptors ran out.
       if (refused?.found === found && refused.error instanceof PackError) return;
       const next = open();
       checkBefore(next);
@@ -121,8 +125,8 @@ export function watchPublication({ file, onOpened, onRefused, onDamaged, onFault
 }
 
 /**
- * Checks a publication that another one could be served on instead: a small one whole, of a larger one what searches are answered
- * from. The rest of that would hold up the build for seconds, and is checked in the background.
+ * Checks a new publication before it replaces the served one: a small one whole, a larger one only in its records, index and side
+ * data. The rest would delay the new build for seconds, so it is checked in the background.
  */
 function checkBefore(publication: Publication): void {
   try {
@@ -134,7 +138,7 @@ function checkBefore(publication: Publication): void {
   }
 }
 
-/** What is read was compared before. */
+/** Reads these parts, which compares them with their digests. */
 function readNeeded({ records, index, sideData }: Publication): unknown {
   return [records, index, sideData];
 }

@@ -48,13 +48,13 @@ export function renderBadgeSvg(site: Site): string {
   ].join('\n');
 }
 
-/** A part of the badge; `draw` is told where its left edge is. */
+/** A part of the badge; `draw` gets the position of its left edge. */
 interface Part {
   readonly width: number;
   readonly draw: (x: number) => string;
 }
 
-/** What stands for the business, unless it could not be seen on white, or would be the most of the picture. */
+/** The mark or logo of the business, unless it could not be seen on white, or would be most of the file. */
 function markOfBrand({ brand }: Site): Part[] {
   const picture = markOf(brand);
   const isLost = picture === brand.logo && brand.logo?.plate === 'light';

@@ -12,7 +12,7 @@ export const DATASET_FILES = {
   reviews: { path: RESOURCE_PATHS.reviews, mediaType: 'application/json' },
 } as const;
 
-/** What catalogues of datasets are told, in the language of the business. */
+/** What catalogues of datasets show of it, in the language of the business. */
 interface DatasetDescription {
   readonly title: string;
   /** Two or three sentences: Google asks for 50 characters and more. */

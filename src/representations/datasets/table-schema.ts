@@ -16,7 +16,7 @@ export const tableFieldSchema = z.object({
 
 type TableField = z.infer<typeof tableFieldSchema>;
 
-/** The rules that have one name in JSON Schema and in Table Schema. */
+/** The rules that have the same name in JSON Schema and in Table Schema. */
 const CONSTRAINTS = ['minimum', 'maximum', 'maxLength', 'pattern', 'enum'] as const;
 
 /** Describes the columns of `/reviews.csv`, from the schema of the record. */

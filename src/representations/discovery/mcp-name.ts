@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** The names of a server in lists that hold the servers of everybody. */
+/** The names of a server in public lists of servers. */
 interface ServerNames {
   /** The host as it is written: `reviews.example.com`. */
   readonly publisher: string;
@@ -31,7 +31,7 @@ export function serverNames(baseUrl: string): ServerNames {
 /** The name for a host that has neither letter nor digit, such as `_`. */
 const NAMELESS = 'localhost';
 
-/** Writes an IPv6 address as DNS names do: `[2001:db8::1]` is `2001-db8--1`; a zero stands before or after a hyphen at an end. */
+/** Writes an IPv6 address as a label of DNS: `[2001:db8::1]` is `2001-db8--1`. A hyphen at either end gets a zero beside it. */
 function ipv6Label(hostname: string): string {
   return hostname.slice(1, -1).replaceAll(':', '-').replace(/^-/, '0-').replace(/-$/, '-0');
 }

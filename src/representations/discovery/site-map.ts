@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { type CalendarDate, newestDate } from '../../reviews/schemas/calendar-date.ts';
 
-/** A page that search engines are told of. */
+/** A page in the list for search engines. */
 export interface MappedPage {
   /** The whole address, as the page's canonical link has it. */
   readonly url: string;

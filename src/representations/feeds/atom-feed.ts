@@ -27,7 +27,7 @@ export function renderAtomFeed(site: Site): string {
     feedLinks: { atom: baseUrl + RESOURCE_PATHS.atomFeed },
     author: { name: elementText(business.name), link: business.url },
     copyright: elementText(licenceText(site, locale)),
-    // Without this `feed` would take the clock.
+    // Without this, the library `feed` would take the current time.
     updated: new Date(updated === null ? 0 : noon(updated)),
     generator: 'verified-reviews',
     ...(hubUrl === null ? {} : { hub: hubUrl }),
@@ -38,7 +38,10 @@ export function renderAtomFeed(site: Site): string {
 
 type Entry = Review & { readonly language: string };
 
-/** In the text of an element `feed` takes `&amp;` for `&`. With every `&` escaped, what it writes reads back as it was. */
+/**
+ * The library `feed` takes `&amp;` in a text for an escaped `&`. If every `&` is escaped before, its output reads back as the
+ * text.
+ */
 function elementText(text: string): string {
   return escapeAmpersands(xmlText(text));
 }
@@ -73,8 +76,8 @@ function paragraphs(text: string): string {
 }
 
 /**
- * Adds what `feed` cannot say: times in whole seconds, languages, and titles in plain text, because some feed readers know
- * no HTML there. No review can have a text that looks like one of these tags: its `<` is escaped.
+ * Adds what the library `feed` cannot write: times in whole seconds, languages, and titles in plain text, because some feed
+ * readers know no HTML there. The text of a review cannot look like one of these tags, because its `<` is escaped.
  */
 function mend(xml: string, entries: readonly Entry[], locale: Locale): string {
   const starts = entries.values().map((entry) => startTags(entry, locale));
@@ -90,7 +93,7 @@ function startTags({ title, language }: Entry, { tag }: Locale): string {
         <title type="text"${langAttribute('xml:lang', titleLanguage, language)}>`;
 }
 
-/** An attribute that names the language, or nothing where the element around has the same language. */
+/** An attribute that names the language, or nothing if the element around has the same language. */
 function langAttribute(name: 'lang' | 'xml:lang', language: string, around?: string): string {
   return language === around ? '' : ` ${name}="${language}"`;
 }

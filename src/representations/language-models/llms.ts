@@ -16,7 +16,7 @@ const RECORD = '/api/reviews/{id}';
 /** In characters: the whole file has to stay short. */
 const LONGEST_DESCRIPTION = 500;
 
-/** `/llms.txt` (https://llmstxt.org) tells a language model what is here, and where. In English, like all that programs read. */
+/** `/llms.txt` (https://llmstxt.org) tells a language model what is here, and where. Always in English. */
 export function renderLlms(site: Site): string {
   const { baseUrl, catalog } = site;
   const { name, description } = catalog.business;

@@ -17,7 +17,7 @@ export function renderReviewMarkdown(review: Review, { business, locale, heading
   const { messages } = locale;
   const stars = messages.rating.stars(String(review.rating));
   const { verification, response, edited, disclosure } = review;
-  // A longer text says once what each method shows.
+  // A text of many reviews says only once what each method shows.
   const meaning = heading === '#' ? ` ${messages.proofs[verification.method]}` : '';
   const blocks = [
     `${heading} ${markdownInline(titleOf(review, locale))}`,

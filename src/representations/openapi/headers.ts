@@ -27,7 +27,10 @@ export const conditionalHeaders = z.object({
     .meta({ param: { id: 'If-Modified-Since' }, description: 'Ignored beside `If-None-Match`.' }),
 });
 
-/** Headers of every answer that may be kept. Without `Content-Encoding`: a mock server would send it with a plain body. */
+/**
+ * Headers of every answer that caches may keep. `Content-Encoding` is not among them, as a mock server would send it with an
+ * uncompressed body.
+ */
 export const validators = z.object({
   ETag: etagSchema.meta({ header: { id: 'ETag' }, description: 'Strong validator of these bytes.' }),
   'Last-Modified': httpDateSchema

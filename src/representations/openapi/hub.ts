@@ -21,7 +21,7 @@ function refusal(description: string, examples: string[], headers: z.ZodObject =
   return { description, headers, content: { 'text/plain': { schema: z.string().meta({ examples }) } } };
 }
 
-/** The request with which the hub asks a callback whether it wants what was asked for in its name (WebSub, section 5.3). */
+/** The request with which the hub asks a callback whether it wants the subscription, or its end (WebSub, section 5.3). */
 const verification: ZodOpenApiOperationObject = {
   operationId: 'verifyIntent',
   summary: 'The hub asks whether the request was meant',
@@ -104,7 +104,7 @@ const denial: ZodOpenApiOperationObject = {
   responses: { '2XX': { description: 'Understood.' }, '4XX': { description: 'Not understood.' } },
 };
 
-/** The address that is called is in the form that was posted. */
+/** The hub calls the address in the field `hub.callback` of the posted form. */
 const CALLBACK = '{$request.body#/hub.callback}';
 
 /** `POST /api/websub/hub`, and the requests that the hub makes because of it. */

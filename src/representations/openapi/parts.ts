@@ -60,7 +60,7 @@ export const errors = {
   default: error('OtherError', 'Any other error, such as 414.'),
 } as const;
 
-/** For a review that is not there, too, the answer is a page. */
+/** The answer for a missing review is a page as well. */
 const noSuchPage: ZodOpenApiResponseObject = {
   id: 'NoSuchPage',
   description: 'No published review has this id.',

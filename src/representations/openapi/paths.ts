@@ -96,7 +96,7 @@ export const PATHS: ZodOpenApiPathsObject = {
       schema: z.string(),
     }),
   },
-  // After the page: `{id}` fits `a.md`, too, and of two templates that fit, the mock server Prism takes the later one.
+  // Below the page's path: `{id}` also fits `a.md`, and of two templates that fit, the mock server Prism takes the later one.
   '/reviews/{id}.md': {
     get: ofReview({
       operationId: 'getReviewMarkdown',

@@ -18,14 +18,14 @@ import { datasetNode } from '../datasets/dataset-node.ts';
 import type { Site, SiteFrame } from '../site.ts';
 import { reviewsTitle } from '../text/review-words.ts';
 
-/** In characters: Google takes nothing of 100 characters or more for the name of a person. */
+/** In characters: Google refuses names of persons with 100 characters or more. */
 const LONGEST_AUTHOR = 99;
 
 export interface StructuredDataOptions {
   readonly site: SiteFrame;
-  /** On a page that shows something of all reviews. */
+  /** All data of the site, for a page that shows something of all reviews. */
   readonly whole?: Site | undefined;
-  /** Where the page is below the base address; `null` for the page that says that nothing is at an address. */
+  /** The path of the page below the base address; `null` for the page that a 404 shows. */
   readonly path: string | null;
   /** The reviews whose whole text is on the page. */
   readonly reviews: readonly Review[];
@@ -37,7 +37,7 @@ export interface StructuredDataOptions {
 
 /**
  * What a page tells search engines (schema.org): the business on every page, what it offers on the home page, the dataset
- * on the page with the downloads. Reviews and their mean are told only on pages that show them, and only those that were
+ * on the page with the downloads. Reviews and their mean are in it only on pages that show them, and only those that were
  * first published here: Google asks not to mark up reviews from other places.
  */
 export function structuredDataOf({ site, whole, path, reviews, showsRating, trail = [] }: StructuredDataOptions): Graph {

@@ -1,2 +1,2 @@
-/** Where the page is below `{base_url}` that says how reviews are handled. */
+/** The path below `{base_url}` of the page that says how reviews are handled. */
 export const POLICY_PATH = '/policy';

@@ -2,7 +2,7 @@ import type { Locale } from '../../locales/locale.ts';
 import { contactHref } from '../../reviews/schemas/policy.ts';
 import type { Site, SiteFrame } from '../site.ts';
 
-/** What the policy speaks of, in the order in which a reader is told. */
+/** The subjects of the policy, in the order in which readers see them. */
 export const POLICY_SUBJECTS = ['checking', 'authors', 'order', 'refusal', 'deadline', 'incentives', 'contact'] as const;
 
 type PolicySubject = (typeof POLICY_SUBJECTS)[number];
@@ -16,7 +16,7 @@ export interface PolicySection {
   readonly statements: readonly string[];
 }
 
-/** The parts of the policy of which something can be said. */
+/** The sections in which the business or the software says something. */
 export function policySections(site: Site, locale: Locale): PolicySection[] {
   const { policy } = site;
   const words = locale.messages.policy;
@@ -42,7 +42,7 @@ export function policySections(site: Site, locale: Locale): PolicySection[] {
   );
 }
 
-/** The subjects of which only the business could say something, and has not. */
+/** The subjects on which the business should say something, and has not. The order and the contact need no words of its own. */
 export function unsaidSubjects({ policy }: Site): PolicySubject[] {
   const said: Readonly<Partial<Record<PolicySubject, unknown>>> = {
     checking: policy.how_checked,
@@ -54,7 +54,7 @@ export function unsaidSubjects({ policy }: Site): PolicySubject[] {
   return POLICY_SUBJECTS.filter((subject) => subject in said && said[subject] === undefined);
 }
 
-/** Whom to ask about reviews: without a contact for them, the business itself. */
+/** Whom to ask about reviews: the contact that the policy names, or else the business. */
 function contactOf({ policy, catalog }: Site): string | undefined {
   return policy.contact ?? catalog.business.email ?? catalog.business.telephone;
 }

@@ -20,7 +20,7 @@ export function accuracyWords({ trade, reviews, with_stars, by_stars }: Accuracy
   ].join(' ');
 }
 
-/** How many of ten a part of one is. All ten only where nothing is missing. */
+/** A share between 0 and 1 in tenths. Ten only if the share is 1. */
 function tenthsOf(part: number): number {
   return part === 1 ? 10 : Math.min(9, Math.round(10 * part));
 }

@@ -1,10 +1,10 @@
 import type { Insights } from '../../insights/dataset/schemas/insights-schema.ts';
 import type { Locale } from '../../locales/locale.ts';
 
-/** Aspects that cover a smaller part of what is said of a business fit it badly. */
+/** With less coverage than this, the aspects fit a business badly. */
 const LEAST = 0.5;
 
-/** How well the aspects cover what the reviews say; `undefined` where they say nothing. */
+/** How well the aspects cover what the reviews say; `undefined` if they say nothing. */
 export function coverageWords(
   { coverage }: Pick<Insights, 'coverage'>,
   { messages, percent }: Locale,

@@ -2,7 +2,10 @@ import { xmlText } from './xml-text.ts';
 
 /** What begins markup anywhere in a line (CommonMark, and GitHub's extensions). */
 const ANYWHERE = /[\\`*_[\]~#]|&(?=#?\w+;)/g;
-/** Broken up, because programs that make a link of a bare address take backslashes in it for a part of it, not for escapes. */
+/**
+ * A backslash here breaks up a bare address. Programs that recognise one and make a link of it would take backslashes further on
+ * for a part of the address.
+ */
 const BARE_ADDRESS = /(?<=:)\/(?=\/)|(?<=www)\./gi;
 /** What begins markup only at the beginning of a line: a list, a rule, a quotation, a table, the underline of a heading. */
 const AT_START = /^[-+=:>|]/;
@@ -27,7 +30,7 @@ export function markdownAddress(address: string): string {
   return `<${new URL(address).href}>`;
 }
 
-/** A link. `name` must be words of this site: no escaping keeps every program from finding another link in it. */
+/** A link. `name` must be words of this site, as no escaping keeps all programs from finding another link in it. */
 export function markdownLink(name: string, address: string): string {
   return `[${name}](${new URL(address).href.replaceAll('(', '%28').replaceAll(')', '%29')})`;
 }

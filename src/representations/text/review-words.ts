@@ -7,12 +7,12 @@ export function reviewsTitle({ catalog }: SiteFrame, { messages }: Locale): stri
   return messages.list.ofBusiness(catalog.business.name);
 }
 
-/** The title of a review, or one made of who gave how many stars: each entry of a feed needs one. */
+/** The title of a review. Without one it is made of the stars and the author, because each entry of a feed needs a title. */
 export function titleOf(review: Review, { messages }: Locale): string {
   return review.title ?? messages.review.untitled(messages.rating.stars(String(review.rating)), review.author);
 }
 
-/** What stands above the business's answer to a review. */
+/** The line above the business's answer to a review. */
 export function answerLabel({ date }: NonNullable<Review['response']>, locale: Locale): string {
   return `${locale.messages.review.answer}, ${locale.date(date)}:`;
 }

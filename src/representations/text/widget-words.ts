@@ -2,10 +2,10 @@ import { type CountMessage, type Locale, localeOf } from '../../locales/locale.t
 import type { Catalog } from '../../reviews/catalog.ts';
 import type { WidgetWords } from '../../reviews/text/widget-words.ts';
 
-/** The script has room for these two, or for one other. */
+/** The script has room for these two languages, or for one other. */
 const TWO = ['en', 'es'];
 
-/** The words of the widget by language: the site's own first, which readers of no language in it see as well. */
+/** The words of the widget by language. The site's own comes first; readers of a language that is not here see that. */
 export function widgetWords({ language, words }: Pick<Catalog, 'language' | 'words'>): Readonly<Record<string, WidgetWords>> {
   const own = localeOf(language, words);
   const [primary = 'en'] = own.tag.toLowerCase().split('-');

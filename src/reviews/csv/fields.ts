@@ -1,4 +1,4 @@
-/** The columns that a CSV file of reviews may have, in the order in which they are written, and where their values stand in a review. */
+/** The columns that a CSV file of reviews may have, in the order in which they are written, and their paths in a review. */
 export const CSV_FIELDS = {
   id: ['id'],
   date: ['date'],

@@ -1,4 +1,4 @@
-/** The signs, also the wide ones of East Asia, that a spreadsheet may take for the beginning of a formula, or skip to find one. */
+/** The signs, also wide East Asian ones, that a spreadsheet may take for the beginning of a formula, or skip to find one. */
 const SIGN = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /**

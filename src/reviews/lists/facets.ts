@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 import type { Review } from '../schemas/review.ts';
 import { uniqueSlugs } from '../text/slug.ts';
 
-/** By what a reader narrows the reviews, one facet at a time. */
+/** The kinds of values by which a reader narrows the reviews, one facet at a time. */
 export const FACET_KINDS = ['rating', 'service', 'technician', 'service_area', 'year'] as const;
 
 export type FacetKind = (typeof FACET_KINDS)[number];
@@ -46,7 +46,7 @@ export function facetsOf({ business, reviews }: Pick<Catalog, 'business' | 'revi
   ];
 }
 
-/** A review stands under each of its values, once. */
+/** Groups the reviews by each of their values; a group has a review once. */
 function groupByEach(reviews: readonly Review[], valuesOf: (review: Review) => readonly string[]): Map<string, Review[]> {
   const groups = new Map<string, Review[]>();
   for (const review of reviews) {

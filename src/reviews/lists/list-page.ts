@@ -2,7 +2,7 @@ import { meanRating } from '../catalog.ts';
 import type { Review } from '../schemas/review.ts';
 import type { Facet } from './facets.ts';
 
-/** How many reviews a page of a list shows; the first page shows from half of it to one and a half. */
+/** How many reviews a page of a list shows. The first page shows half as many to one and a half times as many. */
 export const PAGE_LENGTH = 20;
 const FEWEST = PAGE_LENGTH / 2;
 
@@ -15,17 +15,17 @@ export interface ListPage {
   /** From 1, the page of the oldest reviews; `undefined` on the list's first page, which has the newest. */
   readonly number: number | undefined;
   readonly path: string;
-  /** The paths of the pages beside it. */
+  /** The paths of the next pages with newer and with older reviews. */
   readonly newer: string | undefined;
   readonly older: string | undefined;
   /** Newest first. */
   readonly reviews: readonly Review[];
-  /** Of the whole list, on its first page. */
+  /** Of the whole list; only its first page has this. */
   readonly whole: { readonly total: number; readonly average: number | null } | undefined;
 }
 
 /**
- * The pages of a list, at least one. All but the first are filled from the oldest review on, and numbered so: a new review changes
+ * The pages of a list, at least one. All but the first are filled and numbered from the oldest review on: a new review changes
  * the first page and leaves the others, and their addresses, as they are.
  */
 export function listPages({ facet, path, reviews }: { facet?: Facet; path: string; reviews: readonly Review[] }): ListPage[] {

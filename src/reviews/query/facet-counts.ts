@@ -6,7 +6,7 @@ import type { Filters } from './review-query.ts';
 /** For each kind how many reviews each of its values has. */
 export type FacetCounts = Readonly<Record<FacetKind, Readonly<Record<string, number>>>>;
 
-/** The filters of a kind. They do not count for its own values: who has chosen five stars sees what four would give. */
+/** The filters of each kind. They do not count for its own values: a reader who chose five stars sees what four would give. */
 const KIND_FILTERS = {
   rating: ['rating', 'min_rating', 'max_rating'],
   service: ['mentions_service'],
@@ -30,12 +30,12 @@ const VALUES_OF: Readonly<Record<FacetKind, (review: SearchedReview) => readonly
 };
 
 /**
- * Counts, for each value that a review has, the reviews with it that pass the filters of all other kinds: what a search gives for
- * `facets`, without an index; also in a reader's browser. `fold` may be a `foldText` that remembers.
+ * Counts, for each value that a review has, the reviews with it that pass the filters of all other kinds. It gives what a search
+ * gives for `facets`, but without an index, also in a reader's browser. `fold` may be a `foldText` with a cache.
  */
 export function countFacets(reviews: readonly SearchedReview[], filters: Filters, fold = foldText): FacetCounts {
   const { query, ...others } = filters;
-  // The words take longest, and count for every kind.
+  // To match the words takes longest, and the result is the same for every kind.
   const isSpoken = reviews.map((review) => !query || matchesQuery(review, { query }, fold));
   const countsOf = (kind: FacetKind) => {
     const counts = new Map<string, number>(kind === 'rating' ? RATINGS : []);
@@ -59,5 +59,5 @@ function eachOnce(values: readonly string[]): readonly string[] {
   return values.length < 2 ? values : [...new Set(values)];
 }
 
-/** Each rating is told, because five are expected. */
+/** Every rating is listed, even without reviews, because readers expect five. */
 const RATINGS = ['1', '2', '3', '4', '5'].map((rating): [string, number] => [rating, 0]);

@@ -6,8 +6,8 @@ import type { Filters } from './review-query.ts';
 export type SearchedReview = Pick<Review, 'date' | 'rating' | 'text' | 'mentions' | 'service_area'>;
 
 /**
- * Whether a review passes all filters of a query: what a search means, without an index; also in a reader's browser.
- * `fold` may be a `foldText` that remembers.
+ * Whether a review passes all filters of a query. This defines what a search finds; it needs no index, and also runs in a
+ * reader's browser. `fold` may be a `foldText` with a cache.
  */
 export function matchesQuery(review: SearchedReview, query: Filters, fold = foldText): boolean {
   const { rating, min_rating: least, max_rating: most, since, until, query: words, service_area: area } = query;

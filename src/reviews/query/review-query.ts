@@ -4,13 +4,13 @@ import { type Issue, type Parsed, parseWith, quote } from '../schemas/issues.ts'
 import { ratingSchema } from '../schemas/review.ts';
 import { SORTS } from './sort-reviews.ts';
 
-/** HTTP carries filters in an address, which may be no longer than that. */
+/** HTTP carries filters in an address, which may be no longer than this. */
 const filterTextSchema = z.string().max(8192);
 
 /** A bound of the rating, in stars; it may lie between two whole numbers. */
 const boundSchema = z.number().min(1).max(5);
 
-/** The search's filters as values; HTTP and MCP both end here. They combine with AND. */
+/** The search's filters as values, for HTTP and MCP alike. They combine with AND. */
 export const reviewQuerySchema = z
   .object({
     rating: ratingSchema.optional().meta({ description: 'Exact star rating to match.', examples: [5] }),
@@ -62,7 +62,7 @@ export const reviewQuerySchema = z
   .refine(({ since, until }) => since === undefined || until === undefined || since <= until, {
     path: ['since'],
     error: 'is later than until',
-    // Runs although another filter is wrong, so that all problems are told at once.
+    // Runs even if another filter is wrong, so that all problems are reported at once.
     when: ({ value }) => datesSchema.safeParse(value).success,
   })
   .refine(({ min_rating: least, max_rating: most }) => least === undefined || most === undefined || least <= most, {
@@ -76,7 +76,7 @@ const boundsSchema = z.object({ min_rating: boundSchema.optional(), max_rating: 
 
 export type ReviewQuery = z.infer<typeof reviewQuerySchema>;
 
-/** What a review has to pass; the rest of a query tells what is given of those that do. */
+/** The filters that a review must pass; the rest of a query says which of the matching reviews are returned. */
 export type Filters = Omit<ReviewQuery, 'limit' | 'sort' | 'facets'>;
 
 const DIGITS = /^[0-9]+$/;
@@ -112,7 +112,7 @@ export function parseReviewQuery(parameters: URLSearchParams): Parsed<ReviewQuer
       // Any other text is refused by the schema.
       values[name] = BOOLEANS.get(text) ?? text;
     } else {
-      // A number of 400 digits is out of bounds like 6; `Infinity` would be told as no number.
+      // A number of 400 digits is out of bounds, as 6 is; `Infinity` would be reported as no number.
       values[name] = number ? Math.min(Number(text), Number.MAX_VALUE) : text;
     }
   }

@@ -5,10 +5,12 @@ export const SORTS = ['newest', 'highest', 'lowest', 'most-said'] as const;
 
 export type Sort = (typeof SORTS)[number];
 
-/** The orders that the records alone tell. What a review says is found when the site is built, and only the server's index knows it. */
+/**
+ * The orders that need only the records. `most-said` needs what the build finds in the reviews; only the server's index has it.
+ */
 export type RecordSort = Exclude<Sort, 'most-said'>;
 
-/** Puts reviews that come newest first in an order; those with the same rating stay newest first. */
+/** Sorts reviews, which are given newest first; those with the same rating stay newest first. */
 export function sortReviews<R extends Pick<Review, 'rating'>>(reviews: readonly R[], sort: RecordSort): readonly R[] {
   if (sort === 'newest') return reviews;
   const sign = sort === 'highest' ? 1 : -1;

@@ -122,7 +122,7 @@ export type Business = z.infer<typeof businessSchema>;
 
 const addressFileSchema = z.strictObject(addressSchema.shape).refine((address) => Object.keys(address).length > 0, {
   error: `is empty; one of ${Object.keys(addressSchema.shape).join(', ')} is required`,
-  // An unknown key is told as such.
+  // If there is an unknown key, only that is reported.
   when: ({ issues }) => issues.length === 0,
 });
 

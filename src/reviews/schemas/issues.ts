@@ -18,7 +18,7 @@ export function parseWith<S extends z.ZodType>(schema: S, value: unknown): Parse
   return { ok: false, issues: issues.map((issue) => withWayOut(issue, schema)) };
 }
 
-/** A field that was begun and left empty may as well not be there. */
+/** Adds to the issue of an optional field that is empty that it may be left out. */
 function withWayOut(zodIssue: z.core.$ZodIssue, schema: z.ZodType): Issue {
   const issue = toIssue(zodIssue);
   return mayBeAbsent(schema, issue.path) && isEmpty(zodIssue.input)
@@ -40,7 +40,7 @@ export function toIssue(issue: z.core.$ZodIssue): Issue {
   };
 }
 
-/** `z.int()` has bounds of its own; beyond both, the field's, which comes later, is the one to tell. */
+/** `z.int()` has bounds of its own. Of the issues of a value beyond both, the last is kept, which is of the field's bound. */
 function nearestBounds(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const last = new Map(issues.map((issue) => [boundOf(issue), issue]));
   return issues.filter((issue) => !issue.code.startsWith('too_') || last.get(boundOf(issue)) === issue);
@@ -50,13 +50,13 @@ function boundOf({ code, path }: z.core.$ZodIssue): string {
   return [code, ...path].join('\0');
 }
 
-/** Zod tells a group's unknown keys in one issue at the group; here each is an issue at the key. */
+/** Zod reports a group's unknown keys in one issue at the group; here each key has an issue at its place. */
 function separateKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key], message: `unknown key ${quote(key)}` }));
 }
 
-/** The words that editors and API clients read; a schema's own (its `error`) go before these. */
+/** The messages that editors and API clients read; a schema's own messages (its `error`) have precedence. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -74,7 +74,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** The words for a value that is not there, or left empty (YAML's `key:` is `null`). */
+/** The message for a value that is missing, or left empty (YAML's `key:` is `null`). */
 function absence(input: unknown, required: string): string | undefined {
   if (input === undefined) return `is missing; ${required} is required`;
   return input === null ? `is empty; ${required} is required` : undefined;
@@ -88,9 +88,9 @@ function wrongType(issue: WrongType): string {
   const kind = kindOf(input);
   const subject = typeof input === 'object' ? '' : `${quote(input)} `;
   if (issue.expected === 'object') return `${subject}is ${kind}; it must be ${expected}`;
-  // What stands in the file may look otherwise: 01234 is 1234 here.
+  // The value is not shown, because the file may spell it differently: 01234 is 1234 here.
   if (expected === TYPES.string && typeof input !== 'object') return `is ${kind}, not text; put it in quotes`;
-  // 4.5 is the right kind, a number, and yet no whole one.
+  // 4.5 is a number, but not a whole one.
   if (kind === 'a number' && isNumber(issue)) return `${subject}is not ${expected}`;
   return `${subject}is ${kind}, not ${expected}${adviceOn(issue)}`;
 }
@@ -144,7 +144,7 @@ function expectationOf({ inst, expected }: WrongType): string {
   return (format ?? typeName(expected)) + boundsOf(inst);
 }
 
-/** ` from 1 to 5`, where a number has both bounds; those of `z.int()` itself are none. */
+/** ` from 1 to 5`, for a number with both bounds; the bounds of `z.int()` itself do not count. */
 function boundsOf(schema: WrongType['inst']): string {
   if (!schema || !('minValue' in schema && 'maxValue' in schema)) return '';
   const { minValue, maxValue } = schema;

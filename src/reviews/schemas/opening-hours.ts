@@ -4,7 +4,7 @@ import { quote } from './issues.ts';
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const TIME = '(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]|24:00)';
 
-/** One or more ranges by commas, such as `Mo-We,Fr`. */
+/** One or more ranges, separated by commas, such as `Mo-We,Fr`. */
 function ranges(one: string, range: string): string {
   return `(?:${range})(?:,(?:${range}))*`.replaceAll('X', one);
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { calendarDateSchema } from './calendar-date.ts';
 import { proseSchema } from './review.ts';
 
-/** What may stand above the text of a page. */
+/** The front matter of a page. */
 export const ownPageFileSchema = z.strictObject({
   title: proseSchema.max(120).optional(),
   menu: z.enum(['header', 'footer']).default('footer'),
 });
 
-/** What may stand above the text of the notice. */
+/** The front matter of the notice. */
 export const noticeFileSchema = z.strictObject({ until: calendarDateSchema.optional() });
 
 /** A page that the business wrote. */
@@ -16,7 +16,7 @@ export interface OwnPage {
   /** Below the base address, with a leading slash. */
   readonly path: string;
   readonly title: string;
-  /** Where every page links to it. */
+  /** The part of every page that links to it. */
   readonly menu: 'header' | 'footer';
   /** Markdown, checked. */
   readonly text: string;

@@ -12,7 +12,7 @@ export const languageSchema = z
   .refine((tag) => tag === conventionalTag(tag), { error: (issue) => languageMessage(String(issue.input)) })
   .meta({ description: 'Language of the text, a BCP 47 tag.', examples: ['en'] });
 
-/** RFC 5646 section 2.1 in four groups: language, script, region, the rest. A longer language is none yet, such as `English`. */
+/** RFC 5646 section 2.1 in four groups: language, script, region, the rest. No longer language exists yet: `English` is none. */
 const LANGUAGE_TAG = new RegExp(
   [
     /^([a-z]{2,3}(?:-[a-z]{3}){0,3})/,
@@ -42,7 +42,7 @@ function languageMessage(tag: string): string {
 
 export const webAddressSchema = z
   .url({ protocol: /^https?$/, abort: true })
-  // URL parsers mend white space in silence.
+  // URL parsers remove white space without an error.
   .regex(/^\S*$/, {
     error: (issue) => `${quote(issue.input)} has white space in it; an address without it is required`,
   })
@@ -174,15 +174,15 @@ function isPhotoAddress(address: string): boolean {
   return photoFile(address) !== undefined || webAddressSchema.safeParse(address).success;
 }
 
-/** The name of the file in the content's `photos/` that stands at the address; none at somebody else's. */
+/** The name of the file in the content's `photos/` that is at the address; `undefined` if it is at another site. */
 export function photoFile(address: string): string | undefined {
   return /^\/photos\/([A-Za-z0-9_-][A-Za-z0-9._-]*)$/.exec(address)?.[1];
 }
 
-/** Names that `/api/reviews/` has for other things than records, and the name that static hosts have for a folder's own page. */
+/** Names that `/api/reviews/` has for other things than records, and `index`, which static hosts have for a folder's own page. */
 const TAKEN_IDS: readonly string[] = ['index', 'search', 'since'];
 
-/** The id of a review that is to be published: it makes addresses. */
+/** The id of a review, which is not one of these, because it becomes a part of addresses. */
 const freeIdSchema = reviewIdSchema.refine((id) => !TAKEN_IDS.includes(id), {
   error: (issue) => `${quote(issue.input)} is taken by an address of the site; an id may not be ${TAKEN_IDS.join(', ')}`,
 });
@@ -201,7 +201,7 @@ const disclosureFileSchema = z
   .strictObject({ incentive: disclosedSchema(INCENTIVE_KINDS).optional(), relation: disclosedSchema(RELATION_KINDS).optional() })
   .refine((disclosure) => Object.keys(disclosure).length > 0, {
     error: 'is empty; one of incentive, relation is required',
-    // An unknown key is told as such.
+    // If there is an unknown key, only that is reported.
     when: ({ issues }) => issues.length === 0,
   });
 
@@ -222,7 +222,7 @@ export const reviewFileSchema = z.strictObject({
     .strictObject({
       name: proseSchema,
       url: webAddressSchema.optional(),
-      // What the platform calls the review: an import knows it again by this. It is not published.
+      // The platform's id of the review, by which an import recognises it. It is not published.
       id: proseSchema.optional(),
     })
     .optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The schema of the field at the path, with what makes it optional; none where the schema knows no such field. */
+/** The schema of the field at the path, with the wrappers that make it optional; `undefined` if there is no such field. */
 export function schemaAt(schema: z.core.$ZodType, path: readonly (string | number)[]): z.core.$ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
@@ -10,7 +10,7 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly (string | numbe
   return next && schemaAt(next, rest);
 }
 
-/** The schema of a value that is there. */
+/** The schema without the wrappers that make it optional. */
 export function withoutWrappers(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? withoutWrappers(schema.unwrap()) : schema;
 }

@@ -6,10 +6,10 @@ const UNKNOWN_ZONE = 'UTC';
 /** `UTC`, or an area and a place: `Intl` also knows short names that say nothing of summer time, or mean two zones. */
 const ZONE_NAME = /^(?:UTC|[A-Z]\w+(?:\/[A-Z][\w+-]*)+)$/;
 
-/** Whether the name is one of the IANA time zone database, in its letter case: not every program finds it in another. */
+/** Whether the name is in the IANA time zone database, in the same letter case: not every program finds it in another. */
 export function isTimeZone(name: string): boolean {
   const resolved = ZONE_NAME.test(name) ? resolve(name) : undefined;
-  // An older name resolves to that which is used now.
+  // An older name resolves to the present one.
   return resolved !== undefined && (resolved === name || resolved.toLowerCase() !== name.toLowerCase());
 }
 
@@ -29,20 +29,20 @@ export function dayIn(timeZone: string = UNKNOWN_ZONE, instant: Date): CalendarD
 }
 
 /**
- * How a day stands in a feed: as its noon in the zone, RFC 3339 in UTC. A feed's readers show the day of their own clocks;
- * that of midnight would be the day before for all who are west of it.
+ * Makes the function that writes a day for a feed: as its noon in the zone, RFC 3339 in UTC. Feed readers show the day of their
+ * own clocks: for midnight, everybody west of the zone would see the day before.
  */
 export function noonIn(timeZone: string = UNKNOWN_ZONE): (date: CalendarDate) => string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   return (date) => {
     const noon = Date.parse(`${date}T12:00:00Z`);
-    // The offset of noon UTC is that of an hour nearby; clocks may have been changed between the two.
+    // The offset at noon UTC is that of a moment nearby; clocks may have been changed between that and noon in the zone.
     const near = noon - offsetAt(noon, format);
     return new Date(noon - offsetAt(near, format)).toISOString().replace('.000Z', 'Z');
   };
 }
 
-/** How far the zone's clocks are ahead of UTC, in ms: `longOffset` writes `GMT-05:00`, and `GMT-05:50:36` of old days. */
+/** How far the zone's clocks are ahead of UTC, in ms: `longOffset` writes `GMT-05:00`, and `GMT-05:50:36` for old dates. */
 function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes, seconds = 0] = /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(name) ?? [];

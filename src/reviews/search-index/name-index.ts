@@ -2,7 +2,7 @@ import { groupValues, type Lists } from './arrays/lists.ts';
 import { type Bitmap, packRowSets, rowSetAt } from './arrays/row-sets.ts';
 import { createVocabulary, type Vocabulary, wordsEqual } from './arrays/vocabulary.ts';
 
-/** For one kind of names that a review may have, such as its technicians: which there are, and the rows with each. */
+/** The names of one kind that reviews have, such as technicians, and the rows with each of them. */
 export interface NameIndex {
   readonly names: Vocabulary;
   readonly rows: Lists;

@@ -1,6 +1,6 @@
 export const RATINGS = [1, 2, 3, 4, 5];
 
-/** A rating's own name, and those of all bounds that it keeps. */
+/** The names under which a rating is indexed: its own, and those of all bounds that it satisfies. */
 export function ratingNames(rating: number): string[] {
   const least = RATINGS.filter((bound) => rating >= bound).map(atLeast);
   const most = RATINGS.filter((bound) => rating <= bound).map(atMost);

@@ -5,7 +5,7 @@ import type { Occurrences } from './full-text/occurrences.ts';
 import type { TextIndex } from './full-text/text-index.ts';
 import type { NameIndex } from './name-index.ts';
 
-/** All that an index holds, in typed arrays only: made from reviews or as views of the bytes of a file. */
+/** All that an index holds, in typed arrays, which are made from reviews or are views of the bytes of a file. */
 export interface SearchData {
   /** The date of each row as the number YYYYMMDD, descending. */
   readonly dates: Uint32Array;
@@ -18,7 +18,7 @@ export interface SearchData {
   readonly areas: NameIndex;
   /** The row of each review's id. */
   readonly ids: NameIndex;
-  /** The rows by how many statements the insights found in them: list `n` has those with so many. */
+  /** The rows by how many statements the insights found in them: list `n` has the rows with `n` statements. */
   readonly statements: Lists;
   readonly text: TextIndex;
 }
@@ -32,7 +32,7 @@ interface Form<T> {
 const numbers: Form<Uint32Array> = { sections: (array) => [array], read: (reader) => reader.numbers() };
 const bytes: Form<Uint8Array> = { sections: (array) => [array], read: (reader) => reader.bytes() };
 
-/** An object whose parts are written one after another, in the order in which they stand here: another order is another format. */
+/** An object whose parts are written one after another, in the order of `parts`; another order is another format. */
 function group<T extends object>(parts: { readonly [name in keyof T]: Form<T[name]> }): Form<T> {
   const names = Object.keys(parts) as (keyof T)[];
   return {
@@ -69,5 +69,5 @@ const searchData = group<SearchData>({
   }),
 });
 
-/** The arrays of an index, and the index of these arrays. */
+/** Writes an index as sections, and reads it from them. */
 export const { sections: searchSections, read: readSearchData } = searchData;

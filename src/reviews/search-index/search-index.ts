@@ -39,7 +39,7 @@ export interface Found {
 
 type Named = 'mentions_technician' | 'mentions_service' | 'service_area';
 
-/** The names that a filter may mean, in place of its own: reviews with any of them match. */
+/** The names that are looked for in place of a filter's own: reviews with any of them match. */
 type Meant = Readonly<Partial<Record<Named, readonly string[]>>>;
 
 /** How many statements the insights found in a review. */
@@ -49,7 +49,7 @@ export type StatementCount = (review: Pick<Review, 'id'>) => number;
 export interface SearchIndex {
   /** How many reviews there are. */
   readonly size: number;
-  /** How many reviews match, and the rows of the first `limit` of them in the order that is asked for: ascending, unless it says else. */
+  /** How many reviews match, and the rows of the first `limit` of them in the order of `sort`, by default the newest first. */
   search(query: ReviewQuery, meant?: Meant): Found;
   /** How many reviews are from that day or later: they are the rows below this number. */
   countSince(date: CalendarDate): number;
@@ -57,9 +57,9 @@ export interface SearchIndex {
   rowOf(id: string): number | undefined;
 }
 
-/** The rows of needles that were looked for before are kept, in so many bytes. */
+/** In bytes: how large the cache of needles with their rows may be. */
 const NEEDLE_CACHE = 8 * 1024 * 1024;
-/** An entry of the cache takes about so many bytes besides its needle and its rows. */
+/** In bytes, roughly: what an entry of the cache takes besides its needle and its rows. */
 const NEEDLE_OVERHEAD = 300;
 
 /** Makes the index of reviews in the catalog's order; the same reviews give the same bytes. */
@@ -85,7 +85,7 @@ function createSearchData(reviews: readonly IndexedReview[], statementCount: Sta
   };
 }
 
-/** The text as it is compared. */
+/** The text, folded for comparisons, as a byte string. */
 function foldedBytes(text: string): string {
   return toByteString(foldText(text));
 }
@@ -94,7 +94,7 @@ function dateNumber(date: string): number {
   return Number(date.replaceAll('-', ''));
 }
 
-/** Opens an encoded index, as views of the bytes; they must not change afterwards. */
+/** Opens an encoded index as views of the bytes, which must not change afterwards. */
 export function openSearchIndex(bytes: Uint8Array): SearchIndex {
   const data = readSearchData(unpackSections(bytes));
   const size = data.dates.length;
@@ -118,12 +118,12 @@ export function openSearchIndex(bytes: Uint8Array): SearchIndex {
     const start = filters.until === undefined ? 0 : countFrom(data.dates, dateNumber(filters.until) + 1);
     const end = filters.since === undefined ? size : countFrom(data.dates, dateNumber(filters.since));
     const sets = filterSets(data, filters, meant);
-    // Nothing is left for the text to filter, and a search in it takes longest.
+    // If no row is left, the text need not be searched, which takes longest.
     if (start >= end || sets.some((rows) => rows.length === 0)) return { sets, start, end: start };
     return { sets: filters.query ? [...sets, findNeedle(filters.query)] : sets, start, end };
   }
 
-  /** Sets of rows that have no row in common; the first ones come first. */
+  /** Sets of rows without a common row, in the order of the results. */
   function groupsOf(sort: Exclude<Sort, 'newest'>): Iterable<Bitmap> {
     if (sort !== 'most-said')
       return (sort === 'lowest' ? RATINGS : RATINGS.toReversed()).map((rating) =>
@@ -137,7 +137,7 @@ export function openSearchIndex(bytes: Uint8Array): SearchIndex {
   }
 }
 
-/** Gives the rows whose text contains what a query looks for. */
+/** Makes the function that gives the rows whose text contains a query. */
 function cachedNeedles({ dates, text }: SearchData): (query: string) => Bitmap {
   const kept = new LRUCache<string, Bitmap>({
     maxSize: NEEDLE_CACHE,
@@ -147,7 +147,7 @@ function cachedNeedles({ dates, text }: SearchData): (query: string) => Bitmap {
   return (query) => rowsWith(foldedBytes(query));
 }
 
-/** A set of rows for each filter that is given, but for dates and text; an empty text filters nothing. */
+/** A set of rows for each given filter besides dates and text; a filter that is an empty text is ignored. */
 function filterSets({ dates, ratings, technicians, services, areas }: SearchData, filters: Filters, meant: Meant): Bitmap[] {
   const { rating, min_rating: minRating, max_rating: maxRating } = filters;
   const size = dates.length;

@@ -25,7 +25,7 @@ function line(sentence: string, text: string | undefined): string {
   return /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
-/** A text that runs the other way than the sentence around it stands in isolates (UAX #9), or it would take the full stop with it. */
+/** Isolates a text that runs the other way than the sentence around it (UAX #9), or it would take the full stop with it. */
 function isolated(text: string, sentence: string): string {
   return RIGHT_TO_LEFT.test(text) === RIGHT_TO_LEFT.test(sentence) ? text : `\u2068${text}\u2069`;
 }

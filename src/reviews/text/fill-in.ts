@@ -1,4 +1,4 @@
-/** A name in braces, as words of the interface have it for what is told of later. */
+/** A name in braces, which stands for a value in the words of the interface. */
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** Replaces each name in braces by its value; one without a value stays. */

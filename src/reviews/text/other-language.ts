@@ -1,12 +1,12 @@
 import { eld } from 'eld/small';
 
-/** How sure it must be that a text is in another language than is stated. */
+/** How sure the detector must be that a text is in another language than is stated. */
 interface Sureness {
-  /** The least letters that tell a language. */
+  /** The fewest letters that tell a language. */
   readonly letters: number;
   /**
-   * The stated language, too, is likely where its score comes so near to the best, as a part of it: languages that are alike, or two
-   * in one text.
+   * The stated language is still likely if its score is above this part of the best: the languages are alike, or the text has
+   * two.
    */
   readonly near: number;
 }
@@ -17,10 +17,10 @@ const SURE: Sureness = { letters: 50, near: 0.85 };
 /** In UTF-16 code units: more of a text would say the same, and take longer. */
 const ENOUGH = 500;
 
-/** A sign of a script without upper and lower case, such as Chinese, says as much as so many letters. */
+/** A letter of a script without upper and lower case, such as Chinese, says as much as this many letters of other scripts. */
 const SIGN = 4;
 
-/** What the detector calls languages that have other tags as well. */
+/** The detector's tags of languages that have other tags as well. */
 const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', id: 'ms', bs: 'hr', fil: 'tl', iw: 'he' };
 
 /** The tag of the language that a text is surely in, if it is another than the stated one; `stated` is a tag of BCP 47. */

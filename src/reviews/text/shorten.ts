@@ -1,4 +1,4 @@
-/** Cuts a text to so many UTF-16 code units at most, with an ellipsis where something is missing, and never through a character. */
+/** Cuts a text to so many UTF-16 code units at most, with an ellipsis for what is missing, and never through a character. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   // Half a surrogate pair at the end goes, too.
@@ -6,7 +6,7 @@ export function shorten(text: string, longest: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** The same on one line: what stands in a sentence of ours must not look like another paragraph. */
+/** The same on one line, because a quoted text must not look like another paragraph. */
 export function shortenLine(text: string, longest: number): string {
   return shorten(text.trim().replace(/\s+/g, ' '), longest);
 }

@@ -1,4 +1,4 @@
-/** In UTF-16 code units: three bytes each in the name of a file, which has 255 at most. */
+/** In UTF-16 code units. In the name of a file each takes up to three bytes, and the name may have 255. */
 const LONGEST = 70;
 
 /** A name as part of an address: lower case, letters without marks, hyphens between; empty where no letter or digit is in it. */

@@ -13,7 +13,7 @@ const reading = (statements: ReviewReading['statements'], unquoted: ReviewReadin
   names: [],
 });
 
-/** The pages of a site with one review for each reading, the newest first. */
+/** The pages of a site with a review for each reading, the newest first. */
 function pagesOf(readings: readonly ReviewReading[], aspects = [aspectOf([readings.length, 0, 1])]) {
   const reviews = readings.map((_, at) =>
     authoredReview({ id: `r${at}`, author: `A${at}`, date: new Date(Date.UTC(2026, 2, 20 - at)).toISOString().slice(0, 10) }),

@@ -18,7 +18,10 @@ interface About {
   readonly aspects?: string[];
 }
 
-/** Gives the others of the review with a number, where there is a review for each, the newest first. */
+/**
+ * Returns a function for the other reviews of a review, given by number. There is a review for each item of `abouts`, the newest
+ * first.
+ */
 function othersOf(abouts: readonly About[]): (at: number) => OtherReviews[] {
   const reviews = abouts.map(({ services = [], technicians = [] }, at) =>
     authoredReview({
@@ -72,7 +75,7 @@ describe('the others of a review', () => {
     const [before, after] = [othersOf(drains(15)), othersOf(drains(16))];
     const listed = (groups: OtherReviews[]) =>
       groups.map(({ count, reviews }) => [count, reviews.map(({ date }) => Number(date.slice(8)))]);
-    // One day later, the same reviews are a place further down.
+    // One day later, the same reviews are one place further down.
     for (let at = 0; at < 15; at += 1)
       expect(listed(after(at + 1))).toEqual(
         listed(before(at)).map(([count, days]) => [count, (days as number[]).map((day) => day - 1)]),

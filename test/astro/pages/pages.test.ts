@@ -9,7 +9,7 @@ const business = {
   service_areas: [{ id: 'riverside', name: 'Riverside' }],
 };
 
-/** Newest first, one a day. */
+/** The newest first, one a day. */
 const REVIEWS = Array.from({ length: 45 }, (_, at) =>
   authoredReview({
     id: `r${at}`,
@@ -34,7 +34,7 @@ const ROUTES = [
   '/feed.xml',
 ];
 
-/** The inputs of every page, by its address. */
+/** The inputs of every page, by address. */
 function inputsOf(reviews: readonly AuthoredReview[], options: Parameters<typeof sampleSite>[0] = {}): Map<string, string> {
   const pages = pagesOf(sampleSite({ business, ...options, reviews }));
   return new Map(
@@ -50,13 +50,13 @@ function inputsOf(reviews: readonly AuthoredReview[], options: Parameters<typeof
   );
 }
 
-/** The pages of the first that are made of something else in the second, or are not there. */
+/** The pages of `before` whose inputs are different in `after`, or that are missing there. */
 function changed(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...before].filter(([path, inputs]) => after.get(path) !== inputs).map(([path]) => path);
 }
 
 const before = inputsOf(REVIEWS);
-/** Of the frame of the pages, a picture has only the name and the looks. */
+/** The pages with the common frame. The picture shares only the name and the looks with it. */
 const FRAMED = [...before.keys()].filter((path) => path !== '/social.png');
 
 describe('the inputs of the pages', () => {
@@ -70,11 +70,11 @@ describe('the inputs of the pages', () => {
   });
 
   it('of the first page change with the quote that stands for the many', () => {
-    // One voice is no verdict.
+    // Each review needs its own author, because one voice is no verdict.
     const reviews = REVIEWS.map((review) => ({ ...review, author: `Author of ${review.id}` }));
     const site = sampleSite({ business, reviews });
     const { readings } = site;
-    // One of them says nothing any more: what is counted stays, and another is quoted.
+    // In one case, a quoted review says nothing any more: the counts stay, but another review is quoted.
     const quoted = pagesOf(site).source('/', {}).locals.homePage?.praised[0]?.quoted?.review?.id ?? '';
     const others = new Map([...readings].map(([id, reading]) => [id, id === quoted ? { ...reading, statements: [] } : reading]));
     const inputs = [readings, new Map(readings), others].map((each) =>
@@ -100,7 +100,7 @@ describe('the inputs of the pages', () => {
       '/reviews/page/1',
       '/reviews/rating/5',
       '/reviews/year/2026/page/1',
-      // Pages of newer ones that speak of the same aspect.
+      // Pages of newer reviews that speak of the same aspect.
       '/reviews/r27',
       '/reviews/r28',
       '/reviews/r29',
@@ -121,7 +121,7 @@ describe('the inputs of the pages', () => {
   it('of a page change with the reviews beside it', () => {
     const after = inputsOf(REVIEWS.filter(({ id }) => id !== 'r30'));
     const pages = changed(before, after).filter((path) => /^\/reviews\/r\d+$/.test(path));
-    // The three newer ones of the same aspect show it.
+    // The three newer reviews of the same aspect link to it.
     expect(pages).toEqual(['/reviews/r27', '/reviews/r28', '/reviews/r29', '/reviews/r30', '/reviews/r31']);
   });
 
@@ -141,7 +141,7 @@ describe('the inputs of the pages', () => {
     const withLogo = (svg: string, width = 40) =>
       inputsOf(REVIEWS, { brand: { theme: {}, logo: { path: '/brand/logo.svg', width, height: 40, content: { svg } } } });
     const round = withLogo('<svg><circle r="9"/></svg>');
-    // The first is one of the pages that are made of all that there is.
+    // The home page is among them, because it is made of everything.
     expect(changed(round, withLogo('<svg><rect/></svg>'))).toEqual(['/', '/social.png', '/feed.xml']);
     expect(changed(round, withLogo('<svg><circle r="9"/></svg>', 90))).toEqual([...round.keys()]);
   });

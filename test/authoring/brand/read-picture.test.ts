@@ -7,7 +7,7 @@ import type { PictureName } from '../../../src/authoring/files/brand-files.ts';
 import { telephonePhoto } from '../../support/content/samples/telephone-photo.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** A picture of two colours. */
+/** A picture with two colours. */
 const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#0b5c66' } })
     .composite([{ input: { create: { width: 8, height: 8, channels: 4, background: '#ffffff' } } }])

@@ -57,7 +57,7 @@ describe('what is no regular file', () => {
     expect(await readPath('absent')).toBe('does not exist');
   });
 
-  // The superuser may read everything.
+  // The superuser may read all files.
   it.skipIf(process.getuid?.() === 0)('is told of a file that may not be read', async () => {
     writeFileSync(join(folder, 'closed'), 'a', { mode: 0 });
     expect(await readPath('closed')).toBe('may not be read: permission denied');

@@ -70,7 +70,7 @@ describe('JSON mistakes', () => {
           expect(read.problems[0]?.column).toBeLessThanOrEqual(text.length + 1);
           return;
         }
-        // What was inserted may have made a key of another one.
+        // The inserted text may have turned a key into another one.
         if (read.problems.length > 0) expect(read.problems[0]?.message).toMatch(/stands here twice; once is allowed$/);
         else expect(read.found[0]?.value).toEqual(value);
       }),

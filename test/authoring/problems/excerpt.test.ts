@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from '../../../src/authoring/problems/excerpt.ts';
 
-/** The line with the caret below it. */
+/** The line, and the caret below it. */
 function shown(line: string, words: string): [string, string] {
   const { line: cut, indent, width } = excerptOf(line, line.indexOf(words) + 1, words.length);
   return [cut, ' '.repeat(indent) + '^'.repeat(width)];
@@ -21,6 +21,16 @@ describe('the excerpt of a line', () => {
 
   it('counts signs as wide as a terminal shows them', () => {
     expect(shown('漢字 🛁 e\u0301 \t6', '6')[1]).toBe(`${' '.repeat(12)}^`.slice(1));
+  });
+
+  it('is no wider than a terminal, whatever its signs', () => {
+    const [line, caret] = shown(`${'漢'.repeat(100)}6${'字'.repeat(100)}`, '6');
+    expect([line, caret]).toEqual([`…${'漢'.repeat(15)}6${'字'.repeat(22)}…`, `${' '.repeat(31)}^`]);
+  });
+
+  it('cuts no sign that is two code units long', () => {
+    const { line } = excerptOf(`${'🛁'.repeat(60)}x${'🛁'.repeat(60)}`, 132, 1);
+    expect(line).toMatch(/^…🛁+x🛁+…$/u);
   });
 
   it('turns no direction of writing', () => {

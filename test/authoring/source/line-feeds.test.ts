@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withLineFeeds } from '../../../src/authoring/source/line-feeds.ts';
 
-/** A text that holds such an escape. */
+/** A text that contains such an escape. */
 const ESCAPED = '\\r';
 
 it('makes line feeds of every line break, at any depth of a field', () => {

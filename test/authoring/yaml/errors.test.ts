@@ -4,7 +4,7 @@ import { MISSING_COLON } from '../../../src/authoring/yaml/fault.ts';
 import { parseYaml } from '../../../src/authoring/yaml/parse.ts';
 import { tokensOf } from '../../../src/authoring/yaml/tokens.ts';
 
-/** The first fault, as `offset words`. */
+/** The first fault as `offset words`. */
 function first(text: string): string {
   const { document } = parseYaml(text);
   const [fault] = errorFaults([...document.errors, ...document.warnings], { text, tokens: tokensOf(text).tokens });
@@ -35,7 +35,7 @@ function unclosed(mark: string, other: string): string {
 
 type Case = readonly [how: string, text: string, offset: number, words: string];
 
-/** Tries what is told of each text: where an editor has to look, and the words. */
+/** Tests the first fault of each text: the offset where an editor must look, and the words. */
 function tells(what: string, cases: readonly Case[]): void {
   describe(what, () => {
     it.each(cases)('%s', (_, text, offset, words) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Fault, independentFaults } from '../../../src/authoring/yaml/fault.ts';
 
-/** Ten offsets a line; each fault is told by its offset. */
+/** The offsets of the faults that are kept. Each line has ten offsets. */
 function kept(...faults: [offset: number, reach: Fault['reach'], foundAt?: number][]): number[] {
   const all = faults.map(([offset, reach, foundAt = offset]): Fault => ({ offset, foundAt, reach, message: '' }));
   return independentFaults(all, (offset) => Math.floor(offset / 10)).map(({ offset }) => offset);

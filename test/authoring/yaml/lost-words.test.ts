@@ -65,7 +65,7 @@ it('lets no letter of an unquoted value disappear', () => {
   const parts = fc.constantFrom(...'gh  #&*!:-,?%@`\\.=<\n', '\n  ');
   fc.assert(
     fc.property(fc.array(parts, { minLength: 1, maxLength: 14 }), (written) => {
-      // A line that ends with a colon would be a key, and a # with a space behind it is a comment to everybody.
+      // Lines that end with a colon would be keys, and a # followed by a space is always a comment.
       const value = written
         .join('')
         .replace(/\n(?! )/g, '\n   ')
@@ -79,7 +79,7 @@ it('lets no letter of an unquoted value disappear', () => {
         `text: |\n   g${value}\n`,
       ]) {
         const { found: read } = readYaml('a.yaml', text);
-        // Of a value that is empty or a group the schema tells.
+        // If the value is empty or a group, the schema reports it.
         if (isText(read[0]?.value)) expect([text, lettersOf(JSON.stringify(read[0]?.value))]).toEqual([text, lettersOf(text)]);
       }
     }),
@@ -91,7 +91,7 @@ function lettersOf(text: string): string {
   return text.replace(/[^gh]/g, '');
 }
 
-/** Whether the value under `text`, in the list or in the group `v` is a text. */
+/** Whether the value is a text: under `text`, in the list, or in the group `v`. */
 function isText(value: unknown): boolean {
   const { text, v, 0: entry } = { ...(value as { text?: unknown; v?: { a?: unknown }; 0?: unknown }) };
   return typeof (text ?? v?.a ?? entry) === 'string';

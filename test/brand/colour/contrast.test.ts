@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contrast, luminance } from '../../../src/brand/colour/contrast.ts';
 import { anyColour } from '../../support/content/hostile/any-colour.ts';
 
-/** WCAG 2.2, "relative luminance", word for word. */
+/** WCAG 2.2, "relative luminance", as worded there. */
 function luminanceOfStandard(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const srgb = Number(`0x${hex.slice(at, at + 2)}`) / 255;

@@ -7,7 +7,8 @@ it('gives every colour back', () => {
   fc.assert(fc.property(anyColour, (hex) => void expect(fromOklch(toOklch(hex))).toBe(hex)));
 });
 
-// Of the page that defines it: https://bottosson.github.io/posts/oklab/ (white is 1, 0), and CSS Color 4 for the three others.
+// From the page that defines it, https://bottosson.github.io/posts/oklab/ (white is 1, 0), and from CSS Color 4 for the three
+// others.
 it.each([
   ['#ffffff', 1, 0],
   ['#ff0000', 0.628, 0.2577],

@@ -19,7 +19,7 @@ const search: RequestListener = ({ url = '' }, response) => {
 const reviews: RequestListener = (_, response) => response.end(dataset);
 const notFound: RequestListener = (_, response) => response.writeHead(404).end('<!doctype html>');
 
-/** A site that answers the search and the dataset like this, and the paths that were asked for. */
+/** A site that answers the search and the dataset in these ways, and the paths that were requested. */
 async function serve(routes: { search: RequestListener; reviews: RequestListener }): Promise<{ base: string; asked: string[] }> {
   const asked: string[] = [];
   const origin = await startLoopbackServer((request, response) => {
@@ -49,7 +49,7 @@ const QUERIES: readonly ReviewQuery[] = [
 const SEARCH = 'api/reviews/search';
 const signal = new AbortController().signal;
 
-/** Finds with each of the queries what the search of the server finds. */
+/** Checks that each query finds what the server's search finds. */
 async function expectSameAsServer(find: FindReviews): Promise<void> {
   for (const query of QUERIES) {
     const { total, reviews, facets } = JSON.parse(String(answers.search(query).read('identity')));
@@ -103,7 +103,7 @@ describe('a finder', () => {
 
   it('gives up a search that is called off, without a look at the dataset', async () => {
     const calledOff = new AbortController();
-    // The server has been asked, and has not answered.
+    // The server has been asked, and has not answered yet.
     const { base, asked } = await serve({ search: () => calledOff.abort(), reviews });
     await expect(createFinder(base, SEARCH)({ limit: 20 }, calledOff.signal)).rejects.toThrow(/abort/);
     expect(asked).toEqual(['/below/api/reviews/search']);

@@ -15,7 +15,7 @@ const CHOICES: readonly Choice[] = [
 ];
 const OF_DRAINS = reviews.filter(({ mentions }) => mentions.services.includes('drain-cleaning')).length;
 
-/** A search of the reviews, and what it was asked. */
+/** A search of the reviews, and the queries that it was asked. */
 function open() {
   const asked: ReviewQuery[] = [];
   async function find(query: ReviewQuery) {

@@ -15,12 +15,12 @@ it.each([
   ['boilr', 'boiler'],
   ['water haeter', 'water heater'],
   ['thibolt', 'thibault'],
-  // As many slips from both: the one that is used more.
+  // Both words are equally close; the more frequent one is chosen.
   ['zine', 'fine'],
   ['boiler', undefined],
-  // A short word is near too many others.
+  // A short word is close to too many others.
   ['teh', undefined],
-  // Two slips in a short word make another word.
+  // Two mistakes in a short word make another word.
   ['bailor', undefined],
   ['nothing like it', undefined],
 ])('mends %j to %j', (typed, mended) => {

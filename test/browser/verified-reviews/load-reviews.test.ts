@@ -9,7 +9,7 @@ type Answer = readonly [status: number, type: string, body: string];
 
 const NOT_FOUND: Answer = [404, 'text/html', '<!doctype html>'];
 
-/** Serves the answers below `/shop/`, and says which were asked for. */
+/** Serves the answers below `/shop/`, and records which paths were requested. */
 async function serve(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = [];
   const origin = await startLoopbackServer((request, response) => {

@@ -115,7 +115,7 @@ it('holds what it was to hold, whatever was there', () => {
       const { name, text } = newReviewFile(review);
       const after = changed(name, text, { ...fields, text: body });
       const value = onlyOne(readReviews(name, after))?.value;
-      // A text that only JSON can hold does not come into a Markdown file.
+      // A text that only JSON can contain is not written into a Markdown file.
       if (value === undefined) expect(after).toMatch(/^(would have a mistake|is written in a way)/);
       else expect(value).toEqual({ ...review, ...fields, text: body });
     }),

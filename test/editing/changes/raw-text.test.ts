@@ -7,6 +7,10 @@ it('keeps the BOM and the line breaks of what stays, and gives new lines those o
   expect(withOwnBreaks('\uFEFFa\r\nb\nc\rd\r\n', 'a\nx\ny\nb\nc\nd\n')).toBe('\uFEFFa\r\nx\r\ny\r\nb\nc\rd\r\n');
 });
 
+it('keeps the BOM where the line breaks of a file with mixed ones cannot stay', () => {
+  expect(withOwnBreaks('\uFEFFx\ny\rz', 'x\ny\n\nz')).toBe('\uFEFFx\ny\n\nz');
+});
+
 const lines = fc
   .array(fc.constantFrom('a', 'b', '', '\n', '\r\n', '\r', '\uFEFF'), { maxLength: 12 })
   .map((pieces) => pieces.join(''));

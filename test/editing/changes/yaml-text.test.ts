@@ -9,7 +9,7 @@ it.each([
   ['redact', ['+1 555', 'a, b'], 'redact: [+1 555, "a, b"]'],
   ['response', { date: '2026-03-16', text: 'Thank you.' }, 'response:\n  date: 2026-03-16\n  text: Thank you.'],
   ['response', { text: 'One.\n\nTwo.' }, 'response:\n  text: |-\n    One.\n\n    Two.'],
-  // YAML takes no space off but its own two.
+  // YAML removes only its own two kinds of space.
   ['author', 'Maria\u00A0', 'author: Maria\u00A0'],
   ['photos', [{ alt: 'A new heater', width: 4 }], 'photos:\n  - alt: A new heater\n    width: 4'],
 ])('%s: %j', (key, value, text) => {

@@ -27,7 +27,7 @@ const business = {
 const review = reviewFields(business, METHOD_LABELS);
 const faqEntry = faqFields()[0]?.fields as readonly FormField[];
 
-/** Every field with its path, groups and entries as well. */
+/** Every field with its path, including the fields of groups and entries. */
 function withPaths(fields: readonly FormField[], path = ''): [string, FormField][] {
   return fields.flatMap((field) => {
     const own = path === '' ? field.name : `${path}.${field.name}`;
@@ -79,7 +79,7 @@ describe.each(kinds)('the form of %s and the check cannot disagree', (kind, fiel
     return schemaAt(schema, pathOf(path));
   }
 
-  /** The entries of a list have no number here. */
+  /** The path in the schema. In `path`, the entries of a list have no number. */
   function pathOf(path: string): (string | number)[] {
     const names = path.split('.');
     return names.flatMap((name, index) => {

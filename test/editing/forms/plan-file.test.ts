@@ -23,7 +23,7 @@ const FILES = {
   'reviews.jsonl': `${JSON.stringify({ ...review(1, { mentions: { technicians: ['Tom'] } }), id: 'a' })}\n`,
 };
 
-/** What a save of the form with other values writes; `undefined`: nothing; or what is wrong. */
+/** What a save of the form with changed values writes, `undefined` if nothing, or the problem. */
 async function saved(name: FormFile, change: (shown: FormValues) => FormValues, files: Readonly<Record<string, string>> = FILES) {
   const folder = await makeFolder(files);
   const workspace = onlyOne(await openWorkspace(folder)) ?? expect.fail('The folder cannot be read');

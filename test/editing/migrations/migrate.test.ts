@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Migration, migrate } from '../../../src/editing/migrations/migrate.ts';
 import { makeFolder } from '../../support/content/content.ts';
 
-/** Writes its number below what is there, and as the format. */
+/** Appends its number to the file, and writes it as the format. */
 const step = (number: number): Migration => {
   return async (folder) => {
     const file = join(folder, 'business.yaml');

@@ -9,7 +9,7 @@ async function prepared(bytes: Buffer, ending?: string) {
   return result.ok ? result.photo : expect.fail(result.message);
 }
 
-/** The colour at a place, each part as so many fortieths. */
+/** The colour at a place, each component in fortieths. */
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(bytes)
     .extract({ left, top, width: 1, height: 1 })

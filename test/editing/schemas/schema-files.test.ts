@@ -19,7 +19,7 @@ function judge(name: string): ValidateFunction {
   return ajv.getSchema(`${name}.schema.json`) ?? expect.fail(`there is no schema ${name}`);
 }
 
-/** What the schema says of a value, as paths. */
+/** What the schema finds wrong with a value, as paths. */
 function faults(name: string, value: unknown): string[] {
   const validate = judge(name);
   validate(value);
@@ -79,7 +79,7 @@ it('the settings of the editor name a schema that is there, and each file of the
     );
 });
 
-/** The paths of the fields that have no words. */
+/** The paths of the fields without a description. */
 function fieldsOf(schema: AnySchemaObject, path = ''): string[] {
   const own = Object.entries<AnySchemaObject>(schema.properties ?? {}).flatMap(([key, part]) => [
     ...(part.description ? [] : [`${path}/${key}`]),

@@ -9,7 +9,7 @@ it.each([
   ['Maria G.', 'Maria Gonzalez', 'short'],
   ['Phil M.', 'Phil Maddox', 'short'],
   ['R. Gonzalez', 'Gonzalez Rosa Elena', 'short'],
-  // In French, M. is a form of address.
+  // In French, "M." is a form of address.
   ['M. Gonzalez', 'Maria Gonzalez', 'first'],
   ['Maria', 'Maria Gonzalez', 'first'],
   ['Maria Gonzales', 'Maria Gonzalez', 'spelling'],

@@ -6,7 +6,7 @@ const LONG =
   'Marcus came within two hours, found the leak behind the shower wall and had it mended before dinner. He laid down drop cloths, ' +
   'explained what he did and what it would cost, and the bill was exactly what the office had said on the telephone.';
 
-/** What is found among texts by different people, each `[place, place of the first, exact]`. */
+/** What is found among texts by different people, each as `[place, place of the first, exact]`. */
 function found(texts: readonly (string | { author: string; text: string })[]) {
   const reviews = texts.map((text, at) => ({
     id: String(at),

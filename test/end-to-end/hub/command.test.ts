@@ -18,7 +18,7 @@ import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
 const callback = useCallback();
 
-/** Runs the operator's command from source, or that of a build, with a store and other settings. */
+/** Runs the operator's command, from source or from a build, with a store and other settings. */
 async function runHub(
   parameters: readonly string[],
   settings: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ async function runHub(
   return { code, stdout, stderr };
 }
 
-/** A built server with a store of its own, and the command of the same build where nothing else is. */
+/** A built server with its own store, and the command of the same build in a folder with nothing else. */
 async function start() {
   const folder = await makeFolder({ 'ca.pem': authority.ca });
   cpSync(join(await sampleDist(), 'server'), join(folder, 'dist', 'server'), { recursive: true });
@@ -87,7 +87,7 @@ it('a running server takes over a reset store, and a backup that is put in its p
   const backup = await backUp(address, join(folder, 'backup.sqlite'));
   await reset(address, undefined);
   const callbacks = () => withStore(address, 'read', subscriptionRows).then((rows) => rows.map((row) => row.callback));
-  // The first one may still find the store that was.
+  // The first subscription may still reach the old store.
   await expect.poll(() => subscribe(server, '/new'), { timeout: 15_000 }).toBe(202);
   await expect.poll(callbacks, { timeout: 15_000 }).toEqual([`${callback.origin}/new`]);
   await reset(address, backup);

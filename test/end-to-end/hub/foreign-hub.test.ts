@@ -14,7 +14,7 @@ import { sealSite } from '../../support/sites/sealed-site.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** A built server that runs, whose topics announce another hub than its own. */
+/** A running built server whose topics announce another hub than its own. */
 async function startAnnouncer(hub: FetchingHub) {
   const folder = await temporaryFolder();
   const dist = join(folder, 'dist');
@@ -22,7 +22,7 @@ async function startAnnouncer(hub: FetchingHub) {
   const baseUrl = `http://127.0.0.1:${port}`;
   await cp(join(await sampleDist(), 'server'), join(dist, 'server'), { recursive: true });
 
-  /** Seals the content anew and puts it in its place, as a build does. */
+  /** Seals new content and puts it in place, as a build does. */
   async function replace(version: number): Promise<Pack> {
     const site = sampleSite({ baseUrl, hubUrl: hub.url, reviews: [authoredReview({ text: `Version ${version}.` })] });
     const { packFile } = await sealSite(join(folder, 'made'), { site, now: new Date(Date.UTC(2026, 2, 1, version)) });
@@ -33,7 +33,7 @@ async function startAnnouncer(hub: FetchingHub) {
     return pack;
   }
 
-  /** The versions of a topic that the hub fetched. */
+  /** The versions of a topic that the hub has fetched. */
   const fetched = (path: string) => hub.fetched(baseUrl + path).map((body) => Number(/Version (\d+)\./.exec(body)?.[1]));
 
   await replace(0);

@@ -14,7 +14,7 @@ import {
 import type { HubChild } from '../../support/hub/child/process.ts';
 import { sharedPostgres } from '../../support/shared.ts';
 
-/** Starts instances with an edition of some version on one database. */
+/** Returns a function that starts instances on one database, each with an edition of some version. */
 async function onOneDatabase(): Promise<(version: number) => HubChild> {
   const url = await createDatabase(await sharedPostgres());
   return (version) => {
@@ -39,14 +39,14 @@ it('two instances bring 240 subscribers each version once, also where one is kil
   const { callbacks, posts, got, answerAfter } = await subscribers(8, 30);
   await subscribeAll([first, second], callbacks);
 
-  // The second one still publishes version 1, and is told to look.
+  // The second instance still publishes version 1, and is notified.
   await publishAt(first, 2);
   await publishAt(second, 1);
   await settled(second, allHave(2));
   expect(posts.map(({ version }) => version)).toEqual(Array(240).fill(2));
   expect(repeated(posts)).toEqual([]);
 
-  // Slow enough for both to take their part.
+  // Slow enough for both instances to deliver a part.
   answerAfter(600);
   await Promise.all([publishAt(first, 3), publishAt(second, 3)]);
   await Promise.all([got(20, 3, first.pid), got(20, 3, second.pid)]);
@@ -82,14 +82,14 @@ it('an instance that stood still for longer than its claims records nothing that
   await got(5, 2, first.pid);
   first.kill('SIGSTOP');
   answerAfter(10);
-  // The second one, which was not there to take any before, takes over when the claims have ended.
+  // The second instance, which was not there when the first took its claims, takes over when these have ended.
   const second = start(1);
   await settled(second, allHave(2));
   await publishAt(second, 3);
   await settled(second, allHave(3));
   first.kill('SIGCONT');
   await settled(first, allHave(3));
-  // Time for what it still believes to have under way.
+  // This leaves time for deliveries that the first instance believes to be under way.
   await sleep(500);
   const after = await second.state();
   expect(after?.subscriptions.filter((row) => !allHave(3)({ subscriptions: [row] }))).toEqual([]);
@@ -101,6 +101,6 @@ it('an instance that stood still for longer than its claims records nothing that
   expect(posts.filter(({ version }) => version === 3)).toHaveLength(60);
   expect(posts.filter(({ version }) => version === 4)).toHaveLength(60);
   expect(backwards(posts).filter(({ pid }) => pid !== first.pid)).toEqual([]);
-  // The first one may have to say that the database ended its transaction.
+  // The first instance may report that the database ended its transaction.
   expect(second.defects).toEqual([]);
 }, 120_000);

@@ -18,7 +18,7 @@ const dist = await sampleDist();
 
 const start = (file: string) => startHubServer(dist, `file:${file}`);
 
-/** A folder on a file system of its own, or a skipped test where none may be mounted. */
+/** A folder on a file system of its own. Skips the test if none can be mounted. */
 async function mountSmall({ skip }: TestContext, options: string): Promise<{ folder: string; remount(options: string): void }> {
   const folder = await makeFolder();
   try {
@@ -34,7 +34,7 @@ async function mountSmall({ skip }: TestContext, options: string): Promise<{ fol
 }
 
 describe('a fault while the server runs is over by itself', () => {
-  /** Subscribes one before and one after a fault; both get the next version, once. */
+  /** Subscribes one callback before a fault and one after it. Both must get the next version once. */
   async function endure(file: string, fault: (server: HubServer) => Promise<() => unknown>): Promise<HubServer> {
     const [first, second] = [await startCallback(), await startCallback()];
     const server = await start(file);

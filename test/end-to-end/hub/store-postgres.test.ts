@@ -54,7 +54,7 @@ it('gone in the middle of deliveries, and back later: each is delivered, what wa
   await server.stands(WITHOUT_STORE);
   await postgres.start();
   await server.stands(IN_ORDER);
-  // Their answers came while there was nowhere to record them.
+  // The answers came when nothing could be recorded.
   const recorded = () => query('select count(*)::int from subscription where claim is null and delivered_version > 0');
   await expect.poll(recorded, { timeout: 10_000 }).toEqual([8]);
   callback.answerWith((_received, response) => void response.writeHead(204).end());

@@ -25,7 +25,7 @@ it('two servers on one file deliver everything once, also while one comes and an
   };
   runSql(file, ALL_DUE);
   await got(1);
-  // Deliveries of the second are under way when the first goes and a third comes, which is not alone.
+  // Deliveries of the second server are under way when the first one stops and a third one starts, which is therefore not alone.
   const held: (() => void)[] = [];
   callback.answerWith((_received, response) => void held.push(() => response.writeHead(204).end()));
   expect(await old.stop()).toBe(0);
@@ -53,7 +53,7 @@ it('a server that was killed: the next one delivers at once what that had claime
   await killed.exited;
   callback.answerWith((_received, response) => void response.writeHead(204).end());
   await start(file);
-  // A claim that nobody drops ends after 20 s.
+  // A claim that is not released would end only after 20 s.
   await expect.poll(() => deliveriesOf(callback).length, { timeout: 10_000 }).toBe(2);
   const [first, second] = deliveriesOf(callback);
   expect(second?.body.equals(first?.body ?? Buffer.of())).toBe(true);
@@ -77,7 +77,7 @@ it('while another process holds the file, other endpoints answer; a write waits,
   const refused = Promise.all(many).finally(() => {
     isRefused = true;
   });
-  // Reads are answered while the hub still waits for the file.
+  // Reads are answered while the hub waits for the file.
   let answers = 0;
   while (!isRefused) {
     expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
@@ -88,7 +88,7 @@ it('while another process holds the file, other endpoints answer; a write waits,
   await server.stands(WITHOUT_STORE);
   expect(await server.stop()).toBe(0);
   await holder.end();
-  // Not a word of a defect.
+  // No defect may be logged.
   expect(server.lines.filter(({ level }) => level === 'error').map(({ problem }) => problem)).toEqual([
     'another process holds the store',
   ]);

@@ -25,7 +25,7 @@ const hasCurl = await promisify(execFile)('sh', ['-c', 'curl --version']).then(
   () => false,
 );
 
-/** What the document calls the site and the subscriber. */
+/** The addresses of the site and the subscriber in the document. */
 const SITE = 'https://reviews.example.com';
 const SUBSCRIBER = 'https://you.example.net';
 
@@ -34,7 +34,7 @@ let origin: string;
 let server: RunningServer;
 let versions = 0;
 
-/** Puts another version of the content in the place of what is served. */
+/** Replaces the served content by another version. */
 async function publish(): Promise<void> {
   const made = join(folder, `made-${versions}`);
   const reviews = Array.from({ length: ++versions }, (_, n) => authoredReview({ id: `review-${n}` }));
@@ -47,7 +47,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'subscribe-doc-'));
   await writeFile(join(folder, 'ca.pem'), authority.ca);
   await cp(join(await sampleDist(), 'server'), join(folder, 'dist', 'server'), { recursive: true });
-  // Topics have to be where they say that they are.
+  // Topics must have the addresses that they state.
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   await publish();
@@ -64,7 +64,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Publishes another version and tells the hub, as a build does. */
+/** Publishes another version and notifies the hub, as a build does. */
 async function change(): Promise<void> {
   await publish();
   expect((await post({ 'hub.mode': 'publish', 'hub.url': `${origin}/feed.xml` })).status).toBe(202);
@@ -74,17 +74,17 @@ function post(form: URLSearchParams | Record<string, string>): Promise<Response>
   return fetch(`${origin}/api/websub/hub`, { method: 'POST', body: new URLSearchParams(form) });
 }
 
-/** Waits until the hub has told the outcome of a verification, after so many other lines. */
+/** Waits until the hub has logged a verification with this outcome after the first `after` log lines. */
 function verified(outcome: string, after: number): Promise<unknown> {
   return server.line((line) => line.msg === 'verification' && line.result === outcome && server.lines.indexOf(line) >= after);
 }
 
-/** The document's fenced blocks of a language. */
+/** The document's code blocks in a language. */
 function blocks(language: string): string[] {
   return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block ?? '');
 }
 
-/** The rows of the table with this head. */
+/** The rows of the table with this header. */
 function rows(head: string): string[][] {
   const [, table = ''] = document.split(`| ${head} |`, 2);
   const lines = (table.split('\n\n', 1)[0] ?? '').split('\n').slice(2);
@@ -166,7 +166,7 @@ describe('docs/subscribe.md', () => {
 });
 
 describe('docs/examples/receiver.ts', () => {
-  /** Starts it by the command that the document shows. */
+  /** Starts the receiver with the command that the document shows. */
   async function startReceiver(settings: Readonly<Record<string, string>> = {}) {
     const port = await freePort();
     const { key, cert } = await authority.issue({ hosts: ['127.0.0.1'] });
@@ -187,7 +187,7 @@ describe('docs/examples/receiver.ts', () => {
     onTestFinished(() => void child.kill('SIGKILL'));
     const stderr = text(child.stderr);
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-    /** Reads on to what it tells about an event. */
+    /** Reads lines until the receiver reports an event. */
     async function event(name: string): Promise<Record<string, unknown>> {
       for (let line = await lines.next(); !line.done; line = await lines.next()) {
         const told = JSON.parse(line.value);
@@ -198,7 +198,7 @@ describe('docs/examples/receiver.ts', () => {
     return { child, event, callback: shown.CALLBACK ?? '', topic };
   }
 
-  /** What it answers to a stranger. */
+  /** The status with which the receiver answers a stranger. */
   async function send(url: string, headers: Record<string, string> = {}, body?: string): Promise<number | undefined> {
     const outgoing = request(url, { method: body === undefined ? 'GET' : 'POST', ca: authority.ca, agent: false, headers });
     outgoing.end(body);

@@ -11,7 +11,7 @@ const FORM = 'application/x-www-form-urlencoded';
 let callback: CallbackServer;
 let site: WebSubSite;
 let count = 0;
-/** A callback of each test's own; no part of its path and query may ever be shown. */
+/** Each test's own callback. No part of its path and query may ever be shown. */
 let url: string;
 
 beforeAll(async () => {
@@ -42,14 +42,14 @@ async function subscribe(more: Fields = {}): Promise<void> {
   expect(await site.verified(form(more))).toMatchObject({ result: expect.stringMatching(/^(subscribed|renewed)$/) });
 }
 
-/** Another subscriber, whose verification is over after what was sent before. */
+/** Subscribes another callback, whose verification ends after what was sent before. */
 async function subscribeAnother(): Promise<string> {
   const target = `/hidden-another-${count}`;
   expect(await site.verified(form({ 'hub.callback': callback.origin + target }))).toMatchObject({ result: 'subscribed' });
   return target;
 }
 
-/** What a request to the hub looks like on the wire. */
+/** The bytes of a request to the hub. */
 function wire(body: string, head: readonly string[] = [`Content-Length: ${Buffer.byteLength(body)}`]): string {
   const lines = ['POST /api/websub/hub HTTP/1.1', 'Host: a', `Content-Type: ${FORM}`, ...head];
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
@@ -66,7 +66,7 @@ describe('an accepted request', () => {
   it('is not verified before its answer, also when the client reads slowly', async () => {
     const connection = await openConnection(site.port);
     connection.socket.pause();
-    // The answer waits behind more than the system holds for a client that does not read.
+    // The answer waits behind more data than the system buffers for a client that does not read.
     const gets = 'GET /reviews.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(300);
     connection.send(gets + wire(new URLSearchParams(form()).toString()));
     await site.nextLine(({ path }) => path === '/reviews.json');
@@ -111,7 +111,7 @@ describe('an accepted request', () => {
 
 const TEXT = /^[^\n]+\n$/;
 
-/** The line of plain text of a refusal. */
+/** The line of plain text with which a request is refused. */
 async function refusal(response: Response, status: number): Promise<string> {
   const text = await response.text();
   expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8']);
@@ -216,9 +216,12 @@ describe('a delivery', () => {
   });
 });
 
-/** The public test suite of WebSub for hubs; 105 is about a plain-text topic, which this hub does not have. */
+/**
+ * The tests of WebSub's public test suite for hubs. Number 105 is left out, because it is about a plain-text topic, which this
+ * hub does not have.
+ */
 describe('the WebSub test suite', () => {
-  /** What every notification has to have: all that a GET of the topic has, and the signature if there is a secret. */
+  /** Checks what every notification must have: all that a GET of the topic has, and a signature if there is a secret. */
   async function checkNotification(path: string, secret?: string): Promise<void> {
     const { body, headers, rawHeaders } = await callback.waitFor(isMyPost);
     const topic = await site.get(path);

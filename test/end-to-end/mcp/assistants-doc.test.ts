@@ -20,7 +20,7 @@ const has = (command: string) =>
     () => false,
   );
 const hasCurl = await has('curl --version');
-// macOS brings LibreSSL, which lacks it.
+// macOS has LibreSSL, which does not support it.
 const hasEd25519 = await has('openssl genpkey -algorithm Ed25519');
 
 let server: RunningServer;
@@ -35,40 +35,43 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** The document from one heading to the next. */
+/** The document's text from one heading to the next. */
 function section(heading: string): string {
   return document.split(`\n${heading}\n`, 2)[1]?.split(/^#+ /m, 1)[0] ?? '';
 }
 
-/** A text's fenced blocks of a language. */
+/** A text's code blocks in a language. */
 function blocks(text: string, language: string): string[] {
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block ?? '');
 }
 
-/** The rows of the table with this head. */
+/** The rows of the table with this header. */
 function rows(head: string): string[][] {
   const [, table = ''] = document.split(`| ${head} |`, 2);
   const lines = (table.split('\n\n', 1)[0] ?? '').split('\n').slice(2);
   return lines.map((line) => line.slice(2, -2).split(' | '));
 }
 
-/** What stands between backticks. */
+/** The texts between backticks. */
 function names(cell = ''): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
 
-/** What the server under test has in the place of the document's; the addresses of reviews stay, for they are what it was built with. */
+/**
+ * Replaces the document's addresses by those of the server under test. The addresses of reviews remain, because the server was
+ * built with them.
+ */
 function real(shown: string): string {
   return shown.replaceAll(new RegExp(`${SITE}(?=/mcp|/server|/\\.well-known)`, 'g'), server.origin);
 }
 
-/** Runs commands as they stand, and gives what each of them printed. */
+/** Runs commands as they are written, and returns what each of them printed. */
 async function sh(commands: string): Promise<string[]> {
   const inspector = join(root, 'node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js');
   const installed = [
     'set -e',
     `node() { '${process.execPath}' "$@"; }`,
-    // The packages of the project, whatever `npx` there is.
+    // The project's own packages are used, whatever `npx` is installed.
     `npx() { case "$1" in node) shift; node "$@" ;; @modelcontextprotocol/inspector) shift; node '${inspector}' "$@" ;; *) exit 1 ;; esac; }`,
     '',
   ].join('\n');
@@ -79,7 +82,7 @@ async function sh(commands: string): Promise<string[]> {
   return stdout.split('\0').slice(1);
 }
 
-/** The shown JSON's ellipses in the place of what they stand for. */
+/** Replaces parts of a value by an ellipsis where the shown JSON has one. */
 function abridge(value: unknown, shown: unknown): unknown {
   if (shown === '…') return shown;
   if (typeof shown === 'string' && shown.endsWith('…')) return String(value).startsWith(shown.slice(0, -1)) ? shown : value;
@@ -243,7 +246,7 @@ describe('When the server says no', () => {
     'too many requests': postUntilRefused,
   };
 
-  /** Asks a server that takes one request a second until it has had enough. */
+  /** Sends requests to a server that allows one a second, until one is refused. */
   async function postUntilRefused(): Promise<Response> {
     const slow = await startServer(await sampleDist(), { RATE_LIMIT: '1' });
     onTestFinished(async () => void (await slow.stop()));

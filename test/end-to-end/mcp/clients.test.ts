@@ -35,7 +35,7 @@ async function overHttp(path: string): Promise<string> {
 interface Row {
   readonly who: string;
   readonly settled: string;
-  /** The code for a resource that is not there, as the client tells it. */
+  /** The code for a resource that does not exist, as the client reports it. */
   readonly absent: number;
   connect(url: string): Promise<SdkClient>;
 }
@@ -48,7 +48,7 @@ describe.each<Row>([
   { who: 'SDK 1', ...NEWER, connect: connectSdk1 },
   { who: 'SDK 1 that asks for 2025-06-18', ...OLDER, connect: (url) => connectSdk1(url, '2025-06-18') },
   { who: 'SDK 1 that asks for 2025-03-26', ...OLDER, connect: (url) => connectSdk1(url, '2025-03-26') },
-  // It tells -32002 as what became of it in 2026-07-28.
+  // It reports -32002 as the code that replaced it in 2026-07-28.
   { who: 'SDK 2 as it comes', ...NEWER, absent: -32602, connect: connectSdk2 },
   {
     who: 'SDK 2 that knows only 2025-06-18',
@@ -74,7 +74,7 @@ describe.each<Row>([
   });
 
   afterAll(async () => {
-    // There is nothing to end, and saying so is no error to a client.
+    // The server stores nothing that could be ended, and its refusal is no error to a client.
     await connected.endSession();
     await connected.client.close();
   });

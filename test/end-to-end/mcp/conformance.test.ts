@@ -6,7 +6,7 @@ import { runPackage } from '../../support/programs/run-package.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { startServer } from '../../support/sites/server.ts';
 
-/** What of the conformance suite is not about its own test server. */
+/** The scenarios of the conformance suite that are not about its own test server. */
 const PASSED = [
   'server-initialize',
   'ping',
@@ -19,7 +19,7 @@ const PASSED = [
 
 it('passes the conformance suite of MCP but for what asks for its own tools and prompts', async () => {
   const server = await startServer(await sampleDist());
-  // The scenario on DNS rebinding needs a name of loopback.
+  // The scenario on DNS rebinding needs a name for loopback.
   const url = `http://localhost:${server.port}/mcp`;
   const expected = join(root, 'test', 'fixtures', 'mcp-conformance.yml');
   const ended = await runPackage('@modelcontextprotocol/conformance', [

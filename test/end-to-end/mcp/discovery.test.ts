@@ -35,7 +35,7 @@ async function getJson<T>(address: string): Promise<T> {
   return (await (await fetch(address)).json()) as T;
 }
 
-/** Who the server says it is. */
+/** How the server identifies itself. */
 const who = ({ name, title, description, version, websiteUrl }: Card) => ({ name, title, description, version, websiteUrl });
 
 describe('the server card', () => {

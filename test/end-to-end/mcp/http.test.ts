@@ -26,7 +26,7 @@ afterAll(async () => {
   expect(await server.stop()).toBe(0);
 });
 
-/** Looks at a refusal of HTTP, which is an error of JSON-RPC as well. */
+/** Checks a refusal by HTTP, which is also a JSON-RPC error. */
 async function expectRefusal(response: Response, status: number, code = -32000): Promise<void> {
   expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/json']);
   expect(Object.fromEntries(response.headers)).toMatchObject(CORS);
@@ -121,7 +121,7 @@ describe('the endpoint', () => {
   });
 });
 
-/** What a POST looks like on the wire. */
+/** The bytes of a POST. */
 function wire(body: string, head = 'Host: a\r\n', length = `Content-Length: ${Buffer.byteLength(body)}`): string {
   const fields = Object.entries(MCP_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`);
   return `POST /mcp HTTP/1.1\r\n${fields.join('')}${head}${length}\r\n\r\n${body}`;
@@ -164,7 +164,7 @@ describe('on the wire', () => {
 
   it('a client that goes away amid its body is nothing to worry about', async () => {
     const connection = await openConnection(server.port);
-    // The only one that fails at this path.
+    // It is the only request to this path that fails.
     connection.send(wire('{"jsonrpc"', 'Host: a\r\n', 'Content-Length: 100').replace('/mcp', '/mcp/'));
     await fetch(`${server.origin}/healthz`);
     connection.socket.destroy();
@@ -176,7 +176,7 @@ describe('on the wire', () => {
 it('a client that asks too often is told when to come again, in every revision', async () => {
   const limited = await startServer(await sampleDist(), { RATE_LIMIT: '3' });
   const target = `${limited.origin}/mcp`;
-  // On a slow machine some places are free again meanwhile.
+  // On a slow machine, more requests may be allowed again in the meantime.
   async function untilRefused(post: () => Promise<Response>): Promise<Response> {
     const response = await post();
     return response.status === 200 ? untilRefused(post) : response;

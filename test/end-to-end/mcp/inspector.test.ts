@@ -11,14 +11,14 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** Runs the command line of the MCP Inspector; `result` is what it prints. */
+/** Runs the command line of the MCP Inspector. `result` is what it prints. */
 async function inspect(...parameters: string[]): Promise<{ code: number | null; result: unknown; stderr: string }> {
   const target = ['--cli', `${server.origin}/mcp`, '--transport', 'http', '--format', 'json'];
   const { code, stdout, stderr } = await runPackage('@modelcontextprotocol/inspector', [...target, ...parameters]);
   return { code, result: stdout === '' ? undefined : JSON.parse(stdout).result, stderr };
 }
 
-/** What its documented commands answer is looked at in assistants-doc.test.ts. */
+/** assistants-doc.test.ts tests the answers to the documented commands. */
 describe('the MCP Inspector', () => {
   it.each(['legacy', 'modern'])('lists the tools, and finds nothing in them that some client cannot take (%s)', async (era) => {
     const { code, result, stderr } = await inspect('--method', 'tools/list', '--strict', '--protocol-era', era);
@@ -31,7 +31,7 @@ describe('the MCP Inspector', () => {
     const { code, result } = await inspect('--method', 'tools/call', '--tool-name', 'search_reviews', '--tool-arg', 'rating=9');
     const issues = [{ path: ['rating'], code: 'too_big', message: '9 is more than 5' }];
     expect(result).toEqual({ content: [{ type: 'text', text: JSON.stringify({ issues }) }], isError: true });
-    // That of an answer with isError.
+    // The exit code for an answer with isError.
     expect(code).toBe(5);
   });
 });

@@ -6,7 +6,7 @@ import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
-/** What customers ask of a business, asked as an assistant asks that knows the tools by their descriptions alone. */
+/** Questions of a business's customers, asked as an assistant would that knows the tools only by their descriptions. */
 
 const { business, published, waiting } = readContentFiles();
 
@@ -41,10 +41,10 @@ const whatWasAsked = (answer: { asked: readonly { what: string }[] }) => answer.
 const idsOf = (reviews: readonly { readonly id: string }[]) => reviews.map(({ id }) => id).sort();
 const naming = (service: string) => published.filter(({ mentions }) => mentions?.services?.includes(service));
 
-/** As texts are compared: a quote may leave out line ends. */
+/** A text prepared for comparison: a quote may leave out line ends. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Every quote is in the text of the review that it links to, and has its stars and date. */
+/** Checks that every quote is in the text of the review that it links to, and has that review's stars and date. */
 function expectSourced(quotes: readonly { quote: string; url: string; rating: number; date: string; author: string }[]): void {
   expect(quotes.length).toBeGreaterThan(0);
   for (const { quote, url, rating, date, author } of quotes) {
@@ -65,7 +65,7 @@ describe('asked by a customer', () => {
       const said = answer.entities.services[at];
       expect(said).toMatchObject({ id, mentions: reviews.length, average_rating: meanOf(reviews) });
       expectSourced(said.evidence);
-      // Enough to tell what is good and what is not.
+      // Enough evidence to tell what is good and what is not.
       expect(said.evidence.length).toBeGreaterThanOrEqual(4);
       const verdicts = said.evidence.map(({ sentiment }: { sentiment: string }) => sentiment);
       expect(verdicts).toEqual(expect.arrayContaining(['positive', 'negative']));
@@ -77,7 +77,7 @@ describe('asked by a customer', () => {
     const priced = (review: Found) =>
       naming('water-heater-installation').some(({ id }) => id === review.id) && /\$\d/.test(review.text);
     expect(answer.results.slice(0, 8).filter(priced).length).toBeGreaterThanOrEqual(4);
-    // All of them, to say from what to what.
+    // All reviews, to state the range of prices.
     const all = await ask('search_reviews', { mentions_service: 'water-heater-installation' });
     expect(idsOf(all.answer.reviews)).toEqual(idsOf(naming('water-heater-installation')));
   });
@@ -94,7 +94,7 @@ describe('asked by a customer', () => {
     const [{ positive, neutral, negative, mentions, evidence, less_sure, other_reviews }] = answer.aspects;
     expect(positive + neutral + negative).toBe(mentions);
     expectSourced(evidence);
-    // All that was counted is there to be read: who was on time and who was late.
+    // Everything that was counted can be read: who was on time and who was late.
     expect(evidence.length + less_sure.length).toBe(mentions);
     expectSourced(less_sure);
     // Every review is in a language that is analysed.
@@ -123,10 +123,10 @@ describe('asked by a customer', () => {
     ]);
     const { evidence, less_sure, other_reviews } = answer.entities.technicians[0];
     expectSourced(evidence);
-    // Whoever found something to blame is there, also where the blame was not understood.
+    // Every review with something to blame is there, even if the blame was not understood.
     const told = [evidence, less_sure, other_reviews].flat().map(({ url }: { url: string }) => url);
     for (const { id } of his.filter(({ rating }) => rating < 5)) expect(told).toContain(`${BASE_URL}/reviews/${id}`);
-    // And what those say who were not content with him.
+    // All reviews by customers who were not content with him are found as well.
     const { answer: worst } = await ask('search_reviews', { mentions_technician: 'Jake', max_rating: 3 });
     expect(idsOf(worst.reviews)).toEqual(idsOf(his.filter(({ rating }) => rating <= 3)));
   });
@@ -140,7 +140,7 @@ describe('asked by a customer', () => {
       expect(aspect.trend.at(-1).period).toMatch(/^2026-Q/);
       expectSourced(aspect.evidence);
     }
-    // Half of the 34,592 bytes, or 11,222 tokens, that this took before.
+    // Half of the 34,592 bytes, or 11,222 tokens, of an earlier answer.
     expect(bytes).toBeLessThanOrEqual(34_592 / 2);
     expect(notes.join('')).toContain('Ask for one aspect, technician, service or service_area');
   });
@@ -196,7 +196,7 @@ describe('asked by a customer', () => {
     expect(whatWasAsked(answer)).toContain('service=furnace-repair');
     const first = answer.results.slice(0, 10) as Found[];
     expect(first.filter(({ id }) => heating.some((review) => review.id === id)).length).toBeGreaterThanOrEqual(6);
-    // Who called in the night, and when somebody came.
+    // A review that says who called at night, and when somebody came.
     expect(first.map(({ id }) => id)).toContain('2026-02-04-kenji-o');
     for (const { url, text } of first) {
       const review = published.find(({ id }) => url === `${BASE_URL}/reviews/${id}`) ?? expect.fail(url);

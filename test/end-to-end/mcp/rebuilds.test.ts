@@ -55,7 +55,7 @@ it('the first who ask are answered by the version that runs, although a build of
     expect((await session.call('get_business')).structuredContent).toHaveProperty('aggregate_rating');
 });
 
-/** How many reviews HTTP finds. */
+/** How many reviews a search over HTTP finds. */
 async function countOf(site: WebSubSite): Promise<number> {
   const { total } = (await (await site.get('/api/reviews/search')).json()) as { total: number };
   return total;

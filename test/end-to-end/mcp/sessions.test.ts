@@ -18,7 +18,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Runnin
 
 const newStore = async () => ({ DATABASE_URL: `file:${join(await makeFolder(), 'data', 'hub.sqlite')}` });
 
-/** The settings of a store that nothing answers for. */
+/** The settings of a store at an address where no server answers. */
 const noStore = async () => ({ DATABASE_URL: `postgres://user:hidden@127.0.0.1:${await freePort()}/hub` });
 
 /** Whether a server knows a session. */
@@ -52,7 +52,7 @@ describe('a session', () => {
   it('works on every server with the same store where no secret is given, also after a restart', async () => {
     const store = await newStore();
     const [one, two, other] = await Promise.all([start(store), start(store), start(await newStore())]);
-    // Both make a secret, and one of them is kept.
+    // Both servers make a secret, and the store keeps one of them.
     const [first, second] = await Promise.all([beginSession(one.url), beginSession(two.url)]);
     for (const session of [first, second]) {
       expect(await isKnown(session, one)).toBe(true);

@@ -46,7 +46,7 @@ it('each aspect that can be quoted has a strip, the most mentioned first, that s
     const counts = [positive, neutral, negative];
     for (const count of counts.filter((count) => count > 0)) expect(words).toMatch(new RegExp(`(?<!\\d)${count} `));
     for (const [part, width] of widthsOf(strip).entries()) expect(width, id).toBeCloseTo((100 * (counts[part] ?? 0)) / most, 1);
-    // What is neutral is quoted where nothing else is.
+    // Neutral quotes are shown only if there are no others.
     const judging = evidence.filter(({ sentiment }) => sentiment !== 'neutral');
     expect(strip.querySelectorAll('blockquote')).toHaveLength((judging.length > 0 ? judging : evidence).length);
     expect(strip.querySelector(`a[href="/insights/${id}"]`)).not.toBeNull();

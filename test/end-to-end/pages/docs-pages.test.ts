@@ -14,9 +14,9 @@ import { startServer } from '../../support/sites/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const server = await startServer(await sampleDist(), { HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8' });
-/** What examples were answered with, as they passed by. */
+/** The answers to the examples, recorded on their way. */
 const seen: { status: number | undefined; type: string | undefined }[] = [];
-/** Stands before the server, for examples do not all show what their answer is. */
+/** A proxy in front of the server, because some examples do not show their answer. */
 const passage = createServer((incoming, outgoing) => {
   const { method, url: path, headers } = incoming;
   const forwarded = request(server.origin + path, { method, headers }, (answer) => {
@@ -48,7 +48,7 @@ const operations = endpointsOf(descriptionOf(sampleSite()).paths).map(({ operati
 
 it.each(await languagesHere())('the examples of /docs in %s are answered as the description says', async (language) => {
   const codes = operations.map((operationId) =>
-    // The address asked is the first one; topics go by the address that the site was built for.
+    // The first address is that of the request. Topics keep the address for which the site was built.
     exampleOf(operationId, language)
       .replace(SITE, passageOrigin)
       .replace('https://subscriber.example.net', 'https://127.0.0.1:9'),
@@ -65,7 +65,7 @@ it.each(await languagesHere())('the examples of /docs in %s are answered as the 
   expect(seen.length).toBe(operations.length);
 });
 
-/** The type itself, with or without parameters behind it. */
+/** Matches a media type with or without parameters. */
 function startOf(type: string): RegExp {
   return new RegExp(`^${RegExp.escape(type)}(;|$)`);
 }

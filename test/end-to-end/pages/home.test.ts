@@ -7,7 +7,7 @@ import { sampleOrigin } from '../../support/shared.ts';
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 320, height: 640 };
 const WIDE = { width: 1280, height: 800 };
-/** A Tuesday, 17:30 in the sample's zone, America/Chicago. */
+/** A Tuesday, 17:30 in America/Chicago, the sample's time zone. */
 const OPEN = new Date('2026-03-17T22:30:00Z');
 
 const origin = await sampleOrigin();
@@ -15,7 +15,7 @@ const browser = await openBrowserForFile();
 const scripted = await openPage(browser, origin, { reducedMotion: 'reduce' });
 const unscripted = await openPage(browser, origin, { javaScriptEnabled: false });
 
-/** Shows a page in a window of this size. */
+/** Opens a page in a window of this size. */
 async function open(path: string, size: typeof PHONE, { page }: WatchedPage = scripted): Promise<Page> {
   await page.setViewportSize(size);
   await page.goto(path);
@@ -151,7 +151,7 @@ describe('the telephone of a phone', () => {
       const [footer = Number.NaN, bar] = await page
         .locator('footer, .call-bar')
         .evaluateAll(([foot, bar]) => [foot?.getBoundingClientRect().bottom, bar?.getBoundingClientRect().top]);
-      // Both lie on parts of a pixel.
+      // Both may be at fractions of a pixel.
       expect(footer).toBeLessThan((bar ?? 0) + 1);
     },
   );
@@ -164,7 +164,7 @@ describe('the telephone of a phone', () => {
   it.each([
     ['pages for developers', '/embed', PHONE],
     ['a wide window', '/', WIDE],
-    // As with a zoom of 400 %: it would cover a fourth of what is seen.
+    // As with a zoom of 400 %: the bar would cover a quarter of the window.
     ['a low window', '/', { width: 320, height: 256 }],
   ])('is not there on %s', async (_, path, size) => {
     const page = await open(path, size);
@@ -172,7 +172,7 @@ describe('the telephone of a phone', () => {
   });
 });
 
-/** Runs in the page: what has the focus, if the bar hides a part of it. */
+/** Runs in the page. Returns the focused element if the bar hides a part of it. */
 function focusBehindBar(): string[] {
   const bar = document.querySelector('.call-bar');
   const focused = document.activeElement;

@@ -9,14 +9,14 @@ import { VIEWS, type View } from '../../support/looks/views.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 
 const STORED = join(root, 'test', 'fixtures', 'looks');
-/** Where a person looks at what is different. */
+/** The folder where a person can look at the differences. */
 const DIFFERENT = join(root, '.looks');
 const RENEW = 'npx vitest run test/end-to-end/pages/looks -u';
 
 const origin = await sampleOrigin();
 const browser = await openBrowserForFile();
 
-// Elsewhere another browser is used, with the fonts of the system.
+// Other systems use another browser, with their own fonts.
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('in the browser of the tests', async () => {
   const taken = await takePictures(browser, origin, VIEWS);
   rmSync(DIFFERENT, { recursive: true, force: true });
@@ -49,7 +49,7 @@ function storedFile({ name }: View): string {
   return join(STORED, `${name}.webp`);
 }
 
-/** Why a picture is not the stored one, which then lie beside each other. */
+/** Why a picture differs from the stored one. If it does, both are written into the folder. */
 async function problemOf(view: View, actual: Picture): Promise<string | undefined> {
   if (!readdirSync(STORED).includes(`${view.name}.webp`)) return `${view.name} has no stored picture: ${RENEW}`;
   const expected = await readPicture(readFileSync(storedFile(view)));

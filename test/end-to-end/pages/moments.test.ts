@@ -13,7 +13,7 @@ import { BASE_URL } from '../../support/sites/built-site.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { sharedFolder } from '../../support/temporary-folder.ts';
 
-/** Of each kind of page the first is looked at. */
+/** The first page of each kind is tested. */
 const KINDS = [
   /^\/$/,
   /^\/reviews$/,
@@ -26,7 +26,7 @@ const KINDS = [
   /^\/policy$/,
 ];
 
-/** Where there is nothing to show, these are other pages than usual. */
+/** If there is nothing to show, these pages are not the usual ones. */
 const CHANGED = ['/', '/reviews', '/insights'];
 
 const folder = sharedFolder();
@@ -55,7 +55,7 @@ it.each(built)(
       heads.add(JSON.stringify(await page.locator('header nav').boundingBox()));
     }
     expect(faults).toEqual([]);
-    // Who goes from page to page finds the menu in its place.
+    // On every page, the menu must be in the same place.
     expect([...heads]).toHaveLength(1);
   },
 );

@@ -112,7 +112,7 @@ async function sheetsOf(page: Page): Promise<number[]> {
   return [count(await page.pdf({ format: 'A4' })), count(await page.pdf({ format: 'Letter' }))];
 }
 
-/** Runs in the page: a large photo where those of a review stand; the sample has none. */
+/** Runs in the page. Adds a large photo where a review has its photos, because the sample has none. */
 async function addPhoto(): Promise<void> {
   const photo = new Image(1200, 900);
   photo.src = '/social.png';

@@ -16,7 +16,7 @@ const dist = await sampleDist();
 const origin = await sampleOrigin();
 const browser = await openBrowserForFile();
 
-/** A server of somebody else's on a port of its own. */
+/** Starts another party's server, on a port of its own. */
 async function serve(listener: RequestListener): Promise<string> {
   const http = createServer(listener).listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -27,7 +27,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 }
 
-/** The site's files as a static host serves them below `/deep/path/`, which knows nothing of searches; some may be replaced. */
+/** Serves the site's files like a static host below `/deep/path/`, which cannot search. Some files may be replaced. */
 function serveFiles(replaced: Readonly<Record<string, string>> = {}): Promise<string> {
   const client = join(dist, 'client');
   return serve(async (request, response) => {
@@ -41,7 +41,7 @@ function serveFiles(replaced: Readonly<Record<string, string>> = {}): Promise<st
 
 const LINK = 'Our verified reviews';
 
-/** A shop's page with an element for each of the attributes. */
+/** Serves a shop's page with an element for each of the attributes. */
 function serveShop(site: string, attributes: readonly string[] = [''], lang = 'en'): Promise<string> {
   const elements = attributes.map(
     (each) => `<verified-reviews ${each}><a href="${BASE_URL}/reviews">${LINK}</a></verified-reviews>`,
@@ -49,7 +49,7 @@ function serveShop(site: string, attributes: readonly string[] = [''], lang = 'e
   return servePage(site, lang, `<script type="module" src="${site}/verified-reviews.js"></script>${elements.join('')}`);
 }
 
-/** A page with a strict policy that lets in this site. */
+/** Serves a page with a strict policy that allows this site. */
 function servePage(site: string, lang: string, content: string): Promise<string> {
   const { origin } = new URL(site);
   const policy = `default-src 'none'; script-src ${origin}; connect-src ${origin}; style-src 'self'; frame-ancestors 'none'`;
@@ -75,7 +75,7 @@ function servePage(site: string, lang: string, content: string): Promise<string>
 
 interface Opened {
   readonly page: Page;
-  /** What the browser's console says. */
+  /** The messages of the browser's console. */
   readonly said: string[];
   readonly requests: string[];
 }
@@ -99,10 +99,10 @@ async function watch(context: BrowserContext): Promise<Opened> {
   return { page, said, requests };
 }
 
-/** Where nothing else is said, all tests look at this one. */
+/** The page that tests use unless they need another. */
 const usual = await watch(await browser.newContext());
 
-/** The same, with the elements as they are once their reviews are there. */
+/** Opens a page, and waits until its elements show their reviews. */
 async function openShown(url: string, options?: BrowserContextOptions): Promise<Opened> {
   const opened = await open(url, options);
   for (const element of await opened.page.locator('verified-reviews').all()) await element.locator('[part~="summary"]').waitFor();
@@ -277,7 +277,7 @@ describe('forms', () => {
     expect(await page.getByText(LINK).first().isVisible()).toBe(true);
     resolve();
     for (const element of await page.locator('verified-reviews').all()) await element.locator('[part~="summary"]').waitFor();
-    // A line: a note on the author may take one more than the place has.
+    // A line of text: a note on the author may take one line more than the reserved place.
     for (const [at, height] of (await heights()).entries()) expect(Math.abs(height - (kept[at] ?? 0))).toBeLessThanOrEqual(24);
   });
 

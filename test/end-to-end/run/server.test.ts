@@ -32,7 +32,7 @@ describe('docs/run/reviews.service', () => {
   it.skipIf(!analyze)('is understood by systemd as it stands', async () => {
     const folder = await makeFolder();
     const copy = join(folder, 'reviews.service');
-    // Only the program has to be on this machine.
+    // Only the program must exist on this machine.
     await writeFile(copy, readFileSync(unit, 'utf8').replace('/opt/node/bin/node', process.execPath));
     const { status, stderr } = spawnSync(analyze ?? '', ['verify', '--man=no', copy], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
@@ -57,7 +57,7 @@ interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The address of the reader, one of this machine's own. */
+  /** The address of the reader, one of this machine's. */
   readonly from?: string;
 }
 
@@ -86,14 +86,14 @@ function ask(
   });
 }
 
-/** What is about one connection, or names the proxy. */
+/** Headers that concern one connection, or name the proxy. */
 const OWN_HEADERS = ['date', 'connection', 'keep-alive', 'server', 'alt-svc', 'via'];
 
 function withoutOwn({ status, headers, body }: Answered) {
   return { status, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name))), body };
 }
 
-/** Asks the server itself. */
+/** Asks the server directly. */
 async function askServer(site: WebSubSite, path: string, headers: Record<string, string>): Promise<Answered> {
   const response = await fetch(site.origin + path, { headers });
   const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
@@ -102,14 +102,14 @@ async function askServer(site: WebSubSite, path: string, headers: Record<string,
 
 interface Proxy {
   readonly name: string;
-  /** `undefined` where the program is not installed. */
+  /** `undefined` if the program is not installed. */
   readonly start: ((port: number, cert: string, key: string) => Promise<StaticHost>) | undefined;
 }
 
 const nginx = installedProgram('nginx');
 const caddy = installedProgram('caddy');
 
-/** Each is started with the page's lines, changed only in what they say of ports and of the certificate's place. */
+/** Each proxy is started with the lines of the page. Only ports and the path of the certificate are changed. */
 const PROXIES: readonly Proxy[] = [
   {
     name: 'nginx',
@@ -119,7 +119,8 @@ const PROXIES: readonly Proxy[] = [
         : async (server, cert, key) => {
             const plain = await freePort();
             return startNginx(nginx, (port) =>
-              // The first is in Debian's own file, which reads these lines; the others because workers may not write where the test is.
+              // Debian's own file, which includes these lines, has the first setting. The others are needed because workers may
+              // not write in the test's folder.
               `gzip on; client_body_buffer_size 2m; proxy_max_temp_file_size 0;\n${linesOf(page, 'nginx')}`
                 .replace(/^ +listen \[::\].*\n/gm, '')
                 .replace('listen 80;', `listen 127.0.0.1:${plain};`)
@@ -185,7 +186,7 @@ describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server
               const again = await ask(port, path, { headers: { ...headers, 'If-None-Match': etag } });
               expect([path, coding, again.status, again.headers.etag, again.body]).toEqual([path, coding, 304, etag, '']);
             }
-            // Decoded by the client below, so only tags and types are compared of what is coded.
+            // The client below decodes bodies, so of encoded ones only tags and types are compared.
             const direct = withoutOwn(await askServer(site, path, headers));
             expect([path, coding, whole.status, whole.headers]).toEqual([path, coding, direct.status, direct.headers]);
             if (coding === 'identity') expect(whole.body).toBe(direct.body);
@@ -217,9 +218,9 @@ describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server
       expect((await post(rpc('tools/list'), session)).body).toContain('search_reviews');
       const { body, headers } = stateless('tools/list');
       expect((await post(body, headers)).body).toContain('search_reviews');
-      // A page of the site itself asks under the site's own name.
+      // A page of the site itself makes requests from the site's own origin.
       expect((await post(body, { ...headers, Origin: `https://${NAME}` })).status).toBe(200);
-      // Caddy has nothing under another name.
+      // Caddy has no site with another name.
       const other = await post(body, { ...headers, Host: 'other.example', Origin: 'https://other.example' });
       expect(other.status).toBe(name === 'nginx' ? 403 : 200);
       if (name !== 'nginx') expect(other.body).toBe('');

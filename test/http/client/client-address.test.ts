@@ -74,7 +74,7 @@ describe('clientKey', () => {
     const half = fc.tuple(group, group, group, group);
     fc.assert(
       fc.property(half, half, half, half, (network, host, otherNetwork, otherHost) => {
-        // Not the mapped addresses, which are IPv4.
+        // IPv4-mapped addresses are left out, because they are IPv4.
         fc.pre(![network, otherNetwork].some((half) => half.every((part) => part === '0')));
         const same = network.join(':') === otherNetwork.join(':');
         expect(clientKey([...network, ...host].join(':')) === clientKey([...otherNetwork, ...otherHost].join(':'))).toBe(same);

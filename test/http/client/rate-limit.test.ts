@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRateLimiter, type RateLimiter } from '../../../src/http/client/rate-limit.ts';
 
-/** A limiter and the hand on its clock, in ms. */
+/** A limiter, and a function that moves its clock by some ms. */
 function start(limit: number): { limiter: RateLimiter; pass: (ms: number) => void } {
   let now = 12_345.678;
   return {

@@ -39,7 +39,7 @@ describe('parseRange', () => {
 });
 
 describe('a range', () => {
-  /** As `first-last`, `first-` and `-length`, within the content and beyond. */
+  /** Ranges as `first-last`, `first-` and `-length`, within the content and beyond. */
   const numbers = fc.oneof(fc.nat(300), fc.constantFrom(2 ** 31, 2 ** 53, 10 ** 30));
   const specs = fc.oneof(
     fc.tuple(numbers, numbers).map(([a, b]) => `${BigInt(Math.min(a, b))}-${BigInt(Math.max(a, b))}`),
@@ -48,7 +48,7 @@ describe('a range', () => {
   );
   const contents = fc.uint8Array({ minLength: 1, maxLength: 256 }).map((bytes) => Buffer.from(bytes));
 
-  /** What the words of RFC 9110 come to, by the means of Buffer. */
+  /** What RFC 9110 demands, computed with Buffer. */
   function expected(content: Buffer, spec: string): Buffer {
     const [first = '', last = ''] = spec.split('-');
     if (first === '') return last === '0' ? Buffer.alloc(0) : content.subarray(-Math.min(Number(last), content.length));

@@ -29,9 +29,9 @@ describe('what is too large or ambiguous', () => {
     ['a raw NUL in the URL', get('/a\0b'), 400, 'must be percent-encoded'],
   ])('%s: refused, and the connection is closed', async (_, bytes, status, says) => {
     const { port, errors } = await start();
-    // A second request on the connection must not be answered.
+    // A second request on this connection must not be answered.
     const responses = await exchange(port, Buffer.from(bytes + get('/second'), 'latin1'));
-    // Whoever shows it must not take it for a page or a script.
+    // Nobody who shows the answer may take it for a page or a script.
     const headers = { connection: 'close', 'content-type': 'application/json', 'x-content-type-options': 'nosniff' };
     expect(responses).toMatchObject([{ status, headers: { ...headers, 'access-control-allow-origin': '*' } }]);
     expect(JSON.parse(responses[0]?.body ?? '')).toEqual({ error: { status, message: expect.stringContaining(says) } });

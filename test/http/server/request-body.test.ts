@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endsSoon, hasBody, readAway, readBody } from '../../../src/http/server/request-body.ts';
 import { openConnection, type RawConnection } from '../../support/network/raw-http.ts';
 
-/** Sends bytes to a server, and gives the request as it arrives there. */
+/** Sends bytes to a server, and returns the request as it arrives there. */
 async function receive(bytes: string): Promise<{ incoming: IncomingMessage; connection: RawConnection }> {
   const { promise, resolve } = Promise.withResolvers<IncomingMessage>();
   const server = createServer(resolve).listen(0, '127.0.0.1');

@@ -46,7 +46,7 @@ describe('bodies that nobody asked for', () => {
       const chunked = `${post('Transfer-Encoding: chunked')}${size.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
       const [first, second] = await exchange(port, chunked + last());
       expect(first?.status).toBe(413);
-      // Whether a longer one was there in time decides the connection.
+      // Whether a longer body had arrived in time decides what becomes of the connection.
       if (size < 65_536 || first?.headers.connection === 'keep-alive') expect(second?.status).toBe(200);
       else expect(second).toBeUndefined();
     }
@@ -65,7 +65,7 @@ describe('an answer to a request whose body is still coming', () => {
     end: '0\r\n\r\n',
   };
 
-  /** Sends all of a body whatever comes, and gives what came. */
+  /** Sends a whole body regardless of the answer, and returns what was received. */
   async function upload(port: number, { head, piece, end }: typeof withLength, readsMeanwhile: boolean): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     const read = async () => Buffer.concat(await socket.toArray()).toString();

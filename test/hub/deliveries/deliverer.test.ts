@@ -28,7 +28,7 @@ const HOUR = 3_600_000;
 
 const callback = useCallback();
 
-/** Waits for so many deliveries in all. */
+/** Waits until there have been `count` deliveries. */
 async function deliveries(count: number) {
   await callback.waitFor(() => deliveriesOf(callback).length >= count);
   return deliveriesOf(callback);
@@ -132,7 +132,7 @@ describe('failures', () => {
     expect(parameter(denied, 'hub.reason')).toBe('three deliveries in a row failed, the last with: status 500');
     await serveAnother(hub, 3);
     expect([deliveriesOf(callback).length, asked(callback, 'denied').length]).toEqual([3, 1]);
-    // It may subscribe again, and is a new subscriber then.
+    // It may subscribe again, and then counts as a new subscriber.
     callback.answerWith(withStatuses(204));
     await subscribe(hub, callback.url);
     await hub.publish(editionOf(4));

@@ -4,7 +4,7 @@ import { topicOf } from '../../support/hub/deliveries.ts';
 
 const topic = 'https://a.example/feed.xml';
 
-/** Reads from a store that holds version 2, and fails as often as it is told. */
+/** Reads from a store with version 2. The first `fails` reads fail. */
 function reading({ fails = 0 } = {}) {
   const reads: string[] = [];
   const contentOf = createNewestContent({

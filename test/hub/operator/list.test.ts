@@ -13,7 +13,7 @@ import { openFile } from '../../support/databases/sqlite-file.ts';
 import { DATASET } from '../../support/hub/hub.ts';
 import { accept, acknowledged, claimAll, contentOf, failed, openedStore, REFUSED, subscribe } from '../../support/hub/stores.ts';
 
-/** A store with two topics, and the connection that the command has. */
+/** A store with two topics, and the connection of the command. */
 async function start() {
   const file = join(await makeFolder(), 'hub.sqlite');
   const store = await openedStore(() => openSqlite(file, Date.now));

@@ -25,7 +25,7 @@ function digest(file: string): string {
 
 it('reading changes no byte, not even what a killed server left in its log', async () => {
   const { file, store, address, folder } = await makeStore();
-  // As after SIGKILL: the log is there and nobody has it open.
+  // As after SIGKILL: the log exists, and nobody has it open.
   const killed = join(folder, 'killed.sqlite');
   for (const ending of ['', '-wal']) copyFileSync(file + ending, killed + ending);
   await store.close();

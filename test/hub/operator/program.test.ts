@@ -11,7 +11,7 @@ import { claimAll, contentOf, failed, openedStore, subscribe } from '../../suppo
 import { subscribe as subscribeTo } from '../../support/hub/websub.ts';
 import { sharedPostgres } from '../../support/shared.ts';
 
-/** Runs a command and gives what it prints. */
+/** Runs a command, and returns what it prints. */
 async function run(address: StoreAddress, ...parameters: string[]): Promise<string> {
   const lines: string[] = [];
   const program = createOperatorProgram({
@@ -32,7 +32,7 @@ describe.each(engines)('on %s', (_, createAddress) => {
   it('lists, shows, retries, removes and resets', async () => {
     const address = await createAddress();
     const store = await openedStore(() => openStore(address, () => {}));
-    // A network that is refused: nothing is sent.
+    // Callbacks in this network are refused, so nothing is sent.
     await subscribe(store, { callback: 'https://127.0.0.1/private' });
     await store.recordEdition(contentOf(2));
     await store.recordResults((await claimAll(store)).map((each) => failed(each)));

@@ -38,7 +38,7 @@ it("puts a backup in the file's place, in which nothing is claimed any more", as
   await store.close();
   const done = await reset({ kind: 'sqlite', file }, backup);
   expect(resetLines(done)[0]).toBe(`${file} holds what the backup ${backup} held.`);
-  // Not as a server opens it: that would end the claims itself.
+  // It is not opened as a server does, because that would end the claims.
   const read = <T>(query: (db: Connection['db']) => Promise<T>) =>
     withStore({ kind: 'sqlite', file }, 'read', ({ db }) => query(db));
   expect(await read((db) => db.selectFrom('subscription').select(['claim', 'next_attempt_at']).execute())).toEqual([

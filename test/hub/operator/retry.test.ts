@@ -3,7 +3,7 @@ import { retriedRecord, retry, retryLines } from '../../../src/hub/operator/retr
 import { begin, claimAll, contentOf, failed, onBothEngines, subscribe } from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
-  /** Subscriptions of which `fails` waits for its next try, and the ids by host. */
+  /** Subscriptions, of which `fails` waits for its next try, and their ids by host. */
   async function start() {
     const { store, connection } = await begin(database);
     await subscribe(store, { callback: 'https://fails.example/' });

@@ -7,7 +7,7 @@ import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { startDnsServer } from '../../support/network/dns-server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** Every other address of 127/8 stands for a private one. */
+/** All other addresses of 127/8 stand for private ones. */
 const allowed = new BlockList();
 allowed.addAddress('127.0.0.2', 'ipv4');
 
@@ -19,9 +19,9 @@ async function setUp() {
   return { dns, guard: createAddressGuard({ allowed, servers: [dns.address], hostsFile, timeoutMs: 300 }) };
 }
 
-/** Spellings that browsers, `inet_aton` and IDNA understand. */
+/** Spellings of addresses that browsers, `inet_aton` and IDNA understand. */
 const SPELLINGS = [
-  // Loopback in decimal, octal, hexadecimal, short, mixed.
+  // Loopback in decimal, octal, hexadecimal, short and mixed forms.
   ...['127.0.0.1', '127.1', '127.0.1', '2130706433', '017700000001', '0x7f000001', '0X7F.1', '0x7f.0x0.0x0.0x1', '0177.0.0.01'],
   ...['127.0.0.1.', '127.1.', '0x7f000001.', '127.0.0.255', '127.255.255.254', '00000177.0x0000.0.1', '127.0x1', '0177.0x1'],
   // Full-width and circled digits, ideographic full stops, percent-encoding, invisible characters.
@@ -36,7 +36,7 @@ const SPELLINGS = [
     '127%2e0%2e0%2e1',
   ],
   ...['1\u00ad27.0.0.1', '0ｘ7f.1', '２１３０７０６４３３'],
-  // Names of loopback.
+  // Names for loopback.
   ...[
     'localhost',
     'LOCALHOST',
@@ -48,9 +48,9 @@ const SPELLINGS = [
     'loc\u00adalhost',
     '%6cocalhost',
   ],
-  // The unspecified address is this host too.
+  // The unspecified address also means this host.
   ...['0', '0.0.0.0', '0x0', '00', '0.', '0x', '[::]', '[0:0:0:0:0:0:0:0]'],
-  // Private and link-local, with the metadata of clouds.
+  // Private and link-local addresses, including the metadata services of clouds.
   ...[
     '10.0.0.1',
     '10.1',
@@ -74,7 +74,7 @@ const SPELLINGS = [
     '192.0.0.8',
   ],
   ...['224.0.0.1', '239.255.255.250', '255.255.255.255', '4294967295', '0xffffffff', '192.0.2.1', '198.51.100.1', '203.0.113.1'],
-  // IPv6, with an IPv4 inside.
+  // IPv6, some with an IPv4 address inside.
   ...['[::1]', '[0:0:0:0:0:0:0:1]', '[0000:0000:0000:0000:0000:0000:0000:0001]', '[::ffff:127.0.0.1]', '[::FFFF:7F00:1]'],
   ...[
     '[0:0:0:0:0:ffff:127.0.0.1]',
@@ -103,7 +103,7 @@ const SPELLINGS = [
     '[3fff::1]',
     '[100::1]',
   ],
-  // An allowed one in a wrapping that counts as another network.
+  // An allowed address in a form that counts as another network.
   ...['[::127.0.0.2]', '[64:ff9b::127.0.0.2]', '[2002:7f00:2::]'],
 ];
 

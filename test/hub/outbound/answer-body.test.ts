@@ -21,7 +21,7 @@ async function read(answer: (response: ServerResponse) => void, limits: BodyLimi
     });
   });
   incoming.destroy();
-  // A second call would come by then.
+  // By then a second call would have come.
   if (!incoming.closed) await once(incoming, 'close');
   return bodies;
 }

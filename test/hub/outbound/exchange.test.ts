@@ -8,7 +8,7 @@ import { exchange } from '../../../src/hub/outbound/exchange.ts';
 import { authority } from '../../support/hub/authority.ts';
 import { startRawTlsServer } from '../../support/network/raw-tls-server.ts';
 
-/** A server that answers each packet, and a way to ask it. */
+/** A server that answers each packet, and functions to send requests to it. */
 async function setUp(reply: (socket: TLSSocket, bytes: string, count: number) => void) {
   const server = await startRawTlsServer(authority, reply);
   const agent = new Agent({ keepAlive: true, ca: authority.ca });
@@ -25,7 +25,7 @@ async function setUp(reply: (socket: TLSSocket, bytes: string, count: number) =>
   };
 }
 
-/** Writes the text again and again until the connection is closed. */
+/** Writes the text repeatedly until the connection is closed. */
 function writeForever(socket: TLSSocket, text: string, everyMs = 0): void {
   const timer = setInterval(() => (socket.destroyed ? clearInterval(timer) : socket.write(text)), everyMs);
   socket.once('close', () => clearInterval(timer));
@@ -88,7 +88,7 @@ describe('an answer', () => {
     });
     expect(await get()).toEqual({ kind: 'answered', status: 200, body: undefined, retryAfter: undefined });
     expect(await post(bytes('x'))).toMatchObject({ kind: 'answered', status: 200, body: undefined });
-    // The client has closed both.
+    // The client has closed both connections.
     expect((await Promise.all(closed)).length).toBe(2);
   });
 
@@ -102,7 +102,7 @@ describe('an answer', () => {
 
   it('to a POST is told without waiting for a body that hangs', async () => {
     const { post } = await setUp((socket) => socket.write('HTTP/1.1 410 Gone\r\nContent-Length: 5\r\n\r\na'));
-    // The request's own time is far longer than the test's.
+    // The request's own timeout is far longer than the test's.
     expect(await post(bytes('x'), 600_000)).toMatchObject({ kind: 'answered', status: 410, body: undefined });
   });
 

@@ -7,7 +7,7 @@ import { bareEnvironment, root } from '../../support/build.ts';
 import { authority } from '../../support/hub/authority.ts';
 import { startCallbackServer } from '../../support/hub/callback-server.ts';
 
-/** Sends a POST with a sender of the hub, then asks for the same with Node's own agent. */
+/** Sends a POST with a sender of the hub, and then the same request with Node's own agent. */
 const PROGRAM = `
 import { get } from 'node:https';
 import { BlockList } from 'node:net';
@@ -58,7 +58,7 @@ it('uses no proxy, whatever the environment says', async () => {
   const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'all_proxy'];
   const proxies = Object.fromEntries(names.map((name) => [name, url]));
   const outcome = await run({ URL_TO_ASK: server.origin, CA: authority.ca, NODE_USE_ENV_PROXY: '1', ...proxies });
-  // Node's own agent does use it.
+  // Node's own agent does use the proxy.
   expect(outcome).toMatchObject({ reply: { kind: 'answered', status: 204 }, nodes: 'failed' });
   expect(connections).toBe(1);
 });
@@ -67,6 +67,6 @@ it('verifies certificates, whatever the environment says', async () => {
   const { server } = await setUp();
   const outcome = await run({ URL_TO_ASK: server.origin, NODE_TLS_REJECT_UNAUTHORIZED: '0' });
   const reason = 'certificate: from an unknown authority';
-  // Node's own agent does not.
+  // Node's own agent does not verify them.
   expect(outcome).toMatchObject({ reply: { kind: 'failed', reason, wasConnected: true }, nodes: 200 });
 });

@@ -9,7 +9,7 @@ import { type Authority, createAuthority } from '../../support/network/certifica
 import { startDnsServer } from '../../support/network/dns-server.ts';
 import { type RawTlsServerOptions, startRawTlsServer } from '../../support/network/raw-tls-server.ts';
 
-/** Stands for a public address; every other one of loopback for a private one. */
+/** Stands for a public address. All other loopback addresses stand for private ones. */
 const PUBLIC = '127.0.0.2';
 const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n';
 
@@ -213,14 +213,14 @@ describe('connections', () => {
       });
       expect(await sender.send(toCallback('POST', server.origin))).toMatchObject({ status: 204 });
     }
-    // One that the hub has closed may look open here for a moment.
+    // A connection that the hub has closed may look open here for a moment.
     expect(Math.max(...open)).toBeLessThanOrEqual(8);
   });
 
   it('that turn out to be stale are replaced by a new one', async () => {
     const { sender } = await setUp();
     const used = new WeakSet();
-    // Each connection is good for one request.
+    // Each connection serves only one request.
     const server = await rawServer((socket) => {
       if (used.has(socket)) socket.destroy();
       else socket.write(OK);
@@ -246,7 +246,7 @@ describe('connections', () => {
     const server = await rawServer((socket, _bytes, count) => (count === 1 ? socket.write(OK) : socket.destroy()));
     const url = `https://${PUBLIC}:${server.port}/`;
     expect(await sender.send(toCallback('POST', url))).toMatchObject({ status: 200 });
-    // The kept one, then one new one.
+    // The kept connection, then a new one.
     expect(await sender.send(toCallback('POST', url))).toEqual({
       kind: 'failed',
       reason: 'connection closed',

@@ -6,14 +6,14 @@ const FORM = 'application/x-www-form-urlencoded';
 
 interface Asking {
   readonly method?: string;
-  /** `null`: none is said. */
+  /** `null` stands for no type. */
   readonly type?: string | null;
-  /** `null`: it is too long. */
+  /** `null` stands for a body that is too long. */
   readonly body?: string | Uint8Array | null;
   readonly reply?: HubReply;
 }
 
-/** Asks the endpoint of a hub that gives one reply; tells which forms came to it. */
+/** Asks the endpoint of a hub that always gives the same reply. Returns the answer and the forms that the hub received. */
 async function ask({ method = 'POST', type = FORM, body = '', reply = { status: 202 } }: Asking = {}) {
   const forms: URLSearchParams[] = [];
   const limits: number[] = [];

@@ -7,7 +7,7 @@ interface Work {
   readonly name: string;
 }
 
-/** A pool whose work ends when the test says so. */
+/** A pool whose work ends when the test decides. */
 function poolOf({ slots = 10, places = 2 } = {}) {
   const started: string[] = [];
   const ends = new Map<string, { resolve(): void; reject(error: Error): void }>();

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const FROZEN = join(root, 'test', 'fixtures', 'hub-1.0.0.sqlite');
 
-/** The second is there to make the next frozen store with. */
+/** The second store is used to make the next frozen one. */
 it.each([
   ['version 1.0.0', (file: string) => copyFileSync(FROZEN, file)],
   ['this version', writeEveryState],

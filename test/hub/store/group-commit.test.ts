@@ -113,7 +113,7 @@ onBothEngines((database) => {
     await expect(commit(insert(2))).rejects.toThrow();
   });
 
-  // On SQLite a second one is told at once that the file is busy.
+  // On SQLite, a second transaction fails at once, because the file is busy.
   if (database.name === 'PostgreSQL')
     it('work of another instance begins when the transaction has ended', async () => {
       const other = await database.connect();
@@ -121,7 +121,7 @@ onBothEngines((database) => {
       const order: string[] = [];
       const first = commit(async (trx) => {
         begun.resolve();
-        // Until the other one waits for a lock.
+        // Waits until the other instance waits for a lock.
         while (
           (await sql`select 1 from pg_locks where not granted and locktype = 'advisory'`.execute(other.db)).rows.length === 0
         )

@@ -10,7 +10,7 @@ import { makeFolder, write } from '../../support/content/content.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
 import { aroundTransactions } from '../../support/hub/transactions.ts';
 
-/** Faults last longer than the keeper waits between two tries. */
+/** Faults last longer than the keeper's pause between two tries. */
 const SOON = { timeout: 10_000 };
 
 async function keep(changes: { file?: string; open?: (connection: Connection) => Promise<Connection> } = {}) {

@@ -36,7 +36,7 @@ function rowsOf({ db }: Connection): Promise<object[][]> {
   return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().orderBy('id').execute()));
 }
 
-/** A process that opens the store twice as soon as it is told, through keepers as servers do, and says how that went. */
+/** A process that opens the store twice when told to, through keepers as servers do, and reports the result. */
 async function startOpener(address: StoreAddress): Promise<{ open(): Promise<string> }> {
   const moduleOf = (name: string) => pathToFileURL(join(import.meta.dirname, `../../../src/hub/store/${name}.ts`));
   const { child } = await runUntilLine(

@@ -83,7 +83,7 @@ describe('a store that is lost', () => {
     const file = await freshFile();
     const { db } = await openFile(file);
     await addTopic(db, 'https://reviews.example.com/feed.xml');
-    // As a process leaves it that is killed; then the file is deleted, its log is not.
+    // A killed process leaves this behind. Then the file is deleted, but not its log.
     const killed = await freshFile();
     await mkdir(dirname(killed));
     for (const ending of ['-wal', '-shm', '-owner']) await copyFile(file + ending, killed + ending);
@@ -102,7 +102,7 @@ describe('a store whose process was killed', () => {
     await mkdir(dirname(killed));
     for (const ending of ['-wal', '-owner']) await copyFile(file + ending, killed + ending);
     await sql`pragma wal_checkpoint`.execute(db);
-    // Its first page tells of pages that did not follow.
+    // Its first page refers to pages that are missing.
     await writeFile(killed, readFileSync(file).subarray(0, 4096));
     expect(await topicUrls(killed)).toEqual(['https://reviews.example.com/feed.xml']);
     expect(asideFiles(killed)).toEqual([]);

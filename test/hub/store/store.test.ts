@@ -19,7 +19,9 @@ import {
 
 onBothEngines((database) => {
   describe('two instances', () => {
-    /** Renews the callbacks in this order, in one transaction with what is asked for at the same time. */
+    /**
+     * Makes a function that renews the callbacks in this order, in one transaction with other work requested at the same time.
+     */
     async function renewal(store: HubStore, callbacks: readonly string[]): Promise<() => Promise<unknown>> {
       const requests = await Promise.all(callbacks.map((callback) => accept(store, { callback })));
       return () => Promise.all(requests.map(({ id }) => store.finishRequest(id, VERIFIED)));

@@ -20,7 +20,7 @@ import {
   VERIFIED,
 } from '../../support/hub/stores.ts';
 
-/** What may happen to the one subscription of a topic. */
+/** What may happen to the only subscription of a topic. */
 type Step = 'change' | 'renew' | 'refused renewal' | 'unsubscribe' | 'claim' | 'wait' | 'sweep' | 'acknowledge' | 'fail' | 'gone';
 
 const STEPS = fc.array(
@@ -32,11 +32,11 @@ const STEPS = fc.array(
   { minLength: 10, maxLength: 40 },
 );
 
-/** A plain model of the subscription; `waits`: for its next try, until all waits are over. */
+/** A simple model of the subscription. `waits` is whether it waits for its next try. */
 interface Model {
   version: number;
   live?: { delivered: number; failures: number; waits: boolean; renewals: number } | undefined;
-  /** What is under way, also of a subscription that has ended since. */
+  /** The delivery under way, which may be to a subscription that has ended since. */
   claimed?: { delivery: Delivery; of: NonNullable<Model['live']>; renewals: number } | undefined;
 }
 

@@ -48,7 +48,7 @@ describe('the verification GET', () => {
     await hub.publish(editionOf(2));
     const delivery = await callback.waitFor(({ method }) => method === 'POST');
     expect(delivery.headers.link).toContain(`<${ATOM}>; rel="self"`);
-    // Another spelling is the same subscription.
+    // Another spelling means the same subscription.
     await subscribe(hub, callback.url);
     expect(await countSubscriptions(hub)).toBe(1);
   });
@@ -199,7 +199,7 @@ describe('many requests at once', () => {
   it.each(['subscribe', 'unsubscribe'])('that subscribe and unsubscribe in a race end as the last one says: %s', async (last) => {
     const hub = await startHub();
     const url = callback.url;
-    // Answers overtake each other.
+    // Some answers overtake others.
     callback.answerWith((received, response) => void setTimeout(() => confirm(received, response), Math.random() * 30));
     await subscribe(hub, url);
     const forms = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? subscribeForm(url) : unsubscribeForm(url)));
@@ -230,7 +230,7 @@ describe('what was accepted', () => {
     const paths = ['/a', '/b', '/c', '/d', '/e', '/f'];
     for (const path of paths) await hub.post(subscribeForm(`${callback.origin}${path}`));
     await hub.event('verification', () => countEvents(hub, 'verification') === paths.length);
-    // Whatever was claimed a second time would be asked next.
+    // Anything claimed a second time would be verified next.
     await sleep(500);
     expect(callback.received.map(({ target }) => target.slice(0, 2)).sort()).toEqual(paths);
     expect(await countSubscriptions(hub)).toBe(paths.length);
@@ -244,7 +244,7 @@ describe('what was accepted', () => {
     await callback.waitFor(() => held.length === 1);
     await hub.post(subscribeForm(`${callback.origin}/second`));
     await store.takeOver(`${callback.origin}/second`);
-    // Before this it would not look whose it is.
+    // Until then, it would not check who has the claim.
     await sleep(250);
     const [first] = held;
     if (first) confirm(first.received, first.response);
@@ -260,7 +260,7 @@ describe('what was accepted', () => {
     await hub.post(subscribeForm(callback.url));
     await callback.waitFor(() => held.length === 1);
     store.move(86_400_000);
-    // Its own look for what others have left comes every second.
+    // It looks every second for what other instances have left.
     await sleep(1300);
     const [request] = held;
     if (request) confirm(request.received, request.response);

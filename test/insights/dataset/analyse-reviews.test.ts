@@ -40,7 +40,7 @@ function analyse(given: Given): Insights {
   return analysisOf(given).insights;
 }
 
-/** All the quotes of the dataset. */
+/** All quotes in the dataset. */
 function evidenceIn({ aspects, entities, topics }: Insights) {
   const { technicians, services, service_areas } = entities;
   return [aspects, technicians, services, service_areas, topics].flatMap((claims) => claims.flatMap(({ evidence }) => evidence));
@@ -237,7 +237,7 @@ describe('whatever the reviews say', () => {
             for (const { start, end } of list) expect(texts.get(id)?.slice(start, end).trim()).not.toBe('');
           }
         }
-        // Topics quote whole sentences, the others what was said.
+        // Topics quote whole sentences, the other claims what was said.
         const { aspects, entities } = insights;
         const claims = [...aspects, ...Object.values(entities).flat()];
         for (const { review_id, start, end, sentiment } of claims.flatMap(({ evidence }) => evidence)) {

@@ -30,7 +30,7 @@ function verdict(kind: EntityVerdict['kind'], id: string, aspect: string, sentim
 describe('the insights into technicians, services and areas', () => {
   it('count the reviews whose record names one, in whatever language, each once, and their mean rating', () => {
     const { technicians, services, service_areas } = entityInsights(BUSINESS, REVIEWS, []);
-    // 14 / 3 = 4.666…, half up.
+    // 14 / 3 = 4.666…, rounded half up.
     expect(technicians).toMatchObject([
       { name: 'Dana Whitfield', mentions: 3, average_rating: 4.67 },
       { name: 'Marcus Bell', mentions: 0, average_rating: null },

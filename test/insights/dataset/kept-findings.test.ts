@@ -24,7 +24,7 @@ function catalogOf(reviews: readonly AuthoredReview[]) {
   return createCatalog({ business: BUSINESS, language: 'en', reviews, waiting: 0 }, 'https://example.com');
 }
 
-/** Analyses with what was kept. */
+/** Analyses with the findings that were kept. */
 function analyse(reviews: readonly AuthoredReview[], kept: string | undefined, code = 'code') {
   const catalog = catalogOf(reviews);
   let findings: KeptFindings | undefined;
@@ -37,7 +37,7 @@ function analyse(reviews: readonly AuthoredReview[], kept: string | undefined, c
 
 const engine = createEngine(readLearned());
 
-/** Analyses with nothing but the reviews. */
+/** Analyses only the reviews, without kept findings. */
 function analyseAnew(reviews: readonly AuthoredReview[]) {
   const catalog = catalogOf(reviews);
   return analyseReviews(catalog, INPUT, (input) => createFinder(input, engine));
@@ -60,7 +60,7 @@ describe('kept findings', () => {
           expect(made.analysis).toEqual(analyseAnew(each));
         }
       }),
-      // Each build with something new makes an engine, which takes longer than the rest.
+      // Each build with a new review makes an engine, which takes longer than everything else.
       { numRuns: 8 },
     );
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SENTIMENTS, type Sentiment } from '../../../src/insights/aspects.ts';
 import { countOf, hundredths, type Judged, plainScore, scoreOf } from '../../../src/insights/dataset/score.ts';
 
-/** So many verdicts of each sentiment, each of a review of its own unless all are of one. */
+/** The given number of verdicts of each sentiment, each in a review of its own unless one review is given. */
 function judged(counts: Partial<Record<Sentiment, number>>, review?: string): Judged[] {
   return SENTIMENTS.flatMap((sentiment) =>
     Array.from({ length: counts[sentiment] ?? 0 }, (_, n) => ({
@@ -26,7 +26,7 @@ describe('a score', () => {
     expect(scoreOf([])).toEqual({ score: null, low: null, high: null });
   });
 
-  // The shares of Newcombe 1998, Statistics in Medicine 17:857, table I, from 0 to 1 moved to -1 to 1.
+  // Shares from Newcombe 1998, Statistics in Medicine 17:857, table I, mapped from 0 to 1 onto -1 to 1.
   it.each([
     [81, 263, 0.2553, 0.3662],
     [15, 148, 0.0624, 0.1605],
@@ -54,7 +54,7 @@ describe('a score', () => {
   });
 
   it('is as uncertain with twenty verdicts of one review as with one', () => {
-    // The share may be z² / (1 + z²) = 0.7935 at most.
+    // The share may be at most z² / (1 + z²) = 0.7935.
     expect(scoreOf(judged({ negative: 20 }, 'a'))).toEqual({ score: -1, low: -1, high: 0.59 });
     expect(scoreOf(judged({ negative: 1 }))).toEqual({ score: -1, low: -1, high: 0.59 });
   });
@@ -75,7 +75,7 @@ describe('hundredths', () => {
   it.each([
     [0.125, 0.13],
     [-0.125, -0.13],
-    // In binary a little less.
+    // In binary it is slightly less.
     [0.145, 0.15],
     [0.994, 0.99],
     [-0.004, 0],
@@ -84,7 +84,7 @@ describe('hundredths', () => {
     [1, 1],
     [-1, -1],
   ])('of %d are %d', (value, expected) => {
-    // `toBe` tells a negative zero from zero.
+    // `toBe` distinguishes a negative zero from zero.
     expect(hundredths(value)).toBe(expected);
   });
 });

@@ -10,7 +10,7 @@ interface Counts {
   readonly negative?: number;
 }
 
-/** Insights into aspects, by their names. */
+/** Insights into aspects, given by name. */
 function aspects(counts: Readonly<Record<string, Counts>>) {
   const found = Object.entries(counts).flatMap(([aspect, of]) =>
     (['positive', 'neutral', 'negative'] as const).flatMap((sentiment) =>

@@ -11,7 +11,7 @@ const SECOND = { start: 29, end: 53 };
 const REVIEWS = [5, 4, 3, 1].map((rating, n) =>
   publishedReview({ id: `review-${n}`, rating, text: TEXT, author: `Author ${n}` }),
 );
-/** A verdict on the second sentence. */
+/** A verdict in the second sentence. */
 const PRICE: Mention = { aspect: 'price', sentiment: 'positive', ...SECOND, cued: true, confidence: 0.9, showsVerdict: true };
 const ALL = REVIEWS.map((_, number) => number);
 
@@ -28,7 +28,7 @@ function analysed(mentions: readonly Mention[] = [], reviews: readonly Review[] 
   return reviews.map((review) => ({ review, mentions }));
 }
 
-/** The verdicts shown, by review. */
+/** The verdicts of the quotes, by review. */
 function verdicts(places: Parameters<typeof topic>[0], mentions: readonly Mention[] = []) {
   const [insight] = topicInsights([topic(places)], analysed(mentions));
   return Object.fromEntries((insight?.evidence ?? []).map(({ review_id, sentiment }) => [review_id, sentiment]));
@@ -92,7 +92,7 @@ describe('the insights into topics', () => {
     expect(counts([{ ...good, around: 'positive' }], [])).toEqual([1, 0, 0]);
     expect(counts([{ ...good, around: 'negative' }], [{ ...PRICE, ...FIRST }])).toEqual([0, 1, 0]);
     expect(counts([{ ...good, around: 'negative' }], [PRICE])).toEqual([0, 1, 0]);
-    // One that ends where the place begins says nothing of it.
+    // A mention that ends where the place begins says nothing of it.
     expect(counts([good], [{ ...PRICE, start: 0, end: SECOND.start }])).toEqual([0, 1, 0]);
   });
 

@@ -18,14 +18,14 @@ const BUSINESS: Business = {
 const find = createEntityFinder(BUSINESS, { technicians: new Map(), services: new Map(), service_areas: new Map() });
 
 interface Written {
-  /** With each verdict's passage in brackets, an aspect before it: `{speed: quick work}`. */
+  /** Each verdict's passage is in braces, after its aspect: `{speed: quick work}`. */
   readonly text: string;
   readonly technicians?: string[];
   readonly services?: string[];
   readonly area?: string;
 }
 
-/** Who gets what, as `id: passage`. */
+/** Who is credited with what, as `id: passage`. */
 function owners({ text: marked, technicians = [], services = [], area }: Written): string[] {
   const { text, mentions } = readMarked(marked);
   const record = { mentions: { technicians, services }, ...(area !== undefined && { service_area: area }) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownStretches } from '../../../src/insights/entities/verdict-owners.ts';
 import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 
-/** Each stretch and its owners, where the names are "Tom" and "Ann". */
+/** Each stretch and its owners. The names are "Tom" and "Ann". */
 function owned(text: string): string[] {
   const groups = [...text.matchAll(/Tom|Ann/g)].map(({ 0: key, index: start }) => ({ start, end: start + 3, keys: [key] }));
   return ownStretches(readText(text), groups).map(({ start, end, keys }) => `${text.slice(start, end)}: ${keys.join()}`);

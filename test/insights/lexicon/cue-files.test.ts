@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCueFiles } from '../../../src/insights/lexicon/cue-files.ts';
 
-/** What is wrong in one file of cues for the price. */
+/** The mistakes in a file of cues for the price. */
 function mistakes(text: string): readonly string[] {
   return readCueFiles([{ path: 'cues/price.tsv', text }]).mistakes;
 }

@@ -9,7 +9,7 @@ function stemsOf(text: string): string[] {
   return tokenise(text).map(({ stem }) => stem);
 }
 
-/** The cues of lists by aspect that stand in a text, as `aspect sentiment first-last`. */
+/** The cues that a text contains, of the lists by aspect, as `aspect sentiment first-last`. */
 function found(lists: Record<string, Partial<CueList>>, text: string): string[] {
   const lexicon = buildLexicon(Object.entries(lists).flatMap(([aspect, list]) => parseCues(aspect, list)));
   return findCues(lexicon, stemsOf(text)).map(({ aspect, sentiment, first, last }) => `${aspect} ${sentiment} ${first}-${last}`);

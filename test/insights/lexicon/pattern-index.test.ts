@@ -9,7 +9,7 @@ function patternOf(line: string): Pattern {
   return pattern;
 }
 
-/** Where patterns may stand in a sentence, as `number at first`. */
+/** Where patterns may be in a sentence, as `number at first`. */
 function candidates(lines: readonly string[], stems: readonly string[]): string[] {
   const index = indexPatterns(lines.map(patternOf));
   return candidatesIn(index, stems).map(({ number, first }) => `${number} at ${first}`);

@@ -7,7 +7,7 @@ function stemsOf(text: string): string[] {
   return tokenise(text).map(({ stem }) => stem);
 }
 
-/** The words of the text that the cue takes from its beginning on, or what is wrong with the cue. */
+/** How many words the cue takes from the beginning of the text, or what is wrong with the cue. */
 function taken(cue: string, text: string): number | string {
   const pattern = parsePattern(cue);
   return typeof pattern === 'string' ? pattern : matchAt(pattern, stemsOf(text), 0);

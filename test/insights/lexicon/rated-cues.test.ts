@@ -5,7 +5,7 @@ import { readPassages } from '../../../src/insights/model/passages.ts';
 
 const lexicon = buildLexicon(parseCues('staff', { positive: ['polite', 'be better'], neutral: ['so-so'], negative: ['rude'] }));
 
-/** What the rules make of the cues of a text, in its order. */
+/** What the cues of a text say after the rules, in the order of the text. */
 function rated(text: string): string[] {
   return readPassages(text, lexicon).flatMap(({ cues }) => cues.map(({ sentiment }) => sentiment));
 }

@@ -10,7 +10,7 @@ import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
 const lexicon = buildLexicon(parseCues('punctuality', { negative: ['late'] }));
 const kinship = kinshipOf(new Map([['tardy', ['late', 'overdue']]]));
 
-/** How much a feature counts in each passage of a text. */
+/** The value of a feature in each passage of a text. */
 function values(text: string, kind: string, ...parts: readonly string[]): (number | undefined)[] {
   const [last = '', ...before] = parts.toReversed();
   const value = before.reduce((hash, part) => hashPair(hashText(part), hash), hashText(last));

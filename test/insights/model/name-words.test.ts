@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 import { nameTokens } from '../../../src/insights/model/name-words.ts';
 
-/** The words of a text that are names. */
+/** The words of a text that are taken for names. */
 function namesIn(text: string): string[] {
   const read = readText(text);
   const isName = nameTokens(read, (stem) => stem === 'sparki');

@@ -7,7 +7,7 @@ import { anyText } from '../../support/content/hostile/any-text.ts';
 
 const kinship = kinshipOf(new Map([['tardy', ['late', 'overdue']]]));
 
-/** How much a stem counts as a feature of a kind for each of the spans that some words name. */
+/** The value of a stem as a feature of a kind, for each of the spans with these names. */
 function values(text: string, names: readonly string[], kind: string, stem: string): (number | undefined)[] {
   const spans = names.map((name) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length }));
   const wanted = hashPair(hashText(kind), hashText(stem));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../src/insights/model/span-scene.ts';
 
-/** The scene of a text with the spans that some words name. */
+/** The scene of a text, with the spans of these names. */
 function scene(text: string, ...names: readonly string[]) {
   const spans = names.map((name) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length }));
   return sceneOf(text, spans, new Map());

@@ -9,7 +9,7 @@ const lexicon = buildLexicon(parseCues('staff', { positive: ['polite'], negative
 const GOOD = [2, 0, 0];
 const BAD = [0, 0, 2];
 const UNSURE = [0, 0, 0.2];
-/** What each number of stars says. */
+/** The scores of each number of stars. */
 const STARS = [
   [-4, 0, 4],
   [-2, 0, 2],

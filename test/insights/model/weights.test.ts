@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWeights, scoreEach, scoreGiven, scoresOf, type WeightsFile } from '../../../src/insights/model/weights.ts';
 
-/** A file of weights as the training writes it: a row of 8 signed bits for each hash. */
+/** A file of weights as written by the training: a row of 8 signed bits for each hash. */
 function fileOf(rows: readonly (readonly [hash: number, weights: readonly number[]])[], steps: readonly number[]): WeightsFile {
   return {
     columns: steps.map((_, at) => `column ${at}`),

@@ -4,7 +4,7 @@ import { readPassages } from '../../../src/insights/model/passages.ts';
 
 const lexicon = buildLexicon([]);
 
-/** The owners of the segments of a text. */
+/** The owners of the segments of a text, in order. */
 function ownersOf(text: string): string {
   return readPassages(text, lexicon)
     .map(({ owned }) => owned.owner)

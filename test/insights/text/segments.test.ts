@@ -4,7 +4,7 @@ import { type Span, splitSentences } from '../../../src/insights/text/segments.t
 import { tokenise } from '../../../src/insights/text/tokens.ts';
 import { anyText } from '../../support/content/hostile/any-text.ts';
 
-/** The sentences of a text, with a bar between their segments. */
+/** The sentences of a text, with a bar between segments. */
 function split(text: string): string[] {
   const tokens = tokenise(text);
   const sliceOf = ({ first, last }: Span) => text.slice(tokens[first]?.start, tokens[last - 1]?.end);

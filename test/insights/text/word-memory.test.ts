@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWordMemory } from '../../../src/insights/text/word-memory.ts';
 
-/** What a memory works out when it is asked for words in turn. */
+/** The words for which a memory has to work out a value when it is asked for these words in turn. */
 function workedOut(words: readonly string[], most?: number): string[] {
   const remember = createWordMemory<string>(most);
   const worked: string[] = [];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { clausesAround } from '../../../src/insights/topics/clause.ts';
 import { readingsOf } from '../../support/content/reading/reading.ts';
 
-/** The clauses around each place of a word; the text stands behind another. */
+/** The clauses around each place of a word. Another text precedes this one. */
 function clausesOf(text: string, word: string): string[] {
   const readings = readingsOf(['Another text.', text]);
   const { starts, ends, firsts } = readings;

@@ -199,7 +199,7 @@ it('keeps apart what the business offers in several kinds', () => {
     ['Heat pump', 3],
     ['Pump', 3],
   ]);
-  // Now "heat pump" is the plain name of a service.
+  // Now "heat pump" is only the name of a service.
   expect(topicsOf(texts, { services: [...services, { id: 'heat-pump', name: 'Heat pump' }] })).toMatchObject([{ label: 'Pump' }]);
 });
 

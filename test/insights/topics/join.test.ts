@@ -4,7 +4,7 @@ import { termOf } from '../../support/content/reading/term.ts';
 
 const never = () => false;
 
-/** The forms of each group. */
+/** The forms of the terms in each group. */
 function joined(...terms: Parameters<typeof joinTerms>[0]): string[][] {
   return joinTerms(terms, never).map((group) => group.map(({ form }) => form));
 }

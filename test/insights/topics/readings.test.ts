@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Readings, visitTokens } from '../../../src/insights/topics/readings.ts';
 import { readingsOf } from '../../support/content/reading/reading.ts';
 
-/** The stem of each token, with a `+` before those that are joined to the word before; `.` for what is no word of a term. */
+/** The stem of each token: with a `+` if it is joined to the word before, and `.` if it cannot be part of a term. */
 function stemsIn({ words, stems }: Readings): string[] {
   return Array.from(words, (word) => (word === 0 ? '.' : `${word < 0 ? '+' : ''}${stems[Math.abs(word)]}`));
 }

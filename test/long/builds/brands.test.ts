@@ -11,7 +11,10 @@ import { type RunningServer, startServer } from '../../support/sites/server.ts';
 const browser = await openBrowser();
 afterAll(() => browser.close());
 
-/** A bold one with a logo for each ground; one in ink alone, as pixels; one as tall as wide, which every ground shows. */
+/**
+ * A bold brand with a logo for each background; one in black only, as pixels; and one with a square logo that suits every
+ * background.
+ */
 const BRANDS = [
   {
     shop: 'quayside-bicycles',
@@ -57,7 +60,7 @@ describe.each(BRANDS)('the site of $shop', ({ shop, accent, logo, plate, isNamed
     async (colorScheme) => {
       const at = colorScheme === 'light' ? 0 : 1;
       for (const width of [1280, 390]) {
-        // As high as the page: axe would take what the call bar covers until somebody scrolls for lost.
+        // The window is as high as the page, because axe would report what the call bar covers until somebody scrolls.
         const { page, troubles } = await openPage(browser, server.origin, { colorScheme, viewport: { width, height: 8000 } });
         await page.goto('/', { waitUntil: 'networkidle' });
         const image = page.locator('header img');

@@ -37,12 +37,12 @@ it(`kill -9 at ${KILLS} moments of a build: the last good build or the new one i
     await write(content, 'reviews.jsonl', reviewLines(next));
     const child = startBuild(out, settings);
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    // Evenly over the build, and closer together at its end, where files are moved.
+    // Kills are spread evenly over the build, and closer together at its end, where files are moved.
     const share = kill % 2 === 0 ? kill / KILLS : 0.85 + (0.2 * kill) / KILLS;
     await setTimeout(duration * share);
     child.kill('SIGKILL');
     await ended;
-    // What `npm run serve` does first; a kill between the two renames leaves this to be completed.
+    // `npm run serve` does this first. A kill between the two renames leaves a build to be completed.
     if (!existsSync(join(out, 'dist'))) expect((await build(out, settings)).code).toBe(0);
     const publication = openPublication(join(out, 'dist', PACK_NAME));
     expect([known, next]).toContain(publication.records.count);

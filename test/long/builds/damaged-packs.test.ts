@@ -17,7 +17,7 @@ const pack = lastPack(dist) ?? expect.fail('the sample is not built');
 const PATHS = [...pack.entries()].map(({ path }) => path);
 pack.close();
 
-/** All that a publication answers, as digests by what was asked; what it refuses as damaged is left out. */
+/** All answers of a publication, as digests by request. Answers that it refuses as damaged are left out. */
 async function answersOf(publication: Publication): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   async function keep(
@@ -50,7 +50,7 @@ it(`of ${FLIPS} random bits that are turned in the sample's pack none changes an
   const { size } = statSync(file);
   const outcomes = { refused: 0, unserved: 0 };
   for (let flip = 0; flip < FLIPS; flip++) {
-    // The last KiB holds head and footer, which a random place of 11 MB hardly ever meets.
+    // The last KiB contains head and footer, which a random place in 11 MB hardly ever hits.
     const offset = flip % 10 === 0 ? size - 1 - Math.floor(Math.random() * 1024) : Math.floor(Math.random() * size);
     const byte = Buffer.alloc(1);
     readSync(descriptor, byte, 0, 1, offset);

@@ -7,7 +7,7 @@ import { makeFolder, review, write } from '../../support/content/content.ts';
 import { buildBothWays, runBuild } from '../../support/sites/two-builds.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** How many edits are made, one after the other. */
+/** How many edits are made, one after another. */
 const EDITS = Number(process.env.EDITS ?? 36);
 const SEED = Number(process.env.SEED ?? 1);
 
@@ -29,11 +29,11 @@ interface Content {
   };
   readonly reviews: Record<string, unknown>[];
   readonly settings: Record<string, string>;
-  /** The other files of the content by name, and those of before that are gone. */
+  /** The other files of the content by name; `undefined` for those that have been removed. */
   readonly files: Record<string, string | undefined>;
 }
 
-/** An edit of the content, of the settings or of a template; `below` gives a number below another. */
+/** An edit of the content, the settings or a template. `below` returns a random number below another one. */
 type Edit = (content: Content, below: (limit: number) => number, project: string) => void;
 
 /** A linear congruential generator (Numerical Recipes). */
@@ -49,7 +49,7 @@ function sentence(below: (limit: number) => number): string {
   return `${SENTENCES[below(SENTENCES.length)]} ${SENTENCES[below(SENTENCES.length)]}`;
 }
 
-/** Writes a file, or takes it away once in a while. */
+/** Writes a file, or sometimes removes it. */
 function put(files: Content['files'], below: (limit: number) => number, name: string, text: string): void {
   files[name] = below(4) === 0 ? undefined : text;
 }
@@ -123,7 +123,7 @@ const EDITS_BY_NAME: Readonly<Record<string, Edit>> = {
   nothing: () => {},
 };
 
-/** The project without what git ignores, to be changed. */
+/** A copy of the project without what git ignores, to be changed. */
 async function copyOfProject(): Promise<string> {
   const ignored = new Set(['.git', ...readFileSync(join(root, '.gitignore'), 'utf8').split(/\/?\n/)]);
   const project = await temporaryFolder();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { build, root } from '../../support/build.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** The examples and the frozen content, whose builds take some seconds each. */
+/** The examples and the frozen content, each of which takes some seconds to build. */
 const shops = readdirSync(join(root, 'examples')).filter((name) => !['README.md', 'embed'].includes(name));
 const FOLDERS = [...shops.map((shop) => `examples/${shop}`), 'test/fixtures/content-1.0.0'];
 

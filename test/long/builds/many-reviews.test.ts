@@ -15,7 +15,7 @@ import { sharedFolder } from '../../support/temporary-folder.ts';
 
 const REVIEWS = 10_000;
 
-/** Of each kind of page the first is looked at. */
+/** The first page of each kind is tested. */
 const KINDS = [
   /^\/$/,
   /^\/reviews$/,
@@ -29,7 +29,7 @@ const KINDS = [
   /^\/data$/,
 ];
 
-/** The longest page: a reader on a telephone waits for it. In bytes, before compression. */
+/** In bytes, before compression: the longest page, for which a reader with a telephone has to wait. */
 const LONGEST_PAGE = 400_000;
 
 const folder = sharedFolder();
@@ -69,7 +69,7 @@ async function buildOnce(content: string): Promise<void> {
   expect(code, output).toBe(0);
 }
 
-/** To a tenth. */
+/** How long some work takes, in seconds, to a tenth. */
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();

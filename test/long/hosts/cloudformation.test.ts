@@ -8,7 +8,7 @@ import { root } from '../../support/build.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
 import { readTemplate } from '../../support/sites/cloudformation.ts';
 
-/** A type in AWS's description of what a template may have. */
+/** A type in AWS's description of what templates may contain. */
 interface Type {
   readonly type: string;
   readonly element?: Type;
@@ -23,11 +23,11 @@ interface Described {
 
 interface Description {
   resource(type: string): Described | undefined;
-  /** A type that several properties have. */
+  /** A type that several properties share. */
   definition(id: string): Described;
 }
 
-// The tables of resources and of types in the package's one file.
+// The package's one file contains the tables of resources and of types.
 const installed = (await installPeer('@aws-cdk/aws-service-spec', '0.1.216')) ?? '';
 
 function readDescription(): Description {
@@ -40,7 +40,7 @@ function readDescription(): Description {
   };
 }
 
-/** What in a value is not as a type says, by its place. */
+/** What does not match a type in a value, by place. */
 function problemsOf(value: unknown, type: Type, place: string, description: Description): string[] {
   if (isFunctionCall(value)) return [];
   const wrong = [`${place} is no ${type.type}`];

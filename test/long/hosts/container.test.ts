@@ -18,7 +18,7 @@ const containerfile = join(root, 'docs', 'run', 'container', 'Containerfile');
 
 const podman = mayIsolate() && installedProgram('buildah') ? installedProgram('podman') : undefined;
 
-/** Options of the page for a container that may do nothing, and one for each thing that this machine may not have. */
+/** The page's options for a container without privileges, and options for what this machine may not have. */
 const CLOSED = ['--read-only', '--cap-drop=all', '--security-opt=no-new-privileges'];
 const HERE = ['--cgroups=disabled', '--ulimit=nofile=1024:1024', '--ulimit=nproc=1000:1000', '--health-interval=disable'];
 
@@ -43,7 +43,7 @@ describe.skipIf(!podman)('docs/run/container/Containerfile', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** In the place of the image that the page names, which is not on this machine: the same places, with this Node. */
+  /** Replaces the image that the page names, which is not on this machine: the same paths, with this Node. */
   async function makeBase(base: string): Promise<void> {
     const { stdout } = await run('ldd', [process.execPath]);
     const libraries = stdout.match(/\/\S+/g) ?? [];
@@ -69,7 +69,7 @@ describe.skipIf(!podman)('docs/run/container/Containerfile', () => {
     await run('buildah', [...store, ...all]);
   }
 
-  /** Runs podman where there is one hierarchy of control groups: some machines have two, which its runtime refuses. */
+  /** Runs podman with a single hierarchy of control groups. Some machines have two, which its runtime refuses. */
   async function inPodman(...command: readonly string[]): Promise<string> {
     const script = 'umount --recursive /sys/fs/cgroup; mount -t cgroup2 none /sys/fs/cgroup; exec "$@"';
     const { stdout } = await run('unshare', ['--mount', 'sh', '-c', script, 'sh', podman ?? '', ...store, ...command]);

@@ -29,9 +29,9 @@ function fileOfPage(name: string): string {
   return new RegExp(`/dev/stdin ${name} <<'END'\n(.*?)^END$`, 'ms').exec(page)?.[1] ?? '';
 }
 
-/** A machine of its own below this one: its systemd is process 1, with this machine's programs, which it cannot change. */
+/** A machine inside this one. Its systemd is process 1, and it has this machine's programs, which it cannot change. */
 interface Machine {
-  /** Runs a program in it; what it prints. */
+  /** Runs a program in it, and returns what the program prints. */
   run(...command: readonly string[]): Promise<string>;
   stop(): Promise<unknown>;
 }
@@ -39,7 +39,7 @@ interface Machine {
 async function bootMachine(nspawn: string, files: Readonly<Record<string, string>>, start: string): Promise<Machine> {
   const binds = Object.entries(files).map(([inside, outside]) => `--bind=${outside}:${inside}`);
   const options = ['--volatile=yes', '--register=no', '--keep-unit', '--console=read-only', `--machine=m${process.pid}`];
-  // The units of this machine's other programs stay away, and nobody is asked for a password of root.
+  // The units of this machine's other programs do not start, and nobody is asked for root's password.
   const system = ['-b', `systemd.unit=${start}`, 'systemd.firstboot=no'];
   const child = spawn(nspawn, ['-D', '/', ...options, ...binds, ...system], { stdio: ['ignore', 'pipe', 'pipe'] });
   const end = () => child.kill('SIGKILL');
@@ -50,7 +50,7 @@ async function bootMachine(nspawn: string, files: Readonly<Record<string, string
   const first = await vi.waitFor(
     () => {
       const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ').slice(0, -1);
-      // Those that only set the machine up are gone by then.
+      // The processes that only set the machine up have ended by then.
       const found = children.find((pid) => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'systemd\n');
       if (found === undefined) throw new Error(`no systemd: ${output}`);
       return found;
@@ -69,7 +69,7 @@ async function bootMachine(nspawn: string, files: Readonly<Record<string, string
 
 const nspawn = mayIsolate() ? installedProgram('systemd-nspawn') : undefined;
 
-/** Tries what an intruder would, as the unit's own process. */
+/** Tries what an intruder would try, as the unit's own process. */
 const PROBE = `
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -140,7 +140,7 @@ describe.skipIf(!nspawn)('docs/run/reviews.service, under a systemd of its own',
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Makes a build with one more review each time. */
+  /** Makes a build, with one more review each time. */
   async function build(dist: string): Promise<void> {
     versions++;
     const text = `Version ${versions}. ${'Fine. '.repeat(200)}`;
@@ -156,7 +156,7 @@ describe.skipIf(!nspawn)('docs/run/reviews.service, under a systemd of its own',
 
   const property = async (name: string) => (await machine.run('systemctl', 'show', '--value', '-p', name, 'reviews')).trim();
 
-  /** As step 3 of the page has it, on the server's side. */
+  /** Does step 3 of the page, on the server's side. */
   async function putInPlace(): Promise<void> {
     await build(join(folder, 'srv', 'dist.new'));
     const [, command = ''] = /^ssh \S+ 'cd \/srv\/reviews && (.*)'$/m.exec(page) ?? [];

@@ -26,13 +26,13 @@ import {
 
 interface Host {
   readonly name: string;
-  /** Its page in `docs/run`; http-server has none, and sends what it likes. */
+  /** Its page in `docs/run`. http-server has none, so its headers are not checked. */
   readonly page: string | undefined;
-  /** Whether it takes types from the endings of files, whatever it is told, and the page for a 404 from its root alone. */
+  /** Whether it takes types only from file extensions, and the page for a 404 only from its root. */
   readonly isPlain?: true;
-  /** Whether it looks at the folder `reviews/` before `reviews.html`. */
+  /** Whether it prefers the folder `reviews/` to `reviews.html`. */
   readonly prefersFolders: boolean;
-  /** `undefined` where the program is not installed. */
+  /** `undefined` if the program is not installed. */
   readonly start: ((site: HostedSite) => Promise<StaticHost>) | undefined;
 }
 
@@ -71,7 +71,7 @@ const HOSTS: readonly Host[] = [
 
 type Start = (program: string, config: (port: number) => string) => Promise<StaticHost>;
 
-/** Starts an installed program with the lines of its page, changed only in what they say of the place. */
+/** Starts an installed program with the lines of its page. Only what depends on the place is changed. */
 function withProgram(name: string, document: string, language: string, start: Start): Host['start'] {
   const program = installedProgram(name);
   if (program === undefined) return undefined;
@@ -89,7 +89,7 @@ let servers: Record<string, RunningServer>;
 
 beforeAll(async () => {
   workFolder = await mkdtemp(join(tmpdir(), 'static-hosts-'));
-  // Servers read the files under an account of their own.
+  // Servers read the files with accounts of their own.
   await chmod(workFolder, 0o755);
   sites = {
     'at its root': await layOut(await sampleDist(), BASE_URL, join(workFolder, 'root')),
@@ -113,7 +113,7 @@ interface Received {
   readonly isRight: boolean;
 }
 
-/** What a host answers; right is what has the bytes of the build. */
+/** The answer of a host. It is right if it has the bytes of the build. */
 async function request(origin: string, path: string, published: Published | undefined): Promise<Received> {
   const response = await fetch(origin + path, { redirect: 'manual' });
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -126,7 +126,7 @@ async function request(origin: string, path: string, published: Published | unde
   };
 }
 
-/** Escapes may be in lower case (RFC 3986, section 6.2.2.1). */
+/** The path and query of an address, decoded, since escapes may be in lower case (RFC 3986 section 6.2.2.1). */
 function targetOf({ pathname, search }: URL): string {
   return decodeURI(pathname) + search;
 }
@@ -135,7 +135,7 @@ function essenceOf(mediaType: string): string {
   return mediaType.split(';')[0] ?? '';
 }
 
-/** A type and the more general or older ones that hosts give in its place. */
+/** A type, and the more general or older types that hosts use instead. */
 function typesFor(mediaType: string): string[] {
   const essence = essenceOf(mediaType);
   if (/[/+]xml$/.test(essence)) return [essence, 'application/xml', 'text/xml'];
@@ -144,7 +144,7 @@ function typesFor(mediaType: string): string[] {
   return essence === 'text/javascript' ? [essence, 'application/javascript'] : [essence];
 }
 
-/** Asks for one after the other of each of sixteen parts; a line for each that is not as it should be. */
+/** Asks for all paths, sixteen at a time. Returns a line for each that is not as it should be. */
 async function askAll(paths: readonly string[], ask: (path: string) => Promise<string | undefined>): Promise<string[]> {
   const waiting = [...paths];
   const wrong: string[] = [];
@@ -210,7 +210,7 @@ describe.each(['at its root', 'below a path'])('a site %s', (place) => {
       const wrong = await askAll(site.paths, async (path) => {
         const published = site.published.get(path);
         const { status, mediaType, location, isRight } = await request(host.origin, path, published);
-        // No setting of it changes this; the file in the folder is the same.
+        // No setting of the host changes this. The file in the folder is the same.
         if (prefersFolders && hasPagesBelow(path) && path !== `${site.prefix}/` && location === decodeURI(`${path}/`))
           return undefined;
         const types = [...typesFor(published?.mediaType ?? ''), ...(isPlain ? ['application/octet-stream'] : [])];

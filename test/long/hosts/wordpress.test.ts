@@ -14,19 +14,19 @@ import { sampleOrigin } from '../../support/shared.ts';
 const PLUGIN = join(root, 'examples', 'embed', 'wordpress', 'verified-reviews.php');
 const HARNESS = join(root, 'test', 'support', 'programs', 'wordpress.php');
 
-/** Where Debian's package `wordpress` has them; only 6.5 and later know modules. */
+/** Where Debian's package `wordpress` has its sources. Only 6.5 and later support modules. */
 const sources = process.env.WORDPRESS_SOURCES ?? '/usr/share/wordpress';
 const php = existsSync(join(sources, 'wp-includes', 'class-wp-script-modules.php')) ? installedProgram('php') : undefined;
 
 interface Asked {
-  /** What the setting holds. */
+  /** The value of the setting. */
   readonly site?: string;
   readonly content?: string;
-  /** What is done to the content, in this order; without it, what is done to a post. */
+  /** The filters that are applied to the content, in this order; default: those for a post. */
   readonly filters?: readonly string[];
   /** Whether an owner reads the page. */
   readonly owner?: boolean;
-  /** What is entered as setting. */
+  /** The value that is entered for the setting. */
   readonly entered?: string;
 }
 
@@ -100,7 +100,7 @@ it.skipIf(!php)('the WordPress plugin takes addresses from which a script may co
   for (const entered of refused) {
     const { saved, errors } = await wordpress({ entered });
     expect({ entered, saved, errors }).toEqual({ entered, saved: SITE, errors: [expect.stringContaining('https://')] });
-    // It may have been written by another program.
+    // Another program may have written it.
     const made = await wordpress({ site: entered, content: '[verified_reviews]' });
     expect({ entered, content: made.content.trim(), scripts: made.scripts }).toEqual({ entered, content: '', scripts: '' });
     expect(made.field).not.toMatch(/<script|onload='/);
@@ -125,7 +125,7 @@ it.skipIf(!php)("the WordPress plugin's page shows reviews, and hostile attribut
   ];
   const hostile = values.map(([written]) => `[verified_reviews query=${written} link=${written}]`);
   const content = ['[verified_reviews form="carousel" limit="6"]', ...hostile].join('\n\n');
-  // The other filters change some of the quotes; a theme may do without them.
+  // The other filters change some of the quotes, and a theme may not use them.
   const made = await wordpress({ site: origin, content, filters: ['do_shortcode'] });
   const shop = await startLoopbackServer((_, response) => {
     response

@@ -9,10 +9,10 @@ import { installedProgram } from '../../support/programs/installed-program.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { type Forge, type JobRun, makeForge, runWorkflow } from '../../support/shop/workflow.ts';
 
-// The hosts' own interfaces are out of reach: a server on loopback says what they document, to the real programs.
+// The hosts' own interfaces cannot be reached here. A server on loopback gives the documented answers to the real programs.
 
 let dist: string;
-/** What is to be uploaded: every file but the compressed twins, which these hosts make themselves. */
+/** What is to be uploaded: every file except the compressed twins, which these hosts make themselves. */
 let files: string[];
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function publish(host: string, { vars, ...more }: Partial<Forge>): Promise
   return (await runWorkflow(forge, { event: 'push', sha })).publish;
 }
 
-/** The same jobs, but for the last step: no hub is there to be told. */
+/** The same jobs without the last step, because there is no hub to notify. */
 const HUBLESS = { change: (line: string) => (line.includes('npm run notify-hub') ? 'exit' : line) };
 
 it('uploads to Cloudflare Pages with wrangler', async () => {
@@ -56,14 +56,14 @@ it('uploads to Cloudflare Pages with wrangler', async () => {
     vars: { CLOUDFLARE_PROJECT: 'shop', CLOUDFLARE_ACCOUNT_ID: 'account' },
     secrets: { CLOUDFLARE_API_TOKEN: 'token' },
     settings: { CLOUDFLARE_API_BASE_URL: origin, WRANGLER_SEND_METRICS: 'false' },
-    // The same version, which is installed already.
+    // The same version, which is already installed.
     change: (line) => HUBLESS.change(line.replace(/npx --yes wrangler@[\d.]+/, join(root, 'node_modules', '.bin', 'wrangler'))),
   });
   expect(run).toMatchObject({ result: 'success', output: expect.stringContaining('Deployment complete') });
   const form = bodies['/accounts/account/pages/projects/shop/deployments']?.toString() ?? '';
   const manifest = JSON.parse(/name="manifest"\s+(\{.*\})/.exec(form)?.[1] ?? '{}');
   const named = Object.keys(manifest).map((path) => path.slice(1));
-  // It sends `_headers` by itself, as a part of the form.
+  // wrangler sends `_headers` separately, as a part of the form.
   expect(files.filter((file) => !named.includes(file))).toEqual(['_headers']);
   expect(form).toMatch(/name="branch"\s+main\s/);
   expect(form).toContain('name="_headers"');
@@ -119,7 +119,7 @@ it.skipIf(!installedProgram('aws'))('uploads to S3 with its types, removes what 
     response.setHeader('Content-Type', 'application/xml');
     if (request.method === 'PUT') types[key] = request.headers['content-type'];
     if (request.method !== 'GET') return response.end('<Done/>');
-    // A bucket into which everything was put an hour ago, in its size of then.
+    // A bucket that got all files an hour ago, with their sizes at that time.
     const old = [...Object.keys(types), 'reviews/gone.html'].map(
       (name) => `<Contents><Key>${name}</Key><Size>0</Size><LastModified>2020-01-01T00:00:00.000Z</LastModified></Contents>`,
     );

@@ -17,7 +17,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const BASE_URL = 'https://reviews.example.com';
 
-/** Commits so many reviews, and gives what comes of the push. */
+/** Commits `reviews` reviews, and returns the results of the push. */
 async function push(forge: Forge, reviews: number) {
   const sha = await forge.shop.commit({ 'content/reviews.jsonl': reviewLines(reviews) });
   return { sha, jobs: await runWorkflow(forge, { event: 'push', sha }) };
@@ -34,7 +34,7 @@ describe('the workflow, with real builds', () => {
     const first = await push(forge, 3);
     expect(first.jobs.publish).toMatchObject({ result: 'success', output: expect.stringContaining('No hub is announced') });
     expect(idsIn(online)).toBe(3);
-    // The address is the one that GitHub Pages has, with the repository's path.
+    // The address is that of GitHub Pages, with the repository's path.
     expect(readFileSync(join(online, 'sitemap-0.xml'), 'utf8')).toContain('https://shop.github.example/reviews/reviews/review-1');
     expect(existsSync(join(online, '.well-known'))).toBe(true);
 
@@ -77,7 +77,7 @@ describe('the workflow, with real builds', () => {
     const forge = await makeForge({ vars: { DEPLOY_TO: 'server', BASE_URL } });
     const older = await forge.shop.git('rev-parse', 'HEAD');
     await forge.shop.commit({ 'content/reviews.jsonl': reviewLines(3) });
-    // The job alone, as after its time in the queue.
+    // Only this job runs, as if it had waited in the queue.
     const { publish } = await runWorkflow(forge, { event: 'push', sha: older }, { newest: { is: 'true' } });
     expect(publish).toMatchObject({ result: 'success', output: expect.stringContaining('::notice title=Not published::') });
     expect(publish?.ran.at(-1)).toContain('git ls-remote');
@@ -112,7 +112,7 @@ describe('the workflow, with real builds', () => {
       SSH_PORT: login.port,
     };
     const forge = await makeForge({ vars, secrets: { SSH_KEY: login.key } });
-    // Only what is at the target counts from here on; the hub of the first one is told by nobody.
+    // The server starts as soon as the first build is at the target. Only for the second build is the hub's notice checked.
     const sha = await forge.shop.commit({ 'content/reviews.jsonl': reviewLines(3) });
     const first = runWorkflow(forge, { event: 'push', sha });
     await expect.poll(() => existsSync(join(target, 'dist', 'server', 'entry.mjs')), { timeout: 120_000 }).toBe(true);
@@ -144,7 +144,7 @@ describe('the workflow, with real builds', () => {
         told++;
         return response.writeHead(202).end();
       }
-      // As a cache that has not heard of the new build yet.
+      // Like a cache that does not have the new build yet.
       if (told < 3) return response.writeHead(200, { ETag: '"old"' }).end('old');
       return response.writeHead(200).end(await readFile(join(client, request.url ?? '')));
     });

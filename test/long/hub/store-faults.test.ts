@@ -38,7 +38,7 @@ it('another process holds the file for 30 s: reads do not notice, what was under
   await server.stands(WITHOUT_STORE);
   await holder.end();
   await server.stands(IN_ORDER);
-  // Longer than its claim: a delivery that was not recorded would come again.
+  // Longer than its claim lasts: an unrecorded delivery would come again.
   await sleep(22_000);
   expect(deliveriesOf(callback)).toHaveLength(1);
   expect(server.problems()).toEqual(['another process holds the store']);

@@ -13,7 +13,7 @@ it.each([
   ['2026-07-28', ['sep-2164-resource-not-found', 'http-header-validation', 'input-required-result-unsupported-methods', ...BOTH]],
 ])('passes the next conformance suite in %s but for what asks for its own tools and prompts', async (revision, passed) => {
   const server = await startServer(await sampleDist());
-  // The scenario on DNS rebinding needs a name of loopback.
+  // The scenario on DNS rebinding needs a name for loopback.
   const url = `http://localhost:${server.port}/mcp`;
   const expected = join(root, 'test', 'fixtures', 'mcp-conformance-next.yml');
   const ended = await runPackage('mcp-conformance-next', [

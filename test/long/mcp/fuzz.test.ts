@@ -7,9 +7,9 @@ import { sampleDist } from '../../support/shared.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
 const SECONDS = 60;
-/** Requests under way at once. */
+/** How many requests are under way at once. */
 const AT_ONCE = 32;
-/** After so many it ends. */
+/** The test ends at this many faults. */
 const MOST_FAULTS = 10;
 
 interface Received {
@@ -29,7 +29,7 @@ afterAll(() => agent.destroy());
 
 const STATED = [200, 202, 204, 400, 403, 404, 405, 406, 413, 415];
 
-/** What random requests come to, among others; if one of them never came, they would not be random enough. */
+/** Answers that random requests must lead to, among others. If one never came, the requests would not be random enough. */
 const ANSWERS = [
   ...[
     '200 result',
@@ -91,7 +91,7 @@ it(`${SECONDS} s of random requests: each gets an answer that the endpoint may g
   expect(await server.stop()).toBe(0);
 });
 
-/** Looks whether an answer is one that the endpoint may give, and says which. */
+/** Checks that the endpoint may give an answer, and returns which one it is. */
 function checkAnswer(sent: SentRequest, { status, headers, body }: Received): string {
   const told = JSON.stringify({ ...sent, body: sent.body.toString().slice(0, 2000), status, answer: body.slice(0, 2000) });
   expect(STATED, told).toContain(status);
@@ -110,7 +110,7 @@ function checkAnswer(sent: SentRequest, { status, headers, body }: Received): st
   expect([null, idIn(sent.body)], told).toContainEqual(id);
   expect(error, told).toMatchObject({ code: expect.any(Number), message: expect.any(String) });
   if (error.status !== undefined) expect(error.status, told).toBe(status);
-  // A defect, and what would tell of one.
+  // No defect, and nothing that would reveal one.
   expect(error.code, told).not.toBe(-32603);
   expect(JSON.stringify(error), told).not.toMatch(/\n\s+at |node_modules|entry\.mjs/);
   return `${status} ${error.code}`;

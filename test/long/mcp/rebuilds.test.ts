@@ -24,7 +24,7 @@ it(`${BUILDS} builds under a conversation: no failed and no mixed answer`, async
   expect(versions.size).toBe(BUILDS);
   expect(await server.stop()).toBe(0);
 
-  /** Each version has one review more, and stands in all of their texts. */
+  /** Makes a build. Each version has one review more, and its number is in the text of every review. */
   async function rebuild(version: number): Promise<void> {
     const reviews = Array.from({ length: 10 + version }, (_, n) => review(n, { text: `Version ${version}. Review ${n}.` }));
     await write(content, 'reviews.jsonl', reviews.map((each) => `${JSON.stringify(each)}\n`).join(''));

@@ -15,7 +15,7 @@ import { SPANISH_URL } from '../../support/sites/built-site.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { filesOf } from '../../support/sites/two-builds.ts';
 
-/** Without Node, in MB; it is 68. */
+/** In MB, without Node. It is 68 now. */
 const MOST = 80;
 
 const older = olderNode();
@@ -97,7 +97,7 @@ describe('of a business with an address below a path', () => {
       const expected = JSON.parse(JSON.stringify(comparable(theirs)).replace("; frame-ancestors 'none'", ''));
       expect([path, comparable(ours)]).toEqual([path, expected]);
       const bytes = await Promise.all([ours.arrayBuffer(), theirs.arrayBuffer()]);
-      // What is for whom works on the content is on the pages alone.
+      // Only pages contain what is meant for people who work on the content.
       if (!ours.headers.get('content-type')?.startsWith('text/html'))
         expect(Buffer.from(bytes[0]).equals(Buffer.from(bytes[1]))).toBe(true);
     }
@@ -106,13 +106,13 @@ describe('of a business with an address below a path', () => {
     onTestFinished(() => browser.close());
     const { page, troubles } = await openPage(browser, origin);
     await page.goto(`${base}/`);
-    // As many as a browser has connections for, and one more.
+    // As many pages as a browser allows connections, and one more.
     for (let n = 0; n < 7; n++) await (await page.context().newPage()).goto(`${origin}${base}/reviews`, { timeout: 5000 });
     await page.bringToFront();
     const business = join(settings.CONTENT_DIR, 'business.yaml');
     await writeFile(business, (await readFile(business, 'utf8')).replace(/^name: .*/m, 'name: Abedul y Compañía'));
     await page.getByText('Abedul y Compañía').filter({ visible: true }).first().waitFor();
-    // What the page asks while it is loaded anew may be given up.
+    // Requests of the page may be aborted when it reloads.
     expect(troubles.filter((trouble) => !trouble.endsWith('/-/changes: net::ERR_ABORTED'))).toEqual([]);
     dev.child.kill('SIGTERM');
     await dev.ended;
@@ -141,13 +141,13 @@ describe.skipIf(older === undefined)('where the Node of the machine is too old',
   });
 });
 
-/** Where the files of a build are, below its base. */
+/** The paths of a build's files, below its base. */
 function pathsOf(dist: string): string[] {
   const names = [...filesOf(join(dist, 'client')).keys()].map((name) => name.split('\\').join('/'));
   return names.filter((name) => name !== '404.html').map((name) => encodeURI(`/${name.replace(/(^index)?\.html$/, '')}`));
 }
 
-/** The dev server has no date of a build, and nobody is to keep what it answers. */
+/** The headers that can be compared. The dev server has no date of a build, and its answers must not be cached. */
 function comparable({ status, headers }: Response): object {
   const own = [
     'date',

@@ -6,10 +6,13 @@ import { folderSize } from '../../support/folder-size.ts';
 import { startProgram, strangersEnvironment } from '../../support/programs/stranger.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** In MB; of which the runtime is 122, and 189 before its headers are left out, the clone 16, and what a build keeps for the next one 25. */
+/**
+ * In MB. The runtime takes 122 of it (189 before its headers are left out), the clone 16, and what a build keeps for the next one
+ * 25.
+ */
 const MOST = 480;
 
-/** What a clone has: all but what git ignores. */
+/** What a clone contains: everything except what git ignores. */
 async function cloneProject(): Promise<string> {
   const ignored = new Set(['.git', ...readFileSync(join(root, '.gitignore'), 'utf8').split(/\/?\n/)]);
   const folder = await temporaryFolder();

@@ -14,7 +14,7 @@ const shop = join(place.folder, 'my-shop');
 
 const npm = (parameters: readonly string[], cwd = shop) => runProgram('npm', parameters, { cwd, env });
 
-/** What an upgrade may change of a folder, byte for byte, and the version that is installed. */
+/** What an upgrade may change in a folder, byte for byte, and the installed version. */
 async function stateOf(folder: string) {
   const files = ['package.json', 'package-lock.json'].map((name) => readFile(join(folder, name), 'utf8'));
   return { files: await Promise.all(files), content: filesOf(join(folder, 'content')), version: await versionOf(folder) };
@@ -24,7 +24,7 @@ async function versionOf(folder: string): Promise<string> {
   return JSON.parse(await readFile(join(folder, 'node_modules', 'verified-reviews', 'package.json'), 'utf8')).version;
 }
 
-/** Packs a later version: other words on each page, news, and a change to the content. */
+/** Packs a later version, with other words on each page, news, and a change to the content. */
 async function packLater(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'later-'));
   onTestFinishedAll(() => rm(folder, { recursive: true }));
@@ -50,7 +50,7 @@ const onTestFinishedAll = (cleanUp: () => Promise<unknown>) => cleanUps.push(cle
 
 afterAll(() => Promise.all(cleanUps.map((cleanUp) => cleanUp())));
 
-/** The folder, to be tried in another place. */
+/** A copy of the shop's folder, to be changed by a test. */
 async function copyOfShop(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -99,7 +99,7 @@ describe('an upgrade', () => {
     expect(await stateOf(folder)).toEqual(before);
     expect(await npm(['run', 'check'], folder)).toMatchObject({ code: 0 });
 
-    // As it is after the decision, between the two renames of node_modules.
+    // The state after the decision, between the two renames of node_modules.
     const decided = { contentDirectory: 'content', files: [{ name: 'business.yaml', goes: false }] };
     await writeFile(join(stage, 'decided.json'), JSON.stringify(decided));
     await rename(join(folder, 'node_modules'), join(stage, 'before-modules'));

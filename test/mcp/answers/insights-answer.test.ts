@@ -6,13 +6,13 @@ import { mcpSite } from '../../support/mcp/mcp.ts';
 
 interface Size {
   readonly services: number;
-  /** Of each claim, in characters. */
+  /** The length of each claim's quotes, in characters. */
   readonly quotes?: number;
   readonly periods?: number;
   readonly questions?: number;
 }
 
-/** Insights of so many services, with each quote and trend that there may be. */
+/** Insights into `services` services, with every possible quote and trend. */
 function insightsOf({ services, quotes = 200, periods = 40, questions = 0 }: Size): Insights {
   const { insights } = mcpSite();
   const evidence = Array.from({ length: 6 }, (_, n): Evidence => {
@@ -28,7 +28,7 @@ function insightsOf({ services, quotes = 200, periods = 40, questions = 0 }: Siz
   const aspects = insights.aspects.map((aspect) => ({ ...aspect, mentions: 2000, ...score, trend, evidence }));
   const entity = (n: number) => ({
     name: `Service number ${n}`,
-    // The later ones are the more mentioned ones.
+    // Later ones are mentioned more often.
     mentions: n,
     average_rating: 4.83,
     score: 0.71,
@@ -68,7 +68,7 @@ function insightsOf({ services, quotes = 200, periods = 40, questions = 0 }: Siz
   };
 }
 
-/** What is answered of insights, as it is left, with its length. */
+/** The insights that are left in an answer, and its length. */
 function answered(insights: Insights) {
   let left = insights;
   const { json, notes } = insightsInShort(insights, (some) => {
@@ -106,7 +106,7 @@ describe('the insights of a business', () => {
     );
     expect(quotesOf(left)).toEqual([ofAspects, ofOthers, ofOthers, ofOthers, ofOthers]);
     expect(left.aspects.map(({ trend }) => trend.length)).toEqual(left.aspects.map(() => quarters));
-    // The newest are left.
+    // The newest periods are left.
     expect(left.aspects[0]?.trend.at(-1)).toEqual(insights.aspects[0]?.trend.at(-1));
     expect(left.entities.services.map(({ aspects }) => aspects.length)).toEqual(insights.entities.services.map(() => byAspect));
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);

@@ -10,20 +10,20 @@ import { authoredReview } from '../../support/content/sample-site.ts';
 import { ask, callInSession, callTool, mcpSite, notesOf, publishInMemory, sourceOf, startMcp } from '../../support/mcp/mcp.ts';
 import { stateless } from '../../support/mcp/messages.ts';
 
-/** Bytes that are left free for all that stands around the records. */
+/** Bytes reserved for everything around the records. */
 const FRAME = 4100;
 
-/** How a tool says that it goes on. */
+/** The words with which a tool says how to get the rest. */
 function goesOn(tool: string, until = ''): string {
   return tool === 'search_reviews'
     ? `the same search with "until": "${until}"`
     : `search_reviews with "since": "2026-01-01", "until": "${until}"`;
 }
 
-/** Text of so many bytes. */
+/** Text of `bytes` bytes. */
 const PLAIN = (bytes: number) =>
   'They brought hot water back on the same day, and we were glad. '.repeat(bytes / 60).slice(0, bytes);
-/** Text that takes more bytes in JSON, and still more in JSON inside of JSON. */
+/** Text that takes more bytes in JSON, and even more in JSON inside JSON. */
 const ESCAPED = (bytes: number) => '"\n\\'.repeat(bytes / 3);
 const EMOJI = (bytes: number) => '😀"'.repeat(bytes / 5);
 
@@ -51,10 +51,10 @@ const LISTS: readonly [string, object][] = [
   ['get_reviews_since', { date: '2026-01-01' }],
 ];
 
-/** What reviews say does not matter here, and takes long to find. */
+/** The insights of no reviews: they do not matter here, and take long to make. */
 const { insights } = mcpSite({ reviews: [] });
 
-/** Looks at the answer to a call, in a session and without one. */
+/** Checks the answer to a call, in a session and without one. */
 async function expectShort(mcp: Mcp, name: string, given: object): Promise<void> {
   const inSession = await callInSession(mcp, name, given);
   const { body, headers } = stateless('tools/call', { name, arguments: given });

@@ -35,7 +35,7 @@ const PATHS = [
   ['/feed.xml', 'application/atom+xml'],
 ] as const;
 
-/** What is read, as a client reads it. */
+/** What is read, parsed as a client would. */
 async function read(uri: string) {
   return JSON.parse(Buffer.concat(await resources.read(uri)).toString());
 }
@@ -54,7 +54,7 @@ describe('the list', () => {
       name: expect.stringMatching(/^[a-z-]+$/),
       title: expect.any(String),
       description: expect.any(String),
-      // In whole seconds, as HTTP has it.
+      // In whole seconds, as in HTTP.
       annotations: { lastModified: '2026-03-16T12:00:01.000Z' },
     }));
     expect(await resources.list()).toEqual({ resources: await Promise.all(expected) });

@@ -6,7 +6,7 @@ import { sourceOf } from '../../support/mcp/mcp.ts';
 const reviews = ['2026-03-14-maria-g', 'a', 'reviews'].map((id, n) => authoredReview({ id, date: `2026-03-0${9 - n}` }));
 const source = sourceOf({ reviews });
 
-/** The id of the review that is found, or what is said where none is. */
+/** The id of the review that is found, or the problem if there is none. */
 function found(given: string): { id: string } | { problem: string } {
   const answer = reviewById(given, source, source.text);
   return 'problem' in answer ? answer : { id: JSON.parse(Buffer.from(answer.json[0]?.plain ?? []).toString()).id };

@@ -6,7 +6,7 @@ import { renderReviewsDataset } from '../../../src/representations/datasets/revi
 import { authoredReview } from '../../support/content/sample-site.ts';
 import { mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
 
-/** Texts with everything in them that JSON has to escape. */
+/** Texts with everything that JSON must escape. */
 const text = fc.string({
   unit: fc.oneof(fc.constantFrom('"', '\\', '\n', '\0', '\u2028', '\ud83d', 'ß', '水', '😀'), fc.string()),
 });

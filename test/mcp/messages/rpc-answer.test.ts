@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bodyParts } from '../../../src/http/answer.ts';
 import { acceptedAnswer, errorAnswer, fromResponse, refusal, resultAnswer } from '../../../src/mcp/messages/rpc-answer.ts';
 
-/** What every answer of the endpoint carries. */
+/** The headers of every answer of the endpoint. */
 const headers = {
   'Cache-Control': 'no-store',
   'Access-Control-Allow-Origin': '*',

@@ -21,17 +21,17 @@ const server = { answer: (request: McpRequest) => answerMcp(request, parts) };
 const inSession = await beginSession(server);
 const ping = rpc('ping');
 
-/** The same while no secret can be had. */
+/** The same server when no secret is available. */
 const unsigned = { answer: (request: McpRequest) => answerMcp(request, { ...parts, sessions: async () => undefined }) };
 
-/** What every answer carries. */
+/** The headers of every answer. */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': expect.stringContaining('Mcp-Session-Id'),
 };
 
-/** What a refusal by HTTP is: an error of JSON-RPC whose `status` is that of the answer. */
+/** A refusal by HTTP: a JSON-RPC error whose `status` is that of the answer. */
 function refused(status: number, code: number, id: unknown = null, headers: object = {}) {
   return {
     status,

@@ -8,7 +8,7 @@ const site = mcpSite();
 const publication = publishInMemory(site);
 const protocol = createSessionProtocol(await createMethods(publication, expectNoDefect));
 
-/** A reply as a client reads it; a request that is never answered is told as such. */
+/** A reply, parsed as a client would. */
 async function answer(method: string, params?: unknown) {
   const reply = await protocol.answer(method, params);
   return 'error' in reply ? { error: reply.error } : JSON.parse(Buffer.concat(reply.result).toString());

@@ -28,7 +28,7 @@ describe('a session id', () => {
   it('is unknown where another secret is', () => {
     fc.assert(
       fc.property(secret, secret, (one, other) => {
-        // HMAC fills a key up with zeros (RFC 2104).
+        // HMAC pads a key with zeros (RFC 2104).
         const [a, b] = [one, other].map((each) => Buffer.from(each).toString('latin1').replace(/\0+$/, ''));
         fc.pre(a !== b);
         expect(createSessions(other).isKnown(createSessions(one).begin())).toBe(false);
@@ -42,7 +42,7 @@ describe('a session id', () => {
   });
 });
 
-// Whether an id is remembered shows when the bytes of the secret become others.
+// Whether an id is remembered shows when the bytes of the secret change.
 describe('what was asked for', () => {
   it('is remembered where it was good, and never where it was bad', () => {
     const bytes = Buffer.from('one');
@@ -67,7 +67,7 @@ describe('what was asked for', () => {
 describe('an id that was not made here', () => {
   const sessions = createSessions('secret');
   const id = sessions.begin();
-  // What is close to an id that is remembered is as unknown as what is close to another.
+  // An id similar to a remembered one must be as unknown as any other.
   sessions.isKnown(id);
 
   it('is one with any single character changed, also to one that decodes to the same bytes', () => {

@@ -137,7 +137,7 @@ describe('what is wrong is told as 2026-07-28 demands', () => {
 describe('what a request tells of itself', () => {
   const { headers } = stateless('tools/list');
 
-  /** A request whose `_meta` is so many characters of JSON. */
+  /** A request whose `_meta` has `length` characters of JSON. */
   function longRequest(length: number): object {
     const around = JSON.stringify({ ...STATELESS_META, more: '' }).length;
     const meta = { ...STATELESS_META, more: 'x'.repeat(length - around) };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTransport, PreparedResult } from '../../../src/mcp/protocol/transport.ts';
 
-/** A transport, and what it handed on, which nobody has answered yet. */
+/** A transport, and the requests that it passed on, which nobody has answered yet. */
 function openTransport() {
   const transport = createTransport();
   const asked: JSONRPCRequest[] = [];

@@ -14,7 +14,7 @@ const source = sourceOf();
 const { version, updated, licence, review_count, not_analysed, method } = insights;
 const HEAD = { version, updated, licence, review_count, not_analysed };
 
-/** What stands in an answer, which says it twice. */
+/** The content of an answer, which has it twice. */
 function ask(given: Readonly<Record<string, unknown>>) {
   const { content, structuredContent, ...rest } = callTool(getInsights, given, source);
   expect(rest).toEqual({});
@@ -22,7 +22,7 @@ function ask(given: Readonly<Record<string, unknown>>) {
   return structuredContent;
 }
 
-/** What stands in an answer of a claim of `/insights.json`, of which these passages are known; each text here is short. */
+/** The answer for a claim of `/insights.json` with these known passages. Each text here is short. */
 function answered(claim: { evidence: Evidence[] } | undefined, key: string): object {
   const { evidence: _, ...rest } = claim ?? expect.fail('no such claim');
   const quotesOf = (of: boolean) =>
@@ -44,7 +44,7 @@ function answered(claim: { evidence: Evidence[] } | undefined, key: string): obj
   return Object.fromEntries(Object.entries(lists).filter(([, value]) => !Array.isArray(value) || value.length > 0));
 }
 
-/** The reviews that name it with fewer than 5 stars, but those with a passage. */
+/** The reviews that name it with fewer than 5 stars, except those with a passage. */
 function othersOf(key: string): object[] {
   const quoted = (passages.get(key) ?? []).map(({ review_id }) => review_id);
   const [, kind = '', name = ''] = /^(\w+) (.*)$/.exec(key) ?? [];
@@ -66,7 +66,7 @@ const dana = answered(insights.entities.technicians[0], 'technician Dana Whitfie
 const drains = answered(insights.entities.services[1], 'service drain-cleaning');
 const areas = insights.entities.service_areas.map((area) => answered(area, `service_area ${area.id}`));
 
-/** All of it, as it is of few reviews: with nothing left out. */
+/** The insights of few reviews, from which nothing is left out. */
 const few = mcpSite({
   reviews: [authoredReview({ text: 'They were on time, and the price was fair.' }), fullReview({ id: 'b' })],
 });
@@ -211,7 +211,7 @@ describe('over the sample business get_insights', () => {
       expect(isOutput.errors ?? []).toEqual([]);
       expect(JSON.parse(content[0].text)).toEqual(structuredContent);
       const isWhole = Object.keys(given).length === 0;
-      // 34,592 bytes before, which are 11,222 tokens (o200k_base), three bytes each.
+      // It had 34,592 bytes before, which are 11,222 tokens (o200k_base) of three bytes each.
       expect(Buffer.byteLength(content[0].text), JSON.stringify(given)).toBeLessThanOrEqual(isWhole ? 34_592 / 2 : 24_000);
       expect(content).toHaveLength(isWhole ? 2 : 1);
       if (isWhole) {

@@ -27,7 +27,7 @@ function plainSearch(query: ReviewQuery) {
 
 const statementCount = statementCountOf(site.readings);
 
-/** Names that are nearly those of the business, among the arguments. */
+/** Arguments that are nearly names of the business. */
 const NEARLY = new Map([
   ['Dana', 'Dana Whitfield'],
   ['Drain-Cleaning', 'drain-cleaning'],
@@ -99,7 +99,7 @@ describe('search_reviews', () => {
       }),
       { numRuns: 300 },
     );
-    // The rarest comes about 25 times.
+    // The rarest kind occurs about 25 times.
     for (const count of Object.values(seen)) expect(count, JSON.stringify(seen)).toBeGreaterThan(5);
   });
 

@@ -18,13 +18,13 @@ interface Listed {
   readonly outputSchema: Schema;
 }
 
-/** As a client gets them, with names of services and technicians and without. */
+/** The tools as a client gets them, with names of services and technicians and without. */
 const listed: Listed[] = [sourceOf(), sourceOf({ business: {}, reviews: [] })].flatMap((source) =>
   JSON.parse(JSON.stringify(TOOLS.map((tool) => tool.describe(source)))),
 );
 const schemas = listed.flatMap((tool) => [tool.inputSchema, tool.outputSchema]);
 
-/** Every object in a value, the value too. */
+/** Every object in a value, including the value itself. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsIn);

@@ -11,7 +11,7 @@ const input = z.object({
   times: z.int().min(1).max(3).default(2).meta({ description: 'How often.' }),
 });
 
-/** A tool that answers with what it was given, unless a test says otherwise. */
+/** A tool that returns what it was given, unless a test gives another answer. */
 function toolWith(answer?: ToolAnswer) {
   return defineTool({
     name: 'repeat',

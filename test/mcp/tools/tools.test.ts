@@ -58,13 +58,13 @@ describe.each(TOOLS)('$name', (tool) => {
         isOutput(structuredContent);
         expect(isOutput.errors ?? []).toEqual([]);
         expect(JSON.parse(content[0].text)).toEqual(structuredContent);
-        // What a tool takes it also describes: a client that checks by the schema first refuses nothing that is right.
+        // What a tool accepts must fit its schema, so that a client that checks first refuses nothing valid.
         isInput(presentIn(given));
         expect(isInput.errors ?? []).toEqual([]);
       }),
       { numRuns: 60 },
     );
-    // Without reviews every id is unknown.
+    // Without reviews, every id is unknown.
     if (source.index.size > 0) expect(right).toBeGreaterThan(10);
   });
 });

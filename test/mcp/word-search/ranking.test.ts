@@ -6,7 +6,7 @@ import { authoredReview, sampleSite } from '../../support/content/sample-site.ts
 const { business } = sampleSite().catalog;
 const readTerms = createTermReader();
 
-/** Ranks so many reviews with these texts, and tells which rows were read. */
+/** Ranks `size` reviews with these texts, and returns which rows were read. */
 function rank(size: number, textOf: (row: number) => string) {
   const read: number[] = [];
   const review = (row: number) => {

@@ -14,10 +14,10 @@ const business = {
   service_areas: [{ id: 'lake', name: 'Lakeview' }],
 };
 
-/** To analyse many reviews would take long, and search needs none of it. */
+/** Analysing many reviews would take long, and search does not need it. */
 const { insights } = sampleSite();
 
-/** Finds in reviews, the newest first, each `Nothing much.` but for what is given. */
+/** Finds in reviews, the newest first. Each has the text `Nothing much.` and the given fields. */
 function finderIn(reviews: readonly Partial<AuthoredReview>[]) {
   const all = reviews.map((fields, n) =>
     authoredReview({
@@ -86,7 +86,7 @@ describe('a question', () => {
       ]),
     );
     expect(await words.find('cats and dogs', 1)).toMatchObject({ total: 3, withAll: 1 });
-    // A slip, which is forgiven and told.
+    // A spelling mistake, which is tolerated and reported.
     expect((await words.find('categry dogs', 1)).asked).toContainEqual({ what: 'categry', reviews: 0 });
     expect(
       (await sourceOf({ business, reviews: [authoredReview({ text: 'An apprentice.' })], insights }).words.find('aprentice', 1))

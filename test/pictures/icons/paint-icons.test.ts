@@ -11,7 +11,7 @@ const STAR = svg(
 );
 const WHOLE = svg('<rect width="32" height="32" fill="#00f"/>');
 
-/** The colour of a pixel of a PNG: red, green, blue, and how opaque it is. */
+/** The colour of a pixel of a PNG: red, green, blue and opacity. */
 function pixelAt(png: Uint8Array, side: number, x: number, y: number): number[] {
   const square = `width="${side}" height="${side}"`;
   const image = `<image ${square} href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`;

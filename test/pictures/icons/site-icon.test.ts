@@ -16,7 +16,7 @@ const picture = (width: number, height: number, fill = '#c81e1e') => ({
 const iconOf = (brand: Omit<Brand, 'theme'> & Partial<Brand>, name = 'Alder') =>
   siteIcon({ theme: {}, ...brand }, name, () => fonts);
 
-/** The colour of a pixel of the icon at 32 pixels. */
+/** The colour of a pixel of the icon, at a size of 32 pixels. */
 function pixelOf(icon: string | undefined, x: number, y: number): number[] {
   const { pixels, width } = paint(icon ?? '', { within: 32 });
   return [...pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 4)];

@@ -11,7 +11,7 @@ const FACTS: ImageFacts = {
   locale: localeOf('en'),
 };
 
-/** Every text of the picture, in order. */
+/** Every text in the picture, in order. */
 function textsOf(facts: Partial<ImageFacts>): string[] {
   return [...socialSvg({ ...FACTS, ...facts }, fonts).matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text ?? '');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { starRow, starRowWidth } from '../../../src/pictures/social-image/star-row.ts';
 
-/** How much of the row is filled, in parts of 116: five stars of 20 and four gaps of 4. */
+/** How much of the row is filled, out of 116: five stars of 20 and four gaps of 4. */
 function filled(rating: number): number {
   return Number(/<svg width="([\d.]+)" height="20">/.exec(starRow(rating, { x: 0, y: 0, height: 40 }))?.[1]);
 }

@@ -15,7 +15,7 @@ interface Rule {
   readonly headers: readonly (readonly [string, string])[];
 }
 
-/** Reads the file as Cloudflare Pages documents it: a path, where `*` is anything, then indented headers. */
+/** Reads the file as Cloudflare Pages documents it: a path, in which `*` stands for anything, followed by indented headers. */
 function parseRules(file: string): Rule[] {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
   for (const line of file.split('\n').filter((text) => text !== '')) {
@@ -32,7 +32,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/[.+?^$()|[\]{}\\]/g, '\\$&').replaceAll('*', '.*')}$`);
 }
 
-/** All rules that match add up; the values of one name are joined by a comma. */
+/** The headers of all matching rules together. Values of the same name are joined by a comma. */
 function headersAt(file: string, path: string): { headers: Record<string, string>; doubled: string[] } {
   const headers: Record<string, string> = {};
   const doubled: string[] = [];

@@ -54,7 +54,7 @@ describe('addressesOf', () => {
   });
 });
 
-// Interface, section 6.
+// See section 6 of the interface.
 it('the topics are the two feeds and the reviews', () => {
   const topics = Object.values(RESOURCES).filter(({ path }) => TOPIC_PATHS.has(path));
   expect(topics.map(({ path, mediaType }) => [path, mediaType]).sort()).toEqual([

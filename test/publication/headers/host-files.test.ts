@@ -9,7 +9,7 @@ import { makeFolder } from '../../support/content/content.ts';
 
 const ADDRESSES = { baseUrl: 'https://example.com', hubUrl: null };
 
-/** The files of a client folder, and what stands in it after. */
+/** The files of a client folder, and what it contains afterwards. */
 async function written(files: Readonly<Record<string, string>>, publicFiles: readonly string[] = []) {
   const client = await makeFolder(files);
   const outputs = (await listNames(client)).map((name) => ({ name, make: async () => new Uint8Array() }));

@@ -5,7 +5,7 @@ import { sha256 } from '../../../src/publication/digest.ts';
 import { openBlobs, readUpTo } from '../../../src/publication/pack/blobs.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** Blobs of bytes in memory; `reads` has the length of each read, `told` each part that was found damaged. */
+/** Blobs of bytes in memory. `reads` has the length of each read, and `told` each part that was found damaged. */
 function blobsOf(bytes: Buffer) {
   const reads: number[] = [];
   const told: string[] = [];

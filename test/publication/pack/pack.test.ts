@@ -18,12 +18,12 @@ function open(file: string): Pack {
   return pack;
 }
 
-/** All blobs of a pack, read by the entries that it has. */
+/** All blobs of a pack, read by its entries. */
 function blobsIn(pack: Pack): Buffer[] {
   return [...pack.entries()].map(({ identity, path }) => pack.read(identity, path));
 }
 
-/** All that a pack of 70 blobs gives, and `undefined` for what it says to be damaged. */
+/** All that a pack of 70 blobs returns, and `undefined` for each part that it reports as damaged. */
 function partsOf({ head, entry, read }: Pack): (string | undefined)[] {
   const named = Array.from({ length: 70 }, (_, index) => () => entry(`/${String(index).padStart(4, '0')}`)?.identity);
   return [...named, () => head.searchIndex, () => head.sideData].map((spanOf) => {

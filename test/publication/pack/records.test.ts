@@ -5,7 +5,7 @@ import { renderReviewsDataset } from '../../../src/representations/datasets/revi
 import type { Site } from '../../../src/representations/site.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
-/** What could be taken for the form of the dataset, if JSON did not escape quotes and line ends. */
+/** Texts that could be taken for the dataset's own form if JSON did not escape quotes and line ends. */
 const TRAPS = [
   '"reviews":[\n',
   '\n]}\n',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Entry } from '../../../src/publication/pack/block.ts';
 import { createRepresentations } from '../../../src/publication/pack/representations.ts';
 
-/** The representations of a pack with files of these sizes, by path; `reads` has each path that was read or read in part. */
+/** The representations of a pack with files of these sizes, by path. `reads` has each path that was read, wholly or in part. */
 function representationsOf(sizes: Readonly<Record<string, number>>, isWhole = false) {
   const reads: string[] = [];
   const span = (length: number) => ({ offset: 0, length, digest: 'aa' });

@@ -6,7 +6,7 @@ import { entries } from '../../support/sites/entries.ts';
 
 const SPAN = { offset: 0, length: 0, digest: 'aa' };
 
-/** Writes a table and opens it; `reads` has the number of each block that was read since. */
+/** Writes a table and opens it. `reads` has the number of each block that has been read since. */
 async function tableOf(some: Iterable<Entry>) {
   const blocks: Buffer[] = [];
   const { count, table } = await writeTable(some, async (bytes) => ({ ...SPAN, offset: blocks.push(bytes) - 1 }));

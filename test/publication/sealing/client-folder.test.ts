@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const BYTES = Buffer.from('old');
 
-/** A client folder after a build that had the file, and the two files. */
+/** A client folder after a build that had the file, and the paths of the file in both builds. */
 async function next(change: (last: string) => Promise<void> = async () => {}) {
   const last = await makeFolder({ 'reviews/a.html': 'old' });
   const sealed = Date.now() + 1000;

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const FILES = { 'a.html': 'first '.repeat(100), 'b.html': 'second '.repeat(100) };
 const INPUTS = { 'a.html': 'a'.repeat(64), 'b.html': 'b'.repeat(64) };
 
-/** Seals twice, and says what came of the second seal. */
+/** Seals twice, and returns the results. */
 async function sealTwice(second: Parameters<typeof sealSite>[1], change: (directory: string) => Promise<void> = async () => {}) {
   const first = await sealSite(await temporaryFolder(), { files: FILES, inputs: INPUTS });
   await change(dirname(first.packFile));
@@ -19,7 +19,7 @@ async function sealTwice(second: Parameters<typeof sealSite>[1], change: (direct
 
 describe('a file of a seal', () => {
   it('is taken from the last publication where its inputs are the same, with its twins', async () => {
-    // Had it been made, it would have these bytes.
+    // These would be its bytes if it were made again.
     const { first, sealed } = await sealTwice({ files: { ...FILES, 'a.html': 'never made' } });
     const [before, after] = [first, sealed].map(({ entries }) => entries.find(({ path }) => path === '/a'));
     expect(after?.identity.digest).toBe(before?.identity.digest);

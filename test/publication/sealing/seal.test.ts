@@ -22,7 +22,7 @@ function entryAt(entries: readonly Entry[], path: string): Entry {
   return entry;
 }
 
-/** Every file below a folder with its bytes. */
+/** Every file below a folder, with its bytes. */
 async function contents(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

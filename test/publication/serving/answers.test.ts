@@ -19,7 +19,7 @@ const WORDS = ['Heißes Wasser', 'hot WATER', '"quoted"', 'line\nline', '\n]}\n'
 const NAMES = ['Dana Whitfield', 'Łukasz'];
 const SERVICES = ['water-heater-repair', 'drain'];
 
-/** Enough for each of these properties to find what it is there for. */
+/** Enough runs for each of these properties to find its errors. */
 const RUNS = { numRuns: 40 };
 
 const day = fc.constantFrom(...DAYS);
@@ -55,7 +55,7 @@ const query: fc.Arbitrary<ReviewQuery> = fc.record(
 
 const NO_INSIGHTS = sampleSite({ reviews: [] }).insights;
 
-/** Of reviews that nobody analyses: these answers say nothing of what they mean. */
+/** A site whose reviews are not analysed, because these answers do not depend on it. */
 function siteOf(list: readonly AuthoredReview[]): Site {
   return sampleSite({ reviews: list, insights: NO_INSIGHTS });
 }
@@ -66,14 +66,14 @@ function textOf(representation: Representation): string {
   return Buffer.concat(body instanceof Uint8Array ? [body] : body).toString();
 }
 
-/** Makes instances that know nothing of what the others were asked. */
+/** Returns a function that makes instances which do not share their caches. */
 function instancesOver(site: Site): () => Answers {
   const records = recordLines(Buffer.from(renderReviewsDataset(site)));
   const index = openSearchIndex(encodeSearchIndex(site.catalog.reviews));
   return () => createAnswers({ records: () => records, index: () => index, headers: {}, lastModified: null });
 }
 
-/** Reviews that make a since answer of several MiB. */
+/** A site whose "since" answer has several MiB. */
 function largeSite(): Site {
   const text = 'Hot water. '.repeat(100_000);
   const large = Array.from({ length: 5 }, (_, index) => authoredReview({ id: `review-${index}`, text }));

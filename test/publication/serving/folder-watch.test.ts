@@ -14,7 +14,7 @@ async function watched() {
   const close = watchFolders(join(root, 'dist', 'pack'), () => changes++);
   onTestFinished(close);
   async function isTold(change: () => Promise<void>): Promise<void> {
-    // What is told of an earlier change may come late.
+    // Events of an earlier change may come late.
     await sleep(100);
     const before = changes;
     await change();
@@ -30,7 +30,7 @@ it('tells of a file that takes the place of another, and of a folder that does',
   await mkdir(join(root, 'next'));
   await isTold(() => rename(join(root, 'dist'), join(root, 'last')));
   await isTold(() => rename(join(root, 'next'), join(root, 'dist')));
-  // The folder that is there now is the one that is watched.
+  // The folder that is there now is watched.
   await isTold(() => writeFile(join(root, 'dist', 'pack'), 'b'));
 });
 

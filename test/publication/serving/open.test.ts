@@ -18,7 +18,7 @@ import { sharedFolder, temporaryFolder } from '../../support/temporary-folder.ts
 
 const site = sampleSite();
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, index) => index));
-/** More than a pack may have to be kept in memory. */
+/** Larger than a pack that is kept in memory. */
 const LARGE = Buffer.alloc(17 * 2 ** 20, 1);
 
 const folder = sharedFolder();
@@ -151,7 +151,7 @@ describe('openPublication', () => {
     const publication = openPublication(file, ({ part }) => told.push(part));
     onTestFinished(publication.close);
     const { read, parts } = publication.representation('/photos/large.jpg') ?? expect.fail();
-    // Also of a part in which the damage is not.
+    // This includes parts without the damage.
     for (const ask of [
       () => parts?.read('identity', { start: 0, end: 10 }),
       () => read('identity'),

@@ -4,7 +4,7 @@ import { runInSlices } from '../../../src/publication/serving/slices.ts';
 
 const fail = (error: unknown) => expect.fail(String(error));
 
-/** Steps without an end. */
+/** Endless steps. */
 function endless() {
   let taken = 0;
   const steps = (function* () {

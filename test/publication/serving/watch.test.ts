@@ -12,7 +12,7 @@ import { sharedFolder, temporaryFolder } from '../../support/temporary-folder.ts
 
 const folder = sharedFolder();
 
-/** A pack with that many reviews. */
+/** A pack with `count` reviews. */
 const packWith = onceFor(async (count: number) => {
   const reviews = Array.from({ length: count }, (_, index) => authoredReview({ id: `review-${index}` }));
   const { packFile } = await sealSite(join(folder, String(count)), { site: sampleSite({ reviews }) });
@@ -46,14 +46,14 @@ async function watchPackWith(count: number): Promise<Watched> {
   return { watch, file, opened, failed, damaged, faults };
 }
 
-/** As a build does it: another file takes the place at once. */
+/** Replaces the file at once by another, as a build does. */
 async function replace(file: string, pack: string): Promise<void> {
   const beside = `${file}.${randomUUID()}`;
   await copyFile(pack, beside);
   await rename(beside, file);
 }
 
-/** A copy of a file with one bit turned. */
+/** A copy of a file with one bit flipped. */
 async function turnBit(file: string, offset: number): Promise<string> {
   const bytes = await readFile(file);
   bytes[offset] = (bytes[offset] ?? 0) ^ 4;

@@ -12,17 +12,17 @@ const site = sampleSite({ reviews: [authoredReview(), authoredReview({ id: 'b', 
 const svg = renderBadgeSvg(site);
 const empty = renderBadgeSvg(sampleSite({ reviews: [] }));
 
-/** The texts that are drawn. */
+/** The texts that the badge shows. */
 function drawnIn(source: string): string[] {
   return [...source.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => unescapeHtml(text));
 }
 
-/** The badge of a business of another name. */
+/** The badge of a business with another name. */
 function badgeOf(name: string): string {
   return renderBadgeSvg({ ...site, catalog: { ...site.catalog, business: { ...site.catalog.business, name } } });
 }
 
-/** The names of all tags, in their order. */
+/** The names of all tags, in order. */
 function tagsOf(source: string): string[] {
   return [...source.matchAll(/<(\/?[\w!?]+)/g)].map(([, name = '']) => name);
 }

@@ -46,7 +46,7 @@ describe('/datapackage.json', () => {
     expect(others.filter((resource) => 'schema' in resource || 'type' in resource)).toEqual([]);
   });
 
-  // Data Package 1 allows no others in a name.
+  // Data Package 1 allows no other characters in a name.
   it.each([
     ['https://example.com/Shop/größe', 'example.com-shop-gr-c3-b6-c3-9fe'],
     ['http://[2001:db8::1]:4321', '2001-db8-1'],

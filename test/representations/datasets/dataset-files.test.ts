@@ -6,7 +6,7 @@ import { sampleSite } from '../../support/content/sample-site.ts';
 it('the dataset is described in sentences, and its files by their types without parameters', () => {
   const { title, description, files } = describeDataset(sampleSite());
   expect(title).toBe('Reviews of Alder Creek & Sons');
-  // Google takes no description of fewer characters, or of more than 5,000.
+  // Google accepts descriptions of 50 to 5,000 characters.
   expect(description.length).toBeGreaterThan(50);
   expect(description).toContain('Alder Creek & Sons');
   expect(files.map(({ path, mediaType }) => [path, mediaType])).toEqual([

@@ -68,7 +68,7 @@ describe('/reviews.csv', () => {
   });
 });
 
-/** What a text of the content can be: something to read, of control characters tabs and line feeds alone. */
+/** What a text of the content can be: not empty, and without control characters except tabs and line feeds. */
 const heldText = fc
   .tuple(fc.constantFrom('', "'", "''", '=', '@', "'+", "''-"), hostileText)
   .map((parts) =>
@@ -79,7 +79,7 @@ const heldText = fc
   )
   .map((text) => (text.trim() === '' ? `${text}x` : text));
 
-/** All that people write of a review; of names a space at either end is nobody's intention. */
+/** All texts that people write in a review. Nobody intends a space at either end of a name. */
 const reviewWords = fc
   .record({ author: heldText, title: heldText, text: heldText, answer: heldText, source: heldText })
   .map(({ author, title, text, answer, source }) => ({

@@ -19,7 +19,7 @@ function dayOf(value: Date | undefined): string | undefined {
   return value?.toISOString().slice(0, 10);
 }
 
-/** Without the fields that have no value. */
+/** Drops the fields without a value. */
 function filled(values: object): object {
   return JSON.parse(JSON.stringify(values, (_, value) => value ?? undefined));
 }

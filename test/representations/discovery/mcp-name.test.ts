@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { serverNames } from '../../../src/representations/discovery/mcp-name.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
 
-/** As the MCP registry checks both parts of a name, but that one character is enough here. */
+/** As the MCP registry checks both parts of a name, except that one character is enough here. */
 const PART = /^[a-zA-Z0-9](?:[a-zA-Z0-9.-]*[a-zA-Z0-9])?$/;
 
 describe('the names of a server', () => {

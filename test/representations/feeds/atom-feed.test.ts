@@ -91,7 +91,7 @@ describe('the Atom feed', () => {
 
   it.each([
     ['es', '4 de 5 estrellas de Maria G.', '<p>4 de 5 estrellas</p>', 'Respuesta del negocio, 16 de marzo de 2026:'],
-    // Not shipped.
+    // German has no locale here, so these words are English.
     ['de', '4 of 5 stars from Maria G.', '<p lang="en">4 of 5 stars</p>', 'Answer of the business, March 16, 2026:'],
   ])("says the site's own words in the locale of %s", (language, title, stars, answer) => {
     const { title: _, ...review } = fullReview({ rating: 4, language });
@@ -131,7 +131,7 @@ describe('the Atom feed', () => {
     const { title: _, language: __, ...review } = fullReview();
     const reviews = [{ ...review, ...(own && { language: own }), ...(title && { title }) }];
     const feed = renderAtomFeed(sampleSite({ language, reviews }));
-    // The feed's title has no type.
+    // The feed's own title has no type.
     expect(feed.match(/<(?:feed xml:lang="[^"]*"|entry[^>]*>|title type[^>]*>)/g)).toEqual([
       '<feed xml:lang="en"',
       entry,
@@ -163,7 +163,7 @@ describe('any Unicode text', () => {
   );
   const reviews = fc.array(fc.record({ title: text, text, author: text, answer: text }), { minLength: 1, maxLength: 6 });
 
-  /** What XML can carry of a text (XML 1.0, sections 2.2 and 2.11). */
+  /** What XML can represent of a text (XML 1.0 sections 2.2 and 2.11). */
   function carried(given: string): string {
     const characters = [...given.toWellFormed()].filter((character) => {
       const code = character.codePointAt(0) ?? 0;
@@ -190,7 +190,7 @@ describe('any Unicode text', () => {
         expect(await atomErrors(...rendered)).toEqual([]);
         for (const [index, { name, texts }] of given.entries()) {
           const { title, entries = [] } = parseAtomFeed(rendered[index] ?? '');
-          // The reader trims, and leaves out what is then empty.
+          // The reader trims texts, and drops those that are then empty.
           expect(title?.value).toBe(`Reviews of ${carried(name)}`.trim());
           expect(entries.map(readBack)).toEqual(
             texts.map((fields) => ({
@@ -217,7 +217,7 @@ describe('any Unicode text', () => {
   function readBack({ title, authors, content }: Entry) {
     const [, words = '', answer = ''] = CONTENT.exec(content?.value ?? '') ?? [];
     return {
-      // Only spaces that stand in the markup are trimmed by the reader, so the rest is done here.
+      // The reader trims only spaces in the markup, so the others are trimmed here.
       title: (title?.value ?? '').trim(),
       author: (authors?.[0]?.name ?? '').trim(),
       text: plain(words),
@@ -229,7 +229,7 @@ describe('any Unicode text', () => {
     return withoutSpace(unescapeHtml(paragraphs.replace(/<\/?p>|<br>/g, '')));
   }
 
-  // Of the space in a text, a reader of HTML shows paragraphs and line breaks; they have a test of their own.
+  // An HTML reader shows only paragraphs and line breaks of a text's white space. They have a test of their own.
   function withoutSpace(given: string): string {
     return given.replace(/\s/g, '');
   }

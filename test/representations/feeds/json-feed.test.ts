@@ -12,7 +12,7 @@ const ITEM_KEYS =
     ' ',
   );
 
-/** More than a feed may hold. */
+/** More than a feed may contain. */
 const many = Array.from({ length: 55 }, (_, index) => authoredReview({ id: `r${index}` }));
 const site = sampleSite({ reviews: [fullReview(), authoredReview({ id: 'b' })] });
 

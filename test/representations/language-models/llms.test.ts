@@ -8,7 +8,7 @@ import { shownMarkdown } from '../../support/judges/markdown.ts';
 const text = renderLlms(sampleSite({ reviews: [fullReview()] }));
 
 describe('/llms.txt', () => {
-  // https://llmstxt.org: a heading, a quotation, paragraphs, then sections that are lists of links.
+  // According to https://llmstxt.org: a heading, a quotation, paragraphs, and then sections that are lists of links.
   it('has the form of llmstxt.org', () => {
     const [title, summary, note, ...sections] = shownMarkdown(text).children;
     expect([title?.tagName, summary?.tagName, note?.tagName]).toEqual(['H1', 'BLOCKQUOTE', 'P']);

@@ -79,7 +79,7 @@ describe('the callbacks', () => {
   const callback = parsed.value;
   const request = { id: 1, requestedTopic: TOPIC, callback: callback.url, host: callback.host, leaseSeconds: 864_000 };
 
-  /** What is wrong with the values, by name, of all parameters of a callback. */
+  /** What is wrong with the values, by name, of a callback's parameters. */
   function faultsOf(name: string, method: string, values: Readonly<Record<string, string>>): unknown[] {
     const { parameters }: Described = described.callbacks[name][EXPRESSION][method];
     const pointer = `${PATH}/callbacks/${name}/${EXPRESSION.replace('/', '~1')}/${method}/parameters`;

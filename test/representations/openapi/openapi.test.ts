@@ -31,7 +31,7 @@ interface Document {
   };
 }
 
-// Redocly warns of servers at example.com.
+// Redocly warns about servers at example.com.
 const site = sampleSite({ baseUrl: 'https://reviews.alder-creek.test' });
 const source = renderOpenApi(site);
 const document: Document = JSON.parse(source);
@@ -94,7 +94,7 @@ describe('the document', () => {
 });
 
 describe('the operations', () => {
-  // Interface, section 4.
+  // See section 4 of the interface.
   it.each([
     ['/reviews.json', 'getReviews'],
     ['/insights.json', 'getInsights'],
@@ -106,7 +106,7 @@ describe('the operations', () => {
     expect(paths[path]?.get?.operationId).toBe(operationId);
   });
 
-  // Programs make types of them, such as `McpResult` of `mcp`: schemas must be called something else.
+  // Programs derive types from ids, such as `McpResult` from `mcp`, so schemas must have other names.
   it('have ids that no name of a schema begins with', () => {
     const ids = operations.map(({ operation }) => operation.operationId.toLowerCase());
     const names = Object.keys(document.components.schemas).filter((name) => ids.some((id) => name.toLowerCase().startsWith(id)));
@@ -133,7 +133,7 @@ describe('the operations', () => {
 describe('the parameters', () => {
   const RULES = ['type', 'format', 'minimum', 'maximum', 'default'];
 
-  /** What clients must obey of a parameter: where it is, and the rules of its schema. */
+  /** What clients must know of a parameter: where it is, and the rules of its schema. */
   function rulesOf({ name, in: place, required = false, schema }: Parameter) {
     const { $ref, ...own }: Schema = { ...schema };
     const resolved = { ...document.components.schemas[$ref?.split('/').at(-1) ?? ''], ...own };

@@ -23,7 +23,7 @@ const TAKEN_OVER = fullReview({ id: 'taken-over', rating: 1 });
 
 type Node = Record<string, unknown>;
 
-/** The nodes of a page, by type, as a search engine reads them out of the page. */
+/** The nodes of a page, by type, as a search engine reads them. */
 function nodesOf(
   reviews: readonly AuthoredReview[],
   { visible, ...options }: Partial<Omit<StructuredDataOptions, 'site' | 'reviews'>> & { visible?: readonly string[] } = {},

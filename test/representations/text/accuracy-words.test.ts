@@ -8,7 +8,7 @@ type Accuracy = Insights['method']['accuracy'];
 
 const NOTHING = { aspect_f1: 0, aspect_precision: 0, pair_f1: 0, polarity_accuracy: 0, polarity_macro_f1: 0 };
 
-/** Measured with so much of what is said right, and so much of what customers say found. */
+/** An accuracy where the share `right` of what is found is right, and the share `found` of what customers say is found. */
 function measured(right: number, found: number, low?: readonly [right: number, found: number]): Accuracy {
   const figures = { ...NOTHING, pair_precision: right, aspect_recall: found };
   const withBounds = { ...figures, pair_f1_low: 0, pair_f1_high: 1 };

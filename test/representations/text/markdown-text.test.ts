@@ -4,7 +4,7 @@ import { markdownAddress, markdownInline, markdownLink, markdownQuote } from '..
 import { hostileText } from '../../support/content/hostile/hostile-text.ts';
 import { shownMarkdown } from '../../support/judges/markdown.ts';
 
-/** What a reader sees of a text: without its control characters, and with one space for any white space. */
+/** What a reader sees of a text: without control characters, and with one space for any white space. */
 function seen(text: string | null): string {
   return (text ?? '')
     .replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, ' ')
@@ -13,7 +13,7 @@ function seen(text: string | null): string {
     .trim();
 }
 
-/** Which elements are within; a program may make links of bare addresses. */
+/** The names of the elements inside. Links are left out, because a program may make them of bare addresses. */
 function elementsIn(element: Element | undefined): string[] {
   const names = [...(element?.querySelectorAll('*') ?? [])].map(({ tagName }) => tagName);
   return [...new Set(names)].filter((name) => name !== 'A').sort();

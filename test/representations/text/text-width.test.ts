@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../../src/representations/text/text-width.ts';
 
 describe('textWidth', () => {
-  // Helvetica by its metrics, and DejaVu Sans as Chromium measures it: a narrow and a wide one of the usual fonts.
+  // Helvetica by its metrics, and DejaVu Sans as measured in Chromium: a narrow and a wide one of the usual fonts.
   it.each([
     ['176 verified reviews', 14, 123.7, 144.4],
     ['opiniones verificadas', 14, 130.7, 150.1],

@@ -11,7 +11,7 @@ function reviews(count: number) {
   return sampleSite({ reviews: authored, insights: sampleSite().insights }).catalog.reviews;
 }
 
-/** The pages of a list of the oldest so many reviews. */
+/** The pages of a list of the oldest `count` reviews. */
 function pagesOf(count: number) {
   return listPages({ path: '/reviews', reviews: all.slice(MOST - count) });
 }

@@ -32,7 +32,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   service_area: maybe(AREAS),
 });
 
-/** Whether the review has the value, said by a filter of its own. */
+/** Whether the review has the value, decided by a separate filter. */
 function has(each: SearchedReview, kind: FacetKind, value: string): boolean {
   if (kind === 'rating') return matchesQuery(each, { rating: Number(value) });
   if (kind === 'service') return matchesQuery(each, { mentions_service: value });

@@ -4,7 +4,7 @@ import { parseReviewQuery, reviewQuerySchema } from '../../../src/reviews/query/
 
 const parse = (query: string) => parseReviewQuery(new URLSearchParams(query));
 
-/** Each issue as `path code`. */
+/** Each issue, as `path code`. */
 function issuesOf(query: string): string[] {
   const parsed = parse(query);
   return parsed.ok ? [] : parsed.issues.map(({ path, code }) => `${path.join('.')} ${code}`);

@@ -39,14 +39,14 @@ describe('noonIn', () => {
   it.each([
     ['America/Chicago', '2026-11-15', '2026-11-15T18:00:00Z'],
     ['America/Chicago', '2026-07-01', '2026-07-01T17:00:00Z'],
-    // The days on which the clocks are changed.
+    // Days on which clocks change.
     ['America/Chicago', '2026-03-08', '2026-03-08T17:00:00Z'],
     ['America/Chicago', '2026-11-01', '2026-11-01T18:00:00Z'],
     ['Asia/Kolkata', '2026-03-14', '2026-03-14T06:30:00Z'],
     ['Pacific/Auckland', '2026-11-15', '2026-11-14T23:00:00Z'],
     ['Pacific/Pago_Pago', '2026-11-15', '2026-11-15T23:00:00Z'],
     ['UTC', '2026-11-15', '2026-11-15T12:00:00Z'],
-    // Before there were time zones.
+    // A day before time zones existed.
     ['America/Chicago', '1880-01-01', '1880-01-01T17:50:36Z'],
   ])('%s has its noon of %s at %s', (zone, date, instant) => {
     expect(noonIn(zone)(date)).toBe(instant);
@@ -59,7 +59,7 @@ describe('noonIn', () => {
         const date = day.toISOString().slice(0, 10);
         const instant = noonIn(timeZone)(date);
         expect(instant).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-        // Swedish is written as ISO 8601.
+        // Swedish dates and times have the form of ISO 8601.
         const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
         expect(clock.format(new Date(instant))).toBe(`${date} 12:00:00`);
       }),

@@ -19,7 +19,7 @@ it('reads every part back from where it was written', () => {
   expect(asNumbers(readSearchData(unpackSections(packSections(searchSections(data)))))).toEqual(asNumbers(data));
 });
 
-/** Arrays of the same numbers are equal, whichever class they are of. */
+/** Makes arrays of the same numbers equal, whatever their class. */
 function asNumbers(value: object): unknown {
   if (ArrayBuffer.isView(value)) return Array.from(value as Uint8Array | Uint32Array);
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asNumbers(part)]));

@@ -11,7 +11,7 @@ import {
   openSearchIndex,
 } from '../../../src/reviews/search-index/search-index.ts';
 
-/** Reads every review, without an index. */
+/** Finds reviews by reading each one, without an index. */
 function filterReviews(reviews: readonly IndexedReview[], query: ReviewQuery): Found {
   const found = reviews.map((review, row) => ({ ...review, row })).filter((review) => matchesQuery(review, query));
   const rows = sorted(found, query.sort).map(({ row }) => row);
@@ -23,7 +23,7 @@ function sorted<R extends IndexedReview>(reviews: readonly R[], sort: Sort = 'ne
   return sort === 'most-said' ? reviews.toSorted((a, b) => statementCount(b) - statementCount(a)) : sortReviews(reviews, sort);
 }
 
-/** Few of the many reviews have as many as the others do. */
+/** Few of many reviews have the same number. */
 function statementCount({ id }: { readonly id: string }): number {
   return (Number(id.slice(1)) * 7) % 11;
 }
@@ -49,7 +49,7 @@ const review = fc.record({
   service_area: maybe(fc.constantFrom(...AREAS)),
 });
 
-/** In the catalog's order, now and then behind so many other words that the index chooses other ways to search. */
+/** In the catalog's order. Sometimes so many other words precede the reviews that the index chooses other ways to search. */
 const catalog = fc
   .tuple(fc.array(review, { maxLength: 90 }), fc.boolean())
   .map(([reviews, isLong]) =>
@@ -59,12 +59,12 @@ const catalog = fc
   );
 const FILLER = Array.from({ length: 500 }, (_, index) => `x${index}`).join(' ');
 
-/** A piece of one of the texts in other letters, or anything. */
+/** A piece of one of the texts in other letters, or any text. */
 function needleFor(reviews: readonly IndexedReview[]): fc.Arbitrary<string> {
   if (reviews.length === 0) return text;
   const piece = fc.tuple(fc.constantFrom(...reviews), fc.nat(24), fc.nat(9), fc.constantFrom('', 'upper', 'lower', 'nfd'));
   const cut = piece.map(([{ text: source }, start, length, form]) => {
-    // Whole characters only: half of one is no part of a text (see the test for it).
+    // Only whole characters, because half of one is no part of a text (which has a test of its own).
     const part = [...source].slice(start, start + length).join('');
     if (form === 'upper') return part.toUpperCase();
     if (form === 'lower') return part.toLowerCase();
@@ -116,7 +116,7 @@ describe('search', () => {
       fc.property(cases, ([reviews, queries]) => {
         const index = openSearchIndex(encodeSearchIndex(reviews, statementCount));
         const expected = queries.map((query) => filterReviews(reviews, query));
-        // Twice, since the second answer may come from memory.
+        // Twice, because the second answer may be cached.
         for (let times = 0; times < 2; times++) expect(queries.map((query) => index.search(query))).toEqual(expected);
         matches += queries.filter(({ query }, n) => query && expected[n]?.total).length;
       }),

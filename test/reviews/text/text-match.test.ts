@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { foldText } from '../../../src/reviews/text/text-match.ts';
 
-/** NFKC, then CaseFolding.txt code point by code point. */
+/** NFKC, then CaseFolding.txt, code point by code point. */
 function foldByTable(text: string): string {
   const fold = (codePoint: number) => full.get(codePoint) ?? [common.get(codePoint) ?? codePoint];
   return Array.from(text.normalize('NFKC'), (character) => String.fromCodePoint(...fold(character.codePointAt(0) ?? 0))).join('');

@@ -69,7 +69,7 @@ describe('the check of the content', () => {
     const { findings, fixes } = await check(smallContent([review(1, { text: TEXT }), review(2, { text: TEXT.toUpperCase() })]));
     expect(findings).toEqual(['reviews.jsonl:2:76 warning same-text text']);
     expect(fixes).toEqual(['if it is a copy: npm run reviews -- remove review-2 --reason "the same as review-1"']);
-    // A copied file comes first in its folder, and its name is longer.
+    // A copied file is the first one in its folder, but its name is longer.
     const copied = await check(smallContent([review(1, { id: 'a-copy', text: TEXT }), review(2, { id: 'aa', text: TEXT })]));
     expect(copied.fixes).toEqual(['if it is a copy: npm run reviews -- remove a-copy --reason "the same as aa"']);
   });
@@ -103,7 +103,7 @@ describe('the check of the content', () => {
   it('says what is wrong with a folder that is not there', async () => {
     const settings = { baseUrl: 'https://example.com', contentDirectory: '/nowhere/content' };
     await expect(checkContent({ settings, now: NOW, last: [], textOf: createFileTexts() })).rejects.toThrow(
-      'wrong settings: CONTENT_DIR="/nowhere/content": does not exist',
+      '/nowhere/content does not exist; npm run reviews -- init makes',
     );
   });
 });

@@ -6,7 +6,7 @@ import { fullReview, sampleSite } from '../../support/content/sample-site.ts';
 const NOW = new Date('2026-06-10T15:00:00Z');
 const NO_INSIGHTS = { insights: sampleSite().insights };
 
-/** What is told of a review that was published with some fields and then got others. */
+/** What is reported for a review that was published with some fields and then changed. */
 function told(before: Partial<AuthoredReview>, now: Partial<AuthoredReview>, options: { baseUrl?: string } = {}) {
   const reviewsOf = (fields: Partial<AuthoredReview>, more = {}) => {
     const { edited, ...review } = fullReview();

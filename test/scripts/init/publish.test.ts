@@ -17,7 +17,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 /** Runs `sh publish.sh` in a clone of a shop's repository. */
 async function publish(folder: string, settings: Record<string, string>, ...parameters: string[]) {
   const child = spawn('sh', [join(folder, 'publish.sh'), ...parameters], {
-    // From elsewhere, as cron does.
+    // Started in another folder, as by cron.
     cwd: '/',
     env: bareEnvironment(settings),
   });
@@ -32,7 +32,7 @@ async function builtFolder(baseUrl = 'https://reviews.example'): Promise<string>
   return join(folder, 'dist');
 }
 
-/** Puts a build into a clone, with a line by which it is known; two lines of one length look alike to who does not read them. */
+/** Puts a build with a recognisable line into a clone. Two lines of the same length differ only in their bytes. */
 async function build(folder: string, line: string): Promise<void> {
   const page = join(folder, 'dist', 'client', 'index.html');
   await mkdir(dirname(page), { recursive: true });
@@ -109,7 +109,7 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
     expect(toldAfter).toEqual([true, true, true]);
     expect(readdirSync(target).toSorted()).toEqual(['.publish', 'dist']);
     expect(readdirSync(join(target, '.publish')).toSorted()).toEqual(['commit', 'lock']);
-    // Nothing is new: it does nothing, and cron sends no mail.
+    // If nothing is new, it does nothing and prints nothing, so that cron sends no mail.
     expect(await publish(server, settings, '--pull')).toEqual({ code: 0, stdout: '', stderr: '' });
 
     const scripts = { check: 'exit 1' };
@@ -132,7 +132,7 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
     const refused = await publish(other, { PUBLISH_TO: target }, '--upload');
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/is online, and \w+ does not come after it/) });
     expect(shown(target)).toBe('newer');
-    // A clone of the newest commit alone learns that it comes after what is online.
+    // A shallow clone finds out that its commit comes after what is online.
     await shop.commit({ 'content/owner.txt': 'y' });
     await gitIn(shop.beside)('clone', '--quiet', '--depth', '1', `file://${shop.remote}`, 'shallow');
     const shallow = join(shop.beside, 'shallow');
@@ -154,7 +154,7 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
     const [, newer] = await Promise.all(
       [shop.folder, other].map((folder) => publish(folder, { PUBLISH_TO: target }, '--upload')),
     );
-    // Both may have looked before the other one put anything online: then the second ends, and says so.
+    // Both may have checked before the other one published. In that case the second ends, and says so.
     if (newer?.code !== 0) expect(newer?.stderr).toContain('Another run has put');
     const online = readFileSync(join(target, '.publish', 'commit'), 'utf8').trim();
     expect(shown(target)).toBe(online === newest ? 'newer' : 'older');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCorpus, readPart, writerOf } from '../../../scripts/insights/corpus.ts';
 
-/** The message of the fault in a corpus file `a-1.txt`. */
+/** The message for a fault in a corpus file `a-1.txt`. */
 function faultOf(text: string): string {
   try {
     parseCorpus(text, 'a-1.txt');

@@ -12,13 +12,13 @@ import {
 
 const LEARNING = { epochs: 20, rate: 0.2, decay: 0.001 };
 
-/** A vector in which these features stand, each with the value 1. */
+/** A vector with these features, each with the value 1. */
 function vector(...ids: number[]): Vector {
   return { ids: Int32Array.from(ids), values: Float32Array.from(ids, () => 1) };
 }
 
 describe('learning a choice', () => {
-  // Feature 0 decides for the first column, 1 for the second, 2 for the third; 3 and 4 say nothing.
+  // Feature 0 decides for the first column, 1 for the second and 2 for the third; 3 and 4 say nothing.
   const choices = [0, 1, 2].flatMap((column) => [3, 4].map((noise) => ({ vector: vector(column, noise), column, weight: 1 })));
 
   it('tells apart what can be told apart', () => {
@@ -39,7 +39,7 @@ describe('learning a choice', () => {
   });
 
   it('learns more from what leans, if it is told to', () => {
-    // Feature 0 leans towards the first column, feature 1 stands with both alike.
+    // Feature 0 leans towards the first column, and feature 1 occurs with both alike.
     const leaning = [0, 0, 0, 1].map((column) => ({ vector: column === 0 ? vector(0, 1) : vector(1), column, weight: 1 }));
     const share = (lean?: number) => {
       const table = learnChoice(leaning, 2, 2, lean === undefined ? LEARNING : { ...LEARNING, lean });

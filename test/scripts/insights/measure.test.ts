@@ -8,7 +8,7 @@ const bad = (aspect: string) => ({ aspect, sentiment: 'negative' as const });
 const fair = (aspect: string) => ({ aspect, sentiment: 'neutral' as const });
 const optional = <T extends object>(label: T) => ({ ...label, optional: true });
 
-/** What is counted of a review, as `right wrong missed`. */
+/** The counts of a review, as `right wrong missed`. */
 function counts(...[labels, found]: Parameters<typeof compare>) {
   const { aspects, pairs } = compare(labels, found);
   const told = ({ right, wrong, missed }: typeof aspects) => [right, wrong, missed].join(' ');
@@ -55,7 +55,7 @@ describe('comparing a review with its labels', () => {
   });
 });
 
-// The program that scores held-out reviews counts so; `measure.ts` does not yet.
+// As the program that scores held-out reviews counts.
 describe('comparing as held-out reviews are scored', () => {
   it('takes no verdict as wrong on an aspect whose labels are all optional', () => {
     expect(compare([optional(good('staff'))], [bad('staff')]).pairs).toEqual({ right: 0, wrong: 0, missed: 0 });
@@ -129,7 +129,7 @@ describe('the interval', () => {
     expect(interval(comparisons, 'pair_f1')).toEqual({ low, high });
     expect(low).toBeLessThan(0.75);
     expect(high).toBeGreaterThan(0.75);
-    // The standard deviation of a share of .75 among 40 is .068; 95 of 100 samples lie within two of them.
+    // The standard deviation of a share of .75 among 40 is .068. 95 of 100 samples are within two of them.
     expect(high - low).toBeGreaterThan(0.2);
     expect(high - low).toBeLessThan(0.35);
   });

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { packWeights } from '../../../scripts/insights/pack-weights.ts';
 import { readWeights, scoresOf } from '../../../src/insights/model/weights.ts';
 
-/** What a feature weighs in each column after packing and reading. */
+/** The weights of a feature in each column after packing and reading. */
 function weightsAfter(columns: readonly string[], rows: readonly (readonly number[])[], hashes: readonly number[]): number[][] {
   const table = { columns: columns.length, weights: Float64Array.from(rows.flat()) };
-  // As the shipped file is read: from JSON.
+  // Read from JSON, as the shipped file is.
   const weights = readWeights(JSON.parse(JSON.stringify(packWeights(columns, [table], hashes))));
   return hashes.map((hash) => scoresOf(weights, { hashes: [hash], values: [1] }));
 }
@@ -54,7 +54,7 @@ it('loses at most half a step between the roots of weights', () => {
         const halfStep = Math.max(...before.map((row) => Math.sqrt(Math.abs(row[column])))) / 127 / 2;
         before.forEach((row, at) => {
           const lost = Math.abs(rootOf(row[column]) - rootOf(after[at]?.[column] ?? Number.NaN));
-          // Floating point itself loses a little.
+          // Floating-point arithmetic itself loses a little.
           expect(lost).toBeLessThanOrEqual(halfStep * (1 + 1e-9) + 1e-12);
         });
       }

@@ -6,14 +6,14 @@ import { deadOrigin, startLoopbackServer } from '../../support/network/loopback-
 const TOPICS = ['/reviews.json', '/api/feed.json', '/feed.xml'];
 const DIGEST = 'a'.repeat(64);
 
-/** The publication of a site; only the topics among its files count. */
+/** The publication of a site. Only the topics among its files matter. */
 function publication(baseUrl: string, hubUrl: string | null = `${baseUrl}/api/websub/hub`) {
   const identity = { offset: 0, length: 0, digest: DIGEST };
   const paths = new Set(['/', '/api/feed.json', '/feed.xml', '/.well-known/openapi.json', '/reviews.json']);
   return { head: { baseUrl, hubUrl }, entry: (path: string) => (paths.has(path) ? { identity } : undefined) };
 }
 
-/** Shows a version at each address. */
+/** A site with a version at each address. */
 async function startSite(digest = DIGEST) {
   const asked: string[] = [];
   const origin = await startLoopbackServer(({ method, url }, response) => {
@@ -23,7 +23,7 @@ async function startSite(digest = DIGEST) {
   return { origin, asked };
 }
 
-/** Takes what it is told, or refuses some of it. */
+/** A hub that accepts what it is notified of, or refuses some of it. */
 async function startHub(refuses: (topic: string) => boolean = () => false) {
   const told: string[] = [];
   const origin = await startLoopbackServer(async (request, response) => {

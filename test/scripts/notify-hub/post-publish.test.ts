@@ -12,7 +12,7 @@ interface Request {
   readonly body: string;
 }
 
-/** A hub that answers each request as told. */
+/** A hub that answers each request as the test says. */
 async function startHub(answer: Answer): Promise<{ origin: string; received: Request[] }> {
   const received: Request[] = [];
   const origin = await startLoopbackServer(async (request, response) => {
@@ -102,7 +102,7 @@ it('says the first line of a refusal that never ends', async () => {
 
 it.each([
   ['refuses connections', async () => `${await deadOrigin()}/`, 'connection refused'],
-  // A label above 63 bytes: refused without a question to the network.
+  // A label longer than 63 bytes is refused without a request to the network.
   ['has no name', async () => `http://${'a'.repeat(64)}.invalid/`, 'its name does not resolve'],
   ['speaks no TLS', async () => `${(await startHub(status(202))).origin.replace('http', 'https')}/`, 'it does not speak TLS'],
 ])('says in words that a hub %s', async (_, hubUrl, reason) => {

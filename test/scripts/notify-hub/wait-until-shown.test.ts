@@ -7,7 +7,7 @@ import { deadOrigin, startLoopbackServer } from '../../support/network/loopback-
 
 const digest = (body: string) => createHash('sha256').update(body).digest('hex');
 
-/** A host whose answer a test changes; notes what it is asked. */
+/** A host whose answer a test can change. It records what it is asked. */
 async function startHost(answer: (response: ServerResponse, asked: number) => void) {
   const asked: string[] = [];
   const url = `${await startLoopbackServer((request, response) => {
@@ -17,7 +17,7 @@ async function startHost(answer: (response: ServerResponse, asked: number) => vo
   return { url, asked };
 }
 
-/** Answers with a body and a tag, or 304 to whoever has that tag. */
+/** Answers with a body and a tag, or with 304 to clients that have the tag. */
 const shows =
   (body: string, tag?: string) =>
   (response: ServerResponse): void => {
@@ -29,9 +29,9 @@ const NEW = 'the new version';
 const OLD = 'the old version';
 const published = (url: string) => [{ url, digest: digest(NEW) }];
 
-/** Longer than a test takes. */
+/** In ms: longer than a test takes. */
 const LONG = 30_000;
-/** Two or three looks. */
+/** In ms: enough for two or three looks. */
 const SHORT = 600;
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
 it.each([
   ['of our server', `"${digest(OLD)}"`, `"${digest(NEW)}"`],
   ['of its own', '"5f1-a"', '"5f1-b"'],
-  // Of what the host compressed.
+  // Tags of content that the host compressed.
   ['of its own that look like ours', `"${'c'.repeat(64)}"`, `"${'d'.repeat(64)}"`],
 ])('asks a host with tags %s as a hub does: by the one that it has, until there is another', async (_, old, next) => {
   const { url, asked } = await startHost((response, count) => (count < 4 ? shows(OLD, old) : shows(NEW, next))(response));

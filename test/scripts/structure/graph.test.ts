@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { circlesIn, importsBetween, reachedFrom, sortedUpwards } from '../../../scripts/structure/graph.ts';
 
-/** Modules by what each imports. */
+/** Modules, given by their imports. */
 function modules(imports: Readonly<Record<string, readonly string[]>>) {
   return Object.entries(imports).map(([file, imported]) => ({ file, text: '', imports: imported }));
 }

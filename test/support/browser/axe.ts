@@ -1,13 +1,13 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** WCAG 2.0 to 2.2, levels A and AA, and what axe advises beyond; without a list it leaves out the rules that only 2.2 has. */
+/** WCAG 2.0 to 2.2, levels A and AA, and axe's further advice. Without a list, axe leaves out the rules that only 2.2 has. */
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** How many lists of fields are looked at again, in other colours or at another width: the others look as they do. */
+/** How many lists of fields are checked again in other colours or at another width. The other lists look the same. */
 const LISTS_AGAIN = 20;
 
-/** What axe finds on a page, a line for each element. Its first look at a page takes in all of it. */
+/** What axe finds on a page, a line for each element. The first check of a page covers all of it. */
 export async function accessibilityIssues(page: Page): Promise<string[]> {
   const isAgain = await page.evaluate(() => 'axe' in window);
   if (!isAgain) await page.evaluate(axe.source);

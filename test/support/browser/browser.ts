@@ -2,26 +2,29 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll } from 'vitest';
 import { sharedBrowser } from '../shared.ts';
 
-/** A page, and all that went wrong on it since it was opened. */
+/** A page, and everything that has gone wrong on it since it was opened. */
 export interface WatchedPage {
   readonly page: Page;
-  /** What the console complains of, what no script caught, what did not load, what the policy refused, who else was asked. */
+  /**
+   * Console errors and warnings, uncaught errors, failed requests, violations of the security policy, and requests to other
+   * origins.
+   */
   readonly troubles: string[];
 }
 
-/** Joins the browser of the run; closing it closes what was opened in it from here. */
+/** Connects to the browser of the test run. Closing the connection closes only what was opened through it. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.connect(await sharedBrowser());
 }
 
-/** The same for all tests of a file: it closes after the last of them. */
+/** The same for all tests of a file; it is closed after the last of them. */
 export async function openBrowserForFile(): Promise<Browser> {
   const browser = await openBrowser();
   afterAll(() => browser.close());
   return browser;
 }
 
-/** Opens a page in a context of its own. Requests to other origins than this do not leave the machine; they are troubles. */
+/** Opens a page in a context of its own. Requests to other origins than `origin` are blocked and count as troubles. */
 export async function openPage(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: origin, ...options });
   const troubles: string[] = [];

@@ -6,19 +6,25 @@ import { promisify } from 'node:util';
 import type { LaunchOptions } from 'playwright-core';
 import { root } from '../build.ts';
 
-/** Beside the packages, so that a fresh install begins anew. */
+/** Beside the packages, so that a fresh install unpacks the browser again. */
 const CACHE = join(root, 'node_modules', '.cache', 'chromium');
 
-/** In AWS Lambda the package unpacks the libraries, too, that a bare system lacks. */
+/** Only in AWS Lambda does the package also unpack the libraries that a bare system lacks. */
 const AS_IF_IN_LAMBDA = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
 
-/** Never the package's own arguments: they switch off the same-origin policy, and the browser ends with its first context. */
+/**
+ * These replace the package's own arguments, which switch off the same-origin policy and make the browser end with its first
+ * context.
+ */
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu'];
 
-/** Names the fonts; a page's words are drawn alike wherever the tests run. */
+/** Selects the fonts, so that text looks the same wherever the tests run. */
 const FONTS = join(import.meta.dirname, 'fonts.conf');
 
-/** How the tests start Chromium: the package's, with its own libraries and the packages' fonts; where that does not run, the system's Chrome. */
+/**
+ * How the tests start Chromium: on Linux with x64 that of the package, with its own libraries and the packages' fonts; elsewhere
+ * the system's Chrome.
+ */
 export async function chromiumOptions(): Promise<LaunchOptions> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
   const folder = await unpackedChromium();
@@ -33,7 +39,10 @@ export async function chromiumOptions(): Promise<LaunchOptions> {
   };
 }
 
-/** The folder of the unpacked browser. It appears whole, by one rename: test files that start at once, or are killed, break nothing. */
+/**
+ * The folder of the unpacked browser. It is put in place by one rename, so that test files that start at the same time, or are
+ * killed, break nothing.
+ */
 async function unpackedChromium(): Promise<string> {
   const folder = join(CACHE, await packageVersion());
   if (existsSync(folder)) return folder;
@@ -52,7 +61,7 @@ async function packageVersion(): Promise<string> {
   return JSON.parse(manifest).version;
 }
 
-/** In a process of its own: the package knows no other folder than that for temporary files. */
+/** Unpacks the browser in a process of its own, because the package only uses the folder for temporary files. */
 async function unpack(folder: string): Promise<void> {
   const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {

@@ -5,7 +5,7 @@ import type { AspectInsight, Insights } from '../../../src/insights/dataset/sche
 import { type Catalog, createCatalog } from '../../../src/reviews/catalog.ts';
 import { authoredReview } from '../content/sample-site.ts';
 
-/** A schema that any element fits: what is left is whether it is XML. */
+/** A schema that allows any element, so that only the syntax of XML is checked. */
 const ANY_XML = `<grammar xmlns="http://relaxng.org/ns/structure/1.0"><start><ref name="any"/></start><define name="any">
   <element><anyName/><zeroOrMore><choice><attribute><anyName/></attribute><text/><ref name="any"/></choice></zeroOrMore></element>
 </define></grammar>`;
@@ -26,17 +26,17 @@ export function elementsOf(drawing: string, selector: string): Element[] {
   return [...parseHTML(`<!doctype html><html><body>${drawing}</body></html>`).document.querySelectorAll(selector)];
 }
 
-/** An attribute of each of them, as a number. */
+/** An attribute of each of these elements, as a number. */
 export function numbersOf(drawing: string, selector: string, attribute: string): number[] {
   return elementsOf(drawing, selector).map((element) => Number(element.getAttribute(attribute)));
 }
 
-/** The words of each of them. */
+/** The text of each of these elements. */
 export function textsOf(drawing: string, selector: string): string[] {
   return elementsOf(drawing, selector).map(({ textContent }) => textContent ?? '');
 }
 
-/** A catalog with reviews of such ratings on such days. */
+/** A catalog of reviews with the given dates and ratings. */
 export function catalogOf(reviews: readonly (readonly [date: string, rating: number])[]): Catalog {
   return createCatalog(
     {
@@ -49,7 +49,7 @@ export function catalogOf(reviews: readonly (readonly [date: string, rating: num
   );
 }
 
-/** An aspect with so much praise, neutral and criticism, each borne out by two quotes where it has as many. */
+/** An aspect with so many verdicts of each kind. Up to two of each are quoted. */
 export function aspectOf(
   [positive, neutral, negative]: readonly [number, number, number],
   fields: Partial<AspectInsight> = {},
@@ -83,7 +83,7 @@ function quotes(sentiment: Sentiment, count: number): AspectInsight['evidence'] 
   }));
 }
 
-/** A technician whom so many reviews name with such an average. */
+/** A technician whom so many reviews name, with this average rating. */
 export function technicianOf(
   name: string,
   mentions: number,

@@ -5,11 +5,11 @@ import { root } from '../build.ts';
 import { startLoopbackServer } from '../network/loopback-server.ts';
 import { openBrowser } from './browser.ts';
 
-/** DuckDB in a page of another origin than what it reads, with what it was sent. */
+/** DuckDB in a page of another origin than the files that it reads, and what it has received. */
 export interface DuckDbPage {
   /** Rows as JSON. */
   query(sql: string): Promise<Record<string, unknown>[]>;
-  /** The bytes of all answers since the last time this was asked, and whether all were parts. */
+  /** The bytes and the statuses of all answers since the last call. */
   received(): { bytes: number; statuses: ReadonlySet<number> };
   close(): Promise<void>;
 }
@@ -32,7 +32,9 @@ interface Opened {
   connection: { query(sql: string): Promise<{ toArray(): { toJSON(): Record<string, unknown> }[] }> };
 }
 
-/** Opens DuckDB-Wasm in a browser, which reads addresses by itself; the native one would have to download its part for that. */
+/**
+ * Opens DuckDB-Wasm in a browser, which can read addresses without an extension. The native DuckDB would have to download one.
+ */
 export async function openDuckDbPage(): Promise<DuckDbPage> {
   const origin = await startLoopbackServer(async ({ url = '' }, response) => {
     const file = url === '/' ? PAGE : await readFile(join(root, 'node_modules', url)).catch(() => undefined);

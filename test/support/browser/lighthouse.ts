@@ -7,15 +7,15 @@ import { chromiumOptions } from './chromium.ts';
 interface Judgement {
   /** Of 100, by category. */
   readonly scores: Readonly<Record<string, number>>;
-  /** How far the page's parts move while it loads. */
+  /** How far the parts of the page move while it loads (cumulative layout shift). */
   readonly shift: number;
   /** The bytes of the page and of what it loads, over the wire. */
   readonly bytes: number;
-  /** What keeps a score below 100, a line for each. */
+  /** What keeps a score below 100, a line for each audit. */
   readonly faults: readonly string[];
 }
 
-/** Lighthouse in a browser of its own, which it needs whole. */
+/** Lighthouse with a browser of its own, which it cannot share. */
 export interface Judge {
   judge(url: string, categories?: readonly string[]): Promise<Judgement>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Runs in the page: the elements that stick out at either side where no reader can scroll to. */
+/** Runs in the page. Finds the elements that stick out of the window sideways where readers cannot scroll. */
 export function widerThanWindow(): string[] {
   const canBeScrolled = (element: Element | null): boolean =>
     element !== null &&

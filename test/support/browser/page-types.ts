@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 /** A page of each kind that the sample business has. */
 export interface PageType {
   readonly name: string;
-  /** Below the base address. */
+  /** Relative to the base address. */
   readonly path: string;
-  /** What the page is answered with; default: 200. */
+  /** The status of the answer; default: 200. */
   readonly status?: number;
-  /** Made by a script after the page has loaded: what shows that it is done. */
+  /** If a script makes the page's content after loading: a selector that matches when it is done. */
   readonly readyWhen?: string;
 }
 
@@ -41,7 +41,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'nothing there', path: '/reviews/nobody', status: 404 },
 ];
 
-/** Opens a page of the type, until its scripts have done their work. */
+/** Opens a page of the type and waits until its scripts are done. */
 export async function openPageType(page: Page, { path, status = 200, readyWhen }: PageType): Promise<void> {
   const answer = await page.goto(path);
   if (answer?.status() !== status) throw new Error(`${path} is answered with ${answer?.status()}`);

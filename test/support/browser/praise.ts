@@ -5,7 +5,7 @@ import { aspectOf } from './drawings.ts';
 /** How many reviews praised an aspect, and how many criticised it. */
 type Counts = readonly [praise: number, criticism: number];
 
-/** By their dates. */
+/** The counts of each date. */
 export type Days = Readonly<Record<string, Counts>>;
 
 /** What was said of an aspect on some days. Each review says one thing. */
@@ -30,7 +30,7 @@ export function said(days: Days, fields: { readonly id: string; readonly name: s
   };
 }
 
-/** All of it together. */
+/** Joins what was said of several aspects. */
 export function saidTogether(...parts: readonly Said[]): Said {
   return {
     reviews: parts.flatMap(({ reviews }) => reviews),
@@ -39,7 +39,7 @@ export function saidTogether(...parts: readonly Said[]): Said {
   };
 }
 
-/** What was said of an aspect in the first quarter of 2023, and in that of 2026. */
+/** What was said of an aspect in the first quarter of 2023, and in the first quarter of 2026. */
 export function changing(id: string, before: Counts, after: Counts): Said {
   return said({ '2023-01-10': before, '2026-01-10': after }, { id, name: id });
 }

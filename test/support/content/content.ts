@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** A folder that is gone after the test, with the given files in it. */
+/** A folder with the given files, removed after the test. */
 export async function makeFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = await temporaryFolder();
   for (const [name, text] of Object.entries(files)) await write(folder, name, text);
@@ -22,7 +22,7 @@ export function smallContent(reviews: readonly object[] = [review(1), review(2)]
   };
 }
 
-/** A `reviews.jsonl` of so many reviews. */
+/** A `reviews.jsonl` with `count` reviews. */
 export function reviewLines(count: number): string {
   return linesOf(...Array.from({ length: count }, (_, n) => review(n + 1)));
 }

@@ -1,7 +1,7 @@
 import { descriptionOf, type Endpoint, endpointsOf } from '../../../src/docs/description.ts';
 import { sampleSite } from './sample-site.ts';
 
-/** What the description of the sample site says of an endpoint, by the name of its operation. */
+/** The endpoint with this operation id in the description of the sample site. */
 export function endpointOf(operationId: string): Endpoint {
   const endpoints = endpointsOf(descriptionOf(sampleSite()).paths);
   const found = endpoints.find(({ operation }) => operation.operationId === operationId);

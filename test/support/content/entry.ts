@@ -1,6 +1,6 @@
 import type { Entry } from '../../../src/authoring/files/list-folder.ts';
 
-/** An entry of a folder; a name that ends with a slash is a folder's. */
+/** An entry of a folder. If `named` ends with a slash, it is a folder itself. */
 export function entry(named: string, folder = 'content'): Entry {
   const name = named.replace('/', '');
   return { name, isDirectory: named.endsWith('/'), path: `/nowhere/${folder}/${name}`, file: `${folder}/${name}` };

@@ -17,7 +17,7 @@ export function fixture(name: string): string {
   return join(root, 'test', 'fixtures', 'exports', name);
 }
 
-/** Bytes that come in pieces of a few. */
+/** The bytes of a file, in chunks of `piece` bytes. */
 export function bytesOf(content: string | Uint8Array, { name = 'file', piece = 7 } = {}): Bytes {
   const all = Buffer.from(content);
   return {
@@ -45,7 +45,7 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** A zip of these files (APPNOTE.TXT 4.3), written here so that what reads it is not what wrote it. */
+/** A zip of these files (APPNOTE.TXT 4.3), written without the code that reads it. */
 export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -77,7 +77,7 @@ export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Buf
   return Buffer.concat([...parts, list, Buffer.from('PK\x05\x06', 'latin1'), end]);
 }
 
-/** The files of a workbook with one sheet; `rows` and `strings` are the XML within `sheetData` and `sst`. */
+/** The files of a workbook, each sheet with the same cells. `rows` and `strings` are the XML inside `sheetData` and `sst`. */
 export function workbookFiles(
   rows: string,
   strings = '',

@@ -20,7 +20,10 @@ import { CSV_FIELDS } from '../../../src/reviews/csv/fields.ts';
 import { SETTING_NAMES } from '../../../src/settings.ts';
 import { publishInMemory } from '../mcp/mcp.ts';
 
-/** What others may rely on, by its name: an address and its type, a field and its type, a parameter, a column, a setting. */
+/**
+ * The names that others may rely on, each with what it is: addresses, fields and their types, parameters, columns, settings,
+ * commands.
+ */
 export type PublicNames = Readonly<Record<string, string>>;
 
 const SETTINGS = {
@@ -29,7 +32,7 @@ const SETTINGS = {
   hasServer: true,
 };
 
-/** All public names of this version, the fields as they are in what is published of a content folder. */
+/** All public names of this version. Fields of published files are those found for a content folder. */
 export async function publicNames(contentDirectory: string): Promise<PublicNames> {
   const loaded = await loadSite({ ...SETTINGS, contentDirectory });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
@@ -52,8 +55,8 @@ export async function publicNames(contentDirectory: string): Promise<PublicNames
 }
 
 /**
- * What is missing of the earlier names, or is another thing now. What an answer left out at times may be there always, and what a
- * question needed may be left out now.
+ * The earlier names that are missing now or have another type. A field of an answer that was optional may now always be there,
+ * and an argument that was required may now be optional.
  */
 export function lostNames(earlier: PublicNames, now: PublicNames): string[] {
   return Object.entries(earlier).flatMap(([name, type]) => {
@@ -64,12 +67,15 @@ export function lostNames(earlier: PublicNames, now: PublicNames): string[] {
   });
 }
 
-/** Stands before the arguments of tools. */
+/** Precedes the arguments of tools in a name. */
 const TAKES = ' takes.';
 
 type Names = [name: string, type: string][];
 
-/** Not of `/insights.json`, in which a later version may find more or less; its schema has its fields. OpenAPI is told below. */
+/**
+ * The fields of published JSON. `/insights.json` is left out, because a later version may find more or less; its schema has its
+ * fields. OpenAPI's names are collected below.
+ */
 function publishedFields(site: Site): Names {
   const { insights: _, openapi: __, ...others } = RESOURCES;
   const json = Object.values(others).filter(({ mediaType }) => /[/+]json(?:;|$)/.test(mediaType));
@@ -85,7 +91,10 @@ function publishedFields(site: Site): Names {
   });
 }
 
-/** With how each is stored. The first is the table itself; groups of columns have no type. */
+/**
+ * The columns of the Parquet file, and how each is stored. The first item of the schema is the table itself; groups of columns
+ * have no type.
+ */
 function parquetColumns(site: Site): Names {
   const { schema } = parquetMetadata(RESOURCES.reviewsParquet.render(site).buffer);
   return schema
@@ -100,7 +109,7 @@ function collectTypes(path: string, value: unknown, types: Map<string, Set<strin
   else types.set(path, (types.get(path) ?? new Set()).add(value === null ? 'null' : typeof value));
 }
 
-/** The part of JSON Schema 2020-12 that ours are written in. */
+/** The part of JSON Schema 2020-12 that our schemas use. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -122,7 +131,7 @@ interface Operation {
   readonly parameters?: readonly { readonly in?: string; readonly name?: string; readonly schema?: Schema }[];
 }
 
-/** The fields of a schema and of the objects in it. A question mark stands behind the type of one that may be left out. */
+/** The fields of a schema and of the objects in it. The type of an optional field ends with a question mark. */
 function schemaFields(path: string, schema: Schema): Names {
   const own = Object.entries(schema.properties ?? {}).flatMap(([key, property]): Names => {
     const name = `${path}.${key}`;
@@ -166,7 +175,7 @@ function toolFields(site: Site): Names {
   });
 }
 
-/** The commands of a program, with their options. How help calls their values is no name. */
+/** The commands of a program, with their options. What help calls their values does not count. */
 function commands(program: string, { commands }: Command): Names {
   return commands.flatMap((command) => {
     const name = `command ${program} ${command.name()}`;

@@ -8,7 +8,7 @@ import type { Site } from '../../../src/representations/site.ts';
 import { type Content, createCatalog } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 
-/** A review with everything that is required, and what a test adds. */
+/** A review with everything that is required, and the given fields. */
 export function authoredReview(fields: Partial<AuthoredReview> = {}): AuthoredReview {
   return {
     id: '2026-03-14-maria-g',
@@ -54,14 +54,14 @@ export interface SiteOptions {
   readonly words?: Content['words'];
   readonly brand?: Site['brand'];
   readonly waiting?: number;
-  /** Default: those of the reviews; a test gives others where there are too many reviews to analyse. */
+  /** Default: the insights of the reviews. Given if there are too many reviews to analyse. */
   readonly insights?: Site['insights'];
 }
 
-/** Made once, and where a test looks at what reviews say: it takes a tenth of a second. */
+/** Made only once, and only if a test needs the insights, because it takes a tenth of a second. */
 let engine: ReturnType<typeof createEngine> | undefined;
 
-/** What a build knows of content that has nothing to hide. */
+/** What a build knows but does not publish, for content that has nothing to hide. */
 export const NOTHING_UNPUBLISHED: Unpublished = {
   aliases: { technicians: new Map(), services: new Map(), service_areas: new Map() },
   waiting: 0,
@@ -111,7 +111,7 @@ export function sampleSite({
     notice,
     brand,
     smallPhotos: new Set(),
-    // Reviews are analysed when somebody asks what they say: that takes longer than all the rest, and few tests do.
+    // Reviews are analysed only when a test reads the result, because this takes longer than everything else, and few tests do.
     get insights() {
       return analysed().insights;
     },

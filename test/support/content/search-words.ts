@@ -1,7 +1,7 @@
 import type { SearchWords } from '../../../src/browser/review-search/search-words.ts';
 import { en } from '../../../src/locales/en.ts';
 
-/** What the search in the page says, in few words. */
+/** Short words for the search in the page. */
 export const SEARCH_WORDS: SearchWords = {
   locale: 'en',
   base: '/below/',

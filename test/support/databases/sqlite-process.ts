@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
 export interface Holder {
-  /** Ends the process as a crash does. */
+  /** Ends the process as a crash would. */
   end(): Promise<void>;
 }
 
@@ -26,7 +26,9 @@ export async function holdSqlite(file: string, sql: string): Promise<Holder> {
   };
 }
 
-/** Runs a module's text in a Node process of its own and waits for its first line; the test's end kills it. */
+/**
+ * Runs the text of a module in a Node process of its own and waits for its first line. The process is killed when the test ends.
+ */
 export async function runUntilLine(script: string): Promise<{ child: ChildProcess; line: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'ignore'] });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,4 +1,4 @@
 import { createAuthority } from '../network/certificates.ts';
 
-/** Signs the certificates of the tests' callbacks; the hubs of the tests trust it. */
+/** The certificate authority of the tests' callbacks, which the hubs of the tests trust. */
 export const authority = await createAuthority();

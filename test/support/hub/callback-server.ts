@@ -6,16 +6,16 @@ import { buffer } from 'node:stream/consumers';
 import { beforeEach, onTestFinished } from 'vitest';
 import { authority } from './authority.ts';
 
-/** One request as a callback saw it. */
+/** A request as a callback received it. */
 export interface Received {
   readonly method: string;
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
   readonly rawHeaders: string[];
   readonly body: Buffer;
-  /** Milliseconds since 1970 at its first byte. */
+  /** Milliseconds since 1970, when its headers arrived. */
   readonly at: number;
-  /** Of the client's socket, which tells connections apart. */
+  /** The port of the client's socket, which identifies the connection. */
   readonly port: number;
 }
 
@@ -25,11 +25,11 @@ export interface CallbackServer {
   /** An address on it: `https://127.0.0.1:12345/cb` */
   readonly url: string;
   readonly received: readonly Received[];
-  /** Waits for a request that matches, also one that came before; rejects after `ms` (10,000). */
+  /** Waits for a request that matches; earlier ones count too. Rejects after `ms` (default: 10,000). */
   waitFor(matches: (request: Received) => boolean, ms?: number): Promise<Received>;
-  /** Answers from now on; default: a GET is answered 200 with its `hub.challenge`, a POST 204. */
+  /** Sets how requests are answered from now on. Default: a GET is answered 200 with its `hub.challenge`, a POST 204. */
   answerWith(handler: (received: Received, response: ServerResponse) => void): void;
-  /** How many connections are open now, and were at most at once. */
+  /** How many connections are open now, and the most that were open at once. */
   readonly connections: { readonly now: number; readonly most: number };
   close(): Promise<void>;
 }
@@ -39,11 +39,11 @@ export interface CallbackServerOptions {
   readonly host?: string;
   /** Default: a free one. */
   readonly port?: number;
-  /** Names in its certificate besides the host. */
+  /** Further names in its certificate. */
   readonly hosts?: string[];
 }
 
-/** Starts a subscriber's server: real HTTPS on loopback, where each of 127.0.0.1, 127.0.0.2, … is a host of its own. */
+/** Starts a subscriber's server: real HTTPS on loopback, where 127.0.0.1, 127.0.0.2 and so on are separate hosts. */
 export async function startCallbackServer(options: CallbackServerOptions = {}): Promise<CallbackServer> {
   const { host = '127.0.0.1', port = 0, hosts = [] } = options;
   const server = createServer(await authority.issue({ hosts: [host, ...hosts] }));
@@ -57,7 +57,7 @@ export async function startCallbackServer(options: CallbackServerOptions = {}): 
     sockets.add(socket);
     most = Math.max(most, sockets.size);
     socket.once('close', () => sockets.delete(socket));
-    // A client that goes away in the middle is part of many tests.
+    // In many tests the client disconnects midway.
     socket.on('error', () => {});
   });
   server.on('request', async (request, response) => {
@@ -117,14 +117,14 @@ export async function startCallbackServer(options: CallbackServerOptions = {}): 
   };
 }
 
-/** Starts a subscriber's server that is closed when the test that runs now has ended. */
+/** Starts a subscriber's server that is closed when the current test has ended. */
 export async function startCallback(options?: CallbackServerOptions): Promise<CallbackServer> {
   const callback = await startCallbackServer(options);
   onTestFinished(() => callback.close());
   return callback;
 }
 
-/** A subscriber's server for each test of a file: whatever is asked of it is asked of the one of the test that runs. */
+/** A subscriber's server for each test of a file. The returned object always stands for the server of the current test. */
 export function useCallback(): CallbackServer {
   let current: CallbackServer;
   beforeEach(async () => {
@@ -133,7 +133,7 @@ export function useCallback(): CallbackServer {
   return new Proxy({} as CallbackServer, { get: (_, name: keyof CallbackServer) => current[name] });
 }
 
-/** `undefined` for a client that went away before its request was whole. */
+/** Reads a request; `undefined` if the client disconnected before it was complete. */
 async function readRequest(request: IncomingMessage): Promise<Received | undefined> {
   const at = Date.now();
   const { method = '', url = '', headers, rawHeaders, socket } = request;

@@ -4,15 +4,15 @@ import { createHubStore } from '../../../src/hub/store/store.ts';
 import { DATASET, editionOf } from './hub.ts';
 import { accept, acknowledged, claimAll, failed, gone, MINUTE, REFUSED, STORE, subscribe } from './stores.ts';
 
-/** When the store was left, in ms since 1970. */
+/** When the hub left the store, in ms since 1970. */
 export const LEFT = Date.UTC(2026, 10, 22, 12);
 
-/** Where its subscribers are; `moveCallbacks` puts a real server in the place. */
+/** The origin of its subscribers, which `moveCallbacks` replaces by that of a real server. */
 const SUBSCRIBERS = 'https://subscriber.example';
 
 export const KEPT = Buffer.from([0, 1, 2, 253, 254, 255]);
 
-/** Makes a store with a subscription in each state, and a request in each, as a hub leaves it that was killed. */
+/** Makes a store with a subscription and a request in each state, as a killed hub leaves it. */
 export async function writeEveryState(file: string): Promise<void> {
   let time = LEFT - 100 * MINUTE;
   const open = (claim: string) => openSqlite(file, () => time, claim);
@@ -34,7 +34,7 @@ export async function writeEveryState(file: string): Promise<void> {
     else await store.recordResults([acknowledged(delivery)]);
   }
   time = LEFT;
-  // The wait after the first failure is over, and nothing else is due.
+  // The wait after the first failure is over. Nothing else is due.
   for (const delivery of await claimAll(store)) {
     const path = new URL(delivery.callback).pathname;
     if (path === '/failed-twice') await store.recordResults([failed(delivery)]);
@@ -53,7 +53,7 @@ function at(path: string): { callback: string } {
   return { callback: `${SUBSCRIBERS}/${path}` };
 }
 
-/** Puts a server's address in the place of the subscribers'. The names are those of version 1.0.0, before any migration. */
+/** Replaces the subscribers' origin by that of a server. The names are those of version 1.0.0, before any migration. */
 export function moveCallbacks(file: string, origin: string): void {
   const database = new DatabaseSync(file);
   for (const table of ['subscription', 'request'])

@@ -4,16 +4,16 @@ import { startLoopbackServer } from '../network/loopback-server.ts';
 /** A hub on loopback that is not the project's. */
 export interface FetchingHub {
   readonly url: string;
-  /** What it fetched of a topic: every version that it could have delivered. */
+  /** The versions that it fetched of a topic, which it could have delivered. */
   fetched(topic: string): readonly string[];
-  /** Resolves when all that was asked for is fetched. */
+  /** Resolves when everything that was asked for has been fetched. */
   idle(): Promise<void>;
 }
 
 /**
- * Does to a publisher what public hubs do (thylacine/websub-hub, Switchboard): told of a topic, it answers, fetches the
- * topic once, at once, by the tag it had of it, and never looks again. It has no subscribers: what it did not fetch they
- * would not get.
+ * Treats a publisher as public hubs do (thylacine/websub-hub, Switchboard): when notified of a topic, it answers, fetches the
+ * topic once and at once, with the entity tag that it has, and never again. It has no subscribers; they would not get what it did
+ * not fetch.
  */
 export async function startFetchingHub(): Promise<FetchingHub> {
   const versions = new Map<string, string[]>();

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { HubState } from './child/state.ts';
 
-/** A POST as its callback saw it; `life` tells which process sent it. Callbacks are told by their path here. */
+/**
+ * A POST as its callback saw it. `life` is the number of the process that sent it. Callbacks are identified by their paths here.
+ */
 interface SeenPost {
   readonly callback: string;
   readonly life: number;
@@ -13,7 +15,7 @@ interface SeenPost {
   readonly status: number;
 }
 
-/** What a process left behind when it ended; `posts` is how many had been seen by then. */
+/** What a process left behind when it ended. `posts` is the number of POSTs that had been seen by then. */
 interface End {
   readonly life: number;
   readonly isKilled: boolean;
@@ -22,19 +24,19 @@ interface End {
   readonly state: HubState;
 }
 
-/** What happened, from the outside. */
+/** What happened, as seen from outside. */
 export interface History {
   readonly posts: SeenPost[];
   readonly ends: End[];
-  /** Each challenge that was asked, and by which process. */
+  /** The challenges, and which process sent each. */
   readonly challenges: { readonly callback: string; readonly mode: string; readonly life: number; readonly challenge: string }[];
-  /** Requests that got a 202, and the process that answered so. */
+  /** The requests that were answered 202, and which process answered each. */
   readonly accepted: { readonly callback: string; readonly mode: string; readonly life: number }[];
 }
 
 const MOST_FAILURES = 3;
 
-/** What is against the hub's promises, one line each. */
+/** How the hub broke its promises, a line for each fault. */
 export function checkHistory(history: History): string[] {
   const callbacks = [...new Set(history.posts.map(({ callback }) => callback))];
   return [
@@ -47,7 +49,7 @@ export function checkHistory(history: History): string[] {
   ];
 }
 
-/** Whatever got a 202 is in the store, for good. */
+/** Whatever was answered 202 must stay in the store. */
 function checkAccepted({ accepted }: History, { life, state }: End): string[] {
   return accepted
     .filter((asked) => asked.life <= life)
@@ -77,7 +79,10 @@ function checkPosts(callback: string, { posts, ends }: History): string[] {
   return faults;
 }
 
-/** Each challenge is asked once; again only by a process that came after. */
+/**
+ * Each challenge may be sent only once, and each accepted request must be verified, by the process that accepted it or a later
+ * one.
+ */
 function checkChallenges({ challenges, accepted }: History): string[] {
   const repeated = challenges.filter(
     ({ challenge }, place) => challenges.findIndex((other) => other.challenge === challenge) < place,
@@ -93,8 +98,8 @@ function checkChallenges({ challenges, accepted }: History): string[] {
 }
 
 /**
- * Whether failures were counted right: all of them, but for one at most that was under way when a process was killed,
- * up to the third, which removes.
+ * Whether failures were counted correctly up to the third one, which removes the subscription. Each kill may lose one, that of a
+ * POST under way.
  */
 export function checkFailures(callback: string, { posts, ends }: History): string[] {
   const faults: string[] = [];
@@ -111,7 +116,7 @@ export function checkFailures(callback: string, { posts, ends }: History): strin
   return faults;
 }
 
-/** Whether a subscription is live and its last POST was this version, signed with this secret. */
+/** Whether a subscription is live and its last POST had this version and was signed with this secret. */
 export function checkNewest(callback: string, version: number, secret: string | null, { posts, ends }: History): string[] {
   const last = posts.findLast((post) => post.callback === callback);
   const end = ends.at(-1);
@@ -125,7 +130,7 @@ export function checkNewest(callback: string, version: number, secret: string | 
   return faults;
 }
 
-/** Whether a subscription has ended and no POST of this version or a later one came. */
+/** Whether a subscription has ended and got no POST of this version or a later one. */
 export function checkRemoved(callback: string, version: number, { posts, ends }: History): string[] {
   const end = ends.at(-1);
   return [

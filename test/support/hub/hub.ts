@@ -17,10 +17,10 @@ export const HUB_URL = 'https://reviews.example.com/api/websub/hub';
 export const ATOM = 'https://reviews.example.com/feed.xml';
 export const DATASET = 'https://reviews.example.com/reviews.json';
 
-/** A topic that is both as it is published and as a store takes it. */
+/** A topic both as it is published and as a store takes it. */
 type Topic = PublishedTopic & TopicContent;
 
-/** An edition with two topics whose bytes tell their text. */
+/** An edition with two topics that contain the text. */
 export function editionOf(sequence: number, text = `text ${sequence}`): Edition<Topic> {
   return {
     sequence,
@@ -39,14 +39,14 @@ export function topicOf(url: string, contentType: string, text: string): Topic {
 
 export interface RunningHub extends Hub {
   readonly events: readonly HubEvent[];
-  /** Waits for an event that matches, also one that came before. */
+  /** Waits for an event that matches; earlier ones count too. */
   event<K extends HubEvent['kind']>(
     kind: K,
     matches?: (event: Extract<HubEvent, { kind: K }>) => boolean,
   ): Promise<Extract<HubEvent, { kind: K }>>;
-  /** Publishes an edition and tells the hub. */
+  /** Publishes an edition and notifies the hub. */
   publish(edition: Edition<PublishedTopic>): Promise<void>;
-  /** Sends a form, and lets its answer be out. */
+  /** Sends a form, and marks its answer as sent. */
   post(fields: Record<string, string> | [string, string][]): Promise<HubReply>;
 }
 
@@ -55,7 +55,7 @@ export type TestHubOptions = Partial<Omit<HubOptions, 'onEvent'>> & {
   readonly timeoutMs?: number;
 };
 
-/** Starts a hub in this process: real store, real HTTPS; callbacks on all of loopback are allowed. */
+/** Starts a hub in this process, with a real store and real HTTPS. Callbacks on all of loopback are allowed. */
 export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...options }: TestHubOptions = {}): Promise<RunningHub> {
   const allowed = new BlockList();
   allowed.addSubnet('127.0.0.0', 8);
@@ -115,13 +115,16 @@ export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...opti
   };
 }
 
-/** Opens one SQLite file in a folder of the test's own. */
+/** Opens an SQLite file, in a folder of the test's own unless another is given. */
 export async function sqliteInFolder(folder?: string): Promise<HubOptions['open']> {
   const file = join(folder ?? (await makeFolder()), 'hub.sqlite');
   return () => openSqlite(file, Date.now);
 }
 
-/** A store that cannot be opened until `appear` is called; SQLite in a folder of the test's own, unless told otherwise. */
+/**
+ * A store that cannot be opened until `appear` is called. It is SQLite in a folder of the test's own unless another store is
+ * given.
+ */
 export async function absentStore(store?: HubOptions['open']): Promise<{ open: HubOptions['open']; appear(): void }> {
   const openStore = store ?? (await sqliteInFolder());
   let isThere = false;

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { authority } from './authority.ts';
 import { ATOM } from './hub.ts';
 
-/** What a server answers on its most telling addresses. */
+/** How a server answers at the addresses that show its state. */
 export interface Standing {
   readonly hub: number;
   readonly ready: number;
@@ -19,17 +19,17 @@ export const IN_ORDER: Standing = { hub: 202, ready: 200, dataset: 200, metrics:
 export const WITHOUT_STORE: Standing = { hub: 503, ready: 503, dataset: 200, metrics: 200 };
 
 export interface HubServer extends RunningServer {
-  /** Asks the hub for a subscription to the Atom topic. */
+  /** Asks the hub for a subscription to the Atom topic, and returns its answer. */
   ask(callback: string): Promise<Response>;
-  /** Asks for it, and waits until it is verified. */
+  /** Subscribes to the Atom topic, and waits until this is verified. */
   subscribe(callback: string): Promise<void>;
-  /** Waits until the server answers so; asks the hub for an unsubscribe of nobody. */
+  /** Waits until the server answers like this. It asks the hub to unsubscribe a callback that nobody has. */
   stands(standing: Standing): Promise<void>;
-  /** What the log says of problems with the store. */
+  /** The problems with the store that the log reports. */
   problems(): string[];
 }
 
-/** Makes every subscription due, as a change of its topic does. */
+/** Makes every subscription to be delivered again, as a change of its topic does. */
 export const ALL_DUE = 'update subscription set delivered_version = 0';
 
 /** Runs SQL on a store's file while servers use it. */
@@ -42,7 +42,7 @@ export function runSql(file: string, sql: string): void {
   }
 }
 
-/** Starts a built server whose hub may call back on loopback; gone after the test. */
+/** Starts a built server whose hub may call back on loopback. It ends with the test. */
 export async function startHubServer(dist: string, database: string): Promise<HubServer> {
   const folder = await temporaryFolder();
   await write(folder, 'ca.pem', authority.ca);

@@ -16,20 +16,20 @@ import { sharedPostgres } from '../shared.ts';
 import { sharedFolder } from '../temporary-folder.ts';
 import { ATOM, DATASET, HUB_URL, topicOf } from './hub.ts';
 
-/** A database that the tests of a file share, because it takes long to open; each test finds its tables empty. */
+/** A database that the tests of a file share, because opening one takes long. Each test finds its tables empty. */
 export interface TestDatabase {
   readonly name: 'SQLite' | 'PostgreSQL';
-  /** A look behind the stores. */
+  /** A connection to look into the database. */
   readonly connection: Connection;
-  /** Opens it once more; closed when the test has ended. */
+  /** Opens another connection, which is closed when the test has ended. */
   connect(): Promise<Connection>;
-  /** The store of one more instance; any problem with it fails the test. No test may close it. */
+  /** The store of another instance. Any problem with it fails the test, and no test may close it. */
   store(): Promise<HubStore>;
 }
 
 type Open = (claim?: string) => Promise<Connection>;
 
-/** Describes the same tests once for each engine. */
+/** Declares the same tests for each engine. */
 export function onBothEngines(tests: (database: TestDatabase) => void): void {
   describe('on SQLite', () => {
     const file = join(sharedFolder(), 'hub.sqlite');
@@ -92,10 +92,10 @@ function testDatabase(name: TestDatabase['name'], create: () => Promise<Open>): 
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
-/** How the stores of the tests are set; minutes more than any test takes, however slow the machine is. */
+/** The settings of the tests' stores. The times are far longer than any test takes, even on a slow machine. */
 export const STORE = { claimMs: 10 * MINUTE, retryMs: [30 * MINUTE, 120 * MINUTE], longestLeaseSeconds: 2_592_000 } as const;
 
-/** The store of an instance that knows the first edition; closed when the test has ended. */
+/** The store of an instance that knows the first edition. It is closed when the test has ended. */
 export async function openedStore(open: Open): Promise<HubStore> {
   const store = createHubStore({ ...STORE, open, onState: () => {} });
   await store.opened;
@@ -104,7 +104,7 @@ export async function openedStore(open: Open): Promise<HubStore> {
   return store;
 }
 
-/** An edition of two topics whose bytes tell their texts. */
+/** An edition with two topics that contain these texts. */
 export function contentOf(sequence: number, atom = `text ${sequence}`, dataset = atom): Edition<TopicContent> {
   return {
     sequence,
@@ -113,7 +113,7 @@ export function contentOf(sequence: number, atom = `text ${sequence}`, dataset =
   };
 }
 
-/** No limit that a test would reach by chance. */
+/** Limits that no test reaches by chance. */
 export const NO_LIMITS: Limits = { verificationsPerMinute: 1_000_000, subscriptionsPerHost: 1_000_000, subscriptions: 1_000_000 };
 
 export function requestOf(fields: Partial<NewRequest> = {}): NewRequest {
@@ -122,7 +122,7 @@ export function requestOf(fields: Partial<NewRequest> = {}): NewRequest {
   return { ...usual, topic, callback, host: new URL(callback).hostname, ...fields };
 }
 
-/** Has a request accepted that no limit stands against. */
+/** Makes a store accept a request, without limits. */
 export async function accept(store: HubStore, fields: Partial<NewRequest> = {}): Promise<PendingRequest> {
   const acceptance = await store.acceptRequest(requestOf(fields), NO_LIMITS);
   if (acceptance.kind !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(acceptance)}`);
@@ -132,13 +132,13 @@ export async function accept(store: HubStore, fields: Partial<NewRequest> = {}):
 export const VERIFIED: Verdict = { isVerified: true, note: 'verified', sentMsAgo: 0 };
 export const REFUSED: Verdict = { isVerified: false, note: 'status 404', sentMsAgo: 0 };
 
-/** A request that is accepted and verified. */
+/** Makes a store accept a request and record it as verified. */
 export async function subscribe(store: HubStore, fields: Partial<NewRequest> = {}): Promise<void> {
   const { id } = await accept(store, fields);
   await store.finishRequest(id, VERIFIED);
 }
 
-/** Live subscriptions to the first topic, current with it; quicker than so many requests. */
+/** Inserts live subscriptions to the first topic that have its current version, which is faster than as many requests. */
 export async function subscribeMany({ db }: Connection, count: number, host: (n: number) => string): Promise<void> {
   const topic = await db.selectFrom('topic').select(['id', 'version']).where('url', '=', ATOM).executeTakeFirstOrThrow();
   const rows = Array.from({ length: count }, (_, n) => ({
@@ -157,12 +157,12 @@ export async function subscribeMany({ db }: Connection, count: number, host: (n:
   await db.insertInto('subscription').values(rows).execute();
 }
 
-/** All that is due, or as much of it as the options allow. */
+/** Claims everything that is due, as far as the options allow. */
 export function claimAll(store: HubStore, options: Partial<ClaimOptions> = {}): Promise<Delivery[]> {
   return store.claimDeliveries({ fresh: 10_000, failing: 10_000, perHost: 10_000, excludedHosts: [], ...options });
 }
 
-/** Claims the one subscription that is due. */
+/** Claims the only subscription that is due. */
 export async function claimOne(store: HubStore): Promise<Delivery> {
   const [delivery, ...more] = await claimAll(store);
   if (!delivery || more.length > 0) throw new Error(`${more.length + (delivery ? 1 : 0)} subscriptions are due`);
@@ -181,14 +181,14 @@ export function failed({ subscription, version }: Delivery, { counts = true, not
   return { kind: 'failed', subscription, version, counts, notBefore, note: 'status 500' };
 }
 
-/** A store that knows the first edition, and a look behind it. */
+/** A store that knows the first edition, and a connection to look into it. */
 export async function begin(database: TestDatabase): Promise<{ store: HubStore; connection: Connection }> {
   const store = await database.store();
   await store.recordEdition(contentOf(1));
   return { store, connection: database.connection };
 }
 
-/** Moves every time that the store holds into the past; below zero, into the future, as if the clock were set back. */
+/** Moves every time in the store into the past or, if `ms` is negative, into the future, as if the clock were set back. */
 export async function letPass({ db }: Connection, ms: number): Promise<void> {
   const earlier = (column: string) =>
     sql<number>`case when ${sql.ref(column)} = 0 then 0 else ${sql.ref(column)} - ${sql.lit(ms)} end`;
@@ -208,7 +208,7 @@ export async function letPass({ db }: Connection, ms: number): Promise<void> {
     .execute();
 }
 
-/** The rows of subscriptions as they are, in order of their callbacks. */
+/** All columns of the subscriptions, in the order of their callbacks. */
 export function subscriptionRows({ db }: Connection) {
   return db.selectFrom('subscription').selectAll().orderBy('callback').execute();
 }

@@ -2,7 +2,7 @@ import type { Connection, Db, Trx } from '../../../src/hub/store/engine.ts';
 
 type Work = (trx: Trx) => Promise<unknown>;
 
-/** The same connection, where `around` runs each transaction. */
+/** Wraps a connection so that `around` runs each transaction. */
 export function aroundTransactions(
   { db, ...rest }: Connection,
   around: (run: () => Promise<unknown>) => Promise<unknown>,

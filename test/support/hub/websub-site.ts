@@ -14,19 +14,19 @@ import type { Fields } from './websub.ts';
 /** A built server whose content a test changes. */
 export interface WebSubSite {
   readonly baseUrl: string;
-  /** Where the server has what is at the base address. */
+  /** Where the running server has what belongs to the base address. */
   readonly origin: string;
   readonly port: number;
   readonly pid: number;
   readonly lines: readonly Record<string, unknown>[];
-  /** Puts another version of the content in the place of what is served. */
+  /** Replaces the served content by another version. */
   replace(): Promise<void>;
-  /** The same, and tells the hub. */
+  /** Does the same, and notifies the hub. */
   publish(): Promise<void>;
   post(form: Fields | URLSearchParams, headers?: Fields): Promise<Response>;
-  /** Sends a form, and waits until the verification has ended; gives its log line. */
+  /** Sends a form, waits until the verification has ended, and returns its log line. */
   verified(form: Fields): Promise<Record<string, unknown>>;
-  /** Waits for a line that comes after this call. */
+  /** Waits for a log line that is written after this call. */
   nextLine(matches: (line: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
   get(path: string): Promise<Response>;
   stop(): Promise<number | null>;
@@ -39,26 +39,26 @@ export interface WebSubSiteOptions {
   readonly settings?: Fields;
   /** How many reviews the first version has. */
   readonly reviews?: number;
-  /** Whether the real build makes each version, which takes seconds; otherwise only what the server reads of it is made. */
+  /** Whether the real build makes each version, which takes seconds. By default, only what the server reads is made. */
   readonly builds?: boolean;
   /** Which lines of the log are kept; default: all. */
   readonly keeps?: (line: string) => boolean;
 }
 
-/** Starts it; callbacks on 127.0.0.1 are allowed. */
+/** Starts a site. Callbacks on 127.0.0.1 are allowed. */
 export async function startWebSubSite(options: WebSubSiteOptions = {}): Promise<WebSubSite> {
   const { baseUrl = 'https://reviews.example.com', settings = {}, reviews = 3, builds = false, keeps } = options;
   const folder = await mkdtemp(join(tmpdir(), 'websub-site-'));
   const dist = join(folder, 'dist');
   await writeFile(join(folder, 'ca.pem'), authority.ca);
   await cp(join(await sampleDist(), 'server'), join(dist, 'server'), { recursive: true });
-  // No test looks at them: to analyse each version anew would take longer than all the rest.
+  // No test looks at the insights, and analysing each version would take longer than everything else.
   const { insights } = sampleSite();
   let versions = 0;
   let server: RunningServer;
 
   async function replace(): Promise<void> {
-    // In a long run as many are asked for at its end as at its beginning.
+    // The number stays below a limit, so that in a long run answers at the end are no larger than at the beginning.
     const count = reviews + (versions++ % 50);
     const text = `Version ${versions}. ${'Fine. '.repeat(200)}`;
     if (builds) return rebuild(Array.from({ length: count }, (_, n) => review(n, { text })));

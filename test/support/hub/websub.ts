@@ -39,7 +39,7 @@ export function nextEvent<K extends HubEvent['kind']>(
   return hub.event(kind, (event) => !before.has(event) && matches(event));
 }
 
-/** Sends a form and waits until the verification has ended; gives how. */
+/** Sends a form, waits until the verification has ended, and returns its event. */
 export async function verified(
   hub: RunningHub,
   form: Record<string, string>,
@@ -50,7 +50,7 @@ export async function verified(
   return ended;
 }
 
-/** Subscribes and waits until it has taken effect. */
+/** Subscribes, and waits until the subscription has taken effect. */
 export async function subscribe(hub: RunningHub, callback: string, more: Fields = {}): Promise<void> {
   const { result, note } = await verified(hub, subscribeForm(callback, more));
   if (result !== 'subscribed' && result !== 'renewed') throw new Error(`${result}: ${note}`);
@@ -58,14 +58,14 @@ export async function subscribe(hub: RunningHub, callback: string, more: Fields 
 
 export const isPost = ({ method }: Pick<Received, 'method'>): boolean => method === 'POST';
 
-/** Publishes, and waits for the end of a delivery. */
+/** Publishes, and waits until a delivery has ended. */
 export async function publishAndWait(hub: RunningHub, sequence: number) {
   const ended = nextEvent(hub, 'delivery');
   await hub.publish(editionOf(sequence));
   return ended;
 }
 
-/** Publishes, and waits until the hub knows. */
+/** Publishes, and waits until the hub knows the change. */
 export async function publishAndWaitForChange(hub: RunningHub, sequence: number): Promise<void> {
   const changed = nextEvent(hub, 'changed');
   await hub.publish(editionOf(sequence));
@@ -77,13 +77,13 @@ export function countEvents(hub: RunningHub, kind: HubEvent['kind']): number {
   return hub.events.filter((event) => event.kind === kind).length;
 }
 
-/** The subscriptions of all topics. */
+/** How many subscriptions all topics have. */
 export async function countSubscriptions(hub: RunningHub): Promise<number> {
   const overviews = await hub.topicOverviews();
   return overviews.reduce((sum, { subscriptions }) => sum + subscriptions, 0);
 }
 
-/** Serves a subscriber that comes now: what is due by then for others has been under way. */
+/** Serves a new subscriber. Afterwards, whatever was due for others has been sent. */
 export async function serveAnother(hub: RunningHub, sequence: number): Promise<void> {
   const other = await startCallbackServer({ host: '127.0.0.9' });
   try {
@@ -95,12 +95,12 @@ export async function serveAnother(hub: RunningHub, sequence: number): Promise<v
   }
 }
 
-/** A query's own parameter as the callback saw it. */
+/** A parameter of the query in a request to a callback. */
 export function parameter({ target }: Pick<Received, 'target'>, name: string): string | null {
   return new URL(target, 'https://callback').searchParams.get(name);
 }
 
-/** Confirms what it is asked. */
+/** Confirms a verification. */
 export function confirm(received: Received, response: ServerResponse): void {
   response.end(parameter(received, 'hub.challenge') ?? '');
 }
@@ -110,7 +110,7 @@ export function onDelivery(handler: Handler): Handler {
   return (received, response) => (received.method === 'GET' ? confirm(received, response) : handler(received, response));
 }
 
-/** Confirms verifications, and answers deliveries with statuses one after the other, the last one again and again. */
+/** Confirms verifications, and answers deliveries with the statuses in turn; the last one is repeated. */
 export function withStatuses(...statuses: readonly number[]): Handler {
   let count = 0;
   return onDelivery((_received, response) => {
@@ -124,7 +124,7 @@ interface Held {
   readonly response: ServerResponse;
 }
 
-/** Holds requests back until the test answers them. */
+/** Holds requests back until the test answers them. Returns those that are held. */
 export function holdRequests(server: CallbackServer, holds: (received: Received) => boolean = () => true) {
   const held: Held[] = [];
   server.answerWith((received, response) => {
@@ -135,12 +135,12 @@ export function holdRequests(server: CallbackServer, holds: (received: Received)
   return held;
 }
 
-/** What a callback got besides verifications. */
+/** The deliveries that a callback has received. */
 export function deliveriesOf({ received }: CallbackServer): Received[] {
   return received.filter(({ method }) => method === 'POST');
 }
 
-/** What it was asked and told by GET, of one mode. */
+/** The GET requests of a mode that a callback has received. */
 export function asked({ received }: CallbackServer, mode: string): Received[] {
   return received.filter((request) => request.method === 'GET' && parameter(request, 'hub.mode') === mode);
 }
@@ -161,9 +161,9 @@ export interface OpenStore {
   /** The store's time, in ms since 1970. */
   now(): number;
   subscriptions(): Promise<SubscriptionRow[]>;
-  /** Puts subscriptions to the Atom topic in, as if they had been verified before its second version. */
+  /** Inserts subscriptions to the Atom topic, as if they had been verified before its second version. */
   fill(callbacks: readonly string[]): Promise<void>;
-  /** Gives what waits for a callback's verification to another instance. */
+  /** Gives another instance the pending verification of a callback. */
   takeOver(callback: string): Promise<void>;
   /** Waits until all subscriptions match. */
   recorded(matches: (row: SubscriptionRow) => boolean): Promise<void>;

@@ -5,7 +5,7 @@ import { atomErrors } from './atom-judge.ts';
 
 const sample = renderAtomFeed(sampleSite({ reviews: [fullReview(), authoredReview({ id: 'b', rating: 4 })] }));
 
-/** What is done to the sample, and a program for it. */
+/** The name of a change to the sample, and a function that makes it. */
 type Change = readonly [name: string, change: (feed: string) => string];
 
 describe('the judge of Atom feeds', () => {

@@ -1,15 +1,15 @@
 import { parseHTML } from 'linkedom';
 
-/** Parts that nobody would write without anything in them. */
+/** Elements that should not be empty. */
 const PARTS = 'section, nav, aside, article, figure, ul, ol, dl, table, tbody, p, li, dt, dd, h1, h2, h3, h4, h5, h6, a, button';
 
-/** What is something without being a text. */
+/** Elements that are content without having text. */
 const THINGS = 'img, svg, input, select, textarea, picture, video, verified-reviews';
 
-/** Filled by a script, or not shown. */
+/** Elements that a script fills, or that are not shown. */
 const LATER = '[hidden], template, [aria-live], [role=status], [aria-hidden=true]';
 
-/** What a page shows where there is too little to show: parts and headings without content, and figures that are none. */
+/** What a page shows if it has too little to show: parts and headings without content, and values such as NaN. */
 export function bareParts(html: string): string[] {
   const { document } = parseHTML(html);
   const parts = [...document.querySelectorAll(PARTS)].filter((part) => !part.closest(LATER) && isBare([part]));
@@ -32,7 +32,7 @@ function isBare(elements: readonly Element[]): boolean {
   );
 }
 
-/** What stands between a heading and the next one that is no lower. */
+/** The elements between a heading and the next one of the same or a higher level. */
 function below(heading: Element): Element[] {
   const following: Element[] = [];
   for (let at: Element | null = heading; at && !at.matches('main, body'); at = at.parentElement) {
@@ -44,7 +44,7 @@ function below(heading: Element): Element[] {
   return following;
 }
 
-/** Whether an element is, or begins with, a heading that is no lower. */
+/** Whether an element is, or begins with, a heading of the same or a higher level. */
 function startsSection(element: Element, heading: Element): boolean {
   const [first] = element.matches('h1, h2, h3, h4, h5, h6') ? [element] : element.querySelectorAll('h1, h2, h3, h4, h5, h6');
   if (!first || first.localName > heading.localName) return false;

@@ -12,14 +12,14 @@ interface ShownEntry {
   readonly title: string;
 }
 
-/** A program that reads the feed at an address on a machine in a time zone; `undefined` where it is not installed. */
+/** A program that reads the feed at an address, on a machine in a time zone; `undefined` if it is not installed. */
 type FeedReader = ((address: string, timeZone: string) => Promise<ShownEntry[]>) | undefined;
 
 const newsboat = installedProgram('newsboat');
-/** Gives a program a terminal; part of util-linux. */
+/** Gives a program a terminal. It is part of util-linux. */
 const script = installedProgram('script');
 
-/** newsboat, a reader for the terminal: what stands on its screen. */
+/** newsboat, a reader for the terminal. Its entries are read from its screen. */
 export const newsboatReader: FeedReader =
   newsboat && script ? (address, timeZone) => readWithNewsboat(newsboat, script, address, timeZone) : undefined;
 
@@ -32,7 +32,7 @@ feedlist-format "%t"
 async function readWithNewsboat(program: string, terminal: string, address: string, timeZone: string): Promise<ShownEntry[]> {
   const folder = await makeFolder({ urls: `${address}\n`, config: CONFIG });
   const command = [program, '-u', join(folder, 'urls'), '-c', join(folder, 'cache'), '-C', join(folder, 'config')].join(' ');
-  // The plainest terminal that moves its cursor, high enough for all entries of a feed.
+  // The plainest terminal that can move its cursor, high enough for all entries of a feed.
   const screen = { TERM: 'vt100', LINES: '60', COLUMNS: '200', LANG: 'C.UTF-8' };
   const env = { PATH: process.env.PATH, HOME: folder, TZ: timeZone, ...screen } as NodeJS.ProcessEnv;
   await promisify(execFile)('sh', ['-c', `${command} -x reload`], { env });
@@ -40,7 +40,7 @@ async function readWithNewsboat(program: string, terminal: string, address: stri
   return [...shown.matchAll(/(\d{4}-\d\d-\d\d)\|(.*?)\|/g)].map(([, day = '', title = '']) => ({ day, title }));
 }
 
-/** Opens newsboat's first feed, quits, and gives the screen before that. The words at the end of a screen are drawn last. */
+/** Opens newsboat's first feed, quits, and returns the screen with the feed. The last words on a screen are drawn last. */
 async function firstFeedOf(child: ChildProcessWithoutNullStreams): Promise<string> {
   const feeds = { text: '', end: 'Reload All', key: '\n' };
   const articles = { text: '', end: 'Mark All Read', key: 'Q' };
@@ -54,10 +54,10 @@ async function firstFeedOf(child: ChildProcessWithoutNullStreams): Promise<strin
   return articles.text;
 }
 
-/** Debian's own Python is the one that Debian's modules are for. */
+/** Debian's own Python, for which Debian's modules are made. */
 const python = '/usr/bin/python3';
 
-/** feedparser, the Python library that many readers are made with, and the day as its manual says to show it. */
+/** feedparser, the Python library that many readers use. The day is shown as its manual recommends. */
 export const pythonReader: FeedReader = spawnSync(python, ['-c', 'import feedparser']).status === 0 ? readWithPython : undefined;
 
 const PROGRAM = `

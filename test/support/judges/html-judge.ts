@@ -4,17 +4,20 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     rules: {
-      // How long a title is follows from the names of the business and the review.
+      // The length of a title depends on the names of the business and the review.
       'long-title': 'off',
-      // The search answers as one types; it has nothing to submit.
+      // The search answers while one types and has nothing to submit.
       'wcag/h32': 'off',
-      // The styles keep what is on a button in one line.
+      // The styles keep the words on a button on one line.
       'tel-non-breaking': 'off',
     },
   }),
 );
 
-/** What is wrong with a page by the HTML standard and WCAG, a line each; headings in a template are filled in later. */
+/**
+ * What is wrong with a page according to the HTML standard and WCAG, a line for each mistake. Headings in templates may be empty,
+ * because they are filled in later.
+ */
 export async function htmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results

@@ -1,4 +1,4 @@
-/** The pictures of an icon file, each with the size that its entry names (MS-ICO). */
+/** The pictures in an icon file, each with the size that its entry states (MS-ICO). */
 export function picturesOfIco(ico: Buffer): { size: number; png: Buffer }[] {
   if (ico.readUInt16LE(0) !== 0 || ico.readUInt16LE(2) !== 1) throw new Error('this is no icon file');
   return Array.from({ length: ico.readUInt16LE(4) }, (_, at) => {

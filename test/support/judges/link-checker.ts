@@ -1,13 +1,13 @@
 import { LinkChecker } from 'linkinator';
 
 export interface LinkReport {
-  /** What does not answer with 200, leads to another address or to a part that its page lacks; a line each. */
+  /** The links that do not answer with 200, redirect, or lead to a part that their page lacks; a line for each. */
   readonly broken: string[];
   /** Every address that answered. */
   readonly reached: ReadonlySet<string>;
 }
 
-/** Follows every link of a running site, also those by its public address; what is elsewhere is not asked. */
+/** Follows every link of a running site, including links with its public address. Links to other sites are skipped. */
 export async function checkLinks(start: string, publicOrigin: string): Promise<LinkReport> {
   const { origin } = new URL(start);
   const isElsewhere = (link: string) => ![origin, publicOrigin].includes(new URL(link).origin);

@@ -17,14 +17,14 @@ export async function startPrism(command: 'mock' | 'proxy', ...parameters: reado
     env: bareEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // A test that fails may leave it running.
+  // A failed test may leave it running.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const exited = once(child, 'exit').finally(() => process.off('exit', end));
   for await (const line of createInterface(child.stdout)) {
     const [, origin] = /listening on (http:\/\/\S+)/.exec(stripVTControlCharacters(line)) ?? [];
     if (origin === undefined) continue;
-    // What it logs of each request has to go somewhere.
+    // Its log lines must be read, or it would stop when the pipe is full.
     child.stdout.resume();
     return {
       origin,

@@ -7,7 +7,7 @@ export type SchemaJudge = (pointer: string, value: unknown) => readonly object[]
 /** Makes a judge of an OpenAPI 3.1 document, whose schemas are JSON Schema 2020-12. */
 export function schemaJudge(document: object): SchemaJudge {
   const ajv = new Ajv2020({ allErrors: true });
-  // The keys of the document around the schemas; every other keyword must be one of JSON Schema.
+  // These keys surround the schemas in the document. Every other keyword must be one of JSON Schema.
   ajv.addVocabulary(['openapi', 'info', 'servers', 'tags', 'security', 'paths', 'components']);
   addFormats(ajv);
   ajv.addSchema({ $id: 'openapi', ...document });

@@ -11,16 +11,19 @@ export interface Picture {
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
-/** How far the colour of a pixel may be off, of 1: two of 255 steps of grey. */
+/** How much the colour of a pixel may differ, from 0 to 1: two of 255 steps of grey. */
 const THRESHOLD = 0.01;
 
-/** So many pixels may differ: less than a letter. */
+/** How many pixels may differ: fewer than a letter has. */
 const TOLERATED = 20;
 
 /** A colour that no page has. */
 const NOTHING_THERE = '#ff00ff';
 
-/** What differs between two pictures, beyond how edges are smoothed: how many pixels, and where. Nothing, if that is not to be seen. */
+/**
+ * How two pictures differ, apart from how edges are smoothed: the number of pixels, and where they are. `undefined` if nobody
+ * could see it.
+ */
 export async function differenceOf(
   expected: Picture,
   actual: Picture,
@@ -48,12 +51,12 @@ export async function readPicture(file: Uint8Array): Promise<Picture> {
   return { width: info.width, height: info.height, data };
 }
 
-/** The smallest file that keeps every pixel. */
+/** The picture as the smallest file that keeps every pixel. */
 export function toWebp(picture: Picture): Promise<Uint8Array> {
   return fromPixels(picture).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
-/** A file that every program shows. */
+/** The picture as a file that every program can show. */
 export function toPng(picture: Picture): Promise<Uint8Array> {
   return fromPixels(picture).png().toBuffer();
 }

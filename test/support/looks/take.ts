@@ -2,17 +2,17 @@ import type { Browser, Page } from 'playwright-core';
 import { type Picture, readPicture } from './pictures.ts';
 import type { View } from './views.ts';
 
-/** Of a page that is longer, the end is not looked at. In pixels. */
+/** In pixels: of a longer page, the end is left out. */
 const HEIGHT = 1600;
 
-/** A Tuesday morning, when the sample business is open; on no other day do its pages look otherwise. */
+/** A fixed time, so that pages look the same on every day: a Tuesday morning, when the sample business is open. */
 const READER = { timezoneId: 'America/Chicago', locale: 'en-US', reducedMotion: 'reduce' } as const;
 const NOW = new Date('2026-11-17T16:00:00Z');
 
-/** So many pages are opened at once: each waits for the server half of the time. */
+/** How many pages are opened at once. Each waits for the server half of the time. */
 const LANES = 4;
 
-/** Takes the picture of each view, in any order. */
+/** Takes a picture of each view, in any order. */
 export async function takePictures(browser: Browser, origin: string, views: readonly View[]): Promise<Map<View, Picture>> {
   const left = [...views];
   const taken = new Map<View, Picture>();
@@ -37,7 +37,7 @@ async function takePicture(browser: Browser, origin: string, { path, options, is
   return readPicture(file);
 }
 
-/** Runs in the page: sizes and digests of files are others after every change of the code that writes them. */
+/** Runs in the page. Hides sizes and digests of files, which change with every change of the code that writes the files. */
 function hideFigures(): void {
   for (const digest of document.querySelectorAll('.digest')) digest.textContent = '0'.repeat(64);
   for (const size of document.querySelectorAll('[data-bytes] .number')) size.textContent = '0 kB';

@@ -3,24 +3,24 @@ import { FIRST_PARTY_REVIEW, REPUBLISHED_REVIEW } from '../browser/page-types.ts
 
 /** A page as one kind of reader sees it. */
 export interface View {
-  /** Its picture's name. */
+  /** The name of its picture. */
   readonly name: string;
-  /** Below the base address. */
+  /** Relative to the base address. */
   readonly path: string;
   readonly options: BrowserContextOptions & { readonly viewport: ViewportSize };
-  /** How it is printed. */
+  /** Whether it shows the page as printed. */
   readonly isPrinted?: boolean;
-  /** Made by a script after the page has loaded: what shows that it is done. */
+  /** If a script makes the page's content after loading: a selector that matches when it is done. */
   readonly readyWhen?: string;
 }
 
 const WIDE: View['options'] = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' };
 const NARROW: View['options'] = { viewport: { width: 390, height: 844 }, colorScheme: 'light' };
 const DARK = { colorScheme: 'dark' } as const;
-/** As of Windows with high contrast: the system chooses the colours. */
+/** Like Windows with high contrast: the system chooses the colours. */
 const FORCED = { forcedColors: 'active' } as const;
 
-/** Every kind of page; wide and narrow, light and dark, forced colours and print. */
+/** Every kind of page: wide and narrow, light and dark, with forced colours and in print. */
 export const VIEWS: readonly View[] = [
   { name: 'home-wide', path: '/', options: WIDE },
   { name: 'home-narrow', path: '/', options: NARROW },

@@ -4,7 +4,7 @@ import { DATES, SERVICES, TECHNICIANS } from './mcp.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What an argument of a tool may be, said anew: not by the schemas that the tools check with. */
+/** What an argument of a tool may be, stated independently of the schemas with which the tools check. */
 interface Rule {
   readonly isRight: (value: unknown) => boolean;
   readonly right: fc.Arbitrary<unknown>;
@@ -40,7 +40,7 @@ const date: Rule = {
   odd: fc.constantFrom('2026-02-29', '2026-13-01', '2026-1-1', '', '2026-01-01T00:00:00Z', '+2026-01-01'),
 };
 
-/** Any text: what is none is an id that no review has. */
+/** Any text is allowed. If it is not an id, no review has it. */
 const id: Rule = {
   isRight: (value) => typeof value === 'string' && value.length <= 8192,
   right: fc.oneof(
@@ -91,7 +91,9 @@ export const insightsRules: Rules = {
 
 export const questionRules: Rules = { query: { ...text('water', 'hot water today', 'Straße never'), isRequired: true } };
 
-/** Arguments for a tool: a few that are right, or some left out, nearly right, null, of another type, or unknown to it. */
+/**
+ * Arguments for a tool: either a few correct ones, or any that may be left out, nearly right, null, of another type or unknown.
+ */
 export function argumentsBy(rules: Rules): fc.Arbitrary<Given> {
   const names = Object.keys(rules);
   const required = names.filter((name) => rules[name]?.isRequired);
@@ -125,7 +127,7 @@ export function wrongBy(rules: Rules, given: Given): string[] {
     .filter(isWrong)
     .map(([name]) => name);
   const { since, until, rating, limit, min_rating: least, max_rating: most } = given;
-  // Beside a fraction where a whole number must be, Zod does not compare the dates and bounds.
+  // If a whole number is required and a fraction is given, Zod does not compare the dates and bounds.
   const isCompared = [rating, limit].every((value) => typeof value !== 'number' || Number.isInteger(value));
   const isReversed = isCompared && isDate(since) && isDate(until) && String(since) > String(until);
   const isCrossed =
@@ -135,25 +137,25 @@ export function wrongBy(rules: Rules, given: Given): string[] {
   return [...wrong, ...(isReversed ? ['since'] : []), ...(isCrossed ? ['min_rating'] : [])].sort();
 }
 
-/** A day that the calendar has. */
+/** Whether a value is a date that exists in the calendar. */
 function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** The id that is given by itself or as the end of an address. */
+/** The id, which may be given alone or at the end of an address. */
 export function idIn({ id: given }: Given): string {
   return String(given).split('/').at(-1) ?? '';
 }
 
-/** What a tool says of an argument that it does not know, where one is there. */
+/** What a tool says if it is given an argument that it does not know. */
 export function ignoredIn(rules: Rules, given: Given): string[] {
   const isIgnored = Object.keys(presentIn(given)).some((name) => !Object.hasOwn(rules, name));
   return isIgnored ? [expect.stringMatching(/^Ignored: "unknown"\. The arguments of /)] : [];
 }
 
-/** The arguments that are there. */
+/** The arguments that are not null. */
 export function presentIn(given: Given): Given {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
 }

@@ -4,7 +4,7 @@ import { initialize, MCP_HEADERS, rpc, stateless } from './messages.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** An answer of JSON-RPC; `status` is there where HTTP said no as well. */
+/** A JSON-RPC answer. The error has a `status` if the HTTP status is an error too. */
 export interface RpcReply {
   readonly jsonrpc: string;
   readonly id: string | number | null;
@@ -18,19 +18,19 @@ export interface ToolResult {
   readonly isError?: boolean;
 }
 
-/** A conversation in a revision with sessions. */
+/** A session in a revision of the protocol that has sessions. */
 export interface McpSession {
   readonly id: string;
-  /** What `initialize` was answered. */
+  /** The result of `initialize`. */
   readonly begun: Readonly<Record<string, unknown>>;
-  /** Sends a request; `to` is another server than the one that began the session. */
+  /** Sends a request. `to` is the address of another server than the one that began the session. */
   post(method: string, params?: object, options?: { readonly id?: string | number; readonly to?: string }): Promise<Response>;
-  /** The result of a request, which must have one. */
+  /** The result of a request. Rejects if there is none. */
   ask(method: string, params?: object): Promise<Readonly<Record<string, unknown>>>;
   call(name: string, given?: object): Promise<ToolResult>;
 }
 
-/** POSTs a message; a text is sent as it stands. */
+/** POSTs a message. A string is sent unchanged, anything else as JSON. */
 export function postMcp(url: string, message: unknown, headers: Fields = {}): Promise<Response> {
   const body = typeof message === 'string' ? message : JSON.stringify(message);
   return fetch(url, { method: 'POST', headers: { ...MCP_HEADERS, ...headers }, body, redirect: 'manual' });

@@ -1,6 +1,6 @@
 import type { Ended } from '../programs/run-package.ts';
 
-/** The scenarios that a run of the conformance suite says have passed, and those that have not. */
+/** The scenarios that have passed in a run of the conformance suite, and those that have failed. */
 export function conformanceResults({ stdout }: Ended): { passed: string[]; failed: string[] } {
   const summary = stdout.split('=== SUMMARY ===')[1]?.split('\nTotal:')[0] ?? '';
   const named = (mark: string) => [...summary.matchAll(new RegExp(`^${mark} ([^:]+):`, 'gm'))].map(([, name = '']) => name);

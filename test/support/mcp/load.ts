@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { askStateless, beginSession, toToolResult } from './client.ts';
 
 export interface McpLoad {
-  /** The newest version that any answer held. */
+  /** The newest version in any answer. */
   newest(): number;
-  /** What was wrong so far. */
+  /** What has been wrong so far. */
   readonly faults: readonly string[];
-  /** Ends the load; `faults` holds what was wrong with any answer. */
+  /** Ends the load. `faults` are all that was wrong with any answer. */
   stop(): Promise<{ answers: number; versions: ReadonlySet<number>; faults: readonly string[] }>;
 }
 
@@ -18,16 +18,16 @@ interface Reviews {
 }
 
 const WORKERS = 3;
-/** Long enough for all reviews. */
+/** Enough for all reviews. */
 const LIMIT = 100;
 const SINCE = '2000-01-01';
 
-/** A load ends itself at so many. */
+/** The load ends by itself at this many faults. */
 const MOST_FAULTS = 20;
 
 /**
- * Asks an endpoint in every way for all its reviews until it is stopped, and looks whether each answer is of one publication:
- * all texts of one must begin with the same `Version <number>.`, which grows from one to the next.
+ * Asks an endpoint for all its reviews, in every possible way, until it is stopped, and checks that each answer is from one
+ * publication: all texts in an answer must begin with the same `Version <number>.`, and the number must not decrease.
  */
 export async function askMcpUnderLoad(url: string, baseUrl: string, workers = WORKERS): Promise<McpLoad> {
   const session = await beginSession(url);
@@ -60,7 +60,7 @@ export async function askMcpUnderLoad(url: string, baseUrl: string, workers = WO
       } catch (error) {
         faults.push(String(error));
       }
-      // Leaves a core for the build.
+      // This leaves a core for the build.
       await setTimeout(5);
     }
   }
@@ -89,7 +89,7 @@ function fromResource(result: Readonly<Record<string, unknown>>): Reviews {
   return JSON.parse(contents[0]?.text ?? '');
 }
 
-/** The version that all of an answer is of; `undefined` for a mixture. */
+/** The version of a whole answer; `undefined` if it mixes several. */
 function versionOf({ total, count, aggregate_rating, reviews }: Reviews): number | undefined {
   const versions = new Set(reviews.map(({ text }) => Number(/^Version (\d+)\./.exec(text)?.[1])));
   const [version] = versions;

@@ -12,32 +12,32 @@ interface Rated {
 interface Call {
   readonly name: string;
   readonly given: object;
-  /** Whether this is the answer to this very call. */
+  /** Whether a result is the answer to this call. */
   fits(result: ToolResult): boolean;
 }
 
 const SOCKETS = 64;
 
-/** The ids of the requests of every session. */
+/** The ids of the requests in every session. */
 const IDS = [1, '1', 2, 'a'];
 
 interface ManySessions {
-  /** How many ids of sessions there were. */
+  /** How many different session ids there were. */
   readonly sessions: number;
-  /** Answers that are not those of their call. */
+  /** Answers that do not belong to their call. */
   readonly faults: readonly object[];
-  /** The server's, once it was told to stop. */
+  /** The server's exit code, after it was told to stop. */
   readonly exitCode: number | null;
 }
 
-/** Lets so many sessions at once ask four things each, by the same ids. */
+/** Opens `count` sessions at once, each of which asks four things with the same request ids. */
 export async function askInSessions(count: number): Promise<ManySessions> {
   const server = await startServer(await sampleDist());
   const url = `${server.origin}/mcp`;
   const { reviews } = (await (await fetch(`${server.origin}/reviews.json`)).json()) as { reviews: Rated[] };
   const numbers = Array.from({ length: count }, (_, number) => number);
   const sessions = await inParallel(numbers, (n) => beginSession(url, n % 2 === 0 ? '2025-06-18' : '2025-11-25'));
-  // Neighbours ask at the same time, with the same id, for something else.
+  // Neighbouring sessions ask different things at the same time with the same id.
   const asked = IDS.flatMap((id, turn) => sessions.map((session, n) => ({ session, id, call: callOf(n, turn, reviews) })));
   const faults = await inParallel(asked, async ({ session, id, call: { name, given, fits } }) => {
     const reply = await replyOf(await session.post('tools/call', { name, arguments: given }, { id }));
@@ -46,7 +46,7 @@ export async function askInSessions(count: number): Promise<ManySessions> {
   return { sessions: new Set(sessions.map(({ id }) => id)).size, faults: faults.flat(), exitCode: await server.stop() };
 }
 
-/** What a session asks in its turn. */
+/** What a session asks in a turn. */
 function callOf(session: number, turn: number, reviews: readonly Rated[]): Call {
   const review = reviews[(session + 41 * turn) % reviews.length] ?? { id: '', date: '', rating: 1 };
   const { id, date, rating } = review;
@@ -73,7 +73,7 @@ function callOf(session: number, turn: number, reviews: readonly Rated[]): Call 
   }
 }
 
-/** Does something with every item, so many at a time. */
+/** Does something with every item, `SOCKETS` at a time. */
 async function inParallel<T, U>(items: readonly T[], work: (item: T) => Promise<U>): Promise<U[]> {
   const done: U[] = [];
   const waiting = items.entries();

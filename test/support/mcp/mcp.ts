@@ -27,7 +27,7 @@ export const TECHNICIANS = ['Dana Whitfield', 'Łukasz Großmann'];
 export const SERVICES = ['water-heater-repair', 'drain-cleaning'];
 export const DATES = ['2025-12-31', '2026-01-01', '2026-02-28', '2026-03-14'];
 
-/** Some of them are hard to write down as JSON inside of JSON. */
+/** Some of these texts are hard to write as JSON inside JSON. */
 const TEXTS = [
   'Hot water back the same day.',
   'He said "never again" \\ and meant it.\r\n\tTwice.',
@@ -37,7 +37,7 @@ const TEXTS = [
   'half of a character: \ud83d',
 ];
 
-/** Reviews of every kind: with all the fields and with few, with each date, rating and mention. */
+/** Reviews of every kind: with all fields and with few, and with each date, rating and mention. */
 const REVIEWS: readonly AuthoredReview[] = Array.from({ length: 36 }, (_, n) => {
   const fields = {
     id: `review-${n}`,
@@ -63,7 +63,7 @@ export function mcpSite(options: SiteOptions = {}): Site {
   });
 }
 
-/** A publication that no build has sealed: the same parts over bytes that are made now. */
+/** A publication that no build has sealed: the same parts, over bytes that are made on demand. */
 export function publishInMemory(site: Site = mcpSite(), unpublished: Partial<Unpublished> = {}): Publication {
   const { baseUrl, hubUrl, catalog, readings } = site;
   const records = recordLines(Buffer.from(renderReviewsDataset(site)));
@@ -92,7 +92,7 @@ export function publishInMemory(site: Site = mcpSite(), unpublished: Partial<Unp
   };
 }
 
-/** What tools answer from, over a site. */
+/** The source from which tools answer, over a site. */
 export function sourceOf(options: SiteOptions = {}, unpublished: Partial<Unpublished> = {}): ReviewSource {
   const site = mcpSite(options);
   return createReviewSource(publishInMemory(site, unpublished), site.insights);
@@ -100,7 +100,7 @@ export function sourceOf(options: SiteOptions = {}, unpublished: Partial<Unpubli
 
 let ofSampleBusiness: Promise<ReviewSource> | undefined;
 
-/** The same over the sample business, as its files have it; made once, because to analyse it takes long. */
+/** The source over the sample business's own files. It is made once, because the analysis takes long. */
 export function sourceOfSampleBusiness(): Promise<ReviewSource> {
   ofSampleBusiness ??= readSampleBusiness();
   return ofSampleBusiness;
@@ -115,14 +115,14 @@ async function readSampleBusiness(): Promise<ReviewSource> {
   return createReviewSource(publishInMemory(site, unpublished), site.insights);
 }
 
-/** The result of a tool that has it at once, read as a client reads it. */
+/** The result of a tool that answers at once, parsed as a client would. */
 export function callTool(tool: Tool, given: Readonly<Record<string, unknown>>, source: ReviewSource) {
   const pieces = tool.call(given, source);
   if (pieces instanceof Promise) throw new Error(`${tool.name} takes its time: await callAnyTool`);
   return JSON.parse(Buffer.concat(pieces).toString());
 }
 
-/** The result of any tool. */
+/** The result of any tool, parsed as a client would. */
 export async function callAnyTool(tool: Tool, given: Readonly<Record<string, unknown>>, source: ReviewSource) {
   return JSON.parse(Buffer.concat(await tool.call(given, source)).toString());
 }
@@ -132,7 +132,7 @@ export function notesOf({ content }: ReturnType<typeof callTool>): string[] {
   return content.slice(1).map(({ text }: { text: string }) => text);
 }
 
-/** The names of the arguments that a result tells as wrong, in alphabetical order. */
+/** The names of the arguments that a result reports as wrong, in alphabetical order. */
 export function wrongArguments(result: ReturnType<typeof callTool>): string[] {
   const issues: { path: string[] }[] = JSON.parse(result.content[0].text).issues;
   return [...new Set(issues.map(({ path }) => path.join('.')))].sort();
@@ -140,10 +140,10 @@ export function wrongArguments(result: ReturnType<typeof callTool>): string[] {
 
 type Answering = Pick<Mcp, 'answer'>;
 
-/** What clients send with every POST, as a server reads it. */
+/** The headers that clients send with every POST, as a server reads them. */
 export const CLIENT_HEADERS = { 'content-type': MCP_HEADERS['Content-Type'], accept: MCP_HEADERS.Accept };
 
-/** Sends a body: bytes and text as they are, all else as JSON. */
+/** Sends a body: bytes and strings unchanged, anything else as JSON. */
 export async function ask(mcp: Answering, body: unknown, headers: McpRequest['headers'] = {}, method = 'POST') {
   const bytes = typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body) : Buffer.from(JSON.stringify(body));
   const answer = await mcp.answer(requestOf(method, { ...CLIENT_HEADERS, ...headers }, bytes));
@@ -155,7 +155,7 @@ function requestOf(method: string, headers: McpRequest['headers'], bytes: Uint8A
   return { method, headers, readBody: async (limit) => (bytes.length > limit ? undefined : bytes) };
 }
 
-/** Begins a session, and gives the headers for all that follows. */
+/** Begins a session, and returns the headers for all later requests. */
 export async function beginSession(mcp: Answering, revision?: string): Promise<{ readonly 'mcp-session-id': string }> {
   const { headers } = await ask(mcp, initialize(revision));
   return { 'mcp-session-id': headers['Mcp-Session-Id'] ?? '' };
@@ -166,12 +166,12 @@ export async function callInSession(mcp: Answering, name: string, given: object)
   return ask(mcp, rpc('tools/call', { name, arguments: given }), await beginSession(mcp));
 }
 
-/** For parts that must have nothing to tell of. */
+/** For parts that must not report any error. */
 export function expectNoDefect(error: unknown): never {
   throw new Error('a defect', { cause: error });
 }
 
-/** A server over a site, and what it told of defects. */
+/** An MCP server over a site, and the defects that it reported. */
 export function startMcp(publication: Publication = publishInMemory(), secret = 'secret') {
   const defects: unknown[] = [];
   const mcp = createMcp({

@@ -1,4 +1,4 @@
-/** What clients send with every POST. */
+/** The headers that clients send with every POST. */
 export const MCP_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' } as const;
 
 /** The revision without sessions. */
@@ -16,14 +16,14 @@ export function initialize(protocolVersion: unknown = '2025-11-25'): object {
   return rpc('initialize', { protocolVersion, capabilities: {}, clientInfo: CLIENT });
 }
 
-/** What a request without a session says of itself in its params. */
+/** What a request without a session says about its client in its params. */
 export const STATELESS_META = {
   'io.modelcontextprotocol/protocolVersion': STATELESS,
   'io.modelcontextprotocol/clientInfo': CLIENT,
   'io.modelcontextprotocol/clientCapabilities': {},
 };
 
-/** A request without a session: its body, and the headers that repeat what is in it. */
+/** A request without a session: its body, and the headers that repeat parts of it. */
 export function stateless(
   method: string,
   params: { readonly name?: string; readonly uri?: string; readonly [key: string]: unknown } = {},

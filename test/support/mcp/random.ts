@@ -34,7 +34,7 @@ const ARGUMENTS = [...Object.keys({ ...searchRules, ...sinceRules, ...idRules, .
 
 const VALUES = [null, 1, 5, '5', 4.5, 1e308, '2026-01-01', '2026-02-30', 'water', 'price', '', '2026-11-13-sam-r'];
 
-/** A request to the endpoint, mostly one that gets far; `sessionId` is one that the server knows. */
+/** A request to the endpoint that usually gets far. `sessionId` is one that the server knows. */
 export function randomRequest(sessionId: string): fc.Arbitrary<SentRequest> {
   return fc.oneof(
     { weight: 4, arbitrary: anyRequest(often(sessionId, fc.oneof(mutated(sessionId), headerText))) },
@@ -42,7 +42,7 @@ export function randomRequest(sessionId: string): fc.Arbitrary<SentRequest> {
   );
 }
 
-/** The id of the message in a body, where there is one. */
+/** The id of the message in a body; `undefined` if there is none. */
 export function idIn(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)).id;
@@ -87,7 +87,7 @@ function moreHeaders(): fc.Arbitrary<Fields> {
   );
 }
 
-/** Headers and body agree. */
+/** A request whose headers and body agree. */
 function statelessRequest(): fc.Arbitrary<SentRequest> {
   const call = fc.tuple(fc.constantFrom(...TOOL_NAMES), givenArguments()).map(([name, given]) => ({ name, arguments: given }));
   const params = fc.oneof(
@@ -104,7 +104,7 @@ function statelessRequest(): fc.Arbitrary<SentRequest> {
   }));
 }
 
-/** Messages, nearly messages, and what is none. */
+/** Messages, damaged messages, and bodies that are no messages. */
 function anyBody(): fc.Arbitrary<Buffer> {
   const damaged = fc.tuple(message().map(toBytes), fc.nat(), fc.nat(255)).map(([bytes, at, byte]) => {
     bytes[at % bytes.length] = byte;
@@ -159,7 +159,7 @@ function givenArguments(): fc.Arbitrary<object> {
   );
 }
 
-/** In a message of a session there mostly is none. */
+/** The `_meta` of a message, which is mostly absent in a session. */
 function meta(): fc.Arbitrary<object> {
   return often<object>(
     {},
@@ -167,7 +167,7 @@ function meta(): fc.Arbitrary<object> {
   );
 }
 
-/** What every request of the revision without sessions carries, or nearly that. */
+/** What every request of the revision without sessions has in `_meta`, or nearly that. */
 function envelope(): fc.Arbitrary<object> {
   const revision = often<unknown>(STATELESS, fc.oneof(fc.constantFrom('2025-11-25', '2027-01-01'), fc.jsonValue()));
   return fc.tuple(revision, often<unknown>({}, fc.jsonValue())).map(([version, capabilities]) => ({
@@ -176,7 +176,7 @@ function envelope(): fc.Arbitrary<object> {
   }));
 }
 
-/** What is right, and now and then something else. */
+/** Usually the right value, and now and then another. */
 function often<T>(right: T | fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> {
   const usual = right instanceof fc.Arbitrary ? right : fc.constant(right);
   return fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: other });
@@ -187,7 +187,7 @@ function mutated(sessionId: string): fc.Arbitrary<string> {
   return change.map(([at, by]) => sessionId.slice(0, at) + by + sessionId.slice(at + 1));
 }
 
-/** Bytes that may stand in a header: visible ones, of ASCII and beyond. */
+/** Characters that a header may contain: visible ones, in ASCII and beyond. */
 const headerText = fc.string({
   unit: fc.oneof(fc.constantFrom(...'"=,;:?/_-.'), characters(0x21, 0x7e), characters(0xa0, 0xff)),
   maxLength: 60,

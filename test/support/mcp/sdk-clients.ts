@@ -5,10 +5,10 @@ import type { FetchLike } from '@modelcontextprotocol/sdk/shared/transport.js';
 
 const INFO = { name: 'test', version: '1.0.0' };
 
-/** A client of either generation, and the revision that it has settled on. */
+/** A client of either SDK generation, and the revision that it has negotiated. */
 export type SdkClient = Awaited<ReturnType<typeof connectSdk1> | ReturnType<typeof connectSdk2>>;
 
-/** A client of the first generation. It asks for the newest revision it knows; `revision` is what it asks for instead. */
+/** A client of the first generation. It asks for the newest revision that it knows, or for `revision`. */
 export async function connectSdk1(url: string, revision?: string) {
   const transport = new StreamableHTTPClientTransport(new URL(url), revision === undefined ? {} : { fetch: asking(revision) });
   const client = new Client(INFO);
@@ -24,7 +24,7 @@ export async function connectSdk2(url: string, options: ClientOptions = {}) {
   return { client, revision: client.getNegotiatedProtocolVersion(), endSession: () => transport.terminateSession() };
 }
 
-/** The SDK has no option for the revision that it asks for. */
+/** Replaces the revision in `initialize`, because the SDK has no option for it. */
 function asking(revision: string): FetchLike {
   return (url, init) => {
     const message = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;

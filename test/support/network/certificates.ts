@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
-/** Signs certificates that only its own PEM makes trusted. */
+/** Issues certificates that are trusted only with its own PEM. */
 export interface Authority {
-  /** PEM. */
+  /** Its certificate, as PEM. */
   readonly ca: string;
   /** A key and a certificate for names and IP addresses, valid for a day unless told otherwise. */
   issue(names: { hosts: string[]; notAfter?: Date }): Promise<{ key: string; cert: string }>;
@@ -11,13 +11,13 @@ export interface Authority {
 const P256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const DAY_MS = 86_400_000;
 
-/** Makes an authority with a key of its own. */
+/** Makes an authority with its own key. */
 export async function createAuthority(): Promise<Authority> {
   const { BasicConstraintsExtension, ExtendedKeyUsageExtension, SubjectAlternativeNameExtension, X509CertificateGenerator } =
     await importX509();
   const keys = await generateKeys();
   const root = await X509CertificateGenerator.createSelfSigned({
-    // A name of its own: two authorities of one name would be taken for each other.
+    // The name is unique, because two authorities with the same name would be confused.
     name: `CN=Test authority ${crypto.randomUUID()}`,
     keys,
     ...validity(new Date(Date.now() + DAY_MS)),
@@ -34,7 +34,7 @@ export async function createAuthority(): Promise<Authority> {
       publicKey,
       signingKey: keys.privateKey,
       ...validity(notAfter),
-      // 1.3.6.1.5.5.7.3.1: TLS servers (RFC 5280 section 4.2.1.12).
+      // 1.3.6.1.5.5.7.3.1 stands for TLS servers (RFC 5280 section 4.2.1.12).
       extensions: [new SubjectAlternativeNameExtension(names), new ExtendedKeyUsageExtension(['1.3.6.1.5.5.7.3.1'])],
       signingAlgorithm: P256,
     });
@@ -44,7 +44,7 @@ export async function createAuthority(): Promise<Authority> {
   return { ca: root.toString('pem'), issue };
 }
 
-/** The package's injection container asks at load time for decorator metadata that nothing here has. */
+/** When it is loaded, the package's injection container asks for decorator metadata, which nothing here has. */
 function importX509() {
   if (!('getOwnMetadata' in Reflect)) {
     const none = () => undefined;
@@ -57,7 +57,7 @@ function generateKeys() {
   return crypto.subtle.generateKey(P256, true, ['sign', 'verify']);
 }
 
-/** Begins a day earlier than it ends or than now, so that an expired certificate is well-formed too. */
+/** Begins a day before its end or before now, whichever is earlier, so that an expired certificate is well-formed too. */
 function validity(notAfter: Date): { notBefore: Date; notAfter: Date } {
   return { notBefore: new Date(Math.min(Date.now(), notAfter.getTime()) - DAY_MS), notAfter };
 }

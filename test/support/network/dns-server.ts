@@ -1,23 +1,26 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** What is known of a name; `silence` gives no answer at all, a name without an entry does not exist. */
+/** The addresses of a name. `silence` gives no answer at all. A name without an entry does not exist. */
 type DnsEntry = { readonly A?: DnsAddresses; readonly AAAA?: DnsAddresses } | 'silence' | 'failure';
 
 type DnsAddresses = readonly string[] | 'silence';
 
 interface DnsQuestion {
   readonly name: string;
-  /** Another type as its number. */
+  /** `A`, `AAAA`, or the number of another type. */
   readonly type: string;
 }
 
 export interface DnsServer {
   /** `127.0.0.1:12345`, as `Resolver.setServers` takes it. */
   readonly address: string;
-  /** Every question so far. */
+  /** All questions so far. */
   readonly questions: readonly DnsQuestion[];
-  /** What the name is from now on; with a list each question for A takes the next entry, and the last one stays. */
+  /**
+   * Sets how a name is answered from now on. With several entries, each question for A takes the next one, and the last one
+   * stays.
+   */
   set(name: string, ...entries: DnsEntry[]): void;
   close(): Promise<void>;
 }
@@ -27,7 +30,7 @@ const NO_ERROR = 0;
 const SERVER_FAILURE = 2;
 const NAME_ERROR = 3;
 
-/** Starts a name server (RFC 1035) on UDP on loopback. */
+/** Starts a name server (RFC 1035) over UDP on loopback. */
 export async function startDnsServer(): Promise<DnsServer> {
   const socket = createSocket('udp4');
   const names = new Map<string, DnsEntry[]>();
@@ -68,7 +71,7 @@ function addressesFor({ type }: Question, entry: Exclude<DnsEntry, string>): Dns
   return (type === 'A' || type === 'AAAA' ? entry[type] : undefined) ?? [];
 }
 
-/** Section 4.1.2: labels with their lengths, then type and class, after a header of 12 bytes. */
+/** Reads a question (section 4.1.2): labels with their lengths, then type and class, after a header of 12 bytes. */
 function readQuestion(query: Buffer): Question {
   const labels: string[] = [];
   let at = 12;
@@ -80,7 +83,7 @@ function readQuestion(query: Buffer): Question {
   return { name: labels.join('.').toLowerCase(), type: TYPES[type] ?? String(type), end: at + 5 };
 }
 
-/** The header's flags: a response (0x8000), recursion desired and available (0x0180), and the code. */
+/** Writes an answer. The header's flags are: a response (0x8000), recursion desired and available (0x0180), and the code. */
 function answerMessage(query: Buffer, question: Question, code: number, addresses: readonly string[]): Buffer {
   const header = Buffer.alloc(12);
   query.copy(header, 0, 0, 2);
@@ -90,7 +93,7 @@ function answerMessage(query: Buffer, question: Question, code: number, addresse
   return Buffer.concat([header, query.subarray(12, question.end), ...addresses.map(addressRecord)]);
 }
 
-/** The name as a pointer to the question's (0xc00c), class IN, no time to live. */
+/** Writes an address: its name as a pointer to that of the question (0xc00c), class IN, and no time to live. */
 function addressRecord(address: string): Buffer {
   const bytes = address.includes(':') ? ipv6Bytes(address) : Buffer.from(address.split('.').map(Number));
   const record = Buffer.alloc(12);
@@ -102,7 +105,7 @@ function addressRecord(address: string): Buffer {
 }
 
 function ipv6Bytes(text: string): Buffer {
-  // Writes the dotted end of a mapped address in hexadecimal.
+  // URL writes the dotted end of a mapped address in hexadecimal.
   const hex = new URL(`http://[${text}]`).hostname.slice(1, -1);
   const [left = [], right = []] = hex.split('::').map((side) => side.split(':').filter((group) => group !== ''));
   const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];

@@ -12,7 +12,7 @@ interface Started {
   close(graceMs: number): Promise<void>;
 }
 
-/** Starts a server on a free port for as long as the test lasts; it answers `hello` unless the test says otherwise. */
+/** Starts a server on a free port for as long as the test lasts. It answers `hello` unless the test gives another answer. */
 export async function start(respond: Responder = () => HELLO): Promise<Started> {
   const errors: unknown[] = [];
   const server = createHttpServer({ respond, onError: (error) => errors.push(error) });
@@ -26,7 +26,7 @@ export async function start(respond: Responder = () => HELLO): Promise<Started> 
   return { port, errors, close };
 }
 
-/** A server for as long as the test lasts, and a connection to it on which these bytes were sent. */
+/** Starts a server for as long as the test lasts, and sends bytes to it on a connection. */
 export async function startAndSend(bytes: string, respond?: Responder): Promise<Started & { connection: RawConnection }> {
   const server = await start(respond);
   const connection = await openConnection(server.port);
@@ -34,7 +34,7 @@ export async function startAndSend(bytes: string, respond?: Responder): Promise<
   return { ...server, connection };
 }
 
-/** The bytes of a request, up to the empty line. */
+/** The bytes of a request up to the empty line. */
 export function request(lines: readonly string[] = [], requestLine = 'GET / HTTP/1.1'): string {
   return `${[requestLine, 'Host: localhost', ...lines].join('\r\n')}\r\n\r\n`;
 }

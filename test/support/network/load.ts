@@ -19,25 +19,25 @@ const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
 };
 
-/** How many answers and tags are remembered. */
+/** How many answers and entity tags are remembered. */
 const MOST_KEPT = 1000;
 
 const CODINGS = Object.keys(DECODERS);
 
-/** A load ends itself at so many: a server that is gone would be found out thousands of times a second. */
+/** The load ends by itself at this many faults: if the server is gone, there would be thousands a second. */
 const MOST_FAULTS = 20;
 
 export interface Load {
-  /** What was wrong so far. */
+  /** What has been wrong so far. */
   readonly faults: readonly string[];
-  /** Ends the load; `faults` holds what was wrong with any answer. */
+  /** Ends the load. `faults` are all that was wrong with any answer. */
   stop(): Promise<{ answers: number; faults: readonly string[] }>;
 }
 
 export interface LoadOptions {
-  /** How many ask at once; default 3. */
+  /** How many workers ask at once; default 3. */
   readonly workers?: number;
-  /** How long each pauses after an answer, in ms; default 20, which leaves a core for a build. */
+  /** How long each worker pauses after an answer, in ms; default 20, which leaves a core for a build. */
   readonly pauseMs?: number;
   /** The path to ask for next; default: each of the files, pages and endpoints in turn. */
   path?(turn: number): string;
@@ -50,13 +50,13 @@ interface Answered {
 }
 
 /**
- * Asks for everything in turn and in every coding until it is stopped, and looks whether each answer is whole and of one build:
- * its status, its counts, that all texts of it are of the same version, and that its entity tag is the digest of the very bytes
- * that came with it. Every other time it is asked whether there is anything new.
+ * Asks for everything in turn and in every coding until it is stopped, and checks that each answer is complete and from one
+ * build: its status, its counts, that all its texts are of the same version, and that its entity tag is the digest of the bytes
+ * that came with it. Every second request for the same thing is conditional.
  */
 export function askUnderLoad(origin: string, { workers = 3, pauseMs = 20, path = pathInTurn }: LoadOptions = {}): Load {
   const agent = new Agent({ keepAlive: true });
-  /** The answers that were looked at, by path and tag: the same tag must come with the same bytes. */
+  /** The checked answers, by path and entity tag. The same tag must always come with the same bytes. */
   const seen = new Map<string, Buffer>();
   const faults: string[] = [];
   let answers = 0;

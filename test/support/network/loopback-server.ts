@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Answers plain HTTP on a free port of loopback for as long as the test lasts; gives its origin. */
+/** Answers plain HTTP on a free port of loopback for as long as the test lasts, and returns its origin. */
 export async function startLoopbackServer(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): Promise<string> {
@@ -16,7 +16,7 @@ export async function startLoopbackServer(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** An origin where nobody listens. */
+/** An origin where no server listens. */
 export async function deadOrigin(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

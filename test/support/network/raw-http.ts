@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { vi } from 'vitest';
 
-/** One response as it stood on the wire. */
+/** A response as it was on the wire. */
 export interface RawResponse {
   readonly status: number;
   /** Names in lower case. */
@@ -9,15 +9,15 @@ export interface RawResponse {
   readonly body: string;
 }
 
-/** A connection to loopback on which a test writes what it likes. */
+/** A connection to loopback on which a test can write anything. */
 export interface RawConnection {
   readonly socket: Socket;
   send(bytes: string | Uint8Array): void;
-  /** What has come so far. */
+  /** What has arrived so far. */
   received(): string;
-  /** Waits until what has come so far ends with the text. */
+  /** Waits until what has arrived so far ends with the text. */
   until(text: string): Promise<void>;
-  /** All that came, once the other side has closed. */
+  /** Everything that arrived, once the other side has closed the connection. */
   readonly closed: Promise<string>;
 }
 
@@ -27,7 +27,7 @@ export async function openConnection(port: number): Promise<RawConnection> {
   socket.on('data', (chunk) => {
     text += chunk.toString('latin1');
   });
-  // A reset ends the connection as well; what came before it is what counts.
+  // A reset ends the connection too; only what came before it matters.
   socket.on('error', () => {});
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
   await new Promise<void>((resolve) => socket.once('connect', resolve));
@@ -40,14 +40,14 @@ export async function openConnection(port: number): Promise<RawConnection> {
   };
 }
 
-/** Sends bytes on a connection of their own and reads until the server closes it. */
+/** Sends bytes on a new connection, and reads until the server closes it. */
 export async function exchange(port: number, bytes: string | Uint8Array): Promise<RawResponse[]> {
   const connection = await openConnection(port);
   connection.send(bytes);
   return parseResponses(await connection.closed);
 }
 
-/** Takes responses apart by their `Content-Length`; every other body is taken to be absent. */
+/** Splits responses by their `Content-Length`. Without one, a body is taken to be absent. */
 export function parseResponses(text: string): RawResponse[] {
   const responses: RawResponse[] = [];
   for (let rest = text; rest !== ''; ) {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type TLSSocket } from 'node:tls';
 import type { Authority } from './certificates.ts';
 
-/** A TLS server that writes what a test likes; `reply` is called for each request's bytes as they come. */
+/** A TLS server that writes whatever a test likes. */
 export interface RawTlsServer {
   readonly port: number;
-  /** How many connections reached it, also those without a handshake. */
+  /** How many connections reached it, including those without a handshake. */
   readonly connections: number;
   close(): Promise<void>;
 }
@@ -13,13 +13,13 @@ export interface RawTlsServer {
 export interface RawTlsServerOptions {
   /** Default: 127.0.0.1. */
   readonly host?: string;
-  /** What its certificate is for; default: its host. */
+  /** The names in its certificate; default: its host. */
   readonly hosts?: string[];
-  /** When its certificate ends. */
+  /** When its certificate expires. */
   readonly notAfter?: Date;
 }
 
-/** Starts it; `bytes` are those of one packet, `count` numbers the packets of all connections from 1. */
+/** Starts a server. `reply` is called with the bytes of each packet; `count` numbers the packets of all connections from 1. */
 export async function startRawTlsServer(
   authority: Authority,
   reply: (socket: TLSSocket, bytes: string, count: number) => void,
@@ -30,7 +30,7 @@ export async function startRawTlsServer(
   let count = 0;
   const sockets = new Set<TLSSocket>();
   server.on('connection', () => connections++);
-  // A client that refuses the certificate.
+  // A client may refuse the certificate.
   server.on('tlsClientError', () => {});
   server.on('secureConnection', (socket) => {
     sockets.add(socket);

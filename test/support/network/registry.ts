@@ -15,22 +15,22 @@ interface Published {
   readonly tarball: Buffer;
 }
 
-/** A registry of npm with packages of a test's own. */
+/** An npm registry with packages of a test's own. */
 export interface Registry {
-  /** For `npm_config_registry`. */
+  /** Its address for `npm_config_registry`. */
   readonly origin: string;
-  /** Puts a packed package in; it is `latest` from now on. */
+  /** Adds a packed package, which is `latest` from now on. */
   publish(tarball: string): void;
-  /** From now on nobody answers. */
+  /** Ends it, so that nobody answers any more. */
   close(): Promise<void>;
 }
 
-/** What a lockfile says of the packages that were installed, by the path of their folder. */
+/** What a lockfile says of the installed packages, by the path of their folder. */
 type Locked = Readonly<Record<string, { readonly version: string; readonly integrity?: string }>>;
 
 /**
- * Starts one on loopback. Of the `locked` packages it has the versions of the lockfile, whose files npm has in its cache since they were
- * installed; every other package is that of `upstream`.
+ * Starts a registry on loopback. Of the `locked` packages it offers only the versions in the lockfile, whose files are in npm's
+ * cache since their installation. All other packages come from `upstream`.
  */
 export async function startRegistry(upstream: string, locked: Locked = {}): Promise<Registry> {
   const published: Published[] = [];
@@ -47,7 +47,7 @@ export async function startRegistry(upstream: string, locked: Locked = {}): Prom
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** What npm asks first: all versions, and which is the newest. */
+  /** What npm asks for first: all versions, and which one is the newest. */
   function packument(versions: readonly Published[]): object {
     const newest = versions.at(-1)?.manifest;
     const entries = versions.map(({ manifest, tarball }) => {
@@ -82,7 +82,7 @@ function fileOf({ name, version }: Manifest): string {
   return `${name}-${version}.tgz`;
 }
 
-/** npm keeps none of it: in its cache it would stay for ever. */
+/** npm must not cache these answers, as they would stay in its cache forever. */
 function send(response: ServerResponse, type: string, body: Buffer | string | undefined): void {
   response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }

@@ -7,13 +7,13 @@ import { packedSoftware } from '../shared.ts';
 import { sharedFolder } from '../temporary-folder.ts';
 import { npmConfig, strangersEnvironment } from './stranger.ts';
 
-/** A machine that has npm, and the software in its registry; all tests of a file share it. */
+/** A machine with npm, and the software in its registry. All tests of a file share it. */
 interface EmptyPlace {
   /** An empty folder. */
   readonly folder: string;
   readonly home: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Puts a later version of the software into the registry. */
+  /** Adds a later version of the software to the registry. */
   publish(tarball: string): void;
 }
 

@@ -10,7 +10,7 @@ export function readPackageFile(specifier: string): Buffer {
   return readFileSync(resolve(specifier));
 }
 
-// Who has the fonts may paint.
+// Tests that import the fonts can also paint.
 await startRenderer(readPackageFile);
 
 export const fonts = readFonts(readPackageFile);

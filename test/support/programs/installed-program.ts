@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a program of the system stands, for tests of real clients and servers; on `PATH`, or where Debian has its daemons. */
+/** Where a program of the system is, on `PATH` or where Debian has its daemons, for tests of real clients and servers. */
 export function installedProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin'].filter((folder) => folder !== '');
   return folders.map((folder) => join(folder, name)).find(isExecutable);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bareEnvironment, root } from '../build.ts';
 
-/** Packs the software as it is published to npm; `where` is the tarball. */
+/** Packs the software as it is published to npm. `where` is the tarball. */
 export async function packSoftware(): Promise<{ where: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'packed-software-'));
   const files = join(folder, 'files');

@@ -12,7 +12,7 @@ interface Run {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts `reviews <parameters>` as a process of its own, for what signals do, and pipes that are closed. */
+/** Starts `reviews <parameters>` as a separate process, for tests with signals and closed pipes. */
 export function startReviews(parameters: readonly string[], { cwd, settings = {} }: Run): ChildProcessWithoutNullStreams {
   const child = spawn(process.execPath, [join(root, 'scripts', 'reviews.ts'), ...parameters], {
     cwd,
@@ -25,8 +25,8 @@ export function startReviews(parameters: readonly string[], { cwd, settings = {}
 let isRunning = false;
 
 /**
- * Runs `reviews <parameters>` in a folder to its end, with `input` on standard input. It runs in the process of the tests, which has
- * the folder, the environment and the streams of the command meanwhile. Throws where another one has not ended.
+ * Runs `reviews <parameters>` in a folder to its end, with `input` on standard input. It runs in the process of the tests, whose
+ * folder, environment and streams are those of the command meanwhile. Throws if another command has not ended.
  */
 export async function runReviews(
   parameters: readonly string[],
@@ -67,7 +67,7 @@ function changeFolder(folder: string): () => void {
   return () => process.chdir(before);
 }
 
-/** Changes each variable in its place: only that tells Node of another time zone. */
+/** Changes each variable separately, because only this makes Node notice another time zone. */
 function changeEnvironment(after: NodeJS.ProcessEnv): () => void {
   const before = { ...process.env };
   setEnvironment(after);

@@ -5,7 +5,10 @@ import { bareEnvironment } from '../build.ts';
 
 const run = promisify(execFile);
 
-/** How each language runs the programs on its command line, each as it stands: to start it anew for each takes far longer. */
+/**
+ * How each language runs the programs on its command line. All run in one process, because starting a new one for each takes far
+ * longer.
+ */
 const PROGRAMS: Readonly<Record<CodeExample['language'], readonly [string, ...string[]]>> = {
   curl: ['bash', '-ec', 'for code; do eval "$code"; done', 'bash'],
   javascript: [
@@ -17,7 +20,7 @@ const PROGRAMS: Readonly<Record<CodeExample['language'], readonly [string, ...st
   python: ['python3', '-c', 'import sys\nfor code in sys.argv[1:]: exec(code, {})'],
 };
 
-/** Runs examples one after the other, in a folder; rejects where one fails. */
+/** Runs examples one after another in a folder. Rejects if one fails. */
 export function runExamples(language: CodeExample['language'], codes: readonly string[], cwd: string) {
   const [program, ...options] = PROGRAMS[language];
   return run(program, [...options, ...codes], { cwd, env: bareEnvironment({ HOME: cwd }), maxBuffer: 2 ** 26 });

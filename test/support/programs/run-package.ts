@@ -14,7 +14,10 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a program of an installed package to its end, in a folder of its own if none is named; that is gone with the test. */
+/**
+ * Runs a program of an installed package to its end. Without `cwd`, it runs in a folder of its own, which is removed with the
+ * test.
+ */
 export async function runPackage(name: string, parameters: readonly string[], cwd?: string): Promise<Ended> {
   const folder = cwd ?? (await temporaryFolder());
   const child = spawn(process.execPath, [programOf(name), ...parameters], {
@@ -26,7 +29,7 @@ export async function runPackage(name: string, parameters: readonly string[], cw
   return { code, stdout: stripVTControlCharacters(stdout), stderr: stripVTControlCharacters(stderr) };
 }
 
-/** The file that a package runs as its first program. */
+/** The file of a package's first program. */
 export function programOf(name: string): string {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: Record<string, string> };

@@ -11,13 +11,16 @@ interface Place {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** What a stranger's shell has: nothing of this project. npm has the packages that it got before, so that they need not come again. */
+/**
+ * The environment of a stranger's shell, with nothing of this project. npm has the packages that it downloaded before, so that it
+ * need not download them again.
+ */
 export function strangersEnvironment(home: string): NodeJS.ProcessEnv {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(root));
   const PATH = path.join(delimiter);
   const before = npmConfig('cache', PATH);
   const cache = join(home, '.npm');
-  // Packages alone: programs that npx installed before would be run again.
+  // Only packages: npx would run programs again that it installed before.
   mkdirSync(join(before, '_cacache'), { recursive: true });
   mkdirSync(cache, { recursive: true });
   symlinkSync(join(before, '_cacache'), join(cache, '_cacache'));
@@ -30,12 +33,12 @@ export function strangersEnvironment(home: string): NodeJS.ProcessEnv {
   } as NodeJS.ProcessEnv;
 }
 
-/** The same with the Node that runs now, and nothing else of this project. */
+/** The same with the Node that runs this process. */
 export function withThisNode(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, PATH: [dirname(process.execPath), env.PATH].join(delimiter) };
 }
 
-/** A setting of this machine's npm. */
+/** A setting of npm on this machine. */
 export function npmConfig(name: string, PATH = process.env.PATH): string {
   const env = { ...process.env, PATH } as NodeJS.ProcessEnv;
   return execFileSync('npm', ['config', 'get', name], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -43,13 +46,13 @@ export function npmConfig(name: string, PATH = process.env.PATH): string {
 
 export interface Started {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
-  /** Waits until it has said this on one of its streams. */
+  /** Waits until the program has written this to one of its streams. */
   said(pattern: RegExp): Promise<RegExpExecArray>;
-  /** The end: all that it said, and its exit code. */
+  /** Resolves when the program has ended, with its whole output and its exit code. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
 }
 
-/** Starts `npm` or `npx`; what it has started ends with the test, too. */
+/** Starts `npm` or `npx`. With the test, it ends together with everything that it has started. */
 export function startProgram(program: string, parameters: readonly string[], place: Place): Started {
   const child = spawn(program, parameters, { ...place, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -77,16 +80,16 @@ export function startProgram(program: string, parameters: readonly string[], pla
   };
 }
 
-/** Runs it to its end. */
+/** Runs a program to its end. */
 export function runProgram(program: string, parameters: readonly string[], place: Place): Started['ended'] {
   return startProgram(program, parameters, place).ended;
 }
 
-/** Ends whatever a failed test has left running. */
+/** Ends everything that a failed test has left running. */
 function killGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The group has already ended.
   }
 }

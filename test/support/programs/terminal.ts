@@ -4,19 +4,19 @@ import { spawn } from '@lydell/node-pty';
 import { onTestFinished } from 'vitest';
 import { bareEnvironment, root } from '../build.ts';
 
-/** What a key sends. */
+/** What each key sends. */
 export const KEYS = { enter: '\r', down: '\u001b[B', up: '\u001b[A', space: ' ', interrupt: '\u0003' } as const;
 
-/** For what a command shows or does next; a loaded machine is slow. */
+/** How long to wait for what a command shows or does next, because a loaded machine is slow. */
 const LONGEST_WAIT_MS = 20_000;
 
-/** A command in a terminal of its own, as somebody uses it who sits there. */
+/** A command in a terminal of its own, as a person would use it. */
 export interface Terminal {
-  /** Types, once the words have come up that were not there at the last call. */
+  /** Waits until the question has appeared since the last call, then types the keys. */
   answer(question: RegExp, ...keys: readonly string[]): Promise<void>;
-  /** The exit code, and all that was shown, without colours. */
+  /** Waits for the end. Returns the exit code and everything that was shown, without colours. */
   end(): Promise<{ code: number; shown: string }>;
-  /** Ends it as `kill` does. */
+  /** Sends a signal to the command. */
   kill(signal: string): void;
 }
 
@@ -29,7 +29,7 @@ export function openTerminal(
     cwd,
     cols: 100,
     rows: 40,
-    // It would write "undefined" for what is not set.
+    // Variables that are not set would be passed as "undefined".
     env: Object.fromEntries(
       Object.entries({ ...bareEnvironment(settings), TERM: 'xterm-256color' }).filter(([, value]) => value !== undefined),
     ),

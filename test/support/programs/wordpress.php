@@ -1,8 +1,8 @@
 <?php
-// What WordPress makes of a plugin, by its own functions and without its database: php wordpress.php <sources> <plugin> < request.
+// What WordPress, without its database, makes of a plugin: php wordpress.php <sources> <plugin> < request.
 [ , $sources, $plugin ] = $argv;
 set_error_handler(
-	// WordPress itself, which misses its database, is not in question.
+	// Errors of WordPress itself, which lacks its database, are ignored.
 	fn( $level, $message, $file, $line ) => $file !== $plugin || fwrite( STDERR, "$message, line $line\n" )
 );
 $request = json_decode( stream_get_contents( STDIN ), true );
@@ -39,7 +39,7 @@ foreach (
 }
 require ABSPATH . 'wp-admin/includes/template.php';
 
-// What is not asked of the database.
+// Options that would otherwise be read from the database.
 foreach ( array( 'blog_charset' => 'UTF-8', 'verified_reviews_site' => $request['site'] ) as $name => $value ) {
 	add_filter( "pre_option_$name", fn() => $value );
 }

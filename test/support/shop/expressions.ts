@@ -1,24 +1,24 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 
-/** What expressions know of a run, by context: `vars`, `steps`, … */
+/** What expressions can read of a run, by context: `vars`, `steps`, … */
 export type Contexts = Readonly<Record<string, Values>>;
 
 interface Values {
   readonly [name: string]: string | Values;
 }
 
-/** The value of an expression of a workflow, as GitHub's own library has it. */
+/** The value of an expression in a workflow, evaluated by GitHub's own library. */
 function evaluate(expression: string, contexts: Contexts): data.ExpressionData {
   const parser = new Parser(new Lexer(expression).lex().tokens, Object.keys(contexts), []);
   return new Evaluator(parser.parse(), dictionary(contexts)).evaluate();
 }
 
-/** A text with the values of the expressions in it. */
+/** A text in which each expression is replaced by its value. */
 export function fill(text: string, contexts: Contexts): string {
   return text.replaceAll(/\$\{\{(.*?)\}\}/g, (_, expression: string) => evaluate(expression, contexts).coerceString());
 }
 
-/** Whether a job or a step runs; without a condition it does. */
+/** Whether a job or a step runs. Without a condition it does. */
 export function isMet(condition: string | undefined, contexts: Contexts): boolean {
   return condition === undefined || !['false', '', '0'].includes(evaluate(condition, contexts).coerceString());
 }

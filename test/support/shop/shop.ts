@@ -11,18 +11,20 @@ const run = promisify(execFile);
 /** What `init` copies into a new shop's repository. */
 export const TEMPLATE = join(root, 'scripts', 'init', 'template');
 
-/** A shop's repository: a clone that somebody works in, and the bare repository that it pushes to. */
+/** A shop's repository: a clone to work in, and the bare repository to which it pushes. */
 export interface Shop {
   readonly folder: string;
   readonly remote: string;
-  /** A folder for what else belongs to the shop: servers, clones. It is gone after the test, as all of it is. */
+  /** A folder for other things of the shop, such as servers and clones. It is removed after the test, like all of the shop. */
   readonly beside: string;
-  /** Writes files, commits them on `main` and pushes that; gives the commit. */
+  /** Writes files, commits them on `main`, pushes, and returns the commit. */
   commit(files: Readonly<Record<string, string>>): Promise<string>;
   git(...parameters: readonly string[]): Promise<string>;
 }
 
-/** The scripts of a shop's `package.json`, which the package that they call does the same for: this project's own, for its folder. */
+/**
+ * The scripts of a shop's `package.json`. Instead of the package, they call this project's own scripts, for the shop's folder.
+ */
 function scriptsOf(build: string): Record<string, string> {
   const settings = 'CONTENT_DIR="$PWD/content"';
   const call = (script: string) => `${settings} ${process.execPath} ${join(root, 'scripts', script)}`;
@@ -33,7 +35,7 @@ function scriptsOf(build: string): Record<string, string> {
   };
 }
 
-/** Makes a shop with one commit. Its build is the real one, or, where that is not what is tested, a copy of the folder given. */
+/** Makes a shop with one commit. Its build is the real one, or a copy of the given folder if the build is not under test. */
 export async function makeShop({ build = 'real' }: { build?: string } = {}): Promise<Shop> {
   const beside = await temporaryFolder();
   const [folder, remote] = [join(beside, 'shop'), join(beside, 'remote.git')];
@@ -63,7 +65,7 @@ export async function makeShop({ build = 'real' }: { build?: string } = {}): Pro
   return { folder, remote, beside, commit, git };
 }
 
-/** Runs git in a folder, and gives what it says. */
+/** Returns a function that runs git in a folder and returns its output. */
 export function gitIn(folder: string): Shop['git'] {
   return async (...parameters) => (await run('git', parameters, { cwd: folder })).stdout.trim();
 }

@@ -7,17 +7,17 @@ import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/support/free-port.ts';
 
-/** A login on this machine, and what one needs to have for it. */
+/** A login on this machine, and what is needed to use it. */
 interface Login {
   readonly userAtHost: string;
   readonly port: string;
-  /** The private key that is let in. */
+  /** The private key that is accepted. */
   readonly key: string;
-  /** The server's line of a `known_hosts`. */
+  /** The server's line in a `known_hosts`. */
   readonly knownHosts: string;
 }
 
-/** Starts OpenSSH's server on loopback for as long as the test lasts, with new keys, for whoever runs the test. */
+/** Starts OpenSSH's server on loopback for as long as the test lasts, with new keys, for the user who runs the test. */
 export async function startSshServer(program: string, folder: string): Promise<Login> {
   const port = String(await freePort());
   for (const name of ['host', 'login']) execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(folder, name)]);
@@ -28,7 +28,7 @@ export async function startSshServer(program: string, folder: string): Promise<L
     `HostKey ${join(folder, 'host')}`,
     `AuthorizedKeysFile ${join(folder, 'login.pub')}`,
     'PidFile none',
-    // The folder is below /tmp, where others may write.
+    // The folder is in /tmp, where others may write.
     'StrictModes no',
     'UsePAM no',
     'PasswordAuthentication no',

@@ -38,19 +38,19 @@ export const WORKFLOW_FILE = join(TEMPLATE, '.github', 'workflows', 'reviews.yml
 
 export const workflow = parse(readFileSync(WORKFLOW_FILE, 'utf8')) as Workflow;
 
-/** What GitHub keeps of a repository beside its commits. */
+/** What GitHub stores of a repository besides its commits. */
 export interface Forge {
   readonly shop: Shop;
   readonly vars: Texts;
   readonly secrets: Texts;
   /** The address that GitHub Pages gives the repository. */
   readonly pagesUrl: string;
-  /** More of the environment of each step, or other lines in it, for what cannot be reached from a test. */
+  /** Further variables of each step's environment, and a change to its lines, for what a test cannot reach. */
   readonly settings?: Texts;
   readonly change?: (line: string) => string;
 }
 
-/** A repository in which nothing is set but what is given. */
+/** A repository with only the given settings. */
 export async function makeForge({ build, ...given }: Partial<Forge> & { build?: string } = {}): Promise<Forge> {
   const shop = await makeShop(build === undefined ? {} : { build });
   return { shop, vars: {}, secrets: {}, pagesUrl: 'https://shop.github.example/reviews', ...given };
@@ -68,11 +68,11 @@ export interface JobRun {
   readonly outputs: Texts;
   /** The commands and actions that ran, without versions. */
   readonly ran: readonly string[];
-  /** What the commands wrote. */
+  /** The output of the commands. */
   readonly output: string;
 }
 
-/** What a runner has. */
+/** The state of a runner. */
 interface Runner {
   readonly forge: Forge;
   readonly trigger: Required<Trigger>;
@@ -85,8 +85,8 @@ interface Runner {
 let runs = 0;
 
 /**
- * Runs the jobs of the workflow in their order, each in a clone of its own, and gives what came of them by name. Jobs whose outputs
- * are given have run before.
+ * Runs the jobs of the workflow in their order, each in a clone of its own, and returns their results by name. Jobs with outputs
+ * in `before` count as having run already.
  */
 export async function runWorkflow(
   forge: Forge,
@@ -150,7 +150,7 @@ function filled(texts: Texts, contexts: Contexts): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, fill(value, contexts)]));
 }
 
-/** Runs the command of a step as GitHub does where `shell: bash` is the default, and reads what it leaves for other steps. */
+/** Runs the command of a step as GitHub does with `shell: bash` as the default, and reads what it leaves for other steps. */
 async function runCommand({ id, run = '', env = {} }: Step, runner: Runner): Promise<{ code: number; said: string }> {
   const { forge, trigger, workspace, temporary } = runner;
   const files = { GITHUB_OUTPUT: join(temporary, 'output'), GITHUB_ENV: join(temporary, 'env') };
@@ -195,7 +195,7 @@ function pairsOf(lines: string): Texts {
   return Object.fromEntries([...lines.matchAll(/^(\w+)=(.*)$/gm)].map(([, key, value]) => [key, value]));
 }
 
-/** Does what GitHub's own actions do, with folders in the place of GitHub's stores: they can run nowhere else. */
+/** Does what GitHub's own actions do, which run nowhere else. Folders stand for GitHub's stores. */
 async function act({ id, uses = '' }: Step, given: Texts, runner: Runner): Promise<void> {
   const { forge, trigger, workspace } = runner;
   const stored = (name: string) => join(forge.shop.beside, name);
@@ -217,7 +217,7 @@ async function act({ id, uses = '' }: Step, given: Texts, runner: Runner): Promi
       return;
     case 'actions/upload-artifact':
     case 'actions/upload-pages-artifact':
-      // Both leave out what begins with a dot, unless they are told otherwise.
+      // Both leave out names that begin with a dot, unless told otherwise.
       return await replace(join(workspace, given.path ?? ''), stored(`artifact-${given.name ?? 'github-pages'}`), {
         filter: (from) => given['include-hidden-files'] === 'true' || !basename(from).startsWith('.'),
       });
@@ -237,7 +237,7 @@ function linesOf(given = ''): string[] {
   return given.split('\n').filter((line) => line !== '');
 }
 
-/** The commit alone, without what came before it. */
+/** Checks out only the commit, without its history. */
 async function checkOut({ forge, trigger, workspace }: Runner): Promise<void> {
   const git = gitIn(workspace);
   await git('init', '--quiet', '--initial-branch', trigger.branch);

@@ -4,7 +4,7 @@ import { ANSWER_HEADERS } from '../../../src/publication/headers/headers.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
-/** Any value, of a header that goes with the bytes. */
+/** Any value, for headers that depend on the bytes. */
 const ANY = expect.any(String);
 const VALIDATORS = { ETag: ANY, 'Last-Modified': ANY, Vary: 'Accept-Encoding' };
 const BYTES = { 'Content-Type': ANY, 'Accept-Ranges': 'bytes', ...VALIDATORS };
@@ -27,10 +27,10 @@ const NAMED = {
   mcp: { 'Content-Type': 'application/json', ...NO_STORE, ...NO_SNIFFING, ...corsHeaders },
 } as const;
 
-/** What an answer is. */
+/** The kind of an answer. */
 export type AnswerKind = keyof typeof NAMED;
 
-/** All headers of an answer by what it is, but for those that `headersOf` leaves out; names in lower case. */
+/** All headers of an answer by its kind, except those that `headersOf` leaves out, with names in lower case. */
 export const HEADERS = Object.fromEntries(
   Object.entries(NAMED).map(([kind, headers]) => [
     kind,
@@ -38,7 +38,7 @@ export const HEADERS = Object.fromEntries(
   ]),
 ) as Readonly<Record<AnswerKind, Readonly<Record<string, string>>>>;
 
-/** What `node:http` adds, and what only some answers of a kind have, of which other tests tell. */
+/** Headers that `node:http` adds, and headers that only some answers of a kind have, which other tests check. */
 const OTHERS = [
   'date',
   'connection',

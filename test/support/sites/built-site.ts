@@ -5,15 +5,15 @@ import { build } from '../build.ts';
 import { writeArabicContent } from '../content/samples/arabic-content.ts';
 import { writeSpanishContent } from '../content/samples/spanish-content.ts';
 
-/** Where the build of the sample business believes it is served. */
+/** The base address of the sample business's build. */
 export const BASE_URL = 'https://reviews.example.com';
 
-/** Where the build of the Spanish business believes it is served: below a path. */
+/** The base address of the Spanish business's build, which has a path. */
 export const SPANISH_URL = 'https://shop.example/tienda/opiniones';
 
 /** A build for tests to read. */
 interface BuiltSite {
-  /** Its `dist`. */
+  /** The path of its `dist`. */
   readonly where: string;
   close(): Promise<void>;
 }

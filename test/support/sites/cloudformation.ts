@@ -7,7 +7,7 @@ interface Template {
   readonly Resources: Readonly<Record<string, { readonly Type: string; readonly Properties: Readonly<Record<string, unknown>> }>>;
 }
 
-/** The short forms of CloudFormation's functions, as `!Ref`. */
+/** The short forms of CloudFormation's functions, such as `!Ref`. */
 const CALLS: readonly ScalarTag[] = ['Ref', 'Sub', 'GetAtt'].map((name) => ({
   tag: `!${name}`,
   resolve: (value) => ({ [name === 'Ref' ? 'Ref' : `Fn::${name}`]: value }),

@@ -1,23 +1,23 @@
 import { CODINGS } from '../../../src/http/content/content-coding.ts';
 
-/** What a connection or a clock puts into an answer, and not what is answered. */
+/** Headers that depend on the connection or the clock, and not on the content. */
 const PASSING = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'];
-/** Each host makes its own: they are tried, not compared. */
+/** Each host makes its own validators. They are tested, not compared. */
 const VALIDATORS = [
   { tag: 'ETag', condition: 'If-None-Match' },
   { tag: 'Last-Modified', condition: 'If-Modified-Since' },
 ] as const;
 const NOT_COMPARED = new Set([...PASSING, ...VALIDATORS.map(({ tag }) => tag.toLowerCase()), 'vary', 'accept-ranges']);
 
-/** A header, or the status, that a host does not send as the server does, and where. */
+/** A header, or the status, in which a host differs from the server, and where. */
 export interface Difference {
   readonly name: string;
   readonly where: string;
 }
 
 /**
- * Asks a host and the server for the same path in every coding. Each header of the server's answer has to be in the host's, which
- * may have more; a validator has to be there, and to be answered with 304 when it comes back.
+ * Asks a host and the server for the same path in every coding. The host's answer must have each header of the server's, and may
+ * have more. It must have validators, and conditional requests with them must be answered 304.
  */
 export async function differencesAt(host: string, server: string, path: string): Promise<Difference[]> {
   const differences: Difference[] = [];
@@ -28,7 +28,7 @@ export async function differencesAt(host: string, server: string, path: string):
   const answers = await Promise.all(
     asked.map(async ({ coding, init }) => ({ coding, own: await ask(server + path, init), other: await ask(host + path, init) })),
   );
-  // Of two strong tags that are equal, so are the bytes (RFC 9110, section 8.8.3); a weak one says less.
+  // Equal strong tags mean equal bytes (RFC 9110 section 8.8.3); weak ones mean less.
   const strong = answers.map(({ other }) => other.headers).filter((headers) => headers.get('etag')?.startsWith('"'));
   const countOf = (name: string) => new Set(strong.map((headers) => headers.get(name))).size;
   if (countOf('etag') < countOf('content-encoding'))
@@ -42,10 +42,10 @@ export async function differencesAt(host: string, server: string, path: string):
       const theirs = other.headers.get(name);
       if (!NOT_COMPARED.has(name) && theirs?.toLowerCase() !== value.toLowerCase()) note(canonical(name), value, theirs);
     }
-    // What tells readers how to take the bytes is in no answer more either.
+    // The host must not add headers that say how to read the bytes.
     const more = [...other.headers.keys()].filter((name) => /^content-(?!length|security)/.test(name) && !own.headers.has(name));
     for (const name of more) note(canonical(name), 'nothing', other.headers.get(name));
-    // A cache must not give one client the coding of another (RFC 9110, section 12.5.5).
+    // A cache must not give a client a coding meant for another one (RFC 9110 section 12.5.5).
     if (isCoded && !/accept-encoding/i.test(other.headers.get('vary') ?? '')) note('Vary', 'Accept-Encoding', undefined);
     if (own.status !== 200) continue;
     if (coding === 'identity' && other.headers.get('accept-ranges') !== 'bytes') note('Accept-Ranges', 'bytes', undefined);
@@ -70,7 +70,7 @@ function canonical(name: string): string {
   return name.replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 }
 
-/** What a document says of a host under "What is different": the names that its points begin with. */
+/** The headers that a document lists for a host under "What is different": those with which its points begin. */
 export function statedDifferences(document: string): string[] {
   const [, section = ''] = /^## What is different\n(.*?)(?=^## |$(?![\s\S]))/ms.exec(document) ?? [];
   const points = [...section.matchAll(/^- ((?:`[A-Za-z-]+`(?:, | and )?)+)/gm)];

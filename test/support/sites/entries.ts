@@ -5,7 +5,7 @@ import type { Entry } from '../../../src/publication/pack/block.ts';
 const digest = fc.string().map((text) => sha256(text));
 const span = fc.record({ offset: fc.nat(2 ** 40), length: fc.nat(2 ** 35), digest });
 
-/** Any entries of a pack, in the order of their paths, some of which begin like others. */
+/** Any entries of a pack, in the order of their paths. Some paths begin alike. */
 export function entries(constraints: fc.ArrayConstraints = {}): fc.Arbitrary<Entry[]> {
   const path = fc
     .oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('', 'a', 'ab', 'é', '__proto__'))

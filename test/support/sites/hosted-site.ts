@@ -12,20 +12,20 @@ export interface Published {
   readonly bytes: Buffer;
 }
 
-/** A built site, laid out for a host as the documents say. */
+/** A built site, arranged for a host as the documents say. */
 export interface HostedSite {
   readonly addresses: Addresses;
-  /** The path of the base address, without a slash at its end. */
+  /** The path of the base address, without a trailing slash. */
   readonly prefix: string;
-  /** What the host is given. */
+  /** The folder that the host gets. */
   readonly folder: string;
-  /** What is published, by path as addresses have it. */
+  /** The published files, by path as in addresses. */
   readonly published: ReadonlyMap<string, Published>;
-  /** Every path that sitemap, feeds and pages name, and those of all resources; not what only the server answers. */
+  /** Every path named in the sitemap, feeds and pages, and those of all resources, except what only the server answers. */
   readonly paths: readonly string[];
 }
 
-/** Puts a build where a host serves it. */
+/** Arranges a build as a host serves it. */
 export async function layOut(dist: string, baseUrl: string, folder: string): Promise<HostedSite> {
   const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
   await mkdir(folder);
@@ -45,7 +45,7 @@ export async function layOut(dist: string, baseUrl: string, folder: string): Pro
   return { addresses: pack.head, prefix, folder, published, paths: [...new Set([...named, ...resources])].filter(isServed) };
 }
 
-/** Every address below the base address that sitemap, feeds and pages name, without fragment. */
+/** Every address below the base address that the sitemap, feeds and pages name, without its fragment. */
 function namedAddresses(client: string, baseUrl: string): string[] {
   const names = readdirSync(client, { recursive: true, encoding: 'utf8' });
   const matches = (file: RegExp, address: RegExp) =>
@@ -58,7 +58,7 @@ function namedAddresses(client: string, baseUrl: string): string[] {
   return addresses.filter((address) => address === baseUrl || address.startsWith(`${baseUrl}/`));
 }
 
-/** One path of each kind and type of file, and those of all resources; of what a site without the server has. */
+/** One path of each kind and type of file, and those of all resources that a site without the server has. */
 export function differentPaths({ paths, published, prefix }: HostedSite): string[] {
   const below = (path: string) => path.slice(prefix.length);
   const resources = new Set(Object.values(RESOURCES).map(({ path }) => path as string));

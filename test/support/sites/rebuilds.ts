@@ -11,16 +11,16 @@ type BuiltFrom = Readonly<Record<string, string>> & { readonly CONTENT_DIR: stri
 export interface Rebuilds {
   /** How many reviews the server published at most two seconds after each build. */
   readonly counts: readonly number[];
-  /** What each build said. */
+  /** The output of each build. */
   readonly outputs: readonly string[];
   readonly answers: number;
   /** What was wrong with any answer. */
   readonly faults: readonly string[];
-  /** The server's, once it was told to stop. */
+  /** The server's exit code, after it was told to stop. */
   readonly exitCode: number | null;
 }
 
-/** Builds a built site anew with 3 reviews, then with one more each round, while a server of it is asked for everything all the time. */
+/** Rebuilds a site with 3 reviews, then with one more in each round, while its server is asked for everything all the time. */
 export async function rebuildUnderLoad(out: string, settings: BuiltFrom, rounds: number): Promise<Rebuilds> {
   const server = await startServer(join(out, 'dist'));
   const load = askUnderLoad(server.origin);
@@ -36,7 +36,7 @@ export async function rebuildUnderLoad(out: string, settings: BuiltFrom, rounds:
   return { counts, outputs, ...(await load.stop()), exitCode: await server.stop() };
 }
 
-/** How many reviews a server publishes once they are so many as expected, or after so many ms. */
+/** How many reviews a server publishes, once there are as many as expected or after `ms`. */
 async function countWithin(ms: number, expected: number, origin: string): Promise<number> {
   for (const end = performance.now() + ms; ; await setTimeout(100)) {
     const { reviews } = (await (await fetch(`${origin}/reviews.json`)).json()) as { reviews: unknown[] };

@@ -8,12 +8,12 @@ export function readPage(name: string): string {
   return readFileSync(join(root, 'docs', 'run', `${name}.md`), 'utf8');
 }
 
-/** The lines of a page in a language. */
+/** The lines of a page's code block in a language. */
 export function linesOf(page: string, language: string): string {
   return new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'ms').exec(page)?.[1] ?? '';
 }
 
-/** A page's lines with the site's own addresses, and without the `#` before the lines that are true of this site. */
+/** A page's lines with the site's own addresses. Lines that apply to this site lose their leading `#`. */
 export function aboutSite(lines: string, { folder, prefix, addresses: { baseUrl, hubUrl, licenceUrl } }: HostedSite): string {
   const isTrue = { hub: hubUrl !== null, license: licenceUrl !== undefined };
   return lines

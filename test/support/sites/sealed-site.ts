@@ -12,13 +12,13 @@ import { NOTHING_UNPUBLISHED, sampleSite } from '../content/sample-site.ts';
 
 export interface SealOptions {
   readonly site?: Site;
-  /** More files of the client folder, by name; they go before those made here. */
+  /** More files of the client folder, by name. They replace those made here. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   readonly unpublished?: Unpublished;
-  /** The inputs of some of the files; the others are made anew. */
+  /** The digests of the inputs of some files. Files without one are always made anew. */
   readonly inputs?: Readonly<Record<string, string>>;
   readonly last?: Last | undefined;
-  /** Of what code it is. */
+  /** The digest of the code. */
   readonly code?: string;
   readonly now?: Date;
 }
@@ -26,7 +26,7 @@ export interface SealOptions {
 /** When the sample site is built, unless a test says otherwise. */
 export const BUILT_AT = new Date('2026-03-16T12:00:00.500Z');
 
-/** What the build makes of a site, with the plainest of pages. */
+/** What the build makes of a site, with the simplest pages. */
 export function outputsOf({ site = sampleSite(), files = {}, inputs = {} }: SealOptions = {}): Output[] {
   const resources = Object.values(RESOURCES).map(({ path, render }) => [path.slice(1), render(site)] as const);
   const pages = site.catalog.reviews.map(({ id, text }) => [`reviews/${id}.html`, page(text)] as const);

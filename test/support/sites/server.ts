@@ -12,7 +12,7 @@ export interface RunningServer {
   readonly pid: number;
   /** Every log line so far, parsed. */
   readonly lines: readonly Record<string, unknown>[];
-  /** Waits for a log line. */
+  /** Waits for a log line; earlier ones count too. */
   line(matches: (line: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
   kill(signal: NodeJS.Signals): void;
   /** The exit code. */
@@ -21,8 +21,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts a built server as its operator does, on a free port of loopback; its hub's store is gone with it unless it is named. Log
- * lines that `keeps` says no to are not kept.
+ * Starts a built server as its operator does, on a free port of loopback. Unless `settings` name a store for its hub, the store
+ * is removed with it. Log lines for which `keeps` returns false are dropped.
  */
 export async function startServer(
   dist: string,
@@ -34,7 +34,7 @@ export async function startServer(
   const child = spawn(process.execPath, [join(dist, 'server', 'entry.mjs')], {
     env: bareEnvironment({ HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', ...database, ...settings }),
   });
-  // A test that fails may leave it running.
+  // A failed test may leave it running.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   child.once('exit', () => {

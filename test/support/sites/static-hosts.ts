@@ -19,7 +19,7 @@ export interface StaticHost {
 
 /** Starts the host `http-server` with its defaults. */
 export async function startHttpServer(folder: string): Promise<StaticHost> {
-  // It brings no types.
+  // The package has no types.
   const { createServer } = createRequire(import.meta.url)('http-server') as {
     createServer(options: { root: string }): { server: Server };
   };
@@ -35,12 +35,12 @@ export async function startHttpServer(folder: string): Promise<StaticHost> {
   };
 }
 
-/** Starts Cloudflare's local Pages, which asks nobody else for anything. */
+/** Starts Cloudflare's local Pages, without requests to other sites. */
 export async function startWrangler(folder: string): Promise<StaticHost> {
   const settings = {
     WRANGLER_SEND_METRICS: 'false',
     WRANGLER_SEND_ERROR_REPORTS: 'false',
-    // With its banner it asks the registry for a newer version.
+    // With its banner, it asks the registry for a newer version.
     WRANGLER_HIDE_BANNER: 'true',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   };
@@ -59,17 +59,17 @@ export async function startWrangler(folder: string): Promise<StaticHost> {
   }));
 }
 
-/** Starts Netlify's local server without what it would load from elsewhere. */
+/** Starts Netlify's local server, without anything that it would download. */
 export async function startNetlify(program: string, folder: string): Promise<StaticHost> {
   return startProgram(program, { NETLIFY_TELEMETRY_DISABLED: '1', CI: '1' }, (port) => ({
     args: ['dev', '--offline', '--internal-disable-edge-functions', '--no-open', '--dir', folder, '--port', String(port)],
   }));
 }
 
-/** Where Debian has the module that sends `.br` twins. */
+/** Debian's nginx module that sends `.br` twins, if it is installed. */
 export const NGINX_BROTLI = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find((file) => existsSync(file));
 
-/** Starts nginx with lines of its configuration. */
+/** Starts nginx with lines for its configuration. */
 export async function startNginx(program: string, lines: (port: number) => string): Promise<StaticHost> {
   const paths = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'].map((name) => `${name}_temp_path ${name};`).join(' ');
   return startProgram(program, {}, (port, place) => ({
@@ -83,7 +83,7 @@ export async function startNginx(program: string, lines: (port: number) => strin
   }));
 }
 
-/** Starts Caddy with a site of its configuration. */
+/** Starts Caddy with a site for its configuration. */
 export async function startCaddy(program: string, site: (port: number) => string): Promise<StaticHost> {
   return startProgram(program, {}, (port, place) => ({
     args: ['run', '--config', join(place, 'Caddyfile')],
@@ -93,7 +93,7 @@ export async function startCaddy(program: string, site: (port: number) => string
 
 const APACHE_MODULES = ['mpm_event', 'authz_core', 'mime', 'dir', 'autoindex', 'rewrite', 'headers', 'filter', 'deflate'];
 
-/** Starts Apache with a virtual host of its configuration and the modules of shared web space. */
+/** Starts Apache with a virtual host for its configuration, and the modules of shared web space. */
 export async function startApache(program: string, virtualHost: (port: number) => string): Promise<StaticHost> {
   const modules = APACHE_MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
   return startProgram(program, {}, (port, place) => ({
@@ -107,10 +107,10 @@ export async function startApache(program: string, virtualHost: (port: number) =
         'PidFile httpd.pid',
         'ErrorLog error.log',
         'TypesConfig /etc/mime.types',
-        // As Debian's configuration has it.
+        // As in Debian's configuration.
         'AddLanguage br .br',
         'AddOutputFilterByType DEFLATE text/html text/plain text/xml text/css application/javascript application/xml',
-        // Only root needs another account, and only root may name one.
+        // Only root needs, and may name, another account.
         ...(process.getuid?.() === 0 ? ['User nobody', 'Group nogroup'] : []),
         virtualHost(port),
       ].join('\n'),
@@ -123,7 +123,7 @@ interface Start {
   readonly config?: { readonly name: string; readonly text: string };
 }
 
-/** Starts a program in a folder of its own, which is gone with it, and waits until it answers. */
+/** Starts a program in a folder of its own, which is removed with it, and waits until it answers. */
 async function startProgram(
   program: string,
   settings: Readonly<Record<string, string>>,
@@ -136,7 +136,7 @@ async function startProgram(
   const child = spawn(program, args, {
     cwd: place,
     env: { PATH: process.env.PATH, HOME: place, ...settings } as unknown as NodeJS.ProcessEnv,
-    // A group of its own: some start others, which have to end with them.
+    // Some programs start others, which must end with them, so each has a process group of its own.
     detached: true,
   });
   let output = '';

@@ -7,13 +7,13 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What came of a build; the output ends with the line that says what was done. */
+/** The result of a build. The output ends with the line that says what was done. */
 interface Built {
   readonly code: number | null;
   readonly output: string;
 }
 
-/** Runs a project's build, by default this one's, to its end or until it is killed. */
+/** Runs the build of a project, by default this one, to its end or until it is killed. */
 export async function runBuild(
   out: string,
   settings: Settings,
@@ -26,7 +26,7 @@ export async function runBuild(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  // The bundler is a process of its own.
+  // The whole group is killed, because the bundler is a separate process.
   const kill = killAfter === undefined ? undefined : setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), killAfter);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearTimeout(kill);
@@ -34,8 +34,8 @@ export async function runBuild(
 }
 
 /**
- * Builds what changed since the last build in a folder, and all of it in a copy of that folder. Gives what the first one said, and
- * the files of both, by name and digest.
+ * Builds what has changed since the last build in a folder, and everything in a copy of that folder. Returns the output of the
+ * first build, and the files of both builds, by name and digest.
  */
 export async function buildBothWays(out: string, settings: Settings, project = root) {
   const copy = await temporaryFolder();

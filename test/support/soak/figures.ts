@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** What a process has at one moment. */
+/** The figures of a process at one moment. */
 export interface Figures {
   /** Its resident memory, in MB. */
   readonly memory: number;
@@ -9,11 +9,11 @@ export interface Figures {
 }
 
 export interface Watch {
-  /** Ends the watch; the figures of every second, the oldest first. */
+  /** Ends the watch. Returns the figures of every second, the oldest first. */
   stop(): Promise<readonly Figures[]>;
 }
 
-/** On Linux only. */
+/** Works on Linux only. */
 function figuresOf(pid: number): Figures {
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   return { memory: kilobytes / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
@@ -41,8 +41,8 @@ export function watchFigures(pid: number): Watch {
 }
 
 /**
- * By how much a figure grew after the warm-up: its median in the last quarter less that in the second one. Single figures say
- * little, because garbage and connections come and go.
+ * By how much a figure grew after the warm-up: its median in the last quarter minus that in the second quarter. Single figures
+ * say little, because garbage and connections come and go.
  */
 export function growthOf(figures: readonly Figures[], name: keyof Figures): number {
   const quarter = figures.length / 4;

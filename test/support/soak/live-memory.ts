@@ -4,8 +4,8 @@ interface Usage {
 }
 
 /**
- * What a process holds on to, in MB: its JavaScript heap after a collection, with the bytes of its buffers. The process was
- * started with `--inspect` and this port.
+ * The memory that a process holds on to, in MB: its JavaScript heap after a garbage collection, and the bytes of its buffers. The
+ * process must have been started with `--inspect` and this port.
  */
 export async function liveMemory(port: number): Promise<number> {
   const targets = await fetch(`http://127.0.0.1:${port}/json/list`);

@@ -13,8 +13,8 @@ export interface CleanSvg extends Size {
 const XLINK = 'http://www.w3.org/1999/xlink';
 
 /**
- * Writes an SVG anew, with nothing in it but the picture. What editors leave behind is left out. What could do more than be seen, or
- * would look different here, is a mistake with its place.
+ * Writes an SVG anew, with nothing in it but the drawing. What drawing programs add for themselves is left out. Whatever could do
+ * more than be seen, or would look different here, is a problem at its place.
  */
 export function cleanSvg(file: string, text: string): Read<CleanSvg> {
   try {
@@ -36,20 +36,20 @@ export function cleanSvg(file: string, text: string): Read<CleanSvg> {
   }
 }
 
-/** A text of a hundred letters is one mistake. */
+/** The first fault of each message: a text of a hundred elements is one mistake. */
 function firstOfEach(faults: readonly SvgFault[]): SvgFault[] {
   return [...Map.groupBy(faults, ({ message }) => message).values()].flatMap(([first]) => first ?? []);
 }
 
-/** What is refused goes into `faults`: who mends a file wants to know all of it. */
+/** Adds refused parts to `faults`, so that all of them are reported at once. */
 function contentOf(element: SvgElement, faults: SvgFault[]): string {
   if (element.name === 'style') return styleOf(element, faults);
-  // Between elements that draw stands nothing but space.
+  // Text between elements is not drawn.
   return element.children.map((child) => (typeof child === 'string' ? '' : elementText(child, faults))).join('');
 }
 
 function elementText(element: SvgElement, faults: SvgFault[]): string {
-  // Programs keep what they need for themselves beside the drawing.
+  // Drawing programs keep data of their own in other namespaces.
   if (element.namespace !== SVG_NAMESPACE) return foreign(element, faults);
   const rule = elementRule(element.name);
   if (rule === 'keep') return keptText(element, faults);
@@ -63,7 +63,7 @@ function keptText(element: SvgElement, faults: SvgFault[]): string {
   return content === '' ? `${start}/>` : `${start}>${content}</${element.name}>`;
 }
 
-/** In the namespaces of pages a script could run. */
+/** Refuses elements in the namespaces of pages, where a script could run. */
 function foreign({ namespace, name, at }: SvgElement, faults: SvgFault[]): string {
   if (/xhtml|xml-events|MathML/i.test(namespace)) faults.push(new SvgFault(`holds a part of a page (<${name}>); ${PLAIN}`, at));
   return '';
@@ -72,7 +72,7 @@ function foreign({ namespace, name, at }: SvgElement, faults: SvgFault[]): strin
 function attributesOf({ name: element, attributes, at }: SvgElement, faults: SvgFault[]): [string, string][] {
   return attributes.flatMap(({ name, prefix, local, uri, value }) => {
     if (prefix === 'xmlns' || name === 'xmlns' || (uri !== '' && uri !== XLINK)) return [];
-    // SVG 2 has no prefix for it any more, and reads both.
+    // SVG 2 writes `href` without a prefix, and reads both.
     const own = uri === XLINK ? local : name;
     if (uri === XLINK && own !== 'href') return [];
     const rule = attributeRule(element, own, value);

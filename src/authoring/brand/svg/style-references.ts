@@ -1,19 +1,19 @@
 import { attributeOf, elementsIn, type SvgElement, textIn } from './svg-tree.ts';
 
-/** What a rule of an SVG's style draws with, and on which elements. */
+/** A rule of an SVG's style: which elements it matches, and the ids that it draws them with. */
 interface Rule {
   readonly matches: (element: SvgElement) => boolean;
   readonly ids: readonly string[];
 }
 
-/** The ids that a value of CSS leads to. */
+/** The ids that a value of CSS refers to by `url(#…)`. */
 export function idsIn(css: string): string[] {
   return [...css.matchAll(/url\s*\(\s*['"]?#([^'")]*)/gi)].map(([, id = '']) => id.trim());
 }
 
 /**
- * Makes the function that tells which ids the `<style>` of an SVG draws an element with. Of a selector it looks at the last part
- * alone (name, classes and id), and not at what the element stands in, so it may also take a rule that does not apply.
+ * Makes the function that gives the ids of what the `<style>` of an SVG draws an element with. It looks only at the last part of
+ * a selector (name, classes and id), not at the element's ancestors, so it may also count a rule that does not apply.
  */
 export function styleReferences(root: SvgElement): (element: SvgElement) => string[] {
   const rules = stylesIn(root).flatMap(rulesOf);

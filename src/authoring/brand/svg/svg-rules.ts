@@ -1,6 +1,6 @@
 import { quote } from '../../../reviews/schemas/issues.ts';
 
-/** Elements of SVG 2 that draw, or say how. */
+/** Elements of SVG 2 that draw, or that say how something is drawn. */
 const DRAWING: ReadonlySet<string> = new Set([
   ...['svg', 'g', 'defs', 'symbol', 'use', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
   ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern', 'marker', 'style', 'image', 'filter'],
@@ -10,12 +10,12 @@ const DRAWING: ReadonlySet<string> = new Set([
   ...['feSpotLight', 'feTile', 'feTurbulence'],
 ]);
 
-/** Elements that a picture looks the same without. */
+/** Elements without which a picture looks the same. */
 const SILENT: ReadonlySet<string> = new Set(['title', 'desc', 'metadata', 'view']);
 
 const ANIMATIONS: readonly string[] = ['animate', 'animateColor', 'animateMotion', 'animateTransform', 'discard', 'mpath', 'set'];
 
-/** What an owner does who has never seen the inside of an SVG. */
+/** Advice for an owner who has never seen the inside of an SVG. */
 export const PLAIN = 'save it as plain SVG (Inkscape: File > Save a Copy), or export it as PNG';
 const EMBED = 'a picture holds all that it shows; export it as PNG';
 const STILL = 'a picture here stands still; export it as PNG';
@@ -37,7 +37,7 @@ function refusalOf(name: string): string {
   return `holds <${name}>, which is not allowed in a picture; ${PLAIN}`;
 }
 
-/** What an attribute says of the document, and nothing of the picture. */
+/** Attributes that describe the document and not the picture. */
 const SILENT_ATTRIBUTE =
   /^(?:data-.*|role|aria-.*|lang|tabindex|contentScriptType|contentStyleType|version|baseProfile|enable-background)$/;
 
@@ -50,7 +50,7 @@ export function attributeRule(element: string, name: string, value: string): 'ke
   return fault === undefined ? 'keep' : { refused: fault };
 }
 
-/** Attributes whose values are names alone, which cannot load or move anything. */
+/** Attributes whose values are only names, which cannot load or move anything. */
 const NAMES: readonly string[] = ['id', 'class'];
 
 const OWN_IMAGE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
@@ -60,11 +60,11 @@ function hrefRule(element: string, value: string): 'keep' | { readonly refused: 
   return { refused: `leads to ${quote(value)}; ${EMBED}` };
 }
 
-/** What is wrong with a text of CSS, or with a value that may hold some: it loads something, moves, or hides what it is. */
+/** What is wrong with a text of CSS, or with an attribute that may hold some: it loads something, moves, or hides words. */
 export function styleFault(css: string): string | undefined {
   if (/javascript:|expression\s*\(|@import|@font-face|@namespace|image-set\s*\(|src\s*\(/i.test(css))
     return `its style takes something from elsewhere; ${PLAIN}`;
-  // A class may have any name.
+  // A class or an id may have any name.
   if (/keyframes|animation|transition/i.test(css.replace(/[.#][\w-]+/g, ' '))) return `its style moves; ${STILL}`;
   if (/\\/.test(css)) return `its style has a backslash, which hides words; ${PLAIN}`;
   for (const [, target = ''] of css.matchAll(/url\s*\(\s*['"]?([^)]*)/gi))

@@ -22,7 +22,7 @@ export function svgSize(root: SvgElement): SvgSize {
   if (box !== undefined && (box.length !== 4 || box.some(Number.isNaN) || !isLarge(box[2]) || !isLarge(box[3])))
     throw new SvgFault('its viewBox is not four numbers, of which the last two are above 0', root.at);
   const [, , boxWidth, boxHeight] = box ?? [];
-  // Where width and height have another shape than the viewBox, space is left at two sides. The shape without it counts.
+  // If width and height have another aspect ratio than the viewBox, two sides stay empty. That of the viewBox counts.
   if (isLarge(boxWidth) && isLarge(boxHeight)) return sized(boxWidth, boxHeight, (box ?? []).join(' '));
   if (isLarge(width) && isLarge(height)) return sized(width, height, `0 0 ${width} ${height}`);
   throw new SvgFault('has no size; give <svg> a viewBox, such as viewBox="0 0 120 40"', root.at);
@@ -37,7 +37,7 @@ function isLarge(length: number | undefined): length is number {
   return length !== undefined && Number.isFinite(length) && length > 0;
 }
 
-/** Keeps the shape, with 512 pixels for the longer side: a drawing may be counted in any unit. */
+/** Keeps the aspect ratio, and makes the longer side 512 pixels, because the units of a drawing may be of any size. */
 function sized(width: number, height: number, viewBox: string): SvgSize {
   const scale = 512 / Math.max(width, height);
   const rounded = (length: number) => Math.max(1, Math.round(scale * length));

@@ -29,7 +29,7 @@ export class SvgFault extends Error {
 /** No drawing nests this deep. Deeper nesting would exhaust the stack of the functions that walk the tree. */
 const DEEPEST = 100;
 
-/** Reads an SVG text; throws an `SvgFault` where it is none that can be read. Comments are left out. */
+/** Reads an SVG text; throws an `SvgFault` if it cannot be read. Comments are left out. */
 export function readSvgTree(text: string): SvgElement {
   const parser = new SaxesParser({ xmlns: true });
   const open: SvgElement[] = [];
@@ -47,7 +47,7 @@ export function readSvgTree(text: string): SvgElement {
     if (/stylesheet/i.test(target)) throw new SvgFault(`takes its style from another file; ${PLAIN}`, here());
   });
   parser.on('opentagstart', ({ name }) => {
-    // The parser is behind the name by now.
+    // The parser has already read the name.
     const { line, column } = here();
     start = { line, column: Math.max(1, column - name.length - 1) };
   });
@@ -62,7 +62,7 @@ export function readSvgTree(text: string): SvgElement {
   parser.on('text', put);
   parser.on('cdata', put);
   parser.write(text).close();
-  // The parser has complained of a text without an element.
+  // For a text without an element the parser has reported an error.
   return root as unknown as SvgElement;
 }
 

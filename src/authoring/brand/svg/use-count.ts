@@ -35,7 +35,7 @@ export function countDrawn(root: SvgElement): number {
   return count(root);
 }
 
-/** The ids of what an element draws or is drawn with: patterns and masks may hold each other, too. */
+/** The ids of what an element draws or is drawn with, such as patterns and masks, which may refer to each other, too. */
 function targetsOf({ attributes }: SvgElement): string[] {
   return attributes.flatMap(({ local, value }) => {
     if (local === 'href') return value.startsWith('#') ? [value.slice(1)] : [];

@@ -7,7 +7,7 @@ import { IMAGE_ENDINGS } from '../photos/image-kind.ts';
 import { originalOf } from './copied-name.ts';
 
 const FOLDERS: readonly string[] = ['reviews', 'photos', 'brand', 'pages', 'public'];
-/** Those of one file each. */
+/** Parts of the content that are one file each. */
 const FILES = [
   'business.yaml',
   'reviews.csv',
@@ -33,7 +33,7 @@ export function isFileName(name: string): name is FileName {
 /** Files that every repository has and that are no content, under any ending. */
 const PAPERS = /^(?:readme|license)$/i;
 
-/** Many folders that are no content hold these. */
+/** Many folders that are no content have these, too. */
 const NO_SIGNS: readonly string[] = ['photos', 'brand', 'pages', 'public'];
 
 /** Tells whether the folder is meant as content at all. */
@@ -47,7 +47,7 @@ export function isMisnamed(file: string, entries: readonly Entry[]): boolean {
   return entries.some((entry) => !KNOWN.includes(entry.name) && meantBy(entry) === file);
 }
 
-/** Tells of every entry that nothing would read. */
+/** A problem for every entry that nothing would read. */
 export function unreadEntries(entries: readonly Entry[]): Problem[] {
   const names = new Set(entries.map(({ name }) => name));
   return entries
@@ -94,7 +94,7 @@ function misnamed(name: string, meant: string): string {
   return `is not read under this name${isCase ? ', as upper and lower case count' : ''}; rename it to ${meant}`;
 }
 
-/** What other services look for at the top of a site, and what people want to be downloaded. */
+/** Files that other services look for at the top of a site, and files that people may want to download. */
 const PUBLISHED = /^(?:robots|ads|humans)\.txt$|^(?!index\.).*\.(?:pdf|html?|ico|docx?|vcf|ics)$/i;
 
 /** The known name that was probably meant. */

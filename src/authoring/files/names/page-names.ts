@@ -3,7 +3,7 @@ import { type Read, unlessFault } from '../../problems/read.ts';
 import type { Entry } from '../list-folder.ts';
 import { freeName, RESERVED } from './reserved-names.ts';
 
-/** An address that lasts: as the ids of reviews are. */
+/** Names that make lasting addresses, as the ids of reviews do. */
 const ID = /^[a-z0-9-]{1,80}$/;
 
 /** Accepts an entry of the folder of pages if it can be a page, and refuses any other. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Read, unlessFault } from '../../problems/read.ts';
 import { freeName, isMadeFile, REPLACEABLE, RESERVED } from './reserved-names.ts';
 
-/** What a file has to be told apart from. */
+/** What a file of the folder `public` may collide with. */
 interface Beside {
   /** What the folder `public` is called in a problem. */
   readonly folder: string;
@@ -10,10 +10,10 @@ interface Beside {
   readonly pages: readonly string[];
 }
 
-/** Below these all is made of reviews and of the brand. */
+/** The site makes everything below these, from the reviews and the brand. */
 const OWN_FOLDERS: readonly string[] = ['brand', 'photos', 'reviews'];
 
-/** Accepts a file of the folder `public`, unless a page or file of the site would be lost for it. */
+/** Accepts a file of the folder `public`, unless it would take the place of a page or file of the site. */
 export function publicFile(name: string, { folder, pages }: Beside): Read<string> {
   return unlessFault(name, join(folder, name), faultOf(name, pages));
 }
@@ -26,7 +26,7 @@ function faultOf(name: string, pages: readonly string[]): string | undefined {
   const [first = '', ...rest] = lower.split('/');
   if (isMadeFile(lower))
     return `would take the place of a file that the site makes itself${rest.length > 0 ? '' : `; rename it to ${freeName(name)}`}`;
-  // At this address it is, as `build.format: 'file'` has it: `about.html` and `about/index.html` both at `/about`.
+  // The page's address as `build.format: 'file'` has it: `about.html` and `about/index.html` are both at `/about`.
   const page = lower.replace(/(?:^|\/)index\.html$|\.html$/, '');
   const isPage = page !== lower || !first.includes('.');
   if (isPage && pages.includes(page))

@@ -1,6 +1,6 @@
 /**
- * The first part of every address that the site has for itself, without an ending: a page of the owner may have none of these names.
- * A test compares them with the routes.
+ * The first part of every address that the site has for itself, without an ending. No page of the owner may have one of these
+ * names. A test compares them with the routes.
  */
 export const RESERVED: readonly string[] = [
   '404',
@@ -41,7 +41,7 @@ export function freeName(name: string): string {
   return `our-${name}`;
 }
 
-/** What an owner may have an own one of: it is for programs of others, and no page or data of the site lies there. */
+/** Files of the site that an owner may replace: they are for programs of others, and are no pages or data of the site. */
 export const REPLACEABLE: readonly string[] = [
   ...['404.html', 'apple-touch-icon.png', 'favicon.ico', 'favicon.svg'],
   ...['llms.txt', 'llms-full.txt', 'robots.txt', 'social.png'],

@@ -13,7 +13,7 @@ const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
 /** Files with these endings are meant to hold many reviews. */
 const LIST_ENDINGS: readonly string[] = ['.csv', '.jsonl', '.xlsx', '.xls', '.ods'];
 
-/** What an office writes letters with. */
+/** Documents of word processors. */
 const DOCUMENTS: readonly string[] = ['.docx', '.doc', '.odt', '.pages', '.rtf', '.pdf'];
 
 /** Accepts an entry of the folder of reviews if its name ends like that of a file with one review, and refuses any other. */

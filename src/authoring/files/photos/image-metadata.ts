@@ -1,8 +1,8 @@
 import { jpegMetadata } from './jpeg-metadata.ts';
 
 /**
- * What a picture holds that may tell of more than it shows, such as the place where it was taken: `EXIF data`, for a message.
- * Profiles of colours are none of that. A file that ends too early is looked at as far as it goes.
+ * The name, for a message, of data that may tell of more than the picture shows, such as the place where it was taken: `EXIF
+ * data`. Colour profiles do not count. A file that ends too early is looked at as far as it goes.
  */
 export function metadataIn(bytes: Buffer): string | undefined {
   const text = (start: number, end: number): string => bytes.toString('latin1', start, end);
@@ -20,7 +20,7 @@ function pngMetadata(bytes: Buffer): string | undefined {
     const keyword = bytes.toString('latin1', offset + 8, offset + 32);
     if (name === 'eXIf') return 'EXIF data';
     if (!['tEXt', 'zTXt', 'iTXt'].includes(name)) continue;
-    // ImageMagick's way to keep what has no chunk of its own.
+    // ImageMagick keeps data that has no chunk of its own like this.
     if (keyword.startsWith('Raw profile type')) return 'EXIF data';
     if (keyword.startsWith('XML:com.adobe.xmp')) return 'XMP data';
   }
@@ -38,7 +38,7 @@ function webpMetadata(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-/** ISO/IEC 14496-12: what items a file has is listed in its box `meta`, by the names of their types. */
+/** ISO/IEC 14496-12: the box `meta` lists the items of a file, with the names of their types. */
 function avifMetadata(bytes: Buffer): string | undefined {
   for (let offset = 0; offset + 8 <= bytes.length; ) {
     const length = bytes.readUInt32BE(offset);

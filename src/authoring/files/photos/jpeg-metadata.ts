@@ -24,11 +24,11 @@ export function jpegMetadata(bytes: Buffer): string | undefined {
     offset += 2 + length;
     if (marker === START_OF_SCAN) offset = endOfScan(bytes, offset);
   }
-  // Some programs fill up the last block of a file.
+  // Some programs fill up the last block of a file with zeros.
   return bytes.subarray(offset + 2).some((byte) => byte !== 0) ? 'more data behind the picture' : undefined;
 }
 
-/** The next marker that is none of the scan's own: these are stuffed zeros and restarts. */
+/** Where the next marker is that does not belong to the scan, as stuffed zeros and restarts do. */
 function endOfScan(bytes: Buffer, start: number): number {
   let offset = start;
   while (offset < bytes.length) {

@@ -6,15 +6,15 @@ import { readRegularFile } from '../regular-file.ts';
 import { imageFault } from './image-kind.ts';
 import { metadataIn } from './image-metadata.ts';
 
-/** An entry of the folder of photos, which may hold nothing else. */
+/** An entry of the folder `photos`, in which each must be a photo. */
 export interface PhotoFile {
   readonly name: string;
-  /** Of its bytes, hexadecimal; `undefined` where they could not be read. */
+  /** Of its bytes, hexadecimal; `undefined` if the file is faulty. */
   readonly sha256: string | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** Reads a photo whole: what is told about it is told of the bytes that would be published. */
+/** Reads a photo whole, so that the checks are of the bytes that would be published. */
 export async function readPhoto(entry: Entry): Promise<PhotoFile> {
   const { name, file, isDirectory } = entry;
   const read = isDirectory ? refused(file, FOLDER) : await readRegularFile(entry);

@@ -1,12 +1,12 @@
 import type { Span } from '../../../reviews/text/marked-text.ts';
 
-/** In UTF-16 code units: a hit is looked for no further than that, and from there on the text is cut. */
+/** In UTF-16 code units: if the first hit ends further down, the text is cut. */
 const FAR = 300;
 /** How much stands before a hit, and how much is shown in all. */
 const BEFORE = 80;
 const LENGTH = 400;
 
-/** The part of a long text around the first hit, cut between words; `undefined` where the hit is found soon enough without. */
+/** The part of a long text around the first hit, cut between words; `undefined` if the hit is not far down. */
 export function excerptOf(text: string, hits: readonly Span[]): Span | undefined {
   const [first] = hits;
   if (!first || first.end <= FAR) return undefined;

@@ -37,7 +37,7 @@ export function fillCard(card: DocumentFragment, review: Review, { words, job }:
 type Content = readonly (Node | string)[];
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Fills a part of the card; one for which the review has nothing goes. */
+/** Fills a part of the card, or removes it if the review has nothing for it. */
 function fill(card: DocumentFragment, part: string, content: Content, attributes: Attributes = {}): void {
   const field = card.querySelector(part);
   field?.replaceChildren(...content);
@@ -56,7 +56,7 @@ function element(card: DocumentFragment, name: string, content: Content, attribu
   return made;
 }
 
-/** A review without a title has one for those who hear the page, and its date leads to it. */
+/** A review without a title gets one for screen readers, and its date becomes the link to it. */
 function fillTitle(card: DocumentFragment, { id, title, rating, author, language }: Review, say: SearchWords): void {
   const href = `${say.base}reviews/${id}`;
   if (title !== undefined) {
@@ -74,11 +74,11 @@ function fillTitle(card: DocumentFragment, { id, title, rating, author, language
 function fillStars(card: DocumentFragment, rating: number, say: SearchWords): void {
   const count = new Intl.NumberFormat(say.locale).format(rating);
   card.querySelector('.stars')?.setAttribute('aria-label', fillIn(say.stars, { count }));
-  // Each star is in a square of 20.
+  // Each star is 20 units wide.
   card.querySelector('.stars svg')?.setAttribute('width', String(20 * rating));
 }
 
-/** A text whose first hit would be far down shows the part around it, and a button the rest. */
+/** If the first hit is far down in the text, only the part around it is shown, with a button for the whole text. */
 function fillText(card: DocumentFragment, { text, language }: Review, words: string, say: SearchWords): void {
   const marks = findMarks(text, words);
   const runs = markText(text, marks);
@@ -153,7 +153,7 @@ function fillEdited(card: DocumentFragment, { edited }: Review, say: SearchWords
 }
 
 function fillVerification(card: DocumentFragment, { verification: { method } }: Review, say: SearchWords): void {
-  // That page says what each method shows.
+  // The page of the policy says what each method shows.
   card.querySelector('.verified')?.setAttribute('href', `${say.base}policy#${method}`);
   fill(card, '.verified span', [say.verification[method] ?? '']);
 }

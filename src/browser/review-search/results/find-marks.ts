@@ -4,7 +4,7 @@ import { foldText } from '../../../reviews/text/text-match.ts';
 /** A letter with its accents. To fold is to take away case and accents; nearly always each letter folds by itself. */
 const CHARACTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** Where the words stand in a text, compared as the search does. Nothing is marked that is only a part of a character. */
+/** Where the words stand in a text, compared as the search does. A hit that covers only a part of a character is not marked. */
 export function findMarks(text: string, words: string): Span[] {
   const needle = foldText(words);
   const { folded, origins } = foldWithOrigins(text);
@@ -17,7 +17,7 @@ export function findMarks(text: string, words: string): Span[] {
   return marks;
 }
 
-/** The text folded letter by letter, and for each place of the folded text where its letter begins in the text. */
+/** The text folded letter by letter, and for each index of the folded text the index of its letter in the text. */
 function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   const origins: number[] = [];
   let folded = '';

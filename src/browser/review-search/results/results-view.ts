@@ -10,15 +10,15 @@ import { fillCard } from './fill-card.ts';
 export const STEP = 20;
 const MOST = 100;
 
-/** What the reviews were found with. */
+/** The search with which the reviews were found. */
 interface ShownSearch {
   readonly limit: number;
   readonly words: string;
   /** The words and all that was chosen. */
   readonly search?: string;
-  /** It finds all reviews, in another order. */
+  /** Whether it finds all reviews, in another order. */
   readonly isAll?: boolean;
-  /** The first of them are shown already, and stay as they are. */
+  /** Whether the first of them are shown already, and stay as they are. */
   readonly isMore?: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface ResultsView {
   /** Shows the page's own list again; the message says why. */
   showList(message: string): void;
   announce(message: string): void;
-  /** Shows what the words name, above what holds them. */
+  /** Shows the names that the words mean, above the reviews that hold the words. */
   showNamed(ways: readonly CountedWay[]): void;
-  /** Shows where else to look, below what found nothing. */
+  /** Shows other searches, below one that found nothing. */
   showWaysOut(ways: readonly CountedWay[]): void;
 }
 
@@ -49,7 +49,7 @@ export interface ResultsParts {
 export function createResultsView(page: Document, say: SearchWords, { jobOf, onMore, onWayOut }: ResultsParts): ResultsView {
   const status = page.querySelector('#search-status') as HTMLElement;
   const results = page.querySelector('#search-results') as HTMLElement;
-  // The list, and what it says of itself.
+  // The page's own list, and the line that says what it shows.
   const ownParts = [...page.querySelectorAll<HTMLElement>('#all-reviews, #shown')];
   const { content } = page.querySelector('#review-template') as HTMLTemplateElement;
   const list = page.createElement('div');

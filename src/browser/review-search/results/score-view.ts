@@ -1,10 +1,10 @@
 import { fillIn } from '../../../reviews/text/fill-in.ts';
 import type { SearchWords } from '../search-words.ts';
 
-/** Shows the mean of the reviews with so many of each rating; without them that of all reviews. */
+/** Shows the mean of reviews, from the count of each rating; without counts, the mean of all reviews. */
 type ShowScore = (ratings?: Readonly<Record<string, number>>) => void;
 
-/** The score above the search. Like the bars beside it, it leaves aside which stars are chosen. */
+/** The score above the search. Like the bars beside it, it does not depend on which stars are chosen. */
 export function createScoreView(page: Document, say: SearchWords): ShowScore {
   const score = page.querySelector<HTMLElement>('.spread .score');
   const [figure, stars, filled, words] = ['.score-figure', '.stars', '.stars svg', 'p'].map((part) => score?.querySelector(part));
@@ -26,7 +26,7 @@ export function createScoreView(page: Document, say: SearchWords): ShowScore {
   return (ratings) => {
     const each = Object.entries(ratings ?? {}).map(([rating, count]) => ({ rating: Number(rating), count }));
     const total = each.reduce((sum, { count }) => sum + count, 0);
-    // Of nothing there is no mean; its room stays, as somebody may be typing below it.
+    // Without reviews there is no mean. Its room is kept, as somebody may be typing below it.
     score.style.visibility = ratings && total === 0 ? 'hidden' : '';
     if (!ratings) return show(...ofAll);
     if (total === 0) return;

@@ -2,7 +2,7 @@ import { type Bytes, firstBytes } from './stored-file.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** The encoding of a text: by its mark, by its zero bytes, or UTF-8 if all of it is; else that of Western Windows programs. */
+/** The encoding of a text: UTF-16 by its byte order mark or its zero bytes, UTF-8 if all of it is valid, else windows-1252. */
 export async function encodingOf(bytes: Bytes): Promise<Encoding> {
   const first = await firstBytes(bytes, 4096);
   const [a, b] = first;
@@ -13,7 +13,7 @@ export async function encodingOf(bytes: Bytes): Promise<Encoding> {
   return (await isUtf8Throughout(bytes)) ? 'utf-8' : 'windows-1252';
 }
 
-/** How many bytes at even or odd places are zero: Latin letters have one in UTF-16. */
+/** How many bytes at even or odd offsets are zero: in UTF-16 each Latin letter has one zero byte. */
 function zeros(bytes: Uint8Array, odd: 0 | 1): number {
   return bytes.slice(0, 4096).filter((byte, index) => byte === 0 && index % 2 === odd).length;
 }
@@ -30,7 +30,7 @@ async function isUtf8Throughout(bytes: Bytes): Promise<boolean> {
   }
 }
 
-/** The text in pieces, without the mark at its beginning. */
+/** The text in pieces, without the byte order mark. */
 export async function* decodeText(bytes: Bytes, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of bytes.chunks()) yield decoder.decode(chunk, { stream: true });

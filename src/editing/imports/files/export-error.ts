@@ -1,4 +1,4 @@
-/** Says why a file as a whole is not what it says to be. It is thrown from within a stream, and told by whoever reads that. */
+/** Says why a file as a whole cannot be read. It is thrown while a stream is read, and reported by the code that reads it. */
 export class ExportError extends Error {
   override readonly name = 'ExportError';
 }

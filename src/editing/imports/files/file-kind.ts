@@ -5,10 +5,10 @@ import { type Bytes, firstBytes } from './stored-file.ts';
 export type FileKind =
   | { kind: 'zip' }
   | { kind: 'json' | 'jsonl' | 'table'; encoding: Encoding }
-  /** `remedy` is there where it does not depend on what the file was to hold. */
+  /** `remedy` is set if it does not depend on what the file should have held. */
   | { kind: 'other'; reason: string; remedy?: string };
 
-/** Tells what the file is by what is in it; its name says nothing. */
+/** Tells what a file is by its content, not by its name. */
 export async function kindOf(bytes: Bytes): Promise<FileKind> {
   const first = await firstBytes(bytes, 64 * 1024);
   if (first.length === 0) return { kind: 'other', reason: 'is empty' };
@@ -34,7 +34,10 @@ const SIGNS: readonly (readonly [Buffer, FileKind])[] = [
   [Buffer.from('1f8b', 'hex'), { kind: 'other', reason: 'is packed with gzip', remedy: 'unpack it first' }],
 ];
 
-/** Whether the first line is a whole review: JSON Lines. A list of reviews may stand on one line as well. */
+/**
+ * Whether a text is JSON Lines: its first line is a whole review. One line may also be an object that holds a list of reviews,
+ * which is no JSON Lines.
+ */
 function isLines(text: string): boolean {
   const [line = ''] = text.split('\n', 1);
   if (!line.startsWith('{') || !line.trimEnd().endsWith('}')) return false;

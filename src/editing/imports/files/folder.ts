@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { compareText } from '../../../reviews/catalog.ts';
 import type { Bytes } from './stored-file.ts';
 
-/** The files in a folder and in those below it, by path: a zip that somebody has unpacked. Hidden files are left out. */
+/** The files of an unpacked zip, by path: those in the folder and in all folders below it. Hidden files are left out. */
 export async function openFolder(path: string, name: string): Promise<ReadonlyMap<string, Bytes>> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const places = entries

@@ -1,4 +1,4 @@
-/** 4 MB: no review is as long. */
+/** In UTF-16 code units; messages call it 4 MB. No review is as long. */
 const LONGEST = 4 * 1024 * 1024;
 
 /** A line of JSON Lines, or what is wrong with it. */
@@ -12,7 +12,7 @@ export async function* jsonLines(text: AsyncIterable<string>): AsyncGenerator<Js
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) yield* readLine(line, ++number);
-    // What is cut off here is told as a broken line when it ends.
+    // A line that is cut off here is reported as too long when it ends.
     if (rest.length > LONGEST) rest = rest.slice(0, LONGEST);
   }
   yield* readLine(rest, ++number);

@@ -2,12 +2,12 @@ import { JSONParser } from '@streamparser/json';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { ExportError } from './export-error.ts';
 
-/** 4 MB: a longer text or list within one review is none. */
+/** In UTF-16 code units; messages call it 4 MB. No review is as long. */
 const LONGEST = 4 * 1024 * 1024;
 
 /**
- * The values that stand in the lists of a JSON text, one by one: `[…]` itself, or every list that its top object holds
- * (`{ "reviews": […] }`). The whole text is never in memory.
+ * The entries of the lists in a JSON text, one by one: of the list that is the text, or of every list that the object at its top
+ * holds (`{ "reviews": […] }`). The whole text is never in memory.
  */
 export async function* jsonValues(text: AsyncIterable<string>): AsyncGenerator<unknown> {
   let parser: JSONParser | undefined;

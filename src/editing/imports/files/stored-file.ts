@@ -10,14 +10,14 @@ export interface Bytes {
   chunks(): AsyncIterable<Uint8Array>;
 }
 
-/** A file on the disk, which a zip needs to be. */
+/** A file on the disk. A zip can only be read from such a file. */
 export interface StoredFile extends Bytes {
   readonly handle: FileHandle;
 }
 
 export type Opened = { ok: true; file: StoredFile } | { ok: false; reason: string };
 
-/** Opens a file for reading; whoever opened it closes its handle. */
+/** Opens a file for reading. The caller closes its handle. */
 export async function openStoredFile(path: string, name: string): Promise<Opened> {
   let handle: FileHandle | undefined;
   try {

@@ -2,11 +2,11 @@ import { type Entry, fromFd, type ZipFile } from 'yauzl';
 import { ExportError } from './export-error.ts';
 import type { Bytes, StoredFile } from './stored-file.ts';
 
-/** 1 GiB: no export of reviews unpacks to more, and what does was made to fill a memory or a disk. */
+/** 1 GiB: no file of an export unpacks to more. A larger one was made to fill a memory or a disk. */
 const LARGEST = 1024 * 1024 * 1024;
 const MOST_ENTRIES = 100_000;
 
-/** What is in a zip, by path; each is unpacked as it is read, and again each time. */
+/** The files in a zip, by path. A file is unpacked while it is read, and again each time. */
 export async function openZip(file: StoredFile): Promise<ReadonlyMap<string, Bytes>> {
   const zip = await guarded(() => opened(file));
   const entries = await guarded(() => list(zip));
@@ -37,7 +37,7 @@ function unpacked(zip: ZipFile, entry: Entry): Bytes {
   return { name: entry.fileName, size: entry.uncompressedSize, chunks: () => unpack(zip, entry) };
 }
 
-/** A zip says how large its files are, and the library ends where more comes out of one than it said. */
+/** Unpacks a file. Its stated size can be relied on, as the library fails if more comes out. */
 async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
   if (entry.uncompressedSize > LARGEST) throw new ExportError(`${entry.fileName} in it unpacks to more than 1 GiB`);
   if (entry.isEncrypted()) throw new ExportError(`${entry.fileName} in it is locked with a password`);

@@ -20,7 +20,7 @@ export const TRUSTPILOT: Names = {
   response_text: ['business reply', 'company reply', 'reply', 'business reply text', 'reply text', 'company reply text'],
 };
 
-/** In several languages. */
+/** The usual names in several languages. */
 export const USUAL: Names = {
   response_date: words('response date, reply date, business reply date, owner response date, replied at, fecha de respuesta'),
   response_text: words(
@@ -53,7 +53,7 @@ function words(list: string): readonly string[] {
   return list.split(', ');
 }
 
-/** The columns of the header that have one of the names and may hold the field; no column holds two. */
+/** Finds the column of each field by its names, if `mayHold` allows it. No column holds two fields. */
 export function columnsByName(
   header: readonly string[],
   names: Names,

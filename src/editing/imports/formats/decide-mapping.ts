@@ -19,11 +19,11 @@ export interface Draft {
   readonly source?: string | undefined;
   readonly order?: DateOrder | undefined;
   readonly scale: Scale;
-  /** How the columns are known: said, kept from an earlier time, those of a known export, or guessed. */
+  /** How the columns are known: said by the user, kept from an earlier import, those of a known export, or guessed. */
   readonly basis: 'said' | 'kept' | 'known' | 'guessed';
 }
 
-/** Decides which column holds what, by what the user says, what was kept of an earlier import, or the header and three rows. */
+/** Decides which column holds what: by the user's wishes, else by an earlier import, else by the header and three rows. */
 export function decideMapping(
   head: TableHead,
   wishes: TableWishes,
@@ -40,7 +40,7 @@ export function decideMapping(
   return { ...common, columns: guess.columns, basis: guess.known === undefined ? 'guessed' : 'known' };
 }
 
-/** What was guessed of columns that are said to hold something else. */
+/** The guesses, without those on columns to which the user gave a field. */
 function without(guessed: Columns, said: Columns): Columns {
   return Object.fromEntries(Object.entries(guessed).filter(([, column]) => !Object.values(said).includes(column)));
 }

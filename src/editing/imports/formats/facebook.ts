@@ -5,14 +5,14 @@ import { repairTexts } from '../values/mojibake.ts';
 import { readRating } from '../values/read-rating.ts';
 import { filled, noDate, type Reading, refusedFor, type Taken } from './taken.ts';
 
-/** Whether the value is a recommendation of a Facebook page, as its owner is given them (`/{page}/ratings`). */
+/** Whether the value is a recommendation of a Facebook page, in the form that its owner gets (`/{page}/ratings`). */
 export function isFacebookReview(value: unknown): boolean {
   return isGroup(value) && ('recommendation_type' in value || 'review_text' in value);
 }
 
 /**
- * Takes a recommendation of a Facebook page. Since 2018 it says yes or no, and has no stars: that is no rating from 1 to 5, so only
- * older ones can be taken. In what a person downloads, the review stands in `data`, with other names.
+ * Reads a review of a Facebook page. Since 2018 these are recommendations, yes or no, without a rating from 1 to 5, so only older
+ * ones can be taken. In a person's own download the review is in `data`, with other keys.
  */
 export function takeFacebookReview(value: unknown, reading: Reading): Taken {
   if (value === null) return { kind: 'nothing' };

@@ -12,7 +12,7 @@ export function isField(name: string): name is Field {
   return COLUMN_FIELDS.some((field) => field === name);
 }
 
-/** The fields without which no review can be made, and that no column holds. */
+/** The required fields of a review that no column holds. */
 export function missingFields(columns: Columns): Field[] {
   return REQUIRED_FIELDS.filter((field) => columns[field] === undefined);
 }

@@ -5,13 +5,13 @@ import { originalText } from '../values/original-text.ts';
 import { readRating } from '../values/read-rating.ts';
 import { filled, noDate, type Reading, refusedFor, type Taken } from './taken.ts';
 
-/** Whether the value is a review of the Business Profile API, which is also that of a Takeout. */
+/** Whether the value is a review in the form of the Business Profile API, which Google Takeout uses as well. */
 export function isGoogleReview(value: unknown): boolean {
   const review = unwrapped(value);
   return isGroup(review) && ('starRating' in review || ('reviewer' in review && 'createTime' in review));
 }
 
-/** Takes a review of a Google Business Profile. */
+/** Reads a review of a Google Business Profile. */
 export function takeGoogleReview(value: unknown, reading: Reading): Taken {
   const review = unwrapped(value);
   if (review === null) return { kind: 'nothing' };
@@ -34,7 +34,7 @@ export function takeGoogleReview(value: unknown, reading: Reading): Taken {
   return { kind: 'review', review: { fields, ...(updated !== undefined && { updated }) } };
 }
 
-/** Where several locations were asked at once, each review stands in a group of its own with the location's name. */
+/** If several locations were requested at once, each review is in a group of its own with the location's name. */
 function unwrapped(value: unknown): unknown {
   return isGroup(value) && isGroup(value.review) ? value.review : value;
 }
@@ -44,7 +44,7 @@ function authorOf(reviewer: unknown, { language }: Reading): string {
   return name === '' || (isGroup(reviewer) && reviewer.isAnonymous === true) ? anonymous(language) : name;
 }
 
-/** As Google calls them, in the languages that the site has. */
+/** Google's name for an anonymous reviewer, in the languages that the site has. */
 function anonymous(language: string): string {
   return new Intl.Locale(language).language === 'es' ? 'Un usuario de Google' : 'A Google user';
 }

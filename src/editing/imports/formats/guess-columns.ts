@@ -7,11 +7,11 @@ import { type Columns, type Field, REQUIRED_FIELDS } from './fields.ts';
 
 export interface Guess {
   readonly columns: Columns;
-  /** Whose export it is beyond doubt. */
+  /** Whose export it is, if that is certain. */
   readonly known?: 'trustpilot' | 'own';
 }
 
-/** Whether the rows do not all say the same there: a name that does is the business's own. */
+/** Whether the rows differ in a column. A name that is the same in all rows is the business's own. */
 function differs({ header, samples }: TableHead, column: string): boolean {
   const place = header.indexOf(column);
   return samples.length < 2 || new Set(samples.map(({ cells }) => cells[place])).size > 1;
@@ -41,7 +41,7 @@ export function guessColumns(head: TableHead, monthOf: MonthOf): Guess {
   };
 }
 
-/** Finds by the first rows what no name told: the dates, the ratings, and the longest words. */
+/** Finds by the first rows the columns that no name told: those of dates, of ratings, and of the longest texts. */
 function byRows({ header, samples }: TableHead, named: Columns, monthOf: MonthOf): Columns {
   const columns: Partial<Record<Field, string>> = { ...named };
   const free = (): string[] => header.filter((name) => name !== '' && !Object.values(columns).includes(name) && !isPrivate(name));
@@ -59,7 +59,7 @@ function byRows({ header, samples }: TableHead, named: Columns, monthOf: MonthOf
   return columns;
 }
 
-/** Whether a cell holds a date; a number alone may be many things. */
+/** Whether a cell holds a date. Digits alone may be many other things. */
 export function isDate(cell: string, monthOf: MonthOf): boolean {
   if (!/\D/.test(cell)) return false;
   return (ordersOf(cell)?.length ?? 0) > 0 || readDate(cell, { order: 'day-first', isUtc: false, monthOf }) !== undefined;
@@ -75,7 +75,7 @@ function longest(columns: readonly string[], cellsOf: (column: string) => readon
   return most >= 20 ? columns[lengths.indexOf(most)] : undefined;
 }
 
-/** The first rows of a table may be numbered 1, 2 and 3. */
+/** Whether a column numbers the rows: 1, 2 and 3 could be taken for ratings. */
 function isNumbering(column: string): boolean {
   return /(?:^| )(?:no|nr|num|number|numero|id|invoice|factura|rechnung|order|row)(?: |$)/.test(plainName(column));
 }

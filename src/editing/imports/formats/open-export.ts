@@ -11,7 +11,7 @@ import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
 import { type Platform, recognise } from './recognise.ts';
 
-/** What `--from` may say. */
+/** The values of `--from`. */
 export const FORMATS = ['google', 'trustpilot', 'facebook', 'csv', 'jsonl'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -25,7 +25,7 @@ export type Part =
 
 export interface Export {
   readonly parts: readonly Part[];
-  /** Files of a zip that hold no reviews; `reason` where one might think that they did. */
+  /** Files of a zip that hold no reviews, with a `reason` if they seem to hold some. */
   readonly ignored: readonly { readonly name: string; readonly reason?: string }[];
   readonly notes: readonly string[];
 }
@@ -35,7 +35,7 @@ export interface OpenOptions {
   readonly sheet?: string | undefined;
 }
 
-/** Finds the reviews in a file by what it holds. A file that is not what it says to be is refused with an `ExportError`. */
+/** Finds the reviews in a file by its content. Throws an `ExportError` if the file cannot be read. */
 export async function openExport(file: StoredFile, options: OpenOptions = {}): Promise<Export> {
   const kind = await kindOf(file);
   if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
@@ -52,7 +52,7 @@ async function openArchive(file: StoredFile, options: OpenOptions): Promise<Expo
   return isWorkbook(files) ? openWorkbook(file, files, options) : openFiles('zip', files, options);
 }
 
-/** Finds the reviews in many files: those of a zip, or of the folder that somebody has unpacked one into. */
+/** Finds the reviews in many files: those of a zip, or of a folder into which one was unpacked. */
 export async function openFiles(
   what: 'zip' | 'folder',
   files: ReadonlyMap<string, Bytes>,
@@ -81,7 +81,7 @@ function noReviews(what: 'zip' | 'folder', ignored: { name: string; reason?: str
   return `is a ${what} without reviews in it${hint}; of Google Takeout, choose Google Business Profile${tables}`;
 }
 
-/** A part, or why a JSON file of the zip holds no reviews where it seems to; `undefined` for any other. */
+/** The reviews of a JSON file, or why it holds none although it seems to; `undefined` for any other file. */
 async function archivePart(bytes: Bytes, options: OpenOptions): Promise<Part | string | undefined> {
   const kind = await kindOf(bytes);
   if (kind.kind !== 'json' && kind.kind !== 'jsonl') return undefined;
@@ -131,7 +131,7 @@ async function textPart(bytes: Bytes, { kind, encoding }: TextKind, { from }: Op
 const UNKNOWN =
   'is JSON, but holds no reviews of a known form: those of a Google Business Profile, of a Facebook page, or of a reviews.jsonl';
 
-/** Looks at entries until one tells whose they are; the first ones may be null. */
+/** Looks at up to 1000 entries until one tells the platform; the first ones may be null. */
 async function recogniseEntries(entries: AsyncIterable<Entry>): Promise<ReturnType<typeof recognise>> {
   let looked = 0;
   for await (const entry of entries) {

@@ -6,7 +6,7 @@ export function isOwnReview(value: unknown): boolean {
   return isGroup(value) && ['date', 'rating', 'author', 'text'].every((key) => key in value);
 }
 
-/** Takes such a review, but for its verification: that is for who imports it to give. */
+/** Reads such a review, without its verification, which must be given anew, and without its address. */
 export function takeOwnReview(value: unknown): Taken {
   if (value === null) return { kind: 'nothing' };
   if (!isGroup(value)) return refusedFor('is no review: a group of fields such as date, rating, author and text is required');
@@ -17,7 +17,7 @@ export function takeOwnReview(value: unknown): Taken {
   return { kind: 'review', review: { fields: kept, ...(verification !== undefined && { note: NO_VERIFICATION }) } };
 }
 
-/** Without what a build adds to them. */
+/** Photos without the digests that a build adds. */
 function plainPhotos(photos: unknown): unknown {
   if (!Array.isArray(photos)) return photos;
   return photos.map((photo) => {

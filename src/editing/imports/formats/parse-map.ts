@@ -5,7 +5,7 @@ import { type Columns, isField } from './fields.ts';
 
 export type ParsedMap = { ok: true; columns: Columns } | { ok: false; message: string };
 
-/** A comma before the next field; the name of a column may have commas as well. */
+/** A comma before the next `field=`, as the name of a column may have commas as well. */
 const BETWEEN = new RegExp(`,(?=\\s*(?:${COLUMN_FIELDS.join('|')})\\s*=)`);
 
 /** Reads what `--map` says: `date=Created, rating=Stars, author=Name, text=Review`. */
@@ -29,7 +29,7 @@ export function parseMap(written: readonly string[]): ParsedMap {
   return { ok: true, columns };
 }
 
-/** The same, to be typed: `--map 'date=Created,rating=Stars'`. */
+/** Columns as an option to type: `--map 'date=Created,rating=Stars'`. */
 export function formatMap(columns: Columns): string {
   const pairs = Object.entries(columns).map(([field, column]) => `${field}=${column}`);
   return `--map '${pairs.join(',').replaceAll("'", `'\\''`)}'`;

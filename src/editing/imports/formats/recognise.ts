@@ -8,7 +8,7 @@ export type Platform = 'google' | 'facebook' | 'jsonl';
 
 export type Recognised = { ok: true; platform: Platform } | { ok: false; reason: string };
 
-/** Tells whose reviews the values of a JSON text are; `undefined`: none of them says. */
+/** Tells from which platform the values of a JSON text come; `undefined` if none of them shows it. */
 export function recognise(values: readonly unknown[]): Recognised | undefined {
   for (const value of values) {
     if (isGoogleReview(value)) return { ok: true, platform: 'google' };
@@ -20,7 +20,7 @@ export function recognise(values: readonly unknown[]): Recognised | undefined {
   return undefined;
 }
 
-/** How the reviews of a platform are taken. */
+/** The function that reads the reviews of each platform. */
 export const TAKERS: Readonly<Record<Platform, (value: unknown, reading: Reading) => Taken>> = {
   google: takeGoogleReview,
   facebook: takeFacebookReview,

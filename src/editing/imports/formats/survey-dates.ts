@@ -4,9 +4,9 @@ import type { Columns } from './fields.ts';
 
 /** What the dates of a whole table tell about which number is the day. */
 export interface DateSurvey {
-  /** Decided, where all dates of the table can be read in one order and some only in that. */
+  /** Set if some dates can be read in one order only, and that is the same for all of them. */
   readonly order: DateOrder | undefined;
-  /** A date that leaves it open, if nothing decides. */
+  /** An ambiguous date, if the order stays open. */
   readonly example: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export async function surveyDates(
   for await (const row of table.rows()) {
     for (const place of isRow(row) && !isHeader ? places : []) {
       const cell = (isRow(row) ? row.cells[place] : '')?.trim() ?? '';
-      // Between dots the day stands first everywhere.
+      // In dates with dots the day stands first everywhere.
       const orders = cell.includes('.') ? undefined : ordersOf(cell);
       if (orders === undefined) continue;
       if (orders.length === 2) example ??= cell;

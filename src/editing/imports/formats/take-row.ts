@@ -17,7 +17,7 @@ export interface Mapping {
   readonly scale: Scale;
 }
 
-/** Makes the function that takes a row of the table. */
+/** Makes the function that reads a review from a row of the table. */
 export function createRowTaker(
   header: readonly string[],
   mapping: Mapping,
@@ -82,7 +82,7 @@ function noteOf(notes: Readonly<Record<string, boolean>>): string | undefined {
   return Object.keys(notes).find((note) => notes[note]);
 }
 
-/** The tag, of which some tables write the language in capitals. */
+/** The language tag; some tables write `EN` for `en`. */
 function languageIn(written: string): string | undefined {
   const tag = /^[A-Z]{2}$/.test(written) ? written.toLowerCase() : written;
   return languageSchema.safeParse(tag).success ? tag : undefined;
@@ -118,7 +118,7 @@ function sourceOf(cell: (field: Field) => string, { source }: Mapping): Record<s
     : filled({ name, url: cell('source_url').trim(), id: cell('source_id').trim() });
 }
 
-/** Says what a mapping names that the header lacks. */
+/** Messages about columns that a mapping names and the header lacks. */
 export function unknownColumns(columns: Columns, header: readonly string[]): string[] {
   return Object.entries(columns).flatMap(([field, column]) =>
     header.includes(column) ? [] : [`${field} is to be read from ${quote(column)}, which is no column of the file`],

@@ -2,12 +2,12 @@ import type { WrittenDate } from '../../../authoring/source/read-date.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 
-/** What an export says of one review, in the fields of a review's file; not checked yet. */
+/** A review from an export, with the fields of a review's file; not checked yet. */
 export interface Foreign {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The day on which it was last changed where it comes from. */
+  /** The day of its last change at its source. */
   readonly updated?: CalendarDate;
-  /** What was left out of it, in words; the same words for all to which this happened. */
+  /** What was left out of it: one of the texts below, so that reviews can be counted by it. */
   readonly note?: string;
 }
 
@@ -18,7 +18,7 @@ export const NO_VERIFICATION = 'it says how it was verified; that is yours to sa
 /** What becomes of one entry of an export. */
 export type Taken =
   | { kind: 'review'; review: Foreign }
-  /** Stars alone: a review here has words. */
+  /** Stars without words, which a review needs here. */
   | { kind: 'wordless' }
   /** A recommendation without stars. */
   | { kind: 'starless' }
@@ -31,7 +31,7 @@ export interface Reading {
   /** The day in the business's time zone. */
   dayOf(written: WrittenDate): CalendarDate;
   monthOf(name: string): number | undefined;
-  /** Of the business (BCP 47). */
+  /** The language of the business (BCP 47). */
   readonly language: string;
 }
 
@@ -39,7 +39,7 @@ export function refusedFor(reason: string): Taken {
   return { kind: 'refused', reason };
 }
 
-/** Says that a date cannot be read. */
+/** The message for a date that is missing or cannot be read. */
 export function noDate(field: string, written: unknown): string {
   if (written === undefined || written === '') return `the ${field} is missing`;
   return `the ${field} ${quote(written)} is no day of the calendar, such as 2024-03-31`;

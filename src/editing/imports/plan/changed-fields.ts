@@ -4,25 +4,25 @@ import { isToBeTold, notBefore, seenByReaders, TOLD } from '../../changes/correc
 import { plainText } from './identity.ts';
 
 export interface Comparison {
-  /** Of the review as it is here. */
+  /** The values of the review as it is here. */
   readonly value: unknown;
-  /** Of the same one in the export. */
+  /** The fields of the same review in the export. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The day of the change at its source, else today. */
+  /** The day of the change at its source if it is known, else today. */
   readonly changedOn: CalendarDate;
   readonly today: CalendarDate;
-  /** The ids of the last build. */
+  /** The ids of the reviews in the last build. */
   readonly published: ReadonlySet<string>;
 }
 
 /**
- * The fields that say something else at their source. What the export does not have is no change, because an editor may have added it.
- * A review that readers may have seen also gets the day of the change.
+ * The fields whose values differ at their source. A field that the export lacks is no change, because an editor may have added
+ * it. If readers may have seen the review, `edited` becomes the day of the change.
  */
 export function changedFields({ value, fields, changedOn, ...publishing }: Comparison): Record<string, unknown> {
   if (!isGroup(value)) return {};
   const changes: Record<string, unknown> = {};
-  // What was corrected here after its last change at the source says the newer.
+  // A review that was corrected here after its last change at the source is the newer one.
   const isOlder = typeof value.edited === 'string' && changedOn < value.edited;
   if (!isOlder) for (const key of TOLD) if (differs(value[key], fields[key])) changes[key] = fields[key];
   const isSeen = isToBeTold(seenByReaders(value, publishing));
@@ -30,7 +30,7 @@ export function changedFields({ value, fields, changedOn, ...publishing }: Compa
   const answer = isGroup(value.response) ? value.response.text : undefined;
   if (isGroup(fields.response) && differs(answer, textAt(fields.response, 'text'))) changes.response = fields.response;
   const { source } = fields;
-  // Known again by author and day, it gets the name by which it is known from now on.
+  // A review that was recognised by author and day gets the platform's id, by which it is recognised from now on.
   if (textAt(source, 'id') !== undefined && textAt(value.source, 'id') === undefined && isGroup(value.source)) {
     changes.source = { ...value.source, id: textAt(source, 'id') };
   }

@@ -1,16 +1,17 @@
 import { type Identity, identityOf } from './identity.ts';
 import type { KnownReview, KnownReviews } from './known-reviews.ts';
 
-/** How an entry of an export is to be found among the reviews that are there. */
+/** Which existing review an entry of an export is. */
 export type Match =
   | { kind: 'none' }
   | { kind: 'found'; review: KnownReview }
-  /** It may be one of several, which only a person can tell. */
+  /** It may be any of several; only a person can tell which. */
   | { kind: 'several'; reviews: readonly KnownReview[] };
 
 /**
- * Finds the review by its id here, by what its platform calls it, or by platform, day and author. Of several of the last kind that with
- * the same text is meant; one that another entry is sure to mean (`claimed`) is not.
+ * Finds the review of an entry by its id here, by the platform's id, or by platform, day and author. If several have the same
+ * platform, day and author, the one with the same text is meant. Reviews that other entries certainly mean (`claimed`) are left
+ * out.
  */
 export function findKnown(
   fields: Readonly<Record<string, unknown>>,
@@ -27,21 +28,23 @@ export function findKnown(
   return another === undefined ? { kind: 'found', review: only } : { kind: 'several', reviews: left };
 }
 
-/** The review that the entry means beyond doubt. */
+/** The review that the entry certainly means. */
 function findSure(fields: Readonly<Record<string, unknown>>, identity: Identity, known: KnownReviews): KnownReview | undefined {
   if (typeof fields.id === 'string') return known.byId.get(fields.id);
   const named = identity.strong === undefined ? undefined : known.byStrong.get(identity.strong);
   return named ?? alike(identity, known).find(({ text }) => text === identity.text);
 }
 
-/** Where the platform's name for a review is known, one with another name is another review. */
+/**
+ * Reviews of the same platform, day and author. If the entry has the platform's id, a review with another such id is not meant.
+ */
 function alike(identity: Identity, { byWeak }: KnownReviews): readonly KnownReview[] {
   const found = byWeak.get(identity.weak) ?? [];
   const reviews = 'id' in found ? [found] : found;
   return identity.strong === undefined ? reviews : reviews.filter(({ strong }) => strong === undefined);
 }
 
-/** The ids of reviews that entries mean beyond doubt; it is gathered before anything is decided. */
+/** The ids of the reviews that entries certainly mean, gathered before anything is decided. */
 export async function claimedBy(
   entries: AsyncIterable<Readonly<Record<string, unknown>>>,
   known: KnownReviews,

@@ -5,8 +5,8 @@ import { foldText } from '../../../reviews/text/text-match.ts';
 export type FindRemoved = (fields: Readonly<Record<string, unknown>>, plainId: string) => RemovedReview | undefined;
 
 /**
- * Makes the search for reviews that were taken out. Such a review is known by what its platform calls it, or by its id here: the one
- * that the same day and author would give again (`plainId`).
+ * Makes the function that finds the removed review of an entry: by the platform's id, or else by its id here, which the same day
+ * and author would give again (`plainId`).
  */
 export function createFindRemoved(removed: readonly RemovedReview[]): FindRemoved {
   const byName = new Map(

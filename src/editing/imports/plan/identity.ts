@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
 
-/** By what a review is known again. Each key is short, so that a hundred thousand are held in little memory. */
+/** The keys by which a review is recognised: short digests, so that a hundred thousand need little memory. */
 export interface Identity {
-  /** Of the platform and what it calls the review. */
+  /** Digest of the platform and its id of the review. */
   readonly strong: string | undefined;
-  /** Of the platform, the day and the author, whatever the letter case of the names. */
+  /** Digest of the platform, the day and the author, whatever the letter case of the names. */
   readonly weak: string;
-  /** Of the text. */
+  /** Digest of the text. */
   readonly text: string;
-  /** Of all that an export says of a review. */
+  /** Digest of what an import may change: the text, the title, the author, the rating and the business's answer. */
   readonly content: string;
 }
 
@@ -29,7 +29,7 @@ export function identityOf(fields: unknown): Identity {
   };
 }
 
-/** A text without what a file may change of it: line ends, and white space around it. */
+/** A text without the differences that a file may bring: other line ends, and white space around it. */
 export function plainText(text: string | undefined): string {
   return (text ?? '').replace(/\r\n?/g, '\n').trim();
 }
@@ -38,7 +38,7 @@ function answerOf(fields: unknown): string | undefined {
   return isGroup(fields) ? textAt(fields.response, 'text') : undefined;
 }
 
-/** 96 bits, one byte a character: no two of a million reviews share them by chance. */
+/** 96 bits of the SHA-256, one byte a character: no two of a million reviews share them by chance. */
 function digest(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('binary').slice(0, 12);
 }

@@ -20,18 +20,18 @@ export type Verdict =
   | { kind: 'new'; review: NewReview; note?: string }
   | { kind: 'changed'; known: KnownReview; changes: Readonly<Record<string, unknown>> }
   | { kind: 'here' }
-  /** It stands in the export twice. */
+  /** It is in the export twice. */
   | { kind: 'again' }
   | { kind: 'removed'; removed: RemovedReview }
   | Exclude<Taken, { kind: 'review' }>;
 
 export interface JudgeParts {
   readonly known: KnownReviews;
-  /** Reviews that entries mean beyond doubt. */
+  /** The ids of reviews that entries certainly mean. */
   readonly claimed: ReadonlySet<string>;
   readonly names: KnownNames;
   readonly today: CalendarDate;
-  /** The ids of the last build; only a change makes one ask for them. */
+  /** The ids of the reviews in the last build; asked for only if an entry differs from its review. */
   published(): Promise<ReadonlySet<string>>;
 }
 
@@ -40,7 +40,7 @@ export function createJudge(parts: JudgeParts): (taken: Taken) => Promise<Verdic
   const { known, claimed, names } = parts;
   const findRemoved = createFindRemoved(known.removed);
   const seen = new Set<string>();
-  // An id that was removed is not given to another review, as its address was known.
+  // The id of a removed review is not given to another one, as its address may be known.
   const ids = new Set([...known.byId.keys(), ...known.removed.map(({ id }) => id)]);
 
   async function judge(foreign: Foreign): Promise<Verdict> {
@@ -79,7 +79,7 @@ function issuesOf(fields: Foreign['fields'], known: KnownNames): readonly Issue[
   return checked.ok ? [] : checked.issues;
 }
 
-/** In a line, each fault with its field. */
+/** The issues on one line, each with its field. */
 function inWords(issues: readonly Issue[]): string | undefined {
   return issues.length === 0 ? undefined : issues.map(wordsOf).join('; ');
 }
@@ -102,7 +102,7 @@ async function compare(
   const value = (await readKnownReview(known))?.value;
   const changes = changedFields({ value, fields, changedOn: updated ?? today, today, published: await published() });
   if (!isGroup(value) || Object.keys(changes).length === 0) return { kind: 'here' };
-  // A cell of a CSV file is text.
+  // In a CSV file the rating is text.
   const changed = { ...value, rating: Number(value.rating), ...changes };
   const issues = issuesOf(changed, names);
   const stale = staleWords(issues, value.redact);
@@ -112,7 +112,7 @@ async function compare(
     : { kind: 'refused', reason: `${CHANGED} ${fileOf(known)}: ${faults}` };
 }
 
-/** What is left of `redact` where the new text no longer holds all of its words. */
+/** What is left of `redact` if the new text no longer holds all of its words. */
 function staleWords(issues: readonly Issue[], redact: unknown): { redact?: readonly unknown[] | undefined } {
   const absent = issues.filter(({ path, code }) => path[0] === 'redact' && code === 'not_found').map(({ path }) => path[1]);
   if (absent.length === 0 || !Array.isArray(redact)) return {};

@@ -14,7 +14,7 @@ export function keepTable(text: string, table: KnownTable): string {
   if (index === -1 && text.trim() === '') return HEAD + stringify([table]);
   const document = parseDocument(text);
   if (index === -1 && !(document.contents instanceof YAMLSeq)) return `${text.trimEnd()}\n${stringify([table])}`;
-  // A list in brackets cannot be added to below.
+  // Text can be added below a block list, but not below a list in brackets.
   if (index === -1 && document.contents instanceof YAMLSeq && !document.contents.flow)
     return `${text.trimEnd()}\n${indented(text, stringify([table]))}`;
   if (index === -1) document.add(table);
@@ -22,7 +22,7 @@ export function keepTable(text: string, table: KnownTable): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Changes only the values that are others, as comments belong to what stands there. */
+/** Sets only the values that differ, so that the comments on the others stay. */
 function replaceAt(document: Document, index: number, { columns, source, dates, scale }: KnownTable): void {
   const set = (path: readonly (string | number)[], value: unknown): void => {
     const full = [index, ...path];
@@ -33,7 +33,7 @@ function replaceAt(document: Document, index: number, { columns, source, dates, 
   for (const field of COLUMN_FIELDS) set(['columns', field], columns[field]);
 }
 
-/** A list may stand in a column of its own. */
+/** Indents an entry like those of the list, which may be indented. */
 function indented(text: string, added: string): string {
   const [indent = ''] = /^ *(?=- )/m.exec(text) ?? [];
   return added.replace(/^(?=.)/gm, indent);

@@ -11,14 +11,14 @@ import { isGroup, type Source, textAt } from '../../../authoring/source/source.t
 import { compareText } from '../../../reviews/catalog.ts';
 import { type Identity, identityOf } from './identity.ts';
 
-/** What is kept of a review that is there already: not its text, as there may be a hundred thousand. */
+/** What is kept in memory of an existing review: not its text, as there may be a hundred thousand reviews. */
 export interface KnownReview extends Omit<Identity, 'weak'> {
   readonly id: string;
-  /** Where it stands; many reviews share one. */
+  /** Tells its file; many reviews share a holder. */
   readonly holder: Holder;
 }
 
-/** A file of many reviews, or all files of a folder that end alike. */
+/** A file with many reviews, or all files of a folder with the same ending. */
 interface Holder {
   fileOf(id: string): string;
 }
@@ -28,7 +28,7 @@ export function fileOf({ id, holder }: Pick<KnownReview, 'id' | 'holder'>): stri
   return holder.fileOf(id);
 }
 
-/** The reviews of a content folder, to be found by what an export says of them. */
+/** The reviews of a content folder, by the keys with which entries of an export find them. */
 export interface KnownReviews {
   readonly byId: ReadonlyMap<string, KnownReview>;
   readonly byStrong: ReadonlyMap<string, KnownReview>;
@@ -39,12 +39,12 @@ export interface KnownReviews {
 
 export type KnownRead = { ok: true; known: KnownReviews } | { ok: false; problems: readonly Problem[] };
 
-/** So many files are read at once. */
+/** How many files are read at once. */
 const AT_ONCE = 32;
 
 /**
- * Reads what is there, a few files at a time. A file that cannot be read makes it fail: nobody could tell what it holds, and an import
- * would bring it in once more.
+ * Reads the reviews of a content folder, a few files at a time. It fails if a file cannot be read, because the import would bring
+ * in the reviews of that file once more.
  */
 export async function readKnownReviews(
   directory: string,
@@ -78,7 +78,7 @@ export async function readKnownReviews(
 
 interface Files {
   readonly lists: readonly Entry[];
-  /** Of the files with one review each only the names, as there may be very many. */
+  /** The files with one review each: only their names, as there may be very many. */
   readonly folder: Place & { readonly names: readonly string[] };
   readonly problems: Problem[];
 }
@@ -92,13 +92,13 @@ async function listFiles(directory: string): Promise<Files> {
   return { lists, folder: { path: folder.path, file: folder.file, names }, problems: [...top.problems, ...problems] };
 }
 
-/** The names of a folder's reviews alone: a hundred thousand entries with their paths would take much memory. */
+/** The names of the files in a folder, without paths: with a hundred thousand files, these would take much memory. */
 async function listNames(folder: Entry): Promise<{ names: string[]; problems: Problem[] }> {
   if (!folder.isDirectory) return { names: [], problems: [{ file: folder.file, ...START, message: 'is not a folder' }] };
   const problems: Problem[] = [];
   const names = (await readdir(folder.path)).filter((name) => {
     if (isIgnored(name)) return false;
-    // Whether it is a folder is told when it is read.
+    // If it is a folder, that is reported when it is read.
     const read = reviewFile({ name, path: '', file: join(folder.file, name), isDirectory: false });
     problems.push(...read.problems);
     return read.problems.length === 0;
@@ -110,7 +110,7 @@ async function readOne(place: Place): Promise<Read<Source>> {
   return readOn(await readTextFile(place), ({ file, text }) => readReviews(file, text));
 }
 
-/** Finds one review in its file again. */
+/** Reads one review from its file again. */
 export async function readKnownReview(review: KnownReview): Promise<Source | undefined> {
   const file = fileOf(review);
   return (await readOne({ path: file, file })).found.find(({ value }) => textAt(value, 'id') === review.id);
@@ -129,7 +129,7 @@ function emptyIndex(): Index {
 function addTo({ byId, byStrong, byWeak }: Index, { value }: Source, holder: Holder): void {
   const written = textAt(value, 'id');
   if (written === undefined || !isGroup(value)) return;
-  // A part of a longer text would keep all of that in memory.
+  // The id is copied: a slice would keep the whole text of the file in memory.
   const id = Buffer.from(written).toString();
   const { weak, strong, text, content } = identityOf(value);
   const review = { id, holder, strong, text, content };

@@ -17,7 +17,7 @@ export interface Entry {
   readonly taken: Taken;
 }
 
-/** Reads all entries of all parts, one at a time, the same each time that it is called. */
+/** Reads all entries of all parts, one at a time. Every call gives the same entries. */
 export async function* readEntries(parts: readonly Prepared[], reading: Reading): AsyncGenerator<Entry> {
   for (const prepared of parts) {
     try {

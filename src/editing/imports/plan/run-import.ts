@@ -15,11 +15,11 @@ export interface Import {
   readonly known: KnownReviews;
   readonly about: CheckedBusiness;
   readonly today: CalendarDate;
-  /** The ids of the last build here. */
+  /** The ids of the reviews in the last build on this machine. */
   published(): Promise<ReadonlySet<string>>;
 }
 
-/** What is decided on each entry, in their order. Every run over the same files and the same content decides the same. */
+/** Decides on each entry, in their order. The same files and the same content always lead to the same decisions. */
 export async function* decide({
   parts,
   reading,
@@ -39,7 +39,7 @@ async function* fieldsOf(entries: AsyncIterable<Entry>): AsyncGenerator<Readonly
 
 export interface PlanOptions {
   readonly isReported: boolean;
-  /** Hears how many entries are done, of how many. */
+  /** Is called with the number of entries that are done, and of all. */
   onEntry?(done: number, total: number): void;
 }
 

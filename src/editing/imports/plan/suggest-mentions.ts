@@ -10,7 +10,7 @@ export interface Mentions {
   readonly services: readonly string[];
 }
 
-/** The names in a text, each with the place where it first stands. */
+/** The names in a text, each with the offset at which it first stands. */
 export interface Named extends Mentions {
   readonly places: ReadonlyMap<string, number>;
 }
@@ -32,7 +32,7 @@ export function createNameFinder(business: Content['business'], aliases: Aliases
   };
 }
 
-/** The mentions of a review together with those of its text that were agreed to. */
+/** The mentions of a review, together with those in its text to which the user agreed. */
 export function withMentions(given: unknown, named: Mentions, agreed: ReadonlySet<string>): NewReview['mentions'] {
   const { technicians = [], services = [] } = (given ?? {}) as Partial<Mentions>;
   const people = [...new Set([...technicians, ...named.technicians.filter((name) => agreed.has(name))])];

@@ -3,20 +3,20 @@ import { fileOf } from './known-reviews.ts';
 import type { Entry } from './read-entries.ts';
 import type { Mentions, Named } from './suggest-mentions.ts';
 
-/** So many of one kind are shown. */
+/** How many of one kind are shown. */
 export const SHOWN = 20;
 
-/** A reason is kept of no more than so many: in a faulty table each entry may have its own. */
+/** The most reasons that are kept: in a faulty table each entry may have its own. */
 const MOST_REASONS = 1000;
 
-/** What one reason meets. */
+/** How often a reason was met. */
 export interface Told {
-  /** Where it is met first. */
+  /** Where it was met first. */
   readonly place: string;
   count: number;
 }
 
-/** A change of a review that is here, by its place in the export. */
+/** The change of an existing review, and the place of its entry in the export. */
 export interface PlannedChange {
   readonly place: string;
   readonly verdict: Extract<Verdict, { kind: 'changed' }>;
@@ -28,11 +28,11 @@ export interface Suggestion {
   readonly id: string;
   /** How many new reviews name it. */
   count: number;
-  /** The words around it in one of them. */
+  /** The words around it in one of these reviews. */
   readonly example: string;
 }
 
-/** What an import would do, counted; of what may be many only the first are kept. */
+/** What an import would do, in numbers. Of long lists only the beginning is kept. */
 export interface Tally {
   readonly counts: Record<Verdict['kind'], number>;
   entries: number;
@@ -42,7 +42,7 @@ export interface Tally {
   readonly changes: PlannedChange[];
   readonly notes: Map<string, number>;
   readonly suggestions: Map<string, Suggestion>;
-  /** All that is told, where a report is wanted. */
+  /** What is decided on every entry, if a report is wanted. */
   readonly report: { readonly outcome: string; readonly place: string; readonly [key: string]: unknown }[] | undefined;
 }
 
@@ -96,7 +96,7 @@ function tell(told: Map<string, Told>, reason: string, place: string): void {
   else if (told.size < MOST_REASONS) told.set(reason, { place, count: 1 });
 }
 
-/** Counts the names that the text of a new review holds, but for those that it has already. */
+/** Counts the names in the text of a new review, except those that its mentions already have. */
 export function suggest(tally: Tally, text: string, named: Named, given: unknown): void {
   const { technicians = [], services = [] } = (given ?? {}) as Partial<Mentions>;
   const add = (kind: Suggestion['kind'], id: string): void => {

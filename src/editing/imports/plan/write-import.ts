@@ -13,7 +13,7 @@ export interface Agreed {
   readonly directory: string;
   /** The names of its photos. */
   readonly photos: ReadonlyMap<string, undefined>;
-  /** Names and ids that new reviews are to have under `mentions` where their texts name them. */
+  /** Names and ids to put under `mentions` of new reviews whose texts name them. */
   readonly mentions: ReadonlySet<string>;
   /** Whether the change of the review with this id is to be made. */
   isChanged(id: string): boolean;
@@ -27,10 +27,10 @@ export interface Written {
   readonly failed: readonly { readonly place: string; readonly reason: string }[];
 }
 
-/** So many files are written at once: each waits for the disk. */
+/** How many files are written at once, as each waits for the disk. */
 const AT_ONCE = 16;
 
-/** Writes what was agreed to: each review as a whole file, which is read back. A run that was ended can be repeated. */
+/** Writes what was agreed to. Each new review is a whole file, which is read back. An interrupted run can be repeated. */
 export async function writeImport(work: Import, agreed: Agreed): Promise<Written> {
   const folder = join(agreed.directory, 'reviews');
   await mkdir(folder, { recursive: true });
@@ -46,7 +46,7 @@ export async function writeImport(work: Import, agreed: Agreed): Promise<Written
         else if (result !== undefined) failed.push({ place: entry.place, ...result });
       }),
     );
-    // Two changes may be of one file.
+    // A change is awaited, as the next one may be in the same file.
     if (waiting.length < AT_ONCE && verdict.kind !== 'changed') continue;
     await Promise.all(waiting);
     waiting = [];

@@ -3,18 +3,18 @@ import { decodeText, type Encoding } from '../files/decode-text.ts';
 import type { Bytes } from '../files/stored-file.ts';
 import type { Table, TableRow } from './table.ts';
 
-/** 2 MB: a longer row is a quote that was never closed. */
+/** 2 MB: a longer row comes from a quote that was never closed. */
 const LONGEST_ROW = 2 * 1024 * 1024;
 
 const DELIMITERS: readonly string[] = [',', ';', '\t', '|'];
 
-/** Makes a table of a CSV text in any of the usual forms. */
+/** Reads a CSV text as a table, with any of the usual delimiters. */
 export async function csvTable(bytes: Bytes, encoding: Encoding): Promise<Table> {
   const delimiter = await delimiterOf(decodeText(bytes, encoding));
   return { unit: 'line', rows: () => csvRows(decodeText(bytes, encoding), delimiter) };
 }
 
-/** The sign that stands most often in the header outside of quotes. */
+/** The most frequent delimiter in the header, outside of quotes. */
 async function delimiterOf(text: AsyncIterable<string>): Promise<string> {
   let start = '';
   for await (const chunk of text) {
@@ -44,7 +44,7 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
       return null;
     },
     on_skip: (error) => {
-      // Behind a quote that is never closed nothing can be told any more, and one row may be faulty in several places.
+      // After a quote that is never closed no row can be recognised. A row with several faults is reported once.
       if (error === undefined || isLost) return;
       isLost = isOpen(error);
       const number = isLost ? lines + 1 : Number(error.lines);

@@ -15,7 +15,7 @@ export type TableRow = Row | BadRow;
 
 /** A table that can be read as often as needed. */
 export interface Table {
-  /** What a place in it is called. */
+  /** What the number of a row counts. */
   readonly unit: 'line' | 'row';
   /** All rows that are not empty, the header first. */
   rows(): AsyncIterable<TableRow>;
@@ -25,14 +25,14 @@ export function isRow(row: TableRow): row is Row {
   return 'cells' in row;
 }
 
-/** What can be learned of a table before its rows are read in earnest. */
+/** The beginning of a table, by which its columns are guessed. */
 export interface TableHead {
   readonly header: readonly string[];
-  /** The first three rows. */
+  /** The first three rows below the header. */
   readonly samples: readonly Row[];
 }
 
-/** Reads the header and three rows; `undefined` where there is no row at all. */
+/** Reads the header and three rows; `undefined` if the table is empty. */
 export async function readHead(table: Table): Promise<TableHead | undefined> {
   const rows: Row[] = [];
   for await (const row of table.rows()) {

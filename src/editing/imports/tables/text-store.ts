@@ -1,12 +1,12 @@
 import { ExportError } from '../files/export-error.ts';
 
-/** Keeps many texts in little memory: as UTF-8, one behind the other. */
+/** Keeps many texts in little memory: as UTF-8, one after another. */
 export interface TextStore {
   add(text: string): void;
   at(index: number): string;
 }
 
-/** So many texts are read, of so many blocks; what holds more was made to fill the memory. */
+/** The most texts and blocks that are read. A file with more was made to fill the memory. */
 const MOST_TEXTS = 5_000_000;
 const MOST_BLOCKS = 256;
 
@@ -15,7 +15,7 @@ const BLOCK = 1024 * 1024;
 
 export function createTextStore(mostBlocks = MOST_BLOCKS): TextStore {
   const blocks: Buffer[] = [];
-  // Plain numbers take a fraction of what as many objects would.
+  // Two lists of numbers take a fraction of the memory of as many objects.
   const starts: number[] = [];
   const lengths: number[] = [];
   let used = BLOCK;

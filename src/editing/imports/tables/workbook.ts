@@ -3,7 +3,7 @@ import type { Bytes } from '../files/stored-file.ts';
 import { createTextStore, type TextStore } from './text-store.ts';
 import { joined, readWholeXml } from './xml-events.ts';
 
-/** What a workbook says of its sheets, besides their rows. */
+/** What is needed to read the rows of a workbook's sheets. */
 export interface Workbook {
   /** In their order; hidden ones are left out. */
   readonly sheets: readonly { readonly name: string; readonly bytes: Bytes }[];
@@ -61,13 +61,13 @@ async function readTargets(files: ReadonlyMap<string, Bytes>): Promise<ReadonlyM
   return targets;
 }
 
-/** A sheet names most of its texts by their number here. */
+/** Reads the shared texts, to which sheets refer by their number. */
 async function readTexts(files: ReadonlyMap<string, Bytes>): Promise<TextStore> {
   const texts = createTextStore();
   const bytes = files.get('xl/sharedStrings.xml');
   let text = '';
   let isText = false;
-  // How Japanese is read out stands beside it.
+  // The pronunciation of Japanese stands beside the text (`rPh`), and is left out.
   let isReading = false;
   if (bytes === undefined) return texts;
   await readWholeXml(bytes, {
@@ -88,7 +88,7 @@ async function readTexts(files: ReadonlyMap<string, Bytes>): Promise<TextStore> 
   return texts;
 }
 
-/** ECMA-376 part 1, 18.8.30: the formats that need no definition. */
+/** ECMA-376 part 1, 18.8.30: the formats of dates that need no definition. */
 const BUILT_IN_DATES: ReadonlySet<number> = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
 ]);

@@ -3,7 +3,7 @@ import type { Row, Table } from './table.ts';
 import { readWorkbook, type Workbook } from './workbook.ts';
 import { joined, readXml, type XmlHandlers } from './xml-events.ts';
 
-/** Makes a table of one sheet of a workbook: that of the given name, else the first. */
+/** Reads one sheet of a workbook as a table: that of the given name, else the first. */
 export async function xlsxTable(
   files: ReadonlyMap<string, Bytes>,
   sheet?: string,

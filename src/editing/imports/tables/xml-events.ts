@@ -2,17 +2,17 @@ import { SaxesParser } from 'saxes';
 import { ExportError } from '../files/export-error.ts';
 import type { Bytes } from '../files/stored-file.ts';
 
-/** What stands in an XML text; names are without their prefix. */
+/** Handlers for what an XML text holds. The names of elements come without their prefix. */
 export interface XmlHandlers {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
   close?(name: string): void;
 }
 
-/** 4 MB: a cell of a spreadsheet holds 32,767 characters. */
+/** 4 MB: a cell of a spreadsheet holds at most 32,767 characters. */
 const LONGEST = 4 * 1024 * 1024;
 
-/** The text with a part more, unless it is longer than any cell could be. */
+/** Appends a part to a text. Throws an `ExportError` if the text gets longer than any cell could be. */
 export function joined(text: string, part: string): string {
   if (text.length + part.length > LONGEST) throw new ExportError('is a damaged workbook: a text in it is longer than 4 MB');
   return text + part;

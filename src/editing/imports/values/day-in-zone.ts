@@ -1,7 +1,7 @@
 import type { WrittenDate } from '../../../authoring/source/read-date.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 
-/** Tells on which day of the zone's calendar a moment falls; a day stays as it is. */
+/** Makes the function that tells on which day a moment falls in the time zone. A day stays as it is. */
 export function createDayInZone(timeZone = 'UTC'): (written: WrittenDate) => CalendarDate {
   const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return (written) => {

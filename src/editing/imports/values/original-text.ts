@@ -9,6 +9,6 @@ export function originalText(comment: string): string {
   // `(Translated by Google) … (Original) …`
   if (original !== null && original.index > translated.index) return comment.slice(original.index + original[0].length).trim();
   const before = comment.slice(0, translated.index).replace(ORIGINAL, '').trim();
-  // A translation alone is all that is left of some.
+  // Some have nothing but the translation.
   return before || comment.slice(translated.index + translated[0].length).trim();
 }

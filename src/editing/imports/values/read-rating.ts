@@ -1,6 +1,6 @@
 import { quote } from '../../../reviews/schemas/issues.ts';
 
-/** How many points or stars are the most that a review can give. */
+/** The most points or stars that a review can give. */
 export type Scale = 5 | 10 | 100;
 
 export type RatingRead = { ok: true; rating: number } | { ok: false; reason: string };
@@ -22,7 +22,7 @@ export function readRating(written: string, scale: Scale = 5): RatingRead {
   const points = Number(digits.replace(',', '.'));
   if (most !== undefined && Number(most) !== scale) return { ok: false, reason: otherScale(written, most, scale) };
   if (points > scale) return { ok: false, reason: tooMuch(written, points, scale) };
-  // Of ten or a hundred, nothing is the least that can be given, as one star is.
+  // On a scale of 10 or 100, zero is the lowest rating, and becomes one star.
   if (points === 0 && scale === 5) return { ok: false, reason: `the rating ${quote(written)} is less than 1` };
   if (scale !== 5) return { ok: true, rating: Math.max(1, Math.ceil((points * 5) / scale - 0.5)) };
   if (!Number.isInteger(points)) return { ok: false, reason: `the rating ${quote(written)} is no whole number of stars` };

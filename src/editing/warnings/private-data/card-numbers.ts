@@ -9,7 +9,7 @@ export function findCardNumbers(text: string): string[] {
 /** The Luhn algorithm (ISO/IEC 7812-1, annex B): every second digit from the right counts twice. */
 function hasCheckDigit(number: string): boolean {
   const digits = [...number.replace(/\D/g, '')].reverse().map(Number);
-  // A row of one digit would pass, and is nobody's number.
+  // One digit repeated can pass, but is nobody's number.
   if (new Set(digits).size < 2) return false;
   const sum = digits.reduce((total, digit, at) => total + (at % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0);
   return sum % 10 === 0;

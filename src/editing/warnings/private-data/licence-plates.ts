@@ -1,6 +1,6 @@
 /**
- * Behind words that announce one: letters and digits in capitals. Without such a word nothing tells a plate of most countries from a
- * model number, of which reviews are full.
+ * A plate in capitals, behind words that announce it. Without such words, the plates of most countries look like model numbers,
+ * of which reviews are full.
  */
 const PLATE = new RegExp(
   String.raw`(?<!\p{L})(?<announced>(?:(?<!(?:data|name|rating|model|serial|switch|wall|cover|face|outlet|vin)[\s-])` +
@@ -12,15 +12,15 @@ const PLATE = new RegExp(
 );
 
 /**
- * The United Kingdom's since 2001, with the space: YK19 ABC. The first two letters are a region's, the figures the half of a year, and
- * three more letters without I and Q (DVLA INF104). `GU10 LED` and the like are lamps, and parts of devices.
+ * A plate of the United Kingdom since 2001, with the space: YK19 ABC. Two letters stand for a region and two digits for half a
+ * year; three letters without I and Q follow (DVLA INF104). `GU10 LED` and the like are lamps, or parts of devices.
  */
 const BRITISH =
   /(?<![\p{L}\d./-])[A-HK-PRSV-Y][A-HJ-PR-Y](?:0[2-9]|[12]\d|5[1-9]|[67]\d) (?!LED|CFL|LCD|USB|PVC|RAM|SSD|UHD|OLD|NEW|THE|AND|FOR|WAS)[A-HJ-PR-Z]{3}(?![\p{L}\d/-])/gu;
 
 /** Finds vehicles' plates in a text, each once. */
 export function findLicencePlates(text: string): string[] {
-  // The words may be in any case, the plate is in capitals.
+  // The words may be in any letter case, but the plate must be in capitals.
   const announced = [...lowered(text).matchAll(PLATE)].flatMap(({ groups }) =>
     groups?.plate === undefined ? [] : [groups.plate],
   );

@@ -10,7 +10,7 @@ const LETTERED = '(?:EC[1-4]|[ENW]1|NW1|SE1|SW1|WC[12])[A-Z]';
 /** "2nd", "6ft" and "5GB" begin as the second half of a postcode does. */
 const MEASURE = '\\d(?:ST|ND|RD|TH|FT|LB|GB|HP|HR|YR|WD|DR|BR|PT|QT|X\\d)';
 
-/** A half of a postcode is what stands on either side of the space; without that space a model number looks the same. */
+/** The space between the halves of a postcode is required, as without it a model number looks the same. */
 const SHAPES: readonly RegExp[] = [
   // LS6 3AA, SW1A 1AA. The second half never has C, I, K, M, O or V.
   new RegExp(
@@ -25,8 +25,9 @@ const SHAPES: readonly RegExp[] = [
 ];
 
 /**
- * Finds the postcodes of the United Kingdom and Canada in a text, each once: one of them names a few houses. `own` is the business's,
- * which anybody may write. Those that are figures alone, as in most countries, name a town at least, and look like any number.
+ * Finds the postcodes of the United Kingdom and Canada in a text, each once: such a postcode stands for a few houses. `own`, the
+ * business's, is left out. Postcodes of digits alone, as in most countries, are not sought: they stand for at least a town, and
+ * look like any number.
  */
 export function findPostcodes(text: string, own: string | undefined): string[] {
   if (!/\d/.test(text)) return [];

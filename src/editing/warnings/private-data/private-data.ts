@@ -10,7 +10,7 @@ import { findPostcodes } from './postcodes.ts';
 import { findStreetAddresses } from './street-addresses.ts';
 import { findTelephoneNumbers } from './telephone-numbers.ts';
 
-/** What of a business anybody may write. */
+/** The fields of a business whose values reviews may hold. */
 type Firm = Pick<Business, 'telephone' | 'email' | 'address'>;
 
 interface Look {
@@ -19,7 +19,7 @@ interface Look {
   readonly find: (text: string, firm: Firm) => readonly string[];
 }
 
-/** A stretch of text is told once, as the first of these that finds it. */
+/** In this order: words that several of these find are reported once, as the first kind. */
 const LOOKS: readonly Look[] = [
   { kind: 'card-number', what: 'the number of a payment card', find: findCardNumbers },
   {
@@ -40,8 +40,8 @@ const LOOKS: readonly Look[] = [
 const NO_REDACT = 'take these words out of the cell; a table has no column for words to redact';
 
 /**
- * Warns of what would be published of somebody's private life: in the texts, what `redact` does not remove already, and as the author.
- * `canRedact`: whether the file of the review can say what to redact, which a CSV file cannot.
+ * Warns of private data that would be published: in the texts, unless `redact` removes it already, and in the author's name.
+ * `canRedact`: whether the file of the review can have the field `redact`, which a CSV file cannot.
  */
 export function warnOfPrivateData(review: DraftReview, firm: Firm, canRedact = true): Warning[] {
   const inTexts = textsOf(review).flatMap(({ path, text }) =>

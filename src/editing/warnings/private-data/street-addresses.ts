@@ -23,13 +23,13 @@ const SHAPES: readonly RegExp[] = [
   /(?<!\p{L})(?:Via|Viale|Piazza|Corso) (?:\p{Lu}[\p{L}\p{M}]+ ?){1,3},? \d{1,4}(?![\p{L}\d])/gu,
 ];
 
-/** Finds what looks like the address of a house in a text, each once; `own` is the business's street, which anybody may write. */
+/** Finds what looks like the address of a house in a text, each once. `own`, the business's street, is left out. */
 export function findStreetAddresses(text: string, own: string | undefined): string[] {
   const found = SHAPES.flatMap((shape) => [...text.matchAll(shape)].map(([address]) => address.trim()));
   return [...new Set(found)].filter((address) => own === undefined || !isPart(address, own));
 }
 
-/** By the first two words: "218 Mill St" is 218 Mill Street. */
+/** Whether the first two words are the same: "218 Mill St" is 218 Mill Street. */
 function isPart(address: string, own: string): boolean {
   const begin = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).slice(0, 2).join(' ');
   return begin(address) === begin(own);

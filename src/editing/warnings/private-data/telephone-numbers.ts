@@ -1,19 +1,19 @@
-/** Words near a number that say that it is a telephone's. */
+/** Words before a number that say that it is a telephone number. */
 const CUE =
   /(?<!\p{L})(?:call|calling|phone|telephone|tel|cell|cellphone|mobile|ring|text|whats ?app|fax|number is|reach (?:me|us|him|her|them)|tel[eé]fono|m[oó]vil|celular|ll[aá]m\p{L}+|telefon|handy|t[eé]l[eé]phone|portable|appelez|cellulare|telefono|telefone|ligue)(?!\p{L})[^\d\n]{0,25}$/iu;
 
-/** Words before a number that say that it is another one. */
+/** Words before a number that say that it is another kind of number. */
 const OTHER =
   /(?:model|serial|part|invoice|order|ref|reference|sku|permit|licen[cs]e|claim|ticket|account|acct|isbn|item|job|policy|nr|no|#)[\s.:#]*$/i;
 
-/** Money before or behind. */
+/** The sign of a currency before a number. */
 const MONEY_BEFORE = /[$£€₹]\s?$/;
 
 const SEPARATOR = String.raw`[ .\u00a0\u2011-]`;
 
 /**
- * Numbers that are written as telephone numbers are, whatever stands around them. A library of numbering plans does worse in reviews:
- * libphonenumber-js missed 9 of 16 planted ones for the US, and took model numbers and years for German ones.
+ * Numbers in the form of telephone numbers, which need no word such as "call" before them. A library of numbering plans does
+ * worse in reviews: libphonenumber-js missed 9 of 16 planted numbers of the US, and took model numbers and years for German ones.
  */
 const SHAPES: readonly RegExp[] = [
   // With the code of a country (ITU-T E.164): 8 to 15 digits.
@@ -30,13 +30,13 @@ const SHAPES: readonly RegExp[] = [
   /(?<![\p{L}\d.,/:-])[6789]\d\d \d\d \d\d \d\d(?![\p{L}\d/-])/gu,
 ];
 
-/** Only behind a word such as "call". */
+/** Other numbers, which count only behind a word such as "call". */
 const BARE = /(?<![\p{L}\d.,/:$£€-])\(?\d(?:[ .()\u00a0-]{0,2}\d){5,12}(?![\p{L}\d/%:])/gu;
 
-/** 2019-2021, 2021-03-14, 03/14/2026, 8 00 - 18 00 and the like are no telephone numbers. */
+/** Dates and spans of years are no telephone numbers: 2019-2021, 2021-03-14, 03/14/2026. */
 const DATE = /^(?:(?:19|20)\d\d\D+(?:19|20)\d\d|(?:19|20)\d\d\D\d\d?\D\d\d?|\d\d?\D\d\d?\D(?:19|20)\d\d)$/;
 
-/** Finds what looks like telephone numbers in a text, each once; `own` is the business's, which anybody may write. */
+/** Finds what looks like telephone numbers in a text, each once. `own`, the business's, is left out. */
 export function findTelephoneNumbers(text: string, own: string | undefined): string[] {
   if (!/\d/.test(text)) return [];
   const shaped = SHAPES.flatMap((shape) => [...text.matchAll(shape)].filter((match) => isShaped(text, match)));

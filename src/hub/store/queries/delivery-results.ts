@@ -20,7 +20,7 @@ export interface Removal extends RemovedSubscription {
   readonly reason: 'gone' | 'failed';
 }
 
-/** So many failures in a row end a subscription. */
+/** How many failures in a row end a subscription. */
 const MOST_FAILURES = 3;
 
 /** How many ids one statement may name. Databases have a limit, and an outage may have failed every subscription. */
@@ -132,7 +132,7 @@ async function removeEnded(
   return removed.map((each) => ({ ...each, reason: result.kind }));
 }
 
-/** Takes back failures that were counted although our own network had failed. An id that stands twice has two taken back. */
+/** Takes back failures that were counted although our own network had failed: for an id that is given twice, two failures. */
 export async function forgiveFailures(trx: Trx, ids: readonly number[]): Promise<void> {
   const byId = Map.groupBy(ids, (id) => id);
   for (const [count, alike] of Map.groupBy(byId.keys(), (id) => byId.get(id)?.length ?? 0)) {

@@ -4,10 +4,10 @@ import { type Engine, fromNow, type Trx } from '../engine.ts';
 /** How long finished requests are kept for the operator to look at, in ms. */
 const FINISHED_KEPT = 3_600_000;
 
-/** Where there are more requests than this, only the newest are kept so long: anybody can make requests. */
+/** Where there are more requests than this, only the newest are kept for `FINISHED_KEPT`: anybody can make requests. */
 const MOST_KEPT = 10_000;
 
-/** Every finished request is kept so long, in ms: the limit of requests a minute counts them. */
+/** How long every finished request is kept, in ms: the limit of requests a minute counts them. */
 const LEAST_KEPT = 120_000;
 
 /** How far in the future a time in the store may lie, in ms. A time beyond it was written before the clock was set back. */
@@ -62,9 +62,7 @@ export async function sweep(trx: Trx, engine: Engine, { claimMs, longestWaitMs, 
   return Number(ended.numDeletedRows);
 }
 
-/**
- * Ends every claim but those of the instance `own`. To be called when no other instance runs, so that nobody works under them.
- */
+/** Ends every claim but those of the instance `own`. To be called when no other instance runs, so that no claim is in use. */
 export async function dropClaims(trx: Trx, own: string): Promise<void> {
   await trx.updateTable('subscription').set({ claim: null, next_attempt_at: 0 }).where('claim', '!=', own).execute();
   await trx

@@ -10,7 +10,7 @@ export interface Limits {
 
 const MINUTE = 60_000;
 
-/** When to ask again where room is made only by the end of a lease, in seconds. */
+/** When to ask again, in seconds, where only the end of a lease makes room. */
 const LATER = 3600;
 
 /**

@@ -10,7 +10,7 @@ import { StoreLostError } from './errors.ts';
  */
 const LOG_ENDINGS = ['-wal', '-shm'];
 
-/** Throws `StoreError` where something that is no file stands in a file's place, or no folder in that of a folder above it. */
+/** Throws `StoreError` where something other than a file has its path, or something other than a folder that of its folder. */
 export function assertPlace(file: string): void {
   const folder = nearest(dirname(file));
   if (!statSync(folder).isDirectory()) throw new StoreError(`${folder} is not a folder`);

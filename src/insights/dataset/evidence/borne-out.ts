@@ -2,14 +2,17 @@ import type { Trade } from '../../../reviews/schemas/business.ts';
 import type { Mention } from '../../mention.ts';
 import { SURE_ENOUGH } from './evidence.ts';
 
-/** The least part of an aspect's mentions that hold an expression known to speak of it, or may be quoted. */
+/** The least share of an aspect's mentions that must have a cue, or be sure enough to be quoted. */
 const LEAST_CUED = 0.3;
-/** An aspect with fewer mentions is believed where the trade is known, and else needs as many cues as one that has these. */
+/**
+ * If the trade is known, an aspect with fewer mentions is believed. Otherwise it needs as many cues as one with this many
+ * mentions.
+ */
 const FEW = 10;
 
 /**
- * Finds the aspects whose mentions are not borne out. Off its trade the model takes one thing for another ("everything about this
- * dress makes me smile" for staff), while few of these passages hold a cue.
+ * Finds the aspects whose mentions are not borne out. For a business of an unfamiliar kind, the model confuses aspects
+ * ("everything about this dress makes me smile" for staff), and then few of the passages contain a cue.
  */
 export function unproven(trade: Trade, mentions: readonly Mention[]): ReadonlySet<string> {
   const byAspect = Map.groupBy(mentions, ({ aspect }) => aspect);

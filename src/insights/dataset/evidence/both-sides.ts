@@ -1,6 +1,8 @@
 import type { Evidence } from '../schemas/insights-schema.ts';
 
-/** At most so many of the quotes, in their order: the first that praises and the first that blames before any other. */
+/**
+ * Keeps at most `most` of the quotes, in their order. The first that praises and the first that blames are kept before any other.
+ */
 export function bothSides(evidence: readonly Evidence[], most: number): Evidence[] {
   const isFirst = ({ sentiment }: Evidence, place: number) =>
     sentiment !== 'neutral' && evidence.findIndex((each) => each.sentiment === sentiment) === place;

@@ -13,20 +13,18 @@ export interface Found {
   readonly mention: Mention;
 }
 
-/** The most quotes that an aspect is shown with, and the most for any other claim. */
+/** The most quotes that are shown for an aspect, and for any other claim. */
 const MOST = 6;
 export const MOST_FOR_OTHERS = 4;
-/** A quote of this many code units reads best: shorter ones say little, longer ones ramble. */
+/** In UTF-16 code units: the length at which quotes read best. Shorter ones say little, longer ones ramble. */
 const BEST_LENGTH = 80;
-/** How much a quote loses when it only repeats the words of one that is already chosen. */
+/** How much worth a quote loses if it only repeats the words of one that is already chosen. */
 const REPETITION = 0.3;
 
-/**
- * The least confidence of a mention that is quoted. Less sure ones count, but of those every fourth one is wrong.
- */
+/** The least confidence of a mention that is quoted. Less sure mentions are counted, but one in four of them is wrong. */
 export const SURE_ENOUGH = 0.75;
 
-/** Whether a mention may be quoted: it is sure, and its words show its verdict by themselves. */
+/** Whether a mention may be quoted: it is sure, and its words alone show its verdict. */
 export function isQuotable({ confidence, showsVerdict }: Pick<Mention, 'confidence' | 'showsVerdict'>): boolean {
   return showsVerdict && confidence >= SURE_ENOUGH;
 }
@@ -36,17 +34,19 @@ interface Candidate extends Found {
 }
 
 /**
- * The quotes that stand for a claim, the newest first. They are quotable, each verdict has its share of them, no two are of one
- * author, and they are the most typical of what is said while their words differ.
+ * Chooses the quotes that stand for a claim, and returns them newest first. They are quotable, each verdict has its share, and no
+ * author is quoted twice. They are typical of what is said, but differ in their words.
  */
 export function chooseEvidence(found: readonly Found[], most = MOST): Evidence[] {
   return chooseQuotes(typicalFirst(found), most).sort(compareNewest).map(evidenceOf);
 }
 
-/** So many of the newest quotes of a verdict are compared with each other. */
+/** At most this many of the newest quotes of a verdict are compared with each other. */
 const MOST_TYPICAL = 200;
 
-/** The newest mentions of each verdict that may be shown, sorted by how typical of it and how sure they are and how well they read as quotes. */
+/**
+ * All mentions. Quotable ones are sorted by how typical of their verdict they are, how sure, and how well they read as quotes.
+ */
 function typicalFirst(found: readonly Found[]): Candidate[] {
   const byVerdict = Map.groupBy(found, ({ mention }) => mention.sentiment);
   const candidates = [...byVerdict.values()].flatMap((of) => {
@@ -61,12 +61,12 @@ function typicalFirst(found: readonly Found[]): Candidate[] {
   return candidates.sort(compareCandidates);
 }
 
-/** The newest first, then by id and place. */
+/** The newest first, then by review id and place. */
 function compareNewest(a: Found, b: Found): number {
   return compareText(b.review.date, a.review.date) || compareText(a.review.id, b.review.id) || a.mention.start - b.mention.start;
 }
 
-/** The choice among candidates that are sorted already; no two are of one author. */
+/** Chooses quotes among candidates that are already sorted, at most one of each author. */
 export function chooseQuotes(candidates: readonly Candidate[], most: number): Candidate[] {
   const shares = sharesOf(candidates, most);
   const chosen: Candidate[] = [];
@@ -78,13 +78,15 @@ export function chooseQuotes(candidates: readonly Candidate[], most: number): Ca
     chosen.push(next);
     quoted.add(next.review.author);
   };
-  // One of each verdict before a second of any: it may stand only in reviews that are quoted for another.
+  // One of each verdict is chosen before a second of any, because its only authors may otherwise be quoted for another verdict.
   for (const { quotable } of shares) choose(quotable);
   for (const { quotable, places } of shares) for (let place = 1; place < places; place += 1) choose(quotable);
   return chosen.sort(compareCandidates);
 }
 
-/** Whether quotes bear out that an aspect is praised, or blamed: each is quotable, and they are of different authors. */
+/**
+ * Whether enough quotes show that an aspect is praised, or blamed. Each of them is quotable, and they are of different authors.
+ */
 export function isBorneOut({ evidence }: { readonly evidence: readonly Evidence[] }, sentiment: Evidence['sentiment']): boolean {
   return evidence.filter((quote) => quote.sentiment === sentiment).length >= LEAST_QUOTES;
 }
@@ -107,31 +109,31 @@ function candidateOf(found: Found): Candidate {
   return { ...found, worth: found.mention.confidence - strangenessOf(found) };
 }
 
-/** How much a quote loses by its length, and by what makes it read worse alone. */
+/** How much worth a quote loses by its length, and by what makes it read badly on its own. */
 function strangenessOf(found: Found): number {
   const { start, end, sentiment } = found.mention;
   return Math.abs(Math.log(Math.max(1, end - start) / BEST_LENGTH)) / 8 + faultsAlone(quoteOf(found), sentiment === 'positive');
 }
 
-/** Best first, then newest, then by id and place. */
+/** The best first, then the newest, then by review id and place. */
 function compareCandidates(a: Candidate, b: Candidate): number {
   return b.worth - a.worth || compareNewest(a, b);
 }
 
 /** The quotes of a verdict, and how many of them are shown. */
 interface Share {
-  /** How many reviews give it. */
+  /** How many reviews give the verdict. */
   readonly reviews: number;
   readonly quotable: readonly Candidate[];
   places: number;
 }
 
-/** A verdict is named only where so many quotes bear it out. */
+/** A verdict needs at least this many quotes to be named. */
 const LEAST_QUOTES = 2;
 
 /**
- * Shares the places out among the verdicts that occur: by how often they do, and to each as many as bear it out, or one where
- * there is no room. The verdict of the fewest reviews comes first, as it has the least choice.
+ * Divides the places among the verdicts that occur, in proportion to how often they do. Each gets at least `LEAST_QUOTES`, or
+ * fewer if there is no room. The verdict with the fewest reviews comes first, because it has the least choice.
  */
 function sharesOf(candidates: readonly Candidate[], most: number): Share[] {
   const bySentiment = Map.groupBy(candidates, ({ mention }) => mention.sentiment);
@@ -153,7 +155,10 @@ function reviewsIn(candidates: readonly Candidate[]): number {
   return new Set(candidates.map(({ review }) => review.id)).size;
 }
 
-/** Maximal marginal relevance (Carbonell and Goldstein 1998): the best of those that say something new, of authors not yet quoted. */
+/**
+ * Returns the best candidate that adds something new, of an author not yet quoted: maximal marginal relevance (Carbonell and
+ * Goldstein 1998).
+ */
 function bestOf(
   from: readonly Candidate[],
   quoted: ReadonlySet<string>,
@@ -163,7 +168,7 @@ function bestOf(
   let compared = 0;
   for (const candidate of from) {
     if (quoted.has(candidate.review.author)) continue;
-    // The candidates come the best first: none that follows is worth more.
+    // Candidates are sorted by worth, and repetition only lowers it, so none that follows can be better.
     if (compared++ === MOST_COMPARED || (best !== undefined && candidate.worth <= best.worth)) break;
     const worth = candidate.worth - REPETITION * repetitionOf(candidate);
     if (best === undefined || worth > best.worth) best = { candidate, worth };
@@ -171,11 +176,11 @@ function bestOf(
   return best?.candidate;
 }
 
-/** So many candidates are compared. There may be many more, which are hardly better. */
+/** At most this many candidates are compared. There may be many more, which are hardly better. */
 const MOST_COMPARED = 60;
 
 /**
- * Makes a function that tells, from 0 to 1, how alike a candidate is to the nearest of those that are chosen by now. No two are
+ * Makes a function that tells, from 0 to 1, how similar a candidate is to the most similar quote chosen so far. No pair is
  * compared twice.
  */
 function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) => number {
@@ -195,7 +200,7 @@ function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) 
   };
 }
 
-/** How alike two sets of words are, 0 to 1: Jaccard's index. */
+/** How similar two sets of words are, 0 to 1: the Jaccard index. */
 function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = a.intersection(b).size;
   return shared === 0 ? 0 : shared / (a.size + b.size - shared);

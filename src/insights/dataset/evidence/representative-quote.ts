@@ -7,26 +7,27 @@ export interface QuoteCandidate {
   readonly isPraise: boolean;
   /** When the review was written, `2026-03-14`. */
   readonly date: string;
-  /** Whether the stars of the review say the same as the quote: many of the quotes for which they do not are misread. */
+  /** Whether the stars of the review agree with the quote. Many quotes that they contradict are misread. */
   readonly agrees: boolean;
-  /** Whether it is in the language of the page. */
+  /** Whether the quote is in the language of the page. */
   readonly isReadable: boolean;
 }
 
-/** In code units: shorter quotes say little, longer ones are not read. */
+/** In UTF-16 code units: shorter quotes say little, and longer ones are not read. */
 const BEST_LENGTH = 60;
-/** How much a quote loses with each year of age, and by what makes it speak for fewer. */
+/** How much worth a quote loses for each year of age, if the stars contradict it, and if it is in another language. */
 const AGE = 0.03;
 const CONTRARY = 0.3;
 const FOREIGN = 0.25;
-/** So many more quotes are supposed in which a word does not stand: a word of two quotes among five says nothing of the many. */
+/** Added to the number of quotes when the share of a word is computed: a word in two of five quotes says little about many. */
 const DOUBT = 5;
 
 const YEAR_MS = 365.25 * 86_400_000;
 
 /**
- * Makes a function that sorts those of the quotes that give a verdict so that those come first that stand for the many: their words are
- * those of most others of the verdict and not those of all quotes, they are recent, and read well alone. Ties are kept in their order.
+ * Makes a function that selects the quotes with a verdict and sorts them by how well they represent it. The first ones share
+ * their words with most others of the verdict but not with the remaining quotes, are recent, and read well alone. Ties keep their
+ * order.
  */
 export function createRepresentatives<T extends QuoteCandidate>(all: readonly T[]): (isOne: (candidate: T) => boolean) => T[] {
   const tokenise = createTokeniser();
@@ -38,7 +39,7 @@ export function createRepresentatives<T extends QuoteCandidate>(all: readonly T[
   return (isOne) => {
     const own = read.filter(({ candidate }) => isOne(candidate));
     const within = countEach(own);
-    /** Which part of the other quotes of the verdict hold the word, beyond those of which that is no sign. */
+    /** The share of the verdict's other quotes that have the word, minus its share among the quotes without the verdict. */
     const shareOf = (word: string) => {
       const count = within.get(word) ?? 0;
       const elsewhere = (everywhere.get(word) ?? 0) - count;
@@ -46,7 +47,7 @@ export function createRepresentatives<T extends QuoteCandidate>(all: readonly T[
     };
     const newest = Math.max(...own.map(({ candidate }) => Date.parse(candidate.date)));
     const worthOf = ({ candidate, words }: (typeof own)[number]) => {
-      // By the root, so that neither a single word nor many of which each is shared by a few are best.
+      // The square root favours neither a single shared word nor many words that few quotes share.
       const shared = words.reduce((sum, word) => sum + shareOf(word), 0) / Math.sqrt(Math.max(1, words.length));
       return shared - AGE * ((newest - Date.parse(candidate.date)) / YEAR_MS) - faultsOf(candidate);
     };
@@ -66,7 +67,7 @@ function faultsOf({ quote, isPraise, agrees, isReadable }: QuoteCandidate): numb
   );
 }
 
-/** In how many of the quotes each word stands; each has it once. */
+/** In how many of the quotes each word occurs. */
 function countEach(read: readonly { readonly words: readonly string[] }[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { words } of read) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,6 +1,8 @@
 import type { Evidence, Insights } from '../schemas/insights-schema.ts';
 
-/** The one quote that shows best how reviews judge a topic: of the side that most of them take, or else the first. */
+/**
+ * The quote that shows best how reviews judge a topic: the first of the side that most of them take, or else the first of all.
+ */
 export function tellingQuote({
   positive,
   negative,

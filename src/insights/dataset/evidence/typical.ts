@@ -1,8 +1,8 @@
 import { createTokeniser, type Token } from '../../text/tokens.ts';
 
 /**
- * Tells of each of several quotes, 0 to 1, how near it is to the middle of all: the cosine of its words with their mean, where a
- * word counts the less the more of the quotes hold it.
+ * Tells for each quote, 0 to 1, how typical of all quotes it is: the cosine similarity of its words and the mean of all quotes. A
+ * word weighs less the more quotes contain it.
  */
 export function typicality(quotes: readonly string[]): number[] {
   const tokenise = createTokeniser();
@@ -19,7 +19,7 @@ export function typicality(quotes: readonly string[]): number[] {
   });
 }
 
-/** The stems of the words of a quote, each once. */
+/** The stems of a quote's tokens without marks, each once. */
 export function wordsIn(tokens: readonly Token[]): ReadonlySet<string> {
   return new Set(tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem])));
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { evidenceSchema } from './insights-schema.ts';
 
-/** Where a review speaks of something. */
+/** A place where a review speaks of something. */
 export const passageSchema = evidenceSchema
   .omit({ quote: true })
-  // Many passages that are not quotable speak of something else or mean the contrary: nobody may quote them without reading them.
+  // Many passages that are not quotable mean something else or the contrary, so they must be read before anybody quotes them.
   .extend({ is_quotable: z.boolean() });
 
 export type Passage = z.infer<typeof passageSchema>;

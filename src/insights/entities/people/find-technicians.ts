@@ -9,16 +9,16 @@ import { isOneEdit } from './one-edit.ts';
 import { isReviewersOwn } from './own-people.ts';
 import { foldedWords, type NameParts, namePartsOf, type TechnicianForm, technicianForms } from './technician-forms.ts';
 
-/** The names of all technicians, made ready for the search. */
+/** The names of all technicians, prepared for the search. */
 interface Staff {
   readonly forms: PhraseTable<TechnicianForm>;
   readonly parts: ReadonlyMap<string, NameParts>;
-  /** For each technician the single words, folded, in which one slip of spelling is forgiven. */
+  /** For each technician the single words, folded, that may contain one spelling mistake. */
   readonly singles: ReadonlyMap<string, readonly string[]>;
   readonly isName: (word: Word) => boolean;
 }
 
-/** A technician who may be named by so many words. */
+/** A technician whom the text may name, and with how many words. */
 interface Sighting {
   readonly key: string;
   readonly length: number;
@@ -26,7 +26,7 @@ interface Sighting {
 
 type TechnicianFinder = (text: string, words: readonly Word[], recorded: readonly string[]) => NamedEntity[];
 
-/** Makes the finder of technicians. `recorded` are those that the review's record names. */
+/** Makes the finder of technicians. `recorded` are the technicians of the review's record. */
 export function createTechnicianFinder(technicians: Business['technicians'], aliases: Aliases['technicians']): TechnicianFinder {
   const staff = readStaff(technicians, aliases);
   return (text, words, recorded) => {
@@ -72,15 +72,18 @@ function sightingAt(staff: Staff, words: readonly Word[], at: number, recorded: 
 }
 
 /**
- * Whether the words that need a capital have one. If all words of the name need one, one of these must stand where a capital
- * shows a name.
+ * Whether all words that need a capital have one. If every word of the name needs a capital, at least one of them must stand
+ * where a capital marks a name.
  */
 function isMarked(words: readonly Word[], at: number, length: number, capitals: readonly number[]): boolean {
   if (!capitals.every((index) => words[at + index]?.capital)) return false;
   return capitals.length < length || capitals.some((index) => isMarkedName(words, at + index));
 }
 
-/** Whom a form stands for: the only one of them in the record, or the only one at all when the form is unmistakable. */
+/**
+ * Which technician the forms stand for: the only one of them in the record or, if none is, the only one at all if a form is
+ * unmistakable.
+ */
 function meantBy(forms: readonly TechnicianForm[], recorded: readonly string[]): string | undefined {
   const keys = [...new Set(forms.map(({ key }) => key))];
   const inRecord = keys.filter((key) => recorded.includes(key));
@@ -88,14 +91,14 @@ function meantBy(forms: readonly TechnicianForm[], recorded: readonly string[]):
   return keys.length === 1 && forms.some(({ sure }) => sure) ? keys[0] : undefined;
 }
 
-/** Looks for a name, misspelt by one slip, of somebody in the record. */
+/** Looks for the name of somebody in the record with one spelling mistake. */
 function slipAt(staff: Staff, words: readonly Word[], at: number, recorded: readonly string[]): Sighting | undefined {
   const titled = TITLES.has(words[at]?.folded ?? '') && /^\.?\s*$/.test(words[at + 1]?.gap ?? '');
   const word = words[titled ? at + 1 : at];
   if (word === undefined || staff.isName(word)) return undefined;
   const keys = recorded.filter((key) => namesToMiss(staff, key, titled).some((name) => isOneEdit(word.folded, name)));
   const [key] = keys;
-  // The ordinary words are looked up last, because hardly any word comes so near to a name that the look-up is needed.
+  // Ordinary words are looked up last, because few words come so close to a name that the look-up is needed.
   if (key === undefined || keys.length > 1 || isOrdinary(word.folded)) return undefined;
   return { key, length: titled || surnameFollows(staff, words, at + 1, key) ? 2 : 1 };
 }
@@ -112,7 +115,7 @@ function surnameFollows(staff: Staff, words: readonly Word[], at: number, key: s
   return word.folded === staff.parts.get(key)?.last || surnameSlip(staff, words, at, key);
 }
 
-/** Whether the word is the technician's surname, misspelt: one edit, or begun alike. */
+/** Whether the word is the technician's surname with a mistake: one edit, or the same first three letters. */
 function surnameSlip(staff: Staff, words: readonly Word[], at: number, key: string): boolean {
   const [word, before, last] = [words[at], words[at - 1], staff.parts.get(key)?.last];
   if (word === undefined || last === undefined || before?.possessive || !/^[^\S\n]+$/.test(word.gap)) return false;

@@ -5,7 +5,7 @@ const SHORT_FORMS = readWordTable(readWordFile(new URL('nicknames.tsv', import.m
 const OTHERS = readWordTable(readWordFile(new URL('given-names.tsv', import.meta.url)));
 const NAMES: ReadonlySet<string> = new Set([...[...SHORT_FORMS].flat(2), ...[...OTHERS.values()].flat()]);
 
-/** Whether a lower-case word is a given name or a short form of one, whatever else it means. */
+/** Whether a lower-case word is a given name or a short form of one, whatever else it may mean. */
 export function isGivenName(word: string): boolean {
   return NAMES.has(word);
 }

@@ -1,12 +1,12 @@
 import { readWordFile } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
 
-/** For a given name its short forms. */
+/** The short forms of each given name. */
 const SHORT_FORMS = readWordTable(readWordFile(new URL('nicknames.tsv', import.meta.url)));
 
 /**
- * What else somebody with a given name, folded, may be called: short forms of a formal name (`michael`: `mike`), formal names of a short one,
- * and the short forms beside it that begin alike (`mike`: `mikey`).
+ * Other names for somebody with a given name, folded: the short forms of a formal name (`michael`: `mike`), the formal names of a
+ * short form, and the latter's other short forms that begin alike (`mike`: `mikey`).
  */
 export function nicknamesOf(name: string): string[] {
   const found = [...SHORT_FORMS].flatMap(([formal, short]) => {

@@ -1,9 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The shortest name in which one wrong letter is a slip and not another name. */
+/** The shortest name in which one wrong letter is taken for a mistake and not for another name. */
 const SHORTEST = 6;
 
-/** Whether a word is a name with one letter wrong, missing or too many, or two neighbours swapped; never of a short name. */
+/**
+ * Whether a word is a name with one letter wrong, missing or too many, or two neighbouring letters swapped. Never true of short
+ * names.
+ */
 export function isOneEdit(word: string, name: string): boolean {
   if (name.length < SHORTEST || word === name || Math.abs(word.length - name.length) > 1) return false;
   return distance(word, name) === 1 || isSwap(word, name);

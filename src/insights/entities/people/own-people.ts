@@ -4,12 +4,14 @@ import { isOwning, isPlural, isReviewersRelation, relationEndingAt } from './rel
 
 const TELLING = /^(?:told|tell|telling|tells|asked|texted|assured|warned|informed|showed)$/;
 const CLAUSE = /^(?:was|is|will|would|had|has|could|can|might|should|did|came|needed|needs|fixed)$/;
-/** What ends an apposition, as after "my husband, Tom". */
+/** What ends an apposition, such as the comma after "my husband, Tom". */
 const CLOSING = /^\s*[,;:.!?)—–-]/;
 const GOES_ON = /^(?:who|and|from|of|next|across|down|also)$/;
 const NEARBY = ['next door', 'across the', 'across from', 'down the street', 'down the road', 'down the block', 'down the hall'];
 
-/** Whether the name from word `at` to before `end` is the reviewer, or somebody or a pet of the reviewer's. */
+/**
+ * Whether the name from word `at` to before `end` is the reviewer's own, or that of a relative, a friend, a neighbour or a pet.
+ */
 export function isReviewersOwn(words: readonly Word[], at: number, end: number): boolean {
   return (
     isSelf(words, at, end) ||
@@ -42,7 +44,7 @@ function closes(next: Word | undefined): boolean {
   return next === undefined || CLOSING.test(next.gap) || GOES_ON.test(next.folded);
 }
 
-/** Goes from the word before a name back over "named", "is called" and "name is". */
+/** Skips "named", "is called" and "name is" backwards from the word before a name. */
 function skipNaming(words: readonly Word[], at: number): number {
   if (/(?:^| )name is$/.test(phrase(words, at - 1, at + 1))) return at - 2;
   const word = words[at]?.folded;
@@ -52,13 +54,13 @@ function skipNaming(words: readonly Word[], at: number): number {
   return /^an?$/.test(words[at - 2]?.folded ?? '') ? at - 1 : at;
 }
 
-/** Whether the name only begins what somebody was told: "I told my wife Dana would come". */
+/** Whether the name begins what somebody was told: "I told my wife Dana would come". */
 function isTold(words: readonly Word[], relation: number, end: number): boolean {
   const telling = [words[relation - 1], words[relation - 2]].some((word) => word !== undefined && TELLING.test(word.folded));
   return telling && CLAUSE.test(words[end]?.folded ?? '');
 }
 
-/** Whether the name stands in a row after a relation, as the second in "my sons Luis and Jake". */
+/** Whether the name belongs to a list after a relation, as the second one in "my sons Luis and Jake". */
 function isInRow(words: readonly Word[], at: number): boolean {
   for (let back = 1; back <= 6; back += 1) {
     const word = words[at - back];

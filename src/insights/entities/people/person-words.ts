@@ -1,4 +1,4 @@
-/** Words for those in a sentence who are not the technician: the office, the telephone, another firm. */
+/** Expressions for anybody in a sentence but the technician: the office, the telephone, another firm. */
 const OTHERS = new RegExp(
   [
     String.raw`\b(?:office|dispatch(?:er|ers)?|receptionist|scheduler|front desk|call cent(?:er|re)|customer service|billing|accounting|voicemail|answering service)\b`,
@@ -24,15 +24,15 @@ export function speaksOfOthers(stretch: string): boolean {
 }
 
 /**
- * The place of the first pronoun that can stand for as many people, or -1. "They" stands for one who is alone in a text;
- * beside others it would be all of them, or the firm.
+ * The place of the first pronoun that can stand for `people` persons, or -1. "They" can stand for one person if nobody else is
+ * named in the text; otherwise it means all of them, or the firm.
  */
 export function pronounAt(sentence: string, people: number, alone: boolean): number {
   if (people > 1) return sentence.search(FOR_SEVERAL);
   return sentence.search(alone ? FOR_ANY : FOR_ONE);
 }
 
-/** Whether a text ends in a pronoun that is joined to the name after it: "he and". */
+/** Whether a text ends in a pronoun that is joined to the name after it, such as "he and". */
 export function endsInJoinedPronoun(before: string): boolean {
   return JOINED_PRONOUN.test(before);
 }

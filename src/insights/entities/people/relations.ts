@@ -3,16 +3,16 @@ import { readWordTable } from '../../words/word-table.ts';
 import type { Word } from '../words.ts';
 
 const WORDS = readWordTable(readWordFile(new URL('relations.tsv', import.meta.url)));
-/** Words for somebody of the reviewer's own, or of another trade, whatever word goes before. */
+/** Words for relatives, friends, pets and people of other trades, whatever word precedes them. */
 const RELATIONS: ReadonlySet<string> = new Set(WORDS.get('any'));
-/** Words for such people only after "my" or "our": a technician may be called a boy or a buddy too. */
+/** Words that mean such people only after "my" or "our": a technician may be called a boy or a buddy too. */
 const OWNED: ReadonlySet<string> = new Set(WORDS.get('owned'));
 const PLURAL = /s$|^children$/;
 const OWN: ReadonlySet<string> = new Set(['my', 'our']);
-/** After one of these a relation is taken for the reviewer's: "the neighbor", "a friend". */
+/** After one of these, a relation is taken to be the reviewer's: "the neighbor", "a friend". */
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 
-/** Where the word begins that names a relation and ends at `at`: "brother in law" begins two words earlier. */
+/** Where a relation that ends at `at` begins: "brother in law" begins two words earlier. `undefined` if there is none. */
 export function relationEndingAt(list: readonly Word[], at: number): number | undefined {
   const inLaw = list[at]?.folded === 'law' && list[at - 1]?.folded === 'in';
   const found = inLaw ? at - 2 : at;
@@ -20,7 +20,10 @@ export function relationEndingAt(list: readonly Word[], at: number): number | un
   return word !== undefined && (RELATIONS.has(word.folded) || OWNED.has(word.folded)) ? found : undefined;
 }
 
-/** Whether the relation at `at` is the reviewer's: "my late husband", "a neighbor", "my sister's dog"; not "his son", "Tom's son". */
+/**
+ * Whether the relation at `at` is the reviewer's: "my late husband", "a neighbor", "my sister's dog", but not "his son" or "Tom's
+ * son".
+ */
 export function isReviewersRelation(list: readonly Word[], at: number): boolean {
   const relation = list[at]?.folded ?? '';
   for (let back = 1; back <= 4; back += 1) {
@@ -34,7 +37,7 @@ export function isReviewersRelation(list: readonly Word[], at: number): boolean 
   return RELATIONS.has(relation);
 }
 
-/** Whether a relation's word speaks of several, so that "and" goes on with them. */
+/** Whether a relation is in the plural, so that several names may follow. */
 export function isPlural(word: Word): boolean {
   return PLURAL.test(word.folded) && !/ss$/.test(word.folded);
 }

@@ -8,23 +8,23 @@ import { nicknamesOf } from './nicknames.ts';
 export interface TechnicianForm {
   /** The technician's name as the business lists it. */
   readonly key: string;
-  /** Whether the form is unmistakable: the full name or what the editors listed. */
+  /** Whether the form is unmistakable: the full name, or an alias that the editors listed. */
   readonly sure: boolean;
-  /** Which of its words are words of English as well, so that only a capital makes them a name. */
+  /** The places of its words that are also ordinary English words, so that only a capital makes them a name. */
   readonly capitals: readonly number[];
 }
 
-/** A technician's name, folded, in its parts. */
+/** The parts of a technician's name, folded. */
 export interface NameParts {
   readonly first: string;
-  /** All that follows the first, such as `van der berg`; empty for a single name. */
+  /** All words after the first, such as `van der berg`; empty for a single name. */
   readonly rest: readonly string[];
   readonly last: string | undefined;
 }
 
 const SUFFIXES: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 
-/** Splits a name without its titles and suffixes. */
+/** Splits a name, without its titles and suffixes. */
 export function namePartsOf(name: string): NameParts {
   const words = foldedWords(name);
   const [first = '', ...rest] = words.filter(

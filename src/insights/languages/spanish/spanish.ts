@@ -18,7 +18,7 @@ const CUE_FILES = readWordFolder(new URL('cues/', import.meta.url));
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*k?`;
 const CURRENCY = 'euros?|eur|pesos?|d[oó]lares|d[oó]lar|soles|quetzales|bol[ií]vares|mxn|ars|clp|usd|lucas|pavos|mil pesos';
 
-/** The words of a key, as they are compared. */
+/** The words of a key, normalised for comparison. */
 function folded(key: string): ReadonlySet<string> {
   return new Set(WORDS.get(key)?.map(foldSpanish));
 }
@@ -48,7 +48,7 @@ export const SPANISH: Language = {
   },
   rules: {
     negators: stems('negator'),
-    // "No me avisaron nunca" is one denial.
+    // Two negators do not cancel each other out: "no me avisaron nunca".
     denialsAddUp: false,
     noNegation: stems('unnegated'),
     couldNot: /^\S+ no poder$/,
@@ -56,7 +56,7 @@ export const SPANISH: Language = {
     wishes: stems('wish'),
     fears: stems('fear'),
     rivals: stems('rival'),
-    // "La empresa anterior" as well as "otra empresa".
+    // "La empresa anterior" counts as well as "otra empresa".
     rivalsFollow: true,
     firms: stems('firm'),
   },
@@ -64,7 +64,7 @@ export const SPANISH: Language = {
   joining: { before: /^(?:y|e|pero|luego|además|ademas|pues)\s+(?=\S)/i, after: /(?<=\S)\s+(?:y|e|o|pero)$/i },
   quoting: {
     otherSide: /\b(?:pero|aunque|excepto|salvo|sino|sin embargo|en cambio|en vez|otra cosa|otra parte)\b/i,
-    // "Mejor de lo que esperaba" did happen.
+    // What was "mejor de lo que esperaba" did happen.
     noFact:
       /(?<!\b(?:de|super\p{L}+) lo que (?:me |nos )?)(?<!\p{L})(?:quería|queríamos|debería|esperaba|esperábamos|pensé)(?!\p{L})/iu,
     cutEnd: /(?<!\p{L})(?:el|la|los|las|una?|al?|del?|en|con|por|para|que|y|e|o|muy|me|mi|su)$/iu,

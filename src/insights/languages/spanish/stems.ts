@@ -6,17 +6,17 @@ const STEMS: ReadonlyMap<string, string> = new Map(
   [...LISTED].flatMap(([stem, forms]) => forms.map((form) => [foldSpanish(form), stem] as const)),
 );
 
-/** A word as it is compared: many write Spanish without accents, and "ñ" where their keyboard has none as "n". */
+/** Removes accents and tildes, because many people write Spanish without them. */
 export function foldSpanish(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Pronouns behind an infinitive or a gerund: "arreglarlo", "contándomelo". */
+/** Pronouns at the end of an infinitive or a gerund: "arreglarlo", "contándomelo". */
 const PRONOUNS = /(?<=[aei]r|[ai]ndo|iendo)(?:me|te|se|nos|os)?(?:l[aeo]s?|me|te|se|nos)$/;
-/** "limpísimo", "rapidísima": without it, as the word that it strengthens. */
+/** The ending of "limpísimo" and "rapidísima", which is removed to find the plain word. */
 const SUPERLATIVE = /(?<=\w{3})isim[ao]s?$/;
 const ADVERB = /(?<=\w{3})(?:[ao]?mente)$/;
-/** Endings of verbs, of which the longest counts; what is left has three letters at the least. */
+/** Endings of verbs, of which the longest is removed. At least three letters remain. */
 const VERB = new RegExp(
   `(?<=\\w{3})(?:${[
     'aba|abas|aban|abamos|abais|ado|ada|ados|adas|ando|ar|aran|aras|aria|arian|arias|ariamos|aremos|aron|aste|asteis',
@@ -27,7 +27,7 @@ const VERB = new RegExp(
 );
 const FINAL = /(?<=\w{2})(?:os|as|es|[aeios])$/;
 
-/** The stem of a folded word of Spanish: the table of irregular forms, else what is left when its endings are taken away. */
+/** The stem of a folded Spanish word: from the table of irregular forms, or else what remains without its endings. */
 export function spanishStemOf(word: string): string {
   const listed = STEMS.get(word);
   if (listed !== undefined) return listed;
@@ -37,7 +37,10 @@ export function spanishStemOf(word: string): string {
   return again ?? hardened(bare.replace(VERB, '').replace(FINAL, ''));
 }
 
-/** One spelling for a sound that is written by the vowel after it: "llegué" and "llegar", "toque" and "tocar", "empiezo" and "empecé". */
+/**
+ * Unifies consonants whose spelling depends on the next vowel: "llegué" and "llegar", "toque" and "tocar", "empiezo" and
+ * "empecé".
+ */
 function hardened(stem: string): string {
   return stem.replace(/qu$/, 'c').replace(/gu$/, 'g').replace(/z$/, 'c');
 }

@@ -5,17 +5,17 @@ import { readWordTable } from '../../words/word-table.ts';
 import type { Readings } from '../readings.ts';
 
 const LISTED = readWordTable(readWordFile(new URL('fixed-phrases.tsv', import.meta.url)));
-/** The phrases whose words mean something else alone, each as its words. */
+/** Phrases whose words mean something else on their own, each as its words. */
 const IDIOMS = (LISTED.get('idiom') ?? []).map((phrase) => phrase.split('-'));
 const COMPOUNDS = (LISTED.get('topic') ?? []).map((phrase) => phrase.split('-'));
 const COMPOUND_STEMS = new Set(COMPOUNDS.map((words) => words.map(stemOf).join(' ')));
 
-/** Whether the stems are those of a topic although each of its words says nothing alone. */
+/** Whether the stems form a topic although each of its words says nothing on its own. */
 export function isCompound(stems: readonly string[]): boolean {
   return COMPOUND_STEMS.has(stems.join(' '));
 }
 
-/** The places of verbs with a particle that may be nouns: "a tune-up". */
+/** The places of verbs with a particle that may be nouns, as in "a tune-up". */
 export function particleNounsFrom(readings: Readings): Span[] {
   return placesOf(
     readings,
@@ -23,7 +23,7 @@ export function particleNounsFrom(readings: Readings): Span[] {
   );
 }
 
-/** The places of the phrases that no term is found in, as stretches of the readings' tokens. */
+/** The places of the phrases that contain no term, as spans of the readings' tokens. */
 export function idiomsFrom(readings: Readings): Span[] {
   return placesOf(readings, IDIOMS);
 }

@@ -1,20 +1,20 @@
 import { compareText } from '../../../reviews/catalog.ts';
 import { type Readings, visitTokens } from '../readings.ts';
 
-/** In UTF-16 code units: "AC", "TXV" and "HVAC" are initials, a longer word in capitals is shouted. */
+/** In UTF-16 code units: "AC", "TXV" and "HVAC" are initials; a longer word in capitals is shouted. */
 const LONGEST_INITIALS = 4;
-/** Past forms without the common ending; "frozen" is not among them. */
+/** Past forms that do not end in -ed. Participles such as "frozen" are not among them. */
 const IRREGULAR = new Set('froze blew tore stole bent dug swept built burnt spilt'.split(' '));
 
-/** How often a phrase is written in a form, letter case aside. */
+/** How often a phrase is written in a form, regardless of letter case. */
 export interface Form {
   readonly lower: string;
   count: number;
-  /** How often with which capitals. */
+  /** How often each spelling with its capitals occurs. */
   readonly spellings: Map<string, number>;
 }
 
-/** The forms in which a phrase of so many words stands at its places, given as their first tokens, the commonest first. */
+/** The forms of a phrase of `length` words at `places`, which are its first tokens, the commonest form first. */
 export function formsAt(readings: Readings, places: readonly number[], length: number): Form[] {
   const forms = new Map<string, Form>();
   for (const isJoined of [false, true]) {
@@ -24,7 +24,7 @@ export function formsAt(readings: Readings, places: readonly number[], length: n
   return [...forms.values()].sort((a, b) => b.count - a.count || compareText(a.lower, b.lower));
 }
 
-/** How often what is written at those of the places that are joined to the word before, or at the others. */
+/** How often each spelling occurs at the places that are joined to the word before, or at the other places. */
 function countWritten(readings: Readings, places: readonly number[], length: number, isJoined: boolean): Map<string, number> {
   const { reviews, words, starts, ends } = readings;
   const counts = new Map<string, number>();
@@ -45,8 +45,8 @@ function addForm(forms: Map<string, Form>, spelling: string, count: number): voi
 }
 
 /**
- * How a phrase is written: on one line, without a possessive ending, and in lower case where a capital only begins a sentence or
- * the phrase is shouted. `isJoined` tells whether it follows another word.
+ * How a phrase is written, on one line and without a possessive ending. It is put into lower case if it is shouted or has a
+ * capital only at the beginning of a sentence. `isJoined` tells whether it follows another word.
  */
 function spellingOf(phrase: string, isJoined: boolean): string {
   const written = phrase.replace(/\s+/g, ' ').replace(/['’]s$/i, '');
@@ -55,7 +55,7 @@ function spellingOf(phrase: string, isJoined: boolean): string {
   return written.charAt(0).toLowerCase() + written.slice(1);
 }
 
-/** The commonest form that can be a heading, with its commonest capitals. Two letters are taken for initials. */
+/** The commonest form that can be a heading, with its commonest capitals. Two letters are taken to be initials. */
 export function commonestForm(forms: readonly Form[]): string {
   const form = forms.find(({ lower }) => !isPast(lower)) ?? forms[0];
   if (form === undefined) return '';
@@ -64,7 +64,7 @@ export function commonestForm(forms: readonly Form[]): string {
   return spelling?.[0] ?? form.lower;
 }
 
-/** Whether a single word tells what happened, and is no heading. */
+/** Whether a single word is a past form, which cannot be a heading. */
 function isPast(lower: string): boolean {
   return IRREGULAR.has(lower) || /^\S{2,}ed$/.test(lower);
 }

@@ -1,9 +1,9 @@
 import { everydayRate } from '../word-lists/common-words.ts';
 
-/** How much the everyday rates weigh: as much as so many words of text. */
+/** The weight of the everyday rates, in words of text. */
 const PRIOR = 1000;
 
-/** How far a phrase is typical of the reviews. */
+/** How typical a phrase is of the reviews. */
 export interface Keyness {
   /** Natural logarithm of how much likelier the phrase is here than in everyday English. */
   readonly logOdds: number;
@@ -13,7 +13,7 @@ export interface Keyness {
 
 /**
  * The log-odds of a phrase against everyday English with an informative Dirichlet prior (Monroe, Colaresi and Quinn 2008,
- * "Fightin' Words", section 3.5), for phrases and words that are counted once in each review.
+ * "Fightin' Words", section 3.5). Phrases and words are counted once in each review.
  */
 export function keynessOf(stems: readonly string[], reviews: number, words: number): Keyness {
   const rate = everydayRate(stems);

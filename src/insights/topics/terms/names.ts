@@ -8,17 +8,17 @@ import { stemOf } from '../../text/stems.ts';
 import { type Token, tokenise } from '../../text/tokens.ts';
 import type { Readings } from '../readings.ts';
 
-/** Which stems are names, and so no subject of the reviews. */
+/** The stems that are names, and so not topics. */
 export interface Names {
-  /** No term holds one of them. */
+  /** Stems that no term contains. */
   readonly barred: ReadonlySet<string>;
-  /** No term is made of them alone: parts of names that are words of English as well. */
+  /** Stems of which alone no term may consist: parts of names that are also English words. */
   readonly weak: ReadonlySet<string>;
-  /** The services' names, each as its stems with spaces between. */
+  /** The services' names, each as its stems separated by spaces. */
   readonly services: ReadonlySet<string>;
 }
 
-/** Gathers the names that the business gives, and those that the reviews write with a capital. */
+/** Gathers the names that the business's file gives, and those that the reviews capitalise. */
 export function namesIn(business: Business, readings: Readings): Names {
   const parts = namesOf(business).flatMap(wordsIn);
   const isWord = ({ word }: Token): boolean => isOrdinary(foldName(word));
@@ -30,7 +30,7 @@ export function namesIn(business: Business, readings: Readings): Names {
   };
 }
 
-/** What the business may be called in short. */
+/** The initials of the business, which reviews may use for it. */
 function initialsOf(name: string): string {
   return stemOf(
     wordsIn(name)
@@ -55,10 +55,13 @@ function stemsIn(name: string): string {
     .join(' ');
 }
 
-/** A word with a capital in more than this part of the places where it follows another word is a name. */
+/** A word is a name if more than this share of its occurrences after another word are capitalised. */
 const NAME_SHARE = 0.6;
 
-/** The stems of words that mostly have a capital, and are no English or given names: people and places that the business does not list. */
+/**
+ * The stems of words that are mostly capitalised, and are given names or not English words: people and places that the business
+ * does not list.
+ */
 function capitalised({ reviews, firsts, starts, ends, words, stems }: Readings): string[] {
   const uses = stems.map((stem) => ({ stem, written: '', all: 0, capital: 0 }));
   for (const [reading, { text }] of reviews.entries()) {
@@ -80,7 +83,9 @@ function capitalised({ reviews, firsts, starts, ends, words, stems }: Readings):
     .map(({ stem }) => stem);
 }
 
-/** Whether a word begins with a capital. Initials and shouted words have capitals for another reason. */
+/**
+ * Whether a word begins with a capital. Initials and shouted words do not count, because they have capitals for another reason.
+ */
 function hasCapital(text: string, start: number): boolean {
   return !/[a-z]/.test(text.charAt(start)) && /^\p{Lu}[\p{Ll}\p{M}]/u.test(text.slice(start, start + 4));
 }

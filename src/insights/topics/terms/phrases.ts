@@ -5,20 +5,20 @@ import { HEAD, NONE, type Roles } from './roles.ts';
 
 const LONGEST = 3;
 
-/** Phrases by number. One of a single word has the number of its stem; each longer one goes on from another by a word. */
+/** Phrases by number. A phrase of one word has the number of its stem. A longer one extends another phrase by a word. */
 export interface Phrases {
   readonly stems: readonly string[];
-  /** By the numbers of a phrase and of a stem, the number of the phrase that goes on so; see `longerBy`. */
+  /** The number of each longer phrase, by the numbers of the shorter phrase and of the stem that extends it; see `longerBy`. */
   readonly longer: Map<number, number>;
-  /** By the number of a phrase, in how many of the reviews it stands, the number of its last stem, and the phrase before that. */
+  /** For each phrase: the number of reviews that contain it, the number of its last stem, and the phrase before that stem. */
   readonly counts: number[];
-  /** In how many of the reviews it ends with a noun. */
+  /** For each phrase the number of reviews in which it ends with a noun. */
   readonly nouns: number[];
   readonly lasts: number[];
   readonly befores: number[];
 }
 
-/** In how many of the reviews each stem stands in a word that a term may hold, and in how many as a noun, by its number. */
+/** For each stem, by its number: how many reviews contain it as a word that a term may have, and how many as a noun. */
 export function countStems({ firsts, words, stems }: Readings, roles: Roles): { counts: number[]; nouns: number[] } {
   const [counts, nouns] = [stems.map(() => 0), stems.map(() => 0)];
   const [seen, seenAsNoun] = [stems.map(() => -1), stems.map(() => -1)];
@@ -33,14 +33,17 @@ export function countStems({ firsts, words, stems }: Readings, roles: Roles): { 
   return { counts, nouns };
 }
 
-/** Counts a reading for a number unless it was the last that was counted for it. */
+/** Counts a reading for a number, unless it was the last one counted for that number. */
 function countOnce(counts: number[], seen: number[], number: number, reading: number): void {
   if (seen[number] === reading) return;
   seen[number] = reading;
   counts[number] = (counts[number] ?? 0) + 1;
 }
 
-/** Counts the phrases of known stems; `stemCounts` are those of all stems. What goes on from a phrase in too few reviews is left out. */
+/**
+ * Counts the phrases of known stems. `stemCounts` are the counts of all stems. Phrases in fewer than `least` reviews are not
+ * extended.
+ */
 export function countPhrases(
   readings: Readings,
   roles: Roles,
@@ -58,13 +61,13 @@ export function countPhrases(
     lasts: [...stems.keys()],
     befores: stems.map(() => 0),
   };
-  // The phrase that begins at each token, of as many words as were counted by now; 0 where there is none.
+  // The phrase that begins at each token, with as many words as have been counted so far; 0 if there is none.
   const begun = words.map((word, token) => (begins[Math.abs(word)] && roles[token] !== NONE ? Math.abs(word) : 0));
   for (let length = 2; length <= LONGEST; length += 1) countLonger(readings, roles, phrases, begun, { length, known, least });
   return phrases;
 }
 
-/** Counts the phrases of a length, and puts them in the place of the shorter ones with which they begin. */
+/** Counts the phrases of a length, and replaces in `begun` the shorter phrases with which they begin. */
 function countLonger(
   { firsts, words }: Readings,
   roles: Roles,
@@ -73,7 +76,7 @@ function countLonger(
   { length, known, least }: { readonly length: number; readonly known: readonly boolean[]; readonly least: number },
 ): void {
   const { counts, nouns } = phrases;
-  // The last reading in which each phrase was seen; a new phrase has the next number.
+  // The last reading in which each phrase was seen. New phrases are numbered consecutively.
   const [seen, seenAsNoun] = [counts.map(() => -1), counts.map(() => -1)];
   for (let reading = 0; reading + 1 < firsts.length; reading += 1) {
     for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
@@ -90,7 +93,7 @@ function countLonger(
   }
 }
 
-/** The phrase that goes on from another by a stem. */
+/** The number of the phrase that extends another by a stem. */
 function longerBy({ longer, stems }: Phrases, phrase: number, stem: number): number | undefined {
   return longer.get(phrase * stems.length + stem);
 }
@@ -112,8 +115,8 @@ export function stemsOf({ stems, lasts, befores }: Phrases, phrase: number): str
 }
 
 /**
- * The first tokens of the places where each of the phrases stands and ends with a noun, in order. Of phrases that overlap the one that begins first
- * counts, and of those that begin together the longest.
+ * The first tokens of the places where each phrase occurs and ends with a noun, in order. Of overlapping phrases, the one that
+ * begins first counts, and of those that begin together, the longest.
  */
 export function placesOf(
   { words, firsts }: Readings,
@@ -143,12 +146,12 @@ export function placesOf(
   return places;
 }
 
-/** Whether a term may begin with a stem. Of the words that link, "no" may: "no surprises". */
+/** Whether a term may begin with a stem. Of the linking words, only "no" may: "no surprises". */
 function canBegin(stem: string): boolean {
   return !isLink(stem) || stem === 'no';
 }
 
-/** Whether a phrase says by its words alone what a review speaks of. */
+/** Whether the words of a phrase alone say what a review speaks of. */
 export function canBeTerm(stems: readonly string[]): boolean {
   if (isCompound(stems)) return true;
   if (stems.slice(1).some(isLink) || isVague(stems.at(-1) ?? '')) return false;

@@ -2,32 +2,32 @@ import type { Readings } from '../readings.ts';
 import { classOf, WORD_CLASSES, type WordClass } from '../word-lists/word-classes.ts';
 import { idiomsFrom, particleNounsFrom } from './fixed-phrases.ts';
 
-/** What each token may be in a term: nothing, a word before its noun, or the noun that ends it. */
+/** The role of each token in a term: none, a word before the noun, or the noun that ends the term. */
 export type Roles = Uint8Array;
 
 export const NONE = 0;
 export const BEFORE = 1;
 export const HEAD = 2;
 
-/** What the words around a token make of it, as far as they tell. */
+/** The part of speech that the words around a token suggest. */
 const UNKNOWN = 0;
 const NOUN = 1;
 const VERB = 2;
 const ADJECTIVE = 3;
-/** It stands before a word that may be the noun. */
+/** It stands before another word that may be the noun. */
 const ATTRIBUTE = 4;
 
-/** In UTF-16 code units: what may part two words that follow each other. */
+/** In UTF-16 code units: the widest gap between two successive words. */
 const WIDEST_GAP = 3;
-/** How many words a noun may have between it and its determiner. */
+/** The most words between a noun and its determiner. */
 const FARTHEST = 3;
 
 const CODE = Object.fromEntries(WORD_CLASSES.map((name, code) => [name, code])) as Record<WordClass, number>;
 const { mark: MARK, open: OPEN, noun: LISTED_NOUN, adjective, judgement, participle, determiner, subject, auxiliary } = CODE;
 
 /**
- * Tells for each token whether it is a noun, or may stand before one. Words that may be several parts of speech ("order", "drain")
- * are taken for what the words around them say, and where these say nothing for what the word mostly is in these reviews.
+ * Decides for each token whether it is a noun, or may precede one. Words that may be several parts of speech ("order", "drain")
+ * are decided by the words around them or, if these say nothing, by what the word mostly is in these reviews.
  */
 export function rolesIn(readings: Readings): Roles {
   const { forms, written } = readings;
@@ -44,7 +44,7 @@ export function rolesIn(readings: Readings): Roles {
     if (role === HEAD) heads[form] = (heads[form] ?? 0) + 1;
     if (role === BEFORE) befores[form] = (befores[form] ?? 0) + 1;
   }
-  // "Furnace" is what "furnace repair" is about. "Root" is not what "root cause" is about, if only "roots" stands alone.
+  // "Furnace repair" is about a "furnace". "Root cause" is not about a "root" if only "roots" occurs alone.
   for (let token = 0; token < forms.length; token += 1) {
     const form = forms[token] ?? 0;
     const isMostlyHead = (heads[form] ?? 0) >= (befores[form] ?? 0) && kinds[form] === MOSTLY;
@@ -55,7 +55,7 @@ export function rolesIn(readings: Readings): Roles {
   return roles;
 }
 
-/** How far a word is a noun in these reviews. */
+/** How often a word is a noun in these reviews. */
 const NEVER = 0;
 const SOMETIMES = 1;
 const MOSTLY = 2;
@@ -67,7 +67,7 @@ interface Sight {
   readonly roles: Roles;
 }
 
-/** The role of a token, once those of the tokens after it are known. */
+/** The role of a token, given the roles of the tokens after it. */
 function roleOf(readings: Readings, token: number, { classes, places, kinds, roles }: Sight): number {
   const form = readings.forms[token] ?? 0;
   const of = classes[form] ?? MARK;
@@ -89,7 +89,7 @@ function follows({ forms, starts, ends }: Readings, token: number): boolean {
   return gap >= 0 && gap <= WIDEST_GAP;
 }
 
-/** What the words around each token make of it. */
+/** The part of speech that the words around each token suggest. */
 function placesIn(readings: Readings, classes: Uint8Array): Uint8Array {
   const { forms, written } = readings;
   const isGerund = written.map((word) => word.endsWith('ing'));
@@ -134,7 +134,7 @@ function placeOf(opener: number, next: number, before: number, isGerund: boolean
   return NOUN;
 }
 
-/** How far each word is a noun, by its places. */
+/** How often each word is a noun, according to its places. */
 function kindsOf({ forms, written }: Readings, places: Uint8Array, classes: Uint8Array): Uint8Array {
   const counts = [NOUN, VERB, ADJECTIVE].map((place) => {
     const count = new Int32Array(written.length);

@@ -9,22 +9,22 @@ import { rolesIn } from './roles.ts';
 /** A phrase that is typical of the reviews. */
 export interface Term extends Keyness {
   readonly stems: readonly string[];
-  /** As it is most often written. */
+  /** Its commonest spelling. */
   readonly form: string;
-  /** Whether it is the plain name of a service, which names no topic. */
+  /** Whether it is only the name of a service, which makes no topic. */
   readonly isService: boolean;
-  /** The numbers of the readings where it stands and is no part of a longer term, in order. */
+  /** The numbers of the readings that contain it outside a longer term, in order. */
   readonly readings: readonly number[];
   /** The first token of each such place, in order. */
   readonly places: readonly number[];
 }
 
-/** The natural logarithm of how much likelier than in everyday English a term must be. */
+/** The least log-odds of a term: it must be at least eight times likelier than in everyday English. */
 const LEAST_ODDS = Math.log(8);
-/** Only so many terms are looked at, ten for each topic. */
+/** At most this many terms are examined, ten for each topic. */
 const MOST_TERMS = 200;
 
-/** The terms of the readings, the most typical first; each stands in `least` readings or more. */
+/** The terms of the readings, the most typical first. Each occurs in at least `least` readings. */
 export function findTerms(readings: Readings, names: Names, least: number): Term[] {
   const roles = rolesIn(readings);
   const counts = countStems(readings, roles);
@@ -53,7 +53,7 @@ export function findTerms(readings: Readings, names: Names, least: number): Term
   });
 }
 
-/** In how many reviews each word stands, added up. */
+/** The sum, over all words, of the number of reviews that contain the word. */
 function countWords({ firsts, words, stems }: Readings): number {
   const seen = stems.map(() => -1);
   let count = 0;

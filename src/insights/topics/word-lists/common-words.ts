@@ -2,17 +2,19 @@ import { readWordFile } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
 import { stemsOf } from './word-list.ts';
 
-/** For a stem its rate in everyday English, in occurrences per million words; one that stands at two rates has the first. */
+/**
+ * The rate of each stem in everyday English, in occurrences per million words. If a stem is listed twice, the first rate counts.
+ */
 const RATES = ratesOf(readWordTable(readWordFile(new URL('common-words.tsv', import.meta.url))));
 
-/** The rate of a word that the file does not hold. Such are names and words of a trade, each rare in everyday English. */
+/** The rate of a word that is not listed. Such words are names and terms of a trade, which are rare in everyday English. */
 const UNLISTED = 6;
-/** A phrase is taken to be this much rarer for each word that joins its rarest. */
+/** Each further word is taken to make a phrase rarer by this factor than its rarest word. */
 const JOINED = 0.02;
-/** No phrase is known to be rarer. */
+/** The lowest rate of any phrase. */
 const RAREST = 4;
 
-/** The rate of a phrase in everyday English, from its stems, as a part of all words. */
+/** The rate of a phrase in everyday English, given its stems, as a share of all words. */
 export function everydayRate(stems: readonly string[]): number {
   const rates = stems.map((stem) => RATES.get(stem) ?? UNLISTED);
   return Math.max(Math.min(...rates) * JOINED ** (stems.length - 1), RAREST) / 1_000_000;

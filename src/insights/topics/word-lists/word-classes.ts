@@ -2,8 +2,8 @@ import { readWordFile } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
 
 /**
- * What a word is wherever it stands. A `mark` stands for everything that is no word, and an `open` word may be a noun, a verb or an
- * adjective: its places tell. A `participle` ("flushed") is no noun.
+ * What a word is, wherever it stands. A `mark` is anything but a word. An `open` word may be a noun, a verb or an adjective,
+ * which the words around it decide. A `participle` ("flushed") is never a noun.
  */
 export type WordClass = (typeof WORD_CLASSES)[number];
 
@@ -30,7 +30,7 @@ const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   WORD_CLASSES.flatMap((wordClass) => (LISTED.get(wordClass) ?? []).map((word) => [word, wordClass] as const)),
 );
 
-/** The class of a word in lower case: as it is listed, else by its ending. */
+/** The class of a lower-case word: as listed, or else by its ending. */
 export function classOf(word: string): WordClass {
   if (word === '<number>') return 'determiner';
   const listed = CLASSES.get(word);

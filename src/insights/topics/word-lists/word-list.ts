@@ -1,6 +1,6 @@
 import { stemOf } from '../../text/stems.ts';
 
-/** The stems of a listed word and of its forms. A short word may have another stem than its forms. */
+/** The stems of a listed word and of its forms. The stem of a short word may differ from that of its forms. */
 export function stemsOf(word: string): string[] {
   return [...new Set([word, `${word}s`, `${word}ing`].map(stemOf))];
 }

@@ -10,7 +10,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** Sorts values into lists by key, in the order of the visit; `visit` runs twice, to count and to fill, and must say the same. */
+/** Sorts values into lists by key, in the order of the visit. `visit` runs twice, and must add the same values both times. */
 export function groupValues(keyCount: number, visit: (add: (key: number, value: number) => void) => void): Lists {
   const ends = new Uint32Array(keyCount + 1);
   visit((key) => {

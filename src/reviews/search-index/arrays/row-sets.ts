@@ -28,7 +28,7 @@ export function hasRow(bitmap: Bitmap, row: number): boolean {
   return ((bitmap[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0;
 }
 
-/** Stores a list of rows as a bitmap where that is no longer; the length tells which it is. */
+/** Stores each list of rows as a bitmap, unless the bitmap would be longer; the stored length tells which it is. */
 export function packRowSets(lists: Lists, size: number): Lists {
   const width = bitmapWidth(size);
   const starts = new Uint32Array(lists.starts.length);
@@ -66,7 +66,7 @@ export function countInSet(packed: Lists, index: number, rows: Bitmap): number {
   return count;
 }
 
-/** The rows of some sets. */
+/** The rows that are in any of the sets. */
 export function unionRows(sets: readonly Bitmap[], size: number): Bitmap {
   const union = new Uint32Array(bitmapWidth(size));
   for (const set of sets) addRows(union, set);

@@ -27,7 +27,7 @@ export function packSections(sections: readonly Section[]): Uint8Array {
   return packed;
 }
 
-/** Opens packed sections as views of the bytes; copies them only when they start at an odd place in memory. */
+/** Opens packed sections as views of the bytes; copies the bytes only if they do not start at a multiple of 8 in memory. */
 export function unpackSections(packed: Uint8Array): SectionReader {
   const bytes = packed.byteOffset % ALIGNMENT === 0 ? packed : new Uint8Array(packed);
   const lengths = checkedLengths(bytes);

@@ -1,4 +1,4 @@
-/** A needle, and for each of its starts the longest shorter one that it also ends with (Knuth, Morris and Pratt). */
+/** A needle, and for each prefix the length of the longest shorter prefix that it also ends with (Knuth, Morris and Pratt). */
 interface Pattern {
   readonly needle: Uint8Array;
   readonly borders: Uint32Array;
@@ -23,7 +23,7 @@ export function containsBytes(bytes: Uint8Array, start: number, end: number, pat
   return false;
 }
 
-/** How much of the needle ends at a byte, when `matched` bytes of it ended before it. */
+/** How many bytes of the needle match up to this byte, if `matched` did up to the one before it. */
 function nextMatched({ needle, borders }: Pattern, matched: number, byte: number): number {
   let length = matched;
   while (length > 0 && needle[length] !== byte) length = borders[length - 1] ?? 0;

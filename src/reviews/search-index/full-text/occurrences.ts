@@ -11,9 +11,9 @@ export interface Occurrences {
   /** The word at each position. */
   readonly words: Uint32Array;
   readonly rowMarks: RowMarks;
-  /** For each word its positions, those with the same next word together, by the number of that word. */
+  /** For each word its positions, sorted by the number of the next word. */
   readonly positions: Lists;
-  /** The words that stand in so many places that a bitmap of their rows is no longer; ascending, and behind one another the bitmaps. */
+  /** The words with at least as many positions as a bitmap of their rows has cells, ascending; and these bitmaps. */
   readonly frequentWords: Uint32Array;
   readonly frequentRows: Uint32Array;
 }
@@ -30,7 +30,7 @@ function positionsByPair(words: Uint32Array, wordCount: number): Lists {
   const byWord = groupValues(wordCount, (add) => {
     for (let position = 0; position < words.length; position++) add(words[position] ?? 0, position);
   });
-  // Taken in the order of their next words, the positions of a word come out sorted by them.
+  // The positions are visited in the order of their next words, so those of each word are sorted by that order.
   return groupValues(wordCount, (add) => {
     for (let index = 0; index < byWord.values.length; index++) {
       const position = (byWord.values[index] ?? 0) - 1;
@@ -59,7 +59,7 @@ export function positionsOf({ positions }: Places, { start, end }: Range): Range
   return { start: positions.starts[start] ?? 0, end: positions.starts[end] ?? 0 };
 }
 
-/** The part of `positions.values` that belongs to the word where one of the next words follows. */
+/** The part of `positions.values` with the positions of the word that one of the words `next` follows. */
 export function positionsOfPair({ words, positions }: Occurrences, word: number, next: Range): Range {
   const end = positions.starts[word + 1] ?? 0;
   const nextAt = (index: number) => words[(positions.values[index] ?? 0) + 1] ?? BOUNDARY;

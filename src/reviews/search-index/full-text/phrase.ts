@@ -12,8 +12,8 @@ interface PhraseIndex {
   readonly occurrences: Occurrences;
 }
 
-// Measured, in words that are read one after the other in the same time: to find the words behind one word (a binary search), and
-// to look at one position.
+// Measured costs, as the number of words that are read one after another in the same time: of finding the words that follow a
+// word (a binary search), and of looking at one position.
 const FIRST_COST = 120;
 const SECOND_COST = 15;
 
@@ -35,7 +35,7 @@ export function addPhrase(index: PhraseIndex, words: readonly string[], rows: Bi
   else addLongPhrase(index, phrase, rows);
 }
 
-/** Looks from the side with the least to look at: the words that may come first, the positions of those that may follow, or all. */
+/** Takes the cheapest way: from the words that may be first, from the positions of those that may be second, or through all. */
 function addPair(index: PhraseIndex, phrase: Phrase, rows: Bitmap): void {
   const { vocabulary, endings, occurrences } = index;
   const [second = { start: 0, end: 0 }] = phrase.rest;
@@ -64,7 +64,7 @@ function addScanned({ vocabulary, occurrences }: PhraseIndex, firsts: Uint32Arra
   }
 }
 
-/** Starts from the rarest two neighbours. */
+/** Starts from the rarest pair of neighbouring words. */
 function addLongPhrase(index: PhraseIndex, phrase: Phrase, rows: Bitmap): void {
   const pairs = phrase.rest.slice(1).map((next, place) => ({
     place,

@@ -37,7 +37,7 @@ export function rowsWithShortNeedle(shortNeedles: Lists, needle: string, size: n
   return rowSetAt(shortNeedles, longest, size);
 }
 
-/** Visits the key of every short needle in a byte string, of those that end together the longest last. */
+/** Visits the key of every short needle in a byte string; of those that end at the same byte, the longest is last. */
 function forEachKey(text: string, visit: (key: number) => void): void {
   // No character: a byte that neither is ASCII nor starts a character of two bytes.
   let beforeLast = 0x80;

@@ -11,8 +11,8 @@ import { candidateWords, createTrigrams } from './trigrams.ts';
 import { splitNeedle, splitWords } from './words.ts';
 
 /**
- * All texts as numbers of words, and what finds a needle in them without reading them. A needle of one or two bytes has its rows
- * in `shortNeedles`. A longer one is part of a word, which `trigrams` finds, or begins with the end of a word, which `endings`
+ * All texts as numbers of words, and what finds a needle in them without reading them. A short needle has its rows in
+ * `shortNeedles`. A longer one is part of a word, which `trigrams` finds, or begins with the end of a word, which `endings`
  * finds; `occurrences` tells where words stand.
  */
 export interface TextIndex {
@@ -44,7 +44,7 @@ export function createTextIndex(texts: readonly string[]): TextIndex {
 
 /** Gives the words of all texts as numbers. A word that is new gets the next number, which is added to `numbers`. */
 function numberWords(texts: readonly string[], numbers: Map<string, number>): Uint32Array {
-  // At most: between the first and the last word of a text every word has a letter and white space, and a boundary ends it.
+  // The most words that there can be: all but the first and the last of a text have two bytes or more, and a boundary ends it.
   const words = new Uint32Array(texts.reduce((sum, text) => sum + Math.floor(text.length / 2) + 2, 0));
   let count = 0;
   for (const text of texts) {

@@ -1,8 +1,8 @@
 import { groupValues, type Lists, lengthAt, listAt } from '../arrays/lists.ts';
 import { type Vocabulary, wordCount } from '../arrays/vocabulary.ts';
 
-// A trigram is three bytes in a row; five bits of each make its bucket. No two of the letters a to z share one, and words that only
-// meet in a bucket are told apart when they are read.
+// A trigram is three consecutive bytes, which are hashed to the number of a bucket. No two trigrams of the letters a to z share a
+// bucket; words that merely share a bucket are told apart when they are read.
 const BUCKETS = 1 << 15;
 
 /** For each bucket the words with one of its trigrams, ascending. */
@@ -18,7 +18,7 @@ export function createTrigrams(vocabulary: Vocabulary): Lists {
   });
 }
 
-/** The fewest words among which are all that contain the needle, `undefined` for a needle shorter than a trigram. */
+/** A short list of words that has all which contain the needle; `undefined` for a needle shorter than a trigram. */
 export function candidateWords(trigrams: Lists, needle: Uint8Array): Uint32Array | undefined {
   let rarest: number | undefined;
   forEachTrigram(needle, 0, needle.length, (bucket) => {
@@ -27,7 +27,7 @@ export function candidateWords(trigrams: Lists, needle: Uint8Array): Uint32Array
   return rarest === undefined ? undefined : listAt(trigrams, rarest);
 }
 
-/** Trigrams that start with a character; those within one (UTF-8: 10xxxxxx) would only make the lists longer. */
+/** Visits the trigrams that start with a character; others (UTF-8: 10xxxxxx) would only make the lists longer. */
 function forEachTrigram(bytes: Uint8Array, start: number, end: number, visit: (bucket: number) => void): void {
   for (let index = start; index + 2 < end; index++) {
     const first = bytes[index] ?? 0;

@@ -1,4 +1,4 @@
-/** Splits a byte string into words, each with the white space that follows it and one character of that before it. */
+/** Splits a byte string into words, each with all white space after it and the last character of the white space before it. */
 export function splitWords(text: string): string[] {
   const words: string[] = [];
   let start = 0;
@@ -10,14 +10,14 @@ export function splitWords(text: string): string[] {
   return words;
 }
 
-/** White space of ASCII; NFKC turns most other into a space, and what is left counts as letters. */
+/** White space of ASCII; NFKC turns most of the other white space into a space, and the rest counts as letters. */
 function isSpace(byte: number): boolean {
   return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 }
 
 /**
- * Splits a needle into what it is in a text: part of one word, when it gives one;
- * else the end of a word, whole words, and the start of a word.
+ * Splits a needle into words as they stand in a text. A single word is any part of a word; of several, the first is the end of a
+ * word, the last the start of one, and all between are whole.
  */
 export function splitNeedle(needle: string): string[] {
   const words = splitWords(needle);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { idsIn, styleReferences } from '../../../../src/authoring/brand/svg/style-references.ts';
 import { elementsIn, readSvgTree } from '../../../../src/authoring/brand/svg/svg-tree.ts';
 
-/** What the style draws each of the elements with. */
+/** The references with which the style draws each of the elements. */
 function referencesOf(style: string, ...elements: readonly string[]): string[] {
   const root = readSvgTree(
     `<svg xmlns="http://www.w3.org/2000/svg"><defs><style>${style}</style></defs>${elements.join('')}</svg>`,

@@ -11,7 +11,7 @@ function segment(marker: number, content: string): Buffer {
 
 const START = Buffer.from([0xff, 0xd8]);
 const END = Buffer.from([0xff, 0xd9]);
-/** A scan with a stuffed zero and a restart in it. */
+/** A scan with a stuffed zero and a restart marker in it. */
 const SCAN = Buffer.concat([segment(0xda, '\0'), Buffer.from([1, 0xff, 0, 2, 0xff, 0xd0, 3])]);
 
 function jpeg(...parts: readonly Buffer[]): Buffer {

@@ -5,7 +5,7 @@ import type { Review } from '../../../../src/reviews/schemas/review.ts';
 import { authoredReview, fullReview } from '../../../support/content/sample-site.ts';
 import { SEARCH_WORDS } from '../../../support/content/search-words.ts';
 
-/** As `ReviewCard.astro` has it. */
+/** The same as in `ReviewCard.astro`. */
 const TEMPLATE = `<article class="review"><p class="review-head"><svg class="stars"><svg width="0"></svg></svg><b><bdi>…</bdi></b> · <time></time></p>
 <h2 class="title"><a>…</a></h2><p class="disclosure"><b>Note:</b> <bdi>…</bdi></p><p class="words">…</p><div class="photos"></div>
 <p class="byline"><a class="verified"><svg></svg><span>…</span></a><span class="edited">edited <time></time></span><span class="source">…</span></p>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findMarks } from '../../../../src/browser/review-search/results/find-marks.ts';
 import { foldText } from '../../../../src/reviews/text/text-match.ts';
 
-/** The text with its marks in brackets. */
+/** The text, with its marks in brackets. */
 function show(text: string, words: string): string {
   const marks = findMarks(text, words);
   const cut = [...marks].reverse();
@@ -28,7 +28,7 @@ it.each([
   ['ﬁx', 'i', 'ﬁx'],
   ['ﬁx', 'FI', '[ﬁ]x'],
   ['x\u0302', 'x', 'x\u0302'],
-  // A syllable of Korean in its three parts: together they are one character.
+  // The three parts of a Korean syllable are one character.
   ['ok \u1112\u1161\u11ab', 'ok', 'ok \u1112\u1161\u11ab'],
 ])('in %j finds %j', (text, words, shown) => {
   expect(show(text, words)).toBe(shown);

@@ -32,7 +32,7 @@ function open() {
   };
 }
 
-/** The first so many of a total. */
+/** The first `count` results of a total. */
 function found(count: number, total: number) {
   const many = Array.from({ length: 100 }, (_, at) => reviews[at % reviews.length]).filter((review) => review !== undefined);
   return { total, reviews: many.slice(0, count) };

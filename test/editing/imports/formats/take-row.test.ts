@@ -46,7 +46,7 @@ it('makes fields of cells, and leaves the others alone', () => {
     kind: 'review',
     review: {
       fields: {
-        // In UTC, as its column says; the evening before in Chicago.
+        // In UTC, as its column states. In Chicago, it was the evening before.
         date: '2024-03-04',
         rating: 4,
         author: 'Ann Lee',

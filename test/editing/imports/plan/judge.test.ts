@@ -37,7 +37,7 @@ it('decides on all that a Takeout may hold', async () => {
   expect(await verdicts(take, reviews)).toMatchObject([
     { kind: 'nothing' },
     { kind: 'new', review: { id: '2024-03-09-maria-jose-nunez' } },
-    // Names that differ only in case are of two reviews here, as the platform calls them otherwise.
+    // Names that differ only in case belong to two reviews here, because the platform names them differently.
     { kind: 'new', review: { id: '2024-03-09-maria-jose-nunez-2' } },
     { kind: 'new', review: { id: '2023-12-31-a-google-user' } },
     { kind: 'wordless' },

@@ -63,7 +63,7 @@ it('tells of a file that was changed meanwhile', async () => {
   expect(written.added + written.changed + written.failed.length).toBeLessThanOrEqual(1);
 });
 
-/** Marks of YAML, of front matter, of git; right-to-left, and a text of 100 kB. */
+/** Marks of YAML, of front matter and of git; right-to-left text; and a text of 100 kB. */
 const TRAPS = [
   '---',
   '---\ndate: 2020-01-01\nrating: 1\n---',
@@ -124,7 +124,7 @@ it('reads back every review that it writes, whatever its words', async () => {
       expect(texts).toHaveLength(counts.new);
       const wanted = new Set(values.map((fields) => JSON.stringify(fields, Object.keys(fields).sort())));
       expect(texts.filter((text) => !wanted.has(text))).toEqual([]);
-      // The second time all are here.
+      // The second time, all are known.
       const again = await importWork(folder, values);
       expect((await planImport(again.work, { isReported: false })).counts).toMatchObject({ new: 0, changed: 0 });
     }),

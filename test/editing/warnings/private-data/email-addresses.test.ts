@@ -10,6 +10,11 @@ it.each([
   expect(findEmailAddresses(text, undefined)).toEqual([address]);
 });
 
+it('finds those of customers who use the same public provider as the business', () => {
+  const text = 'Write to maria.g@gmail.com, or to the shop: Alder.Plumbing@gmail.com';
+  expect(findEmailAddresses(text, 'alder.plumbing@gmail.com')).toEqual(['maria.g@gmail.com']);
+});
+
 it.each(['@gigi is great', 'parts @ $5.00', 'a @ b.c', 'shop at walmart dot com', 'office@alder.example', 'Dana@ALDER.example'])(
   '%j has none that is somebody else’s',
   (text) => {

@@ -20,7 +20,7 @@ it('the pages name the icons, and each is what its link says', async () => {
 it('a browser shows them', async () => {
   const { page, troubles } = await openPage(browser, origin);
   await page.goto('/');
-  // With a query: Playwright lets no page ask for `/favicon.ico` while it looks at requests.
+  // The query is needed because Playwright lets no page ask for `/favicon.ico` while it observes requests.
   const widths = await page.evaluate(() =>
     Promise.all(
       ['/favicon.ico?', '/favicon.svg', '/apple-touch-icon.png'].map(

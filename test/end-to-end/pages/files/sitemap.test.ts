@@ -10,7 +10,7 @@ import { BASE_URL, SPANISH_URL } from '../../../support/sites/built-site.ts';
 
 const client = join(await sampleDist(), 'client');
 
-/** The addresses in an index or a part, in order, each with its date. */
+/** The addresses in an index or a part of it, in order, each with its date. */
 function entriesOf(folder: string, name: string): (readonly [address: string, date: string | undefined])[] {
   const xml = readFileSync(join(folder, name), 'utf8');
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(([, address = '', date]) => [
@@ -23,7 +23,7 @@ function addressesOf(folder: string): string[] {
   return entriesOf(folder, 'sitemap-0.xml').map(([address]) => address);
 }
 
-/** The canonical address of every page that has one; some pages stand twice, for hosts. */
+/** The canonical address of every page that has one. Some pages exist twice, for different hosts. */
 function canonicalAddresses(folder: string): string[] {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   const found = pages.map((name) => /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(join(folder, name), 'utf8'))?.[1]);

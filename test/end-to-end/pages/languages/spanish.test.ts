@@ -19,7 +19,7 @@ const server = await startServer(dist);
 afterAll(() => server.stop());
 const browser = await openBrowserForFile();
 const { page, troubles } = await openPage(browser, server.origin);
-/** The pages for readers below the base address; those for developers are in English. */
+/** The pages for readers, relative to the base address. The pages for developers are in English. */
 const pages = await Promise.all(
   pagePathsOf(dist)
     .filter((path) => !path.startsWith('/docs'))
@@ -49,7 +49,7 @@ it('a review has its date, verification and answer in Spanish, and its picture',
   const text = await page.locator('main').innerText();
   expect(text).toContain('14 de marzo de 2026');
   expect(text).toContain(es.review.verifiedOn('Verificada por factura', '10 de febrero de 2026'));
-  // A Spanish text is read.
+  // Spanish texts are analysed.
   expect(text).not.toContain(es.review.notRead);
   const picture = page.locator('main img');
   expect(await picture.getAttribute('alt')).toBe('La caldera nueva en el sótano');
@@ -87,7 +87,7 @@ describe('what the owner wrote', () => {
     ]);
     expect(await page.locator('article img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
     expect(await textAt('/.well-known/security.txt')).toBe('Contact: mailto:hola@rio-claro.example.com\n');
-    // In the place of what the build makes, and of what lies in the folder beside the content.
+    // These replace the files that the build makes, and those in the folder beside the content.
     expect(await textAt('/robots.txt')).toBe('User-agent: *\nDisallow: /data\n');
     expect(await textAt('/favicon.svg')).toBe(OWN_ICON);
     expect(troubles).toEqual([]);
@@ -126,12 +126,12 @@ describe('what the owner wrote', () => {
   });
 });
 
-/** What the server answers below the base address. */
+/** The server's answer to a path below the base address. */
 async function textAt(path: string): Promise<string> {
   return (await fetch(server.origin + BASE + path)).text();
 }
 
-/** The fixed parts of all messages; of those made by functions, what stands between the arguments. */
+/** The fixed parts of all messages. If a function makes a message, they are the texts between its arguments. */
 function messageParts(messages: object): string[] {
   const parts = Object.values(messages).flatMap((message) => {
     if (typeof message === 'string') return [message];
@@ -142,7 +142,7 @@ function messageParts(messages: object): string[] {
   return [...new Set(parts.map((part) => part.trim()))].filter((part) => /\p{L}{3}/u.test(part));
 }
 
-/** What a reader sees or hears on a page; without code, and without what is marked as being in another language. */
+/** What a reader sees or hears on a page, without code and without what is marked as another language. */
 function interfaceWords(html: string): string {
   const { document } = parseHTML(html);
   for (const other of document.querySelectorAll('script, style, code, pre, [lang]:not(html, [lang=es])')) other.remove();

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
-/** More than any way to the last filter takes. */
+/** More stops than the way to the last filter has. */
 const MOST_STOPS = 120;
 
 const origin = await sampleOrigin();
 const browser = await openBrowserForFile();
-// Else the window is still on its way when a stop is looked at.
+// Without it, the window would still be scrolling when a stop is checked.
 const { page } = await openPage(browser, origin, { reducedMotion: 'reduce' });
 
 it('the first stop leads past the menu to the content, and can be seen', async () => {
@@ -56,11 +56,11 @@ it('in a narrow window the filters unfold', async () => {
 interface Stop {
   readonly element: string;
   readonly href: string | null;
-  /** In the window, uncovered, and with an outline. */
+  /** Whether it is in the window, uncovered, and has an outline. */
   readonly isSeen: boolean;
 }
 
-/** The stops of the tab key, to the last one or at most so many. */
+/** The elements that the Tab key reaches, to the last one or at most `most`. */
 async function walk(most: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < most) {

@@ -39,7 +39,7 @@ it('every link answers and finds its place, and every page can be reached from h
   expect(pages.filter((page) => !reached.has(page))).toEqual([]);
 });
 
-/** Where a word runs into a link, a number in bold or the like: the space between them was lost on the way from the source. */
+/** Places where a word runs into a link, a bold number or the like, because the space between them was lost in the rendering. */
 function joinedWords(document: Document): string[] {
   const inline = [...document.querySelectorAll('a, b, code, q, span, time')].filter(
     (element) => !element.closest('.words, pre, svg'),
@@ -51,12 +51,12 @@ function joinedWords(document: Document): string[] {
   return pairs.map((pair) => pair.join('|')).filter((pair) => /[\p{L}\p{N}]\|[\p{L}\p{N}]/u.test(pair));
 }
 
-/** Of a text between elements; what a reader sees of two elements side by side is up to the styles. */
+/** The text between elements. The space between two elements side by side is up to the styles. */
 function textOf(node: Node | null): string {
   return node?.nodeType === 3 ? (node.textContent ?? '') : '';
 }
 
-/** Styles, scripts and handlers in the markup; JSON in a script is data. */
+/** Styles, scripts and event handlers in the markup. JSON in a script is data. */
 function inlineParts(document: Document): string[] {
   const isData = (element: Element) => /^application\/(ld\+)?json$/.test(element.getAttribute('type') ?? '');
   const runs = (element: Element) => element.localName === 'script' && !element.hasAttribute('src') && !isData(element);

@@ -6,7 +6,7 @@ import { openPageType, PAGE_TYPES } from '../../../support/browser/page-types.ts
 import { sampleOrigin } from '../../../support/shared.ts';
 
 const WIDE = { width: 1280, height: 800 };
-/** CSS pixels. WCAG 2.2, 1.4.10: that is 1280 pixels at a zoom of 400 %. */
+/** In CSS pixels. It corresponds to 1280 pixels at a zoom of 400 % (WCAG 2.2, 1.4.10). */
 const NARROW = { width: 320, height: 640 };
 
 const origin = await sampleOrigin();
@@ -15,20 +15,20 @@ const { page, troubles } = await openPage(await openBrowserForFile(), origin);
 it.each(PAGE_TYPES)(
   '$name ($path) has nothing that axe finds wide and light, nor narrow and dark, and is not wider than the window, also with text of twice the size; readers see what it marks up; it asks nobody else, breaks no rule of its policy and leaves nothing on the console',
   async (type) => {
-    // The last page would ask for its pictures in other colours, and not wait for them.
+    // Otherwise the last page would ask for its pictures in other colours, and not wait for them.
     await page.goto('about:blank');
     await page.setViewportSize(WIDE);
     await page.emulateMedia({ colorScheme: 'light' });
     troubles.length = 0;
     await openPageType(page, type);
-    // Half a second without a request: only a script asks for more than the markup names.
+    // Waits for half a second without a request, since a script may ask for more than the markup names.
     if (type.readyWhen !== undefined) await page.waitForLoadState('networkidle');
     expect(await page.evaluate(unseenReviews)).toEqual([]);
     await page.evaluate(showAll);
     expect(await accessibilityIssues(page)).toEqual([]);
     expect(await page.evaluate(widerThanWindow)).toEqual([]);
     expect(await page.evaluate(glyphs)).toEqual([]);
-    // WCAG 2.2, 1.4.4: text of twice the size.
+    // Text of twice the size: WCAG 2.2, 1.4.4.
     await page.evaluate(setTextSize, '200%');
     expect(await page.evaluate(widerThanWindow)).toEqual([]);
     expect(await page.evaluate(cutOff)).toEqual([]);
@@ -38,13 +38,13 @@ it.each(PAGE_TYPES)(
     expect(await page.evaluate(widerThanWindow)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await accessibilityIssues(page)).toEqual([]);
-    // The browser itself notes an answer of 404.
+    // The browser itself logs an answer of 404.
     const ownStatus = `error: Failed to load resource: the server responded with a status of ${type.status} (Not Found) (${origin}${type.path})`;
     expect(troubles.filter((trouble) => trouble !== ownStatus)).toEqual([]);
   },
 );
 
-// The colours of a reader who chose few: drawings keep their own unless they are told.
+// For readers whose system reduces the colours: without special styles, drawings would keep their own.
 it.each([
   ['/', '.score .stars svg', 'fill'],
   ['/', '.score .stars', 'stroke'],
@@ -59,7 +59,7 @@ it.each([
   if (new URL(page.url()).pathname !== path) await page.goto(path);
   const drawn = page.locator(selector).first();
   await drawn.waitFor({ state: 'attached' });
-  // What a script draws may be drawn again.
+  // A script may draw it again meanwhile.
   await expect
     .poll(() =>
       drawn.evaluate((element, name) => [getComputedStyle(element)[name], getComputedStyle(document.body).color], property),
@@ -68,7 +68,7 @@ it.each([
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
-/** Runs in the page: the words of reviews that search engines are told of, and that no reader sees. */
+/** Runs in the page. Returns the texts of reviews that are marked up for search engines but not visible to readers. */
 function unseenReviews(): string[] {
   const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
@@ -80,10 +80,10 @@ function unseenReviews(): string[] {
     .filter((words) => words === '' || !seen.includes(words));
 }
 
-/** Runs in the page: everything that is folded or further down. */
+/** Runs in the page. Shows everything that is folded or further down. */
 async function showAll(): Promise<void> {
   for (const details of document.querySelectorAll('details')) details.open = true;
-  // It lies over what is behind it until somebody scrolls, which axe cannot know.
+  // The bar covers what is behind it until the reader scrolls, which axe cannot know.
   document.querySelector<HTMLElement>('.call-bar')?.style.setProperty('position', 'static');
   window.scrollTo(0, document.body.scrollHeight);
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -94,7 +94,10 @@ function setTextSize(size: string): void {
   document.documentElement.style.fontSize = size;
 }
 
-/** Runs in the page: the texts with marks that a font may lack. They are drawn; code shows what is published as text. */
+/**
+ * Runs in the page. Returns texts with signs that a font may lack, which should be drawn instead. Code is left out, because it
+ * shows what is published as text.
+ */
 function glyphs(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -106,7 +109,7 @@ function glyphs(): string[] {
   return found;
 }
 
-/** Runs in the page: the elements that hide a part of their own text. */
+/** Runs in the page. Returns the elements that hide a part of their own text. */
 function cutOff(): string[] {
   const hides = (element: Element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflow);
   const isShown = (element: Element) => element.clientWidth > 1 && element.checkVisibility();

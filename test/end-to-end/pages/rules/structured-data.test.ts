@@ -37,7 +37,7 @@ describe.each(PAGE_TYPES)('$name ($path)', async ({ path, status = 200 }) => {
       links.map(async (link) => ({ said: link.getAttribute('type'), sent: await served(link.getAttribute('href')) })),
     );
     expect(atom).toEqual({ said: 'application/atom+xml', sent: '200 application/atom+xml' });
-    // The interface fixes how the topic is sent; the link says what reader programs look for.
+    // The interface defines the type with which the topic is sent. The link has the type that reader programs look for.
     expect(json).toEqual({ said: 'application/feed+json', sent: '200 application/json' });
     expect(others.filter(({ said, sent }) => sent !== `200 ${said}`)).toEqual([]);
   });
@@ -93,7 +93,7 @@ it('the words of each review are marked with their language, in lists and on pag
   }
 });
 
-/** What the text of a review is marked with, on its own page or on a list or the list's further pages. */
+/** The language with which a review's text is marked, on its own page or on a list and its further pages. */
 async function languageOfWords(path: string, id: string): Promise<string | null | undefined> {
   const { document } = parseHTML(await (await fetch(origin + path)).text());
   const text = dataset.reviews.find((review) => review.id === id)?.text;
@@ -103,7 +103,7 @@ async function languageOfWords(path: string, id: string): Promise<string | null 
   return !words && next ? languageOfWords(next, id) : words?.closest('[lang]')?.getAttribute('lang');
 }
 
-/** The review as it may be marked up, told from its record. */
+/** The review's expected markup, made from its record. */
 function expectedNode(record: Record): Node {
   const { url, title, author, date, text, language, rating } = record;
   return expect.objectContaining({
@@ -136,7 +136,7 @@ function meta(document: Document, name: string): string | undefined {
   return document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? undefined;
 }
 
-/** How an address or a path is answered: the status and the media type. */
+/** The status and the media type of the answer for an address or a path. */
 async function served(address: string | null | undefined): Promise<string> {
   const answer = await fetch(new URL((address ?? '').replace(BASE_URL, origin), origin), { method: 'HEAD' });
   return `${answer.status} ${answer.headers.get('Content-Type')?.split(';')[0]}`;

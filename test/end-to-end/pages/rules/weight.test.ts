@@ -4,7 +4,7 @@ import { openBrowserForFile } from '../../../support/browser/browser.ts';
 import { FIRST_PARTY_REVIEW } from '../../../support/browser/page-types.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
-/** In milliseconds: a page is painted before its scripts come. */
+/** In milliseconds: scripts come later than this, and the page must be painted before them. */
 const SLOW_SCRIPT = 250;
 
 const origin = await sampleOrigin();
@@ -22,7 +22,7 @@ it.each([
   const sum = (type?: string) =>
     transfers.filter((transfer) => type === undefined || transfer.type === type).reduce((total, { bytes }) => total + bytes, 0);
   await page.close();
-  // What every page has: a count of nothing would be within any limit.
+  // Every page has these. Without the check, a count of nothing would be within any limit.
   expect(sum('Document')).toBeGreaterThan(1000);
   expect(sum('Stylesheet')).toBeGreaterThan(1000);
   expect(sum('Image')).toBeGreaterThan(1000);
@@ -51,7 +51,7 @@ describe.each([
   );
 });
 
-/** Each transfer's bytes as they went over the wire, its head among them. */
+/** Records the bytes of each transfer on the wire, including its head. */
 async function recordTransfers(page: Page): Promise<{ type: string; bytes: number }[]> {
   const transfers: { type: string; bytes: number }[] = [];
   const types = new Map<string, string>();
@@ -76,7 +76,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: as a reader does, a window's height at a time. */
+/** Runs in the page. Scrolls as a reader does, a window's height at a time. */
 async function scrollToEnd(): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {

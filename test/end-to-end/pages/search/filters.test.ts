@@ -64,7 +64,7 @@ describe('in a browser without JavaScript', async () => {
   );
 });
 
-/** Whether a review belongs on the list at a path, told from its record alone. */
+/** Returns whether a review belongs on the list at a path, judged only by its record. */
 function matcher(path: string, name: string): (review: Record) => boolean {
   const value = path.slice(path.lastIndexOf('/') + 1);
   if (path === '/reviews') return () => true;
@@ -76,7 +76,7 @@ function matcher(path: string, name: string): (review: Record) => boolean {
   throw new Error(`no filter is known at ${path}`);
 }
 
-/** The links of the list of all reviews, in their order. */
+/** The links on the list of all reviews, in their order. */
 async function filterLinks(): Promise<{ path: string; name: string; count: number }[]> {
   const document = await documentAt('/reviews');
   return [...document.querySelectorAll('.filters a')].map((link) => ({
@@ -85,13 +85,13 @@ async function filterLinks(): Promise<{ path: string; name: string; count: numbe
   }));
 }
 
-/** `Drain cleaning 16`. */
+/** Splits a text such as `Drain cleaning 16`. */
 function nameAndCount(text: string): { name: string; count: number } {
   const [, name = '', count] = /^\s*(.*?)\s+(\d+)\s*$/.exec(text) ?? [];
   return { name, count: Number(count) };
 }
 
-/** The reviews of a list, from page to page. */
+/** The ids of the reviews on a list, from page to page. */
 async function idsOf(path: string): Promise<string[]> {
   const document = await documentAt(path);
   const ids = [...document.querySelectorAll('#all-reviews [data-review]')].map(
@@ -107,7 +107,7 @@ async function documentAt(path: string): Promise<Document> {
   return parseHTML(await answer.text()).document;
 }
 
-/** The reviews that a reader sees, page after page by the link to older ones. */
+/** The ids of the reviews that a reader sees, page after page, by following the link to older ones. */
 async function pageThrough(page: Page): Promise<string[]> {
   const cards = page.locator('[data-review]:visible');
   const ids = await cards.evaluateAll((reviews) => reviews.map((review) => review.getAttribute('data-review') ?? ''));

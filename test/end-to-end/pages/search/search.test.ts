@@ -15,7 +15,7 @@ const { page } = await openPage(browser, origin);
 
 const PHONE = { width: 390, height: 844 };
 
-/** Opens a page with the search in a window of this size. */
+/** Opens a page with the search, in a window of this size. */
 async function open(path: string, size = { width: 1280, height: 800 }): Promise<void> {
   await page.setViewportSize(size);
   await page.goto(path);
@@ -24,7 +24,7 @@ async function open(path: string, size = { width: 1280, height: 800 }): Promise<
 const words = (page: Page) => page.locator('#review-search [name=query]');
 const status = (page: Page) => page.locator('#search-status').textContent();
 
-/** The ids of the results, in their order; `undefined` where the page shows its own list. */
+/** The ids of the results, in their order; `undefined` if the page shows its own list. */
 async function shownIds(page: Page): Promise<string[] | undefined> {
   const ids = await page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('#search-results:not([hidden]) article')];
@@ -34,25 +34,25 @@ async function shownIds(page: Page): Promise<string[] | undefined> {
   return ids ?? undefined;
 }
 
-/** What the endpoint answers. */
+/** The answer of the search endpoint. */
 async function ask(filters: Record<string, string>): Promise<{ total: number; ids: string[] }> {
   const response = await fetch(`${origin}/api/reviews/search?${new URLSearchParams(filters)}`);
   const { total, reviews } = (await response.json()) as { total: number; reviews: { id: string }[] };
   return { total, ids: reviews.map(({ id }) => id) };
 }
 
-/** Waits until the page shows exactly what the endpoint answers, and says how many there are. */
+/** Waits until the page shows exactly the endpoint's answer and the number of results. */
 async function expectResults(page: Page, filters: Record<string, string>): Promise<void> {
   const { total, ids } = await ask(filters);
   await expect.poll(() => shownIds(page), { timeout: 10_000 }).toEqual(ids);
-  // An order alone matches nothing.
+  // Without a filter, an order alone does not count as a search.
   if (Object.keys(filters).every((name) => name === 'sort')) return expect(await status(page)).toBe(`${total} reviews`);
   expect(await status(page)).toMatch(total === 0 ? /^No review matches/ : new RegExp(`^${total} of 176 reviews? match`));
 }
 
 /**
- * Goes back or forward within the page by its own history. Playwright asks the browser for the entries and then for one by its number,
- * which on a busy machine was seen to lead nowhere.
+ * Goes back or forward within the page by its own history. Playwright instead asks the browser for its entries and then for one
+ * by number, which has failed on a busy machine.
  */
 async function travel(page: Page, steps: number): Promise<void> {
   await page.evaluate((by) => history.go(by), steps);
@@ -62,7 +62,7 @@ async function expectList(page: Page): Promise<void> {
   await expect.poll(() => shownIds(page), { timeout: 10_000 }).toBeUndefined();
 }
 
-/** Runs in the page: what is read in each review below an element, by the review's address. */
+/** Runs in the page. What each review below an element says, by the review's address. */
 function readCards(part: Element): Record<string, (string | null)[]> {
   const cards = [...part.querySelectorAll('article')].map((card) => {
     const attributes = [...card.querySelectorAll('*')].flatMap((each) =>
@@ -94,7 +94,7 @@ const SEARCHES: readonly { fields: Record<string, string>; asked: Record<string,
   },
 ];
 
-/** Types the words, and chooses or takes away the others by their links. */
+/** Types the words, and selects or removes the other choices by their links. */
 async function fillForm(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     if (name === 'query') await words(page).fill(value);
@@ -106,7 +106,7 @@ async function fillForm(page: Page, fields: Record<string, string>): Promise<voi
 
 const chosenLinks = (page: Page, name: string) => page.locator(`.filters a[data-field=${name}][aria-current]`);
 
-/** What is shown beside each choice of a kind. */
+/** The counts shown beside each choice of a kind. */
 async function countsOf(page: Page, name: string): Promise<Record<string, number>> {
   const counts = await page
     .locator(`.filters a[data-field=${name}]`)
@@ -130,7 +130,7 @@ it('shows what a shared address says, and again after a reload', async () => {
   }
 });
 
-// On the first the server searches, on the second the page does.
+// On the first, the server searches; on the second, the page does.
 describe.each([
   ['server', origin, SEARCHES.slice(-4)],
   ['static host', host.origin, SEARCHES],
@@ -175,7 +175,7 @@ describe.each([
     }
     expect(new Set(requests.map((url) => new URL(url).origin))).toEqual(new Set([origin]));
     const isStatic = kind === 'static host';
-    // Each once, and how many reviews the services have that "water" names.
+    // Each search once, and one request for how many reviews the services have that "water" matches.
     expect(requests.filter((url) => url.includes('/api/'))).toHaveLength(isStatic ? 1 : 4);
     expect(requests.filter((url) => url.endsWith('/reviews.json'))).toHaveLength(isStatic ? 1 : 0);
     expect(troubles).toEqual(isStatic ? [expect.stringContaining('404')] : []);
@@ -201,7 +201,7 @@ describe('the address bar', () => {
   it('keeps a choice, and no letter, for the back button', async () => {
     const { page } = await openPage(browser, origin);
     await page.goto('/reviews');
-    // Slowly enough that each letter is searched for.
+    // Slowly enough that each letter starts a search.
     await words(page).pressSequentially('hot', { delay: 200 });
     await expectResults(page, { query: 'hot' });
     await fillForm(page, { rating: '5' });
@@ -336,7 +336,7 @@ describe('on a phone', () => {
     await open('/reviews', PHONE);
     const card = await page.locator('#all-reviews article').first().boundingBox();
     expect(card?.y).toBeLessThan(650);
-    // The bars that show how the stars are spread are choices, too.
+    // The bars that show how the stars are distributed are choices too.
     await page.locator('.filters a[data-field=rating][data-value="5"]').click();
     await expectResults(page, { rating: '5' });
     await page.getByRole('button', { name: 'Take away: 5 stars' }).click();
@@ -444,7 +444,7 @@ describe('the results', () => {
     await expectResults(page, { query: 'water' });
     release();
     await late.response();
-    // Time enough to show it, in ms, if the page still waited for it.
+    // In ms: enough time to show the late answer, if the page still waited for it.
     await page.waitForTimeout(200);
     await expectResults(page, { query: 'water' });
   });
@@ -456,7 +456,7 @@ it('costs its readers 9.5 kB of script at most', async () => {
   expect(await weightOf(first)).toBeLessThan(9.5 * 1024);
 });
 
-/** The bytes of a module and of those that it imports, each compressed. */
+/** The size of a module and of those that it imports, each compressed, in bytes. */
 async function weightOf(path: string): Promise<number> {
   const response = await fetch(origin + path);
   const bytes = await response.bytes();
@@ -474,7 +474,7 @@ it('says that it cannot search where nobody answers, shows the list, and searche
   const { page } = await openPage(browser, origin);
   await page.goto('/reviews');
   let isThere = false;
-  // The route stays: a request that is under way while one is taken off may wait for ever.
+  // The route must stay, because a request that is under way when a route is removed may wait forever.
   await page.route(/\/api\/|reviews\.json/, (route) => (isThere ? route.continue() : route.abort()));
   await words(page).fill('water');
   await expect.poll(() => status(page)).toMatch(/^The search cannot be reached now/);

@@ -18,13 +18,13 @@ import {
   subscribeMany,
 } from '../../../support/hub/stores.ts';
 
-/** How many were claimed of each host. */
+/** The number of claims of each host. */
 function countByHost(deliveries: readonly Delivery[]): Record<string, number> {
   return Object.fromEntries([...Map.groupBy(deliveries, ({ host }) => host)].map(([host, of]) => [host, of.length]));
 }
 
 onBothEngines((database) => {
-  /** A store where so many subscriptions are behind the first topic. */
+  /** A store where `count` subscriptions are behind the first topic. */
   async function begin(count = 1, host = (_: number) => 'a.example'): Promise<{ store: HubStore; connection: Connection }> {
     const store = await database.store();
     await store.recordEdition(contentOf(1));
@@ -80,7 +80,7 @@ onBothEngines((database) => {
         await store.recordResults([failed(await claimOne(store))]);
         await letPass(connection, wait - MINUTE);
         expect(await claimAll(store)).toEqual([]);
-        // Subscribers that failed together do not all come back together.
+        // Subscribers that failed together are not all tried again at the same time.
         await letPass(connection, MINUTE + wait / 5);
         expect((await connection.db.selectFrom('subscription').select('failures').execute())[0]?.failures).toBe(n + 1);
       }
@@ -132,7 +132,7 @@ onBothEngines((database) => {
         claimed.push(...deliveries.map(({ subscription }) => subscription));
         if (deliveries.length > 0) await take(from);
       };
-      // Each asks twice at once.
+      // Each store asks twice at the same time.
       await Promise.all([...stores, ...stores].map(take));
       expect(claimed).toHaveLength(500);
       expect(new Set(claimed).size).toBe(500);

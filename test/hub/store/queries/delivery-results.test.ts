@@ -26,7 +26,7 @@ onBothEngines((database) => {
     readonly delivery: Delivery;
   }
 
-  /** A claimed delivery of version 2 after so many failures. */
+  /** A claimed delivery of version 2, after `failures` failures. */
   async function begin(failures = 0): Promise<Begun> {
     const store = await database.store();
     const connection = await database.connect();
@@ -212,7 +212,7 @@ onBothEngines((database) => {
       await claimOne(other);
       const before = await subscriptionRows(connection);
       expect(await store.recordResults([result(delivery)])).toEqual([]);
-      // That it has arrived is true whoever has the claim; all else is the other's to say.
+      // That it has arrived is true whoever has the claim. Everything else is decided by the other instance.
       const arrived = result === acknowledged ? { delivered_version: delivery.version } : {};
       expect(await subscriptionRows(connection)).toEqual(before.map((row) => ({ ...row, ...arrived })));
     });

@@ -57,7 +57,7 @@ onBothEngines((database) => {
       const [first] = await requestIds(connection);
       const { id: _, ...row } = await connection.db.selectFrom('request').selectAll().executeTakeFirstOrThrow();
       const columns = Object.keys(row) as (keyof typeof row)[];
-      // Each statement doubles them.
+      // Each statement doubles their number.
       for (let count = 1; count <= 10_000; count *= 2) {
         const copies = connection.db.selectFrom('request').select(columns);
         await connection.db.insertInto('request').columns(columns).expression(copies).execute();

@@ -15,7 +15,7 @@ import { contentOf, NO_LIMITS, requestOf } from '../../../support/hub/stores.ts'
 
 const own = { claim: 'own', claimMs: 20_000 };
 
-/** A store of one edition, and what SQLite does for the queries of a piece of work: the lines of their plans. */
+/** A store with one edition, and a function that returns the lines of SQLite's plans for the queries of some work. */
 async function explainer() {
   const file = join(await makeFolder(), 'hub.sqlite');
   const first = await openSqlite(file, Date.now);

@@ -17,7 +17,7 @@ import {
 
 onBothEngines((database) => {
   describe('the limit of', () => {
-    /** What becomes of a request under these limits. */
+    /** The outcome of a request under these limits. */
     async function ask(store: HubStore, limits: Partial<Limits>, fields: Partial<NewRequest> = {}): Promise<unknown> {
       const acceptance = await store.acceptRequest(requestOf(fields), { ...NO_LIMITS, ...limits });
       return acceptance.kind === 'limited' ? acceptance : acceptance.kind;
@@ -95,7 +95,7 @@ onBothEngines((database) => {
         await subscribe(store, at('a.example', 2));
         await accept(store, at('a.example', 2));
         for (let n = 0; n < 3; n++) await accept(store, at('a.example', 3));
-        // An unsubscribe may still wait where the subscribe was refused.
+        // An unsubscribe may still be pending when the subscribe has been refused.
         const refused = await accept(store, at('a.example', 6));
         await accept(store, { ...at('a.example', 6), mode: 'unsubscribe' });
         await store.finishRequest(refused.id, REFUSED);

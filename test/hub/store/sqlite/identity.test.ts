@@ -7,7 +7,7 @@ import { assertNotForeign } from '../../../../src/hub/store/sqlite/identity.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 import { madeFile } from '../../../support/databases/sqlite-file.ts';
 
-/** A file that a database was made of by these statements. */
+/** A file with a database made by these statements. */
 async function made(sql: string): Promise<string> {
   const file = `${await makeFolder()}/it.sqlite`;
   const database = new DatabaseSync(file);

@@ -7,7 +7,7 @@ import { lockOwner, ownerFile } from '../../../../src/hub/store/sqlite/owner.ts'
 import { makeFolder } from '../../../support/content/content.ts';
 import { type Holder, runUntilLine } from '../../../support/databases/sqlite-process.ts';
 
-/** Locks it for a moment, and tells whether this process was alone. */
+/** Locks it for a moment, and returns whether this process was alone. */
 async function isAlone(file: string): Promise<boolean> {
   let wasAlone = false;
   const held = await lockOwner(file, async () => {
@@ -17,7 +17,7 @@ async function isAlone(file: string): Promise<boolean> {
   return wasAlone;
 }
 
-/** Locks it in another process, and tells whether that was alone. */
+/** Locks it in another process, and returns whether that process was alone. */
 async function lockElsewhere(file: string): Promise<{ wasAlone: string } & Holder> {
   const module = pathToFileURL(join(import.meta.dirname, '../../../../src/hub/store/sqlite/owner.ts'));
   const { line, child } = await runUntilLine(

@@ -46,7 +46,7 @@ describe('a new store', () => {
 });
 
 describe('the claims of instances that have died', () => {
-  /** A store with one request that `old` has claimed. */
+  /** A store with one request, claimed by `old`. */
   async function claimedFile(): Promise<string> {
     const file = await madeFile();
     const database = new DatabaseSync(file);

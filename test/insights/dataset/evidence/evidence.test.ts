@@ -110,7 +110,7 @@ describe('whatever was found', () => {
     fc.assert(
       fc.property(fc.array(anyFound, { maxLength: 40 }), (found) => {
         const chosen = most === 6 ? chooseEvidence(found) : chooseEvidence(found, most);
-        // One of each verdict is shown even where fewer are wanted.
+        // One quote of each verdict is shown even if fewer are asked for.
         expect(chosen.length).toBeLessThanOrEqual(Math.max(most, new Set(found.map(({ mention }) => mention.sentiment)).size));
         expect(new Set(chosen.map(({ review_id }) => review_id)).size).toBe(chosen.length);
         const known = found.map((each) => JSON.stringify(evidenceOf(each)));

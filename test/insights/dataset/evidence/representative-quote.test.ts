@@ -11,7 +11,7 @@ const candidate = (quote: string, fields: Partial<QuoteCandidate> = {}): QuoteCa
   ...fields,
 });
 
-/** The quotes in their order, among others of other verdicts. */
+/** The quotes in their sorted order, among others with another verdict. */
 function sorted(quotes: readonly QuoteCandidate[], others: readonly string[] = []): string[] {
   const ofVerdict = createRepresentatives([...quotes, ...others.map((quote) => candidate(quote))]);
   return ofVerdict((each) => quotes.includes(each)).map(({ quote }) => quote);

@@ -3,7 +3,7 @@ import { isReviewersOwn } from '../../../../src/insights/entities/people/own-peo
 import { readWords } from '../../../../src/insights/entities/words.ts';
 import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 
-/** Whether the first "Tom" of a text is the reviewer's own. */
+/** Whether the first "Tom" in a text is one of the reviewer's own people. */
 function isOwn(text: string): boolean {
   const words = readWords(readText(text));
   const at = words.findIndex(({ folded }) => folded === 'tom');

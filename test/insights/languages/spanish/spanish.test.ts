@@ -11,14 +11,14 @@ import { tokenise } from '../../../../src/insights/text/tokens.ts';
 const engine = createEngine(readLearned('other', 'es'), [], SPANISH);
 const lexicon = buildLexicon(SPANISH.cues());
 
-/** What the engine finds without the stars: `price- staff+`. */
+/** What the engine finds without stars: `price- staff+`. */
 function said(text: string): string {
   const SIGNS = { positive: '+', neutral: '=', negative: '-' };
   const found = engine.mentions({ text }).map(({ aspect, sentiment }) => `${aspect}${SIGNS[sentiment]}`);
   return [...new Set(found)].sort().join(' ');
 }
 
-/** What the cues of a text say after the rules. */
+/** What the cues of a text say after the rules have been applied. */
 function cued(text: string): string[] {
   return readPassages(text, lexicon, SPANISH).flatMap(({ cues }) =>
     cues.map(({ aspect, sentiment }) => `${aspect} ${sentiment}`),

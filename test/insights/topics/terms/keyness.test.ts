@@ -10,7 +10,7 @@ it('scores a word that stands in more reviews higher', () => {
 });
 
 it('finds a word as frequent as in everyday English no likelier here', () => {
-  // "kitchen" stands 200 times in a million words.
+  // "kitchen" occurs 200 times in a million words.
   expect(keynessOf(['kitchen'], 200, 1_000_000).logOdds).toBeCloseTo(0, 5);
 });
 

@@ -11,7 +11,7 @@ function everyNoun({ words }: Readings): Roles {
   return new Uint8Array(words.length).fill(HEAD);
 }
 
-/** The phrases of the texts, each with the number of the texts that hold it. */
+/** The phrases of the texts, each with its number. */
 function phrasesIn(readings: Readings, least = 1, isKnown = (_stem: string) => true, roles = everyNoun(readings)) {
   const known = readings.stems.map(isKnown);
   const phrases = countPhrases(readings, roles, countStems(readings, roles), known, least);

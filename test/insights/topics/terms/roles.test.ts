@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BEFORE, HEAD, rolesIn } from '../../../../src/insights/topics/terms/roles.ts';
 import { readingsOf } from '../../../support/content/reading/reading.ts';
 
-/** The first of the texts with its nouns in brackets, and `<` before what may stand before one. */
+/** The first of the texts, with its nouns in brackets and `<` before words that may precede a noun. */
 function marked(...texts: readonly string[]): string {
   const readings = readingsOf(texts);
   const roles = rolesIn(readings);

@@ -4,7 +4,7 @@ import { addPhrase } from '../../../../src/reviews/search-index/full-text/phrase
 import { createTextIndex } from '../../../../src/reviews/search-index/full-text/text-index.ts';
 import { splitNeedle } from '../../../../src/reviews/search-index/full-text/words.ts';
 
-// Many words that no needle has, so that a few looks into the index are worth more than reading all words.
+// Many words that no needle contains, so that a few look-ups in the index are cheaper than reading all words.
 const FILLER = Array.from({ length: 3000 }, (_, index) => `x${index}`).join(' ');
 const TEXTS = [
   'hot water again',
@@ -24,7 +24,7 @@ const TEXTS = [
 ];
 const COMMON = Array.from({ length: 400 }, () => 'it was it is');
 
-/** Words of which each is rare, or common, on one side or on both: each way of `addPair` is taken by some. */
+/** Words that are rare or common on one side or on both, so that each way of `addPair` is used. */
 const NEEDLES = [
   'hot water',
   'ot wat',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { hasRow } from '../../../../src/reviews/search-index/arrays/row-sets.ts';
 import { createTextIndex, rowsWithNeedle } from '../../../../src/reviews/search-index/full-text/text-index.ts';
 
-/** For each needle the texts that the index finds. */
+/** The texts that the index finds for each needle. */
 function found(texts: readonly string[], needles: readonly string[]): string[][] {
   const index = createTextIndex(texts);
   return needles.map((needle) => {
@@ -12,7 +12,7 @@ function found(texts: readonly string[], needles: readonly string[]): string[][]
   });
 }
 
-/** The same without an index. */
+/** The texts that contain each needle, found without an index. */
 function holders(texts: readonly string[], needles: readonly string[]): string[][] {
   return needles.map((needle) => texts.filter((text) => text.includes(needle)));
 }

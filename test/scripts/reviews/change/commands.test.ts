@@ -117,7 +117,7 @@ describe('remove', () => {
 });
 
 describe('edit', () => {
-  /** An editor that puts one word in the place of another, each time another one. */
+  /** An editor that runs the next of the scripts each time, such as one that replaces a word. */
   async function editor(cwd: string, ...scripts: readonly string[]): Promise<Record<string, string>> {
     const path = join(cwd, 'editor.sh');
     const lines = scripts.map(
@@ -209,7 +209,7 @@ describe('edit', () => {
     expect((await runReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR: 'false' } })).stderr).toBe(
       'the editor (false) ended with 1; set EDITOR to the one that you use\n',
     );
-    // One that has saved, and then fails, is as one that was stopped.
+    // An editor that saves and then fails counts as one that was stopped.
     const EDITOR = `sh -c 'echo x >> "$0"; exit 3'`;
     expect((await runReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR } })).stderr).toContain('maria-g.md is as it was.');
     expect(await read(cwd)).toBe(REVIEW);

@@ -31,7 +31,8 @@ it('tells programs in JSON, and GitHub by marks and a table', async () => {
   expect(await readFile(page, 'utf8')).toContain('| mistake | ');
 });
 
-it('says in one line that there is no content', async () => {
-  const { code, stdout, stderr } = await check({}, [], { CONTENT_DIR: 'nowhere' });
-  expect([code, stdout, stderr]).toEqual([1, '', 'wrong settings: CONTENT_DIR="nowhere": does not exist\n']);
+it.each(['check', 'remove x', 'import x.csv', 'verify'])('says in one line that there is no content: %s', async (command) => {
+  const { code, stdout, stderr } = await runReviews(command.split(' '), { cwd: await makeFolder() });
+  const ways = 'npm run reviews -- init makes a content folder, and CONTENT_DIR names another one';
+  expect([code, stdout, stderr]).toEqual([1, '', `content does not exist; ${ways}\n`]);
 });

@@ -29,7 +29,7 @@ describe('reviews import', () => {
     expect((await terminal.end()).code).toBe(0);
     expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann.md'), 'utf8')).toContain('rating: 2\n');
     expect(await readFile(join(cwd, 'content/imports.yaml'), 'utf8')).toContain('scale: 10');
-    // That they were published nowhere else is known, too.
+    // It also remembers that they were published nowhere else.
     const again = await runReviews(['import', 'in.csv'], { cwd });
     expect(again.stdout).toContain('There is nothing to write.');
   });
@@ -85,7 +85,7 @@ describe('reviews import', () => {
     });
     expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('Written: 2 new') });
     expect(run.stdout).toContain('kept in content/imports.yaml for the next time');
-    // The first row tells that the day stands first in all.
+    // The first row shows that the day comes first in all rows.
     expect(await readFile(join(cwd, 'content/reviews/2024-04-03-bo.md'), 'utf8')).toContain('technicians: [Dana Whitfield]');
     expect((await runReviews(['import', 'in.csv'], { cwd })).stdout).toBe(
       'in.csv: reviews from Houzz\n  0  new\n  2  already here\n\nThere is nothing to write.\n',

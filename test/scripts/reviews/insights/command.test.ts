@@ -5,7 +5,7 @@ import { analyseLine } from '../../../../src/insights/command/analyse-line.ts';
 import { createEngine } from '../../../../src/insights/engine.ts';
 import { readLearned } from '../../../../src/insights/learned.ts';
 
-/** What is said to who types `reviews <parameters>`, where nothing is analysed. */
+/** What `reviews <parameters>` prints if nothing is analysed. */
 async function said(...parameters: string[]): Promise<string> {
   let text = '';
   const add = (more: string) => {

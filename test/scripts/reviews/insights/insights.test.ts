@@ -9,11 +9,11 @@ import { makeFolder } from '../../../support/content/content.ts';
 import { runReviews, startReviews } from '../../../support/programs/reviews-command.ts';
 
 const LINE = '{"id":"a","text":"They came on time.","rating":5}\n';
-/** The same text with one star and with five. */
+/** The same text, with one star and with five. */
 const RATED = [1, 5].map((rating) => JSON.stringify({ id: `r${rating}`, rating, text: 'The price.' })).join('\n');
 const SUMMARY = /^[\d,]+ reviews?, [\d,]+ mentions?, [\d,]+ not analysed, [\d.]+ s \([\d,]+ reviews\/s\), read as [a-z-]+\n$/;
 
-/** Lines that take seconds. */
+/** Lines that take seconds to analyse. */
 const MANY = Array.from({ length: 1000 }, (_, n) =>
   JSON.stringify({ id: `r${n}`, text: 'They came on time, left it clean and charged what they had quoted. '.repeat(32) }),
 ).join('\n');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { describeWriteError, openOutput } from '../../../../scripts/reviews/insights/output.ts';
 import { makeFolder, write } from '../../../support/content/content.ts';
 
-/** Writes a text to the path, and keeps it or not. */
+/** Writes a text to the path, and keeps or discards it. */
 async function put(path: string, text: string, keep = true): Promise<void> {
   const opened = await openOutput(path);
   if (!opened.ok) throw new Error(opened.message);

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { createProgress } from '../../../../scripts/reviews/support/progress.ts';
 
-/** What is drawn on a terminal, or on what is none, while so many of `total` are done, each at its time in ms. */
+/** What is drawn on a terminal, or on another stream, while parts of `total` are done, each at its time in ms. */
 async function drawn(
   total: number,
   steps: readonly (readonly [done: number, ms: number])[],

@@ -89,7 +89,7 @@ it('needs to be told what the records show, and refuses what is no table', async
   expect([vague.code, vague.stderr]).toEqual([1, expect.stringContaining('--method is missing')]);
   const none = await runReviews(['verify', '--jobs', 'none.csv'], settings(cwd));
   expect([none.code, none.stderr]).toEqual([1, 'none.csv does not exist\n']);
-  // A table that the import has taken.
+  // A table that was imported before.
   await write(
     cwd,
     'content/imports.yaml',

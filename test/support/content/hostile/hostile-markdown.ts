@@ -1,4 +1,4 @@
-/** What runs a script where Markdown becomes HTML carelessly. */
+/** Markdown that runs a script if it becomes HTML carelessly. */
 export const HOSTILE_MARKDOWN: readonly string[] = [
   '<script>hit()</script>',
   '<img src=x onerror=hit()>',

@@ -9,7 +9,7 @@ export function readWhole(file: string): unknown {
   return onlyOne(readYaml(file, readFileSync(join(root, file), 'utf8')))?.value;
 }
 
-/** The value of what stands above the text of a review. */
+/** The value of the front matter of a review. */
 export function readFront(file: string): unknown {
   const [, front = ''] = readFileSync(join(root, file), 'utf8').split('---\n');
   return onlyOne(readYaml(file, front))?.value;

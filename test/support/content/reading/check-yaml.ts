@@ -4,12 +4,12 @@ import { checkSources } from '../../../../src/authoring/source/source.ts';
 import { readYaml } from '../../../../src/authoring/yaml/read-yaml.ts';
 import type { Parsed } from '../../../../src/reviews/schemas/issues.ts';
 
-/** What a check makes of a YAML text. */
+/** The result of checking a YAML text. */
 export function checkYaml<T>(file: string, text: string, check: (value: unknown) => Parsed<T>): Read<T> {
   return checkSources(readYaml(file, text), check);
 }
 
-/** Each problem as a line. */
+/** The problems, a line for each. */
 export function linesOf({ problems }: Read<unknown>): string[] {
   return problems.map(formatProblem);
 }

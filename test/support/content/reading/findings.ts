@@ -1,6 +1,6 @@
 import type { Finding, Report } from '../../../../scripts/check/finding.ts';
 
-/** A report of findings, with what a test leaves out. */
+/** A report of findings. Fields that a test leaves out have default values. */
 export function reportOf(...findings: Partial<Finding>[]): Report {
   const basis: Finding = {
     file: 'content/reviews/a.md',
@@ -13,7 +13,7 @@ export function reportOf(...findings: Partial<Finding>[]): Report {
   return { content: 'content', published: 2, waiting: 1, findings: findings.map((finding) => ({ ...basis, ...finding })) };
 }
 
-/** A warning of a telephone number. */
+/** A warning about a telephone number. */
 export const PHONE: Partial<Finding> = {
   line: 7,
   column: 6,

@@ -4,7 +4,7 @@ import type { Prepared } from '../../../../src/editing/imports/plan/read-entries
 import type { Import } from '../../../../src/editing/imports/plan/run-import.ts';
 import { READING } from '../exports.ts';
 
-/** An import of these values, in the form of our own, into a folder with content. */
+/** An import of these values, in our own format, into a folder with content. */
 export async function importWork(folder: string, values: readonly unknown[]): Promise<{ work: Import; content: OpenContent }> {
   const [content] = (await openContent(folder)).found;
   if (content === undefined) throw new Error('The content has mistakes');

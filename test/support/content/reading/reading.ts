@@ -3,7 +3,7 @@ import { gatherReadings, type Readings } from '../../../../src/insights/topics/r
 import type { Review } from '../../../../src/reviews/schemas/review.ts';
 import { publishedReview } from './insights.ts';
 
-/** Texts of reviews `r0`, `r1` and so on, as the discovery of topics reads them. */
+/** Readings of reviews `r0`, `r1` and so on with these texts, for the discovery of topics. */
 export function readingsOf(texts: readonly string[]): Readings {
   return readingsOfReviews(texts.map((text, number) => publishedReview({ id: `r${number}`, text })));
 }

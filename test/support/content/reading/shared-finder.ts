@@ -6,7 +6,7 @@ import type { Trade } from '../../../../src/reviews/schemas/business.ts';
 
 const engineOf = onceFor((trade: Trade) => createEngine(readLearned(trade)));
 
-/** Makes a finder as a build does. It shares the engine of a trade with others, unless editors added aspects: one takes long to make. */
+/** Makes a finder as a build does. Unless editors added aspects, it shares the engine of its trade, which takes long to make. */
 export function sharedFinder(input: FinderInput): Finder {
   if (input.aspects.length > 0) return createFinder(input);
   return createFinder(input, engineOf(input.trade));

@@ -1,6 +1,6 @@
 import type { Term } from '../../../../src/insights/topics/terms/term.ts';
 
-/** A term that stands in these readings, each of one word. */
+/** A term in these readings, each of which consists of one word. */
 export function termOf(form: string, readings: readonly number[], isService = false): Term {
   return { stems: form.split(' '), form, isService, readings, places: readings, logOdds: 5, score: 5 };
 }

@@ -3,7 +3,7 @@ import { textFault } from '../../../../src/authoring/source/text-issues.ts';
 import type { NewReview } from '../../../../src/editing/changes/new-review-file.ts';
 import { hostileText } from '../hostile/hostile-text.ts';
 
-/** Marks with which YAML, front matter and git could take a value for something else. */
+/** Strings that YAML, front matter or git could misread. */
 const SIGNS = [
   '---',
   '\n---\n',
@@ -29,7 +29,7 @@ const SIGNS = [
 ];
 const WORDS = ['null', 'true', 'no', '~', '1e3', '0x1f', '2026-01-01', '.inf', 'text', 'مرحبا', '\u2028', '\u202E', '\\P', '\\L'];
 
-/** Text as a form, a spreadsheet or an export could have it, without what no text may hold. */
+/** Text that a form, a spreadsheet or an export may contain, without what no text may contain. */
 export const proseText = fc
   .array(fc.oneof(hostileText, fc.constantFrom(...SIGNS, ...WORDS)), { minLength: 1, maxLength: 8 })
   .map((pieces) => pieces.join('').replace(/\r\n?/g, '\n').trim())

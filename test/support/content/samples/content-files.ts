@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../../build.ts';
 
-/** A review as its file has it. */
+/** A review as it is in its file. */
 export interface ReviewOnFile {
   readonly id: string;
   readonly date: string;
@@ -17,7 +17,7 @@ export interface ReviewOnFile {
   readonly text: string;
 }
 
-/** The sample business, read from its files by a few lines that share nothing with the project's own. */
+/** The sample business, read from its files by code that shares nothing with the project's own. */
 export function readContentFiles() {
   const folder = join(root, 'content');
   const all = readdirSync(join(folder, 'reviews')).map((name): ReviewOnFile => {

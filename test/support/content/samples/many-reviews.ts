@@ -5,7 +5,7 @@ const WORDS = 'the heater came back on time and was fixed quickly a fair price f
   ' ',
 );
 
-/** A site of so many reviews, three a day, with texts that do not compress to nothing; the same each time. */
+/** A site of `count` reviews, three a day, whose texts do not compress to nothing. It is the same each time. */
 export function siteOfMany(count: number): Site {
   let seed = 1;
   const random = (below: number) => {
@@ -21,6 +21,6 @@ export function siteOfMany(count: number): Site {
       text: Array.from({ length: 40 }, () => WORDS[random(WORDS.length)]).join(' '),
     }),
   );
-  // To analyse them would take minutes.
+  // Analysing the reviews would take minutes.
   return sampleSite({ reviews, insights: sampleSite().insights });
 }

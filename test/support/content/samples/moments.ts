@@ -1,28 +1,28 @@
 import { review } from '../content.ts';
 
-/** A name of 200 characters, with blanks and without. */
+/** Names of 200 characters, with spaces and without. */
 const WORDS = 'Installation and maintenance of '.repeat(7).slice(0, 200).trim();
 const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(6).slice(0, 200);
 
-/** On a small telephone it has a line of its own, right above the menu. */
+/** On a small telephone, this name takes a line of its own right above the menu. */
 const NAME = 'Small Business, Heating & Air';
 
 const PRAISE = 'She arrived on time and was very polite. The price was fair and she cleaned up after the work.';
 
-/** A shop at one moment, or as few shops are: the files of its content. */
+/** The content files of a shop at a certain moment, or of an unusual shop. */
 export const MOMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'no review': contentOf({ name: 'Small Business' }, []),
   'one review of a business with nothing but a name': contentOf({ name: NAME }, [review(1, { text: PRAISE })]),
   'names of 200 characters': contentOf(
     { ...named(WORD), services: [service('one', WORD), service('many', WORDS)] },
-    // More than a page of a list has.
+    // More than fit on one page of a list.
     Array.from({ length: 24 }, (_, n) => longReview(n + 1, n % 2 === 0 ? WORD : WORDS)),
   ),
 };
 
 function contentOf(business: object, reviews: readonly object[]): Record<string, string> {
   const lines = reviews.map((line) => `${JSON.stringify(line)}\n`).join('');
-  // JSON is YAML.
+  // JSON is also YAML.
   const files = { 'business.yaml': JSON.stringify(business) };
   return lines === '' ? files : { ...files, 'reviews.jsonl': lines };
 }
@@ -56,7 +56,7 @@ function longReview(number: number, name: string): object {
     source: { name, url: `https://reviews.example.com/${file}` },
     response: { date: '2026-02-01', text: name },
     photos: [{ url: `https://pictures.example.com/${file}.jpg`, width: 1200, height: 900, alt: name }],
-    // Words of those who are close to the business bear nothing out.
+    // Some reviews show a disclosure with a long text.
     ...(number % 3 === 0 && { disclosure: { relation: { kind: 'family', text: name } } }),
   });
 }

@@ -1,9 +1,9 @@
 import { write } from '../content.ts';
 
-/** A review that has all there is, a photo too. */
+/** A review with all fields, including a photo. */
 export const WITH_PHOTO = 'carmen-v';
 
-/** The icon of the business, in the place of ours. */
+/** The business's own icon, instead of ours. */
 export const OWN_ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#123456"/></svg>\n';
 
@@ -36,12 +36,12 @@ const JOB = {
   verification: { method: 'invoice', date: '2026-02-10' },
 };
 
-/** In English, so that there is something to chart: only that is analysed. */
+/** In English, so that every chart has something to show. */
 const PRAISE = 'She arrived on time and was very polite. The price was fair and she cleaned up after the work.';
 
 /**
- * Writes the content of a business whose language is Spanish: enough for a second page, each kind of list and every
- * chart. A technician's name is in letters that the address of her page escapes.
+ * Writes the content of a business whose language is Spanish, with enough for a second page, each kind of list and every chart.
+ * The name of one technician has letters that must be escaped in the address of her page.
  */
 export async function writeSpanishContent(folder: string): Promise<void> {
   const spanish = Array.from({ length: 14 }, (_, n) => ({

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Where the photos of the tests were taken, as a camera writes it. */
+/** Where the test photos were taken, in EXIF fields. */
 const PLACE = { GPSLatitudeRef: 'N', GPSLatitude: '43/1 36/1 43/1', GPSLongitudeRef: 'W', GPSLongitude: '89/1 46/1 26/1' };
 
-/** A JPEG as a telephone writes it: on its side, with a red upper half once it is turned upright, and with the place in it. */
+/** A JPEG as a telephone writes it: lying on its side, with a red upper half once it is upright, and with the place in it. */
 export function telephonePhoto(width = 2400, height = 1800): Promise<Buffer> {
   const left = { create: { width: width / 2, height, channels: 3 as const, background: '#c81e1e' } };
   return sharp({ create: { width, height, channels: 3, background: '#1e1ec8' } })

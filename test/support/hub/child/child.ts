@@ -1,4 +1,4 @@
-// A process with a hub in it, put together as src/start-hub.ts does; started by hub-child-process.ts.
+// A process with a hub in it, put together as src/start-hub.ts does, and started by process.ts.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList } from 'node:net';
@@ -55,7 +55,7 @@ process.on('message', async (message: FromParent) => {
     edition = withBytes(message.edition);
     send({ kind: 'edition', id: message.id });
   } else if (connection) {
-    // It may be closed by now, as the whole process is soon, or broken.
+    // The store may be broken, or closed because the process is about to end.
     const state = await readHubState(connection).catch(() => undefined);
     send({ kind: 'state', id: message.id, state });
   }
@@ -85,7 +85,7 @@ async function answer(request: IncomingMessage): Promise<Answer> {
   };
 }
 
-/** Ends this very process, or asks it to end, at the n-th time. */
+/** Sends this process the signal at the n-th time that the moment is reached. */
 function reachOf(kill: HubChildOptions['kill']): Reach {
   let left = kill?.count ?? 0;
   return (moment: Moment) => {

@@ -7,7 +7,7 @@ import type { HubState } from './state.ts';
 
 const PATIENCE_MS = 30_000;
 
-/** How often to look whether something has come about, in ms: an instance reads all that its store holds to say so. */
+/** How often a condition is checked, in ms. Each check makes an instance read its whole store. */
 const LOOK_MS = 60;
 
 /** A POST, and the process that sent it. */
@@ -18,14 +18,14 @@ export interface InstancePost {
   readonly pid: number;
 }
 
-/** Many subscribers on some hosts. */
+/** Many subscribers on several hosts. */
 export interface Subscribers {
   readonly callbacks: readonly string[];
-  /** In the order in which they came. */
+  /** In the order in which they arrived. */
   readonly posts: readonly InstancePost[];
-  /** How long each POST waits for its answer from now on, in ms; default 10. */
+  /** Sets how long each POST waits for its answer from now on, in ms; default 10. */
   answerAfter(ms: number): void;
-  /** Waits for so many POSTs of a version by one process. */
+  /** Waits for `count` POSTs of a version by one process. */
   got(count: number, version: number, pid: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function startSubscribers(hosts: number, perHost: number): Promise<
   const addresses = Array.from({ length: hosts }, (_, host) => `127.0.0.${host + 1}`);
   const servers = await Promise.all(addresses.map((host) => startCallbackServer({ host })));
   const posts: InstancePost[] = [];
-  // So that some are under way at any moment.
+  // So that some POSTs are under way at any moment.
   let delay = 10;
   for (const server of servers) listen(server, posts, () => delay);
   const count = (version: number, pid: number) => posts.filter((post) => post.version === version && post.pid === pid).length;
@@ -64,8 +64,8 @@ function listen({ origin, answerWith }: CallbackServer, posts: InstancePost[], d
 }
 
 /**
- * Starts an instance that shares a database with others. An answer may take 4 s, which none takes even on a busy machine, and
- * claims end after 5 s.
+ * Starts an instance that shares a database with others. Requests time out after 4 s, which none takes even on a busy machine,
+ * and claims end after 5 s.
  */
 export function startInstance(url: string, version: number): HubChild {
   const options: Omit<HubChildOptions, 'edition'> = {
@@ -79,7 +79,7 @@ export function startInstance(url: string, version: number): HubChild {
   return startHubChild({ ...options, edition: plainEdition(version) });
 }
 
-/** Subscribes all of them, at the instances in turn. */
+/** Subscribes all callbacks, at the instances in turn. */
 export async function subscribeAll(instances: readonly HubChild[], callbacks: readonly string[]): Promise<void> {
   const waiting = [...callbacks.entries()];
   async function work(): Promise<void> {
@@ -95,13 +95,13 @@ export async function subscribeAll(instances: readonly HubChild[], callbacks: re
   if (first) await settled(first, ({ subscriptions }) => subscriptions.length === callbacks.length);
 }
 
-/** Publishes a version at one instance. */
+/** Publishes a version, and notifies one instance. */
 export async function publishAt(instance: HubChild, version: number): Promise<void> {
   await instance.setEdition(plainEdition(version));
   await instance.post({ 'hub.mode': 'publish', 'hub.url': ATOM });
 }
 
-/** Waits until the store, as an instance reads it, is as it should be. */
+/** Waits until the store, as read by an instance, is as it should be. */
 export function settled(instance: HubChild, matches: (state: HubState) => boolean): Promise<void> {
   return until('the store to settle', async () => {
     const state = await instance.state();
@@ -109,17 +109,17 @@ export function settled(instance: HubChild, matches: (state: HubState) => boolea
   });
 }
 
-/** Whether all have got a version and nothing is under way. */
+/** Whether all subscribers have got a version and nothing is under way. */
 export function allHave(version: number): (state: Pick<HubState, 'subscriptions'>) => boolean {
   return ({ subscriptions }) => subscriptions.every((row) => row.version === version && row.failures === 0 && row.claim === null);
 }
 
-/** What came more than once. */
+/** The POSTs of the same version to the same callback, if there are several. */
 export function repeated(posts: readonly InstancePost[]): InstancePost[][] {
   return [...Map.groupBy(posts, ({ callback, version }) => `${version} ${callback}`).values()].filter(({ length }) => length > 1);
 }
 
-/** What came after a newer version. */
+/** The POSTs that came after one with a newer version. */
 export function backwards(posts: readonly InstancePost[]): InstancePost[] {
   const newest = new Map<string, number>();
   return posts.filter(({ callback, version }) => {

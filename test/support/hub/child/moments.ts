@@ -4,7 +4,7 @@ import type { Connection } from '../../../../src/hub/store/engine.ts';
 import type { HubDatabase } from '../../../../src/hub/store/schema.ts';
 import { aroundTransactions } from '../transactions.ts';
 
-/** Moments in the order in which a subscription comes to them; `within` is after a statement and before its commit. */
+/** The moments, in the order in which a subscription reaches them. `within` is after a statement and before its commit. */
 export const MOMENTS = [
   'row:before',
   'row:within',
@@ -39,8 +39,8 @@ export const MOMENTS = [
 export type Moment = (typeof MOMENTS)[number];
 
 /**
- * At these a killed process leaves the same file, and has sent the same, as at another one: a statement is undone until its
- * commit, and what a process knew alone is gone with it.
+ * At these moments, a killed process leaves the same file, and has sent the same, as at another moment: a statement without its
+ * commit is undone, and what only the process knew is lost.
  */
 const SAME_TO_A_KILL: readonly Moment[] = [
   'row:before',
@@ -56,20 +56,20 @@ const SAME_TO_A_KILL: readonly Moment[] = [
   'removed:before',
 ];
 
-/** One of each of the moments that a kill can tell apart. */
+/** The moments that make a difference to a kill. */
 export const KILL_MOMENTS = MOMENTS.filter((moment) => !SAME_TO_A_KILL.includes(moment));
 
-/** Called at each moment; what it does there decides what comes after. */
+/** Called at each moment. It may end the process there. */
 export type Reach = (moment: Moment) => void;
 
-/** What is to happen to a child: a signal at the n-th time that it comes to a moment. */
+/** How a child is to be ended: by a signal at the n-th time that it reaches a moment. */
 export interface Kill {
   readonly moment: Moment;
   readonly count: number;
   readonly signal: 'SIGKILL' | 'SIGTERM';
 }
 
-/** The statements that take a subscription's steps; both engines quote alike. */
+/** The statements for the steps of a subscription. Both engines quote names alike. */
 const STATEMENTS = {
   row: /^insert into "request"/,
   activated: /^insert into "subscription"/,
@@ -81,7 +81,7 @@ const STATEMENTS = {
 
 type Step = keyof typeof STATEMENTS;
 
-/** The same connection, where each step's statement and commit is a moment. */
+/** Wraps a connection so that the statement and the commit of each step are moments. */
 export function watchConnection(connection: Connection, reach: Reach): Connection {
   const { db } = connection;
   const steps = new WeakMap<object, Step>();
@@ -117,7 +117,7 @@ function stepOf(db: Kysely<HubDatabase>, node: OperationNode, queryId: { queryId
   return (Object.keys(STATEMENTS) as Step[]).find((step) => STATEMENTS[step].test(sql));
 }
 
-/** The same sender, where what goes out and what comes in is a moment. */
+/** Wraps a sender so that each request and each reply is a moment. */
 export function watchSender(sender: Sender, reach: Reach): Sender {
   return {
     ...sender,

@@ -14,7 +14,7 @@ export interface PlainEdition {
   readonly topics: readonly { readonly url: string; readonly contentType: string; readonly text: string }[];
 }
 
-/** A version of the Atom topic alone, whose bytes tell its number. */
+/** A version with only the Atom topic, whose content is the number of the version. */
 export function plainEdition(sequence: number): PlainEdition {
   const topic = { url: ATOM, contentType: 'application/atom+xml', text: `<feed>${sequence}</feed>` };
   return { sequence, hubUrl: HUB_URL, topics: [topic] };
@@ -39,7 +39,7 @@ export type ToParent =
   | { readonly kind: 'ready'; readonly port: number }
   | { readonly kind: 'edition'; readonly id: number }
   | { readonly kind: 'state'; readonly id: number; readonly state: HubState | undefined }
-  /** What no hub should say of itself here. */
+  /** Something that a hub should never report in these tests. */
   | { readonly kind: 'defect'; readonly text: string };
 
 /** A hub in a process of its own. */
@@ -49,15 +49,15 @@ export interface HubChild {
   readonly pid: number;
   readonly defects: readonly string[];
   kill(signal: NodeJS.Signals): void;
-  /** Sends a form; the status, or `undefined` where no answer came. */
+  /** Sends a form. Returns the status, or `undefined` if no answer came. */
   post(fields: Readonly<Record<string, string>>): Promise<number | undefined>;
-  /** What is published from now on; the hub is not told. `undefined` where it has ended. */
+  /** Sets what is published from now on, without notifying the hub. Returns `undefined` if the process has ended. */
   setEdition(edition: PlainEdition): Promise<true | undefined>;
-  /** What is in the store, or `undefined` where it cannot be read now or the process has ended. */
+  /** What is in the store; `undefined` if it cannot be read now or the process has ended. */
   state(): Promise<HubState | undefined>;
 }
 
-/** Starts a hub; it answers as soon as it listens. */
+/** Starts a hub. Calls wait until it listens. */
 export function startHubChild(options: HubChildOptions): HubChild {
   const child = fork(fileURLToPath(new URL('child.ts', import.meta.url)), [JSON.stringify(options)], {
     env: bareEnvironment(),
@@ -81,7 +81,7 @@ export function startHubChild(options: HubChildOptions): HubChild {
   function ask<K extends FromParent['kind']>(kind: K, rest: object = {}): Promise<Answer<K> | undefined> {
     const id = asked++;
     const answered = answerOf(child, kind, (answer) => 'id' in answer && answer.id === id);
-    // The channel may close just now.
+    // The channel may be closing.
     if (child.connected) child.send({ ...rest, kind, id }, () => {});
     return Promise.race([answered, ended]);
   }

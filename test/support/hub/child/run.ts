@@ -12,23 +12,23 @@ import { type HubState, readStateLeftBehind } from './state.ts';
 
 export interface KillRun {
   readonly seed: number;
-  /** One for each process until the last. */
+  /** One kill for each process but the last. */
   readonly kills: readonly Kill[];
   readonly database: StoreAddress;
 }
 
 export interface KillResult {
-  /** What is against the hub's promises. */
+  /** How the hub broke its promises. */
   readonly faults: readonly string[];
-  /** The moments at which a process was really ended. */
+  /** The moments at which a process was actually ended. */
   readonly reached: readonly Moment[];
 }
 
 const PATIENCE_MS = 20_000;
 
 /**
- * The same short story each time, whatever ends the hub in the middle: /steady renews with another secret, /failing fails
- * until it is removed, /shaky fails twice, /leaving unsubscribes before the last version.
+ * Runs the same short story each time, whatever ends the hub in between: /steady renews with another secret, /failing fails until
+ * it is removed, /shaky fails twice, /leaving unsubscribes before the last version.
  */
 export async function runWithKills(run: KillRun): Promise<KillResult> {
   const callbacks = await startCallbackServer();
@@ -75,16 +75,16 @@ export async function runWithKills(run: KillRun): Promise<KillResult> {
 
 interface Lives {
   readonly history: History & { readonly faults: string[]; readonly reached: Moment[] };
-  /** Sends a form until it got its 202. */
+  /** Sends a form until it is answered 202. */
   request(path: string, fields: Readonly<Record<string, string>>): Promise<void>;
   publish(sequence: number): Promise<void>;
   until(what: string, matches: (state: HubState) => boolean): Promise<void>;
-  /** Ends the last process in peace. */
+  /** Ends the last process properly. */
   end(): Promise<void>;
   abandon(): Promise<void>;
 }
 
-/** One process after another on the same store. */
+/** Runs one process after another on the same store. */
 function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks: CallbackServer }): Lives {
   const history: Lives['history'] = { posts: [], ends: [], challenges: [], accepted: [], faults: [], reached: [] };
   const random = randomFrom(seed);
@@ -105,7 +105,7 @@ function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks
     return started;
   }
 
-  /** Looks at what a process left, then starts the next one. */
+  /** Checks what a process left behind, then starts the next one. */
   async function succeed(ended: HubChild, how: number | string | null): Promise<void> {
     const kill = kills[life];
     const isAtPeace = isEnding && how === 0;
@@ -124,13 +124,13 @@ function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks
 
   async function note(ended: HubChild, isKilled: boolean): Promise<void> {
     history.faults.push(...ended.defects.map((text) => `life ${life} says: ${text}`));
-    // What it sent last may still be on its way to the callbacks.
+    // The last requests that it sent may still be on their way to the callbacks.
     await sleep(20);
     const { state, integrity } = await readStateLeftBehind(database);
     history.ends.push({ life, isKilled, posts: history.posts.length, integrity, state: byPath(state) });
   }
 
-  /** Moments that only the other side sees. */
+  /** Counts the moments that only the callbacks see. */
   function reach(moment: Moment): void {
     const kill = kills[life];
     if (moment !== kill?.moment) return;
@@ -154,7 +154,7 @@ function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks
     answer(response, status, challenge);
   });
 
-  /** Does it again, by the next process, where one has ended meanwhile. */
+  /** Repeats an attempt, with the next process if one has ended meanwhile. */
   async function persist<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
     const until = performance.now() + PATIENCE_MS;
     while (performance.now() < until && !isOver) {
@@ -165,7 +165,7 @@ function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks
     throw new Error(`in vain: ${what}; the store holds ${JSON.stringify(await child.state())}`);
   }
 
-  /** Gives the process that answered. */
+  /** Sends a form until it is answered 202. Returns the number of the process that answered. */
   async function post(fields: Readonly<Record<string, string>>): Promise<number> {
     return persist(`202 to ${JSON.stringify(fields)}`, async () => {
       const by = life;
@@ -192,9 +192,9 @@ function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks
     },
     async end() {
       isEnding = true;
-      // It may yet come to the moment that ends it.
+      // The process may still reach the moment that ends it.
       while (!isOver) {
-        // It listens to signals by then.
+        // Once it answers, it handles signals.
         await child.state();
         child.kill('SIGTERM');
         await succession;
@@ -233,7 +233,7 @@ function answer(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status).end(body);
 }
 
-/** The same, each callback told by its path. */
+/** The same state, with only the path of each callback. */
 function byPath({ subscriptions, requests }: HubState): HubState {
   const pathOf = <T extends { callback: string }>(row: T) => ({ ...row, callback: new URL(row.callback).pathname });
   return { subscriptions: subscriptions.map(pathOf), requests: requests.map(pathOf) };

@@ -11,13 +11,13 @@ interface Seed {
   readonly kills: readonly Kill[];
 }
 
-/** A database for one run, and what removes it. */
+/** A database for one run, and how to remove it. */
 export interface RunDatabase {
   readonly address: StoreAddress;
   remove(): Promise<void>;
 }
 
-/** Each of the moments once, dealt out to so many seeds. */
+/** Each of the moments once, distributed over `seeds` seeds. */
 export function everyMoment(seeds: number, signal: Kill['signal'], moments: readonly Moment[] = MOMENTS): Seed[] {
   return Array.from({ length: seeds }, (_, seed) => ({
     seed,
@@ -25,7 +25,7 @@ export function everyMoment(seeds: number, signal: Kill['signal'], moments: read
   }));
 }
 
-/** One to three moments for each seed, at their first, second or third time. */
+/** One to three moments for each seed, each at the first, second or third time that it is reached. */
 export function randomMoments(seeds: number, signal: Kill['signal']): Seed[] {
   return Array.from({ length: seeds }, (_, seed) => {
     const random = randomFrom(seed);
@@ -39,7 +39,9 @@ export function randomMoments(seeds: number, signal: Kill['signal']): Seed[] {
   });
 }
 
-/** Runs seeds, some at a time; gives one line for each fault, with what it takes to do that run again, and the moments reached. */
+/**
+ * Runs seeds, `atOnce` at a time. Returns a line for each fault, with what is needed to repeat the run, and the moments reached.
+ */
 export async function runSeeds(
   seeds: readonly Seed[],
   createDatabase: () => Promise<RunDatabase>,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
 import { openStore, type StoreAddress } from '../../../../src/hub/store/open.ts';
 
-/** What a hub's store holds, as far as it can be seen from outside. */
+/** What a hub's store contains, as far as others can see it. */
 export interface HubState {
   readonly subscriptions: readonly {
     readonly id: number;
@@ -29,7 +29,10 @@ export async function readHubState({ db }: Pick<Connection, 'db'>): Promise<HubS
   return { subscriptions, requests };
 }
 
-/** What a hub that has ended left behind, and whether its file is sound; looks at a copy, so that the next one finds it as it is. */
+/**
+ * What a hub that has ended left behind, and whether its file is sound. An SQLite file is copied first, so that the next hub
+ * finds it unchanged.
+ */
 export async function readStateLeftBehind(address: StoreAddress): Promise<{ state: HubState; integrity: string }> {
   const connection = await openStore(address.kind === 'sqlite' ? await copyOf(address.file) : address, () => {});
   try {
@@ -43,7 +46,7 @@ export async function readStateLeftBehind(address: StoreAddress): Promise<{ stat
 async function copyOf(file: string): Promise<StoreAddress> {
   const copy = join(await mkdtemp(join(dirname(file), 'copy-')), 'hub.sqlite');
   await copyFile(file, copy);
-  // It is not there where the hub has closed its store.
+  // There is no such file if the hub has closed its store.
   await copyFile(`${file}-wal`, `${copy}-wal`).catch(() => {});
   return { kind: 'sqlite', file: copy };
 }
@@ -53,7 +56,7 @@ async function checkIntegrity({ db }: Connection): Promise<string> {
   return rows.map(({ integrity_check: line }) => line).join(', ');
 }
 
-/** A server takes a moment to see that a client was killed, and may commit what it has got until then. */
+/** Waits until PostgreSQL has noticed that a client was killed; until then it may commit what it has received. */
 async function untilAlone({ db }: Connection): Promise<string> {
   const others = sql<{ count: number }>`select count(*) as count from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;

@@ -1,7 +1,7 @@
 import type { HubEvent } from '../../../../src/hub/events.ts';
 import { signatureOf } from '../history.ts';
 
-/** One thing that was asked for in a run; `id` counts those that were accepted, as the store does. */
+/** A request of a run that was accepted. `id` counts them as the store does. */
 interface Asked {
   readonly id: number;
   readonly pair: string;
@@ -21,24 +21,24 @@ type Fact =
       readonly body: Buffer;
     }
   | { readonly kind: 'event'; readonly event: HubEvent; readonly at: number }
-  /** Nothing was under way, and nothing due. */
+  /** Nothing was under way or due. */
   | { readonly kind: 'settled'; readonly at: number };
 
-/** What is known of a callback and its topic, by what has happened so far. */
+/** What is known of a callback and its topic from what has happened so far. */
 interface Pair {
-  /** The request that it is subscribed by. */
+  /** The request that made its subscription, if it is live. */
   live: Asked | undefined;
-  /** Secrets that a POST may be signed with: more than one while a renewal is under way. */
+  /** The secrets with which a POST may be signed: several while a renewal is under way. */
   secrets: Set<string | null>;
-  /** Nothing was asked for since all was settled, and nothing can be under way of what has ended. */
+  /** Whether nothing was asked for since everything was settled, and nothing of an ended subscription can be under way. */
   isQuiet: boolean;
   newest: number;
-  /** Deliveries that failed in a row, in all and since the last renewal. */
+  /** Deliveries that failed in a row: all of them, and those since the last renewal. */
   failures: number;
   failuresSinceRenewal: number;
-  /** The hub's number of the newest that has been delivered to. */
+  /** The hub's number of the newest subscription that was delivered to. */
   subscription: number;
-  /** How many of these it takes to be removed: one that was under way at the renewal may count for it, unseen. */
+  /** The least failures since the renewal that may remove it: one that was under way at the renewal may count unseen. */
   leastForRemoval: number;
   /** When the last delivery ended, in ms, and how many are under way. */
   deliveredAt: number;
@@ -50,11 +50,11 @@ interface Pair {
   acknowledged: Map<number, number>;
 }
 
-/** The subscriptions as they have to be, told by nothing but what the other sides have seen. */
+/** The subscriptions as they must be, derived only from what the other sides have seen. */
 export interface Model {
   see(fact: Fact): void;
   readonly faults: readonly string[];
-  /** What is accepted and not finished. */
+  /** How many requests are accepted and not finished. */
   pending(): number;
   /** The live subscriptions and their secrets. */
   live(): ReadonlyMap<string, string | null>;
@@ -62,10 +62,10 @@ export interface Model {
 
 const MOST_FAILURES = 3;
 
-/** A result is in the store so long after its event, in ms. */
+/** In ms after its event, a result is certainly in the store. */
 const SURELY_RECORDED_MS = 200;
 
-/** A POST that was under way when its subscription ended comes within so many ms. */
+/** In ms after a subscription's end, a POST that was then under way has certainly arrived. */
 const SURELY_ARRIVED_MS = 1000;
 
 export function createModel(): Model {
@@ -114,7 +114,7 @@ export function createModel(): Model {
     finished.set(id, result);
     const pair = pairOf(asked.pair);
     const { confirmed = 0, refused = 0 } = challenges.get(asked.pair) ?? {};
-    // A machine that is too busy may let any callback time out.
+    // If the machine is too busy, any callback may time out.
     const isSaid = result === 'refused' ? refused > 0 || note === 'time-out' : confirmed > 0;
     if (!isSaid) faults.push(`request ${id} was ${result} (${note}) and nobody said so`);
     if (result === 'subscribed' || result === 'renewed') {
@@ -135,9 +135,9 @@ export function createModel(): Model {
     const pair = pairOf(name);
     pair.deliveredAt = at;
     pair.underWay--;
-    // What was under way when it unsubscribed does not count for the one that subscribed after it.
+    // A delivery to an ended subscription does not count for the one that followed it.
     if (subscription < pair.subscription) return;
-    // A new subscription knows nothing of what the one before it has got: what came while it was verified comes again.
+    // A new subscription does not know what the one before it got, so what came during its verification comes again.
     if (subscription > pair.subscription)
       Object.assign(pair, { subscription, failures: 0, failuresSinceRenewal: 0, acknowledged: new Map() });
     pair.lastResult = result;
@@ -216,7 +216,7 @@ function end(pair: Pair, at: number): void {
   pair.isQuiet = false;
 }
 
-/** Each host has one callback in a run. */
+/** Names a callback by its host: each host has one callback in a run. */
 function nameOf({ host, topic }: { host: string; topic: string }): string {
   return `${host} ${new URL(topic).pathname}`;
 }

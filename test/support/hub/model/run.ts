@@ -7,7 +7,7 @@ import { ATOM, DATASET, editionOf, type RunningHub, startHub } from '../hub.ts';
 import { createModel } from './model.ts';
 import { randomFrom } from './random.ts';
 
-/** How a callback answers: to a POST, and `refusing` to a verification. */
+/** How a callback answers a POST. A `refusing` one refuses a verification. */
 const MOODS = ['good', 'good', 'good', 'failing', 'failing', 'hanging', 'gone', 'refusing'] as const;
 
 type Mood = (typeof MOODS)[number];
@@ -15,11 +15,11 @@ type Mood = (typeof MOODS)[number];
 const TOPICS = [ATOM, DATASET];
 const HOSTS = ['127.0.0.1', '127.0.0.2', '127.0.0.3'];
 
-/** A hanging callback is given up after this, in ms; the others answer far sooner, also on a busy machine. */
+/** In ms: when a hanging callback is given up. The others answer far sooner, even on a busy machine. */
 const TIMEOUT_MS = 1500;
 const PATIENCE_MS = 20_000;
 
-/** Callbacks that all runs share; each run has a path of its own there. */
+/** Callbacks that all runs share. Each run has a path of its own there. */
 export interface Callbacks {
   readonly servers: readonly CallbackServer[];
   readonly byPath: Map<string, (host: string, received: Received, response: ServerResponse) => void>;
@@ -40,11 +40,11 @@ export interface ModelRun {
   readonly seed: number;
   readonly steps: number;
   readonly callbacks: Callbacks;
-  /** Opens an empty database, the same each time. */
+  /** Opens a database that is empty at first, the same one each time. */
   readonly open: HubOptions['open'];
 }
 
-/** Does random things to a hub, and gives what it did that the model does not allow, and what was done to it. */
+/** Does random things to a hub. Returns what the hub did that the model does not allow, and what was done to it. */
 export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps: string[] }> {
   const { seed, callbacks, open } = run;
   const random = randomFrom(seed);
@@ -53,7 +53,7 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
   const moods = new Map<string, Mood>();
   const path = `/run-${seed}`;
   const steps: string[] = [];
-  // With the longer waits more happens between two tries.
+  // The longer waits let more happen between two tries.
   const retryMs = pick([
     [30, 60],
     [400, 800],
@@ -69,7 +69,7 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
     return startHub({ open, first: edition, retryMs, timeoutMs: TIMEOUT_MS });
   }
 
-  /** Brings the hub's events into the order of what is seen elsewhere. */
+  /** Passes the hub's new events to the model, so that they come before what is seen next elsewhere. */
   function drain(): void {
     for (const event of hub.events.slice(seen)) model.see({ kind: 'event', event, at: performance.now() });
     seen = hub.events.length;
@@ -93,7 +93,7 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
   const drained = setInterval(drain, 10);
 
   async function ask(mode: 'subscribe' | 'unsubscribe', isAgain = random() < 0.5): Promise<string> {
-    // Half of the time the same again: it is renewals that are hard.
+    // Half of the time the same subscription again, because renewals are the hard part.
     const [server, topic] = asked && isAgain ? asked : ([pick(callbacks.servers), pick(TOPICS)] as const);
     asked = [server, topic];
     const secret = mode === 'subscribe' ? pick([null, `secret ${accepted}`, `other ${accepted}`]) : null;
@@ -101,11 +101,11 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
     const pair = `${hostname} ${new URL(topic).pathname}`;
     const fields = { 'hub.mode': mode, 'hub.topic': topic, 'hub.callback': server.origin + path };
     const lease = { 'hub.lease_seconds': String(300 + Math.floor(random() * 1000)) };
-    // A callback that refuses the newer of two leaves neither: they are not asked for at once.
+    // A callback that refuses the newer of two requests leaves neither in effect, so the two must not overlap.
     if (moods.get(hostname) === 'refusing') await settle();
     const reply = await hub.receive(new URLSearchParams({ ...fields, ...lease, ...(secret && { 'hub.secret': secret }) }));
     if (reply.status !== 202) throw new Error(`${mode} was answered ${reply.status}: ${reply.message}`);
-    // One that has nothing to end gets a number too.
+    // A request that has nothing to end gets a number too.
     accepted++;
     if (reply.onSent) {
       drain();
@@ -116,7 +116,7 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
     return `${mode} ${pair} ${secret ?? ''}`;
   }
 
-  /** Another version, or the same bytes in a later edition. */
+  /** Publishes another version, or the same bytes in a later edition. */
   async function publish(isChanged: boolean): Promise<string> {
     if (isChanged) version++;
     edition = editionOf(edition.sequence + 1, `version ${version}`);
@@ -131,7 +131,7 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
     return `${host} is ${mood}`;
   }
 
-  /** Some failures are counted by then, and none is under way. */
+  /** Renews a subscription when some of its deliveries have failed and none is under way. */
   async function renewBetweenTries(): Promise<string> {
     const first = await ask('subscribe', false);
     const [server] = asked ?? [];
@@ -150,7 +150,7 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
     return 'restart';
   }
 
-  /** Waits until all is verified, and delivered or removed. */
+  /** Waits until everything is verified, and delivered or removed. */
   async function settle(): Promise<string> {
     const until = performance.now() + PATIENCE_MS;
     while (!(await isSettled())) {
@@ -164,7 +164,7 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
   async function isSettled(): Promise<boolean> {
     const overviews = await hub.topicOverviews();
     drain();
-    // A publish is looked at after its answer.
+    // The hub looks at a publish after it has answered.
     return model.pending() === 0 && overviews.every(({ due }) => due === 0) && hasSeen(overviews);
   }
 

@@ -6,11 +6,11 @@ interface ModelRuns extends Pick<ModelRun, 'steps' | 'callbacks'> {
   /** Default: 0. */
   readonly firstSeed?: number;
   readonly atOnce: number;
-  /** Gives what opens a new database. */
+  /** Returns a function that opens a new database. */
   open(seed: number): Promise<HubOptions['open']>;
 }
 
-/** Runs the model for so many seeds, some at a time; gives a line for each fault, with its seed and what was done. */
+/** Runs the model with `seeds` seeds, `atOnce` at a time. Returns a line for each fault, with its seed and what was done. */
 export async function runModels({ seeds, firstSeed = 0, atOnce, open, ...shared }: ModelRuns): Promise<string[]> {
   const waiting = Array.from({ length: seeds }, (_, index) => firstSeed + index);
   const found: string[] = [];
