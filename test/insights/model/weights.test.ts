@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readWeights, scoreEach, scoreGiven, scoresOf, type WeightsFile } from '../../../src/insights/model/weights.ts';
+import { joinWeights, readWeights, scoreGiven, scoresOf, type WeightsFile } from '../../../src/insights/model/weights.ts';
 
 /** A file of weights as written by the training: a row of 8 signed bits for each hash. */
 function fileOf(rows: readonly (readonly [hash: number, weights: readonly number[]])[], steps: readonly number[]): WeightsFile {
@@ -11,6 +11,12 @@ function fileOf(rows: readonly (readonly [hash: number, weights: readonly number
     weights: Buffer.from(rows.flatMap(([, weights]) => weights)).toString('base64'),
   };
 }
+
+const hash = fc.oneof(
+  fc.nat(0xffffffff),
+  fc.nat(20),
+  fc.nat(20).map((low) => low + 2 ** 20),
+);
 
 describe('the scores of features', () => {
   const weights = readWeights(
@@ -52,11 +58,6 @@ describe('the scores of features', () => {
   });
 
   it('are those of a plain sum, whatever the hashes', () => {
-    const hash = fc.oneof(
-      fc.nat(0xffffffff),
-      fc.nat(20),
-      fc.nat(20).map((low) => low + 2 ** 20),
-    );
     const row = fc.tuple(hash, fc.tuple(fc.integer({ min: -127, max: 127 })));
     fc.assert(
       fc.property(fc.uniqueArray(row, { selector: ([key]) => key, maxLength: 40 }), fc.uniqueArray(hash), (rows, hashes) => {
@@ -68,16 +69,25 @@ describe('the scores of features', () => {
   });
 });
 
-it('several models score the same features, each with its own weights', () => {
-  const [one, two] = [[1, 2], [3]].map((weights) =>
-    readWeights(
-      fileOf(
-        [[7, weights]],
-        weights.map(() => 1),
-      ),
-    ),
+it('joined, two models score as each would by itself', () => {
+  const model = (columns: number) =>
+    fc
+      .uniqueArray(fc.tuple(hash, fc.array(fc.integer({ min: -127, max: 127 }), { minLength: columns, maxLength: columns })), {
+        selector: ([key]) => key,
+        maxLength: 20,
+      })
+      .map((rows) =>
+        readWeights(
+          fileOf(
+            rows,
+            Array.from({ length: columns }, (_, at) => at + 1),
+          ),
+        ),
+      );
+  fc.assert(
+    fc.property(model(2), fc.nat(2).chain(model), fc.array(hash), (left, right, hashes) => {
+      const features = { hashes, values: hashes.map(() => 0.5) };
+      expect(scoresOf(joinWeights(left, right), features)).toEqual([...scoresOf(left, features), ...scoresOf(right, features)]);
+    }),
   );
-  if (one === undefined || two === undefined) throw new Error('two models expected');
-  expect(scoreEach([one, two], (add) => add(7, 1))).toEqual([[1, 4], [9]]);
-  expect(scoreEach([], (add) => add(7, 1))).toEqual([]);
 });
