@@ -1,6 +1,6 @@
 import type { Sentiment } from '../aspects.ts';
 import type { Cue } from './cues.ts';
-import { matchAt } from './pattern.ts';
+import { matchAt, type Pattern } from './pattern.ts';
 import { type Candidate, candidatesIn, indexPatterns, type PatternIndex } from './pattern-index.ts';
 
 /** A cue found in a sentence, in the words from `first` to before `last`. */
@@ -10,6 +10,7 @@ export interface CueMatch {
   readonly own: boolean;
   readonly first: number;
   readonly last: number;
+  readonly pattern: Pattern;
 }
 
 /** All cues, with an index that quickly finds those that a sentence may contain. */
@@ -48,7 +49,9 @@ export function findCues(lexicon: Lexicon, stems: readonly string[]): CueMatch[]
   const taken = new Set<string>();
   return found
     .filter((cue) => isFree(taken, cue))
-    .flatMap(({ aspect, sentiment, own, first, last }) => (sentiment === null ? [] : [{ aspect, sentiment, own, first, last }]))
+    .flatMap(({ aspect, sentiment, own, first, last, pattern }) =>
+      sentiment === null ? [] : [{ aspect, sentiment, own, first, last, pattern }],
+    )
     .sort((a, b) => a.first - b.first);
 }
 

@@ -1,6 +1,7 @@
 import type { Sentiment } from '../aspects.ts';
 import { ENGLISH_FORMS, tokenise } from '../text/tokens.ts';
 import type { CueMatch } from './lexicon.ts';
+import type { Pattern } from './pattern.ts';
 
 /** The words of one sentence, as seen by the rules for negation, wishes, fears and rivals. */
 export interface Words {
@@ -75,19 +76,28 @@ function opposite(sentiment: Sentiment): Sentiment {
 }
 
 /**
- * Whether the cue is negated by the negators before it in its segment: by an odd number of them, or by any number if they do not
- * cancel each other out. Those that negate nothing ("not only") are not counted.
+ * Whether the cue is negated by the negators before it in its segment, and those in a gap of praise ("staff was not very helpful"):
+ * by an odd number of them, or by any number if they do not cancel each other out. Those that negate nothing ("not only") are not
+ * counted.
  */
-function isNegated({ first }: CueMatch, { stems, segments }: Words, rules: RuleWords): boolean {
+function isNegated({ first, last, pattern, sentiment }: CueMatch, { stems, segments }: Words, rules: RuleWords): boolean {
   // If they do not, a negator before a cue that begins with one ("no … nada amable") changes nothing.
   if (!rules.denialsAddUp && rules.negators.has(stems[first] ?? '')) return false;
+  // In the gap of a complaint, a negator is mostly a part of the complaint: "rescheduled without telling me".
+  const end = sentiment === 'positive' && rules.denialsAddUp ? last : first;
   let negated = false;
-  for (let at = Math.max(0, first - REACH); at < first; at += 1) {
+  for (let at = Math.max(0, first - REACH); at < end; at += 1) {
     if (segments[at] !== segments[first] || !rules.negators.has(stems[at] ?? '')) continue;
+    if (at >= first && names(pattern, stems[at] ?? '')) continue;
     if (!rules.noNegation.has(stems[at + 1] ?? '') && !strengthens(stems, at, first, rules))
       negated = !(negated && rules.denialsAddUp);
   }
   return negated;
+}
+
+/** Whether one of a pattern's places asks for the stem. */
+function names(pattern: Pattern, stem: string): boolean {
+  return pattern.some(({ stems }) => stems?.has(stem));
 }
 
 function strengthens(stems: readonly string[], from: number, first: number, rules: RuleWords): boolean {

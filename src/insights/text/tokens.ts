@@ -15,7 +15,7 @@ export interface Token {
   readonly stem: string;
 }
 
-const MONEY = String.raw`[$£€₹]\s?\d+(?:,\d+)*(?:\.\d+)?k?|\d+(?:,\d+)*(?:\.\d+)?k?\s?(?:dollars?|bucks|pounds|quid|euros?|rupees|rand|grand)\b`;
+const MONEY = String.raw`[$£€₹]\s?\d+(?:,\d+)*(?:\.\d+)?k?|\d+(?:,\d+)*(?:\.\d+)?k?\s?(?:dollars?|bucks|pounds|quid|euros?|rupees|rand|grand|usd|eur|gbp|cad|aud)\b`;
 const CLOCK = String.raw`\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?|\d{1,2}:\d\d`;
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 /** "A.C.", "U.S.": a full stop after the last letter is taken as part of the initials. */

@@ -3,7 +3,9 @@ import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 
-const lexicon = buildLexicon(parseCues('staff', { positive: ['polite', 'be better'], neutral: ['so-so'], negative: ['rude'] }));
+const lexicon = buildLexicon(
+  parseCues('staff', { positive: ['polite', 'be better', 'staff be ... kind'], neutral: ['so-so'], negative: ['rude'] }),
+);
 
 /** What the cues of a text say after the rules, in the order of the text. */
 function rated(text: string): string[] {
@@ -15,6 +17,7 @@ describe('a cue', () => {
     ['counts as it is', 'They were polite.', 'positive'],
     ['is turned by a negator', 'They were not very polite.', 'negative'],
     ['is turned by a negator without its apostrophe', 'They werent rude.', 'positive'],
+    ['is turned by a negator in a gap of it', 'The staff was not all that kind.', 'negative'],
     ['is not turned by two', 'They were never not polite.', 'positive'],
     ['is not turned from neutral', 'They were not so-so.', 'neutral'],
     ['is not turned from before a comma', 'No, they were polite.', 'positive'],
