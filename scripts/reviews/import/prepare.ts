@@ -10,7 +10,7 @@ import {
   mappingFaults,
   type TableWishes,
 } from '../../../src/editing/imports/formats/decide-mapping.ts';
-import { REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
+import { type Field, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
 import {
   type Export,
   type OpenOptions,
@@ -20,6 +20,7 @@ import {
 } from '../../../src/editing/imports/formats/open-export.ts';
 import { formatMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import { surveyDates } from '../../../src/editing/imports/formats/survey-dates.ts';
+import { ratingAboveFive } from '../../../src/editing/imports/formats/survey-ratings.ts';
 import type { Mapping } from '../../../src/editing/imports/formats/take-row.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
@@ -111,7 +112,7 @@ async function prepareTable(
   if (!wishes.isAsked) refuseFaults(part.name, head, decided);
   const mapped = await settle(part.name, head, decided, wishes);
   refuseFaults(part.name, head, mapped);
-  const draft = { ...mapped, scale: await scaleOf(head, mapped, wishes) };
+  const draft = { ...mapped, scale: await scaleOf(part, head, mapped, wishes) };
   const order = draft.order ?? (await orderOf(part, head, draft, wishes));
   const settled = { ...draft, order };
   const mapping = {
@@ -125,15 +126,23 @@ async function prepareTable(
 }
 
 /**
- * Determines the scale of the ratings. A column that mentions ten or a hundred, or has a rating above five, may not count in
- * stars.
+ * Determines the scale of the ratings. If a column has one rating above five, the others may be no stars either, so nothing is
+ * taken before the user says what they count.
  */
-async function scaleOf({ header, samples }: TableHead, { columns, scale, basis }: Draft, { isAsked }: Wishes): Promise<Scale> {
+async function scaleOf(
+  { name, table }: TablePart,
+  { header }: TableHead,
+  { columns, scale, basis }: Draft,
+  { isAsked, scale: wished }: Wishes,
+): Promise<Scale> {
   const column = columns.rating ?? '';
-  const ratings = samples.map(({ cells }) => Number(cells[header.indexOf(column)]));
-  const isDoubtful = /\b100?\b/.test(column) || ratings.some((rating) => rating > 5);
-  const isFirst = basis === 'guessed' || basis === 'known';
-  return isAsked && isFirst && scale === 5 && isDoubtful ? askScale(column) : scale;
+  if (wished !== undefined || scale !== 5 || basis === 'kept') return scale;
+  const above = await ratingAboveFive(table, header, column);
+  if (isAsked) return above !== undefined || /\b100?\b/.test(column) ? askScale(column) : scale;
+  if (above === undefined) return scale;
+  throw new Refusal(
+    `${name}: ${quote(column)} has the rating ${quote(above)}; say what it counts: --scale 10 or --scale 100, or --scale 5 to leave such rows out`,
+  );
 }
 
 function refuseFaults(name: string, head: TableHead, draft: Draft): void {
@@ -152,7 +161,9 @@ function refuseFaults(name: string, head: TableHead, draft: Draft): void {
 /**
  * Shows a guessed mapping and asks the user to confirm it. In a script nobody can confirm it, so it is only good for a dry run.
  */
-async function settle(name: string, head: TableHead, draft: Draft, { isAsked, isWritten }: Wishes): Promise<Draft> {
+async function settle(name: string, head: TableHead, draft: Draft, { columns, isAsked, isWritten }: Wishes): Promise<Draft> {
+  if (Object.keys(draft.columns).some((field) => draft.basis === 'said' && columns?.[field as Field] === undefined))
+    say([`${name}: the columns that --map does not name are guessed:`, ...columnLines(head, draft.columns), ''].join('\n'));
   if (draft.basis !== 'guessed') return withSource(draft, isAsked);
   if (isAsked) return withSource({ ...draft, columns: await askMapping(name, head, draft.columns) }, isAsked);
   say(

@@ -1,8 +1,8 @@
 import { type Bytes, firstBytes } from './stored-file.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 
-/** The encoding of a text: UTF-16 by its byte order mark or its zero bytes, UTF-8 if all of it is valid, else windows-1252. */
+/** The encoding of a text: UTF-16 by its byte order mark or its zero bytes, UTF-8 if all of it is valid, else an old one. */
 export async function encodingOf(bytes: Bytes): Promise<Encoding> {
   const first = await firstBytes(bytes, 4096);
   const [a, b] = first;
@@ -10,12 +10,27 @@ export async function encodingOf(bytes: Bytes): Promise<Encoding> {
   if (a === 0xfe && b === 0xff) return 'utf-16be';
   if (zeros(first, 1) > first.length / 8) return 'utf-16le';
   if (zeros(first, 0) > first.length / 8) return 'utf-16be';
-  return (await isUtf8Throughout(bytes)) ? 'utf-8' : 'windows-1252';
+  if (await isUtf8Throughout(bytes)) return 'utf-8';
+  return (await hasMacApostrophe(bytes)) ? 'macintosh' : 'windows-1252';
 }
 
 /** How many bytes at even or odd offsets are zero: in UTF-16 each Latin letter has one zero byte. */
 function zeros(bytes: Uint8Array, odd: 0 | 1): number {
   return bytes.slice(0, 4096).filter((byte, index) => byte === 0 && index % 2 === odd).length;
+}
+
+/**
+ * Whether a small letter, the byte D5 and a small letter follow each other, as in "don’t" from Excel for Mac. In windows-1252 the byte is
+ * a capital, `Õ`, which stands within no word of small letters.
+ */
+async function hasMacApostrophe(bytes: Bytes): Promise<boolean> {
+  const isSmall = (byte = 0) => byte >= 0x61 && byte <= 0x7a;
+  for await (const chunk of bytes.chunks()) {
+    for (let at = chunk.indexOf(0xd5); at !== -1; at = chunk.indexOf(0xd5, at + 1)) {
+      if (isSmall(chunk[at - 1]) && isSmall(chunk[at + 1])) return true;
+    }
+  }
+  return false;
 }
 
 async function isUtf8Throughout(bytes: Bytes): Promise<boolean> {

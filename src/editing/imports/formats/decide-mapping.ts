@@ -34,15 +34,21 @@ export function decideMapping(
   const guess = guessColumns(head, monthOf);
   const source = wishes.source ?? before?.source ?? (guess.known === 'trustpilot' ? 'Trustpilot' : undefined);
   const common = { source, order: wishes.order ?? before?.dates, scale: wishes.scale ?? before?.scale ?? 5 };
-  if (wishes.columns !== undefined)
-    return { ...common, columns: { ...without(guess.columns, wishes.columns), ...wishes.columns }, basis: 'said' };
+  const guessed = wishes.source === undefined || guess.known === 'own' ? guess.columns : withoutSourceName(guess.columns);
+  if (wishes.columns !== undefined) return { ...common, columns: completed(wishes.columns, guessed), basis: 'said' };
   if (before !== undefined) return { ...common, columns: before.columns as Columns, basis: 'kept' };
-  return { ...common, columns: guess.columns, basis: guess.known === undefined ? 'guessed' : 'known' };
+  return { ...common, columns: guessed, basis: guess.known === undefined ? 'guessed' : 'known' };
 }
 
-/** The guesses, without those on columns to which the user gave a field. */
-function without(guessed: Columns, said: Columns): Columns {
-  return Object.fromEntries(Object.entries(guessed).filter(([, column]) => !Object.values(said).includes(column)));
+/** The columns without that of the platform: the user says which one it is. */
+function withoutSourceName({ source_name: _, ...columns }: Columns): Columns {
+  return columns;
+}
+
+/** What the user said, and the guesses on columns to which no field was given. A field without a column is left out. */
+function completed(said: Columns, guessed: Columns): Columns {
+  const open = Object.entries(guessed).filter(([, column]) => !Object.values(said).includes(column));
+  return Object.fromEntries(Object.entries({ ...Object.fromEntries(open), ...said }).filter(([, column]) => column !== ''));
 }
 
 /** What keeps the mapping from being used. */

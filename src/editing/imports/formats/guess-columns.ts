@@ -17,6 +17,27 @@ function differs({ header, samples }: TableHead, column: string): boolean {
   return samples.length < 2 || new Set(samples.map(({ cells }) => cells[place])).size > 1;
 }
 
+/** Whether the first rows of a column can be what its name says. */
+function mayHold(head: TableHead, field: string, column: string): boolean {
+  const place = head.header.indexOf(column);
+  const cells = head.samples.map(({ cells: row }) => (row[place] ?? '').trim());
+  if (field === 'author') return differs(head, column);
+  if (field === 'source_id') return !countsRows(cells);
+  if (field === 'source_name') return !cells.some((cell) => WAYS.test(cell));
+  // `Bewertung` and `note` are the names of ratings, and of texts.
+  if (field === 'rating') return cells.every((cell) => cell === '' || /\d/.test(cell) || readRating(cell).ok);
+  return true;
+}
+
+/** By which way a review came; a `source` that says this is no platform. */
+const WAYS = /^(?:web(?:site)?|e-?mail|sms|app|api|organic|basic ?link|invitation|widget|manual|import(?:ed)?)$/i;
+
+/** Whether the cells are 0, 1, 2 or 1, 2, 3: the numbers of rows, which the next export gives to other reviews. */
+function countsRows(cells: readonly string[]): boolean {
+  const first = Number(cells[0] || Number.NaN);
+  return cells.length > 1 && first <= 1 && cells.every((cell, index) => cell === String(first + index));
+}
+
 type MonthOf = (name: string) => number | undefined;
 
 /** Guesses which column holds what: by the names of a known export, by usual names in several languages, then by three rows. */
@@ -35,7 +56,7 @@ export function guessColumns(head: TableHead, monthOf: MonthOf): Guess {
   return {
     columns: byRows(
       head,
-      columnsByName(header, USUAL, (field, column) => field !== 'author' || differs(head, column)),
+      columnsByName(header, USUAL, (field, column) => mayHold(head, field, column)),
       monthOf,
     ),
   };
@@ -55,7 +76,12 @@ function byRows({ header, samples }: TableHead, named: Columns, monthOf: MonthOf
   };
   take('date', () => holding((cell) => isDate(cell, monthOf)));
   take('rating', () => holding((cell) => readRating(cell).ok, isNumbering));
-  take('text', () => longest(free(), cellsOf));
+  take('text', () =>
+    longest(
+      free().filter((name) => !isHalf(name)),
+      cellsOf,
+    ),
+  );
   return columns;
 }
 
@@ -78,6 +104,11 @@ function longest(columns: readonly string[], cellsOf: (column: string) => readon
 /** Whether a column numbers the rows: 1, 2 and 3 could be taken for ratings. */
 function isNumbering(column: string): boolean {
   return /(?:^| )(?:no|nr|num|number|numero|id|invoice|factura|rechnung|order|row)(?: |$)/.test(plainName(column));
+}
+
+/** Whether a column holds only the good or only the bad half of each review, as those of Booking.com do. */
+function isHalf(column: string): boolean {
+  return /(?:^| )(?:positive|negative|pros|cons)(?: |$)/.test(plainName(column));
 }
 
 function isPrivate(column: string): boolean {

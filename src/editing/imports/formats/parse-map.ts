@@ -8,15 +8,14 @@ export type ParsedMap = { ok: true; columns: Columns } | { ok: false; message: s
 /** A comma before the next `field=`, as the name of a column may have commas as well. */
 const BETWEEN = new RegExp(`,(?=\\s*(?:${COLUMN_FIELDS.join('|')})\\s*=)`);
 
-/** Reads what `--map` says: `date=Created, rating=Stars, author=Name, text=Review`. */
+/** Reads what `--map` says: `date=Created, rating=Stars, author=Name, text=Review`. `title=` takes the title from no column. */
 export function parseMap(written: readonly string[]): ParsedMap {
   const columns: Record<string, string> = {};
   for (const pair of written.flatMap((each) => each.split(BETWEEN))) {
     const at = pair.indexOf('=');
     const field = pair.slice(0, at).trim();
     const column = pair.slice(at + 1).trim();
-    if (at === -1 || column === '')
-      return { ok: false, message: `--map ${quote(pair.trim())} is not field=column, such as date=Created` };
+    if (at === -1) return { ok: false, message: `--map ${quote(pair.trim())} is not field=column, such as date=Created` };
     if (!isField(field)) {
       const names = [...COLUMN_FIELDS];
       return {

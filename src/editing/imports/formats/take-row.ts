@@ -2,9 +2,10 @@ import { type DateOrder, readDate } from '../../../authoring/source/read-date.ts
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { languageSchema } from '../../../reviews/schemas/review.ts';
-import { cleanLine, cleanText } from '../values/clean-text.ts';
+import { cleanLine, wordsOf } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
 import { readRating, type Scale } from '../values/read-rating.ts';
+import { plainName } from './column-names.ts';
 import type { Columns, Field } from './fields.ts';
 import { filled, NO_ANSWER_DATE, NO_LANGUAGE, NO_VERIFICATION, noDate, type Reading, refusedFor, type Taken } from './taken.ts';
 
@@ -25,13 +26,20 @@ export function createRowTaker(
 ): (cells: readonly string[]) => Taken {
   const places = new Map(Object.entries(mapping.columns).map(([field, column]) => [field, header.indexOf(column)]));
   const verification = header.indexOf('verification_method');
+  const status = header.findIndex((name) => STATUS.has(plainName(name)));
   return (cells) => {
     const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (width > header.length) return refusedFor(tooWide(width, header.length));
+    const said = (cells[status] ?? '').trim();
+    if (THROWN_AWAY.test(said)) return refusedFor(`its ${quote(header[status] ?? '')} is ${quote(said)}`);
     const isVerified = (cells[verification] ?? '').trim() !== '';
     return takeCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), { mapping, reading, isVerified });
   };
 }
+
+/** Columns in which shop systems keep what became of a review. */
+const STATUS = new Set(['status', 'state', 'review status', 'curated', 'comment approved']);
+const THROWN_AWAY = /^(?:spam|trash|trashed|deleted)$/i;
 
 function tooWide(cells: number, columns: number): string {
   return `this row has ${cells} cells, the header ${columns}; a cell with a separator in it must be in quotes`;
@@ -47,21 +55,21 @@ interface RowContext {
 function takeCells(cell: (field: Field) => string, { mapping, reading, isVerified }: RowContext): Taken {
   const rating = readRating(cell('rating'), mapping.scale);
   if (!rating.ok) return refusedFor(rating.reason);
-  const text = originalText(cleanText(cell('text')));
+  const text = originalText(wordsOf(cell('text')));
   if (text === '') return { kind: 'wordless' };
   const dates = ['date', 'updated', 'response_date'] as const;
   const [date, updated, answered] = dates.map((field) => dayIn(cell(field), mapping, field, reading));
   const author = cleanLine(cell('author'));
   if (date === undefined) return refusedFor(dateFault(cell('date'), mapping));
   if (author === '') return refusedFor('the author is missing');
-  const answer = cleanText(cell('response_text'));
+  const answer = wordsOf(cell('response_text'));
   const written = cell('language').trim();
   const fields = filled({
     id: cell('id').trim(),
     date,
     rating: rating.rating,
     author,
-    title: cleanLine(cell('title')),
+    title: cleanLine(wordsOf(cell('title'))),
     text,
     mentions: mentionsOf(cell),
     service_area: cell('service_area').trim(),

@@ -2,10 +2,11 @@ import type { KnownNames } from '../../../authoring/business/known-names.ts';
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
 import { checkReview } from '../../../authoring/reviews/check-review.ts';
 import { fieldName } from '../../../authoring/source/field-name.ts';
-import { isGroup, named } from '../../../authoring/source/source.ts';
+import { isGroup, named, textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { type Issue, quote } from '../../../reviews/schemas/issues.ts';
 import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
+import { foldText } from '../../../reviews/text/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import type { Foreign, Taken } from '../formats/taken.ts';
@@ -100,6 +101,7 @@ async function compare(
 ): Promise<Verdict> {
   if (known.content === identity.content && known.strong === identity.strong) return { kind: 'here' };
   const value = (await readKnownReview(known))?.value;
+  if (isAnother(value, fields)) return { kind: 'refused', reason: anotherOf(known) };
   const changes = changedFields({ value, fields, changedOn: updated ?? today, today, published: await published() });
   if (!isGroup(value) || Object.keys(changes).length === 0) return { kind: 'here' };
   // In a CSV file the rating is text.
@@ -110,6 +112,19 @@ async function compare(
   return faults === undefined
     ? { kind: 'changed', known, changes: { ...changes, ...stale } }
     : { kind: 'refused', reason: `${CHANGED} ${fileOf(known)}: ${faults}` };
+}
+
+/**
+ * Whether an entry with the platform's id of a review is another review: author, day and text all differ. Some tables number their rows
+ * anew in each export.
+ */
+function isAnother(value: unknown, fields: Foreign['fields']): boolean {
+  const differs = (key: string) => foldText(textAt(value, key) ?? '') !== foldText(textAt(fields, key) ?? '');
+  return typeof fields.id !== 'string' && ['author', 'date', 'text'].every(differs);
+}
+
+function anotherOf(known: KnownReview): string {
+  return `its source_id is that of ${fileOf(known)}, which has another author, day and text; if the column only counts rows, say --map 'source_id='`;
 }
 
 /** What is left of `redact` if the new text no longer holds all of its words. */

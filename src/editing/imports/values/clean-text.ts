@@ -1,18 +1,28 @@
 import { decodeHTMLStrict } from 'entities/decode';
 
 /** With the line end that a program may have written after the tag. */
-const LINE_BREAK_TAG = /<br\s*\/?>(?:\r\n?|\n)?/gi;
+const LINE_BREAK_TAG = /<(?:br\s*\/?|\/(?:p|div|li|ul|ol|h[1-6]|blockquote))>(?:\r\n?|\n)?/gi;
+const OTHER_TAG = /<\/?(?:p|div|li|ul|ol|h[1-6]|blockquote|span|b|strong|i|em|u|a|font)(?:\s[^<>]*)?>/gi;
+/** What programs write into a cell that has no text. */
+const PLACEHOLDER = /^(?:n\/a|none|nan|null|nil|#n\/a|#name\?|[-–—.]+)$/i;
 
 /**
  * The text with line feeds as its only line ends, and no white space around it. Many shop systems export their texts as HTML:
- * character references (`&#39;`) and `<br>` are replaced by what a reader would see. Characters that no text may hold are left for the
+ * character references (`&#39;`) and the tags of texts are replaced by what a reader would see. Characters that no text may hold are left for the
  * check to refuse.
  */
 export function cleanText(text: string): string {
   return decodeHTMLStrict(text)
     .replace(LINE_BREAK_TAG, '\n')
+    .replace(OTHER_TAG, '')
     .replace(/\r\n?|[\v\f]/g, '\n')
     .trim();
+}
+
+/** The same, or nothing if a program wrote that there is no text. */
+export function wordsOf(text: string): string {
+  const clean = cleanText(text);
+  return PLACEHOLDER.test(clean) ? '' : clean;
 }
 
 /** A name or a title, which stand on one line. */

@@ -18,3 +18,9 @@ it.each([
   expect(await encodingOf(bytes)).toBe(encoding);
   expect((await collect(decodeText(bytes, await encodingOf(bytes)))).join('')).toBe(TEXT);
 });
+
+it('reads a table of Excel for Mac by its apostrophes', async () => {
+  const bytes = bytesOf(Buffer.from('I\xd5m glad, it didn\xd5t cost much\xc9\n', 'latin1'));
+  expect(await encodingOf(bytes)).toBe('macintosh');
+  expect((await collect(decodeText(bytes, 'macintosh'))).join('')).toBe('I’m glad, it didn’t cost much…\n');
+});

@@ -33,3 +33,12 @@ it('tells what is missing', () => {
 it('keeps what cannot be guessed', () => {
   expect(keptTable({ ...decide({}, KEPT), basis: 'said' }, HEAD.header)).toEqual(KEPT[0]);
 });
+
+it('believes --source before a column, and leaves out a field without a column', () => {
+  const head = { header: ['Date', 'Stars', 'Name', 'Review', 'Platform'], samples: [] };
+  const decided = (wishes: object) => decideMapping(head, wishes, [], READING.monthOf).columns;
+  expect(decided({})).toEqual({ ...COLUMNS, source_name: 'Platform' });
+  expect(decided({ source: 'Yelp' })).toEqual(COLUMNS);
+  expect(decided({ source: 'Yelp', columns: { source_name: 'Platform' } })).toEqual({ ...COLUMNS, source_name: 'Platform' });
+  expect(decided({ columns: { source_name: '', title: '' } })).toEqual(COLUMNS);
+});

@@ -60,3 +60,30 @@ it('does not take the numbers of rows for stars', () => {
   const { columns } = guess(['Invoice No', 'Invoice Date', 'Customer Name', 'Description', 'Gross'], ...rows);
   expect(columns).toEqual({ author: 'Customer Name', date: 'Invoice Date', text: 'Description' });
 });
+
+it('does not take the numbers of rows for ids of the platform', () => {
+  const header = ['ID', 'Reviewer', 'Date', 'Rating', 'Review'];
+  const rows = (ids: readonly string[]) =>
+    ids.map((id) => [id, `Ann ${id}`, '2024-04-13', '5', 'They came on time and were kind.']);
+  expect(guess(header, ...rows(['1', '2', '3'])).columns.source_id).toBeUndefined();
+  expect(guess(header, ...rows(['871', '872', '873'])).columns.source_id).toBe('ID');
+});
+
+it('goes by the cells where a name has two meanings', () => {
+  const rows = ['5', '4'].map((stars) => ['13.04.2024', stars, `Ann ${stars}`, 'Sehr nett und schnell', 'email']);
+  expect(guess(['Datum', 'Sterne', 'Name', 'Bewertung', 'Source'], ...rows).columns).toEqual({
+    date: 'Datum',
+    rating: 'Sterne',
+    author: 'Name',
+    text: 'Bewertung',
+  });
+});
+
+it('takes no half of a review for its text', () => {
+  const rows = ['The bed was soft and the breakfast good.', 'Nothing was good at all, be it said.'].map((text) => [
+    text,
+    '',
+    text,
+  ]);
+  expect(guess(['Positive review', 'Negative review', 'Cons'], ...rows).columns.text).toBeUndefined();
+});

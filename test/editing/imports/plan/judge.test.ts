@@ -114,3 +114,22 @@ it('refuses an id that is taken, and names that the business does not have', asy
   });
   expect(await own({ ...review, color: 'red' })).toMatchObject({ reason: expect.stringContaining('unknown key "color"') });
 });
+
+it('does not put another review in the place of one whose id only counted rows', async () => {
+  const here = `---\ndate: 2024-03-09\nrating: 5\nauthor: Ann\nsource: { name: Yelp, id: "1" }\n---\nFast.\n`;
+  const { own } = await judgeFor({ 'reviews/ann.md': here });
+  const entry = { date: '2024-05-01', rating: 1, author: 'Bo', text: 'Slow.', source: { name: 'Yelp', id: '1' } };
+  expect(await own(entry)).toEqual({
+    kind: 'refused',
+    reason: expect.stringMatching(
+      /^its source_id is that of .*ann\.md, which has another author, day and text; .*--map 'source_id='$/,
+    ),
+  });
+});
+
+it('takes over what its author changed, whatever was shortened here', async () => {
+  const here = `---\ndate: 2024-03-09\nrating: 5\nauthor: Ann\nsource: { name: Yelp, id: "1" }\n---\nFast.\n`;
+  const { own } = await judgeFor({ 'reviews/ann.md': here });
+  const entry = { date: '2024-03-09', rating: 4, author: 'Ann Lee', text: 'Fast, mostly.', source: { name: 'Yelp', id: '1' } };
+  expect(await own(entry)).toMatchObject({ kind: 'changed' });
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanLine, cleanText } from '../../../../src/editing/imports/values/clean-text.ts';
+import { cleanLine, cleanText, wordsOf } from '../../../../src/editing/imports/values/clean-text.ts';
 
 it('makes line feeds of all line ends, and takes off white space around a text', () => {
   expect(cleanText('\ufeff  a\r\nb\rc\vd\u2028e \n')).toBe('a\nb\nc\nd\u2028e');
@@ -20,4 +20,20 @@ it('reads the HTML that shop systems leave in their exports', () => {
 it('keeps signs that only look like HTML', () => {
   const text = 'AT&T, R&D; 3 < 5 & 7 > 6; &lt is no reference without its semicolon, nor is &copy';
   expect(cleanText(text)).toBe(text);
+});
+
+it('takes off the tags that a text is set with, and no other', () => {
+  expect(cleanText('<p>Great shop.</p>\n<p class="x">Will come <strong>again</strong>.</p>')).toBe(
+    'Great shop.\nWill come again.',
+  );
+  expect(cleanText('<ul><li>fast</li><li>clean</li></ul>')).toBe('fast\nclean');
+  expect(cleanText('a <3 b, <script>, <p and i')).toBe('a <3 b, <script>, <p and i');
+});
+
+it.each(['N/A', 'none', 'NaN', 'NULL', '#NAME?', '.', '---'])('takes %j for no text', (text) => {
+  expect(wordsOf(` ${text} `)).toBe('');
+});
+
+it('takes short texts for texts', () => {
+  expect(['Nancy', 'No', 'none better', 'ok.'].map(wordsOf)).toEqual(['Nancy', 'No', 'none better', 'ok.']);
 });

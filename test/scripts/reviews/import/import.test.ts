@@ -34,6 +34,39 @@ describe('reviews import', () => {
     expect(again.stdout).toContain('There is nothing to write.');
   });
 
+  it('takes nothing of a table whose ratings may count otherwise, until it is told', async () => {
+    const cwd = await folderWith({
+      'in.csv': 'Date,Name,Score,Comment\n2024-04-13,Ann,4,They came late.\n2024-04-14,Bo,9,They came early.\n',
+    });
+    const command = [
+      'import',
+      'in.csv',
+      '--map',
+      'date=Date,author=Name,rating=Score,text=Comment',
+      '--source',
+      'Yelp',
+      '--write',
+    ];
+    const refused = await runReviews(command, { cwd });
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining('"Score" has the rating "9"; say what it counts: --scale 10'),
+    ]);
+    expect(await reviewsIn(cwd)).toEqual([]);
+    const told = await runReviews([...command, '--scale', '5'], { cwd });
+    expect(told.stdout).toMatch(/1 {2}new[\s\S]*1 {2}refused/);
+  });
+
+  it('shows which columns it guesses beside those that are said, and leaves out what was thrown away', async () => {
+    const cwd = await folderWith({
+      'in.csv': 'Date,Buyer,Rating,Review,State\n2024-04-13,Ann,4,They came late.,published\n2024-04-14,Bo,5,Buy pills.,spam\n',
+    });
+    const { stdout } = await runReviews(['import', 'in.csv', '--map', 'author=Buyer', '--source', 'Yelp'], { cwd });
+    expect(stdout).toContain('in.csv: the columns that --map does not name are guessed:\n');
+    expect(stdout).toContain('  rating  Rating: 4 · 5\n');
+    expect(stdout).toContain('its "State" is "spam"');
+  });
+
   it('does not mix with the sample', async () => {
     const cwd = await folderWith({ 'in.csv': TABLE });
     await cp(join(root, 'content'), join(cwd, 'sample'), { recursive: true });
