@@ -3,7 +3,7 @@ import type { Review } from '../../src/reviews/schemas/review.ts';
 import type { LastReview } from './last-reviews.ts';
 
 /** The fields of a review that are compared. */
-type Published = Pick<Review, 'id' | 'url' | 'edited' | Field>;
+type Published = Pick<Review, 'id' | 'edited' | Field>;
 
 type Field = (typeof TOLD)[number];
 
@@ -19,13 +19,14 @@ const LATEST_ZONE = -12 * 60 * 60 * 1000;
 
 /**
  * The reviews that differ from the last build and have no newer `edited`. An `edited` of today is new enough, because a second
- * correction on the same day cannot have a newer one. A build for another address is not compared.
+ * correction on the same day cannot have a newer one. Reviews are compared by id, because a check is often run without the address
+ * that the site was built for.
  */
 export function silentCorrections(reviews: readonly Published[], last: readonly LastReview[], now: Date): SilentCorrection[] {
   const today = new Date(now.getTime() + LATEST_ZONE).toISOString().slice(0, 10);
-  const lastByUrl = new Map(last.map((review) => [review.url, review]));
+  const lastById = new Map(last.map((review) => [review.id, review]));
   return reviews.flatMap((review) => {
-    const before = lastByUrl.get(review.url);
+    const before = lastById.get(review.id);
     if (before === undefined) return [];
     const [first, ...others] = TOLD.filter((field) => review[field] !== before[field]);
     if (first === undefined) return [];

@@ -1,7 +1,7 @@
 import { confirm, select } from '@clack/prompts';
 import { type Match, matchJobs } from '../../../src/editing/verification/match-jobs.ts';
 import type { JobsRead } from '../../../src/editing/verification/read-jobs.ts';
-import type { Waiting } from '../../../src/editing/verification/waiting.ts';
+import { verifiedReviews, type Waiting } from '../../../src/editing/verification/waiting.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
 import { say } from '../../support/say.ts';
@@ -35,7 +35,7 @@ export async function verifyByJobs(parts: ByJobs): Promise<number> {
   const matches = matchJobs(
     waiting.map(({ review }) => review),
     read.jobs,
-    { days, doubtOf },
+    { days, doubtOf, verified: verifiedReviews(parts.workspace) },
   );
   const isPrivate = isInteractive();
   const isShort = isInteractive() && !parts.isListed;
@@ -47,13 +47,17 @@ export async function verifyByJobs(parts: ByJobs): Promise<number> {
 
 const SHORT = '--list shows every review with its reason, and changes nothing.';
 
-function jobsLines({ jobs, columns, unread }: JobsRead & { ok: true }): string[] {
-  const rows = unread.slice(0, 10).join(', ') + (unread.length > 10 ? ' …' : '');
+function jobsLines({ jobs, columns, unread, undone }: JobsRead & { ok: true }): string[] {
+  const leftOut = (rows: readonly number[], why: string) =>
+    rows.length === 0
+      ? []
+      : [`${count(rows.length, 'row')} ${why} left out: ${rows.slice(0, 10).join(', ')}${rows.length > 10 ? ' …' : ''}`];
   return [
     `${count(jobs.length, 'job')}; ${Object.entries(columns)
       .map(([field, column]) => `${field}: ${column}`)
       .join(', ')}`,
-    ...(unread.length === 0 ? [] : [`${count(unread.length, 'row')} without a name or a date left out: ${rows}`]),
+    ...leftOut(unread, 'without a name or a date'),
+    ...leftOut(undone, 'that say of themselves that no job was done and paid (draft, void, refunded, an estimate …)'),
   ];
 }
 

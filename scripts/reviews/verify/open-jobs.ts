@@ -1,4 +1,5 @@
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
+import { textAt } from '../../../src/authoring/source/source.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import { openContent } from '../../../src/editing/imports/plan/open-content.ts';
@@ -18,9 +19,12 @@ export interface JobsFile {
   readonly dates: DateOrder | undefined;
 }
 
+/** In UTF-16 code units: a shorter text of a review may stand in a list of jobs by chance. */
+const LONG = 20;
+
 /** Reads the jobs of a CSV or XLSX file. Nothing of it is stored. */
 export async function openJobs(
-  { about, directory }: Workspace,
+  { about, directory, reviews }: Workspace,
   { name, map, dates }: JobsFile,
 ): Promise<JobsRead & { ok: true }> {
   const chosen = parseJobColumns(map ?? []);
@@ -35,6 +39,7 @@ export async function openJobs(
       language: about.language,
       timeZone: about.business.time_zone,
       tables: only(await openContent(directory)).tables,
+      texts: new Set(reviews.flatMap(({ value }) => textAt(value, 'text')?.trim() ?? []).filter((text) => text.length >= LONG)),
     };
     const first = await readJobs(table, { ...reading, order: dates });
     const isOpen = !first.ok && first.example !== undefined && isInteractive();

@@ -55,6 +55,8 @@ export interface MatchOptions {
   readonly days: number;
   /** Why a review may not come from a customer at all; such a match is never sure. */
   doubtOf(review: WaitingReview): string | undefined;
+  /** The reviews that are verified already: a job that one of them fits may be used up. */
+  readonly verified?: readonly WaitingReview[];
 }
 
 /**
@@ -71,11 +73,29 @@ export function matchJobs(reviews: readonly WaitingReview[], jobs: readonly Job[
   const claims = new Map<Job, number>();
   for (const match of matches)
     if (match.kind === 'sure') claims.set(match.candidate.job, (claims.get(match.candidate.job) ?? 0) + 1);
-  return matches.map((match) =>
-    match.kind === 'sure' && (claims.get(match.candidate.job) ?? 0) > 1
-      ? { kind: 'likely', review: match.review, candidates: [match.candidate], reason: 'another review fits the same job' }
-      : match,
-  );
+  const usedBy = createUsedBy(options);
+  return matches.map((match) => {
+    if (match.kind !== 'sure') return match;
+    const { review, candidate } = match;
+    const used = usedBy(candidate.job);
+    if (used !== undefined)
+      return { kind: 'likely', review, candidates: [candidate], reason: `${used}, verified already, fits the same job` };
+    return (claims.get(candidate.job) ?? 0) > 1
+      ? { kind: 'likely', review, candidates: [candidate], reason: 'another review fits the same job' }
+      : match;
+  });
+}
+
+/** Makes the function that gives the id of a verified review that fits a job. */
+function createUsedBy({ verified = [], days }: MatchOptions): (job: Job) => string | undefined {
+  const named = verified.map((review) => ({ review, words: nameWords(review.author) }));
+  return (job) => {
+    const words = nameWords(job.customer);
+    return named.find(({ review, words: own }) => {
+      const candidate = compare(review, job, nameFit(own, words));
+      return candidate !== undefined && candidate.doubts.length === 0 && candidate.days >= -1 && candidate.days <= days;
+    })?.review.id;
+  };
 }
 
 function compare(review: WaitingReview, job: Job, name: NameFit | undefined): Candidate | undefined {

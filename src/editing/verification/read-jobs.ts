@@ -2,6 +2,7 @@ import { findName, type KnownNames } from '../../authoring/business/known-names.
 import type { KnownTable } from '../../authoring/editorial/check-imports.ts';
 import { createMonthNames } from '../../authoring/source/months.ts';
 import { type DateOrder, readDate } from '../../authoring/source/read-date.ts';
+import { plainName } from '../imports/formats/column-names.ts';
 import { surveyDates } from '../imports/formats/survey-dates.ts';
 import { isRow, type Row, readHead, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
@@ -20,6 +21,8 @@ export interface JobsReading {
   readonly timeZone: string | undefined;
   /** Tables of reviews that the import has taken. */
   readonly tables: readonly KnownTable[];
+  /** The texts of reviews: a table that holds one is no list of jobs. */
+  readonly texts: ReadonlySet<string>;
 }
 
 export type JobsRead =
@@ -29,6 +32,8 @@ export type JobsRead =
       readonly columns: JobColumns;
       /** The rows without a name or a date, which are left out. */
       readonly unread: readonly number[];
+      /** The rows that are no job that was done and paid, such as drafts, estimates and refunds. */
+      readonly undone: readonly number[];
     }
   | {
       readonly ok: false;
@@ -44,8 +49,7 @@ export async function readJobs(table: Table, reading: JobsReading): Promise<Jobs
   const head = await readHead(table);
   if (head === undefined) return { ok: false, message: 'is empty; a header and a row for each job are needed' };
   const { header } = head;
-  if (isReviewTable(head, reading.tables))
-    return { ok: false, message: `holds reviews, and these prove nothing of themselves; ${WANTED}` };
+  if (isReviewTable(head, reading.tables)) return { ok: false, message: REVIEWS };
   const wrong = Object.values(reading.chosen ?? {}).find((column) => !header.includes(column));
   if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${header.join(', ')}` };
   const columns = jobColumns(header, reading.chosen);
@@ -60,6 +64,8 @@ export async function readJobs(table: Table, reading: JobsReading): Promise<Jobs
     };
   return readRows(table, { ...reading, order, header, columns });
 }
+
+const REVIEWS = `holds reviews, and these prove nothing of themselves; ${WANTED}`;
 
 function namesIn({ customer, last_name }: JobColumns): boolean {
   return customer !== undefined || last_name !== undefined;
@@ -82,16 +88,34 @@ interface RowsReading extends JobsReading {
 
 async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
   const toJob = createJobReader(reading);
+  const isUndone = createUndone(reading);
   const jobs: Job[] = [];
   const unread: number[] = [];
+  const undone: number[] = [];
   let isHeader = true;
   for await (const row of table.rows()) {
+    if (isRow(row) && row.cells.some((cell) => reading.texts.has(cell.trim()))) return { ok: false, message: REVIEWS };
     const job = isRow(row) && !isHeader ? toJob(row) : undefined;
-    if (job !== undefined) jobs.push(job);
+    if (isRow(row) && job !== undefined && isUndone(row)) undone.push(row.number);
+    else if (job !== undefined) jobs.push(job);
     else if (!isHeader) unread.push(row.number);
     isHeader = false;
   }
-  return { ok: true, jobs, columns: reading.columns, unread };
+  return { ok: true, jobs, columns: reading.columns, unread, undone };
+}
+
+/** Columns in which programs for invoices and payments keep what a row is, and what became of it. */
+const STATUS =
+  /^(?:(?:invoice|payment|job|order|transaction|document) )?(?:status|state|type|kind)$|^(?:belegart|estado|tipo|statut)$/;
+const UNDONE =
+  /^(?:void(?:ed)?|draft|deleted|cancel?led|failed|declined|rejected|refund(?:ed)?|uncollectible|no.?show|estimate|quote|(?:.* )?credit (?:note|memo)|entwurf|storno|storniert|angebot|gutschrift|borrador|anulad[oa]|cancelad[oa]|presupuesto|brouillon|annulée?|devis|avoir)$/i;
+
+/** Makes the function that tells whether a row is no job that was done and paid. */
+function createUndone({ header, columns }: RowsReading): (row: Row) => boolean {
+  const places = header.flatMap((name, place) => (STATUS.test(plainName(name)) ? [place] : []));
+  const amount = header.indexOf(columns.amount ?? '');
+  return ({ cells }) =>
+    places.some((place) => UNDONE.test((cells[place] ?? '').trim())) || /^\D*-|^\(.*\)$/.test((cells[amount] ?? '').trim());
 }
 
 function createJobReader({ header, columns, known, order, language, timeZone }: RowsReading): (row: Row) => Job | undefined {

@@ -33,17 +33,32 @@ const waitingSchema = z.object(
 );
 
 function waitingIn(source: Source, known: KnownNames, doubtOf: (review: WaitingReview) => string | undefined): Waiting[] {
-  if (!isGroup(source.value) || source.value.verification !== undefined) return [];
-  const parsed = waitingSchema.safeParse(source.value);
+  if (isVerified(source)) return [];
+  const read = readFields(source, known);
   // In a CSV file the rating is text.
-  const rating = ratingSchema.safeParse(Number(source.value.rating));
-  if (!parsed.success || !rating.success) return [];
+  const rating = ratingSchema.safeParse(isGroup(source.value) ? Number(source.value.rating) : undefined);
+  if (read === undefined || !rating.success) return [];
+  return [{ source, ...read, rating: rating.data, doubt: doubtOf(read.review) }];
+}
+
+/** The reviews with a verification, as they are compared with jobs. */
+export function verifiedReviews({ reviews, about }: Workspace): WaitingReview[] {
+  return reviews.filter(isVerified).flatMap((source) => readFields(source, about.known)?.review ?? []);
+}
+
+function isVerified({ value }: Source): boolean {
+  return isGroup(value) && value.verification !== undefined;
+}
+
+function readFields(source: Source, known: KnownNames): Pick<Waiting, 'review' | 'platform'> | undefined {
+  const parsed = waitingSchema.safeParse(source.value);
+  if (!parsed.success) return undefined;
   const { mentions, source: platform, ...fields } = parsed.data;
   const canonical = (names: readonly string[], table: KnownNames['technicians']) =>
     names.flatMap((name) => findName(table, name) ?? []);
   const technicians = canonical(mentions.technicians, known.technicians);
   const review = { ...fields, technicians, services: canonical(mentions.services, known.services) };
-  return [{ source, review, rating: rating.data, platform: platform?.name, doubt: doubtOf(review) }];
+  return { review, platform: platform?.name };
 }
 
 function createDoubts({ about, reviews }: Workspace): (review: Pick<WaitingReview, 'id' | 'author'>) => string | undefined {

@@ -71,3 +71,15 @@ it('points to --days only where a job came before the review', () => {
     },
   ]);
 });
+
+it('has somebody look at a job that a verified review fits', () => {
+  const verified = [{ ...REVIEW, id: 'b', author: 'Maria Gonzalez', date: '2026-03-13' }];
+  const options = { days: 60, doubtOf: () => undefined, verified };
+  expect(matchJobs([REVIEW], [JOB], options)).toMatchObject([
+    { kind: 'likely', reason: 'b, verified already, fits the same job' },
+  ]);
+  expect(matchJobs([REVIEW], [{ ...JOB, date: '2026-03-14' }], options)).toMatchObject([{ kind: 'likely' }]);
+  expect(matchJobs([{ ...REVIEW, date: '2026-06-01' }], [{ ...JOB, date: '2026-05-30' }], options)).toMatchObject([
+    { kind: 'sure' },
+  ]);
+});

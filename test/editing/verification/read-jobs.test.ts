@@ -11,7 +11,7 @@ const business = {
   services: [{ id: 'drains', name: 'Drains' }],
 };
 const { known } = collectNames(businessFileSchema.parse(business));
-const READING: JobsReading = { order: undefined, known, language: 'en', timeZone: undefined, tables: [] };
+const READING: JobsReading = { order: undefined, known, language: 'en', timeZone: undefined, tables: [], texts: new Set() };
 
 async function read(text: string, more: Partial<JobsReading> = {}) {
   return readJobs(await csvTable(bytesOf(text), 'utf-8'), { ...READING, ...more });
@@ -67,4 +67,16 @@ it.each([
   ['free', undefined],
 ])('amount %s', (written, amount) => {
   expect(amountOf(written)).toBe(amount);
+});
+
+it('leaves out what was never done or paid, and says which rows', async () => {
+  const table =
+    'Customer,Date,Total,Status,Type\nAnn,2026-03-14,90,Paid,Sale\nBo,2026-03-14,90,VOIDED,Sale\nCy,2026-03-14,-90,Paid,Sale\nDee,2026-03-14,(90.00),Paid,Sale\nEd,2026-03-14,90,Open,Sales credit note\nFay,2026-03-14,90,,Estimate\n';
+  expect(await read(table)).toMatchObject({ jobs: [{ customer: 'Ann' }], undone: [3, 4, 5, 6, 7] });
+});
+
+it('refuses a table that holds the text of a review, whatever its columns are called', async () => {
+  const text = 'They came on time and left it clean.';
+  const table = `Customer,Date,What could be better\nAnn,2026-03-14,Nothing\nBo,2026-03-14,"${text}"\n`;
+  expect(await read(table, { texts: new Set([text]) })).toEqual({ ok: false, message: expect.stringContaining('holds reviews') });
 });
