@@ -20,7 +20,7 @@ import type { LastReview } from './last-reviews.ts';
 import { type SilentCorrection, silentCorrections } from './silent-corrections.ts';
 
 interface Check {
-  readonly settings: Pick<BuildSettings, 'baseUrl' | 'contentDirectory'>;
+  readonly settings: Pick<BuildSettings, 'contentDirectory'>;
   readonly now: Date;
   /** The reviews of the last build. */
   readonly last: readonly LastReview[];
@@ -37,7 +37,7 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
   const warnings = [
     ...warningsOf(parts, now),
     ...copies(drafts, last),
-    ...corrections(drafts, { settings, now, last }),
+    ...corrections(drafts, last, now),
     ...oldWaiting(drafts, now),
   ];
   return {
@@ -90,11 +90,9 @@ function copies(drafts: readonly Draft[], last: readonly LastReview[]): Warned[]
   });
 }
 
-function corrections(drafts: readonly Draft[], { settings, now, last }: Omit<Check, 'textOf'>): Warned[] {
+function corrections(drafts: readonly Draft[], last: readonly LastReview[], now: Date): Warned[] {
   const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
-  const published = drafts
-    .filter(({ review }) => review.verification !== undefined)
-    .map(({ review }) => ({ ...review, url: `${settings.baseUrl}/reviews/${review.id}` }));
+  const published = drafts.map(({ review }) => review).filter(({ verification }) => verification !== undefined);
   return silentCorrections(published, last, now).flatMap((correction) => {
     const draft = byId.get(correction.id);
     return draft === undefined ? [] : [{ draft, warning: correctionWarning(correction) }];

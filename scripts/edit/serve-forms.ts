@@ -5,12 +5,11 @@ import { startDevServer } from '#software/dev-server';
 import { createFormBackend } from '../../src/editing/forms/form-backend.ts';
 import { localConfig } from '../../src/editing/forms/form-config.ts';
 import { placeIn } from '../../src/publication/place.ts';
-import { readBuildSettings } from '../../src/settings.ts';
 import { publishedIds } from '../check/last-reviews.ts';
 import { apply } from '../reviews/support/apply.ts';
 import { todayOf } from '../reviews/support/content.ts';
 import { METHOD_LABELS } from '../reviews/support/methods.ts';
-import { contentFolder } from '../support/content-folder.ts';
+import { contentSettings } from '../support/content-settings.ts';
 import { freePort } from '../support/free-port.ts';
 import { shop } from '../support/project.ts';
 import { Refusal, refuse } from '../support/run.ts';
@@ -28,8 +27,7 @@ const PATIENCE_MS = 2000;
  * reach them.
  */
 export async function serveForms(port: number): Promise<number> {
-  const { baseUrl } = readBuildSettings(process.env);
-  const contentDirectory = await contentFolder();
+  const { contentDirectory, baseUrl } = await contentSettings();
   const problem = await mistakes(contentDirectory);
   if (problem !== undefined) return refuse(problem);
   const decap = await installDecap(console.error);

@@ -1,9 +1,8 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { configFile, hostedConfig } from '../../src/editing/forms/hosted-config.ts';
-import { readBuildSettings } from '../../src/settings.ts';
 import { METHOD_LABELS } from '../reviews/support/methods.ts';
-import { contentFolder } from '../support/content-folder.ts';
+import { contentSettings } from '../support/content-settings.ts';
 import { documentPath, root, shop } from '../support/project.ts';
 import { refuse } from '../support/run.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
@@ -23,8 +22,7 @@ const PAGE = join(root, 'scripts', 'edit', 'hosted');
 export async function writeHostedForms({ host, repo = '', branch, to }: Options): Promise<number> {
   if (host !== 'github' && host !== 'gitlab') return refuse(`--config ${host}: allowed: github, gitlab`);
   if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo)) return refuse(`--repo ${repo}: needed: the repository, as owner/name`);
-  const { baseUrl } = readBuildSettings(process.env);
-  const contentDirectory = await contentFolder();
+  const { contentDirectory, baseUrl } = await contentSettings();
   const business = await businessOf(contentDirectory);
   if (typeof business === 'string') return refuse(business);
   const folder = relative(shop(), contentDirectory).split(sep).join('/');

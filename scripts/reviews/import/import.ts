@@ -18,7 +18,7 @@ import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { isSample } from '../../../src/editing/new-business/sample.ts';
 import { placeIn } from '../../../src/publication/place.ts';
 import { publishedIds } from '../../check/last-reviews.ts';
-import { contentFolder } from '../../support/content-folder.ts';
+import { contentSettings } from '../../support/content-settings.ts';
 import { shop } from '../../support/project.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
@@ -52,7 +52,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   // An import of a hundred thousand reviews leaves much garbage, which by default is collected only when it takes half a
   // gigabyte.
   for (const flag of ['--heap-growing-percent=20', '--semi-space-growth-factor=1']) setFlagsFromString(flag);
-  const contentDirectory = await contentFolder();
+  const { contentDirectory } = await contentSettings();
   if (await isSample(contentDirectory)) throw new Refusal(SAMPLE);
   const content = only(await openContent(contentDirectory));
   const { write: isWritten = false } = options;

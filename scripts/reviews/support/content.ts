@@ -4,12 +4,12 @@ import { onlyOne, type Read } from '../../../src/authoring/problems/read.ts';
 import type { Source } from '../../../src/authoring/source/source.ts';
 import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone.ts';
 import { openWorkspace, reviewOf, type Workspace } from '../../../src/editing/workspace.ts';
-import { contentFolder } from '../../support/content-folder.ts';
+import { contentSettings } from '../../support/content-settings.ts';
 import { Refusal } from '../../support/run.ts';
 
 /** Opens the content folder, or throws a refusal that names its mistakes. */
 export async function openContent(): Promise<Workspace> {
-  return only(await openWorkspace(await contentFolder()));
+  return only(await openWorkspace((await contentSettings()).contentDirectory));
 }
 
 /** The one result of a read, or a refusal with the problems that prevented it. */

@@ -78,11 +78,11 @@ export function matchJobs(reviews: readonly WaitingReview[], jobs: readonly Job[
     if (match.kind !== 'sure') return match;
     const { review, candidate } = match;
     const used = usedBy(candidate.job);
-    if (used !== undefined)
-      return { kind: 'likely', review, candidates: [candidate], reason: `${used}, verified already, fits the same job` };
-    return (claims.get(candidate.job) ?? 0) > 1
-      ? { kind: 'likely', review, candidates: [candidate], reason: 'another review fits the same job' }
-      : match;
+    const other = used === undefined ? undefined : `${used}, verified already,`;
+    const rival = other ?? ((claims.get(candidate.job) ?? 0) > 1 ? 'another review' : undefined);
+    return rival === undefined
+      ? match
+      : { kind: 'likely', review, candidates: [candidate], reason: `${rival} fits the same job` };
   });
 }
 
@@ -93,9 +93,14 @@ function createUsedBy({ verified = [], days }: MatchOptions): (job: Job) => stri
     const words = nameWords(job.customer);
     return named.find(({ review, words: own }) => {
       const candidate = compare(review, job, nameFit(own, words));
-      return candidate !== undefined && candidate.doubts.length === 0 && candidate.days >= -1 && candidate.days <= days;
+      return candidate !== undefined && candidate.doubts.length === 0 && isInTime(candidate, days);
     })?.review.id;
   };
+}
+
+/** Whether the review came within so many days after the job. */
+function isInTime(candidate: Candidate, days: number): boolean {
+  return candidate.days >= -1 && candidate.days <= days;
 }
 
 function compare(review: WaitingReview, job: Job, name: NameFit | undefined): Candidate | undefined {
@@ -127,7 +132,7 @@ function namesAmount(text: string, amount: number): boolean {
 }
 
 function judge(review: WaitingReview, all: readonly Candidate[], { days, doubtOf }: MatchOptions): Match {
-  const inTime = all.filter((candidate) => candidate.days >= -1 && candidate.days <= days).sort(byFit);
+  const inTime = all.filter((candidate) => isInTime(candidate, days)).sort(byFit);
   const near = all.filter((candidate) => candidate.days >= -7 && candidate.days <= 2 * days).sort(byFit);
   if (near.length === 0) return { kind: 'none', review, ...reasonForNone(all, days) };
   const likely = (candidates: readonly Candidate[], reason: string): Match => ({ kind: 'likely', review, candidates, reason });

@@ -1,7 +1,7 @@
 import { hasHeader, type KnownTable } from '../../authoring/editorial/check-imports.ts';
 import { columnsByName, USUAL } from '../imports/formats/column-names.ts';
 import { guessColumns } from '../imports/formats/guess-columns.ts';
-import type { TableHead } from '../imports/tables/table.ts';
+import { samplesOf, type TableHead } from '../imports/tables/table.ts';
 import { readRating, type Scale } from '../imports/values/read-rating.ts';
 
 /**
@@ -19,8 +19,7 @@ export function isReviewTable(head: TableHead, known: readonly KnownTable[]): bo
 const SCALES: readonly Scale[] = [5, 10, 100];
 
 /** Whether a column holds ratings. Columns of invoices may have the names of ratings and texts of reviews: `note`, `message`. */
-function holdsRatings({ header, samples }: TableHead, column: string): boolean {
-  const place = header.indexOf(column);
-  const cells = samples.map(({ cells }) => (cells[place] ?? '').trim()).filter((cell) => cell !== '');
+function holdsRatings(head: TableHead, column: string): boolean {
+  const cells = samplesOf(head, column).filter((cell) => cell !== '');
   return cells.length > 0 && cells.every((cell) => SCALES.some((scale) => readRating(cell, scale).ok));
 }

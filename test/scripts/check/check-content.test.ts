@@ -9,7 +9,7 @@ const NOW = new Date('2026-02-20T12:00:00Z');
 
 async function check(files: Record<string, string>, last: readonly LastReview[] = []) {
   const contentDirectory = await makeFolder(files);
-  const settings = { baseUrl: 'https://example.com', contentDirectory };
+  const settings = { contentDirectory };
   const { findings, ...rest } = await checkContent({ settings, now: NOW, last, textOf: createFileTexts() });
   const short = findings.map(({ file, line, column, severity, kind, message }) => {
     const place = `${file.replace(join(contentDirectory, '/'), '')}:${line}:${column}`;
@@ -101,7 +101,7 @@ describe('the check of the content', () => {
   });
 
   it('says what is wrong with a folder that is not there', async () => {
-    const settings = { baseUrl: 'https://example.com', contentDirectory: '/nowhere/content' };
+    const settings = { contentDirectory: '/nowhere/content' };
     await expect(checkContent({ settings, now: NOW, last: [], textOf: createFileTexts() })).rejects.toThrow(
       '/nowhere/content does not exist; npm run reviews -- init makes',
     );

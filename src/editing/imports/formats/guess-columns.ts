@@ -1,6 +1,6 @@
 import { COLUMN_FIELDS } from '../../../authoring/editorial/check-imports.ts';
 import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
-import type { TableHead } from '../tables/table.ts';
+import { samplesOf, type TableHead } from '../tables/table.ts';
 import { readRating } from '../values/read-rating.ts';
 import { columnsByName, plainName, TRUSTPILOT, TRUSTPILOT_SIGNS, USUAL } from './column-names.ts';
 import { type Columns, type Field, REQUIRED_FIELDS } from './fields.ts';
@@ -11,17 +11,10 @@ export interface Guess {
   readonly known?: 'trustpilot' | 'own';
 }
 
-/** Whether the rows differ in a column. A name that is the same in all rows is the business's own. */
-function differs({ header, samples }: TableHead, column: string): boolean {
-  const place = header.indexOf(column);
-  return samples.length < 2 || new Set(samples.map(({ cells }) => cells[place])).size > 1;
-}
-
 /** Whether the first rows of a column can be what its name says. */
-function mayHold(head: TableHead, field: string, column: string): boolean {
-  const place = head.header.indexOf(column);
-  const cells = head.samples.map(({ cells: row }) => (row[place] ?? '').trim());
-  if (field === 'author') return differs(head, column);
+function mayHold(cells: readonly string[], field: string): boolean {
+  // A name that is the same in all rows is the business's own.
+  if (field === 'author') return cells.length < 2 || new Set(cells).size > 1;
   if (field === 'source_id') return !countsRows(cells);
   if (field === 'source_name') return !cells.some((cell) => WAYS.test(cell));
   // `Bewertung` and `note` are the names of ratings, and of texts.
@@ -56,18 +49,18 @@ export function guessColumns(head: TableHead, monthOf: MonthOf): Guess {
   return {
     columns: byRows(
       head,
-      columnsByName(header, USUAL, (field, column) => mayHold(head, field, column)),
+      columnsByName(header, USUAL, (field, column) => mayHold(samplesOf(head, column), field)),
       monthOf,
     ),
   };
 }
 
 /** Finds by the first rows the columns that no name told: those of dates, of ratings, and of the longest texts. */
-function byRows({ header, samples }: TableHead, named: Columns, monthOf: MonthOf): Columns {
+function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   const columns: Partial<Record<Field, string>> = { ...named };
-  const free = (): string[] => header.filter((name) => name !== '' && !Object.values(columns).includes(name) && !isPrivate(name));
-  const cellsOf = (name: string): string[] =>
-    samples.map(({ cells }) => (cells[header.indexOf(name)] ?? '').trim()).filter((cell) => cell !== '');
+  const free = (): string[] =>
+    head.header.filter((name) => name !== '' && !Object.values(columns).includes(name) && !isPrivate(name));
+  const cellsOf = (name: string): string[] => samplesOf(head, name).filter((cell) => cell !== '');
   const holding = (test: (cell: string) => boolean, isOther: (name: string) => boolean = () => false): string | undefined =>
     free().find((name) => !isOther(name) && cellsOf(name).length > 0 && cellsOf(name).every(test));
   const take = (field: Field, find: () => string | undefined): void => {

@@ -1,5 +1,5 @@
 import { type DateOrder, ordersOf } from '../../../authoring/source/read-date.ts';
-import { isRow, type Table } from '../tables/table.ts';
+import { rowsBelow, type Table } from '../tables/table.ts';
 import type { Columns } from './fields.ts';
 
 /** What the dates of a whole table tell about which number is the day. */
@@ -19,17 +19,15 @@ export async function surveyDates(
   const places = [date, updated, response_date].flatMap((column) => (column === undefined ? [] : [header.indexOf(column)]));
   const only = new Set<DateOrder>();
   let example: string | undefined;
-  let isHeader = true;
-  for await (const row of table.rows()) {
-    for (const place of isRow(row) && !isHeader ? places : []) {
-      const cell = (isRow(row) ? row.cells[place] : '')?.trim() ?? '';
+  for await (const { cells } of rowsBelow(table)) {
+    for (const place of places) {
+      const cell = (cells[place] ?? '').trim();
       // In dates with dots the day stands first everywhere.
       const orders = cell.includes('.') ? undefined : ordersOf(cell);
       if (orders === undefined) continue;
       if (orders.length === 2) example ??= cell;
       else for (const order of orders) only.add(order);
     }
-    if (isRow(row)) isHeader = false;
   }
   const [order] = only;
   if (only.size === 1) return { order, example: undefined };

@@ -1,14 +1,11 @@
-import { isRow, type Table } from '../tables/table.ts';
+import { rowsBelow, type Table } from '../tables/table.ts';
 
 /** The first rating of a table that is a number above 5: its column may not count in stars. */
 export async function ratingAboveFive(table: Table, header: readonly string[], column: string): Promise<string | undefined> {
   const place = header.indexOf(column);
-  let isHeader = true;
-  for await (const row of table.rows()) {
-    if (!isRow(row)) continue;
-    const cell = isHeader ? '' : (row.cells[place] ?? '').trim();
+  for await (const { cells } of rowsBelow(table)) {
+    const cell = (cells[place] ?? '').trim();
     if (Number(cell.replace(',', '.')) > 5) return cell;
-    isHeader = false;
   }
   return undefined;
 }

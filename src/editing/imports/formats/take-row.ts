@@ -2,7 +2,7 @@ import { type DateOrder, readDate } from '../../../authoring/source/read-date.ts
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { languageSchema } from '../../../reviews/schemas/review.ts';
-import { cleanLine, wordsOf } from '../values/clean-text.ts';
+import { cleanLine, cleanWords, onOneLine } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
 import { readRating, type Scale } from '../values/read-rating.ts';
 import { plainName } from './column-names.ts';
@@ -55,21 +55,21 @@ interface RowContext {
 function takeCells(cell: (field: Field) => string, { mapping, reading, isVerified }: RowContext): Taken {
   const rating = readRating(cell('rating'), mapping.scale);
   if (!rating.ok) return refusedFor(rating.reason);
-  const text = originalText(wordsOf(cell('text')));
+  const text = originalText(cleanWords(cell('text')));
   if (text === '') return { kind: 'wordless' };
   const dates = ['date', 'updated', 'response_date'] as const;
   const [date, updated, answered] = dates.map((field) => dayIn(cell(field), mapping, field, reading));
   const author = cleanLine(cell('author'));
   if (date === undefined) return refusedFor(dateFault(cell('date'), mapping));
   if (author === '') return refusedFor('the author is missing');
-  const answer = wordsOf(cell('response_text'));
+  const answer = cleanWords(cell('response_text'));
   const written = cell('language').trim();
   const fields = filled({
     id: cell('id').trim(),
     date,
     rating: rating.rating,
     author,
-    title: cleanLine(wordsOf(cell('title'))),
+    title: onOneLine(cleanWords(cell('title'))),
     text,
     mentions: mentionsOf(cell),
     service_area: cell('service_area').trim(),

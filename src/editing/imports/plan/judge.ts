@@ -115,8 +115,8 @@ async function compare(
 }
 
 /**
- * Whether an entry with the platform's id of a review is another review: author, day and text all differ. Some tables number their rows
- * anew in each export.
+ * Whether an entry with the platform's id of a review is another review: author, day and text all differ. Some tables number their
+ * rows anew in each export.
  */
 function isAnother(value: unknown, fields: Foreign['fields']): boolean {
   const differs = (key: string) => foldText(textAt(value, key) ?? '') !== foldText(textAt(fields, key) ?? '');

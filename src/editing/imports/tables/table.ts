@@ -25,11 +25,27 @@ export function isRow(row: TableRow): row is Row {
   return 'cells' in row;
 }
 
+/** The rows below the header, without those that cannot be read. */
+export async function* rowsBelow(table: Table): AsyncGenerator<Row> {
+  let isHeader = true;
+  for await (const row of table.rows()) {
+    if (!isRow(row)) continue;
+    if (!isHeader) yield row;
+    isHeader = false;
+  }
+}
+
 /** The beginning of a table, by which its columns are guessed. */
 export interface TableHead {
   readonly header: readonly string[];
   /** The first three rows below the header. */
   readonly samples: readonly Row[];
+}
+
+/** What the first rows have in a column, without white space around it. */
+export function samplesOf({ header, samples }: TableHead, column: string): string[] {
+  const place = header.indexOf(column);
+  return samples.map(({ cells }) => (cells[place] ?? '').trim());
 }
 
 /** Reads the header and three rows; `undefined` if the table is empty. */

@@ -8,8 +8,8 @@ const PLACEHOLDER = /^(?:n\/a|none|nan|null|nil|#n\/a|#name\?|[-–—.]+)$/i;
 
 /**
  * The text with line feeds as its only line ends, and no white space around it. Many shop systems export their texts as HTML:
- * character references (`&#39;`) and the tags of texts are replaced by what a reader would see. Characters that no text may hold are left for the
- * check to refuse.
+ * character references (`&#39;`) and the tags of texts are replaced by what a reader would see. Characters that no text may hold are
+ * left for the check to refuse.
  */
 export function cleanText(text: string): string {
   return decodeHTMLStrict(text)
@@ -20,12 +20,17 @@ export function cleanText(text: string): string {
 }
 
 /** The same, or nothing if a program wrote that there is no text. */
-export function wordsOf(text: string): string {
+export function cleanWords(text: string): string {
   const clean = cleanText(text);
   return PLACEHOLDER.test(clean) ? '' : clean;
 }
 
-/** A name or a title, which stand on one line. */
+/** A name, which stands on one line. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s*\n\s*/g, ' ');
+  return onOneLine(cleanText(text));
+}
+
+/** A clean text with spaces for its line ends. */
+export function onOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
 }

@@ -97,3 +97,11 @@ it('takes a language only as a tag', () => {
   expect(inLanguage('EN')).toMatchObject({ review: { fields: { language: 'en' } } });
   expect(inLanguage('English')).toMatchObject({ review: { note: NO_LANGUAGE } });
 });
+
+it('reads the HTML of a title once, as that of a text', () => {
+  const html = 'Tom &amp;amp; Sons';
+  const header = ['Date', 'Stars', 'Name', 'Review', 'Title'];
+  const columns = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review', title: 'Title' };
+  const taken = createRowTaker(header, { columns, scale: 5 }, READING)(['2024-03-05', '5', 'Ann', html, html]);
+  expect(taken).toMatchObject({ review: { fields: { text: 'Tom &amp; Sons', title: 'Tom &amp; Sons' } } });
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanLine, cleanText, wordsOf } from '../../../../src/editing/imports/values/clean-text.ts';
+import { cleanLine, cleanText, cleanWords } from '../../../../src/editing/imports/values/clean-text.ts';
 
 it('makes line feeds of all line ends, and takes off white space around a text', () => {
   expect(cleanText('\ufeff  a\r\nb\rc\vd\u2028e \n')).toBe('a\nb\nc\nd\u2028e');
@@ -31,9 +31,9 @@ it('takes off the tags that a text is set with, and no other', () => {
 });
 
 it.each(['N/A', 'none', 'NaN', 'NULL', '#NAME?', '.', '---'])('takes %j for no text', (text) => {
-  expect(wordsOf(` ${text} `)).toBe('');
+  expect(cleanWords(` ${text} `)).toBe('');
 });
 
 it('takes short texts for texts', () => {
-  expect(['Nancy', 'No', 'none better', 'ok.'].map(wordsOf)).toEqual(['Nancy', 'No', 'none better', 'ok.']);
+  expect(['Nancy', 'No', 'none better', 'ok.'].map(cleanWords)).toEqual(['Nancy', 'No', 'none better', 'ok.']);
 });

@@ -3,7 +3,7 @@ import { createFileTexts } from '../../../../src/authoring/files/file-texts.ts';
 
 /** Checks a content folder as it would have been checked at a date. */
 export async function checkFolder(contentDirectory: string, now: Date) {
-  const settings = { baseUrl: 'https://reviews.example.com', contentDirectory };
+  const settings = { contentDirectory };
   const { findings, published, waiting } = await checkContent({ settings, now, last: [], textOf: createFileTexts() });
   return { findings: findings.filter(({ severity }) => severity !== 'info'), published, waiting };
 }
