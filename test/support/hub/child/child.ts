@@ -43,7 +43,8 @@ const hub = createHub({
   limits: { verificationsPerMinute: 10, subscriptionsPerHost: 100, subscriptions: 100_000 },
   onEvent(event) {
     if (event.kind === 'error') send({ kind: 'defect', text: textOf(event.error) });
-    if (event.kind === 'store' && event.problem !== undefined) send({ kind: 'defect', text: event.problem });
+    // A busy machine may need longer to connect than a hub waits; it tries again.
+    if (event.kind === 'store' && event.problem !== undefined && connection) send({ kind: 'defect', text: event.problem });
   },
   claimMs: options.claimMs,
   lookMs: options.lookMs,
@@ -54,9 +55,9 @@ process.on('message', async (message: FromParent) => {
   if (message.kind === 'edition') {
     edition = withBytes(message.edition);
     send({ kind: 'edition', id: message.id });
-  } else if (connection) {
-    // The store may be broken, or closed because the process is about to end.
-    const state = await readHubState(connection).catch(() => undefined);
+  } else {
+    // The store may not be open yet, may be broken, or closed because the process is about to end.
+    const state = connection && (await readHubState(connection).catch(() => undefined));
     send({ kind: 'state', id: message.id, state });
   }
 });
