@@ -80,6 +80,7 @@ export function createOwners(): (sentence: SentenceParts, count: number) => Owne
 
 /** The match whose kind comes first in `RULE_KINDS`. */
 function firstOf(matches: readonly Match[]): Match | undefined {
+  if (matches.length === 0) return undefined;
   return RULE_KINDS.flatMap((kind) => matches.find((match) => match.kind === kind) ?? [])[0];
 }
 
