@@ -73,7 +73,7 @@ function unsigned(bytes: Buffer): Uint32Array {
 }
 
 function slotsOf(hashes: Uint32Array): Uint32Array {
-  const slots = new Uint32Array(SLOT * 2 ** Math.ceil(Math.log2(2 * hashes.length + 2)));
+  const slots = new Uint32Array(SLOT * 2 ** Math.ceil(Math.log2(1.5 * hashes.length + 2)));
   for (const [row, hash] of hashes.entries()) {
     const slot = slotOf(slots, hash);
     slots[slot] = hash;
@@ -100,24 +100,45 @@ export function scoresOf(model: Weights, { hashes, values }: Features): number[]
 /** The highest number of a scoring that fits into the 32 bits of a slot. */
 const MOST_SCORINGS = 2 ** 32 - 1;
 
+/** The features that are still to be looked up, of whatever model: their hashes, in whose place come their slots, and their values. */
+const waiting = { places: new Uint32Array(512), values: new Float64Array(512) };
+
 /** Scores features that are given one by one. If a feature is given twice, its first value counts. */
 export function scoreGiven(model: Weights, give: (add: Add) => void): number[] {
-  const { columns, steps, weights, slots, sums } = model;
+  const { steps, slots, sums } = model;
+  const { places, values } = waiting;
   if (model.scorings === MOST_SCORINGS) {
     for (let met = 2; met < slots.length; met += SLOT) slots[met] = 0;
     model.scorings = 0;
   }
   model.scorings += 1;
-  const scoring = model.scorings;
-  const count = columns.length;
   sums.fill(0);
+  let count = 0;
   give((hash, value) => {
-    const slot = slotOf(slots, hash);
-    const row = (slots[slot + 1] ?? 0) - 1;
-    if (row < 0 || slots[slot + 2] === scoring) return;
-    slots[slot + 2] = scoring;
-    for (let column = 0, at = row * count; column < count; column += 1, at += 1)
-      sums[column] = (sums[column] ?? 0) + value * (weights[at] ?? 0);
+    if (count === places.length) {
+      addWaiting(model, count);
+      count = 0;
+    }
+    places[count] = hash;
+    values[count] = value;
+    count += 1;
   });
+  addWaiting(model, count);
   return steps.map((step, column) => step * (sums[column] ?? 0));
+}
+
+/** Adds the weights of the features that wait to the sums, unless they have been added in this scoring. */
+function addWaiting({ columns, weights, slots, sums, scorings }: Weights, count: number): void {
+  const { places, values } = waiting;
+  // Nothing stands between these look-ups, so that the processor waits for several of them at once.
+  for (let at = 0; at < count; at += 1) places[at] = slotOf(slots, places[at] ?? 0);
+  for (let at = 0; at < count; at += 1) {
+    const slot = places[at] ?? 0;
+    const row = (slots[slot + 1] ?? 0) - 1;
+    if (row < 0 || slots[slot + 2] === scorings) continue;
+    slots[slot + 2] = scorings;
+    const value = values[at] ?? 0;
+    for (let column = 0, cell = row * columns.length; column < columns.length; column += 1, cell += 1)
+      sums[column] = (sums[column] ?? 0) + value * (weights[cell] ?? 0);
+  }
 }
