@@ -11,12 +11,18 @@ export interface PatternIndex {
    * For each stem's number, the patterns that have the stem as their anchor, two numbers each: eight times the number of the
    * pattern plus the number of the anchor's place in it, and the number of its companion.
    */
-  readonly anchors: readonly Int32Array[];
+  readonly anchors: Lists;
   /** For each stem's number, the companions that it may be. Patterns with the same alternatives share one companion. */
-  readonly companions: readonly Int32Array[];
+  readonly companions: Lists;
   /** For each companion the last search in which it occurred, and how many searches there were. */
   readonly met: Uint32Array;
   searches: number;
+}
+
+/** Many lists of numbers, one after another: the list with the number n stands from `starts[n]` to before `starts[n + 1]`. */
+interface Lists {
+  readonly starts: Int32Array;
+  readonly items: Int32Array;
 }
 
 /** A pattern that a sentence may contain: its number, and the number of the word at which it would begin. */
@@ -42,9 +48,14 @@ export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
     known.set(name, companion);
     for (const stem of pattern[anchor]?.stems ?? []) listOf(anchors, stem)?.push(MOST_PLACES * number + anchor, companion);
   }
-  const packed = (lists: readonly number[][] = []) => lists.map((list) => Int32Array.from(list));
   const met = new Uint32Array(known.size);
   return { numbers, anchors: packed(anchors), companions: packed(companions), met, searches: 0 };
+}
+
+function packed(lists: readonly number[][] = []): Lists {
+  const starts = new Int32Array(lists.length + 1);
+  for (const [at, list] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + list.length;
+  return { starts, items: Int32Array.from(lists.flat()) };
 }
 
 /** For each stem the number of places, in all patterns, where it may stand. */
@@ -81,18 +92,19 @@ export function candidatesIn(index: PatternIndex, stems: readonly string[]): Can
   index.searches += 1;
   const search = index.searches;
   const inSentence = stems.map((stem) => numbers.get(stem) ?? 0);
-  for (const stem of inSentence) for (const companion of companions[stem] ?? NONE) met[companion] = search;
+  for (const stem of inSentence) {
+    const end = companions.starts[stem + 1] ?? 0;
+    for (let item = companions.starts[stem] ?? 0; item < end; item += 1) met[companions.items[item] ?? 0] = search;
+  }
   const candidates: Candidate[] = [];
   for (const [at, stem] of inSentence.entries()) {
-    const anchored = anchors[stem] ?? NONE;
-    for (let item = 0; item < anchored.length; item += 2) {
-      if (met[anchored[item + 1] ?? 0] !== search) continue;
-      const code = anchored[item] ?? 0;
+    const end = anchors.starts[stem + 1] ?? 0;
+    for (let item = anchors.starts[stem] ?? 0; item < end; item += 2) {
+      if (met[anchors.items[item + 1] ?? 0] !== search) continue;
+      const code = anchors.items[item] ?? 0;
       const place = code % MOST_PLACES;
       if (at >= place) candidates.push({ number: (code - place) / MOST_PLACES, first: at - place });
     }
   }
   return candidates;
 }
-
-const NONE = new Int32Array();
