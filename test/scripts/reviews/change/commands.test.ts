@@ -92,6 +92,24 @@ describe('remove', () => {
     );
   });
 
+  it('deletes the photos that nothing else shows', async () => {
+    const photo = (name: string) => `  - { url: /photos/${name}.gif, width: 4, height: 3, alt: A heater }\n`;
+    const shown = REVIEW.replace('rating:', `photos:\n${['own', 'shared', 'paged', 'gone'].map(photo).join('')}rating:`);
+    const cwd = await folder({
+      'content/reviews/maria-g.md': shown,
+      'content/reviews/tom.md': REVIEW.replace('rating:', `photos:\n${photo('shared')}rating:`),
+      'content/pages/work.md': '![A heater](/photos/paged.gif)\n',
+      ...Object.fromEntries(['own', 'own.small', 'shared', 'paged', 'other'].map((name) => [`content/photos/${name}.gif`, name])),
+    });
+    const terminal = openTerminal(['remove', 'maria-g', '--reason', 'Twice'], { cwd });
+    await terminal.answer(/Take this review out and delete its photos\?/, 'y');
+    expect(await terminal.end()).toMatchObject({
+      code: 0,
+      shown: expect.stringMatching(/own\.gif \(deleted\)\n.*own\.small\.gif/),
+    });
+    expect((await readdir(join(cwd, 'content/photos'))).toSorted()).toEqual(['other.gif', 'paged.gif', 'shared.gif']);
+  });
+
   it('takes a row of a file of many', async () => {
     const csv = 'id,date,rating,author,text\na,2026-03-14,5,A,Good\nb,2026-03-14,5,B,"Good, too"\n';
     const cwd = await folder({
