@@ -29,6 +29,9 @@ async function delimiterOf(text: AsyncIterable<string>): Promise<string> {
 async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRow> {
   let rows: TableRow[] = [];
   let lines = 0;
+  let empty = 0;
+  // The parser counts a line break of Windows within quotes as two.
+  let twice = 0;
   let faulty = 0;
   let isLost = false;
   const parser = parse({
@@ -38,8 +41,10 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
     skip_records_with_error: true,
     max_record_size: LONGEST_ROW,
     on_record: (cells: string[], info: InfoRecord) => {
-      const number = lines + 1;
+      const number = lines + 1 + info.empty_lines - empty - twice;
       lines = info.lines;
+      empty = info.empty_lines;
+      for (const cell of cells) twice += cell.split('\r\n').length - 1;
       if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells });
       return null;
     },
@@ -47,7 +52,7 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
       // After a quote that is never closed no row can be recognised. A row with several faults is reported once.
       if (error === undefined || isLost) return;
       isLost = isOpen(error);
-      const number = isLost ? lines + 1 : Number(error.lines);
+      const number = (isLost ? lines + 1 : Number(error.lines)) - twice;
       if (number !== faulty) rows.push({ number, fault: faultOf(error) });
       faulty = number;
       lines = Math.max(lines, Number(error.lines));
