@@ -1,7 +1,8 @@
 import { confirm, select } from '@clack/prompts';
-import { type LeftOut, type Match, matchJobs } from '../../../src/editing/verification/match-jobs.ts';
+import { type Match, matchJobs } from '../../../src/editing/verification/match-jobs.ts';
 import type { JobsRead, LeftOutRow } from '../../../src/editing/verification/read-jobs.ts';
 import { verifiedReviews, type Waiting } from '../../../src/editing/verification/waiting.ts';
+import type { LeftOut } from '../../../src/editing/verification/why-none.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
 import { say } from '../../support/say.ts';
@@ -83,7 +84,7 @@ async function writeSure(parts: ByJobs, matches: readonly Match[]): Promise<numb
   if (sure.length === 0) return 0;
   if (isWritten && method !== undefined)
     return countWritten((onWritten) => writeMatches(parts, sure, { method, date }, onWritten));
-  say(`\nNothing was written yet: --write --method invoice verifies ${count(sure.length, 'sure one')}.`);
+  say(`\nNothing was written yet: --write --method invoice verifies the ${count(sure.length, 'sure one')}.`);
   return 0;
 }
 

@@ -1,5 +1,6 @@
 import { daysBetween } from './days.ts';
 import { type NameFit, nameFit, nameWords } from './names.ts';
+import { createWhyNone, type LeftOut, type Why } from './why-none.ts';
 
 /** A job of the business's own records. It is only compared, and never stored. */
 export interface Job {
@@ -11,15 +12,6 @@ export interface Job {
   readonly technicians: readonly string[];
   readonly services: readonly string[];
   readonly amounts: readonly number[];
-}
-
-/** A row of the records that names a customer and is no job that counts. */
-export interface LeftOut {
-  readonly customer: string;
-  /** Why a review by this customer has no job. */
-  readonly reason: string;
-  /** The reason without details of this row. */
-  readonly sort: string;
 }
 
 /** The parts of a waiting review that are compared with jobs. */
@@ -51,13 +43,7 @@ export type Match =
       readonly candidates: readonly Candidate[];
       readonly reason: string;
     }
-  | {
-      readonly kind: 'none';
-      readonly review: WaitingReview;
-      readonly reason: string;
-      /** The reason without details of this review, so that reviews can be counted by it. */
-      readonly sort: string;
-    };
+  | ({ readonly kind: 'none'; readonly review: WaitingReview } & Why);
 
 export interface MatchOptions {
   /** Within how many days after a job a review is expected. */
@@ -79,7 +65,7 @@ export function matchJobs(reviews: readonly WaitingReview[], jobs: readonly Job[
     const words = nameWords(review.author);
     return { review, all: named.flatMap((each) => compare(review, each.job, nameFit(words, each.words)) ?? []) };
   });
-  const whyNone = createWhyNone(options);
+  const whyNone = createWhyNone(options.days, options.leftOut ?? []);
   const matches = found.map(({ review, all }) => judge(review, all, options, whyNone));
   const claims = new Map<Job, number>();
   for (const match of matches)
@@ -142,10 +128,23 @@ function namesAmount(text: string, amount: number): boolean {
   });
 }
 
-function judge(review: WaitingReview, all: readonly Candidate[], { days, doubtOf }: MatchOptions, whyNone: WhyNone): Match {
+function judge(
+  review: WaitingReview,
+  all: readonly Candidate[],
+  { days, doubtOf }: MatchOptions,
+  whyNone: ReturnType<typeof createWhyNone>,
+): Match {
   const inTime = all.filter((candidate) => isInTime(candidate, days)).sort(byFit);
   const near = all.filter((candidate) => candidate.days >= -7 && candidate.days <= 2 * days).sort(byFit);
-  if (near.length === 0) return { kind: 'none', review, ...whyNone(review, all) };
+  if (near.length === 0)
+    return {
+      kind: 'none',
+      review,
+      ...whyNone(
+        review.author,
+        all.map((each) => each.days),
+      ),
+    };
   const likely = (candidates: readonly Candidate[], reason: string): Match => ({ kind: 'likely', review, candidates, reason });
   const [first, ...others] = inTime;
   if (first === undefined) return likely(near, `the job was not within the ${days} days before the review`);
@@ -166,43 +165,6 @@ function byFit(a: Candidate, b: Candidate): number {
     FITS.indexOf(a.name) - FITS.indexOf(b.name) ||
     Math.abs(a.days) - Math.abs(b.days)
   );
-}
-
-interface Why {
-  readonly reason: string;
-  readonly sort: string;
-}
-
-type WhyNone = (review: WaitingReview, all: readonly Candidate[]) => Why;
-
-/** Makes the function that says why no job may be the one that a review is about. */
-function createWhyNone({ days, leftOut = [] }: MatchOptions): WhyNone {
-  const named = leftOut.map((row) => ({ row, words: nameWords(row.customer) }));
-  return ({ author }, all) => {
-    const words = nameWords(author);
-    const { reason, sort } =
-      whyNotInTime(all, days) ?? named.find((each) => nameFit(words, each.words) !== undefined)?.row ?? NO_NAME;
-    return { reason, sort };
-  };
-}
-
-const NO_NAME: Why = { reason: 'no job has this name', sort: 'no job has this name' };
-
-function whyNotInTime(all: readonly Candidate[], days: number): Why | undefined {
-  const nearest = (some: readonly Candidate[]) => some.toSorted((a, b) => Math.abs(a.days) - Math.abs(b.days))[0];
-  const [before, after] = [nearest(all.filter((each) => each.days > 0)), nearest(all)];
-  // With more days, a job that was before the review is found, but never one that came after it.
-  if (before !== undefined)
-    return {
-      reason: `the nearest job of this name was ${before.days} days before the review; ${days} are looked at (--days)`,
-      sort: `the job of this name was more than ${days} days before the review (--days looks further)`,
-    };
-  if (after !== undefined)
-    return {
-      reason: `the nearest job of this name was ${-after.days} days after the review, and none was before it`,
-      sort: 'the job of this name was only after the review',
-    };
-  return undefined;
 }
 
 /** Puts the least certain of the sure matches first, for somebody who checks a few: shortened names, then the longest times. */

@@ -65,25 +65,6 @@ it('tells a row of the name that is no job that counts', () => {
   expect(matchJobs([REVIEW], [JOB], options)).toMatchObject([{ kind: 'sure' }]);
 });
 
-it('points to --days only where a job came before the review', () => {
-  const early = { ...JOB, date: '2024-03-14' };
-  const late = { ...JOB, date: '2026-05-14' };
-  expect(match([late, early])).toMatchObject([
-    {
-      kind: 'none',
-      reason: 'the nearest job of this name was 730 days before the review; 60 are looked at (--days)',
-      sort: 'the job of this name was more than 60 days before the review (--days looks further)',
-    },
-  ]);
-  expect(match([late, { ...late, date: '2026-06-14' }])).toMatchObject([
-    {
-      kind: 'none',
-      reason: 'the nearest job of this name was 61 days after the review, and none was before it',
-      sort: 'the job of this name was only after the review',
-    },
-  ]);
-});
-
 it('has somebody look at a job that a verified review fits', () => {
   const verified = [{ ...REVIEW, id: 'b', author: 'Maria Gonzalez', date: '2026-03-13' }];
   const options = { days: 60, doubtOf: () => undefined, verified };
