@@ -12,6 +12,7 @@ import { joinRows } from './join-rows.ts';
 import type { Job } from './match-jobs.ts';
 import { isReviewTable } from './review-table.ts';
 import { type NeededField, suggestColumns } from './suggest-columns.ts';
+import { ungroup } from './ungroup.ts';
 
 export interface JobsReading {
   readonly chosen?: JobColumns;
@@ -53,13 +54,14 @@ export interface LeftOutRow {
 }
 
 /** Reads job records from a table. They stay in memory, and nothing of them is written anywhere. */
-export async function readJobs(table: Table, reading: JobsReading): Promise<JobsRead> {
+export async function readJobs(given: Table, reading: JobsReading): Promise<JobsRead> {
+  const table = await withCustomers(given, reading);
   const head = await readHead(table);
   if (head === undefined) return { ok: false, message: 'is empty; a header and a row for each job are needed' };
   const { header } = head;
   if (isReviewTable(head, reading.tables)) return { ok: false, message: REVIEWS };
   const wrong = Object.values(reading.chosen ?? {}).find((column) => !header.includes(column));
-  if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${header.join(', ')}` };
+  if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${namesOf(head)}` };
   const columns = jobColumns(header, reading.chosen);
   if (columns.date === undefined || !namesIn(columns)) return noColumns(head, columns, reading);
   const survey = await surveyDates(table, header, { date: columns.date });
@@ -73,10 +75,20 @@ export async function readJobs(table: Table, reading: JobsReading): Promise<Jobs
   return readRows(table, { ...reading, order, header, columns });
 }
 
+/** The table, with the customers in their rows if a report names them above the rows and in no column. */
+async function withCustomers(table: Table, { chosen }: JobsReading): Promise<Table> {
+  const { header = [] } = (await readHead(table)) ?? {};
+  return namesIn(jobColumns(header, chosen)) ? table : ungroup(table);
+}
+
 const REVIEWS = `holds reviews, and these prove nothing of themselves; ${WANTED}`;
 
 function namesIn({ customer, last_name }: JobColumns): boolean {
   return customer !== undefined || last_name !== undefined;
+}
+
+function namesOf({ header }: TableHead): string {
+  return header.filter((column) => column !== '').join(', ');
 }
 
 const WHAT: Readonly<Record<NeededField, string>> = { customer: "the customer's name", date: 'the date of the job' };
@@ -84,8 +96,7 @@ const WHAT: Readonly<Record<NeededField, string>> = { customer: "the customer's 
 function noColumns(head: TableHead, columns: JobColumns, { chosen, language }: JobsReading): JobsRead {
   const missing = [...(namesIn(columns) ? [] : ['customer' as const]), ...(columns.date === undefined ? ['date' as const] : [])];
   const suggested = suggestColumns(head, { missing, columns, monthOf: createMonthNames(language) });
-  const names = head.header.filter((column) => column !== '').join(', ');
-  const message = `has no column that is known to hold ${missing.map((field) => WHAT[field]).join(' or ')}; its columns are ${names}`;
+  const message = `has no column that is known to hold ${missing.map((field) => WHAT[field]).join(' or ')}; its columns are ${namesOf(head)}`;
   return { ok: false, message, suggested: { ...chosen, ...suggested } };
 }
 

@@ -100,6 +100,13 @@ it('makes one job of the lines of an invoice', async () => {
   });
 });
 
+it('reads a report that names each customer above the rows, unless a column names them', async () => {
+  const report = ',Transaction date,Item,Amount\nAnn Berg,,,\n,2026-03-14,Pipe,90\nTotal for Ann Berg,,,90\n';
+  expect(await read(report)).toMatchObject({ jobs: [{ row: 3, customer: 'Ann Berg', date: '2026-03-14' }], unread: [] });
+  const byItem = ',Date,Customer\nPipe,,\n,2026-03-14,Ann Berg\n';
+  expect(await read(byItem)).toMatchObject({ jobs: [{ row: 3, customer: 'Ann Berg' }], unread: [{ row: 2, customer: '' }] });
+});
+
 it('refuses a table that holds the text of a review, whatever its columns are called', async () => {
   const text = 'They came on time and left it clean.';
   const table = `Customer,Date,What could be better\nAnn,2026-03-14,Nothing\nBo,2026-03-14,"${text}"\n`;
