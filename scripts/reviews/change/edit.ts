@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { confirm, select } from '@clack/prompts';
 import { decodeText, plain } from '../../../src/authoring/files/read-text-file.ts';
@@ -23,6 +25,11 @@ export async function edit(id: string): Promise<number> {
   const raw = await readFile(path);
   const before = plain(raw.toString());
   const undo = () => writeWhole(path, raw);
+  const readBytes = (bytes: Buffer) => readOn(decodeText(file, bytes), ({ text }) => checkText(workspace, file, text));
+  const isFaulty = (bytes: Buffer) => readBytes(bytes).problems.length > 0;
+  using _ = beforeHangUp(() => {
+    if (isFaulty(readFileSync(path)) && !isFaulty(raw)) writeFileSync(path, raw);
+  });
   for (;;) {
     await openEditor(path, line).catch(async (error) => {
       if (raw.equals(await readFile(path)) || !(error instanceof Refusal)) throw error;
@@ -31,7 +38,7 @@ export async function edit(id: string): Promise<number> {
     });
     const bytes = await readFile(path);
     const after = plain(bytes.toString());
-    const { found, problems } = readOn(decodeText(file, bytes), ({ text }) => checkText(workspace, file, text));
+    const { found, problems } = readBytes(bytes);
     if (after === before) return tellUnchanged(file, problems);
     show({ file, path, before, after, content: after });
     if (problems.length === 0) return orUndone(dateCorrection(workspace, source, found), file, undo);
@@ -42,6 +49,21 @@ export async function edit(id: string): Promise<number> {
     }
     if (next !== 'again') return 1;
   }
+}
+
+/** Does something at once where the terminal is closed or the process told to end, and ends it then. */
+function beforeHangUp(leave: () => void): Disposable {
+  // Without a pause, so that the end of the editor, which hears of it too, changes nothing any more.
+  const end = (signal: 'SIGHUP' | 'SIGTERM') => {
+    leave();
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.once(signal, end);
+  return {
+    [Symbol.dispose]() {
+      for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.off(signal, end);
+    },
+  };
 }
 
 function tellUnchanged(file: string, problems: readonly Problem[]): number {

@@ -17,7 +17,7 @@ export type TableRow = Row | BadRow;
 export interface Table {
   /** What the number of a row counts. */
   readonly unit: 'line' | 'row';
-  /** All rows that are not empty, the header first. */
+  /** The header, and the rows below it that are not empty. */
   rows(): AsyncIterable<TableRow>;
 }
 
