@@ -118,6 +118,7 @@ async function prepareTable(
   const mapping = {
     columns: draft.columns,
     scale: draft.scale,
+    isRounded: draft.isRounded,
     ...(draft.source !== undefined && { source: draft.source }),
     ...(order !== undefined && { order }),
   };

@@ -39,6 +39,8 @@ export const importsFileSchema = z.array(
     dates: z.enum(['day-first', 'month-first']).optional(),
     // How many points its ratings are out of; without a scale they are stars.
     scale: z.union([z.literal(5), z.literal(10), z.literal(100)], { error: 'the scale is 5, 10 or 100' }).optional(),
+    // Whether 4.5 stars are taken as 4: the nearest whole star, halves down.
+    round: z.boolean().optional(),
   }),
 );
 

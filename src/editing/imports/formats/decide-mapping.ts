@@ -12,6 +12,7 @@ export interface TableWishes {
   readonly source?: string | undefined;
   readonly order?: DateOrder | undefined;
   readonly scale?: Scale | undefined;
+  readonly isRounded?: boolean | undefined;
 }
 
 export interface Draft {
@@ -19,6 +20,7 @@ export interface Draft {
   readonly source?: string | undefined;
   readonly order?: DateOrder | undefined;
   readonly scale: Scale;
+  readonly isRounded: boolean;
   /** How the columns are known: said by the user, kept from an earlier import, those of a known export, or guessed. */
   readonly basis: 'said' | 'kept' | 'known' | 'guessed';
 }
@@ -33,7 +35,12 @@ export function decideMapping(
   const before = kept.find(hasHeader(head.header));
   const guess = guessColumns(head, monthOf);
   const source = wishes.source ?? before?.source ?? (guess.known === 'trustpilot' ? 'Trustpilot' : undefined);
-  const common = { source, order: wishes.order ?? before?.dates, scale: wishes.scale ?? before?.scale ?? 5 };
+  const common = {
+    source,
+    order: wishes.order ?? before?.dates,
+    scale: wishes.scale ?? before?.scale ?? 5,
+    isRounded: wishes.isRounded ?? before?.round ?? false,
+  };
   const guessed = wishes.source === undefined || guess.known === 'own' ? guess.columns : withoutSourceName(guess.columns);
   if (wishes.columns !== undefined) return { ...common, columns: completed(wishes.columns, guessed), basis: 'said' };
   if (before !== undefined) return { ...common, columns: before.columns as Columns, basis: 'kept' };
@@ -64,12 +71,13 @@ export function mappingFaults({ columns, source }: Draft, header: readonly strin
 }
 
 /** The mapping as `imports.yaml` keeps it. */
-export function keptTable({ columns, source, order, scale }: Draft, header: readonly string[]): KnownTable {
+export function keptTable({ columns, source, order, scale, isRounded }: Draft, header: readonly string[]): KnownTable {
   return {
     header: [...header],
     columns: columns as KnownTable['columns'],
     ...(source !== undefined && { source }),
     ...(order !== undefined && { dates: order }),
     ...(scale !== 5 && { scale }),
+    ...(isRounded && { round: true }),
   };
 }

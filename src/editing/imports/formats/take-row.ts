@@ -16,6 +16,8 @@ export interface Mapping {
   readonly source?: string;
   readonly order?: DateOrder;
   readonly scale: Scale;
+  /** Whether 4.5 stars are taken as 4. */
+  readonly isRounded?: boolean;
 }
 
 /** Makes the function that reads a review from a row of the table. */
@@ -53,7 +55,7 @@ interface RowContext {
 }
 
 function takeCells(cell: (field: Field) => string, { mapping, reading, isVerified }: RowContext): Taken {
-  const rating = readRating(cell('rating'), mapping.scale);
+  const rating = readRating(cell('rating'), mapping.scale, mapping.isRounded);
   if (!rating.ok) return refusedFor(rating.reason);
   const text = originalText(cleanWords(cell('text')));
   if (text === '') return { kind: 'wordless' };

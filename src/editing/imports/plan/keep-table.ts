@@ -23,13 +23,13 @@ export function keepTable(text: string, table: KnownTable): string {
 }
 
 /** Sets only the values that differ, so that the comments on the others stay. */
-function replaceAt(document: Document, index: number, { columns, source, dates, scale }: KnownTable): void {
+function replaceAt(document: Document, index: number, { columns, source, dates, scale, round }: KnownTable): void {
   const set = (path: readonly (string | number)[], value: unknown): void => {
     const full = [index, ...path];
     if (value === undefined) document.deleteIn(full);
     else if (document.getIn(full) !== value) document.setIn(full, value);
   };
-  for (const [key, value] of Object.entries({ source, dates, scale })) set([key], value);
+  for (const [key, value] of Object.entries({ source, dates, scale, round })) set([key], value);
   for (const field of COLUMN_FIELDS) set(['columns', field], columns[field]);
 }
 

@@ -13,10 +13,11 @@ it('guesses what nobody says, and heeds what is said or kept', () => {
     source: undefined,
     order: undefined,
     scale: 5,
+    isRounded: false,
     basis: 'guessed',
   });
   expect(decide({ columns: { title: 'Id' } })).toMatchObject({ columns: { ...COLUMNS, title: 'Id' }, basis: 'said' });
-  expect(decide({}, KEPT)).toEqual({ columns: COLUMNS, source: 'Yelp', order: 'day-first', scale: 10, basis: 'kept' });
+  expect(decide({}, KEPT)).toEqual({ columns: COLUMNS, source: 'Yelp', order: 'day-first', scale: 10, isRounded: false, basis: 'kept' });
   expect(decide({ source: 'Houzz', scale: 5 }, KEPT)).toMatchObject({ source: 'Houzz', scale: 5 });
 });
 
@@ -32,6 +33,9 @@ it('tells what is missing', () => {
 
 it('keeps what cannot be guessed', () => {
   expect(keptTable({ ...decide({}, KEPT), basis: 'said' }, HEAD.header)).toEqual(KEPT[0]);
+  const rounded = { ...KEPT[0], round: true } as (typeof KEPT)[0];
+  expect(keptTable(decide({ isRounded: true }, KEPT), HEAD.header)).toEqual(rounded);
+  expect(decide({}, [rounded]).isRounded).toBe(true);
 });
 
 it('believes --source before a column, and leaves out a field without a column', () => {
