@@ -49,7 +49,7 @@ function dayAt(time: number): CalendarDate {
 
 /** A clock, then a zone, or a word that is none: `08:56 AM IST`, `14:30 Uhr`, `10:00:00 +0000 UTC`. */
 const TIME =
-  /[T\s,]+(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*(?:([ap])\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?(?:\s*([a-z]{2,5})|\s*\([^)]*\))?$/i;
+  /[T\s,]+(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*(?:([ap])\.?\s?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?(?:\s*([a-z]{2,5})|\s*\([^)]*\))?$/i;
 
 interface Clock {
   readonly ms: number;

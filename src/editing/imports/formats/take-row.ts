@@ -1,4 +1,4 @@
-import { type DateOrder, readDate } from '../../../authoring/source/read-date.ts';
+import { type DateOrder, ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { languageSchema } from '../../../reviews/schemas/review.ts';
@@ -106,7 +106,8 @@ function dayIn(written: string, { columns, order }: Mapping, field: Field, { day
 
 function dateFault(written: string, { order }: Mapping): string {
   const other = order === 'day-first' ? 'the day stands first in this column' : 'the month stands first in this column';
-  return order === undefined ? noDate('date', written.trim()) : `${noDate('date', written.trim())}; ${other}`;
+  const fault = noDate('date', written.trim());
+  return order === undefined || ordersOf(written) === undefined ? fault : `${fault}; ${other}`;
 }
 
 function mentionsOf(cell: (field: Field) => string): Record<string, unknown> | undefined {
