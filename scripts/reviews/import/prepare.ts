@@ -11,6 +11,7 @@ import {
   type TableWishes,
 } from '../../../src/editing/imports/formats/decide-mapping.ts';
 import { type Field, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
+import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/formats/first-row.ts';
 import {
   type Export,
   type OpenOptions,
@@ -108,6 +109,8 @@ async function prepareTable(
   const head = await readHead(part.table);
   if (head === undefined) throw new ExportError('has no rows');
   if (head.header.length < REQUIRED_FIELDS.length) throw new ExportError(NO_TABLE);
+  const review = reviewInHeader(head, monthOf);
+  if (review !== undefined) throw new ExportError(firstRowFault(review));
   const decided = decideMapping(head, wishes, kept, monthOf);
   if (!wishes.isAsked) refuseFaults(part.name, head, decided);
   const mapped = await settle(part.name, head, decided, wishes);

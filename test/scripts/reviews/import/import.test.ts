@@ -92,7 +92,7 @@ describe('reviews import', () => {
     expect(dry.stdout).toContain('Nothing was written yet: --write writes it.');
     expect(await reviewsIn(cwd)).toEqual([]);
 
-    const written = await runReviews(['import', ...files, '--write', '--report', 'report.json'], { cwd });
+    const written = await runReviews(['import', ...files, '--write', '--report', 'new/report.json'], { cwd });
     expect(written.stdout).toContain('Written: 6 new in content/reviews.');
     expect(written.stdout).toContain('npm run reviews -- verify');
     expect(await reviewsIn(cwd)).toHaveLength(6);
@@ -100,7 +100,7 @@ describe('reviews import', () => {
     expect(await readFile(join(cwd, 'content/reviews/2024-03-04-bob.md'), 'utf8')).toContain(
       'source: { name: Trustpilot, id: 5f1 }',
     );
-    expect(JSON.parse(await readFile(join(cwd, 'report.json'), 'utf8'))).toMatchObject({ counts: { new: 6, refused: 3 } });
+    expect(JSON.parse(await readFile(join(cwd, 'new/report.json'), 'utf8'))).toMatchObject({ counts: { new: 6, refused: 3 } });
 
     const again = await runReviews(['import', ...files, '--write'], { cwd });
     expect(again.stdout).toContain('\n  0  new\n  6  already here\n');
@@ -157,6 +157,11 @@ describe('reviews import', () => {
       'list.md is no list of reviews; a table of them has columns for date, rating, author, text, at least\n',
     ],
     [['import', 'empty'], 'empty is a folder without reviews in it; of Google Takeout, choose Google Business Profile'],
+    [
+      ['import', 'first.csv', '--map', 'date=2024-04-13', '--write'],
+      'first.csv has "2024-04-13" in its first row, where the names of the columns should be',
+    ],
+    [['import', 'own.csv', '--report', 'page.html/r.json'], 'page.html/r.json cannot be written (EEXIST): a file or a folder is in its way'],
     [['import', 'cut.json'], 'cut.json is not whole: its JSON ends too soon; download it once more\n'],
     [
       ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t'],
@@ -165,6 +170,8 @@ describe('reviews import', () => {
   ])('%j says in one sentence why not', async (parameters, stderr) => {
     const cwd = await folderWith({
       'page.html': '<html>',
+      'first.csv': '2024-04-13,5,Ann,Good.\n2024-04-14,4,Bo,Better.\n',
+      'own.csv': 'date,rating,author,text\n2024-04-13,5,Ann,Good.\n',
       'list.md': '# A list\n\nOf what is here, and there.\n',
       'empty/a.csv': 'date',
       'cut.json': '{"reviews":[{"starRating":"FIVE"}',
