@@ -1,9 +1,10 @@
 import { hasHeader, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
 import type { DateOrder } from '../../../authoring/source/read-date.ts';
+import { quote } from '../../../reviews/schemas/issues.ts';
 import type { TableHead } from '../tables/table.ts';
 import type { Scale } from '../values/read-rating.ts';
 import { type Columns, missingFields } from './fields.ts';
-import { guessColumns } from './guess-columns.ts';
+import { guessColumns, isHalf } from './guess-columns.ts';
 import { unknownColumns } from './take-row.ts';
 
 /** What the user says of the tables. */
@@ -64,9 +65,18 @@ export function mappingFaults({ columns, source }: Draft, header: readonly strin
   return [
     ...unknownColumns(columns, header),
     ...(missing.length > 0 ? [`no column is known for ${missing.join(', ')}; say it as in --map ${missing[0]}="…"`] : []),
+    ...(columns.text === undefined ? halfFaults(header.filter(isHalf)) : []),
     ...(columns.source_id !== undefined && columns.source_name === undefined && source === undefined
       ? ['say with --source where these reviews were published first, such as --source Yelp']
       : []),
+  ];
+}
+
+/** What to do with a table that has each review in two columns: one of them alone would say something else. */
+function halfFaults(halves: readonly string[]): string[] {
+  if (halves.length < 2) return [];
+  return [
+    `${halves.map(quote).join(' and ')} each hold half of a review; put both into one new column, such as Review, and import that as text`,
   ];
 }
 

@@ -14,13 +14,18 @@ export interface Guess {
 /** Whether the first rows of a column can be what its name says. */
 function mayHold(cells: readonly string[], field: string): boolean {
   // A name that is the same in all rows is the business's own.
-  if (field === 'author') return cells.length < 2 || new Set(cells).size > 1;
+  const isSame = cells.length > 1 && new Set(cells).size === 1;
+  if (field === 'author') return !isSame && !cells.some((cell) => NO_NAME.test(cell));
+  if (field === 'title') return !isSame || cells[0] === '';
   if (field === 'source_id') return !countsRows(cells);
   if (field === 'source_name') return !cells.some((cell) => WAYS.test(cell));
   // `Bewertung` and `note` are the names of ratings, and of texts.
   if (field === 'rating') return cells.every((cell) => cell === '' || /\d/.test(cell) || readRating(cell).ok);
   return true;
 }
+
+/** The number, the key, the address or the page of an account: not what a person is called, and not to be published. */
+const NO_NAME = /^(?:\d+|(?=.*\d)[\w-]{16,}|\S+@\S+|https?:\S+)$/;
 
 /** By which way a review came; a `source` that says this is no platform. */
 const WAYS = /^(?:web(?:site)?|e-?mail|sms|app|api|organic|basic ?link|invitation|widget|manual|import(?:ed)?)$/i;
@@ -100,8 +105,8 @@ function isNumbering(column: string): boolean {
 }
 
 /** Whether a column holds only the good or only the bad half of each review, as those of Booking.com do. */
-function isHalf(column: string): boolean {
-  return /(?:^| )(?:positive|negative|pros|cons)(?: |$)/.test(plainName(column));
+export function isHalf(column: string): boolean {
+  return /(?:^| )(?:(?:posi|nega)tiv[aeo]?[nrs]?|pros|cons|(?:dis)?liked?)(?: |$)/.test(plainName(column));
 }
 
 function isPrivate(column: string): boolean {

@@ -31,6 +31,15 @@ it('tells what is missing', () => {
   ]);
 });
 
+it('tells how to bring in a table with the two halves of each review', () => {
+  const header = ['Review date', 'Guest name', 'Review score', 'liked', 'disliked'];
+  const draft = decideMapping({ header, samples: [] }, {}, [], READING.monthOf);
+  expect(mappingFaults(draft, header)).toEqual([
+    'no column is known for text; say it as in --map text="…"',
+    '"liked" and "disliked" each hold half of a review; put both into one new column, such as Review, and import that as text',
+  ]);
+});
+
 it('keeps what cannot be guessed', () => {
   expect(keptTable({ ...decide({}, KEPT), basis: 'said' }, HEAD.header)).toEqual(KEPT[0]);
   const rounded = { ...KEPT[0], round: true } as (typeof KEPT)[0];
