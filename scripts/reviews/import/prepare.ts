@@ -6,6 +6,7 @@ import { openStoredFile, type StoredFile } from '../../../src/editing/imports/fi
 import {
   type Draft,
   decideMapping,
+  keptSources,
   keptTable,
   mappingFaults,
   type TableWishes,
@@ -31,7 +32,7 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { columnLines } from './column-lines.ts';
-import { askMapping, askOrder, askScale, askSource } from './questions.ts';
+import { askKeptSource, askMapping, askOrder, askScale, askSource } from './questions.ts';
 
 export interface Wishes extends TableWishes, OpenOptions {
   /** Whether a person can be asked. */
@@ -111,9 +112,11 @@ async function prepareTable(
   if (head.header.length < REQUIRED_FIELDS.length) throw new ExportError(NO_TABLE);
   const review = reviewInHeader(head, monthOf);
   if (review !== undefined) throw new ExportError(firstRowFault(review));
-  const decided = decideMapping(head, wishes, kept, monthOf);
+  const source = wishes.source ?? (await keptSource(head, kept, wishes));
+  const decided = decideMapping(head, { ...wishes, source }, kept, monthOf);
   if (!wishes.isAsked) refuseFaults(part.name, head, decided);
-  const mapped = await settle(part.name, head, decided, wishes);
+  if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(part.name, decided.source));
+  const mapped = await settle(part.name, head, decided, { ...wishes, source });
   refuseFaults(part.name, head, mapped);
   const draft = { ...mapped, scale: await scaleOf(part, head, mapped, wishes) };
   const order = draft.order ?? (await orderOf(part, head, draft, wishes));
@@ -127,6 +130,16 @@ async function prepareTable(
   };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
   return { part, header: head.header, mapping, ...(isNew && { table: keptTable(settled, head.header) }) };
+}
+
+/** Asks of which platform a table is whose header is kept for one. It may be another one's. */
+async function keptSource(head: TableHead, kept: readonly KnownTable[], { isAsked }: Wishes): Promise<string | undefined> {
+  const sources = keptSources(head.header, kept).filter((source) => source !== '');
+  return isAsked && sources.length > 0 ? askKeptSource(sources) : undefined;
+}
+
+function keptLine(name: string, source: string): string {
+  return `${name}: taken for reviews from ${source}, as the last table with this header was (imports.yaml); --source says another`;
 }
 
 /**
@@ -165,11 +178,12 @@ function refuseFaults(name: string, head: TableHead, draft: Draft): void {
 /**
  * Shows a guessed mapping and asks the user to confirm it. In a script nobody can confirm it, so it is only good for a dry run.
  */
-async function settle(name: string, head: TableHead, draft: Draft, { columns, isAsked, isWritten }: Wishes): Promise<Draft> {
-  if (Object.keys(draft.columns).some((field) => draft.basis === 'said' && columns?.[field as Field] === undefined))
+async function settle(name: string, head: TableHead, draft: Draft, { columns, source, isAsked, isWritten }: Wishes): Promise<Draft> {
+  const isOpen = isAsked && source === undefined;
+  if (columns !== undefined && Object.keys(draft.columns).some((field) => columns[field as Field] === undefined))
     say([`${name}: the columns that --map does not name are guessed:`, ...columnLines(head, draft.columns), ''].join('\n'));
-  if (draft.basis !== 'guessed') return withSource(draft, isAsked);
-  if (isAsked) return withSource({ ...draft, columns: await askMapping(name, head, draft.columns) }, isAsked);
+  if (draft.basis !== 'guessed') return withSource(draft, isOpen);
+  if (isAsked) return withSource({ ...draft, columns: await askMapping(name, head, draft.columns) }, isOpen);
   say(
     [`${name}: which column holds what is guessed by its header and first rows:`, ...columnLines(head, draft.columns)].join('\n'),
   );
@@ -179,10 +193,10 @@ async function settle(name: string, head: TableHead, draft: Draft, { columns, is
   return draft;
 }
 
-async function withSource(draft: Draft, isAsked: boolean): Promise<Draft> {
+async function withSource(draft: Draft, isOpen: boolean): Promise<Draft> {
   const isNeeded = draft.columns.source_name === undefined && draft.columns.id === undefined && draft.source === undefined;
   // For a known table this was answered the first time; the answer may have been that there is no source.
-  if (!isNeeded || !isAsked || draft.basis === 'kept') return draft;
+  if (!isNeeded || !isOpen || draft.basis === 'kept') return draft;
   const source = await askSource(draft.columns.source_id !== undefined);
   return { ...draft, source: source === '' ? undefined : source };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Parsed } from '../../reviews/schemas/issues.ts';
 import { proseSchema } from '../../reviews/schemas/review.ts';
+import { foldText } from '../../reviews/text/text-match.ts';
 import { parseValue } from '../source/parse-value.ts';
 
 /** For each field of a review the table's column that holds it. No field takes an e-mail address or a telephone number. */
@@ -50,6 +51,13 @@ export type KnownTable = z.infer<typeof importsFileSchema>[number];
 export function hasHeader(header: readonly string[]): (table: KnownTable) => boolean {
   const line = header.join('\n');
   return (table) => table.header.join('\n') === line;
+}
+
+/** Makes the test whether a known table is of the same platform as well, in any letter case. Two platforms may share a header. */
+export function isSameTable({ header, source }: Pick<KnownTable, 'source'> & { readonly header: readonly string[] }) {
+  const isOfHeader = hasHeader(header);
+  const platform = foldText(source ?? '').trim();
+  return (table: KnownTable): boolean => isOfHeader(table) && foldText(table.source ?? '').trim() === platform;
 }
 
 /** Checks the value of `imports.yaml`; an empty file knows no table. */

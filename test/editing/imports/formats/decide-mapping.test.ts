@@ -18,7 +18,28 @@ it('guesses what nobody says, and heeds what is said or kept', () => {
   });
   expect(decide({ columns: { title: 'Id' } })).toMatchObject({ columns: { ...COLUMNS, title: 'Id' }, basis: 'said' });
   expect(decide({}, KEPT)).toEqual({ columns: COLUMNS, source: 'Yelp', order: 'day-first', scale: 10, isRounded: false, basis: 'kept' });
-  expect(decide({ source: 'Houzz', scale: 5 }, KEPT)).toMatchObject({ source: 'Houzz', scale: 5 });
+  expect(decide({ source: 'yelp', scale: 5 }, KEPT)).toMatchObject({ source: 'yelp', order: 'day-first', scale: 5 });
+});
+
+it('takes from a table of another platform with the same header its columns alone', () => {
+  const houzz = { columns: COLUMNS, source: 'Houzz', order: undefined, scale: 5, isRounded: false, basis: 'said' };
+  expect(decide({ source: 'Houzz' }, KEPT)).toEqual(houzz);
+  expect(decide({ source: '' }, KEPT)).toEqual({ ...houzz, source: undefined });
+});
+
+it('gives a platform to a kept table without one', () => {
+  const [{ source: _, ...nowhere }] = KEPT as [(typeof KEPT)[0]];
+  const kept = [nowhere as (typeof KEPT)[0]];
+  expect(decide({ source: 'Houzz' }, kept)).toMatchObject({ source: 'Houzz', order: 'day-first', scale: 10, basis: 'said' });
+  expect(decide({}, kept)).toMatchObject({ source: undefined, scale: 10, basis: 'kept' });
+});
+
+it('asks of which platform a table is if its header is kept for two', () => {
+  const kept = [...KEPT, { ...KEPT[0], source: 'My "Houzz"', scale: 5 } as unknown as (typeof KEPT)[0]];
+  expect(mappingFaults(decide({}, kept), HEAD.header)).toEqual([
+    'imports.yaml keeps this header for several platforms; say from which of them these reviews are: --source "Yelp" or --source "My \\"Houzz\\""',
+  ]);
+  expect(decide({ source: 'Yelp' }, kept)).toMatchObject({ source: 'Yelp', scale: 10, basis: 'kept' });
 });
 
 it('tells what is missing', () => {

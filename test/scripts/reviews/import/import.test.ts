@@ -121,7 +121,7 @@ describe('reviews import', () => {
     // The first row shows that the day comes first in all rows.
     expect(await readFile(join(cwd, 'content/reviews/2024-04-03-bo.md'), 'utf8')).toContain('technicians: [Dana Whitfield]');
     expect((await runReviews(['import', 'in.csv'], { cwd })).stdout).toBe(
-      'in.csv: reviews from Houzz\n  0  new\n  2  already here\n\nThere is nothing to write.\n',
+      'in.csv: taken for reviews from Houzz, as the last table with this header was (imports.yaml); --source says another\nin.csv: reviews from Houzz\n  0  new\n  2  already here\n\nThere is nothing to write.\n',
     );
     const folder = await Promise.all(
       (await readdir(join(cwd, 'content'), { recursive: true, withFileTypes: true }))
@@ -129,6 +129,23 @@ describe('reviews import', () => {
         .map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')),
     );
     expect(folder.join('')).not.toContain('ann@example.com');
+  });
+
+  it('does not give the reviews of one platform to another whose tables have the same header', async () => {
+    const row = (name: string) => `Date,Stars,Patron,Review\n03/04/2024,4,${name},They were kind.\n`;
+    const cwd = await folderWith({ 'yelp.csv': row('Ann'), 'houzz.csv': row('Bo') });
+    const yelp = ['--map', 'author=Patron', '--source', 'Yelp', '--scale', '10', '--dates', 'day-first'];
+    expect((await runReviews(['import', 'yelp.csv', ...yelp, '--write'], { cwd })).code).toBe(0);
+    const houzz = ['import', 'houzz.csv', '--source', 'Houzz', '--write'];
+    expect((await runReviews(houzz, { cwd })).stderr).toContain('"03/04/2024" may be two days');
+    expect((await runReviews([...houzz, '--dates', 'month-first'], { cwd })).code).toBe(0);
+    expect(await readFile(join(cwd, 'content/reviews/2024-03-04-bo.md'), 'utf8')).toMatch(/rating: 4\n[\s\S]*name: Houzz/);
+    expect((await runReviews(['import', 'yelp.csv', '--write'], { cwd })).stderr).toContain(
+      'say from which of them these reviews are: --source "Yelp" or --source "Houzz"',
+    );
+    const terminal = openTerminal(['import', 'yelp.csv'], { cwd });
+    await terminal.answer(/From where are these/, KEYS.enter);
+    expect(await terminal.end()).toMatchObject({ code: 0, shown: expect.stringMatching(/reviews from Yelp[\s\S]*1 {2}already here/) });
   });
 
   it('shows a change at the source, and makes it only when told', async () => {
