@@ -31,7 +31,7 @@ import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
-import { columnLines } from './column-lines.ts';
+import { columnLines, shortened } from './column-lines.ts';
 import { askKeptSource, askMapping, askOrder, askScale, askSource } from './questions.ts';
 
 export interface Wishes extends TableWishes, OpenOptions {
@@ -96,7 +96,10 @@ function refuseWith(name: string): (error: unknown) => never {
   };
 }
 
-const NO_TABLE = `is no list of reviews; a table of them has columns for ${REQUIRED_FIELDS.join(', ')}, at least`;
+function noTable(header: readonly string[]): string {
+  const found = header.map((name) => quote(shortened(name, 40))).join(', ');
+  return `is no list of reviews; a table of them has columns for ${REQUIRED_FIELDS.join(', ')}, at least, and this one has ${found}`;
+}
 
 type TablePart = Extract<Part, { kind: 'table' }>;
 type PreparedTable = Extract<Prepared, { mapping: Mapping }> & { table?: KnownTable };
@@ -109,7 +112,7 @@ async function prepareTable(
 ): Promise<PreparedTable> {
   const head = await readHead(part.table);
   if (head === undefined) throw new ExportError('has no rows');
-  if (head.header.length < REQUIRED_FIELDS.length) throw new ExportError(NO_TABLE);
+  if (head.header.length < REQUIRED_FIELDS.length) throw new ExportError(noTable(head.header));
   const review = reviewInHeader(head, monthOf);
   if (review !== undefined) throw new ExportError(firstRowFault(review));
   const source = wishes.source ?? (await keptSource(head, kept, wishes));

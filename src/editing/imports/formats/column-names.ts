@@ -23,17 +23,17 @@ export const TRUSTPILOT: Names = {
 /** The usual names in several languages, and those of shop systems, booking sites and programs that read web pages. */
 export const USUAL: Names = {
   response_date: words(
-    'response date, reply date, business reply date, owner response date, response from owner date, owner answer timestamp datetime utc, replied at, fecha de respuesta',
+    'response date, reply date, business reply date, owner response date, response from owner date, owner reply date, owner answer timestamp datetime utc, replied at, fecha de respuesta',
   ),
   response_text: words(
-    'response text, reply text, response, reply, owner response, business reply, property reply, owner reply, business response, response from owner text, owner answer, respuesta, antwort, reponse',
+    'response text, reply text, response, reply, owner response, business reply, property reply, owner reply, owner reply text, business response, response from owner text, owner answer, respuesta, antwort, reponse',
   ),
   source_id: words('source id, review id, comment id, external id, id'),
   source_url: words('source url, review url, review link, permalink, url, link'),
   source_name: words('source name, platform, source, quelle, fuente'),
   updated: words('updated at, update time, updated, last modified, modified'),
   date: words(
-    'published at date, review datetime utc, date, review date, date of review, created at, created, create time, time created, created time, date created, comment date, submitted at, date submitted, submission date, published at, date published, publish date, published date, posted at, posted on, date posted, review timestamp, datum, fecha, data, التاريخ, تاريخ, timestamp, time',
+    'published at date, iso date, review datetime utc, date, review date, date of review, created at, created, create time, time created, created time, date created, comment date, submitted at, date submitted, submission date, published at, date published, publish date, published date, posted at, posted on, date posted, review timestamp, datum, fecha, data, التاريخ, تاريخ, timestamp, time',
   ),
   rating: words(
     'review rating, review stars, review score, rating, stars, star rating, rating value, score, bewertung, sterne, puntuacion, estrellas, note, voto, valutazione, التقييم, تقييم, النجوم',

@@ -13,6 +13,8 @@ export interface Guess {
 
 /** Whether the first rows of a column can be what its name says. */
 function mayHold(cells: readonly string[], field: string): boolean {
+  const isEmpty = cells.length > 0 && cells.every((cell) => cell === '');
+  if (isEmpty && NEVER_EMPTY.includes(field)) return false;
   // A name that is the same in all rows is the business's own.
   const isSame = cells.length > 1 && new Set(cells).size === 1;
   if (field === 'author') return !isSame && !cells.some((cell) => NO_NAME.test(cell));
@@ -23,6 +25,9 @@ function mayHold(cells: readonly string[], field: string): boolean {
   if (field === 'rating') return cells.every((cell) => cell === '' || /\d/.test(cell) || readRating(cell).ok);
   return true;
 }
+
+/** What every review has. It may be without words. */
+const NEVER_EMPTY: readonly string[] = ['date', 'rating', 'author'];
 
 /** The number, the key, the address or the page of an account: not what a person is called, and not to be published. */
 const NO_NAME = /^(?:\d+|(?=.*\d)[\w-]{16,}|\S+@\S+|https?:\S+)$/;

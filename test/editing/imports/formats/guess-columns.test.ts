@@ -108,6 +108,11 @@ it('takes the rating of the review and not that of the place, and no name of the
   });
 });
 
+it('passes by a column that is empty', () => {
+  const rows = ['Ann', 'Bo'].map((name) => ['', '5', '2024-04-13', name, '']);
+  expect(guess(['Rating', 'Stars', 'Date', 'Name', 'Review'], ...rows).columns).toMatchObject({ rating: 'Stars', text: 'Review' });
+});
+
 it('takes no half of a review for its text', () => {
   const rows = ['The bed was soft and the breakfast good.', 'Nothing was good at all, be it said.'].map((text) => [
     text,

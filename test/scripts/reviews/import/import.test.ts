@@ -171,12 +171,16 @@ describe('reviews import', () => {
     [['import', 'page.html'], 'page.html is a web page or XML; export the reviews as JSON, CSV or XLSX\n'],
     [
       ['import', 'list.md'],
-      'list.md is no list of reviews; a table of them has columns for date, rating, author, text, at least\n',
+      'list.md is no list of reviews; a table of them has columns for date, rating, author, text, at least, and this one has "# A list"\n',
     ],
     [['import', 'empty'], 'empty is a folder without reviews in it; of Google Takeout, choose Google Business Profile'],
     [
       ['import', 'first.csv', '--map', 'date=2024-04-13', '--write'],
       'first.csv has "2024-04-13" in its first row, where the names of the columns should be',
+    ],
+    [
+      ['import', 'unknown.json'],
+      'unknown.json: no column is known for author; say it as in --map author="…"\nIts columns, as far as they are known:\n  date    date: 2024-04-13\n  rating  stars: 5\n  text    text: Good.\n  not read: by\n',
     ],
     [['import', 'own.csv', '--report', 'page.html/r.json'], 'page.html/r.json cannot be written (EEXIST): a file or a folder is in its way'],
     [['import', 'cut.json'], 'cut.json is not whole: its JSON ends too soon; download it once more\n'],
@@ -189,6 +193,7 @@ describe('reviews import', () => {
       'page.html': '<html>',
       'first.csv': '2024-04-13,5,Ann,Good.\n2024-04-14,4,Bo,Better.\n',
       'own.csv': 'date,rating,author,text\n2024-04-13,5,Ann,Good.\n',
+      'unknown.json': '[{"stars":5,"by":"Ann","date":"2024-04-13","text":"Good."}]',
       'list.md': '# A list\n\nOf what is here, and there.\n',
       'empty/a.csv': 'date',
       'cut.json': '{"reviews":[{"starRating":"FIVE"}',
