@@ -23,10 +23,10 @@ export const TRUSTPILOT: Names = {
 /** The usual names in several languages, and those of shop systems, booking sites and programs that read web pages. */
 export const USUAL: Names = {
   response_date: words(
-    'response date, reply date, business reply date, owner response date, response from owner date, owner reply date, owner answer timestamp datetime utc, replied at, fecha de respuesta',
+    'response date, reply date, reply created at, business reply date, company reply date, company reply created at, owner response date, response from owner date, owner reply date, owner answer timestamp datetime utc, owner answer timestamp, replied at, fecha de respuesta',
   ),
   response_text: words(
-    'response text, reply text, response, reply, owner response, business reply, property reply, owner reply, owner reply text, business response, response from owner text, owner answer, respuesta, antwort, reponse',
+    'response text, reply text, response, reply, owner response, business reply, company reply, company reply text, property reply, owner reply, owner reply text, business response, response from owner text, owner answer, respuesta, antwort, reponse',
   ),
   source_id: words('source id, review id, comment id, external id, id'),
   source_url: words('source url, review url, review link, permalink, url, link'),

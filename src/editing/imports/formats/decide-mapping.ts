@@ -87,7 +87,7 @@ export function mappingFaults({ columns, source, rivals }: Draft, header: readon
     ...(rivals === undefined ? [] : [openSource(rivals)]),
     ...(columns.text === undefined ? halfFaults(header.filter(isHalf)) : []),
     ...(columns.source_id !== undefined && columns.source_name === undefined && source === undefined
-      ? ['say with --source where these reviews were published first, such as --source Yelp']
+      ? ['say with --source where these reviews were published first, such as --source Yelp, or by the name of your own site']
       : []),
   ];
 }

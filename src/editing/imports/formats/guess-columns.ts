@@ -78,7 +78,8 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
     if (found !== undefined) columns[field] = found;
   };
   take('date', () => holding((cell) => isDate(cell, monthOf)));
-  take('rating', () => holding((cell) => readRating(cell).ok, isNumbering));
+  const isRating = (cell: string): boolean => readRating(cell).ok;
+  take('rating', () => holding(isRating, (name) => !namesRating(name)) ?? holding(isRating, (name) => isCount(name)));
   take('text', () =>
     longest(
       free().filter((name) => !isHalf(name)),
@@ -104,9 +105,16 @@ function longest(columns: readonly string[], cellsOf: (column: string) => readon
   return most >= 20 ? columns[lengths.indexOf(most)] : undefined;
 }
 
-/** Whether a column numbers the rows: 1, 2 and 3 could be taken for ratings. */
-function isNumbering(column: string): boolean {
-  return /(?:^| )(?:no|nr|num|number|numero|id|invoice|factura|rechnung|order|row)(?: |$)/.test(plainName(column));
+/** Whether the name of a column has a word for ratings among others: `Meta: rating`, `Your overall score`. */
+function namesRating(column: string): boolean {
+  return /(?:^| )(?:ratings?|stars?|score|bewertung|sterne|puntuacion|estrellas|note|valutazione)(?: |$)/.test(plainName(column));
+}
+
+/** Whether a column numbers the rows, counts something or says yes with 1: 1, 2 and 3 could be taken for ratings. */
+function isCount(column: string): boolean {
+  return /(?:^| )(?:no|nr|num|number|numero|id|invoice|factura|rechnung|order|row|parent|user|counts?|total|qty|quantity|likes?|votes|helpful|useful|photos|approved|verified|is|has|karma|age|nights|guests)(?: |$)/.test(
+    plainName(column),
+  );
 }
 
 /** Whether a column holds only the good or only the bad half of each review, as those of Booking.com do. */

@@ -131,7 +131,7 @@ async function listPart(bytes: Bytes, kind: TextKind): Promise<Part | string> {
 }
 
 const NO_LIST =
-  'is JSON without a list of reviews; the whole file must be such a list ([{…}, {…}]), or hold one at its top ({"reviews": [{…}, {…}]})';
+  'is JSON without a list of reviews, or with an empty one; the whole file must be such a list ([{…}, {…}]), or hold one at its top ({"reviews": [{…}, {…}]})';
 
 function unitOf(kind: TextKind['kind']): 'line' | 'review' {
   return kind === 'jsonl' ? 'line' : 'review';

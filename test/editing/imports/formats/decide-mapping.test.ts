@@ -44,7 +44,7 @@ it('asks of which platform a table is if its header is kept for two', () => {
 
 it('tells what is missing', () => {
   expect(mappingFaults(decide(), HEAD.header)).toEqual([
-    'say with --source where these reviews were published first, such as --source Yelp',
+    'say with --source where these reviews were published first, such as --source Yelp, or by the name of your own site',
   ]);
   expect(mappingFaults({ ...decide({ source: 'Yelp' }), columns: { date: 'Day' } }, HEAD.header)).toEqual([
     'date is to be read from "Day", which is no column of the file',

@@ -113,6 +113,13 @@ it('passes by a column that is empty', () => {
   expect(guess(['Rating', 'Stars', 'Date', 'Name', 'Review'], ...rows).columns).toMatchObject({ rating: 'Stars', text: 'Review' });
 });
 
+it.each(['likesCount', 'Approved', 'is_verified', 'comment_parent'])('does not take %s for stars', (name) => {
+  const rows = ['Ann', 'Bo'].map((author) => ['2024-04-13', '1', author, 'They came on time and were kind.', '5']);
+  const header = ['Date', name, 'Author', 'Review'];
+  expect(guess([...header, 'Meta: rating'], ...rows).columns.rating).toBe('Meta: rating');
+  expect(guess([...header, 'photos'], ...rows).columns.rating).toBeUndefined();
+});
+
 it('takes no half of a review for its text', () => {
   const rows = ['The bed was soft and the breakfast good.', 'Nothing was good at all, be it said.'].map((text) => [
     text,
