@@ -4,7 +4,8 @@ import type { ImportOptions } from './import.ts';
 
 const MORE = `
 What is in a file decides what it is: reviews of a Google Business Profile (JSON, or the zip of Google Takeout), of Trustpilot
-(CSV or XLSX), of a Facebook page (JSON), a reviews.jsonl or reviews.json of this service, or any other table (CSV or XLSX).
+(CSV or XLSX), of a Facebook page (JSON), a reviews.jsonl or reviews.json of this service, or any other table (CSV,
+XLSX, or a list in JSON).
 
   npm run reviews -- import takeout.zip trustpilot.csv
   npm run reviews -- import jobs.xlsx --map 'date=Created,rating=Stars,author=Name,text=Review' --source Yelp

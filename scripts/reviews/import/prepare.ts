@@ -181,7 +181,12 @@ function refuseFaults(name: string, head: TableHead, draft: Draft): void {
 /**
  * Shows a guessed mapping and asks the user to confirm it. In a script nobody can confirm it, so it is only good for a dry run.
  */
-async function settle(name: string, head: TableHead, draft: Draft, { columns, source, isAsked, isWritten }: Wishes): Promise<Draft> {
+async function settle(
+  name: string,
+  head: TableHead,
+  draft: Draft,
+  { columns, source, isAsked, isWritten }: Wishes,
+): Promise<Draft> {
   const isOpen = isAsked && source === undefined;
   if (columns !== undefined && Object.keys(draft.columns).some((field) => columns[field as Field] === undefined))
     say([`${name}: the columns that --map does not name are guessed:`, ...columnLines(head, draft.columns), ''].join('\n'));

@@ -106,11 +106,7 @@ async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>,
 type TextKind = { kind: 'json' | 'jsonl' | 'table'; encoding: Encoding };
 
 /** The part of a text, or why there is none; `undefined` for JSON of an unknown form. */
-async function textPart(
-  bytes: Bytes,
-  { kind, encoding }: TextKind,
-  { from }: OpenOptions,
-): Promise<Part | string | undefined> {
+async function textPart(bytes: Bytes, { kind, encoding }: TextKind, { from }: OpenOptions): Promise<Part | string | undefined> {
   const { name, size } = bytes;
   if (kind === 'table') {
     if (from !== undefined && from !== 'csv' && from !== 'trustpilot') return `is a table, not the JSON that --from ${from} says`;

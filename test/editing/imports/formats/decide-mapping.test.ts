@@ -17,7 +17,14 @@ it('guesses what nobody says, and heeds what is said or kept', () => {
     basis: 'guessed',
   });
   expect(decide({ columns: { title: 'Id' } })).toMatchObject({ columns: { ...COLUMNS, title: 'Id' }, basis: 'said' });
-  expect(decide({}, KEPT)).toEqual({ columns: COLUMNS, source: 'Yelp', order: 'day-first', scale: 10, isRounded: false, basis: 'kept' });
+  expect(decide({}, KEPT)).toEqual({
+    columns: COLUMNS,
+    source: 'Yelp',
+    order: 'day-first',
+    scale: 10,
+    isRounded: false,
+    basis: 'kept',
+  });
   expect(decide({ source: 'yelp', scale: 5 }, KEPT)).toMatchObject({ source: 'yelp', order: 'day-first', scale: 5 });
 });
 

@@ -110,7 +110,10 @@ it('takes the rating of the review and not that of the place, and no name of the
 
 it('passes by a column that is empty', () => {
   const rows = ['Ann', 'Bo'].map((name) => ['', '5', '2024-04-13', name, '']);
-  expect(guess(['Rating', 'Stars', 'Date', 'Name', 'Review'], ...rows).columns).toMatchObject({ rating: 'Stars', text: 'Review' });
+  expect(guess(['Rating', 'Stars', 'Date', 'Name', 'Review'], ...rows).columns).toMatchObject({
+    rating: 'Stars',
+    text: 'Review',
+  });
 });
 
 it.each(['likesCount', 'Approved', 'is_verified', 'comment_parent'])('does not take %s for stars', (name) => {

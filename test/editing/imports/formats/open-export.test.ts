@@ -55,7 +55,11 @@ it('opens a workbook, and says which sheet', async () => {
 
 it.each([
   [zipOf({ 'a.txt': 'x' }), {}, 'is a zip without reviews in it; of Google Takeout, choose Google Business Profile'],
-  ['{"a":[1]}', {}, expect.stringContaining('is JSON without a list of reviews, or with an empty one; the whole file must be such a list')],
+  [
+    '{"a":[1]}',
+    {},
+    expect.stringContaining('is JSON without a list of reviews, or with an empty one; the whole file must be such a list'),
+  ],
   ['a,b\n1,2\n', { from: 'google' }, 'is a table, not the JSON that --from google says'],
   ['{"reviews":[{"starRating":"ONE"}]}', { from: 'csv' }, 'is JSON, not the table that --from csv says'],
   ['{"result":[{"relative_time_description":"a week ago"}]}', {}, expect.stringContaining('Places API')],

@@ -145,7 +145,10 @@ describe('reviews import', () => {
     );
     const terminal = openTerminal(['import', 'yelp.csv'], { cwd });
     await terminal.answer(/From where are these/, KEYS.enter);
-    expect(await terminal.end()).toMatchObject({ code: 0, shown: expect.stringMatching(/reviews from Yelp[\s\S]*1 {2}already here/) });
+    expect(await terminal.end()).toMatchObject({
+      code: 0,
+      shown: expect.stringMatching(/reviews from Yelp[\s\S]*1 {2}already here/),
+    });
   });
 
   it('shows a change at the source, and makes it only when told', async () => {
@@ -182,7 +185,10 @@ describe('reviews import', () => {
       ['import', 'unknown.json'],
       'unknown.json: no column is known for author; say it as in --map author="…"\nIts columns, as far as they are known:\n  date    date: 2024-04-13\n  rating  stars: 5\n  text    text: Good.\n  not read: by\n',
     ],
-    [['import', 'own.csv', '--report', 'page.html/r.json'], 'page.html/r.json cannot be written (EEXIST): a file or a folder is in its way'],
+    [
+      ['import', 'own.csv', '--report', 'page.html/r.json'],
+      'page.html/r.json cannot be written (EEXIST): a file or a folder is in its way',
+    ],
     [['import', 'cut.json'], 'cut.json is not whole: its JSON ends too soon; download it once more\n'],
     [
       ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t'],
