@@ -6,7 +6,6 @@ import { openStoredFile, type StoredFile } from '../../../src/editing/imports/fi
 import {
   type Draft,
   decideMapping,
-  keptSources,
   keptTable,
   mappingFaults,
   type TableWishes,
@@ -32,7 +31,8 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { columnLines, shortened } from './column-lines.ts';
-import { askKeptSource, askMapping, askOrder, askScale, askSource } from './questions.ts';
+import { askMapping, askOrder, askScale } from './questions.ts';
+import { keptLine, keptSource, withSource } from './source-of-table.ts';
 
 export interface Wishes extends TableWishes, OpenOptions {
   /** Whether a person can be asked. */
@@ -115,7 +115,7 @@ async function prepareTable(
   if (head.header.length < REQUIRED_FIELDS.length) throw new ExportError(noTable(head.header));
   const review = reviewInHeader(head, monthOf);
   if (review !== undefined) throw new ExportError(firstRowFault(review));
-  const source = wishes.source ?? (await keptSource(head, kept, wishes));
+  const source = wishes.source ?? (await keptSource(head, kept, wishes.isAsked));
   const decided = decideMapping(head, { ...wishes, source }, kept, monthOf);
   if (!wishes.isAsked) refuseFaults(part.name, head, decided);
   if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(part.name, decided.source));
@@ -133,16 +133,6 @@ async function prepareTable(
   };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
   return { part, header: head.header, mapping, ...(isNew && { table: keptTable(settled, head.header) }) };
-}
-
-/** Asks of which platform a table is whose header is kept for one. It may be another one's. */
-async function keptSource(head: TableHead, kept: readonly KnownTable[], { isAsked }: Wishes): Promise<string | undefined> {
-  const sources = keptSources(head.header, kept).filter((source) => source !== '');
-  return isAsked && sources.length > 0 ? askKeptSource(sources) : undefined;
-}
-
-function keptLine(name: string, source: string): string {
-  return `${name}: taken for reviews from ${source}, as the last table with this header was (imports.yaml); --source says another`;
 }
 
 /**
@@ -199,14 +189,6 @@ async function settle(
   if (isWritten) throw new Refusal(`Nothing was written. If this is right, say it: ${said}`);
   say(`  To write them, say it: ${said}\n`);
   return draft;
-}
-
-async function withSource(draft: Draft, isOpen: boolean): Promise<Draft> {
-  const isNeeded = draft.columns.source_name === undefined && draft.columns.id === undefined && draft.source === undefined;
-  // For a known table this was answered the first time; the answer may have been that there is no source.
-  if (!isNeeded || !isOpen || draft.basis === 'kept') return draft;
-  const source = await askSource(draft.columns.source_id !== undefined);
-  return { ...draft, source: source === '' ? undefined : source };
 }
 
 /** Determines from all dates of the table which number of `3/4/2024` is the day. */
