@@ -5,7 +5,7 @@ import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
 import { createMonthNames } from './months.ts';
 import { ordersOf, readDate } from './read-date.ts';
-import type { Path } from './source.ts';
+import { type Path, valueAt } from './source.ts';
 import { textIssues } from './text-issues.ts';
 
 /** Parses a value that an editor wrote. A text with characters that cannot be published is an issue as well. */
@@ -87,10 +87,6 @@ function monthOf(name: string): number | undefined {
 function isText(value: unknown, path: Path): boolean {
   const found = valueAt(value, path);
   return typeof found === 'string' && found.trim() !== '';
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], value);
 }
 
 function samePath(a: Path, b: Path): boolean {

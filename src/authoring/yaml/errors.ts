@@ -143,17 +143,9 @@ function missing(error: YAMLError, context: Context): Fault {
   if (message.startsWith('Missing closing')) return openQuote(at, before);
   // Below `text: |` a line that is not indented is read as a key.
   if (message.startsWith('Implicit map keys') && isTextMark(before)) return fault(at, TEXT_INDENT);
-  if (message.startsWith('Implicit map keys') && hasWideSpace(context.text, at)) return fault(at, WIDE_SPACE);
   if (message.startsWith('Block scalars') && hasTab(context.text, at)) return fault(at, TEXT_INDENT);
   const [, words, reach] = MISSING.find(([beginning]) => message.startsWith(beginning)) ?? [];
   return words === undefined ? inItsOwnWords(error) : fault(at, words, reach);
-}
-
-const WIDE_SPACE = 'a non-breaking space stands behind the colon; type an ordinary one';
-
-/** Whether a colon on the line is followed by a character that only looks like an ordinary space. */
-function hasWideSpace(text: string, offset: number): boolean {
-  return /[^\n]*?:[\u00a0\u2007\u202f\u3000]/y.test(text.slice(offset, offset + 200));
 }
 
 function hasTab(text: string, offset: number): boolean {

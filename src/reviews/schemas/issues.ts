@@ -100,7 +100,7 @@ function adviceOn(issue: WrongType): string {
   if (typeof issue.input !== 'string') return '';
   if (issue.expected === 'array')
     return issue.input.startsWith('-') ? '; a space must stand behind each -' : '; put it between [ and ]';
-  return isNumber(issue) && /^\s*[-+]?[0-9.]+\s*$/.test(issue.input) ? '; write it without quotes' : '';
+  return isNumber(issue) && /^[ \t]*[-+]?[0-9.]+[ \t]*$/.test(issue.input) ? '; write it without quotes' : '';
 }
 
 function isNumber({ expected }: WrongType): boolean {

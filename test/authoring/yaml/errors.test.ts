@@ -48,12 +48,6 @@ tells('a colon', [
   ['without a space, on the first line', 'rating:5\nauthor: M\n', 0, COLON],
   ['without a space, on the last line', 'author: M\nrating:5\n', 10, COLON],
   ['that is missing', 'author: M\nrating 5\ntitle: x\n', 10, COLON],
-  [
-    'with a space behind it that only looks like one, as a word processor puts it there',
-    'author: M\ntitle:\u00a0x\n',
-    10,
-    'a non-breaking space stands behind the colon; type an ordinary one',
-  ],
   ['within a value, as in "Note: this"', 'title: Note: this\n', 7, COLON_INSIDE],
   ['within a value in a list', 'l:\n  - a: b: c\n', 10, COLON_INSIDE],
   ['within a value between brackets', 'l: [a: b: c]\n', 7, `a comma is missing, or ${COLON_INSIDE}`],
