@@ -15,6 +15,7 @@ export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'early-verification': 'Verified before the review was written',
   'unnamed-platform': 'Verified by another site that is not named',
   'silent-correction': 'Corrections without a date',
+  'curly-quotes': 'Values in curly quotes',
   'hidden-from-search': 'Hidden from search engines',
   'time-zone': 'A time zone of another country',
   'past-notice': 'A notice that is over',

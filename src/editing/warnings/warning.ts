@@ -15,6 +15,7 @@ export const WARNING_KINDS = [
   'early-verification',
   'unnamed-platform',
   'silent-correction',
+  'curly-quotes',
   'hidden-from-search',
   'time-zone',
   'past-notice',
