@@ -3,6 +3,7 @@ import type { WarningKind } from '../../../src/editing/warnings/warning.ts';
 /** The headings of the groups of warnings. */
 export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'card-number': 'Payment cards in what is published',
+  'bank-account': 'Bank accounts in what is published',
   'telephone-number': 'Telephone numbers in what is published',
   'email-address': 'E-mail addresses in what is published',
   'street-address': 'Postal addresses in what is published',
