@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { type Read, unlessFault } from '../../problems/read.ts';
 import type { Entry } from '../list-folder.ts';
+import { plainSlug } from '../plain-slug.ts';
 import { freeName, RESERVED } from './reserved-names.ts';
 
 /** Names that make lasting addresses, as the ids of reviews do. */
@@ -16,7 +17,7 @@ function faultOf({ name, isDirectory }: Entry): string | undefined {
   const ending = extname(name);
   const id = idOf(name);
   if (['.md', '.markdown'].includes(ending.toLowerCase()) && (ending !== '.md' || !ID.test(id)))
-    return `is not read under this name; rename it to ${slugOf(id) || 'about'}.md (allowed: a-z, 0-9 and -, at most 80)`;
+    return `is not read under this name; rename it to ${plainSlug(id) || 'about'}.md (allowed: a-z, 0-9 and -, at most 80)`;
   if (ending !== '.md')
     return 'is not a page; a page is Markdown, in a file that ends with .md; other files stand in the folder public';
   if (RESERVED.includes(id))
@@ -27,14 +28,4 @@ function faultOf({ name, isDirectory }: Entry): string | undefined {
 /** The name of a file without its ending. */
 function idOf(name: string): string {
   return name.slice(0, name.length - extname(name).length);
-}
-
-function slugOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80);
 }
