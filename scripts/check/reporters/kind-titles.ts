@@ -17,6 +17,8 @@ export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'unnamed-platform': 'Verified by another site that is not named',
   'silent-correction': 'Corrections without a date',
   'curly-quotes': 'Values in curly quotes',
+  'public-picture': 'Pictures that may tell where they were taken',
+  'public-file': 'Files that may not be meant for everybody',
   'hidden-from-search': 'Hidden from search engines',
   'time-zone': 'A time zone of another country',
   'past-notice': 'A notice that is over',

@@ -17,6 +17,8 @@ export const WARNING_KINDS = [
   'unnamed-platform',
   'silent-correction',
   'curly-quotes',
+  'public-picture',
+  'public-file',
   'hidden-from-search',
   'time-zone',
   'past-notice',
