@@ -53,10 +53,14 @@ export function splitFrontMatter(source: string): Parts | string {
 /** Every review has these keys in its front matter, and no text has them between two lines `---`. */
 const REQUIRED: readonly RegExp[] = [/\ndate[ \t]*:/, /\nrating[ \t]*:/];
 
+/** Whether a text with lines of keys, below a line `---`, is the front matter of a review. */
+export function isReviewFront(front: string): boolean {
+  return REQUIRED.every((key) => key.test(front));
+}
+
 function secondReview(source: string, fences: readonly number[]): Position | undefined {
   const begin = fences.find((fence, index) => {
-    const front = source.slice(fence, fences[index + 1] ?? fence);
-    return REQUIRED.every((key) => key.test(front));
+    return isReviewFront(source.slice(fence, fences[index + 1] ?? fence));
   });
   return begin === undefined ? undefined : positionAt(source, begin);
 }
