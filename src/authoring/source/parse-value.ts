@@ -67,8 +67,10 @@ function withLines(issue: Issue, schema: z.ZodType, value: unknown): Issue {
 /** Adds to the issue of a day in another spelling, `24.12.2026`, how to write it, and for one that could be two days, both. */
 function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   const field = issue.code === 'invalid_format' ? schemaAt(schema, issue.path) : undefined;
-  const written = field && withoutWrappers(field) instanceof z.ZodISODate ? valueAt(value, issue.path) : undefined;
-  if (typeof written !== 'string') return issue;
+  const found = field && withoutWrappers(field) instanceof z.ZodISODate ? valueAt(value, issue.path) : undefined;
+  if (typeof found !== 'string') return issue;
+  // Word processors make dashes of hyphens.
+  const written = found.replace(/[\u2010-\u2015\u2212]/g, '-');
   const days = [undefined, ...(ordersOf(written) ?? [])].flatMap((order) => {
     const read = readDate(written, { order, isUtc: false, monthOf });
     return read?.kind === 'day' ? [read.day] : [];
