@@ -90,6 +90,7 @@ function nestedInBrackets({ pos: [at] }: YAMLError, { text }: Context): Fault {
 
 function longKey({ pos: [at], message }: YAMLError, { text, tokens }: Context): Fault {
   if (isTextMark(tokenBefore(tokens, at))) return fault(at, TEXT_INDENT);
+  if (isForeignComment(text, at)) return fault(at, COMMENT);
   if (message.includes('flow')) return fault(at, `a comma is missing, or ${COLON_INSIDE}`);
   return isDash(text, at) ? misplacedDash(at) : fault(at, MISSING_COLON);
 }
@@ -143,9 +144,17 @@ function missing(error: YAMLError, context: Context): Fault {
   if (message.startsWith('Missing closing')) return openQuote(at, before);
   // Below `text: |` a line that is not indented is read as a key.
   if (message.startsWith('Implicit map keys') && isTextMark(before)) return fault(at, TEXT_INDENT);
+  if (message.startsWith('Implicit map keys') && isForeignComment(context.text, at)) return fault(at, COMMENT);
   if (message.startsWith('Block scalars') && hasTab(context.text, at)) return fault(at, TEXT_INDENT);
   const [, words, reach] = MISSING.find(([beginning]) => message.startsWith(beginning)) ?? [];
   return words === undefined ? inItsOwnWords(error) : fault(at, words, reach);
+}
+
+const COMMENT = 'a comment begins with # here';
+
+/** Whether a comment as in HTML or JavaScript begins at the offset. */
+function isForeignComment(text: string, offset: number): boolean {
+  return /^(?:<!--|\/\/|\/\*)/.test(text.slice(offset, offset + 4));
 }
 
 function hasTab(text: string, offset: number): boolean {
@@ -170,6 +179,9 @@ function unexpected({ pos: [at], message }: YAMLError, { text, tokens }: Context
   if (/^(Not a YAML token|Block scalar header)/.test(message))
     return fault(at, 'nothing may stand after | or >; a value that begins with | or > must be in quotes');
   if (message.startsWith('Unexpected block-seq-ind')) return misplacedDash(at);
+  const [end] = /[^\n]*/.exec(text.slice(at, at + 20)) ?? [];
+  if (end !== undefined && /^[,;][ \t]*$/.test(end))
+    return fault(at, `no ${character} may stand at the end of a line; delete it`);
   if (message.startsWith('Unexpected ,')) return fault(at, 'a comma too many; a value stands before each comma');
   if (character === ']' || character === '}')
     return fault(at, `this ${character} is one too many; a value that begins with ${character} must be in quotes`, 'rest');
