@@ -2,7 +2,7 @@ import { isCurlyQuoted, STRAIGHT, UNSEEN, unseenName } from '../source/look-alik
 import type { Fault } from './fault.ts';
 import { isTextMark, type Token } from './tokens.ts';
 
-/** An unseen character at the beginning of a line or key, or behind the colon of a key. All our keys are in small letters. */
+/** An unseen character at the beginning of a key, or behind its colon. All our keys are in small letters. */
 const AT_KEY = new RegExp(`^-?(${UNSEEN})|^[a-z_]+:(${UNSEEN})`, 'u');
 
 /** Finds signs that only look like those of YAML: spaces around keys that are none, and curly quotes around what needs quotes. */
@@ -14,7 +14,9 @@ export function lookAlikeFaults(text: string, tokens: readonly Token[]): Fault[]
     const isValue = before?.source === ':' && before.offset >= line;
     if ((isValue || before?.source === '-') && isTorn(text, token))
       return [{ offset: token.offset, message: TORN, reach: 'line' }];
-    return isValue ? [] : unseenFaults(token, line);
+    // An entry of a list may be any text.
+    const isKey = tokens[index + 1]?.source === ':';
+    return isValue || (before?.source === '-' && !isKey) ? [] : unseenFaults(token, line, isKey);
   });
 }
 
@@ -23,10 +25,11 @@ const TORN = `not valid YAML: curly quotes do not enclose a value; ${STRAIGHT}`;
 const BEFORE = 'delete it, or type an ordinary space';
 const BEHIND = 'type an ordinary space behind the colon instead';
 
-function unseenFaults({ offset, source }: Token, foundAt: number): Fault[] {
+function unseenFaults({ offset, source }: Token, foundAt: number, isKey: boolean): Fault[] {
   const [matched = '', first, second] = AT_KEY.exec(source) ?? [];
   const character = first ?? second;
-  if (character === undefined) return [];
+  // A text may begin with such a character, if it is no key.
+  if (character === undefined || (first !== undefined && !isKey)) return [];
   const message = `not valid YAML: ${unseenName(character)} stands here; ${first === undefined ? BEHIND : BEFORE}`;
   return [{ offset: offset + matched.length - character.length, foundAt, message, reach: 'line' }];
 }

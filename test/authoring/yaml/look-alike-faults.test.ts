@@ -49,6 +49,7 @@ describe('a character that looks like a space', () => {
       'a: "\u00a0b:\u00a0c"\n',
       'a: note:\u00a0this\n',
       'a: x\n  b:\u00a0c\n',
+      'l:\n  - tel:\u00a0612\n  - \u00a0x\n',
     ];
     expect(texts.flatMap(found)).toEqual([]);
   });
