@@ -5,7 +5,7 @@ import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
 import { createMonthNames } from './months.ts';
 import { ordersOf, readDate } from './read-date.ts';
-import type { Path } from './source.ts';
+import { type Path, valueAt } from './source.ts';
 import { textIssues } from './text-issues.ts';
 
 /** Parses a value that an editor wrote. A text with characters that cannot be published is an issue as well. */
@@ -67,8 +67,10 @@ function withLines(issue: Issue, schema: z.ZodType, value: unknown): Issue {
 /** Adds to the issue of a day in another spelling, `24.12.2026`, how to write it, and for one that could be two days, both. */
 function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   const field = issue.code === 'invalid_format' ? schemaAt(schema, issue.path) : undefined;
-  const written = field && withoutWrappers(field) instanceof z.ZodISODate ? valueAt(value, issue.path) : undefined;
-  if (typeof written !== 'string') return issue;
+  const found = field && withoutWrappers(field) instanceof z.ZodISODate ? valueAt(value, issue.path) : undefined;
+  if (typeof found !== 'string') return issue;
+  // Word processors make dashes of hyphens.
+  const written = found.replace(/[\u2010-\u2015\u2212]/g, '-');
   const days = [undefined, ...(ordersOf(written) ?? [])].flatMap((order) => {
     const read = readDate(written, { order, isUtc: false, monthOf });
     return read?.kind === 'day' ? [read.day] : [];
@@ -87,10 +89,6 @@ function monthOf(name: string): number | undefined {
 function isText(value: unknown, path: Path): boolean {
   const found = valueAt(value, path);
   return typeof found === 'string' && found.trim() !== '';
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], value);
 }
 
 function samePath(a: Path, b: Path): boolean {

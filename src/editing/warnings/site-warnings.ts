@@ -2,10 +2,12 @@ import { fitsCountry, zonesOf } from '../../authoring/business/country-zones.ts'
 import type { FileText } from '../../authoring/files/read-text-file.ts';
 import { type Problem, START } from '../../authoring/problems/problem.ts';
 import type { ContentParts } from '../../authoring/read-content.ts';
+import { named } from '../../authoring/source/source.ts';
 import { logoShapeNote } from '../../brand/logo-size.ts';
 import { textColourNote } from '../../brand/palette.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
+import { warnOfCurlyQuotes } from './curly-quotes.ts';
 import { robotsLine } from './robots-text.ts';
 import type { WarningKind } from './warning.ts';
 
@@ -20,7 +22,25 @@ type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notic
 /** Warns of what is odd for a site as a whole. `robots`: the owner's own `robots.txt`, if there is one. */
 export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Date): SiteWarning[] {
   const ofLooks = [...textColours(parts), ...logoShapes(parts)];
-  return [...hiddenSite(robots), ...otherZone(parts, now), ...pastNotice(parts, now), ...otherLanguage(parts), ...ofLooks];
+  return [
+    ...quotedValues(parts),
+    ...hiddenSite(robots),
+    ...otherZone(parts, now),
+    ...pastNotice(parts, now),
+    ...otherLanguage(parts),
+    ...ofLooks,
+  ];
+}
+
+function quotedValues({ business, businessSource: source }: Parts): SiteWarning[] {
+  if (business === undefined || source === undefined) return [];
+  return warnOfCurlyQuotes(source.value).map(({ path, kind, message, fix }) => ({
+    file: source.file,
+    ...source.locator()(path),
+    kind,
+    message: named(source.nameOf(path), message),
+    fix,
+  }));
 }
 
 function hiddenSite(robots: FileText | undefined): SiteWarning[] {

@@ -116,7 +116,7 @@ it('needs to be told what the records show, and refuses what is no table', async
     [
       "my jobs.csv has no column that is known to hold the customer's name or the date of the job; its columns are Client's, When",
       'This says which columns hold what; where another one does, put its name there:',
-      `  npm run reviews -- verify --jobs 'my jobs.csv' --map "customer=Client's,date=When"`,
+      `  npm run reviews -- verify --jobs "my jobs.csv" --map "customer=Client's,date=When"`,
       '',
     ],
   ]);
