@@ -112,8 +112,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Layers that may import Astro: the glue, the markup and the entry that Astro builds. */
-const KNOWS_ASTRO = ['astro', 'components', 'live', 'middleware', 'pages', 'server'];
+/** Layers that may import Astro: the glue, the markup and the dev server. */
+const KNOWS_ASTRO = ['astro', 'components', 'live', 'middleware', 'pages'];
 
 /** Modules that need a whole build or a running server; `test/end-to-end` tests them. */
 const TESTED_END_TO_END = [

@@ -5,7 +5,7 @@ import { answerOtherMethod } from '../../http/cors.ts';
 
 type Handler = (request: HttpRequest, context: APIContext) => Answer | Promise<Answer>;
 
-/** Wraps a handler as an Astro route for the dev server and other adapters. Our own server calls the handler itself. */
+/** Wraps a handler as an Astro route for the dev server. Our own server calls the handler itself. */
 export function queryRoute(handler: Handler): APIRoute {
   return async (context) => {
     const { method, headers } = context.request;
