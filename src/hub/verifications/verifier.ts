@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseCallback, storedCallback } from '../callback.ts';
+import { storedCallback } from '../callback.ts';
 import { type OnHubEvent, tellDefect } from '../events.ts';
 import type { Sender } from '../outbound/sender.ts';
 import type { HostGate } from '../scheduling/host-gate.ts';
@@ -124,11 +124,12 @@ export function createVerifier(parts: VerifierParts): Verifier {
   return {
     verify: take,
     deny({ callback: url, requestedTopic, host }, reason) {
-      const callback = parseCallback(url);
-      if (!callback.ok) return;
-      const target = denialTarget(callback.value, requestedTopic, reason);
-      const request = { method: 'GET', callback: callback.value, target, headers: {} } as const;
-      add({ host, run: async () => void (await sender.send(request)) });
+      const run = async () => {
+        const callback = storedCallback(url);
+        const target = denialTarget(callback, requestedTopic, reason);
+        await sender.send({ method: 'GET', callback, target, headers: {} });
+      };
+      add({ host, run });
     },
     start: pool.start,
     async run() {
