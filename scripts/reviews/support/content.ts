@@ -47,7 +47,7 @@ function idMeant(argument: string): string {
 }
 
 /** Problems as lines, for a command that continues in spite of them. */
-export function told(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n');
 }
 

@@ -78,10 +78,10 @@ export function createVerifier(parts: VerifierParts): Verifier {
     pool.start();
   }
 
-  function take(request: PendingRequest): void {
+  function verify(request: PendingRequest): void {
     const isHere = claimedAt.has(request.id);
     claimedAt.set(request.id, performance.now());
-    if (!isHere) add({ host: request.host, run: () => verify(request).finally(() => claimedAt.delete(request.id)) });
+    if (!isHere) add({ host: request.host, run: () => ask(request).finally(() => claimedAt.delete(request.id)) });
   }
 
   /** Whether a request is still claimed by this instance: while it waited here, another one may have taken it over. */
@@ -90,7 +90,7 @@ export function createVerifier(parts: VerifierParts): Verifier {
     return age <= startWithinMs || store.holdRequest(id);
   }
 
-  async function verify(request: PendingRequest): Promise<void> {
+  async function ask(request: PendingRequest): Promise<void> {
     const callback = storedCallback(request.callback);
     if (!(await isOurs(request))) return;
     const challenge = createChallenge();
@@ -122,7 +122,7 @@ export function createVerifier(parts: VerifierParts): Verifier {
   }
 
   return {
-    verify: take,
+    verify,
     deny({ callback: url, requestedTopic, host }, reason) {
       const run = async () => {
         const callback = storedCallback(url);
@@ -135,7 +135,7 @@ export function createVerifier(parts: VerifierParts): Verifier {
     async run() {
       while (!isStopping) {
         try {
-          for (const request of await store.claimRequests(slots)) take(request);
+          for (const request of await store.claimRequests(slots)) verify(request);
         } catch (error) {
           report(error);
         }
