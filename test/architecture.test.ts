@@ -44,7 +44,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   publication: ['once', 'reviews', 'insights', 'representations', 'http'],
   api: ['reviews', 'publication', 'http', 'telemetry'],
   mcp: ['reviews', 'insights', 'locales', 'representations', 'publication', 'http'],
-  service: ['api', 'hub', 'mcp', 'publication', 'http', 'telemetry'],
+  service: ['api', 'hub', 'mcp', 'publication', 'representations', 'http', 'telemetry'],
   'start-hub': ['hub', 'settings', 'publication', 'http', 'telemetry'],
   'start-mcp': ['mcp', 'hub', 'settings', 'publication'],
   'start-server': ['start-hub', 'start-mcp', 'service', 'settings', 'api', 'publication', 'http', 'telemetry'],

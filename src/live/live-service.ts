@@ -9,7 +9,7 @@ import { answerHub } from '../hub/requests/endpoint.ts';
 import type { Mcp } from '../mcp/mcp.ts';
 import { publishInMemory } from '../publication/serving/in-memory.ts';
 import type { Publication } from '../publication/serving/publication.ts';
-import { MCP_PATH } from '../representations/resource-paths.ts';
+import { HUB_PATH, MCP_PATH } from '../representations/resource-paths.ts';
 import type { Environment } from '../settings.ts';
 import { createServiceMcp } from '../start-mcp.ts';
 import { createLog } from '../telemetry/log.ts';
@@ -43,8 +43,6 @@ export interface LiveService {
 
 /** How many mistakes are told; the page shows more of them. */
 const MOST = 20;
-
-const HUB = '/api/websub/hub';
 
 /** What the dev server has beside the pages: the hub, MCP, and a page for mistakes. All of them use the files as they are now. */
 export function createLiveService({ environment, basePath, load, reloader, tell }: LiveOptions): LiveService {
@@ -106,14 +104,14 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
       if (path === undefined || listener === undefined) return undefined;
       const problems = await look();
       if (problems.length > 0) return answerMistakes(listener, { problems, textOf: createFileTexts(), reloader });
-      if (path !== HUB && path !== MCP_PATH && path !== `${MCP_PATH}/`) return undefined;
+      if (path !== HUB_PATH && path !== MCP_PATH && path !== `${MCP_PATH}/`) return undefined;
       const { hub, mcp } = await start();
       const asked = {
         method: request.method ?? 'GET',
         headers: request.headers as Record<string, string | undefined>,
         readBody: (limit: number) => readBody(request, limit),
       };
-      return path === HUB ? answerHub(asked, hub.hub) : mcp.answer(asked);
+      return path === HUB_PATH ? answerHub(asked, hub.hub) : mcp.answer(asked);
     },
     read: async () => (await look()).length === 0,
     publication: newest,
