@@ -62,7 +62,7 @@ function otherZone({ business, businessSource }: Parts, now: Date): SiteWarning[
 }
 
 function pastNotice({ business, notice }: Parts, now: Date): SiteWarning[] {
-  const today = dayIn(business?.business.time_zone, now);
+  const today = dayIn(business?.business.time_zone)(now);
   const until = notice?.notice.until;
   if (notice === undefined || until === undefined || until >= today) return [];
   const message = `until: ${until} is past; a build leaves the notice out`;
