@@ -3,9 +3,9 @@ import { domainOf, ownDomain } from '../own-domain.ts';
 const PLAIN =
   /(?<![\p{L}\d._%+'-])[\p{L}\d](?:[\p{L}\d._%+'-]*[\p{L}\d_])?@(?:[\p{L}\d][\p{L}\p{M}\d-]*\.)+\p{L}[\p{L}\p{M}\d-]+/gu;
 
-/** Addresses that are written to hide them from programs: "maria at gmail dot com". */
+/** Addresses that are written to hide them from programs: "maria at gmail dot com", "maria arroba gmail punto com". */
 const SPOKEN =
-  /(?<![\p{L}\d._-])[\p{L}\d][\p{L}\d._-]* ?(?:\(at\)|\[at\]|\bat\b|@) ?(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|aol|gmx|proton)(?: ?(?:\(dot\)|\[dot\]|\bdot\b|\.) ?)(?:com|net|org|de|es|fr|co\.uk)(?!\p{L})/giu;
+  /(?<![\p{L}\d._-])[\p{L}\d][\p{L}\d._-]* ?(?:\(at\)|\[at\]|\b(?:at|arroba)\b|@) ?(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|aol|gmx|proton)(?: ?(?:\(dot\)|\[dot\]|\b(?:dot|punto)\b|\.) ?)(?:com|net|org|de|es|fr|co\.uk)(?!\p{L})/giu;
 
 /** The same at any domain, where brackets leave no doubt: maria (at) example.com, maria[at]example(dot)com. */
 const BRACKETED =
@@ -29,6 +29,6 @@ export function findEmailAddresses(text: string, own: string | undefined): strin
 function unhidden(address: string): string {
   return address
     .toLowerCase()
-    .replace(/ ?(?:[([{]at[)\]}]|\bat\b|@) ?/, '@')
-    .replace(/ ?(?:[([{]dot[)\]}]|\bdot\b) ?/g, '.');
+    .replace(/ ?(?:[([{]at[)\]}]|\b(?:at|arroba)\b|@) ?/, '@')
+    .replace(/ ?(?:[([{]dot[)\]}]|\b(?:dot|punto)\b) ?/g, '.');
 }

@@ -36,7 +36,11 @@ const LOOKS: readonly Look[] = [
     find: (text, { address }) => findStreetAddresses(text, address?.street_address),
   },
   { kind: 'street-address', what: 'a postcode', find: (text, { address }) => findPostcodes(text, address?.postal_code) },
-  { kind: 'licence-plate', what: "a vehicle's licence plate", find: findLicencePlates },
+  {
+    kind: 'licence-plate',
+    what: "a vehicle's licence plate",
+    find: (text, { address }) => findLicencePlates(text, address?.address_country),
+  },
 ];
 
 const NO_REDACT = 'take these words out of the cell; a table has no column for words to redact';

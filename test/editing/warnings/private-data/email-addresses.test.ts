@@ -6,6 +6,7 @@ it.each([
   ['josé@correo.example', 'josé@correo.example'],
   ['pat at gmail dot com', 'pat at gmail dot com'],
   ['pat(at)gmail.com', 'pat(at)gmail.com'],
+  ['pepe arroba gmail punto com', 'pepe arroba gmail punto com'],
   ['pat @ gmail.com', 'pat @ gmail.com'],
   ['maria (at) example.com', 'maria (at) example.com'],
   ['maria.g[at]mail.example(dot)com', 'maria.g[at]mail.example(dot)com'],
