@@ -164,7 +164,7 @@ function modelVerdicts(
       (score, place) => score + (named?.(passage, aspect)?.[place] ?? 0),
     );
     const verdict = verdictWithStars(text, aspect, confidence, passage, stars, rating);
-    const sentiment = aspect === 'price' && isBareAmount(passage) ? verdictOnAmount(verdict, rating) : verdict.sentiment;
+    const sentiment = aspect === 'price' ? verdictOnPrice(verdict, passage, rating) : verdict.sentiment;
     const credited = creditedVerdict(passage, aspect, sentiment, rating);
     if (credited === undefined) return [];
     const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
@@ -184,13 +184,15 @@ function chanceOf(logOdds = 0): number {
 /** In log-odds: how sure the model must be of a verdict on a passage that only names an amount. */
 const MARGIN_OF_AMOUNT = 2;
 
-/** An amount alone ("it came to $90") is neutral unless the model is very sure, and no blame from a happy customer. */
-function verdictOnAmount({ sentiment, margin }: Verdict, rating = 0): Sentiment {
-  return margin < MARGIN_OF_AMOUNT || (sentiment === 'negative' && rating > 3) ? 'neutral' : sentiment;
-}
-
-function isBareAmount({ cues, within, first, last }: Passage): boolean {
-  return cues.every(({ aspect }) => aspect !== 'price') && within.stems.slice(first, last).includes('<money>');
+/**
+ * Without a cue that judges the price, an amount ("it came to $90") is no blame from a happy customer. Without any cue, it is
+ * neutral unless the model is very sure.
+ */
+function verdictOnPrice({ sentiment, margin }: Verdict, { cues, within, first, last }: Passage, rating = 0): Sentiment {
+  const own = cues.filter(({ aspect }) => aspect === 'price');
+  if (own.some((cue) => cue.sentiment !== 'neutral') || !within.stems.slice(first, last).includes('<money>')) return sentiment;
+  const isUnsure = own.length === 0 && margin < MARGIN_OF_AMOUNT;
+  return isUnsure || (sentiment === 'negative' && rating > 3) ? 'neutral' : sentiment;
 }
 
 /**

@@ -90,3 +90,10 @@ describe('a passage is', () => {
     expect(passages.map(({ owned }) => owned.owner).join(' ')).toBe(owners);
   });
 });
+
+it('an amount alone is no blame from a happy customer', () => {
+  const text = 'Me cobraron 45,90 € por el cambio de aceite, sin sorpresas.';
+  expect(engine.mentions({ text, rating: 4 })).toMatchObject([{ aspect: 'price', sentiment: 'neutral' }]);
+  const tooMuch = 'Me cobró 90 euros por diez minutos.';
+  expect(engine.mentions({ text: tooMuch, rating: 4 })).toMatchObject([{ aspect: 'price', sentiment: 'negative' }]);
+});
