@@ -16,6 +16,7 @@ export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'unnamed-platform': 'Verified by another site that is not named',
   'silent-correction': 'Corrections without a date',
   'hidden-from-search': 'Hidden from search engines',
+  country: 'A country without its two letters',
   'time-zone': 'A time zone of another country',
   'past-notice': 'A notice that is over',
   'interface-language': 'An interface in another language',

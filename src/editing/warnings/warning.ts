@@ -16,6 +16,7 @@ export const WARNING_KINDS = [
   'unnamed-platform',
   'silent-correction',
   'hidden-from-search',
+  'country',
   'time-zone',
   'past-notice',
   'interface-language',

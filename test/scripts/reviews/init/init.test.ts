@@ -27,7 +27,8 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   const left = [/in a sentence/, /Street/, /Postal/, /Town/, /State/];
   for (const question of left) await terminal.answer(question, KEYS.enter);
   await terminal.answer(/Country/, 'xx', KEYS.enter);
-  await terminal.answer(/is no country/, '\u007f\u007f', 'uk', KEYS.enter);
+  await terminal.answer(/is no country/, '\u007f\u007f', 'Spain', KEYS.enter);
+  await terminal.answer(/write ES/, ...Array<string>(5).fill('\u007f'), 'uk', KEYS.enter);
   for (const question of [/Telephone/, /E-mail/]) await terminal.answer(question, KEYS.enter);
   await terminal.answer(/Opening hours/, 'Mo-Fr 8-17', KEYS.enter);
   await terminal.answer(/is not understood/, ...Array<string>(4).fill('\u007f'), '8:00-17:00; Sa 9:00 - 12:00', KEYS.enter);
