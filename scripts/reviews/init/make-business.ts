@@ -5,7 +5,7 @@ import { say } from '../../support/say.ts';
 import { isInteractive } from '../support/ask.ts';
 import { askBusiness } from './ask-business.ts';
 import type { BusinessOptions } from './options.ts';
-import { addressOf, countryFault, numberOf, zonesFor } from './values.ts';
+import { addressOf, countryFault, hoursOf, numberOf, zonesFor } from './values.ts';
 
 interface Making {
   /** What will be written, and what will happen to the existing files. */
@@ -75,7 +75,7 @@ function answersOf(values: BusinessOptions, timeZone: string): Answers {
     ...(email && { email }),
     language,
     ...(address && { address }),
-    ...(hours && { opening_hours: [...hours] }),
+    ...(hours && { opening_hours: hours.flatMap(hoursOf) }),
     time_zone: timeZone,
   };
   const policy = {
