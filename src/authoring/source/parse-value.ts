@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { once } from '../../once.ts';
 import { type Issue, type Parsed, parseWith } from '../../reviews/schemas/issues.ts';
 import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
-import { createMonthNames } from './months.ts';
-import { ordersOf, readDate } from './read-date.ts';
+import { meantDays } from './meant-days.ts';
 import type { Path } from './source.ts';
 import { textIssues } from './text-issues.ts';
 
@@ -69,18 +67,8 @@ function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   const field = issue.code === 'invalid_format' ? schemaAt(schema, issue.path) : undefined;
   const written = field && withoutWrappers(field) instanceof z.ZodISODate ? valueAt(value, issue.path) : undefined;
   if (typeof written !== 'string') return issue;
-  const days = [undefined, ...(ordersOf(written) ?? [])].flatMap((order) => {
-    const read = readDate(written, { order, isUtc: false, monthOf });
-    return read?.kind === 'day' ? [read.day] : [];
-  });
-  return days.length === 0 ? issue : { ...issue, message: `${issue.message}; write ${[...new Set(days)].join(' or ')}` };
-}
-
-/** Made when a month is first asked for, because that takes some milliseconds. */
-const monthNames = once(createMonthNames);
-
-function monthOf(name: string): number | undefined {
-  return monthNames()(name);
+  const days = meantDays(written);
+  return days.length === 0 ? issue : { ...issue, message: `${issue.message}; write ${days.join(' or ')}` };
 }
 
 /** Whether a text that is not blank stands at the path. */
