@@ -57,7 +57,7 @@ export const es: Messages = {
     services: 'Servicios',
     areas: 'Zonas',
     people: 'Personas',
-    way: (reviews, rating) => `${rating} de ${reviews}`,
+    way: (reviews, rating) => `${rating} (${reviews})`,
     more: (count) => `${count} más`,
     noneYet: 'Aquí todavía no se ha publicado ninguna opinión.',
     waiting: (count, one) =>
@@ -338,7 +338,7 @@ export const es: Messages = {
     notAnalysed: (count, one) =>
       one ? `${count} opinión está en un idioma que no lee.` : `${count} opiniones están en idiomas que no lee.`,
     balance: { praised: 'sobre todo elogios', criticised: 'sobre todo críticas', mixed: 'elogios y críticas' },
-    once: { praised: 'elogiado una vez', criticised: 'criticado una vez', mixed: 'mencionado una vez' },
+    once: { praised: 'un elogio', criticised: 'una crítica', mixed: 'una mención' },
     counts: {
       positive: (count, one) => (one ? `${count} elogio` : `${count} elogios`),
       neutral: (count, one) => (one ? `${count} neutral` : `${count} neutrales`),
