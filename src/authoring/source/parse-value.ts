@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Issue, type Parsed, parseWith } from '../../reviews/schemas/issues.ts';
 import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
+import { translationOf } from '../problems/translations.ts';
 import { meantDays } from './meant-days.ts';
 import type { Path } from './source.ts';
 import { textIssues } from './text-issues.ts';
@@ -12,7 +13,7 @@ export function parseValue<S extends z.ZodType>(schema: S, value: unknown): Pars
   const issues = parsed.ok
     ? []
     : withoutMisspelt(parsed.issues, value).map((issue) =>
-        withDay(withAllowed(withLines(issue, schema, value), schema), schema, value),
+        withDay(withMeant(withAllowed(withLines(issue, schema, value), schema), schema, value), schema, value),
       );
   const texts = textIssues(value).filter((text) => !issues.some((issue) => samePath(issue.path, text.path)));
   return parsed.ok && texts.length === 0 ? parsed : { ok: false, issues: [...issues, ...texts] };
@@ -24,8 +25,12 @@ function withoutMisspelt(issues: readonly Issue[], value: unknown): readonly Iss
   return issues.filter(({ code, path }) => {
     if (code !== 'invalid_type' || path.length === 0 || valueAt(value, path) !== undefined) return true;
     const beside = unknown.filter((issue) => samePath(issue.path.slice(0, -1), path.slice(0, -1)));
-    return !beside.some((issue) => nearest(String(issue.path.at(-1)), [String(path.at(-1))]));
+    return !beside.some((issue) => isMeant(String(issue.path.at(-1)), String(path.at(-1))));
   });
+}
+
+function isMeant(key: string, missing: string): boolean {
+  return nearest(key, [missing]) !== undefined || translationOf(key) === missing;
 }
 
 /** Adds to the issue of an unknown key which keys are allowed in its place. */
@@ -60,6 +65,15 @@ function withLines(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   const [key] = issue.code === 'invalid_type' ? allowedKeys(schema, issue.path) : [];
   if (key === undefined || !isText(value, issue.path)) return issue;
   return { ...issue, message: `${issue.message}, each on a line of its own, as in "${key}: …"` };
+}
+
+/** Adds to the issue of a word that is none of those allowed, which of them is meant. */
+function withMeant(issue: Issue, schema: z.ZodType, value: unknown): Issue {
+  const found = issue.code === 'invalid_value' ? schemaAt(schema, issue.path) : undefined;
+  const field = found && withoutWrappers(found);
+  const written = valueAt(value, issue.path);
+  if (!(field instanceof z.ZodEnum) || typeof written !== 'string') return issue;
+  return { ...issue, message: issue.message + suggestion(written, field.options.map(String)) };
 }
 
 /** Adds to the issue of a day in another spelling, `24.12.2026`, how to write it, and for one that could be two days, both. */
