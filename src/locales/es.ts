@@ -123,7 +123,7 @@ export const es: Messages = {
       'Las listas muestran primero las opiniones más recientes, tengan las estrellas que tengan. Nada sube ni baja una opinión, salvo el orden que elija quien lee.',
     filters:
       'No hay ningún filtro hasta que alguien elige uno, y la media cuenta todas las opiniones publicadas. El recuadro con opiniones para otras webs avisa cuando muestra una selección.',
-    removed: 'Donde se quitaron palabras, como un teléfono, pone [removed].',
+    removed: 'Donde se quitaron palabras, como un teléfono, pone [eliminado], en el idioma de la opinión.',
     unknown:
       'El programa solo conoce las opiniones que el negocio ha introducido. No puede saber si faltan otras o si se retiraron.',
     deadline: (days, one) =>
