@@ -1,6 +1,4 @@
-import { foldText } from '../text/text-match.ts';
-
-/** How days are written in English and Spanish, folded. Longer words may be cut off anywhere after two letters of their own. */
+/** How days are written in English and Spanish, without accents. People cut them off after two letters or more. */
 const DAYS: Readonly<Record<string, readonly string[]>> = {
   Mo: ['monday', 'lunes', 'l'],
   Tu: ['tuesday', 'martes', 'm'],
@@ -20,8 +18,8 @@ const SPANISH = /\b[lxjvd]\b/;
 
 /** What opening hours in another spelling mean: `Mo-Fr 09:00-14:00` for `L-V 9:00-14:00`; `undefined` if that is not certain. */
 export function meantHours(written: string): string | undefined {
-  const folded = foldText(written.normalize('NFD').replace(/\p{M}/gu, '')).trim();
-  const { days = '', times } = /^(?<days>\D+?)(?:[\s:,]+(?:(?:from|de)\s+)?(?<times>\d.*))?$/.exec(folded)?.groups ?? {};
+  const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  const { days = '', times } = /^(?<days>\D+?)(?:[\s:,]+(?:(?:from|de)\s+)?(?<times>\d.*))?$/.exec(plain)?.groups ?? {};
   if (/\b[ms]\b/.test(days) && !SPANISH.test(days)) return undefined;
   const meant = [eachRange(days, dayOf), times === undefined ? '' : eachRange(times, timeOf, isLikely)];
   return meant.includes(undefined) ? undefined : meant.join(' ').trimEnd();
