@@ -27,6 +27,8 @@ export interface Workspace {
   readonly removed: readonly RemovedReview[];
   /** The values of `faq.yaml`, if there is one. */
   readonly faq: Source | undefined;
+  /** The texts of the owner's own pages and of the notice, which may show photos, too. */
+  readonly ownTexts: readonly string[];
   /** What is wrong with reviews, or keeps files from being read as reviews. */
   readonly problems: readonly Problem[];
 }
@@ -51,6 +53,7 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
     reviews: reviews.found,
     removed: removed.found.flat(),
     faq: onlyOne(readOn(folder.textOf('faq.yaml'), readYamlFile)),
+    ownTexts: [...folder.pages.found, ...folder.textOf('notice.md').found].map(({ text }) => text),
     problems: [...reviews.problems, ...problems],
   });
 }

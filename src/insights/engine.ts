@@ -9,7 +9,7 @@ import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
-import { bestVerdict, COLUMNS, STATEMENT, textScores, verdictScores } from './model/aspect-model.ts';
+import { bestVerdict, COLUMNS, STATEMENT, textScores, type Verdict, verdictScores } from './model/aspect-model.ts';
 import { addFeatures } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
 import { type Passage, passagesIn, sharesHalf } from './model/passages.ts';
@@ -164,8 +164,7 @@ function modelVerdicts(
       (score, place) => score + (named?.(passage, aspect)?.[place] ?? 0),
     );
     const verdict = verdictWithStars(text, aspect, confidence, passage, stars, rating);
-    const sentiment =
-      aspect === 'price' && isBareAmount(passage) && verdict.margin < MARGIN_OF_AMOUNT ? 'neutral' : verdict.sentiment;
+    const sentiment = aspect === 'price' && isBareAmount(passage) ? verdictOnAmount(verdict, rating) : verdict.sentiment;
     const credited = creditedVerdict(passage, aspect, sentiment, rating);
     if (credited === undefined) return [];
     const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
@@ -182,11 +181,13 @@ function chanceOf(logOdds = 0): number {
   return 1 / (1 + Math.exp(-logOdds));
 }
 
-/**
- * In log-odds. A passage that only names an amount ("it came to $90") is neutral on the price, whatever the stars, unless the
- * model is at least this sure of a verdict.
- */
+/** In log-odds: how sure the model must be of a verdict on a passage that only names an amount. */
 const MARGIN_OF_AMOUNT = 2;
+
+/** An amount alone ("it came to $90") is neutral unless the model is very sure, and no blame from a happy customer. */
+function verdictOnAmount({ sentiment, margin }: Verdict, rating = 0): Sentiment {
+  return margin < MARGIN_OF_AMOUNT || (sentiment === 'negative' && rating > 3) ? 'neutral' : sentiment;
+}
 
 function isBareAmount({ cues, within, first, last }: Passage): boolean {
   return cues.every(({ aspect }) => aspect !== 'price') && within.stems.slice(first, last).includes('<money>');

@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { confirm, select } from '@clack/prompts';
 import { decodeText, plain } from '../../../src/authoring/files/read-text-file.ts';
@@ -11,7 +13,7 @@ import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
-import { openContent, placeMeant, told } from '../support/content.ts';
+import { formatProblems, openContent, placeMeant } from '../support/content.ts';
 import { chosenEditor } from './chosen-editor.ts';
 import { dateCorrection } from './date-correction.ts';
 
@@ -24,6 +26,11 @@ export async function edit(id: string): Promise<number> {
   const raw = await readFile(path);
   const before = plain(raw.toString());
   const undo = () => writeWhole(path, raw);
+  const readBytes = (bytes: Buffer) => readOn(decodeText(file, bytes), ({ text }) => checkText(workspace, file, text));
+  const isFaulty = (bytes: Buffer) => readBytes(bytes).problems.length > 0;
+  using _ = beforeHangUp(() => {
+    if (isFaulty(readFileSync(path)) && !isFaulty(raw)) writeFileSync(path, raw);
+  });
   for (;;) {
     await openEditor(path, line).catch(async (error) => {
       if (raw.equals(await readFile(path)) || !(error instanceof Refusal)) throw error;
@@ -32,7 +39,7 @@ export async function edit(id: string): Promise<number> {
     });
     const bytes = await readFile(path);
     const after = plain(bytes.toString());
-    const { found, problems } = readOn(decodeText(file, bytes), ({ text }) => checkText(workspace, file, text));
+    const { found, problems } = readBytes(bytes);
     if (after === before) return tellUnchanged(file, problems);
     show({ file, path, before, after, content: after });
     if (problems.length === 0) return orUndone(dateCorrection(workspace, source, found), file, undo);
@@ -45,15 +52,30 @@ export async function edit(id: string): Promise<number> {
   }
 }
 
+/** Does something at once where the terminal is closed or the process told to end, and ends it then. */
+function beforeHangUp(leave: () => void): Disposable {
+  // Without a pause, so that the end of the editor, which hears of it too, changes nothing any more.
+  const end = (signal: 'SIGHUP' | 'SIGTERM') => {
+    leave();
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.once(signal, end);
+  return {
+    [Symbol.dispose]() {
+      for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.off(signal, end);
+    },
+  };
+}
+
 function tellUnchanged(file: string, problems: readonly Problem[]): number {
   say(`${file}: nothing was changed`);
   if (problems.length === 0) return 0;
-  say(`\n${told(problems)}\n\nThe build stops at this.`);
+  say(`\n${formatProblems(problems)}\n\nThe build stops at this.`);
   return 1;
 }
 
 async function whatNext(problems: readonly Problem[]): Promise<'again' | 'keep' | 'undo'> {
-  say(`\n${told(problems)}\n`);
+  say(`\n${formatProblems(problems)}\n`);
   if (!isInteractive()) return 'keep';
   return answerTo(
     select<'again' | 'keep' | 'undo'>({

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { confirm } from '@clack/prompts';
 import { planWithoutPhoto } from '../../../src/editing/photos/plan-photo.ts';
 import { Cancelled } from '../../support/run.ts';
@@ -7,23 +5,19 @@ import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { only, openContent, reviewMeant } from '../support/content.ts';
+import { deletePhotos } from './delete-photos.ts';
 
-/** Removes a photo from a review, and deletes its files unless another review shows it. */
+/** Removes a photo from a review, and deletes its files unless something else shows it. */
 export async function removePhoto(id: string, photo: string): Promise<number> {
   const workspace = await openContent();
   const change = only(await planWithoutPhoto(workspace, reviewMeant(workspace, id), photo));
-  const files = change.unused.map((name) => join(workspace.directory, 'photos', name));
   if (isInteractive()) {
     show(change);
-    const message = files.length > 0 ? 'Take this photo out and delete its files?' : 'Take this photo out?';
+    const message = change.unused.length > 0 ? 'Take this photo out and delete its files?' : 'Take this photo out?';
     if (!(await answerTo(confirm({ message, initialValue: false })))) throw new Cancelled();
   }
   await apply(change);
-  // Deleted after the review is written, so that no review ever names a missing file.
-  for (const file of files) {
-    await rm(file, { force: true });
-    say(`${file} (deleted)`);
-  }
+  await deletePhotos(workspace, change.unused);
   say(
     '\nIf it was published, your website shows it until you build and upload again. If it was in git, the history still holds it.',
   );

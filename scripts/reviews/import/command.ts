@@ -4,7 +4,8 @@ import type { ImportOptions } from './import.ts';
 
 const MORE = `
 What is in a file decides what it is: reviews of a Google Business Profile (JSON, or the zip of Google Takeout), of Trustpilot
-(CSV or XLSX), of a Facebook page (JSON), a reviews.jsonl or reviews.json of this service, or any other table (CSV or XLSX).
+(CSV or XLSX), of a Facebook page (JSON), a reviews.jsonl or reviews.json of this service, or any other table (CSV,
+XLSX, or a list in JSON).
 
   npm run reviews -- import takeout.zip trustpilot.csv
   npm run reviews -- import jobs.xlsx --map 'date=Created,rating=Stars,author=Name,text=Review' --source Yelp
@@ -21,6 +22,7 @@ export function addImportCommand(program: Command, onEnd: (code: number) => void
     .option('--source <name>', 'where the reviews of a table were published first, such as Yelp')
     .addOption(new Option('--dates <order>', 'how a table writes 3/4/2024').choices(['day-first', 'month-first']))
     .addOption(new Option('--scale <points>', 'what the ratings of a table are out of').choices(['5', '10', '100']))
+    .option('--round', 'take 4.5 stars of a table as 4: the nearest whole star, halves down')
     .option('--sheet <name>', 'which sheet of a workbook (default: the first)')
     .option('--write', 'write the new reviews without asking')
     .option('--update', 'also change reviews that were changed at their source')

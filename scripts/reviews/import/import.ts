@@ -40,6 +40,7 @@ export interface ImportOptions {
   readonly source?: string;
   readonly dates?: DateOrder;
   readonly scale?: string;
+  readonly round?: boolean;
   readonly sheet?: string;
   readonly write?: boolean;
   readonly update?: boolean;
@@ -75,7 +76,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
 const SAMPLE =
   'the content folder holds the sample business; put your own in its place first, so that the two do not mix: npm run reviews -- init';
 
-function wishesOf({ from, map, source, dates, scale, sheet }: ImportOptions) {
+function wishesOf({ from, map, source, dates, scale, round, sheet }: ImportOptions) {
   const parsed: ParsedMap | undefined = map && parseMap(map);
   if (parsed?.ok === false) throw new Refusal(parsed.message);
   return {
@@ -84,6 +85,7 @@ function wishesOf({ from, map, source, dates, scale, sheet }: ImportOptions) {
     source: source ?? (from === 'trustpilot' ? 'Trustpilot' : undefined),
     order: dates,
     scale: scale === undefined ? undefined : (Number(scale) as Scale),
+    isRounded: round,
     sheet,
   };
 }

@@ -11,6 +11,7 @@ import {
   type TableWishes,
 } from '../../../src/editing/imports/formats/decide-mapping.ts';
 import { type Field, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
+import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/formats/first-row.ts';
 import {
   type Export,
   type OpenOptions,
@@ -29,8 +30,9 @@ import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
-import { columnLines } from './column-lines.ts';
-import { askMapping, askOrder, askScale, askSource } from './questions.ts';
+import { columnLines, shortened } from './column-lines.ts';
+import { askMapping, askOrder, askScale } from './questions.ts';
+import { keptLine, keptSource, withSource } from './source-of-table.ts';
 
 export interface Wishes extends TableWishes, OpenOptions {
   /** Whether a person can be asked. */
@@ -94,7 +96,10 @@ function refuseWith(name: string): (error: unknown) => never {
   };
 }
 
-const NO_TABLE = `is no list of reviews; a table of them has columns for ${REQUIRED_FIELDS.join(', ')}, at least`;
+function noTable(header: readonly string[]): string {
+  const found = header.map((name) => quote(shortened(name, 40))).join(', ');
+  return `is no list of reviews; a table of them has columns for ${REQUIRED_FIELDS.join(', ')}, at least, and this one has ${found}`;
+}
 
 type TablePart = Extract<Part, { kind: 'table' }>;
 type PreparedTable = Extract<Prepared, { mapping: Mapping }> & { table?: KnownTable };
@@ -107,10 +112,14 @@ async function prepareTable(
 ): Promise<PreparedTable> {
   const head = await readHead(part.table);
   if (head === undefined) throw new ExportError('has no rows');
-  if (head.header.length < REQUIRED_FIELDS.length) throw new ExportError(NO_TABLE);
-  const decided = decideMapping(head, wishes, kept, monthOf);
+  if (head.header.length < REQUIRED_FIELDS.length) throw new ExportError(noTable(head.header));
+  const review = reviewInHeader(head, monthOf);
+  if (review !== undefined) throw new ExportError(firstRowFault(review));
+  const source = wishes.source ?? (await keptSource(head, kept, wishes.isAsked));
+  const decided = decideMapping(head, { ...wishes, source }, kept, monthOf);
   if (!wishes.isAsked) refuseFaults(part.name, head, decided);
-  const mapped = await settle(part.name, head, decided, wishes);
+  if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(part.name, decided.source));
+  const mapped = await settle(part.name, head, decided, { ...wishes, source });
   refuseFaults(part.name, head, mapped);
   const draft = { ...mapped, scale: await scaleOf(part, head, mapped, wishes) };
   const order = draft.order ?? (await orderOf(part, head, draft, wishes));
@@ -118,6 +127,7 @@ async function prepareTable(
   const mapping = {
     columns: draft.columns,
     scale: draft.scale,
+    isRounded: draft.isRounded,
     ...(draft.source !== undefined && { source: draft.source }),
     ...(order !== undefined && { order }),
   };
@@ -161,11 +171,17 @@ function refuseFaults(name: string, head: TableHead, draft: Draft): void {
 /**
  * Shows a guessed mapping and asks the user to confirm it. In a script nobody can confirm it, so it is only good for a dry run.
  */
-async function settle(name: string, head: TableHead, draft: Draft, { columns, isAsked, isWritten }: Wishes): Promise<Draft> {
-  if (Object.keys(draft.columns).some((field) => draft.basis === 'said' && columns?.[field as Field] === undefined))
+async function settle(
+  name: string,
+  head: TableHead,
+  draft: Draft,
+  { columns, source, isAsked, isWritten }: Wishes,
+): Promise<Draft> {
+  const isOpen = isAsked && source === undefined;
+  if (columns !== undefined && Object.keys(draft.columns).some((field) => columns[field as Field] === undefined))
     say([`${name}: the columns that --map does not name are guessed:`, ...columnLines(head, draft.columns), ''].join('\n'));
-  if (draft.basis !== 'guessed') return withSource(draft, isAsked);
-  if (isAsked) return withSource({ ...draft, columns: await askMapping(name, head, draft.columns) }, isAsked);
+  if (draft.basis !== 'guessed') return withSource(draft, isOpen);
+  if (isAsked) return withSource({ ...draft, columns: await askMapping(name, head, draft.columns) }, isOpen);
   say(
     [`${name}: which column holds what is guessed by its header and first rows:`, ...columnLines(head, draft.columns)].join('\n'),
   );
@@ -173,14 +189,6 @@ async function settle(name: string, head: TableHead, draft: Draft, { columns, is
   if (isWritten) throw new Refusal(`Nothing was written. If this is right, say it: ${said}`);
   say(`  To write them, say it: ${said}\n`);
   return draft;
-}
-
-async function withSource(draft: Draft, isAsked: boolean): Promise<Draft> {
-  const isNeeded = draft.columns.source_name === undefined && draft.columns.id === undefined && draft.source === undefined;
-  // For a known table this was answered the first time; the answer may have been that there is no source.
-  if (!isNeeded || !isAsked || draft.basis === 'kept') return draft;
-  const source = await askSource(draft.columns.source_id !== undefined);
-  return { ...draft, source: source === '' ? undefined : source };
 }
 
 /** Determines from all dates of the table which number of `3/4/2024` is the day. */

@@ -86,6 +86,20 @@ export async function askSource(isNeeded: boolean): Promise<string> {
   return (await answerTo(text({ message, placeholder: 'such as Yelp', defaultValue: '', validate }))).trim();
 }
 
+/** Asks whether a table is of a platform whose tables had the same header before. */
+export async function askKeptSource(sources: readonly string[]): Promise<string> {
+  const answer = await answerTo(
+    select<string>({
+      message: 'Reviews with these columns came in before. From where are these?',
+      options: [
+        ...sources.map((source) => ({ value: `=${source}`, label: source })),
+        { value: 'other', label: 'From elsewhere, or published nowhere else' },
+      ],
+    }),
+  );
+  return answer === 'other' ? askSource(false) : answer.slice(1);
+}
+
 export async function askOrder(example: string): Promise<DateOrder> {
   return answerTo(
     select<DateOrder>({

@@ -1,5 +1,9 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { errorCode } from '../../../src/authoring/files/file-error.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import type { Tally } from '../../../src/editing/imports/plan/tally.ts';
+import { Refusal } from '../../support/run.ts';
 import type { Preparation } from './prepare.ts';
 
 /** Writes a report of every decision, for programs and for people who want to check. It contains no words of reviews. */
@@ -7,5 +11,13 @@ export async function writeReport(path: string, { exports }: Preparation, tally:
   const files = exports.map(({ name, found }) => ({ name, parts: found.parts.map((part) => part.name), ignored: found.ignored }));
   const suggestions = [...tally.suggestions.values()].map(({ kind, id, count }) => ({ kind, id, count }));
   const report = { files, counts: tally.counts, suggestions, entries: tally.report };
-  await writeWhole(path, `${JSON.stringify(report, null, 2)}\n`);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeWhole(path, `${JSON.stringify(report, null, 2)}\n`);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === undefined) throw error;
+    const causes = 'a file or a folder is in its way, or you may not write there';
+    throw new Refusal(`--report ${path} cannot be written (${code}): ${causes}. Nothing was written.`, { cause: error });
+  }
 }

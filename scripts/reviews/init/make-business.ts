@@ -68,6 +68,9 @@ function answersOf(values: BusinessOptions, timeZone: string): Answers {
   if (name === undefined) throw new Refusal('--name is missing; a business needs a name');
   const fault = values.country === undefined ? undefined : countryFault(values.country);
   if (fault !== undefined) throw new Refusal(`--country ${values.country}: ${fault}`);
+  const deadline = numberOf(deadlineDays);
+  if (deadlineDays && deadline === undefined)
+    throw new Refusal(`--deadline-days ${deadlineDays}: a whole number from 1 to 365 is needed`);
   const address = addressOf({ ...values, postal: values.postalCode });
   const business = {
     name,
@@ -85,7 +88,7 @@ function answersOf(values: BusinessOptions, timeZone: string): Answers {
     ...(howChecked && { how_checked: howChecked }),
     ...(whoMayWrite && { who_may_write: whoMayWrite }),
     ...(refused && { refused }),
-    ...(deadlineDays && { deadline_days: numberOf(deadlineDays) ?? Number.NaN }),
+    ...(deadline !== undefined && { deadline_days: deadline }),
     ...(incentives && { incentives }),
   };
   return { business, people: values.person ?? [], services: values.service ?? [], areas: values.area ?? [], policy };

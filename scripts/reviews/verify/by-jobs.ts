@@ -1,7 +1,8 @@
 import { confirm, select } from '@clack/prompts';
 import { type Match, matchJobs } from '../../../src/editing/verification/match-jobs.ts';
-import type { JobsRead } from '../../../src/editing/verification/read-jobs.ts';
+import type { JobsRead, LeftOutRow } from '../../../src/editing/verification/read-jobs.ts';
 import { verifiedReviews, type Waiting } from '../../../src/editing/verification/waiting.ts';
+import type { LeftOut } from '../../../src/editing/verification/why-none.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
 import { say } from '../../support/say.ts';
@@ -15,6 +16,8 @@ import { writeVerified } from './write-verified.ts';
 
 export interface ByJobs {
   readonly workspace: Workspace;
+  /** The file of the job records, as it was typed. */
+  readonly file: string;
   readonly waiting: readonly Waiting[];
   readonly read: JobsRead & { ok: true };
   /** A review is expected within this many days after a job. */
@@ -35,7 +38,7 @@ export async function verifyByJobs(parts: ByJobs): Promise<number> {
   const matches = matchJobs(
     waiting.map(({ review }) => review),
     read.jobs,
-    { days, doubtOf, verified: verifiedReviews(parts.workspace) },
+    { days, doubtOf, verified: verifiedReviews(parts.workspace), leftOut: leftOutRows(parts) },
   );
   const isPrivate = isInteractive();
   const isShort = isInteractive() && !parts.isListed;
@@ -47,11 +50,25 @@ export async function verifyByJobs(parts: ByJobs): Promise<number> {
 
 const SHORT = '--list shows every review with its reason, and changes nothing.';
 
+/** The rows that are left out and name a customer, each with the reason. */
+function leftOutRows({ file, read: { columns, unit, unread, undone } }: ByJobs): LeftOut[] {
+  const because = (why: string) => (left: LeftOutRow) => {
+    const place = unit === 'line' ? `${file}:${left.row}` : `row ${left.row} of ${file}`;
+    return { customer: left.customer, reason: `${place} has this name, but ${why}`, sort: `a job has this name, but ${why}` };
+  };
+  return [
+    ...unread.map(because(`no day under ${columns.date}, so it is not taken for done and paid`)),
+    ...undone.map(because('says of itself that it was not done and paid')),
+  ].filter(({ customer }) => customer !== '');
+}
+
 function jobsLines({ jobs, columns, unread, undone }: JobsRead & { ok: true }): string[] {
-  const leftOut = (rows: readonly number[], why: string) =>
-    rows.length === 0
+  const leftOut = (rows: readonly LeftOutRow[], why: string) => {
+    const numbers = rows.slice(0, 10).map(({ row }) => row);
+    return rows.length === 0
       ? []
-      : [`${count(rows.length, 'row')} ${why} left out: ${rows.slice(0, 10).join(', ')}${rows.length > 10 ? ' …' : ''}`];
+      : [`${count(rows.length, 'row')} ${why} left out: ${numbers.join(', ')}${rows.length > 10 ? ' …' : ''}`];
+  };
   return [
     `${count(jobs.length, 'job')}; ${Object.entries(columns)
       .map(([field, column]) => `${field}: ${column}`)
@@ -67,7 +84,7 @@ async function writeSure(parts: ByJobs, matches: readonly Match[]): Promise<numb
   if (sure.length === 0) return 0;
   if (isWritten && method !== undefined)
     return countWritten((onWritten) => writeMatches(parts, sure, { method, date }, onWritten));
-  say(`\nNothing was written yet: --write --method invoice verifies the ${sure.length} sure ones.`);
+  say(`\nNothing was written yet: --write --method invoice verifies the ${count(sure.length, 'sure one')}.`);
   return 0;
 }
 

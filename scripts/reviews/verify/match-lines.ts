@@ -78,7 +78,7 @@ function matchLine(match: Match, shown: Shown): string {
 /** Describes a job beside the review that it matches, without repeating what `said` contains. */
 export function candidateText({ job, name, days, signs, doubts }: Candidate, { isPrivate }: Shown, said?: string): string {
   const who = isPrivate ? `${job.customer}, ${job.date}` : `row ${job.row}`;
-  const amount = isPrivate && job.amount !== undefined ? `, ${job.amount}` : '';
+  const amount = isPrivate && job.amounts.length > 0 ? `, ${job.amounts.join(' + ')}` : '';
   const whole = name === 'full' ? ['the whole name fits'] : [];
   return [`${who}${amount}`, whenText(days), ...whole, ...signs, ...doubts.filter((doubt) => doubt !== said)].join('; ');
 }

@@ -1,3 +1,4 @@
+import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
@@ -56,12 +57,6 @@ export async function openJobs(
 /** Shows the option that names the columns. */
 function mapLines(name: string, columns: JobColumns): string {
   const map = Object.entries(columns).map(([field, column]) => `${field}=${column}`);
-  const command = `npm run reviews -- verify --jobs ${quoted(name)} --map ${quoted(map.join(','))}`;
+  const command = `npm run reviews -- verify --jobs ${shellWord(name)} --map ${shellWord(map.join(','))}`;
   return `\nThis says which columns hold what; where another one does, put its name there:\n  ${command}`;
-}
-
-/** Quotes a word for shells, PowerShell included. */
-function quoted(word: string): string {
-  if (/^[\w./-]+$/.test(word)) return word;
-  return word.includes("'") ? `"${word}"` : `'${word}'`;
 }

@@ -71,7 +71,17 @@ async function compareJobs(
   const known = method === undefined ? undefined : verificationOf(method, date).method;
   if (known === 'platform') throw new Refusal(`--method platform: a list of jobs is no other site's word; take ${OWN_METHODS}`);
   const read = await openJobs(workspace, { name: jobs, map, dates });
-  return verifyByJobs({ workspace, waiting, read, days: Number(days), method: known, date, isListed: list, isWritten: write });
+  return verifyByJobs({
+    workspace,
+    file: jobs,
+    waiting,
+    read,
+    days: Number(days),
+    method: known,
+    date,
+    isListed: list,
+    isWritten: write,
+  });
 }
 
 function tellReport(workspace: Workspace, today: string): void {

@@ -2,7 +2,7 @@ import type { BusinessFile } from '../../reviews/schemas/business.ts';
 import type { Issue } from '../../reviews/schemas/issues.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
-import { suggestion } from '../problems/nearest.ts';
+import { nearest, suggestion } from '../problems/nearest.ts';
 
 /** The technicians, services or areas that a review may name, and what each is called. */
 export interface NameTable {
@@ -77,8 +77,13 @@ export function findName(table: NameTable, name: string): string | undefined {
   return table.byName.get(foldText(name));
 }
 
-/** The message that the table lacks the name, with the most similar name that it has. */
+/** The message that the table lacks the name, with the canonical name or id of the most similar name that it has. */
 export function unknownName(table: NameTable, name: string): string {
-  const known = table.canonical.length === 0 ? '; it lists none' : suggestion(name, table.names, 'known', table.canonical);
-  return `${quote(name)} is no ${table.kind} of business.yaml${known}`;
+  const near = nearest(name, table.names);
+  const meant = near === undefined ? name : (findName(table, near) ?? near);
+  const known = table.canonical.length === 0 ? '; it lists none' : suggestion(meant, table.canonical, 'known');
+  const left = near === undefined && table.kind === 'technician' ? LEFT : '';
+  return `${quote(name)} is no ${table.kind} of business.yaml${known}${left}`;
 }
+
+const LEFT = '; whoever has left the business stays listed there as long as reviews name them';

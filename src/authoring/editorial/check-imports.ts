@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Parsed } from '../../reviews/schemas/issues.ts';
 import { proseSchema } from '../../reviews/schemas/review.ts';
+import { foldText } from '../../reviews/text/text-match.ts';
 import { parseValue } from '../source/parse-value.ts';
 
 /** For each field of a review the table's column that holds it. No field takes an e-mail address or a telephone number. */
@@ -39,6 +40,8 @@ export const importsFileSchema = z.array(
     dates: z.enum(['day-first', 'month-first']).optional(),
     // How many points its ratings are out of; without a scale they are stars.
     scale: z.union([z.literal(5), z.literal(10), z.literal(100)], { error: 'the scale is 5, 10 or 100' }).optional(),
+    // Whether 4.5 stars are taken as 4: the nearest whole star, halves down.
+    round: z.boolean().optional(),
   }),
 );
 
@@ -48,6 +51,13 @@ export type KnownTable = z.infer<typeof importsFileSchema>[number];
 export function hasHeader(header: readonly string[]): (table: KnownTable) => boolean {
   const line = header.join('\n');
   return (table) => table.header.join('\n') === line;
+}
+
+/** Makes the test whether a known table is of the same platform as well, in any letter case. Two platforms may share a header. */
+export function isSameTable({ header, source }: Pick<KnownTable, 'source'> & { readonly header: readonly string[] }) {
+  const isOfHeader = hasHeader(header);
+  const platform = foldText(source ?? '').trim();
+  return (table: KnownTable): boolean => isOfHeader(table) && foldText(table.source ?? '').trim() === platform;
 }
 
 /** Checks the value of `imports.yaml`; an empty file knows no table. */

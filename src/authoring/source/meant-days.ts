@@ -4,7 +4,9 @@ import { createMonthNames } from './months.ts';
 import { ordersOf, readDate } from './read-date.ts';
 
 /** The days that a date in another spelling may mean: one for `24.12.2026`, two for `03/11/2026`. */
-export function meantDays(written: string): CalendarDate[] {
+export function meantDays(text: string): CalendarDate[] {
+  // Word processors make dashes of hyphens.
+  const written = text.replace(/[\u2010-\u2015\u2212]/g, '-');
   const days = [undefined, ...(ordersOf(written) ?? [])].flatMap((order) => {
     const read = readDate(written, { order, isUtc: false, monthOf });
     return read?.kind === 'day' ? [read.day] : [];

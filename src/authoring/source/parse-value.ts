@@ -4,7 +4,7 @@ import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
 import { translationOf } from '../problems/translations.ts';
 import { meantDays } from './meant-days.ts';
-import type { Path } from './source.ts';
+import { type Path, valueAt } from './source.ts';
 import { textIssues } from './text-issues.ts';
 
 /** Parses a value that an editor wrote. A text with characters that cannot be published is an issue as well. */
@@ -89,10 +89,6 @@ function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
 function isText(value: unknown, path: Path): boolean {
   const found = valueAt(value, path);
   return typeof found === 'string' && found.trim() !== '';
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], value);
 }
 
 function samePath(a: Path, b: Path): boolean {

@@ -47,8 +47,9 @@ function dayAt(time: number): CalendarDate {
   return new Date(time).toISOString().slice(0, 10);
 }
 
+/** A clock, then a zone, or a word that is none: `08:56 AM IST`, `14:30 Uhr`, `10:00:00 +0000 UTC`. */
 const TIME =
-  /[T\s,]+(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*(?:([ap])\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?(?:\s*\([^)]*\))?$/i;
+  /[T\s,]+(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*(?:([ap])\.?\s?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?(?:\s*([a-z]{2,5})|\s*\([^)]*\))?$/i;
 
 interface Clock {
   readonly ms: number;
@@ -59,10 +60,12 @@ interface Clock {
 function splitTime(text: string): { date: string; clock?: Clock } {
   const found = TIME.exec(text);
   if (found === null) return { date: text.replace(/\s*\(?(?:UTC|GMT)\)?$/, '') };
-  const [, hours = '', minutes = '', seconds = '0', half = '', zone] = found;
+  const [, hours = '', minutes = '', seconds = '0', half = '', zone, name] = found;
   const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
   const ms = ((hour * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
   if (hour > 24 || Number(minutes) > 59) return { date: text };
+  // `IST` is three zones, and `CST` more: the day as it is written is the one that the other site shows.
+  if (zone === undefined && name !== undefined) return { date: text.slice(0, found.index) };
   return { date: text.slice(0, found.index), clock: { ms, zone: zoneOf(zone) } };
 }
 

@@ -1,5 +1,5 @@
+import { asciiSlug } from '../../authoring/files/names/ascii-slug.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
-import { slugOf } from '../../reviews/text/slug.ts';
 
 /** In characters: an id has at most 80, and a number may follow. */
 const LONGEST = 72;
@@ -9,11 +9,7 @@ const LONGEST = 72;
  * gives `customer`.
  */
 export function newId(date: string, author: string, taken: { has(id: string): boolean }): string {
-  const name =
-    slugOf(author)
-      .replace(/[^a-z0-9-]/g, '')
-      .replace(/-+/g, '-')
-      .replace(/^-|-$/g, '') || 'customer';
+  const name = asciiSlug(author) || 'customer';
   const base = `${date}-${name}`.slice(0, LONGEST).replace(/-$/, '');
   let id = base;
   for (let next = 2; taken.has(id); next++) id = `${base}-${next}`;

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import { type CheckedBusiness, checkBusiness } from '../../authoring/business/check-business.ts';
 import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
+import { asciiSlug } from '../../authoring/files/names/ascii-slug.ts';
 import { onlyOne } from '../../authoring/problems/read.ts';
 import { checkSources } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
@@ -96,7 +97,7 @@ function withFirstNames(people: readonly string[], language: string | undefined)
 }
 
 function withIds(names: readonly string[]): { id: string; name: string }[] {
-  const ids = uniqueSlugs(names.map((name) => name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '') || 'other'));
+  const ids = uniqueSlugs(names.map((name) => asciiSlug(name) || 'other'));
   return names.map((name, index) => ({ id: ids[index] ?? 'other', name }));
 }
 

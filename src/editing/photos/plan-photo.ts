@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { type Read, refused } from '../../authoring/problems/read.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
+import { photoFile } from '../../reviews/schemas/review.ts';
 import { type Size, smallPhotoName } from '../../reviews/small-photo.ts';
 import { type FileChange, planChange, type Workspace } from '../workspace.ts';
 
@@ -37,7 +38,21 @@ function reviewsShowing({ reviews }: Workspace, name: string): string[] {
   return reviews.filter((source) => photosIn(source).some(shows(name))).map(({ value }) => textAt(value, 'id') ?? '');
 }
 
-/** Prepares to take a photo, given as a file or an address, out of a review. No review shows the `unused` files afterwards. */
+/** The files of photos that nothing shows besides this review: no other review and no page. Of all its photos, or of those named. */
+export function photosOnlyIn(workspace: Workspace, source: Source, names = namesIn(source)): string[] {
+  const others = { ...workspace, reviews: workspace.reviews.filter((each) => each !== source) };
+  const isUnused = (file: string): boolean =>
+    workspace.photos.has(file) &&
+    reviewsShowing(others, file).length === 0 &&
+    !workspace.ownTexts.some((text) => text.includes(addressOf(file)));
+  return [...new Set(names)].filter(isUnused).flatMap((name) => [name, smallPhotoName(name)].filter(isUnused));
+}
+
+function namesIn(source: Source): string[] {
+  return photosIn(source).flatMap((photo) => photoFile(textAt(photo, 'url') ?? '') ?? []);
+}
+
+/** Prepares to take a photo, given as a file or an address, out of a review. Nothing shows the `unused` files afterwards. */
 export async function planWithoutPhoto(
   workspace: Workspace,
   source: Source,
@@ -49,9 +64,7 @@ export async function planWithoutPhoto(
   const photos = before.filter((each) => !isMeant(each));
   if (photos.length === before.length) return refused(source.file, `shows no photo ${name}; ${shownWords(before)}`);
   const { found, problems } = await planChange(workspace, source, { photos: photos.length === 0 ? undefined : photos });
-  const others = { ...workspace, reviews: workspace.reviews.filter((each) => each !== source) };
-  const isUnused = (file: string): boolean => workspace.photos.has(file) && reviewsShowing(others, file).length === 0;
-  const unused = before.some(shows(name)) && isUnused(name) ? [name, smallPhotoName(name)].filter(isUnused) : [];
+  const unused = before.some(shows(name)) ? photosOnlyIn(workspace, source, [name]) : [];
   return { found: found.map((change) => ({ ...change, unused })), problems };
 }
 

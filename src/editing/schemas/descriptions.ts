@@ -141,6 +141,7 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
     source: 'Where the reviews of the table were published first.',
     dates: 'Which number of 3/4/2024 is the day.',
     scale: 'How many points are the most that it counts, where these are no stars.',
+    round: 'Whether 4.5 stars are taken as 4: the nearest whole star, halves down.',
   },
   removed: {
     '': 'Reviews that were taken out. None of this is published; an import does not bring them back.',

@@ -10,7 +10,7 @@ export type JobColumns = Readonly<Partial<Record<JobField, string>>>;
 /** The usual names of these columns in the programs that write invoices, the best first. */
 const NAMES: Readonly<Record<JobField, readonly string[]>> = {
   date: words(
-    'job date, service date, date of service, completed, completed on, invoice date, payment date, paid on, date paid, date, created, datum, rechnungsdatum, leistungsdatum, fecha, fecha de factura, data, date de facture',
+    'job date, service date, date of service, completed, completed on, invoice date, payment date, paid on, date paid, date, transaction date, created, datum, rechnungsdatum, leistungsdatum, fecha, fecha de factura, data, date de facture',
   ),
   first_name: words('first name, given name, customer first name, vorname, prenom'),
   last_name: words('last name, surname, family name, customer last name, nachname, apellidos, nom de famille'),

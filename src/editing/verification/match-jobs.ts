@@ -1,16 +1,17 @@
 import { daysBetween } from './days.ts';
 import { type NameFit, nameFit, nameWords } from './names.ts';
+import { createWhyNone, type LeftOut, type Why } from './why-none.ts';
 
 /** A job of the business's own records. It is only compared, and never stored. */
 export interface Job {
-  /** The line or row on which it stands. */
+  /** The line or row on which it begins. */
   readonly row: number;
   readonly customer: string;
   readonly date: string;
-  /** The technician's name and the service's id as `business.yaml` has them, if the record names known ones. */
-  readonly technician?: string | undefined;
-  readonly service?: string | undefined;
-  readonly amount?: number | undefined;
+  /** The names of technicians and the ids of services as `business.yaml` has them; names that it does not know are left out. */
+  readonly technicians: readonly string[];
+  readonly services: readonly string[];
+  readonly amounts: readonly number[];
 }
 
 /** The parts of a waiting review that are compared with jobs. */
@@ -42,13 +43,7 @@ export type Match =
       readonly candidates: readonly Candidate[];
       readonly reason: string;
     }
-  | {
-      readonly kind: 'none';
-      readonly review: WaitingReview;
-      readonly reason: string;
-      /** The reason without details of this review, so that reviews can be counted by it. */
-      readonly sort: string;
-    };
+  | ({ readonly kind: 'none'; readonly review: WaitingReview } & Why);
 
 export interface MatchOptions {
   /** Within how many days after a job a review is expected. */
@@ -57,6 +52,7 @@ export interface MatchOptions {
   doubtOf(review: WaitingReview): string | undefined;
   /** The reviews that are verified already: a job that one of them fits may be used up. */
   readonly verified?: readonly WaitingReview[];
+  readonly leftOut?: readonly LeftOut[];
 }
 
 /**
@@ -69,7 +65,8 @@ export function matchJobs(reviews: readonly WaitingReview[], jobs: readonly Job[
     const words = nameWords(review.author);
     return { review, all: named.flatMap((each) => compare(review, each.job, nameFit(words, each.words)) ?? []) };
   });
-  const matches = found.map(({ review, all }) => judge(review, all, options));
+  const whyNone = createWhyNone(options.days, options.leftOut ?? []);
+  const matches = found.map(({ review, all }) => judge(review, all, options, whyNone));
   const claims = new Map<Job, number>();
   for (const match of matches)
     if (match.kind === 'sure') claims.set(match.candidate.job, (claims.get(match.candidate.job) ?? 0) + 1);
@@ -108,17 +105,17 @@ function compare(review: WaitingReview, job: Job, name: NameFit | undefined): Ca
   return { job, name, days: daysBetween(job.date, review.date), ...details(review, job) };
 }
 
-function details(review: WaitingReview, { technician, service, amount }: Job): Pick<Candidate, 'signs' | 'doubts'> {
+function details(review: WaitingReview, { technicians, services, amounts }: Job): Pick<Candidate, 'signs' | 'doubts'> {
   const signs: string[] = [];
   const doubts: string[] = [];
-  const against = (named: readonly string[], kept: string | undefined, what: string) => {
-    if (kept === undefined || named.length === 0) return;
-    if (named.includes(kept)) signs.push(`the ${what} fits`);
-    else doubts.push(`the review names ${named.join(', ')}, the job ${kept}`);
+  const against = (named: readonly string[], kept: readonly string[], what: string) => {
+    if (kept.length === 0 || named.length === 0) return;
+    if (kept.some((each) => named.includes(each))) signs.push(`the ${what} fits`);
+    else doubts.push(`the review names ${named.join(', ')}, the job ${kept.join(', ')}`);
   };
-  against(review.technicians, technician, 'technician');
-  against(review.services, service, 'service');
-  if (amount !== undefined && amount > 0 && namesAmount(review.text, amount)) signs.push('the amount stands in the text');
+  against(review.technicians, technicians, 'technician');
+  against(review.services, services, 'service');
+  if (amounts.some((amount) => amount > 0 && namesAmount(review.text, amount))) signs.push('the amount stands in the text');
   return { signs, doubts };
 }
 
@@ -131,10 +128,23 @@ function namesAmount(text: string, amount: number): boolean {
   });
 }
 
-function judge(review: WaitingReview, all: readonly Candidate[], { days, doubtOf }: MatchOptions): Match {
+function judge(
+  review: WaitingReview,
+  all: readonly Candidate[],
+  { days, doubtOf }: MatchOptions,
+  whyNone: ReturnType<typeof createWhyNone>,
+): Match {
   const inTime = all.filter((candidate) => isInTime(candidate, days)).sort(byFit);
   const near = all.filter((candidate) => candidate.days >= -7 && candidate.days <= 2 * days).sort(byFit);
-  if (near.length === 0) return { kind: 'none', review, ...reasonForNone(all, days) };
+  if (near.length === 0)
+    return {
+      kind: 'none',
+      review,
+      ...whyNone(
+        review.author,
+        all.map((each) => each.days),
+      ),
+    };
   const likely = (candidates: readonly Candidate[], reason: string): Match => ({ kind: 'likely', review, candidates, reason });
   const [first, ...others] = inTime;
   if (first === undefined) return likely(near, `the job was not within the ${days} days before the review`);
@@ -156,25 +166,6 @@ function byFit(a: Candidate, b: Candidate): number {
     Math.abs(a.days) - Math.abs(b.days)
   );
 }
-
-function reasonForNone(all: readonly Candidate[], days: number): { reason: string; sort: string } {
-  const nearest = (some: readonly Candidate[]) => some.toSorted((a, b) => Math.abs(a.days) - Math.abs(b.days))[0];
-  const [before, after] = [nearest(all.filter((each) => each.days > 0)), nearest(all)];
-  // With more days, a job that was before the review is found, but never one that came after it.
-  if (before !== undefined)
-    return {
-      reason: `the nearest job of this name was ${before.days} days before the review; ${days} are looked at (--days)`,
-      sort: `the job of this name was more than ${days} days before the review (--days looks further)`,
-    };
-  if (after !== undefined)
-    return {
-      reason: `the nearest job of this name was ${-after.days} days after the review, and none was before it`,
-      sort: 'the job of this name was only after the review',
-    };
-  return { reason: NO_NAME, sort: NO_NAME };
-}
-
-const NO_NAME = 'no job has this name';
 
 /** Puts the least certain of the sure matches first, for somebody who checks a few: shortened names, then the longest times. */
 export function byDoubt(a: Candidate, b: Candidate): number {

@@ -8,9 +8,11 @@ import { isRow, type Row, readHead, type Table, type TableHead } from '../import
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
 import { WANTED } from './job-table.ts';
+import { joinRows } from './join-rows.ts';
 import type { Job } from './match-jobs.ts';
 import { isReviewTable } from './review-table.ts';
 import { type NeededField, suggestColumns } from './suggest-columns.ts';
+import { ungroup } from './ungroup.ts';
 
 export interface JobsReading {
   readonly chosen?: JobColumns;
@@ -30,10 +32,11 @@ export type JobsRead =
       readonly ok: true;
       readonly jobs: readonly Job[];
       readonly columns: JobColumns;
+      readonly unit: Table['unit'];
       /** The rows without a name or a date, which are left out. */
-      readonly unread: readonly number[];
+      readonly unread: readonly LeftOutRow[];
       /** The rows that are no job that was done and paid, such as drafts, estimates and refunds. */
-      readonly undone: readonly number[];
+      readonly undone: readonly LeftOutRow[];
     }
   | {
       readonly ok: false;
@@ -44,14 +47,21 @@ export type JobsRead =
       readonly suggested?: JobColumns;
     };
 
+export interface LeftOutRow {
+  readonly row: number;
+  /** Empty if the row names none. */
+  readonly customer: string;
+}
+
 /** Reads job records from a table. They stay in memory, and nothing of them is written anywhere. */
-export async function readJobs(table: Table, reading: JobsReading): Promise<JobsRead> {
+export async function readJobs(given: Table, reading: JobsReading): Promise<JobsRead> {
+  const table = await withCustomers(given, reading);
   const head = await readHead(table);
   if (head === undefined) return { ok: false, message: 'is empty; a header and a row for each job are needed' };
   const { header } = head;
   if (isReviewTable(head, reading.tables)) return { ok: false, message: REVIEWS };
   const wrong = Object.values(reading.chosen ?? {}).find((column) => !header.includes(column));
-  if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${header.join(', ')}` };
+  if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${namesOf(head)}` };
   const columns = jobColumns(header, reading.chosen);
   if (columns.date === undefined || !namesIn(columns)) return noColumns(head, columns, reading);
   const survey = await surveyDates(table, header, { date: columns.date });
@@ -65,10 +75,20 @@ export async function readJobs(table: Table, reading: JobsReading): Promise<Jobs
   return readRows(table, { ...reading, order, header, columns });
 }
 
+/** The table, with the customers in their rows if a report names them above the rows and in no column. */
+async function withCustomers(table: Table, { chosen }: JobsReading): Promise<Table> {
+  const { header = [] } = (await readHead(table)) ?? {};
+  return namesIn(jobColumns(header, chosen)) ? table : ungroup(table);
+}
+
 const REVIEWS = `holds reviews, and these prove nothing of themselves; ${WANTED}`;
 
 function namesIn({ customer, last_name }: JobColumns): boolean {
   return customer !== undefined || last_name !== undefined;
+}
+
+function namesOf({ header }: TableHead): string {
+  return header.filter((column) => column !== '').join(', ');
 }
 
 const WHAT: Readonly<Record<NeededField, string>> = { customer: "the customer's name", date: 'the date of the job' };
@@ -76,8 +96,7 @@ const WHAT: Readonly<Record<NeededField, string>> = { customer: "the customer's 
 function noColumns(head: TableHead, columns: JobColumns, { chosen, language }: JobsReading): JobsRead {
   const missing = [...(namesIn(columns) ? [] : ['customer' as const]), ...(columns.date === undefined ? ['date' as const] : [])];
   const suggested = suggestColumns(head, { missing, columns, monthOf: createMonthNames(language) });
-  const names = head.header.filter((column) => column !== '').join(', ');
-  const message = `has no column that is known to hold ${missing.map((field) => WHAT[field]).join(' or ')}; its columns are ${names}`;
+  const message = `has no column that is known to hold ${missing.map((field) => WHAT[field]).join(' or ')}; its columns are ${namesOf(head)}`;
   return { ok: false, message, suggested: { ...chosen, ...suggested } };
 }
 
@@ -87,21 +106,27 @@ interface RowsReading extends JobsReading {
 }
 
 async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
-  const toJob = createJobReader(reading);
+  const readRow = createRowReader(reading);
   const isUndone = createUndone(reading);
-  const jobs: Job[] = [];
-  const unread: number[] = [];
-  const undone: number[] = [];
+  const rows: Job[] = [];
+  const unread: LeftOutRow[] = [];
+  const undone: LeftOutRow[] = [];
   let isHeader = true;
   for await (const row of table.rows()) {
-    if (isRow(row) && row.cells.some((cell) => reading.texts.has(cell.trim()))) return { ok: false, message: REVIEWS };
-    const job = isRow(row) && !isHeader ? toJob(row) : undefined;
-    if (isRow(row) && job !== undefined && isUndone(row)) undone.push(row.number);
-    else if (job !== undefined) jobs.push(job);
-    else if (!isHeader) unread.push(row.number);
+    if (!isRow(row)) {
+      unread.push({ row: row.number, customer: '' });
+      continue;
+    }
+    if (row.cells.some((cell) => reading.texts.has(cell.trim()))) return { ok: false, message: REVIEWS };
+    const read = isHeader ? undefined : readRow(row);
     isHeader = false;
+    if (read === undefined) continue;
+    const { customer, date } = read;
+    if (customer === '' || date === undefined) unread.push({ row: row.number, customer });
+    else if (isUndone(row)) undone.push({ row: row.number, customer });
+    else rows.push({ ...read, date });
   }
-  return { ok: true, jobs, columns: reading.columns, unread, undone };
+  return { ok: true, jobs: joinRows(rows), columns: reading.columns, unit: table.unit, unread, undone };
 }
 
 /** Columns in which programs for invoices and payments keep what a row is, and what became of it. */
@@ -118,22 +143,24 @@ function createUndone({ header, columns }: RowsReading): (row: Row) => boolean {
     places.some((place) => UNDONE.test((cells[place] ?? '').trim())) || /^\D*-|^\(.*\)$/.test((cells[amount] ?? '').trim());
 }
 
-function createJobReader({ header, columns, known, order, language, timeZone }: RowsReading): (row: Row) => Job | undefined {
+/** A row, whose date may be missing. */
+type RowRead = Omit<Job, 'date'> & { readonly date: Job['date'] | undefined };
+
+function createRowReader({ header, columns, known, order, language, timeZone }: RowsReading): (row: Row) => RowRead {
   const dayOf = createDayInZone(timeZone);
   const monthOf = createMonthNames(language);
   const places = new Map(Object.entries(columns).map(([field, column]) => [field, header.indexOf(column)]));
+  const listOf = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
   return ({ number, cells }) => {
     const cell = (field: keyof JobColumns): string => (cells[places.get(field) ?? -1] ?? '').trim();
-    const customer = cell('customer') || `${cell('first_name')} ${cell('last_name')}`.trim();
     const written = readDate(cell('date'), { order, isUtc: false, monthOf });
-    if (customer === '' || written === undefined) return undefined;
     return {
       row: number,
-      customer,
-      date: dayOf(written),
-      technician: findName(known.technicians, cell('technician')),
-      service: findName(known.services, cell('service')),
-      amount: amountOf(cell('amount')),
+      customer: cell('customer') || `${cell('first_name')} ${cell('last_name')}`.trim(),
+      date: written && dayOf(written),
+      technicians: listOf(findName(known.technicians, cell('technician'))),
+      services: listOf(findName(known.services, cell('service'))),
+      amounts: listOf(amountOf(cell('amount'))),
     };
   };
 }

@@ -3,10 +3,12 @@ import { fitsCountry, zonesOf } from '../../authoring/business/country-zones.ts'
 import type { FileText } from '../../authoring/files/read-text-file.ts';
 import { type Problem, START } from '../../authoring/problems/problem.ts';
 import type { ContentParts } from '../../authoring/read-content.ts';
+import { named } from '../../authoring/source/source.ts';
 import { logoShapeNote } from '../../brand/logo-size.ts';
 import { textColourNote } from '../../brand/palette.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
+import { warnOfCurlyQuotes } from './curly-quotes.ts';
 import { robotsLine } from './robots-text.ts';
 import type { WarningKind } from './warning.ts';
 
@@ -22,6 +24,7 @@ type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notic
 export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Date): SiteWarning[] {
   const ofLooks = [...textColours(parts), ...logoShapes(parts)];
   return [
+    ...quotedValues(parts),
     ...hiddenSite(robots),
     ...otherCountry(parts),
     ...otherZone(parts, now),
@@ -29,6 +32,17 @@ export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Da
     ...otherLanguage(parts),
     ...ofLooks,
   ];
+}
+
+function quotedValues({ business, businessSource: source }: Parts): SiteWarning[] {
+  if (business === undefined || source === undefined) return [];
+  return warnOfCurlyQuotes(source.value).map(({ path, kind, message, fix }) => ({
+    file: source.file,
+    ...source.locator()(path),
+    kind,
+    message: named(source.nameOf(path), message),
+    fix,
+  }));
 }
 
 function hiddenSite(robots: FileText | undefined): SiteWarning[] {
@@ -59,7 +73,7 @@ function otherZone({ business, businessSource }: Parts, now: Date): SiteWarning[
 }
 
 function pastNotice({ business, notice }: Parts, now: Date): SiteWarning[] {
-  const today = dayIn(business?.business.time_zone, now);
+  const today = dayIn(business?.business.time_zone)(now);
   const until = notice?.notice.until;
   if (notice === undefined || until === undefined || until >= today) return [];
   const message = `until: ${until} is past; a build leaves the notice out`;

@@ -47,7 +47,8 @@ export interface Passage {
   readonly owned: Owned;
 }
 
-const LOUD = new Set(['!', '?', '"', '“', '”']);
+const QUOTES = new Set(['"', '“', '”']);
+const LOUD = new Set(['!', '?', ...QUOTES]);
 
 /** Cuts a text into its passages and looks up the cues of each. */
 export function readPassages(text: string, lexicon: Lexicon, language?: Language): Passage[] {
@@ -57,7 +58,7 @@ export function readPassages(text: string, lexicon: Lexicon, language?: Language
 /** The passages of a text that has already been split into words and sentences. */
 export function passagesIn(text: TokenisedText, lexicon: Lexicon): Passage[] {
   const tokens = withoutNames(text, lexicon);
-  const ownersOf = createOwners();
+  const ownersOf = createOwners(text.language.owners);
   return text.sentences.flatMap((sentence, number) => {
     const within = wordsOf(tokens, sentence, text.language);
     const owners = ownersOf(within, sentence.segments.length);
@@ -115,8 +116,9 @@ function wordsOf(tokens: readonly Token[], { first, last, segments }: Sentence, 
 
 /** Which words stand between two quotation marks. An unpaired mark and an inch mark quote nothing. */
 function quotedWords(words: readonly string[]): boolean[] {
-  const marks = words.flatMap((word, at) => (/["“”]/.test(word) && !/^\d/.test(words[at - 1] ?? '') ? [at] : []));
   const quoted = words.map(() => false);
+  if (!words.some((word) => QUOTES.has(word))) return quoted;
+  const marks = words.flatMap((word, at) => (QUOTES.has(word) && !/^\d/.test(words[at - 1] ?? '') ? [at] : []));
   for (let mark = 0; mark + 1 < marks.length; mark += 2) quoted.fill(true, marks[mark], marks[mark + 1]);
   return quoted;
 }

@@ -16,13 +16,21 @@ export interface Weights {
   readonly columns: readonly string[];
   readonly steps: readonly number[];
   readonly hashes: Uint32Array;
-  /** A hash table with open addressing, whose length is a power of 2. It holds 0, or 1 plus the row of a feature. */
-  readonly slots: Int32Array;
+  /** A row for each feature, in the order of the hashes. */
   readonly weights: Int16Array;
-  /** For each row, the last scoring in which its feature occurred, so that it counts once in each scoring. */
-  readonly met: Uint32Array;
+  /**
+   * A hash table of the features with open addressing, whose number of slots is a power of 2. A slot is three numbers that are
+   * read together: a hash, 0 or 1 plus the feature's row, and the last scoring in which the feature occurred, so that it counts
+   * once in each scoring.
+   */
+  readonly slots: Uint32Array;
+  /** The sums of the present scoring, one for each column. */
+  readonly sums: Float64Array;
   scorings: number;
 }
+
+/** How many numbers a slot has. */
+const SLOT = 3;
 
 export function readWeights({ columns, steps, hashes, weights }: WeightsFile): Weights {
   const features = unsigned(Buffer.from(hashes, 'base64'));
@@ -48,12 +56,12 @@ export function joinWeights(left: Weights, right: Weights): Weights {
 
 /** The weights of a feature, one for each column; none if the model lacks the feature. */
 function rowWith(model: Weights, hash: number): Int16Array {
-  const from = rowOf(model, hash) * model.columns.length;
-  return from < 0 ? model.weights.subarray(0, 0) : model.weights.subarray(from, from + model.columns.length);
+  const row = (model.slots[slotOf(model.slots, hash) + 1] ?? 0) - 1;
+  return row < 0 ? new Int16Array() : model.weights.subarray(row * model.columns.length, (row + 1) * model.columns.length);
 }
 
 function weightsOf(columns: readonly string[], steps: readonly number[], hashes: Uint32Array, weights: Int16Array): Weights {
-  return { columns, steps, hashes, slots: slotsOf(hashes), weights, met: new Uint32Array(hashes.length), scorings: 0 };
+  return { columns, steps, hashes, weights, slots: slotsOf(hashes), sums: new Float64Array(columns.length), scorings: 0 };
 }
 
 /** A model without columns. */
@@ -64,23 +72,22 @@ function unsigned(bytes: Buffer): Uint32Array {
   return Uint32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32LE(at * 4));
 }
 
-function slotsOf(hashes: Uint32Array): Int32Array {
-  const slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * hashes.length + 2)));
+function slotsOf(hashes: Uint32Array): Uint32Array {
+  const slots = new Uint32Array(SLOT * 2 ** Math.ceil(Math.log2(1.5 * hashes.length + 2)));
   for (const [row, hash] of hashes.entries()) {
-    let slot = hash & (slots.length - 1);
-    while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
-    slots[slot] = row + 1;
+    const slot = slotOf(slots, hash);
+    slots[slot] = hash;
+    slots[slot + 1] = row + 1;
   }
   return slots;
 }
 
-function rowOf({ hashes, slots }: Weights, hash: number): number {
-  let slot = hash & (slots.length - 1);
-  for (;;) {
-    const row = (slots[slot] ?? 0) - 1;
-    if (row < 0 || hashes[row] === hash) return row;
-    slot = (slot + 1) & (slots.length - 1);
-  }
+/** Where the slot of a feature is, or would be: it is empty if the model lacks the feature. */
+function slotOf(slots: Uint32Array, hash: number): number {
+  const mask = slots.length / SLOT - 1;
+  let slot = hash & mask;
+  while (slots[SLOT * slot + 1] !== 0 && slots[SLOT * slot] !== hash) slot = (slot + 1) & mask;
+  return SLOT * slot;
 }
 
 /** The sum of the weights of all features, for each column, as log-odds. */
@@ -90,34 +97,48 @@ export function scoresOf(model: Weights, { hashes, values }: Features): number[]
   });
 }
 
-/** Scores features that are given one by one. If a feature is given twice, its first value counts. */
-export function scoreGiven(model: Weights, give: (add: Add) => void): number[] {
-  const sum = createSum(model);
-  give(sum.add);
-  return sum.read();
-}
-
-/** The highest number of a scoring that fits into the 32 bits of an item of `met`. */
+/** The highest number of a scoring that fits into the 32 bits of a slot. */
 const MOST_SCORINGS = 2 ** 32 - 1;
 
-function createSum(model: Weights): { add: Add; read(): number[] } {
-  const { columns, steps, weights, met } = model;
+/** The features that are still to be looked up, of whatever model: their hashes, in whose place come their slots, and their values. */
+const waiting = { places: new Uint32Array(512), values: new Float64Array(512) };
+
+/** Scores features that are given one by one. If a feature is given twice, its first value counts. */
+export function scoreGiven(model: Weights, give: (add: Add) => void): number[] {
+  const { steps, slots, sums } = model;
+  const { places, values } = waiting;
   if (model.scorings === MOST_SCORINGS) {
-    met.fill(0);
+    for (let met = 2; met < slots.length; met += SLOT) slots[met] = 0;
     model.scorings = 0;
   }
   model.scorings += 1;
-  const scoring = model.scorings;
-  const count = columns.length;
-  const scores = new Float64Array(count);
-  return {
-    add(hash, value) {
-      const row = rowOf(model, hash);
-      if (row < 0 || met[row] === scoring) return;
-      met[row] = scoring;
-      for (let column = 0, at = row * count; column < count; column += 1, at += 1)
-        scores[column] = (scores[column] ?? 0) + value * (weights[at] ?? 0);
-    },
-    read: () => steps.map((step, column) => step * (scores[column] ?? 0)),
-  };
+  sums.fill(0);
+  let count = 0;
+  give((hash, value) => {
+    if (count === places.length) {
+      addWaiting(model, count);
+      count = 0;
+    }
+    places[count] = hash;
+    values[count] = value;
+    count += 1;
+  });
+  addWaiting(model, count);
+  return steps.map((step, column) => step * (sums[column] ?? 0));
+}
+
+/** Adds the weights of the features that wait to the sums, unless they have been added in this scoring. */
+function addWaiting({ columns, weights, slots, sums, scorings }: Weights, count: number): void {
+  const { places, values } = waiting;
+  // Nothing stands between these look-ups, so that the processor waits for several of them at once.
+  for (let at = 0; at < count; at += 1) places[at] = slotOf(slots, places[at] ?? 0);
+  for (let at = 0; at < count; at += 1) {
+    const slot = places[at] ?? 0;
+    const row = (slots[slot + 1] ?? 0) - 1;
+    if (row < 0 || slots[slot + 2] === scorings) continue;
+    slots[slot + 2] = scorings;
+    const value = values[at] ?? 0;
+    for (let column = 0, cell = row * columns.length; column < columns.length; column += 1, cell += 1)
+      sums[column] = (sums[column] ?? 0) + value * (weights[cell] ?? 0);
+  }
 }

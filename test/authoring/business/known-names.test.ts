@@ -39,7 +39,16 @@ describe('the names of a business', () => {
     expect(unknownName(known.technicians, 'Renee Thibault')).toBe(
       '"Renee Thibault" is no technician of business.yaml; did you mean Renée Thibault? (known: Renée Thibault, Tom Kowalczyk)',
     );
+    // By its id, which a review has in the list of its services, even if the name is more similar.
+    expect(unknownName(known.services, 'sewer-lines')).toContain('; did you mean sewer-line? (');
+    expect(unknownName(known.services, 'Leakz!')).toContain('; did you mean leaks? (');
     expect(unknownName(known.services, 'gas')).toBe('"gas" is no service of business.yaml (known: sewer-line, leaks)');
+  });
+
+  it('stay listed when a person has left', () => {
+    expect(unknownName(known.technicians, 'Olga Quist')).toBe(
+      '"Olga Quist" is no technician of business.yaml (known: Renée Thibault, Tom Kowalczyk); whoever has left the business stays listed there as long as reviews name them',
+    );
   });
 
   it('may be none', () => {

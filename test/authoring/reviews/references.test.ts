@@ -24,7 +24,9 @@ it('tells every unknown name with its path', () => {
   const review = { mentions: { technicians: ['Dana', 'Dan'], services: ['gas'] }, service_area: 'uptown' };
   const { issues } = resolveReferences(review, known);
   expect(issues.map(({ path }) => path.join('.'))).toEqual(['mentions.technicians.1', 'mentions.services.0', 'service_area']);
-  expect(issues[0]?.message).toBe('"Dan" is no technician of business.yaml; did you mean Dana? (known: Dana Whitfield)');
+  expect(issues[0]?.message).toBe(
+    '"Dan" is no technician of business.yaml; did you mean Dana Whitfield? (known: Dana Whitfield)',
+  );
 });
 
 it('asks for no service area', () => {

@@ -85,6 +85,7 @@ describe('a value that an editor wrote', () => {
 
   it.each([
     ['24.12.2026', '; write 2026-12-24'],
+    ['2026–12–24', '; write 2026-12-24'],
     ['24/12/2026', '; write 2026-12-24'],
     ['24 December 2026', '; write 2026-12-24'],
     ['Dec 24, 2026', '; write 2026-12-24'],

@@ -26,6 +26,11 @@ it.each([
   ['5. März 2024', day('2024-03-05')],
   ['5 de marzo de 2024', day('2024-03-05')],
   ['5-Mar-24', day('2024-03-05')],
+  ['26-05-2026 08:56 AM IST', day('2026-05-26')],
+  ['Mar 5, 2024 11:05 PM PST', day('2024-03-05')],
+  ['15/3/2024, 11:05:12 p.\u00a0m. UTC', moment('2024-03-15T23:05:12Z')],
+  ['13.04.2024, 14:30 Uhr', day('2024-04-13')],
+  ['2024-03-05 23:15:00 -0600 CST', moment('2024-03-06T05:15:00Z')],
   ['45356', day('2024-03-05')],
   ['45356.75', day('2024-03-05')],
   ['1709640000', moment('2024-03-05T12:00:00Z')],
@@ -45,6 +50,7 @@ it('heeds the order of its column, and a header that says UTC', () => {
   expect([read('3/4/2024', 'day-first'), read('3/4/2024', 'month-first')]).toEqual([day('2024-04-03'), day('2024-03-04')]);
   expect(read('13/4/2024', 'month-first')).toBeUndefined();
   expect(read('2024-03-05 01:00', undefined, true)).toEqual(moment('2024-03-05T01:00:00Z'));
+  expect(read('2024-03-05 01:00 IST', undefined, true)).toEqual(day('2024-03-05'));
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { reviewIdSchema } from '../../../src/reviews/schemas/review.ts';
 it.each([
   ['Maria G.', '2026-03-14-maria-g'],
   ['Zoë  Świątek-Õ', '2026-03-14-zoe-swiatek-o'],
+  ['Łukasz Groß', '2026-03-14-lukasz-gross'],
   ['李明', '2026-03-14-customer'],
   ['😀', '2026-03-14-customer'],
 ])('tells day and author: %s', (author, id) => {

@@ -26,11 +26,17 @@ it('gives people their first names, and services ids', () => {
     ...NOTHING,
     business: { name: 'A' },
     people: ['Ann Berg', 'Tom', 'Eva Berg', 'Eva Alm'],
-    services: ['Drain cleaning', 'Öl', 'Öl!', '水'],
+    services: ['Drain cleaning', 'Öl', 'Öl!', 'Straßenbau', '水'],
   });
   expect(parse(made.get('business.yaml') ?? '')).toMatchObject({
     technicians: [{ name: 'Ann Berg', aliases: ['Ann'] }, { name: 'Tom' }, { name: 'Eva Berg' }, { name: 'Eva Alm' }],
-    services: [{ id: 'drain-cleaning' }, { id: 'ol', name: 'Öl' }, { id: 'ol-2', name: 'Öl!' }, { id: 'other', name: '水' }],
+    services: [
+      { id: 'drain-cleaning' },
+      { id: 'ol', name: 'Öl' },
+      { id: 'ol-2', name: 'Öl!' },
+      { id: 'strassenbau', name: 'Straßenbau' },
+      { id: 'other', name: '水' },
+    ],
   });
 });
 

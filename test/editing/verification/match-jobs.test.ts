@@ -9,7 +9,7 @@ const REVIEW: WaitingReview = {
   technicians: ['Dana'],
   services: [],
 };
-const JOB: Job = { row: 2, customer: 'Maria Gonzalez', date: '2026-03-12' };
+const JOB: Job = { row: 2, customer: 'Maria Gonzalez', date: '2026-03-12', technicians: [], services: [], amounts: [] };
 
 function match(jobs: readonly Job[], reviews: readonly WaitingReview[] = [REVIEW], doubt?: string) {
   return matchJobs(reviews, jobs, { days: 60, doubtOf: () => doubt });
@@ -19,14 +19,14 @@ it('is sure of one candidate by name and date, and says what else fits', () => {
   expect(match([JOB, { ...JOB, row: 3, customer: 'Tom Berg' }])).toMatchObject([
     { kind: 'sure', candidate: { job: { row: 2 }, name: 'short', days: 2, signs: [], doubts: [] } },
   ]);
-  expect(match([{ ...JOB, technician: 'Dana', amount: 1250 }])).toMatchObject([
+  expect(match([{ ...JOB, technicians: ['Tom', 'Dana'], amounts: [90, 1250] }])).toMatchObject([
     { kind: 'sure', candidate: { signs: ['the technician fits', 'the amount stands in the text'] } },
   ]);
 });
 
 it.each<[string, Job[], WaitingReview, string]>([
   ['two jobs', [JOB, { ...JOB, row: 3 }], REVIEW, '2 jobs fit'],
-  ['another technician', [{ ...JOB, technician: 'Tom' }], REVIEW, 'the review names Dana, the job Tom'],
+  ['another technician', [{ ...JOB, technicians: ['Tom', 'Ed'] }], REVIEW, 'the review names Dana, the job Tom, Ed'],
   ['a first name', [JOB], { ...REVIEW, author: 'Maria' }, 'only one name is known'],
   ['another spelling', [JOB], { ...REVIEW, author: 'Maria Gonzales' }, 'the name is spelled otherwise'],
   ['a date near by', [{ ...JOB, date: '2025-12-24' }], REVIEW, 'the job was not within the 60 days before the review'],
@@ -36,9 +36,9 @@ it.each<[string, Job[], WaitingReview, string]>([
 
 it('puts the candidate first that fits best', () => {
   const [found] = match([
-    { ...JOB, technician: 'Tom' },
+    { ...JOB, technicians: ['Tom'] },
     { ...JOB, row: 3 },
-    { ...JOB, row: 4, technician: 'Dana' },
+    { ...JOB, row: 4, technicians: ['Dana'] },
   ]);
   expect(found?.kind === 'likely' && found.candidates.map(({ job }) => job.row)).toEqual([4, 3, 2]);
 });
@@ -53,23 +53,16 @@ it('says why there is none', () => {
   expect(match([{ ...JOB, customer: 'Tom Berg' }])).toMatchObject([{ kind: 'none', reason: none, sort: none }]);
 });
 
-it('points to --days only where a job came before the review', () => {
-  const early = { ...JOB, date: '2024-03-14' };
-  const late = { ...JOB, date: '2026-05-14' };
-  expect(match([late, early])).toMatchObject([
-    {
-      kind: 'none',
-      reason: 'the nearest job of this name was 730 days before the review; 60 are looked at (--days)',
-      sort: 'the job of this name was more than 60 days before the review (--days looks further)',
-    },
+it('tells a row of the name that is no job that counts', () => {
+  const leftOut = [
+    { customer: 'Tom Berg', reason: 'jobs.csv:2 is void', sort: 'a job is void' },
+    { customer: 'Maria Gonzalez', reason: 'jobs.csv:3 has no day', sort: 'a job has no day' },
+  ];
+  const options = { days: 60, doubtOf: () => undefined, leftOut };
+  expect(matchJobs([REVIEW], [], options)).toEqual([
+    { kind: 'none', review: REVIEW, reason: 'jobs.csv:3 has no day', sort: 'a job has no day' },
   ]);
-  expect(match([late, { ...late, date: '2026-06-14' }])).toMatchObject([
-    {
-      kind: 'none',
-      reason: 'the nearest job of this name was 61 days after the review, and none was before it',
-      sort: 'the job of this name was only after the review',
-    },
-  ]);
+  expect(matchJobs([REVIEW], [JOB], options)).toMatchObject([{ kind: 'sure' }]);
 });
 
 it('has somebody look at a job that a verified review fits', () => {

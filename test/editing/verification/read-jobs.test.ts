@@ -23,10 +23,21 @@ it('reads names, dates, amounts, and what the business knows', async () => {
   expect(await read(table)).toMatchObject({
     ok: true,
     jobs: [
-      { row: 2, customer: 'Maria Gonzalez', date: '2026-03-14', technician: 'Dana Whitfield', service: 'drains', amount: 1250 },
-      { row: 3, customer: 'Tom', date: '2026-04-03', technician: undefined },
+      {
+        row: 2,
+        customer: 'Maria Gonzalez',
+        date: '2026-03-14',
+        technicians: ['Dana Whitfield'],
+        services: ['drains'],
+        amounts: [1250],
+      },
+      { row: 3, customer: 'Tom', date: '2026-04-03', technicians: [] },
     ],
-    unread: [4, 5],
+    unit: 'line',
+    unread: [
+      { row: 4, customer: '' },
+      { row: 5, customer: 'Ann Berg' },
+    ],
   });
 });
 
@@ -72,7 +83,28 @@ it.each([
 it('leaves out what was never done or paid, and says which rows', async () => {
   const table =
     'Customer,Date,Total,Status,Type\nAnn,2026-03-14,90,Paid,Sale\nBo,2026-03-14,90,VOIDED,Sale\nCy,2026-03-14,-90,Paid,Sale\nDee,2026-03-14,(90.00),Paid,Sale\nEd,2026-03-14,90,Open,Sales credit note\nFay,2026-03-14,90,,Estimate\n';
-  expect(await read(table)).toMatchObject({ jobs: [{ customer: 'Ann' }], undone: [3, 4, 5, 6, 7] });
+  expect(await read(table)).toMatchObject({
+    jobs: [{ customer: 'Ann' }],
+    undone: ['Bo', 'Cy', 'Dee', 'Ed', 'Fay'].map((customer, at) => ({ row: at + 3, customer })),
+  });
+});
+
+it('makes one job of the lines of an invoice', async () => {
+  const table =
+    'Invoice No,Customer,Invoice Date,Item,Total\n7,Ann Berg,2026-03-14,Pipe,90\n7,Ann Berg,2026-03-14,Drains,120\n8,Bo,2026-03-14,Pipe,90\n';
+  expect(await read(table)).toMatchObject({
+    jobs: [
+      { row: 2, customer: 'Ann Berg', services: ['drains'], amounts: [90, 120] },
+      { row: 4, customer: 'Bo' },
+    ],
+  });
+});
+
+it('reads a report that names each customer above the rows, unless a column names them', async () => {
+  const report = ',Transaction date,Item,Amount\nAnn Berg,,,\n,2026-03-14,Pipe,90\nTotal for Ann Berg,,,90\n';
+  expect(await read(report)).toMatchObject({ jobs: [{ row: 3, customer: 'Ann Berg', date: '2026-03-14' }], unread: [] });
+  const byItem = ',Date,Customer\nPipe,,\n,2026-03-14,Ann Berg\n';
+  expect(await read(byItem)).toMatchObject({ jobs: [{ row: 3, customer: 'Ann Berg' }], unread: [{ row: 2, customer: '' }] });
 });
 
 it('refuses a table that holds the text of a review, whatever its columns are called', async () => {

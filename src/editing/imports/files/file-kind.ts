@@ -35,15 +35,15 @@ const SIGNS: readonly (readonly [Buffer, FileKind])[] = [
 ];
 
 /**
- * Whether a text is JSON Lines: its first line is a whole review. One line may also be an object that holds a list of reviews,
- * which is no JSON Lines.
+ * Whether a text is JSON Lines: its first line is a whole review, or a whole object before another one. One line may also be an
+ * object that holds a list of reviews, which is no JSON Lines.
  */
 function isLines(text: string): boolean {
-  const [line = ''] = text.split('\n', 1);
+  const [line = '', next = ''] = text.split('\n', 2);
   if (!line.startsWith('{') || !line.trimEnd().endsWith('}')) return false;
   try {
     const value: object = JSON.parse(line);
-    return ['id', 'text', 'rating', 'starRating', 'review_text'].some((key) => key in value);
+    return next.startsWith('{') || ['id', 'text', 'rating', 'starRating', 'review_text'].some((key) => key in value);
   } catch {
     return false;
   }

@@ -20,28 +20,30 @@ export const TRUSTPILOT: Names = {
   response_text: ['business reply', 'company reply', 'reply', 'business reply text', 'reply text', 'company reply text'],
 };
 
-/** The usual names in several languages. */
+/** The usual names in several languages, and those of shop systems, booking sites and programs that read web pages. */
 export const USUAL: Names = {
-  response_date: words('response date, reply date, business reply date, owner response date, replied at, fecha de respuesta'),
-  response_text: words(
-    'response text, reply text, response, reply, owner response, business reply, owner answer, respuesta, antwort, reponse',
+  response_date: words(
+    'response date, reply date, reply created at, business reply date, company reply date, company reply created at, owner response date, response from owner date, owner reply date, owner answer timestamp datetime utc, owner answer timestamp, replied at, fecha de respuesta',
   ),
-  source_id: words('source id, review id, external id, id'),
+  response_text: words(
+    'response text, reply text, response, reply, owner response, business reply, company reply, company reply text, property reply, owner reply, owner reply text, business response, response from owner text, owner answer, respuesta, antwort, reponse',
+  ),
+  source_id: words('source id, review id, comment id, external id, id'),
   source_url: words('source url, review url, review link, permalink, url, link'),
   source_name: words('source name, platform, source, quelle, fuente'),
   updated: words('updated at, update time, updated, last modified, modified'),
   date: words(
-    'date, review date, created at, created, create time, submitted at, published at, datum, fecha, data, timestamp, time',
+    'published at date, iso date, review datetime utc, date, review date, date of review, created at, created, create time, time created, created time, date created, comment date, submitted at, date submitted, submission date, published at, date published, publish date, published date, posted at, posted on, date posted, review timestamp, datum, fecha, data, التاريخ, تاريخ, timestamp, time',
   ),
   rating: words(
-    'rating, stars, star rating, review rating, score, bewertung, sterne, puntuacion, estrellas, note, voto, valutazione',
+    'review rating, review stars, review score, rating, stars, star rating, rating value, score, bewertung, sterne, puntuacion, estrellas, note, voto, valutazione, التقييم, تقييم, النجوم',
   ),
-  title: words('title, review title, headline, subject, titel, titulo, titre, titolo'),
+  title: words('title, review title, review heading, headline, subject, titel, titulo, titre, titolo, العنوان'),
   author: words(
-    'author, author name, reviewer name, reviewer, consumer name, client name, user name, username, customer name, display name, name, customer, autor, kunde, nombre, cliente, nom, nome, auteur',
+    'author, author name, author title, comment author, reviewer name, reviewer, reviewer display name, consumer name, consumer display name, guest name, guest, client name, user name, user display name, username, nickname, profile name, customer name, buyer name, display name, full name, reviewed by, posted by, name, user, customer, autor, kunde, nombre, cliente, nom, nome, auteur, الاسم, اسم, الكاتب, العميل',
   ),
   text: words(
-    'text, review text, review content, review body, review, comment, content, body, message, feedback, kommentar, comentario, resena, opinion, avis, commentaire, recensione, commento',
+    'text, review text, review content, comment content, review body, review comment, public review, review, comment, comments, content, body, message, feedback, kommentar, comentario, resena, opinion, avis, commentaire, recensione, commento, النص, التعليق, تعليق, المراجعة',
   ),
   language: words('language, lang, locale, sprache, idioma'),
   technicians: words('technicians, technician, employee, staff, mitarbeiter, tecnico'),
@@ -72,10 +74,11 @@ export function columnsByName(
   return columns;
 }
 
-/** Letters and digits alone, in lower case and without accents. */
+/** Letters and digits alone, in lower case and without accents: `displayName` and `Display_name` are the same. */
 export function plainName(name: string): string {
   return name
     .normalize('NFKD')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

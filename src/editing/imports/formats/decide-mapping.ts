@@ -1,17 +1,20 @@
-import { hasHeader, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
+import { hasHeader, isSameTable, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
 import type { DateOrder } from '../../../authoring/source/read-date.ts';
+import { quote } from '../../../reviews/schemas/issues.ts';
 import type { TableHead } from '../tables/table.ts';
 import type { Scale } from '../values/read-rating.ts';
 import { type Columns, missingFields } from './fields.ts';
-import { guessColumns } from './guess-columns.ts';
+import { guessColumns, isHalf } from './guess-columns.ts';
 import { unknownColumns } from './take-row.ts';
 
 /** What the user says of the tables. */
 export interface TableWishes {
   readonly columns?: Columns | undefined;
+  /** An empty text says that they were published nowhere else. */
   readonly source?: string | undefined;
   readonly order?: DateOrder | undefined;
   readonly scale?: Scale | undefined;
+  readonly isRounded?: boolean | undefined;
 }
 
 export interface Draft {
@@ -19,8 +22,16 @@ export interface Draft {
   readonly source?: string | undefined;
   readonly order?: DateOrder | undefined;
   readonly scale: Scale;
+  readonly isRounded: boolean;
   /** How the columns are known: said by the user, kept from an earlier import, those of a known export, or guessed. */
   readonly basis: 'said' | 'kept' | 'known' | 'guessed';
+  /** The platforms whose tables had this header before, if it is open which of them this one is of. */
+  readonly rivals?: readonly string[];
+}
+
+/** The platforms that are kept for a header; an empty text for none. */
+export function keptSources(header: readonly string[], kept: readonly KnownTable[]): string[] {
+  return [...new Set(kept.filter(hasHeader(header)).map(({ source = '' }) => source))];
 }
 
 /** Decides which column holds what: by the user's wishes, else by an earlier import, else by the header and three rows. */
@@ -30,14 +41,30 @@ export function decideMapping(
   kept: readonly KnownTable[],
   monthOf: (name: string) => number | undefined,
 ): Draft {
-  const before = kept.find(hasHeader(head.header));
+  const sources = keptSources(head.header, kept);
+  const before = keptFor(head.header, wishes.source ?? (sources.length === 1 ? sources[0] : undefined), kept);
+  // Another platform may write other dates and points under the same names.
+  const columns = before?.columns ?? kept.find(hasHeader(head.header))?.columns;
   const guess = guessColumns(head, monthOf);
   const source = wishes.source ?? before?.source ?? (guess.known === 'trustpilot' ? 'Trustpilot' : undefined);
-  const common = { source, order: wishes.order ?? before?.dates, scale: wishes.scale ?? before?.scale ?? 5 };
+  const common = {
+    source: source === '' ? undefined : source,
+    order: wishes.order ?? before?.dates,
+    scale: wishes.scale ?? before?.scale ?? 5,
+    isRounded: wishes.isRounded ?? before?.round ?? false,
+    ...(wishes.source === undefined && sources.length > 1 && { rivals: sources }),
+  };
   const guessed = wishes.source === undefined || guess.known === 'own' ? guess.columns : withoutSourceName(guess.columns);
   if (wishes.columns !== undefined) return { ...common, columns: completed(wishes.columns, guessed), basis: 'said' };
-  if (before !== undefined) return { ...common, columns: before.columns as Columns, basis: 'kept' };
+  const isKept = (before?.source ?? '') === (common.source ?? '');
+  if (columns !== undefined) return { ...common, columns: columns as Columns, basis: before && isKept ? 'kept' : 'said' };
   return { ...common, columns: guessed, basis: guess.known === undefined ? 'guessed' : 'known' };
+}
+
+/** The kept table of a platform, or else the one with the same header of which nobody said where it is from. */
+function keptFor(header: readonly string[], source: string | undefined, kept: readonly KnownTable[]): KnownTable | undefined {
+  if (source === undefined) return undefined;
+  return kept.find(isSameTable({ header, source })) ?? kept.find(isSameTable({ header }));
 }
 
 /** The columns without that of the platform: the user says which one it is. */
@@ -52,24 +79,40 @@ function completed(said: Columns, guessed: Columns): Columns {
 }
 
 /** What keeps the mapping from being used. */
-export function mappingFaults({ columns, source }: Draft, header: readonly string[]): string[] {
+export function mappingFaults({ columns, source, rivals }: Draft, header: readonly string[]): string[] {
   const missing = missingFields(columns);
   return [
     ...unknownColumns(columns, header),
     ...(missing.length > 0 ? [`no column is known for ${missing.join(', ')}; say it as in --map ${missing[0]}="…"`] : []),
+    ...(rivals === undefined ? [] : [openSource(rivals)]),
+    ...(columns.text === undefined ? halfFaults(header.filter(isHalf)) : []),
     ...(columns.source_id !== undefined && columns.source_name === undefined && source === undefined
-      ? ['say with --source where these reviews were published first, such as --source Yelp']
+      ? ['say with --source where these reviews were published first, such as --source Yelp, or by the name of your own site']
       : []),
   ];
 }
 
+function openSource(rivals: readonly string[]): string {
+  const choices = rivals.map((source) => `--source ${source === '' ? "''" : quote(source)}`);
+  return `imports.yaml keeps this header for several platforms; say from which of them these reviews are: ${choices.join(' or ')}`;
+}
+
+/** What to do with a table that has each review in two columns: one of them alone would say something else. */
+function halfFaults(halves: readonly string[]): string[] {
+  if (halves.length < 2) return [];
+  return [
+    `${halves.map(quote).join(' and ')} each hold half of a review; put both into one new column, such as Review, and import that as text`,
+  ];
+}
+
 /** The mapping as `imports.yaml` keeps it. */
-export function keptTable({ columns, source, order, scale }: Draft, header: readonly string[]): KnownTable {
+export function keptTable({ columns, source, order, scale, isRounded }: Draft, header: readonly string[]): KnownTable {
   return {
     header: [...header],
     columns: columns as KnownTable['columns'],
     ...(source !== undefined && { source }),
     ...(order !== undefined && { dates: order }),
     ...(scale !== 5 && { scale }),
+    ...(isRounded && { round: true }),
   };
 }

@@ -7,7 +7,7 @@ import { filled, noDate, type Reading, refusedFor, type Taken } from './taken.ts
 
 /** Whether the value is a recommendation of a Facebook page, in the form that its owner gets (`/{page}/ratings`). */
 export function isFacebookReview(value: unknown): boolean {
-  return isGroup(value) && ('recommendation_type' in value || 'review_text' in value);
+  return isGroup(value) && ('recommendation_type' in value || ('review_text' in value && 'created_time' in value));
 }
 
 /**

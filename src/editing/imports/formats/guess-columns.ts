@@ -13,14 +13,24 @@ export interface Guess {
 
 /** Whether the first rows of a column can be what its name says. */
 function mayHold(cells: readonly string[], field: string): boolean {
+  const isEmpty = cells.length > 0 && cells.every((cell) => cell === '');
+  if (isEmpty && NEVER_EMPTY.includes(field)) return false;
   // A name that is the same in all rows is the business's own.
-  if (field === 'author') return cells.length < 2 || new Set(cells).size > 1;
+  const isSame = cells.length > 1 && new Set(cells).size === 1;
+  if (field === 'author') return !isSame && !cells.some((cell) => NO_NAME.test(cell));
+  if (field === 'title') return !isSame || cells[0] === '';
   if (field === 'source_id') return !countsRows(cells);
   if (field === 'source_name') return !cells.some((cell) => WAYS.test(cell));
   // `Bewertung` and `note` are the names of ratings, and of texts.
   if (field === 'rating') return cells.every((cell) => cell === '' || /\d/.test(cell) || readRating(cell).ok);
   return true;
 }
+
+/** What every review has. It may be without words. */
+const NEVER_EMPTY: readonly string[] = ['date', 'rating', 'author'];
+
+/** The number, the key, the address or the page of an account: not what a person is called, and not to be published. */
+const NO_NAME = /^(?:\d+|(?=.*\d)[\w-]{16,}|\S+@\S+|https?:\S+)$/;
 
 /** By which way a review came; a `source` that says this is no platform. */
 const WAYS = /^(?:web(?:site)?|e-?mail|sms|app|api|organic|basic ?link|invitation|widget|manual|import(?:ed)?)$/i;
@@ -68,7 +78,8 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
     if (found !== undefined) columns[field] = found;
   };
   take('date', () => holding((cell) => isDate(cell, monthOf)));
-  take('rating', () => holding((cell) => readRating(cell).ok, isNumbering));
+  const isRating = (cell: string): boolean => readRating(cell).ok;
+  take('rating', () => holding(isRating, (name) => !namesRating(name)) ?? holding(isRating, (name) => isCount(name)));
   take('text', () =>
     longest(
       free().filter((name) => !isHalf(name)),
@@ -94,14 +105,21 @@ function longest(columns: readonly string[], cellsOf: (column: string) => readon
   return most >= 20 ? columns[lengths.indexOf(most)] : undefined;
 }
 
-/** Whether a column numbers the rows: 1, 2 and 3 could be taken for ratings. */
-function isNumbering(column: string): boolean {
-  return /(?:^| )(?:no|nr|num|number|numero|id|invoice|factura|rechnung|order|row)(?: |$)/.test(plainName(column));
+/** Whether the name of a column has a word for ratings among others: `Meta: rating`, `Your overall score`. */
+function namesRating(column: string): boolean {
+  return /(?:^| )(?:ratings?|stars?|score|bewertung|sterne|puntuacion|estrellas|note|valutazione)(?: |$)/.test(plainName(column));
+}
+
+/** Whether a column numbers the rows, counts something or says yes with 1: 1, 2 and 3 could be taken for ratings. */
+function isCount(column: string): boolean {
+  return /(?:^| )(?:no|nr|num|number|numero|id|invoice|factura|rechnung|order|row|parent|user|counts?|total|qty|quantity|likes?|votes|helpful|useful|photos|approved|verified|is|has|karma|age|nights|guests)(?: |$)/.test(
+    plainName(column),
+  );
 }
 
 /** Whether a column holds only the good or only the bad half of each review, as those of Booking.com do. */
-function isHalf(column: string): boolean {
-  return /(?:^| )(?:positive|negative|pros|cons)(?: |$)/.test(plainName(column));
+export function isHalf(column: string): boolean {
+  return /(?:^| )(?:(?:posi|nega)tiv[aeo]?[nrs]?|pros|cons|(?:dis)?liked?)(?: |$)/.test(plainName(column));
 }
 
 function isPrivate(column: string): boolean {

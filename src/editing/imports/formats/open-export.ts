@@ -6,6 +6,7 @@ import { jsonValues } from '../files/json-values.ts';
 import type { Bytes, StoredFile } from '../files/stored-file.ts';
 import { openZip } from '../files/zip.ts';
 import { csvTable } from '../tables/csv-table.ts';
+import { jsonTable } from '../tables/json-table.ts';
 import type { Table } from '../tables/table.ts';
 import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
@@ -40,7 +41,7 @@ export async function openExport(file: StoredFile, options: OpenOptions = {}): P
   const kind = await kindOf(file);
   if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
   if (kind.kind === 'zip') return openArchive(file, options);
-  const part = await textPart(file, kind, options);
+  const part = (await textPart(file, kind, options)) ?? (await listPart(file, kind));
   if (typeof part === 'string') throw new ExportError(part);
   return { parts: [part], ignored: [], notes: [] };
 }
@@ -85,8 +86,7 @@ function noReviews(what: 'zip' | 'folder', ignored: { name: string; reason?: str
 async function archivePart(bytes: Bytes, options: OpenOptions): Promise<Part | string | undefined> {
   const kind = await kindOf(bytes);
   if (kind.kind !== 'json' && kind.kind !== 'jsonl') return undefined;
-  const part = await textPart(bytes, { ...kind, kind: 'json' }, options);
-  return part === UNKNOWN ? undefined : part;
+  return textPart(bytes, { ...kind, kind: 'json' }, options);
 }
 
 async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>, { sheet }: OpenOptions): Promise<Export> {
@@ -105,31 +105,38 @@ async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>,
 
 type TextKind = { kind: 'json' | 'jsonl' | 'table'; encoding: Encoding };
 
-async function textPart(bytes: Bytes, { kind, encoding }: TextKind, { from }: OpenOptions): Promise<Part | string> {
+/** The part of a text, or why there is none; `undefined` for JSON of an unknown form. */
+async function textPart(bytes: Bytes, { kind, encoding }: TextKind, { from }: OpenOptions): Promise<Part | string | undefined> {
   const { name, size } = bytes;
   if (kind === 'table') {
     if (from !== undefined && from !== 'csv' && from !== 'trustpilot') return `is a table, not the JSON that --from ${from} says`;
     return { kind: 'table', name, size, table: await csvTable(bytes, encoding) };
   }
   if (from === 'csv' || from === 'trustpilot') return `is JSON, not the table that --from ${from} says`;
-  const isLines = kind === 'jsonl';
-  const entries = (): AsyncIterable<Entry> =>
-    isLines ? jsonLines(decodeText(bytes, encoding)) : numbered(jsonValues(decodeText(bytes, encoding)));
+  const entries = () => entriesOf(bytes, { kind, encoding });
   const recognised = await recogniseEntries(entries());
-  if (recognised === undefined && from === undefined) return UNKNOWN;
+  if (recognised === undefined && from === undefined) return undefined;
   if (recognised?.ok === false) return recognised.reason;
-  return {
-    kind: 'list',
-    name,
-    size,
-    unit: isLines ? 'line' : 'review',
-    platform: from ?? recognised?.platform ?? 'jsonl',
-    entries,
-  };
+  return { kind: 'list', name, size, unit: unitOf(kind), platform: from ?? recognised?.platform ?? 'jsonl', entries };
 }
 
-const UNKNOWN =
-  'is JSON, but holds no reviews of a known form: those of a Google Business Profile, of a Facebook page, or of a reviews.jsonl';
+/** JSON of an unknown form, as a table. In a zip or a folder, such files hold other things than reviews. */
+async function listPart(bytes: Bytes, kind: TextKind): Promise<Part | string> {
+  const table = await jsonTable(unitOf(kind.kind), () => entriesOf(bytes, kind));
+  return table === undefined ? NO_LIST : { kind: 'table', name: bytes.name, size: bytes.size, table };
+}
+
+const NO_LIST =
+  'is JSON without a list of reviews, or with an empty one; the whole file must be such a list ([{…}, {…}]), or hold one at its top ({"reviews": [{…}, {…}]})';
+
+function unitOf(kind: TextKind['kind']): 'line' | 'review' {
+  return kind === 'jsonl' ? 'line' : 'review';
+}
+
+function entriesOf(bytes: Bytes, { kind, encoding }: TextKind): AsyncIterable<Entry> {
+  const text = decodeText(bytes, encoding);
+  return kind === 'jsonl' ? jsonLines(text) : numbered(jsonValues(text));
+}
 
 /** Looks at up to 1000 entries until one tells the platform; the first ones may be null. */
 async function recogniseEntries(entries: AsyncIterable<Entry>): Promise<ReturnType<typeof recognise>> {

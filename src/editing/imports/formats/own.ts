@@ -1,9 +1,13 @@
 import { isGroup } from '../../../authoring/source/source.ts';
 import { NO_VERIFICATION, refusedFor, type Taken } from './taken.ts';
 
-/** Whether the value is a review as this service writes them, in `reviews.jsonl` or `reviews.json`. */
+/**
+ * Whether the value is a review as this service writes them, in `reviews.jsonl` or `reviews.json`. Others use the same names, but
+ * write a time or `3 weeks ago` for the date.
+ */
 export function isOwnReview(value: unknown): boolean {
-  return isGroup(value) && ['date', 'rating', 'author', 'text'].every((key) => key in value);
+  if (!isGroup(value) || !['date', 'rating', 'author', 'text'].every((key) => key in value)) return false;
+  return typeof value.rating === 'number' && /^\d{4}-\d{2}-\d{2}$/.test(String(value.date));
 }
 
 /** Reads such a review, without its verification, which must be given anew, and without its address. */

@@ -1,4 +1,4 @@
-import { type DateOrder, readDate } from '../../../authoring/source/read-date.ts';
+import { type DateOrder, ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { languageSchema } from '../../../reviews/schemas/review.ts';
@@ -16,6 +16,8 @@ export interface Mapping {
   readonly source?: string;
   readonly order?: DateOrder;
   readonly scale: Scale;
+  /** Whether 4.5 stars are taken as 4. */
+  readonly isRounded?: boolean;
 }
 
 /** Makes the function that reads a review from a row of the table. */
@@ -53,7 +55,7 @@ interface RowContext {
 }
 
 function takeCells(cell: (field: Field) => string, { mapping, reading, isVerified }: RowContext): Taken {
-  const rating = readRating(cell('rating'), mapping.scale);
+  const rating = readRating(cell('rating'), mapping.scale, mapping.isRounded);
   if (!rating.ok) return refusedFor(rating.reason);
   const text = originalText(cleanWords(cell('text')));
   if (text === '') return { kind: 'wordless' };
@@ -104,7 +106,8 @@ function dayIn(written: string, { columns, order }: Mapping, field: Field, { day
 
 function dateFault(written: string, { order }: Mapping): string {
   const other = order === 'day-first' ? 'the day stands first in this column' : 'the month stands first in this column';
-  return order === undefined ? noDate('date', written.trim()) : `${noDate('date', written.trim())}; ${other}`;
+  const fault = noDate('date', written.trim());
+  return order === undefined || ordersOf(written) === undefined ? fault : `${fault}; ${other}`;
 }
 
 function mentionsOf(cell: (field: Field) => string): Record<string, unknown> | undefined {

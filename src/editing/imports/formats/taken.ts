@@ -39,11 +39,19 @@ export function refusedFor(reason: string): Taken {
   return { kind: 'refused', reason };
 }
 
-/** The message for a date that is missing or cannot be read. */
+/** `3 weeks ago`, `hace 2 meses`, `vor einem Jahr`, `Yesterday` */
+const RELATIVE =
+  /(?<!\p{L})(?:ago|yesterday|today|last (?:week|month|year)|hace|ayer|hoy|vor|gestern|heute|il y a|hier|fa|ieri|há|atrás|ontem|geleden|gisteren|منذ|قبل|أمس|اليوم)(?!\p{L})/iu;
+
+/** The message for a date that is missing or cannot be read. All relative ones get the same, so that they are told once. */
 export function noDate(field: string, written: unknown): string {
   if (written === undefined || written === '') return `the ${field} is missing`;
+  if (RELATIVE.test(String(written))) return `the ${field} ${HOW_LONG_AGO}`;
   return `the ${field} ${quote(written)} is no day of the calendar, such as 2024-03-31`;
 }
+
+const HOW_LONG_AGO =
+  'only says how long ago it was ("3 weeks ago"), which is no day; use an export that has the days (of Google: Takeout), or write the days in, such as 2024-03-31';
 
 /** Without the fields that have no value. */
 export function filled(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {

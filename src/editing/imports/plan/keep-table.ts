@@ -1,15 +1,19 @@
 import { type Document, parseDocument, stringify, YAMLSeq } from 'yaml';
-import { COLUMN_FIELDS, checkImports, hasHeader, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
+import { COLUMN_FIELDS, checkImports, isSameTable, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
 import { onlyOne } from '../../../authoring/problems/read.ts';
 import { checkSources } from '../../../authoring/source/source.ts';
 import { readYaml } from '../../../authoring/yaml/read-yaml.ts';
 
 const HEAD = '# How the columns of known tables become fields of reviews (npm run reviews -- import).\n';
 
-/** The text of `imports.yaml` with one more table, or with another mapping for one that it knows. All comments stay. */
+/**
+ * The text of `imports.yaml` with one more table, or with another mapping for one that it knows. A table of which nobody said where
+ * it is from gets the platform; one of another platform stays beside it. All comments stay.
+ */
 export function keepTable(text: string, table: KnownTable): string {
   const known = onlyOne(checkSources(readYaml('imports.yaml', text), checkImports)) ?? [];
-  const index = known.findIndex(hasHeader(table.header));
+  const same = known.findIndex(isSameTable(table));
+  const index = same === -1 ? known.findIndex(isSameTable({ header: table.header })) : same;
   if (index !== -1 && JSON.stringify(known[index]) === JSON.stringify(table)) return text;
   if (index === -1 && text.trim() === '') return HEAD + stringify([table]);
   const document = parseDocument(text);
@@ -23,13 +27,13 @@ export function keepTable(text: string, table: KnownTable): string {
 }
 
 /** Sets only the values that differ, so that the comments on the others stay. */
-function replaceAt(document: Document, index: number, { columns, source, dates, scale }: KnownTable): void {
+function replaceAt(document: Document, index: number, { columns, source, dates, scale, round }: KnownTable): void {
   const set = (path: readonly (string | number)[], value: unknown): void => {
     const full = [index, ...path];
     if (value === undefined) document.deleteIn(full);
     else if (document.getIn(full) !== value) document.setIn(full, value);
   };
-  for (const [key, value] of Object.entries({ source, dates, scale })) set([key], value);
+  for (const [key, value] of Object.entries({ source, dates, scale, round })) set([key], value);
   for (const field of COLUMN_FIELDS) set(['columns', field], columns[field]);
 }
 

@@ -1,6 +1,7 @@
 import { type CsvError, type InfoRecord, parse } from 'csv-parse';
 import { decodeText, type Encoding } from '../files/decode-text.ts';
 import type { Bytes } from '../files/stored-file.ts';
+import { belowTitles } from './below-titles.ts';
 import type { Table, TableRow } from './table.ts';
 
 /** 2 MB: a longer row comes from a quote that was never closed. */
@@ -11,24 +12,32 @@ const DELIMITERS: readonly string[] = [',', ';', '\t', '|'];
 /** Reads a CSV text as a table, with any of the usual delimiters. */
 export async function csvTable(bytes: Bytes, encoding: Encoding): Promise<Table> {
   const delimiter = await delimiterOf(decodeText(bytes, encoding));
-  return { unit: 'line', rows: () => csvRows(decodeText(bytes, encoding), delimiter) };
+  return { unit: 'line', rows: () => belowTitles(csvRows(decodeText(bytes, encoding), delimiter)) };
 }
 
-/** The most frequent delimiter in the header, outside of quotes. */
+/** The most frequent delimiter, outside of quotes, in the first line that shares it with the next: a title above may hold a comma. */
 async function delimiterOf(text: AsyncIterable<string>): Promise<string> {
   let start = '';
   for await (const chunk of text) {
     start += chunk;
     if (start.length > 16_384) break;
   }
-  const header = /^[^\r\n]*/.exec(start.trimStart().replace(/"(?:[^"]|"")*"/g, '""'))?.[0] ?? '';
-  const counts = DELIMITERS.map((each) => header.split(each).length);
+  const lines = start.replace(/"(?:[^"]|"")*"/g, '""').match(/[^\r\n]*\S[^\r\n]*/g) ?? [];
+  const found = lines.map(mostFrequent);
+  return found.find((each, index) => lines[index]?.includes(each) && lines[index + 1]?.includes(each)) ?? found[0] ?? ',';
+}
+
+function mostFrequent(line: string): string {
+  const counts = DELIMITERS.map((each) => line.split(each).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRow> {
   let rows: TableRow[] = [];
   let lines = 0;
+  let empty = 0;
+  // The parser counts a line break of Windows within quotes as two.
+  let twice = 0;
   let faulty = 0;
   let isLost = false;
   const parser = parse({
@@ -38,8 +47,10 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
     skip_records_with_error: true,
     max_record_size: LONGEST_ROW,
     on_record: (cells: string[], info: InfoRecord) => {
-      const number = lines + 1;
+      const number = lines + 1 + info.empty_lines - empty - twice;
       lines = info.lines;
+      empty = info.empty_lines;
+      for (const cell of cells) twice += cell.split('\r\n').length - 1;
       if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells });
       return null;
     },
@@ -47,7 +58,7 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
       // After a quote that is never closed no row can be recognised. A row with several faults is reported once.
       if (error === undefined || isLost) return;
       isLost = isOpen(error);
-      const number = isLost ? lines + 1 : Number(error.lines);
+      const number = (isLost ? lines + 1 : Number(error.lines)) - twice;
       if (number !== faulty) rows.push({ number, fault: faultOf(error) });
       faulty = number;
       lines = Math.max(lines, Number(error.lines));

@@ -1,6 +1,6 @@
 /** A row of a table, as texts. */
 export interface Row {
-  /** The line or the row of the sheet on which it begins, from 1. */
+  /** The line or the row of the sheet on which it begins, or which entry of a list it is, from 1. */
   readonly number: number;
   readonly cells: readonly string[];
 }
@@ -16,8 +16,8 @@ export type TableRow = Row | BadRow;
 /** A table that can be read as often as needed. */
 export interface Table {
   /** What the number of a row counts. */
-  readonly unit: 'line' | 'row';
-  /** All rows that are not empty, the header first. */
+  readonly unit: 'line' | 'row' | 'review';
+  /** The header, and the rows below it that are not empty. */
   rows(): AsyncIterable<TableRow>;
 }
 

@@ -1,4 +1,5 @@
 import type { Bytes } from '../files/stored-file.ts';
+import { belowTitles } from './below-titles.ts';
 import type { Row, Table } from './table.ts';
 import { readWorkbook, type Workbook } from './workbook.ts';
 import { joined, readXml, type XmlHandlers } from './xml-events.ts';
@@ -13,7 +14,7 @@ export async function xlsxTable(
   return {
     unit: 'row',
     sheets: workbook.sheets.map(({ name }) => name),
-    rows: () => sheetRows(chosen?.bytes, workbook),
+    rows: () => belowTitles(sheetRows(chosen?.bytes, workbook)),
   };
 }
 

@@ -7,33 +7,41 @@ export type RatingRead = { ok: true; rating: number } | { ok: false; reason: str
 
 const WORDS: readonly string[] = ['one', 'two', 'three', 'four', 'five'];
 
+/** What stands behind the number: `4.0 star rating`, `5 Sterne`, `5*`. */
+const UNITS =
+  /[\s-]*(?:stars?(?: rating)?|star-rating|★|⭐|\*|points?|bubbles|sterne?n?|punkte|estrellas?|puntos|étoiles?|stell[ae]|estrelas?|sterren|نجوم)$/;
+
+const NUMBER = /^(?:rated\s+)?(\d+(?:[.,]\d+)?)(?:\s*(?:\/|of|out of|von|de|sur|su|van|من)\s*(\d+)(?:[.,]0+)?)?$/;
+
 /**
- * Reads a rating: `5`, `5.0`, `4/5`, `4 stars`, `★★★★☆`, `FIVE`. Points out of 10 or 100 become stars; halves go down, so that no
- * business gains by the change.
+ * Reads a rating: `5`, `5.0`, `4/5`, `4 stars`, `★★★★☆`, `FIVE`. Points out of 10 or 100 become stars, and `isRounded` takes 4.5
+ * stars as well; halves go down, so that no business gains by the change.
  */
-export function readRating(written: string, scale: Scale = 5): RatingRead {
+export function readRating(written: string, scale: Scale = 5, isRounded = false): RatingRead {
   const text = written.trim().toLowerCase();
   if (text === '') return { ok: false, reason: 'the rating is missing' };
-  const stars = countStars(text) ?? WORDS.indexOf(text.replace(/ stars?$/, '')) + 1;
+  const stars = countStars(text) ?? WORDS.indexOf(text.replace(UNITS, '')) + 1;
   if (stars > 0) return { ok: true, rating: stars };
-  const [, digits, most] =
-    /^(\d+(?:[.,]\d+)?)(?:\s*(?:\/|of|out of|von|de|sur|su)\s*(\d+))?(?:\s*(?:stars?|★|points?))?$/.exec(text) ?? [];
+  const [, digits, most] = NUMBER.exec(text.replace(UNITS, '')) ?? [];
   if (digits === undefined) return { ok: false, reason: `the rating ${quote(written)} is no number of stars` };
   const points = Number(digits.replace(',', '.'));
   if (most !== undefined && Number(most) !== scale) return { ok: false, reason: otherScale(written, most, scale) };
   if (points > scale) return { ok: false, reason: tooMuch(written, points, scale) };
   // On a scale of 10 or 100, zero is the lowest rating, and becomes one star.
   if (points === 0 && scale === 5) return { ok: false, reason: `the rating ${quote(written)} is less than 1` };
-  if (scale !== 5) return { ok: true, rating: Math.max(1, Math.ceil((points * 5) / scale - 0.5)) };
-  if (!Number.isInteger(points)) return { ok: false, reason: `the rating ${quote(written)} is no whole number of stars` };
-  return { ok: true, rating: points };
+  if (scale === 5 && !isRounded && !Number.isInteger(points)) return { ok: false, reason: between(written) };
+  return { ok: true, rating: Math.max(1, Math.ceil((points * 5) / scale - 0.5)) };
 }
 
 function countStars(text: string): number | undefined {
-  const [, full, hollow = ''] = /^((?:★|⭐)\ufe0f?(?:(?:★|⭐)\ufe0f?)*)((?:☆|✩)*)$/u.exec(text) ?? [];
+  const [, full, hollow = ''] = /^((?:[★⭐*]\ufe0f?)+)((?:☆|✩)*)$/u.exec(text) ?? [];
   if (full === undefined) return undefined;
   const count = [...full.replaceAll('\ufe0f', '')].length;
   return count <= 5 && count + [...hollow].length <= 5 ? count : undefined;
+}
+
+function between(written: string): string {
+  return `the rating ${quote(written)} is no whole number of stars, as a rating is here; --round takes the nearest, and of 4.5 the 4`;
 }
 
 function tooMuch(written: string, points: number, scale: Scale): string {

@@ -3,6 +3,7 @@ import { columnsByName, plainName, USUAL } from '../../../../src/editing/imports
 
 it('compares names without case, accents and signs', () => {
   expect(plainName(' Reseña_(ES) ')).toBe('resena es');
+  expect(plainName('consumer.displayName')).toBe('consumer display name');
 });
 
 it('finds columns by usual names, each for one field', () => {

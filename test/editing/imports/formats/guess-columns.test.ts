@@ -79,6 +79,50 @@ it('goes by the cells where a name has two meanings', () => {
   });
 });
 
+it.each(['User', 'profile_name', 'comment_author', 'nickname', 'consumer.displayName', 'Guest name', 'Reviewer Name', 'الاسم'])(
+  'knows %s for the author',
+  (author) => {
+    const rows = ['Ann', 'Bo'].map((name) => ['2024-04-13', '5', name, 'They came on time and were kind.']);
+    expect(guess(['Date', 'Rating', author, 'Review'], ...rows).columns.author).toBe(author);
+  },
+);
+
+it.each([
+  ['ann@example.com', 'bo@example.com'],
+  ['4711', '4712'],
+  ['AHk3x9dLm2PqRs71', 'AHk3x9dLm2PqRs72'],
+  ['https://example.com/u/1', 'https://example.com/u/2'],
+])('takes no %s for the name of an author', (...names) => {
+  const rows = names.map((name) => ['2024-04-13', '5', name, 'They came on time and were kind.']);
+  expect(guess(['Date', 'Rating', 'User', 'Review'], ...rows).columns.author).toBeUndefined();
+});
+
+it('takes the rating of the review and not that of the place, and no name of the place for a headline', () => {
+  const header = ['title', 'rating', 'author_title', 'review_text', 'review_rating', 'review_datetime_utc'];
+  const rows = ['Ann', 'Bo'].map((name) => ['Shop Inc.', '4.6', name, 'They came on time.', '5', '03/21/2024 15:04:05']);
+  expect(guess(header, ...rows).columns).toEqual({
+    date: 'review_datetime_utc',
+    rating: 'review_rating',
+    author: 'author_title',
+    text: 'review_text',
+  });
+});
+
+it('passes by a column that is empty', () => {
+  const rows = ['Ann', 'Bo'].map((name) => ['', '5', '2024-04-13', name, '']);
+  expect(guess(['Rating', 'Stars', 'Date', 'Name', 'Review'], ...rows).columns).toMatchObject({
+    rating: 'Stars',
+    text: 'Review',
+  });
+});
+
+it.each(['likesCount', 'Approved', 'is_verified', 'comment_parent'])('does not take %s for stars', (name) => {
+  const rows = ['Ann', 'Bo'].map((author) => ['2024-04-13', '1', author, 'They came on time and were kind.', '5']);
+  const header = ['Date', name, 'Author', 'Review'];
+  expect(guess([...header, 'Meta: rating'], ...rows).columns.rating).toBe('Meta: rating');
+  expect(guess([...header, 'photos'], ...rows).columns.rating).toBeUndefined();
+});
+
 it('takes no half of a review for its text', () => {
   const rows = ['The bed was soft and the breakfast good.', 'Nothing was good at all, be it said.'].map((text) => [
     text,

@@ -35,10 +35,15 @@ it.each([
   ['[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]', 'list review jsonl'],
   ['{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}\n', 'list line jsonl'],
   ['{"business":{},"reviews":[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]}', 'list review jsonl'],
-  ['a,b\n1,2\n', 'table'],
+  ['a,b\n1,2\n', 'table line'],
+  ['[{"stars":5,"name":"A"}]', 'table review'],
+  ['{"stars":5,"name":"A"}\n{"stars":4,"name":"B"}\n', 'table line'],
+  ['[{"date":"3 weeks ago","rating":5,"author":"A","text":"b"}]', 'table review'],
+  ['[{"review_text":"b","review_rating":5,"author_title":"A"}]', 'table review'],
 ])('opens %j', async (content, expected) => {
   const [part] = (await open(content)).parts;
-  expect(part?.kind === 'list' ? `${part.kind} ${part.unit} ${part.platform}` : part?.kind).toBe(expected);
+  if (part?.kind === 'list') expect(`${part.kind} ${part.unit} ${part.platform}`).toBe(expected);
+  else expect(`table ${part?.table.unit}`).toBe(expected);
 });
 
 it('opens a workbook, and says which sheet', async () => {
@@ -50,7 +55,11 @@ it('opens a workbook, and says which sheet', async () => {
 
 it.each([
   [zipOf({ 'a.txt': 'x' }), {}, 'is a zip without reviews in it; of Google Takeout, choose Google Business Profile'],
-  ['{"a":[1]}', {}, expect.stringMatching(/^is JSON, but holds no reviews of a known form/)],
+  [
+    '{"a":[1]}',
+    {},
+    expect.stringContaining('is JSON without a list of reviews, or with an empty one; the whole file must be such a list'),
+  ],
   ['a,b\n1,2\n', { from: 'google' }, 'is a table, not the JSON that --from google says'],
   ['{"reviews":[{"starRating":"ONE"}]}', { from: 'csv' }, 'is JSON, not the table that --from csv says'],
   ['{"result":[{"relative_time_description":"a week ago"}]}', {}, expect.stringContaining('Places API')],

@@ -26,6 +26,13 @@ it('puts another mapping in the place of one for the same header, and keeps comm
   expect(keepTable(after, changed)).toBe(after);
 });
 
+it('keeps a table of another platform beside one with the same header, unless nobody said where that is from', () => {
+  const [yelp, houzz] = ['Yelp', 'Houzz'].map((source) => ({ ...TABLE, source })) as [typeof OTHER, typeof OTHER];
+  expect(parse(keepTable(keepTable('', TABLE), yelp))).toEqual([yelp]);
+  expect(parse(keepTable(keepTable('', yelp), houzz))).toEqual([yelp, houzz]);
+  expect(parse(keepTable(keepTable('', yelp), { ...yelp, source: 'YELP' }))).toEqual([{ ...yelp, source: 'YELP' }]);
+});
+
 it.each(['# Only a comment\n', '[]\n', '  - header: [A]\n    columns: { date: a, rating: b, author: c, text: d }\n'])(
   'adds to %j',
   (text) => {

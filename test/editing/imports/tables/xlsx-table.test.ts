@@ -20,6 +20,12 @@ it('reads cells of all kinds as texts, each in its column', async () => {
   ]);
 });
 
+it('leaves out titles above the header', async () => {
+  const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const rows = `<row r="1">${cell('A1', 'Sales')}</row><row r="3">${cell('A3', 'Date')}${cell('B3', 'Customer')}</row>`;
+  expect(await collect((await open(workbookFiles(rows, ''))).rows())).toEqual([{ number: 3, cells: ['Date', 'Customer'] }]);
+});
+
 it('names its sheets', async () => {
   expect((await open(workbookFiles('', '', { sheets: ['Jobs', 'Reviews'] }))).sheets).toEqual(['Jobs', 'Reviews']);
 });

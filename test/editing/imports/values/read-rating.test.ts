@@ -12,6 +12,16 @@ it.each([
   ['⭐️⭐️', 2],
   ['FIVE', 5],
   ['two stars', 2],
+  ['4.0 star rating', 4],
+  ['5*', 5],
+  ['*****', 5],
+  ['5 Sterne', 5],
+  ['1 Stern', 1],
+  ['4 estrellas', 4],
+  ['5-star', 5],
+  ['Rated 4.00 out of 5', 4],
+  ['4 out of 5 stars', 4],
+  ['4.0 of 5.0', 4],
 ])('%s is %i', (written, rating) => {
   expect(readRating(written)).toEqual({ ok: true, rating });
 });
@@ -19,7 +29,9 @@ it.each([
 it.each([
   ['10', 'the rating "10" is more than 5; if it counts points out of 10, say --scale 10'],
   ['8/10', 'the rating "8/10" is not out of 5; --scale 10 takes it so'],
-  ['4.5', 'the rating "4.5" is no whole number of stars'],
+  ['4.5', 'the rating "4.5" is no whole number of stars, as a rating is here; --round takes the nearest, and of 4.5 the 4'],
+  ['5 of 4 jobs', 'the rating "5 of 4 jobs" is no number of stars'],
+  ['★★★★½', 'the rating "★★★★½" is no number of stars'],
   ['0', 'the rating "0" is less than 1'],
   ['STAR_RATING_UNSPECIFIED', 'the rating "STAR_RATING_UNSPECIFIED" is no number of stars'],
   ['★★★★★★', 'the rating "★★★★★★" is no number of stars'],
@@ -36,4 +48,13 @@ it.each<[string, Scale, number]>([
   ['90', 100, 4],
 ])('%s of %i points is %i stars: halves go down', (written, scale, rating) => {
   expect(readRating(written, scale)).toEqual({ ok: true, rating });
+});
+
+it.each([
+  ['4.5', 4],
+  ['4,6 Sterne', 5],
+  ['0.5', 1],
+  ['5', 5],
+])('%s is rounded to %i, where that is wanted', (written, rating) => {
+  expect(readRating(written, 5, true)).toEqual({ ok: true, rating });
 });

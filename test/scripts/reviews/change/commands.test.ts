@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../support/content/content.ts';
-import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { runReviews, startReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
 const REVIEW = `---
@@ -54,6 +55,18 @@ describe('answer', () => {
     expect(await read(cwd)).toContain('date: 2026-03-16');
   });
 
+  it.each(['Etc/GMT+12', 'Pacific/Kiritimati'])(
+    'is of the day that an import and a build take it for, on a computer in %s',
+    async (TZ) => {
+      const cwd = await folder();
+      const utc = () => new Date().toISOString().slice(0, 10);
+      const before = utc();
+      await runReviews(['answer', 'maria-g', '--text', 'Thank you.'], { cwd, settings: { TZ } });
+      const [, date] = /response:\n {2}date: (.*)\n/.exec(await read(cwd)) ?? [];
+      expect([before, utc()]).toContain(date);
+    },
+  );
+
   it('shows the answer that stands to whoever sits there, and asks whether another takes its place', async () => {
     const cwd = await folder();
     await runReviews(ANSWER, { cwd });
@@ -90,6 +103,24 @@ describe('remove', () => {
     expect(await read(cwd, 'removed.yaml')).toMatch(
       /^# .*\n- id: maria-g\n {2}date: \d{4}-\d\d-\d\d\n {2}reason: "About another shop: not ours"\n {2}source: \{ name: Google, id: abc \}\n$/,
     );
+  });
+
+  it('deletes the photos that nothing else shows', async () => {
+    const photo = (name: string) => `  - { url: /photos/${name}.gif, width: 4, height: 3, alt: A heater }\n`;
+    const shown = REVIEW.replace('rating:', `photos:\n${['own', 'shared', 'paged', 'gone'].map(photo).join('')}rating:`);
+    const cwd = await folder({
+      'content/reviews/maria-g.md': shown,
+      'content/reviews/tom.md': REVIEW.replace('rating:', `photos:\n${photo('shared')}rating:`),
+      'content/pages/work.md': '![A heater](/photos/paged.gif)\n',
+      ...Object.fromEntries(['own', 'own.small', 'shared', 'paged', 'other'].map((name) => [`content/photos/${name}.gif`, name])),
+    });
+    const terminal = openTerminal(['remove', 'maria-g', '--reason', 'Twice'], { cwd });
+    await terminal.answer(/Take this review out and delete its photos\?/, 'y');
+    expect(await terminal.end()).toMatchObject({
+      code: 0,
+      shown: expect.stringMatching(/own\.gif \(deleted\)\n.*own\.small\.gif/),
+    });
+    expect((await readdir(join(cwd, 'content/photos'))).toSorted()).toEqual(['other.gif', 'paged.gif', 'shared.gif']);
   });
 
   it('takes a row of a file of many', async () => {
@@ -195,6 +226,29 @@ describe('edit', () => {
     const { code, shown } = await terminal.end();
     expect([code, shown]).toEqual([130, expect.stringContaining('Stopped; content/reviews/maria-g.md is as it was.')]);
     expect(await read(cwd)).toBe(fresh);
+  });
+
+  it('leaves no mistake behind where the terminal is closed at a question', async () => {
+    const cwd = await folder();
+    const terminal = openTerminal(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/rating:   5/rating: 6/') });
+    await terminal.answer(/The build would stop/);
+    terminal.kill('SIGHUP');
+    expect([(await terminal.end()).code, await read(cwd)]).toEqual([129, REVIEW]);
+  });
+
+  it.each([
+    ['puts back a mistake', 's/rating:   5/rating: 6/', REVIEW],
+    ['keeps what is right', 's/rating:   5/rating: 4/', REVIEW.replace('rating:   5', 'rating: 4')],
+  ])('%s that was saved where the terminal is closed while the editor is open', async (_, change, left) => {
+    const cwd = await folder();
+    const EDITOR = join(cwd, 'slow.sh');
+    await writeFile(EDITOR, `#!/bin/sh\nsed -i '${change}' "$1"\necho saved\nexec sleep 3\n`);
+    await chmod(EDITOR, 0o755);
+    const child = startReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR } });
+    await once(child.stdout, 'data');
+    child.kill('SIGHUP');
+    const [code] = await once(child, 'exit');
+    expect([code, await read(cwd)]).toEqual([129, left]);
   });
 
   it('says so where nothing was changed, and which editor failed or is missing', async () => {

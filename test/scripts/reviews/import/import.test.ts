@@ -92,7 +92,7 @@ describe('reviews import', () => {
     expect(dry.stdout).toContain('Nothing was written yet: --write writes it.');
     expect(await reviewsIn(cwd)).toEqual([]);
 
-    const written = await runReviews(['import', ...files, '--write', '--report', 'report.json'], { cwd });
+    const written = await runReviews(['import', ...files, '--write', '--report', 'new/report.json'], { cwd });
     expect(written.stdout).toContain('Written: 6 new in content/reviews.');
     expect(written.stdout).toContain('npm run reviews -- verify');
     expect(await reviewsIn(cwd)).toHaveLength(6);
@@ -100,7 +100,7 @@ describe('reviews import', () => {
     expect(await readFile(join(cwd, 'content/reviews/2024-03-04-bob.md'), 'utf8')).toContain(
       'source: { name: Trustpilot, id: 5f1 }',
     );
-    expect(JSON.parse(await readFile(join(cwd, 'report.json'), 'utf8'))).toMatchObject({ counts: { new: 6, refused: 3 } });
+    expect(JSON.parse(await readFile(join(cwd, 'new/report.json'), 'utf8'))).toMatchObject({ counts: { new: 6, refused: 3 } });
 
     const again = await runReviews(['import', ...files, '--write'], { cwd });
     expect(again.stdout).toContain('\n  0  new\n  6  already here\n');
@@ -121,7 +121,7 @@ describe('reviews import', () => {
     // The first row shows that the day comes first in all rows.
     expect(await readFile(join(cwd, 'content/reviews/2024-04-03-bo.md'), 'utf8')).toContain('technicians: [Dana Whitfield]');
     expect((await runReviews(['import', 'in.csv'], { cwd })).stdout).toBe(
-      'in.csv: reviews from Houzz\n  0  new\n  2  already here\n\nThere is nothing to write.\n',
+      'in.csv: taken for reviews from Houzz, as the last table with this header was (imports.yaml); --source says another\nin.csv: reviews from Houzz\n  0  new\n  2  already here\n\nThere is nothing to write.\n',
     );
     const folder = await Promise.all(
       (await readdir(join(cwd, 'content'), { recursive: true, withFileTypes: true }))
@@ -129,6 +129,26 @@ describe('reviews import', () => {
         .map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')),
     );
     expect(folder.join('')).not.toContain('ann@example.com');
+  });
+
+  it('does not give the reviews of one platform to another whose tables have the same header', async () => {
+    const row = (name: string) => `Date,Stars,Patron,Review\n03/04/2024,4,${name},They were kind.\n`;
+    const cwd = await folderWith({ 'yelp.csv': row('Ann'), 'houzz.csv': row('Bo') });
+    const yelp = ['--map', 'author=Patron', '--source', 'Yelp', '--scale', '10', '--dates', 'day-first'];
+    expect((await runReviews(['import', 'yelp.csv', ...yelp, '--write'], { cwd })).code).toBe(0);
+    const houzz = ['import', 'houzz.csv', '--source', 'Houzz', '--write'];
+    expect((await runReviews(houzz, { cwd })).stderr).toContain('"03/04/2024" may be two days');
+    expect((await runReviews([...houzz, '--dates', 'month-first'], { cwd })).code).toBe(0);
+    expect(await readFile(join(cwd, 'content/reviews/2024-03-04-bo.md'), 'utf8')).toMatch(/rating: 4\n[\s\S]*name: Houzz/);
+    expect((await runReviews(['import', 'yelp.csv', '--write'], { cwd })).stderr).toContain(
+      'say from which of them these reviews are: --source "Yelp" or --source "Houzz"',
+    );
+    const terminal = openTerminal(['import', 'yelp.csv'], { cwd });
+    await terminal.answer(/From where are these/, KEYS.enter);
+    expect(await terminal.end()).toMatchObject({
+      code: 0,
+      shown: expect.stringMatching(/reviews from Yelp[\s\S]*1 {2}already here/),
+    });
   });
 
   it('shows a change at the source, and makes it only when told', async () => {
@@ -154,9 +174,21 @@ describe('reviews import', () => {
     [['import', 'page.html'], 'page.html is a web page or XML; export the reviews as JSON, CSV or XLSX\n'],
     [
       ['import', 'list.md'],
-      'list.md is no list of reviews; a table of them has columns for date, rating, author, text, at least\n',
+      'list.md is no list of reviews; a table of them has columns for date, rating, author, text, at least, and this one has "Of what is here", "and there."\n',
     ],
     [['import', 'empty'], 'empty is a folder without reviews in it; of Google Takeout, choose Google Business Profile'],
+    [
+      ['import', 'first.csv', '--map', 'date=2024-04-13', '--write'],
+      'first.csv has "2024-04-13" in its first row, where the names of the columns should be',
+    ],
+    [
+      ['import', 'unknown.json'],
+      'unknown.json: no column is known for author; say it as in --map author="…"\nIts columns, as far as they are known:\n  date    date: 2024-04-13\n  rating  stars: 5\n  text    text: Good.\n  not read: by\n',
+    ],
+    [
+      ['import', 'own.csv', '--report', 'page.html/r.json'],
+      'page.html/r.json cannot be written (EEXIST): a file or a folder is in its way',
+    ],
     [['import', 'cut.json'], 'cut.json is not whole: its JSON ends too soon; download it once more\n'],
     [
       ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t'],
@@ -165,6 +197,9 @@ describe('reviews import', () => {
   ])('%j says in one sentence why not', async (parameters, stderr) => {
     const cwd = await folderWith({
       'page.html': '<html>',
+      'first.csv': '2024-04-13,5,Ann,Good.\n2024-04-14,4,Bo,Better.\n',
+      'own.csv': 'date,rating,author,text\n2024-04-13,5,Ann,Good.\n',
+      'unknown.json': '[{"stars":5,"by":"Ann","date":"2024-04-13","text":"Good."}]',
       'list.md': '# A list\n\nOf what is here, and there.\n',
       'empty/a.csv': 'date',
       'cut.json': '{"reviews":[{"starRating":"FIVE"}',

@@ -107,6 +107,12 @@ it('takes everything as options, and touches no folder that somebody has changed
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('content: holds a business already')]);
 });
 
+it.each(['ten', '4.5'])('says of a deadline that is no number what is allowed: %s', async (days) => {
+  const cwd = await makeFolder();
+  const { code, stderr } = await runReviews(['init', '--name', 'A', '--deadline-days', days], { cwd });
+  expect([code, stderr]).toEqual([1, `--deadline-days ${days}: a whole number from 1 to 365 is needed\n`]);
+});
+
 it('moves no folder that holds other things', async () => {
   const cwd = await makeFolder({ 'Documents/letter.txt': 'Dear' });
   const { code, stderr } = await runReviews(['init', '--name', 'B', '--folder', 'Documents'], {

@@ -83,6 +83,17 @@ it('is a dry run in a script, and tells a log nothing of the job records', async
   expect((await readdir(cwd)).toSorted()).toEqual(['content', 'jobs.csv']);
 });
 
+it('says where a job of the name stands that does not count', async () => {
+  const cwd = await folder();
+  await write(cwd, 'jobs.csv', 'Customer,Date Paid,Status\nMaria Gonzalez,,open\nAnn Alm,2026-03-12,void\n');
+  const { stdout } = await runReviews(['verify', '--jobs', 'jobs.csv'], settings(cwd));
+  expect(stdout).toContain(
+    'a-maria: jobs.csv:2 has this name, but no day under Date Paid, so it is not taken for done and paid\n',
+  );
+  expect(stdout).toContain('c-ann: jobs.csv:3 has this name, but says of itself that it was not done and paid\n');
+  expect(stdout).toContain('b-tom: no job has this name\n');
+});
+
 it('needs to be told what the records show, and refuses what is no table', async () => {
   const cwd = await folder();
   const vague = await runReviews(['verify', '--jobs', 'jobs.csv', '--write'], settings(cwd));
@@ -105,7 +116,7 @@ it('needs to be told what the records show, and refuses what is no table', async
     [
       "my jobs.csv has no column that is known to hold the customer's name or the date of the job; its columns are Client's, When",
       'This says which columns hold what; where another one does, put its name there:',
-      `  npm run reviews -- verify --jobs 'my jobs.csv' --map "customer=Client's,date=When"`,
+      `  npm run reviews -- verify --jobs "my jobs.csv" --map "customer=Client's,date=When"`,
       '',
     ],
   ]);

@@ -10,7 +10,14 @@ const REVIEW: WaitingReview = {
   technicians: ['Dana'],
   services: [],
 };
-const JOB: Job = { row: 2, customer: 'Maria Gonzalez', date: '2026-03-12', technician: 'Tom', amount: 90 };
+const JOB: Job = {
+  row: 2,
+  customer: 'Maria Gonzalez',
+  date: '2026-03-12',
+  technicians: ['Tom'],
+  services: [],
+  amounts: [90],
+};
 
 function match(reviews: readonly WaitingReview[], jobs: readonly Job[]) {
   return matchJobs(reviews, jobs, { days: 60, doubtOf: () => undefined });

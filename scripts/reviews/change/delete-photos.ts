@@ -1,0 +1,13 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Workspace } from '../../../src/editing/workspace.ts';
+import { say } from '../../support/say.ts';
+
+/** Deletes files of the folder `photos`. The review that showed them is written first, so that none ever names a missing file. */
+export async function deletePhotos({ directory }: Workspace, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const file = join(directory, 'photos', name);
+    await rm(file, { force: true });
+    say(`${file} (deleted)`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
+import { type Draft, keptSources } from '../../../src/editing/imports/formats/decide-mapping.ts';
+import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
+import { askKeptSource, askSource } from './questions.ts';
+
+/** Asks of which platform a table is whose header is kept for one. It may be another one's. */
+export async function keptSource(head: TableHead, kept: readonly KnownTable[], isAsked: boolean): Promise<string | undefined> {
+  const sources = keptSources(head.header, kept).filter((source) => source !== '');
+  return isAsked && sources.length > 0 ? askKeptSource(sources) : undefined;
+}
+
+/** Tells a script of which platform a table is taken to be. */
+export function keptLine(name: string, source: string): string {
+  return `${name}: taken for reviews from ${source}, as the last table with this header was (imports.yaml); --source says another`;
+}
+
+/** Asks where the reviews of a new table were published first. */
+export async function withSource(draft: Draft, isOpen: boolean): Promise<Draft> {
+  const isNeeded = draft.columns.source_name === undefined && draft.columns.id === undefined && draft.source === undefined;
+  // For a known table this was answered the first time; the answer may have been that there is no source.
+  if (!isNeeded || !isOpen || draft.basis === 'kept') return draft;
+  const source = await askSource(draft.columns.source_id !== undefined);
+  return { ...draft, source: source === '' ? undefined : source };
+}

@@ -1,0 +1,44 @@
+import { isGroup } from '../../../authoring/source/source.ts';
+import type { Table, TableRow } from './table.ts';
+
+/** A value of a list, and where it stands. */
+type Entry = { number: number; value: unknown } | { number: number; fault: string };
+
+/** How many entries are looked at for the names of the columns. */
+const LOOKED_AT = 1000;
+
+/** Groups in groups are columns of their own down to here: `consumer.displayName`. */
+const DEEPEST = 4;
+
+/** Reads the groups of a list as the rows of a table; `undefined` if the list has none. Values that are lists are left out. */
+export async function jsonTable(unit: Table['unit'], entries: () => AsyncIterable<Entry>): Promise<Table | undefined> {
+  const names = new Set<string>();
+  let looked = 0;
+  for await (const entry of entries()) {
+    if ('value' in entry) for (const [name] of cellsOf(entry.value)) names.add(name);
+    looked += 1;
+    if (looked === LOOKED_AT) break;
+  }
+  return names.size === 0 ? undefined : { unit, rows: () => rowsOf([...names], entries()) };
+}
+
+async function* rowsOf(header: readonly string[], entries: AsyncIterable<Entry>): AsyncGenerator<TableRow> {
+  yield { number: 0, cells: header };
+  for await (const entry of entries) {
+    if (!('value' in entry)) yield entry;
+    else if (isGroup(entry.value)) {
+      const cells = new Map(cellsOf(entry.value));
+      yield { number: entry.number, cells: header.map((name) => cells.get(name) ?? '') };
+    }
+  }
+}
+
+/** The texts, numbers and truth values of a group, with the names that lead to them. */
+function cellsOf(value: unknown, before: readonly string[] = []): [string, string][] {
+  if (!isGroup(value) || before.length === DEEPEST) return [];
+  return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
+    const path = [...before, key.trim()];
+    if (inner === null) return [];
+    return typeof inner === 'object' ? cellsOf(inner, path) : [[path.join('.'), String(inner)]];
+  });
+}
