@@ -20,6 +20,7 @@ export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'public-picture': 'Pictures that may tell where they were taken',
   'public-file': 'Files that may not be meant for everybody',
   'hidden-from-search': 'Hidden from search engines',
+  country: 'A country without its two letters',
   'time-zone': 'A time zone of another country',
   'past-notice': 'A notice that is over',
   'interface-language': 'An interface in another language',

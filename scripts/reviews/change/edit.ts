@@ -14,6 +14,7 @@ import { say } from '../../support/say.ts';
 import { show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { formatProblems, openContent, placeMeant } from '../support/content.ts';
+import { chosenEditor } from './chosen-editor.ts';
 import { dateCorrection } from './date-correction.ts';
 
 /** Opens a review's file in the user's editor, even if it has mistakes. Then checks it and shows what has changed. */
@@ -121,7 +122,7 @@ const EASY = 'nano';
 
 /** The editor that the user has set, or one that every system has, with a hint on how to leave it. */
 async function editorOf(): Promise<string> {
-  const chosen = process.env.VISUAL || process.env.EDITOR;
+  const chosen = chosenEditor(process.env);
   if (chosen) return chosen;
   if (!isInteractive()) throw new Refusal('no editor is set; put the one that you use into EDITOR');
   if (process.platform === 'win32') return 'notepad';

@@ -1,3 +1,4 @@
+import { codeOfCountry, countryCode } from '../../authoring/business/country-code.ts';
 import { fitsCountry, zonesOf } from '../../authoring/business/country-zones.ts';
 import type { FileText } from '../../authoring/files/read-text-file.ts';
 import { type Problem, START } from '../../authoring/problems/problem.ts';
@@ -25,6 +26,7 @@ export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Da
   return [
     ...quotedValues(parts),
     ...hiddenSite(robots),
+    ...otherCountry(parts),
     ...otherZone(parts, now),
     ...pastNotice(parts, now),
     ...otherLanguage(parts),
@@ -49,6 +51,15 @@ function hiddenSite(robots: FileText | undefined): SiteWarning[] {
   const message = 'asks search engines to leave out the whole site, or its reviews; nobody would find them';
   const fix = 'delete the line, or the file: without it everybody may read everything';
   return [{ file: robots.file, line, column: 1, kind: 'hidden-from-search', message, fix }];
+}
+
+function otherCountry({ business, businessSource }: Parts): SiteWarning[] {
+  const country = business?.business.address?.address_country;
+  if (!country || !businessSource || countryCode(country) !== undefined) return [];
+  const at = { file: businessSource.file, ...businessSource.locator()(['address', 'address_country']) };
+  const message = `address_country under address: "${country}" is not the two letters of a country, by which machines know it`;
+  const code = codeOfCountry(country);
+  return [{ ...at, kind: 'country', message, fix: code === undefined ? 'write them, such as US or GB' : `write ${code}` }];
 }
 
 function otherZone({ business, businessSource }: Parts, now: Date): SiteWarning[] {

@@ -20,6 +20,7 @@ export const WARNING_KINDS = [
   'public-picture',
   'public-file',
   'hidden-from-search',
+  'country',
   'time-zone',
   'past-notice',
   'interface-language',

@@ -28,6 +28,14 @@ describe('the check warns', () => {
     ]);
   });
 
+  it('of a country that is not written as two letters', async () => {
+    const country = (code: string) => ({ 'business.yaml': `name: A\naddress: { address_country: ${code} }\n` });
+    expect(await warnings(country('ES'), '2026-01-01')).toEqual([]);
+    expect(await warnings(country('España'), '2026-01-01')).toEqual([
+      'business.yaml:2:29  address_country under address: "España" is not the two letters of a country, by which machines know it',
+    ]);
+  });
+
   it('of values in curly quotes', async () => {
     expect(await warnings({ 'business.yaml': 'name: “A”\ntechnicians:\n  - name: ”B”\n' }, '2026-01-01')).toEqual([
       'business.yaml:1:7  name: “A” would be published with its curly quotes',
