@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import { type CheckedBusiness, checkBusiness } from '../../authoring/business/check-business.ts';
 import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
-import { asciiSlug } from '../../authoring/files/names/ascii-slug.ts';
+import { asciiSlug } from '../../authoring/files/ascii-slug.ts';
 import { onlyOne } from '../../authoring/problems/read.ts';
 import { checkSources } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';

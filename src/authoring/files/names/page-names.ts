@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { type Read, unlessFault } from '../../problems/read.ts';
+import { asciiSlug } from '../ascii-slug.ts';
 import type { Entry } from '../list-folder.ts';
-import { asciiSlug } from './ascii-slug.ts';
 import { HIDDEN_TXT, withoutTxt } from './hidden-ending.ts';
 import { freeName, RESERVED } from './reserved-names.ts';
 

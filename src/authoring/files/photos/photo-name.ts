@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { photoFile } from '../../../reviews/schemas/review.ts';
-import { asciiSlug } from '../names/ascii-slug.ts';
+import { asciiSlug } from '../ascii-slug.ts';
 
 /** The name that a photo needs: its own, if an address can hold that, or one that is like it. */
 export function photoName(name: string): string {
