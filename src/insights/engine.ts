@@ -181,18 +181,20 @@ function chanceOf(logOdds = 0): number {
   return 1 / (1 + Math.exp(-logOdds));
 }
 
-/** In log-odds: how sure the model must be of a verdict on a passage that only names an amount. */
+/** In log-odds: how sure the model must be of a verdict on an amount, and of blame for it with four stars or five. */
 const MARGIN_OF_AMOUNT = 2;
+const MARGIN_OF_BLAME = 2.5;
 
 /**
- * Without a cue that judges the price, an amount ("it came to $90") is no blame from a happy customer. Without any cue, it is
- * neutral unless the model is very sure.
+ * Where no cue judges the price, an amount ("it came to $90") is hardly blame from a happy customer, and without any cue hardly a
+ * verdict at all.
  */
 function verdictOnPrice({ sentiment, margin }: Verdict, { cues, within, first, last }: Passage, rating = 0): Sentiment {
   const own = cues.filter(({ aspect }) => aspect === 'price');
   if (own.some((cue) => cue.sentiment !== 'neutral') || !within.stems.slice(first, last).includes('<money>')) return sentiment;
-  const isUnsure = own.length === 0 && margin < MARGIN_OF_AMOUNT;
-  return isUnsure || (sentiment === 'negative' && rating > 3) ? 'neutral' : sentiment;
+  const isNoVerdict = own.length === 0 && margin < MARGIN_OF_AMOUNT;
+  const isNoBlame = sentiment === 'negative' && rating > 3 && margin < MARGIN_OF_BLAME;
+  return isNoVerdict || isNoBlame ? 'neutral' : sentiment;
 }
 
 /**
