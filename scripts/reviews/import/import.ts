@@ -7,7 +7,6 @@ import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import type { Format } from '../../../src/editing/imports/formats/open-export.ts';
 import { type ParsedMap, parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
-import type { Reading } from '../../../src/editing/imports/formats/taken.ts';
 import { type KnownReviews, readKnownReviews } from '../../../src/editing/imports/plan/known-reviews.ts';
 import { type OpenContent, openContent } from '../../../src/editing/imports/plan/open-content.ts';
 import { type Import, planImport } from '../../../src/editing/imports/plan/run-import.ts';
@@ -15,7 +14,9 @@ import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { writeImport } from '../../../src/editing/imports/plan/write-import.ts';
 import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
+import { usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
 import { isSample } from '../../../src/editing/new-business/sample.ts';
+import { once } from '../../../src/once.ts';
 import { placeIn } from '../../../src/publication/place.ts';
 import { publishedIds } from '../../check/last-reviews.ts';
 import { contentSettings } from '../../support/content-settings.ts';
@@ -62,9 +63,15 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   const wishes = { ...wishesOf(options), isAsked, isWritten };
   // Read before the files are opened, because an open workbook takes memory.
   const known = await readKnown(content);
-  const prepared = await prepare(files, wishes, content.tables, monthOf);
+  const { business } = content.about;
+  const dayOf = createDayInZone(business.time_zone);
+  const today = dayOf({ kind: 'moment', time: Date.now() });
+  const usual = usualOrder(business.address?.address_country);
+  const prepared = await prepare(files, wishes, { tables: content.tables, today, usualOrder: usual, monthOf });
   try {
-    const work = workOf(prepared, content, known, monthOf);
+    const reading = { dayOf, monthOf, language: content.about.language };
+    const published = once(() => publishedIds(placeIn(shop())));
+    const work = { parts: prepared.parts, reading, known, about: content.about, today, published };
     return await run(prepared, work, content, options, isAsked);
   } catch (error) {
     throw error instanceof ExportError ? new Refusal(`${error.message}\nNothing was written.`) : error;
@@ -128,20 +135,6 @@ async function readKnown({ directory, removed }: OpenContent): Promise<KnownRevi
   bar.stop();
   if (!read.ok) throw new Refusal(faultLines(read.problems).join('\n'));
   return read.known;
-}
-
-function workOf({ parts }: Preparation, { about }: OpenContent, known: KnownReviews, monthOf: Reading['monthOf']): Import {
-  const dayOf = createDayInZone(about.business.time_zone);
-  let ids: Promise<ReadonlySet<string>> | undefined;
-  const published = () => (ids ??= publishedIds(placeIn(shop())));
-  return {
-    parts,
-    reading: { dayOf, monthOf, language: about.language },
-    known,
-    about,
-    today: dayOf({ kind: 'moment', time: Date.now() }),
-    published,
-  };
 }
 
 function faultLines(problems: readonly Problem[]): string[] {

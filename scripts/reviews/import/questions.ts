@@ -100,14 +100,17 @@ export async function askKeptSource(sources: readonly string[]): Promise<string>
   return answer === 'other' ? askSource(false) : answer.slice(1);
 }
 
-export async function askOrder(example: string): Promise<DateOrder> {
+/** Asks which number of an ambiguous date is the day. The usual order of the business's country comes first. */
+export async function askOrder(example: string, usual: DateOrder | undefined): Promise<DateOrder> {
+  const orders = [
+    { value: 'day-first' as const, label: 'The day stands first' },
+    { value: 'month-first' as const, label: 'The month stands first' },
+  ];
+  const options = orders.map((order) => (order.value === usual ? { ...order, hint: 'as usual in your country' } : order));
   return answerTo(
     select<DateOrder>({
       message: `How is ${example} meant?`,
-      options: [
-        { value: 'day-first', label: 'The day stands first' },
-        { value: 'month-first', label: 'The month stands first' },
-      ],
+      options: usual === 'month-first' ? options.toReversed() : options,
     }),
   );
 }

@@ -3,6 +3,7 @@ import { textAt } from '../../../src/authoring/source/source.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import { openContent } from '../../../src/editing/imports/plan/open-content.ts';
+import { usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
 import { type JobColumns, parseJobColumns } from '../../../src/editing/verification/job-columns.ts';
 import { openJobTable } from '../../../src/editing/verification/job-table.ts';
 import { type JobsRead, readJobs } from '../../../src/editing/verification/read-jobs.ts';
@@ -41,9 +42,10 @@ export async function openJobs(
       tables: only(await openContent(directory)).tables,
       texts: new Set(reviews.flatMap(({ value }) => textAt(value, 'text')?.trim() ?? []).filter((text) => text.length >= LONG)),
     };
+    const usual = usualOrder(about.business.address?.address_country);
     const first = await readJobs(table, { ...reading, order: dates });
     const isOpen = !first.ok && first.example !== undefined && isInteractive();
-    const read = isOpen ? await readJobs(table, { ...reading, order: await askOrder(first.example ?? '') }) : first;
+    const read = isOpen ? await readJobs(table, { ...reading, order: await askOrder(first.example ?? '', usual) }) : first;
     if (!read.ok) throw new Refusal(`${name} ${read.message}${read.suggested ? mapLines(name, read.suggested) : ''}`);
     return read;
   } catch (error) {
