@@ -11,7 +11,7 @@ import { WANTED } from './job-table.ts';
 import { joinRows } from './join-rows.ts';
 import type { Job } from './match-jobs.ts';
 import { isReviewTable } from './review-table.ts';
-import { type NeededField, suggestColumns } from './suggest-columns.ts';
+import { NEEDED, type NeededField, suggestColumns } from './suggest-columns.ts';
 import { ungroup } from './ungroup.ts';
 
 export interface JobsReading {
@@ -43,9 +43,16 @@ export type JobsRead =
       readonly message: string;
       /** An ambiguous date, if that keeps the table from being read. */
       readonly example?: string;
-      /** Columns that may be meant, if columns are missing. */
-      readonly suggested?: JobColumns;
+      /** Set if columns are missing. */
+      readonly open?: OpenColumns;
     };
+
+/** A table of which it is not known which columns hold the needed fields. */
+export interface OpenColumns {
+  readonly head: TableHead;
+  /** The columns that may be meant; `…` where none fits. */
+  readonly suggested: Readonly<Partial<Record<NeededField, string>>>;
+}
 
 export interface LeftOutRow {
   readonly row: number;
@@ -91,13 +98,11 @@ function namesOf({ header }: TableHead): string {
   return header.filter((column) => column !== '').join(', ');
 }
 
-const WHAT: Readonly<Record<NeededField, string>> = { customer: "the customer's name", date: 'the date of the job' };
-
-function noColumns(head: TableHead, columns: JobColumns, { chosen, language }: JobsReading): JobsRead {
+function noColumns(head: TableHead, columns: JobColumns, { language }: JobsReading): JobsRead {
   const missing = [...(namesIn(columns) ? [] : ['customer' as const]), ...(columns.date === undefined ? ['date' as const] : [])];
   const suggested = suggestColumns(head, { missing, columns, monthOf: createMonthNames(language) });
-  const message = `has no column that is known to hold ${missing.map((field) => WHAT[field]).join(' or ')}; its columns are ${namesOf(head)}`;
-  return { ok: false, message, suggested: { ...chosen, ...suggested } };
+  const message = `has no column that is known to hold ${missing.map((field) => NEEDED[field]).join(' or ')}; its columns are ${namesOf(head)}`;
+  return { ok: false, message, open: { head, suggested } };
 }
 
 interface RowsReading extends JobsReading {
