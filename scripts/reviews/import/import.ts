@@ -9,7 +9,7 @@ import type { Format } from '../../../src/editing/imports/formats/open-export.ts
 import { type ParsedMap, parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import { type KnownReviews, readKnownReviews } from '../../../src/editing/imports/plan/known-reviews.ts';
 import { type OpenContent, openContent } from '../../../src/editing/imports/plan/open-content.ts';
-import { type Import, planImport } from '../../../src/editing/imports/plan/run-import.ts';
+import { type Import, openImport, planImport } from '../../../src/editing/imports/plan/run-import.ts';
 import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { writeImport } from '../../../src/editing/imports/plan/write-import.ts';
 import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone.ts';
@@ -26,7 +26,7 @@ import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { only } from '../support/content.ts';
-import { createProgress } from '../support/progress.ts';
+import { createProgress, type Progress } from '../support/progress.ts';
 import { keepTables } from './keep-tables.ts';
 import { type Preparation, prepare } from './prepare.ts';
 import { askChanges, askMentions, type ChosenChanges } from './questions.ts';
@@ -71,7 +71,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   try {
     const reading = { dayOf, monthOf, language: content.about.language };
     const published = once(() => publishedIds(placeIn(shop())));
-    const work = { parts: prepared.parts, reading, known, about: content.about, today, published };
+    const work = await openImport({ parts: prepared.parts, reading, known, about: content.about, today, published });
     return await run(prepared, work, content, options, isAsked);
   } catch (error) {
     throw error instanceof ExportError ? new Refusal(`${error.message}\nNothing was written.`) : error;
@@ -130,7 +130,7 @@ function nothingNew({ counts }: Tally): string {
 }
 
 async function readKnown({ directory, removed }: OpenContent): Promise<KnownReviews> {
-  const bar = barOf(0, 'files');
+  const bar = progressOf('files');
   const read = await readKnownReviews(directory, removed, bar.update);
   bar.stop();
   if (!read.ok) throw new Refusal(faultLines(read.problems).join('\n'));
@@ -143,10 +143,10 @@ function faultLines(problems: readonly Problem[]): string[] {
 }
 
 async function plan(work: Import, { report }: ImportOptions): Promise<Tally> {
-  const bar = barOf(0, 'entries');
+  const bar = progressOf('entries');
   const tally = await planImport(work, {
     isReported: report !== undefined,
-    ...(process.stderr.isTTY && { onEntry: bar.update }),
+    onEntry: bar.update,
   });
   bar.stop();
   return tally;
@@ -181,7 +181,7 @@ interface Agreement {
 
 async function write(work: Import, content: OpenContent, { counts }: Tally, { mentions, changes }: Agreement): Promise<number> {
   const total = counts.new + (changes === 'none' ? 0 : counts.changed);
-  const bar = barOf(total, 'reviews');
+  const bar = progressOf('reviews');
   const { added, changed, failed } = await writeImport(work, {
     directory: content.directory,
     photos: content.photos,
@@ -199,17 +199,6 @@ async function write(work: Import, content: OpenContent, { counts }: Tally, { me
   return failed.length === 0 ? 0 : 1;
 }
 
-/** A progress bar whose total may become known only later. */
-function barOf(total: number, noun: string) {
-  const make = (count: number) => createProgress({ stream: process.stderr, total: count, noun, now: () => performance.now() });
-  let bar = make(total);
-  let known = total;
-  return {
-    update(done: number, now: number): void {
-      if (now !== known) bar = make(now);
-      known = now;
-      bar.update(done);
-    },
-    stop: () => bar.stop(),
-  };
+function progressOf(noun: string): Progress {
+  return createProgress({ stream: process.stderr, noun, now: () => performance.now() });
 }

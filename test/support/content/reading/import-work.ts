@@ -1,7 +1,7 @@
 import { readKnownReviews } from '../../../../src/editing/imports/plan/known-reviews.ts';
 import { type OpenContent, openContent } from '../../../../src/editing/imports/plan/open-content.ts';
 import type { Prepared } from '../../../../src/editing/imports/plan/read-entries.ts';
-import type { Import } from '../../../../src/editing/imports/plan/run-import.ts';
+import { type Import, openImport } from '../../../../src/editing/imports/plan/run-import.ts';
 import { READING } from '../exports.ts';
 
 /** An import of these values, in our own format, into a folder with content. */
@@ -10,14 +10,14 @@ export async function importWork(folder: string, values: readonly unknown[]): Pr
   if (content === undefined) throw new Error('The content has mistakes');
   const known = await readKnownReviews(folder, content.removed);
   if (!known.ok) throw new Error(known.problems.map(({ message }) => message).join());
-  const work = {
+  const work = await openImport({
     parts: [listOf(values)],
     reading: READING,
     known: known.known,
     about: content.about,
     today: '2026-01-01',
     published: async () => new Set<string>(),
-  };
+  });
   return { work, content };
 }
 
