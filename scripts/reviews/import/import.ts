@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { confirm } from '@clack/prompts';
 import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
@@ -21,18 +20,18 @@ import { placeIn } from '../../../src/publication/place.ts';
 import { publishedIds } from '../../check/last-reviews.ts';
 import { contentSettings } from '../../support/content-settings.ts';
 import { shop } from '../../support/project.ts';
-import { Cancelled, Refusal } from '../../support/run.ts';
+import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
-import { answerTo, isInteractive } from '../support/ask.ts';
+import { isInteractive } from '../support/ask.ts';
 import { only } from '../support/content.ts';
 import { createProgress, type Progress } from '../support/progress.ts';
+import { type Agreement, agree } from './agree.ts';
 import { keepTables } from './keep-tables.ts';
-import { type Preparation, prepare } from './prepare.ts';
-import { askChanges, askMentions, type ChosenChanges } from './questions.ts';
+import { prepare } from './prepare.ts';
 import { writeReport } from './report.ts';
 import { showChanges } from './show-changes.ts';
-import { suggestionLines, summaryLines } from './summary.ts';
+import { summaryLines } from './summary.ts';
 
 /** The options as commander parses them. */
 export interface ImportOptions {
@@ -72,7 +71,14 @@ export async function importFiles(files: readonly string[], options: ImportOptio
     const reading = { dayOf, monthOf, language: content.about.language };
     const published = once(() => publishedIds(placeIn(shop())));
     const work = await openImport({ parts: prepared.parts, reading, known, about: content.about, today, published });
-    return await run(prepared, work, content, options, isAsked);
+    const tally = await plan(work, options);
+    for (const line of summaryLines(prepared, tally)) say(line);
+    await showChanges(tally, content);
+    if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
+    const agreed = await agree(tally, options, isAsked);
+    if (agreed === undefined) return 0;
+    await keepTables(content.directory, prepared.tables);
+    return await write(work, content, tally, agreed);
   } catch (error) {
     throw error instanceof ExportError ? new Refusal(`${error.message}\nNothing was written.`) : error;
   } finally {
@@ -97,38 +103,6 @@ function wishesOf({ from, map, source, dates, scale, round, sheet }: ImportOptio
   };
 }
 
-async function run(
-  prepared: Preparation,
-  work: Import,
-  content: OpenContent,
-  options: ImportOptions,
-  isAsked: boolean,
-): Promise<number> {
-  const tally = await plan(work, options);
-  for (const line of summaryLines(prepared, tally)) say(line);
-  await showChanges(tally, content);
-  const suggestions = [...tally.suggestions.values()].sort((a, b) => b.count - a.count);
-  if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
-  const isAgreed = isAsked || options.write === true;
-  if (!isAgreed && options.mentions === undefined) for (const line of suggestionLines(suggestions)) say(line);
-  const isNothing = tally.counts.new === 0 && (tally.counts.changed === 0 || !(isAsked || options.update));
-  if (isNothing || !isAgreed) {
-    say(`\n${isNothing ? nothingNew(tally) : 'Nothing was written yet: --write writes it.'}`);
-    return 0;
-  }
-  if (isAsked) say('');
-  const mentions = isAsked ? await askMentions(suggestions) : agreedNames(options.mentions, tally);
-  const changes = isAsked ? await askChanges(tally.changes, tally.counts.changed) : options.update ? 'all' : 'none';
-  if (isAsked && !(await answerTo(confirm({ message: questionOf(tally, changes) })))) throw new Cancelled();
-  await keepTables(content.directory, prepared.tables);
-  return write(work, content, tally, { mentions, changes });
-}
-
-function nothingNew({ counts }: Tally): string {
-  if (counts.changed === 0) return 'There is nothing to write.';
-  return 'Nothing is new, and nothing was written: --write --update takes over the changes.';
-}
-
 async function readKnown({ directory, removed }: OpenContent): Promise<KnownReviews> {
   const bar = progressOf('files');
   const read = await readKnownReviews(directory, removed, bar.update);
@@ -150,33 +124,6 @@ async function plan(work: Import, { report }: ImportOptions): Promise<Tally> {
   });
   bar.stop();
   return tally;
-}
-
-function agreedNames(said: true | string | undefined, tally: Tally): ReadonlySet<string> {
-  if (said === undefined) return new Set();
-  const names = [...tally.suggestions.keys()];
-  if (said === true) return new Set(names);
-  const wanted = said.split(',').map((name) => name.trim());
-  const unknown = wanted.find((name) => !names.includes(name));
-  if (unknown !== undefined)
-    throw new Refusal(`--mentions ${unknown}: no new review names that (named are: ${names.join(', ') || 'none'})`);
-  return new Set(wanted);
-}
-
-function questionOf({ counts, changes: all }: Tally, changes: ChosenChanges): string {
-  const changed =
-    changes === 'all'
-      ? counts.changed
-      : changes === 'none'
-        ? 0
-        : all.filter(({ verdict }) => changes.has(verdict.known.id)).length;
-  const added = `Write ${counts.new.toLocaleString('en')} new ${counts.new === 1 ? 'review' : 'reviews'}`;
-  return changed === 0 ? `${added}?` : `${added}, and change ${changed.toLocaleString('en')}?`;
-}
-
-interface Agreement {
-  readonly mentions: ReadonlySet<string>;
-  readonly changes: ChosenChanges;
 }
 
 async function write(work: Import, content: OpenContent, { counts }: Tally, { mentions, changes }: Agreement): Promise<number> {
