@@ -73,9 +73,13 @@ export async function prepare(files: readonly string[], wishes: Wishes, known: K
     const parts: Prepared[] = [];
     const tables: KnownTable[] = [];
     for (const part of exports.flatMap(({ found }) => found.parts)) {
-      const prepared = part.kind === 'list' ? { part } : await prepareTable(part, wishes, known).catch(refuseWith(part.name));
-      parts.push(prepared);
-      if ('table' in prepared && prepared.table !== undefined) tables.push(prepared.table);
+      if (part.kind === 'list') {
+        parts.push({ kind: 'list', part });
+        continue;
+      }
+      const { kept, ...table } = await prepareTable(part, wishes, known).catch(refuseWith(part.name));
+      parts.push(table);
+      if (kept !== undefined) tables.push(kept);
     }
     return { parts, exports, tables, close };
   } catch (error) {
@@ -106,7 +110,7 @@ function noTable(header: readonly string[]): string {
 }
 
 type TablePart = Extract<Part, { kind: 'table' }>;
-type PreparedTable = Extract<Prepared, { mapping: Mapping }> & { table?: KnownTable };
+type PreparedTable = Extract<Prepared, { kind: 'table' }> & { kept?: KnownTable };
 
 async function prepareTable(part: TablePart, wishes: Wishes, known: Known): Promise<PreparedTable> {
   const { tables: kept, monthOf } = known;
@@ -132,7 +136,7 @@ async function prepareTable(part: TablePart, wishes: Wishes, known: Known): Prom
     ...(order !== undefined && { order }),
   };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
-  return { part, header: head.header, mapping, ...(isNew && { table: keptTable(settled, head.header) }) };
+  return { kind: 'table', part, header: head.header, mapping, ...(isNew && { kept: keptTable(settled, head.header) }) };
 }
 
 /**

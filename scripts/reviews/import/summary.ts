@@ -49,7 +49,7 @@ function fileLines(name: string, found: Export): string[] {
 function whoseLines(name: string, found: Export, prepared: readonly Prepared[]): string[] {
   const whose = prepared
     .filter(({ part }) => found.parts.includes(part))
-    .map((each) => ('mapping' in each ? fromSite(each.mapping.source) : WHOSE[each.part.platform]));
+    .map((each) => (each.kind === 'table' ? fromSite(each.mapping.source) : WHOSE[each.part.platform]));
   return [...new Set(whose)].flatMap((words) => (words === undefined ? [] : [`${name}: ${words}`]));
 }
 

@@ -22,12 +22,9 @@ export async function importWork(folder: string, values: readonly unknown[]): Pr
 }
 
 /** A list of values, as a part of a file. */
-export function listOf(
-  values: readonly unknown[],
-  platform: 'jsonl' | 'google' = 'jsonl',
-): Extract<Prepared, { part: { kind: 'list' } }> {
+export function listOf(values: readonly unknown[], platform: 'jsonl' | 'google' = 'jsonl'): Extract<Prepared, { kind: 'list' }> {
   async function* entries() {
     for (const [index, value] of values.entries()) yield { number: index + 1, value };
   }
-  return { part: { kind: 'list', name: 'in.json', unit: 'review', platform, size: 0, entries } };
+  return { kind: 'list', part: { kind: 'list', name: 'in.json', unit: 'review', platform, entries } };
 }
