@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
+import type { MonthOf } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openFolder } from '../../../src/editing/imports/files/folder.ts';
@@ -58,7 +59,7 @@ export interface Known {
   readonly today: CalendarDate;
   /** How dates such as 3/4/2024 are written in its country. */
   readonly usualOrder: DateOrder | undefined;
-  monthOf(name: string): number | undefined;
+  readonly monthOf: MonthOf;
 }
 
 /** Opens the files, detects their formats, and asks for what only the user can know. */

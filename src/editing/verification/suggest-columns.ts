@@ -1,3 +1,4 @@
+import type { MonthOf } from '../../authoring/source/months.ts';
 import { isDate } from '../imports/formats/guess-columns.ts';
 import type { TableHead } from '../imports/tables/table.ts';
 import type { JobColumns } from './job-columns.ts';
@@ -12,7 +13,7 @@ export interface Suggesting {
   readonly missing: readonly NeededField[];
   /** The columns that are known. */
   readonly columns: JobColumns;
-  monthOf(name: string): number | undefined;
+  readonly monthOf: MonthOf;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { MonthOf } from '../../../authoring/source/months.ts';
 import type { WrittenDate } from '../../../authoring/source/read-date.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
@@ -30,7 +31,7 @@ export type Taken =
 export interface Reading {
   /** The day in the business's time zone. */
   dayOf(written: WrittenDate): CalendarDate;
-  monthOf(name: string): number | undefined;
+  readonly monthOf: MonthOf;
   /** The language of the business (BCP 47). */
   readonly language: string;
 }
