@@ -6,8 +6,8 @@ import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import type { Format } from '../../../src/editing/imports/formats/open-export.ts';
 import { type ParsedMap, parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
+import { type ImportContent, openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import { type KnownReviews, readKnownReviews } from '../../../src/editing/imports/plan/known-reviews.ts';
-import { type OpenContent, openContent } from '../../../src/editing/imports/plan/open-content.ts';
 import { type Import, openImport, planImport } from '../../../src/editing/imports/plan/run-import.ts';
 import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { writeImport } from '../../../src/editing/imports/plan/write-import.ts';
@@ -55,7 +55,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   for (const flag of ['--heap-growing-percent=20', '--semi-space-growth-factor=1']) setFlagsFromString(flag);
   const { contentDirectory } = await contentSettings();
   if (await isSample(contentDirectory)) throw new Refusal(SAMPLE);
-  const content = only(await openContent(contentDirectory));
+  const content = only(await openForImport(contentDirectory));
   const { write: isWritten = false } = options;
   const isAsked = !isWritten && isInteractive();
   const monthOf = createMonthNames(content.about.language);
@@ -103,7 +103,7 @@ function wishesOf({ from, map, source, dates, scale, round, sheet }: ImportOptio
   };
 }
 
-async function readKnown({ directory, removed }: OpenContent): Promise<KnownReviews> {
+async function readKnown({ directory, removed }: ImportContent): Promise<KnownReviews> {
   const bar = progressOf('files');
   const read = await readKnownReviews(directory, removed, bar.update);
   bar.stop();
@@ -126,7 +126,7 @@ async function plan(work: Import, { report }: ImportOptions): Promise<Tally> {
   return tally;
 }
 
-async function write(work: Import, content: OpenContent, { counts }: Tally, { mentions, changes }: Agreement): Promise<number> {
+async function write(work: Import, content: ImportContent, { counts }: Tally, { mentions, changes }: Agreement): Promise<number> {
   const total = counts.new + (changes === 'none' ? 0 : counts.changed);
   const bar = progressOf('reviews');
   const { added, changed, failed } = await writeImport(work, {

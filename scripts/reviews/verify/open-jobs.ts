@@ -3,7 +3,7 @@ import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
-import { openContent } from '../../../src/editing/imports/plan/open-content.ts';
+import { openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import type { Table } from '../../../src/editing/imports/tables/table.ts';
 import { usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
 import { type JobColumns, parseJobColumns } from '../../../src/editing/verification/job-columns.ts';
@@ -41,7 +41,7 @@ export async function openJobs({ about, directory, reviews }: Workspace, { name,
       known: about.known,
       language: about.language,
       timeZone: about.business.time_zone,
-      tables: only(await openContent(directory)).tables,
+      tables: only(await openForImport(directory)).tables,
       texts: new Set(reviews.flatMap(({ value }) => textAt(value, 'text')?.trim() ?? []).filter((text) => text.length >= LONG)),
     };
     return await readAsking(table, { ...reading, chosen: chosen.columns, order: dates }, name, about);

@@ -1,12 +1,12 @@
+import { type ImportContent, openForImport } from '../../../../src/editing/imports/plan/import-content.ts';
 import { readKnownReviews } from '../../../../src/editing/imports/plan/known-reviews.ts';
-import { type OpenContent, openContent } from '../../../../src/editing/imports/plan/open-content.ts';
 import type { Prepared } from '../../../../src/editing/imports/plan/read-entries.ts';
 import { type Import, openImport } from '../../../../src/editing/imports/plan/run-import.ts';
 import { READING } from '../exports.ts';
 
 /** An import of these values, in our own format, into a folder with content. */
-export async function importWork(folder: string, values: readonly unknown[]): Promise<{ work: Import; content: OpenContent }> {
-  const [content] = (await openContent(folder)).found;
+export async function importWork(folder: string, values: readonly unknown[]): Promise<{ work: Import; content: ImportContent }> {
+  const [content] = (await openForImport(folder)).found;
   if (content === undefined) throw new Error('The content has mistakes');
   const known = await readKnownReviews(folder, content.removed);
   if (!known.ok) throw new Error(known.problems.map(({ message }) => message).join());
