@@ -2,7 +2,7 @@ import { visible } from '../../../src/editing/changes/show-diff.ts';
 import type { Export } from '../../../src/editing/imports/formats/open-export.ts';
 import type { Platform } from '../../../src/editing/imports/formats/recognise.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
-import { SHOWN, type Suggestion, type Tally, type Told } from '../../../src/editing/imports/plan/tally.ts';
+import { type ReasonCount, SHOWN, type Suggestion, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import type { Preparation } from './prepare.ts';
 
 /** Lines that say what was found in the files, and what an import would do with it. */
@@ -64,7 +64,7 @@ function fromSite(source: string | undefined): string | undefined {
 }
 
 /** Lines with the reasons, the most frequent first, each with the place of its first entry. */
-function toldLines(title: string, told: ReadonlyMap<string, Told>, total: number): string[] {
+function toldLines(title: string, told: ReadonlyMap<string, ReasonCount>, total: number): string[] {
   if (total === 0) return [];
   const most = [...told].sort(([, a], [, b]) => b.count - a.count).slice(0, SHOWN);
   const lines = most.map(

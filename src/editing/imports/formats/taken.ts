@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 
 /** A review from an export, with the fields of a review's file; not checked yet. */
-export interface Foreign {
+export interface ImportedReview {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The day of its last change at its source. */
   readonly updated?: CalendarDate;
@@ -18,7 +18,7 @@ export const NO_VERIFICATION = 'it says how it was verified; that is yours to sa
 
 /** What becomes of one entry of an export. */
 export type Taken =
-  | { kind: 'review'; review: Foreign }
+  | { kind: 'review'; review: ImportedReview }
   /** Stars without words, which a review needs here. */
   | { kind: 'wordless' }
   /** A recommendation without stars. */
