@@ -9,7 +9,7 @@ import { takeLock } from './support/install-lock.mjs';
 import { ended, runNode } from './support/run-node.mjs';
 
 /** The scripts that use development packages (`devDependencies`). All others run without these, which is a third of the size. */
-const FOR_DEVELOPMENT = ['test.ts', 'check.ts', 'bench.ts', 'structure.ts', 'pictures.ts', 'package.ts'];
+const FOR_DEVELOPMENT = ['test.ts', 'check.ts', 'bench.ts', 'structure.ts', 'pictures.ts', 'package.ts', 'freeze-names.ts'];
 
 /** What npm prints when it cannot download the packages. */
 const REGISTRY_ERROR =

@@ -23,9 +23,7 @@ await run(async () => {
   });
   const out = fromWhereTyped(values.out);
   const place = placeIn(out);
-  let told: Promise<void> | undefined;
-  let said: string | undefined;
-  await withBuildLock(
+  const built = await withBuildLock(
     place,
     () => console.error('Another build is under way; waiting for it …'),
     async () => {
@@ -39,19 +37,20 @@ await run(async () => {
         console.error(
           `${count(loaded.problems.length, 'mistake')} in the content: nothing was built, the last good build stays.`,
         );
-        return;
+        return undefined;
       }
       const { publish } = await import('./build/publish.ts');
       const seal = await publish({ loaded, bundles, settings, place, anew: values.full });
-      said = whatWasDone(seal, performance.now() - started);
+      const summary = whatWasDone(seal, performance.now() - started);
       // The hub is notified while the last build is removed. The lock is released without waiting for a slow hub.
-      told = settings.notifyHub ? tellHub(seal.pack) : undefined;
+      const notified = settings.notifyHub ? tellHub(seal.pack) : undefined;
       await removeLast(place);
+      return { summary, notified };
     },
   );
-  await told;
-  if (said === undefined) return 1;
-  console.log(said);
+  if (built === undefined) return 1;
+  await built.notified;
+  console.log(built.summary);
   return 0;
 });
 

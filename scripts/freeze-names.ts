@@ -5,7 +5,7 @@ import { root } from './support/project.ts';
 import { run } from './support/run.ts';
 
 /**
- * `node scripts/freeze-names.ts`: records the public names of this version, beside its frozen content in `test/fixtures`. All
+ * `npm run freeze-names`: records the public names of this version, beside its frozen content in `test/fixtures`. All
  * later versions must keep these names, so this is done once, just before the version is published.
  */
 await run(async () => {

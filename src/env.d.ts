@@ -2,8 +2,6 @@
 
 declare namespace App {
   interface Locals {
-    /** Answers the routes of the search, of reviews since a date, and of single records. */
-    answers: import('./publication/serving/answers.ts').Answers;
     /** What every page and component may show. */
     pageContext: import('./astro/pages/page-context.ts').PageContext;
     /** `whole` to `aspectPage` are set only for the pages that are made of them: `src/astro/pages/pages.ts` says which. */

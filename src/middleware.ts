@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesOf } from './astro/pages/pages.ts';
 import { getSite } from './astro/site.ts';
-import { answersInMemory } from './publication/serving/in-memory.ts';
 import { isPublished } from './representations/server-paths.ts';
 import type { Site } from './representations/site.ts';
 import { readBuildSettings } from './settings.ts';
@@ -13,14 +12,13 @@ import { readBuildSettings } from './settings.ts';
 async function iconOf(site: Site): Promise<string> {
   const inside = join(readBuildSettings(process.env).contentDirectory, 'public', 'favicon.svg');
   const own = [inside, new URL('favicon.svg', publicDir)].find((file) => existsSync(file));
-  return own ? readFileSync(own, 'utf8') : (await import('./astro/routes/brand-route.ts')).drawnIcon(site);
+  return own ? readFileSync(own, 'utf8') : (await import('./astro/routes/brand-route.ts')).iconOf(site);
 }
 
 /**
- * In the dev server, answers 404 where the built site would have nothing, and gives pages and on-demand routes the data that they
- * show. A build gives each page its data itself, and our own server does not run this.
+ * In the dev server, answers 404 where the built site would have nothing, and gives pages the data that they show. A build gives each page its data itself, and our own server does not run this.
  */
-export const onRequest = defineMiddleware(async ({ locals, params, isPrerendered, routePattern }, next) => {
+export const onRequest = defineMiddleware(async ({ locals, params, routePattern }, next) => {
   if (import.meta.env.DEV) {
     if (!isPublished(routePattern, readBuildSettings(process.env))) return new Response(null, { status: 404 });
     const site = await getSite();
@@ -28,7 +26,6 @@ export const onRequest = defineMiddleware(async ({ locals, params, isPrerendered
       isPreview: true,
       icon: await iconOf(site),
     });
-    if (!isPrerendered) locals.answers ??= answersInMemory(site);
   }
   try {
     return await next();

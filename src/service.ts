@@ -16,6 +16,7 @@ import { isApiPath } from './publication/headers/headers.ts';
 import { NOT_FOUND_PATH } from './publication/not-found-path.ts';
 import { DamageError } from './publication/pack/pack-error.ts';
 import type { Publication } from './publication/serving/publication.ts';
+import { HUB_PATH, MCP_PATH } from './representations/resource-paths.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
 export interface ServiceRequest extends HttpRequest {
@@ -54,8 +55,6 @@ export interface Service {
 
 const SINCE = '/api/reviews/since/';
 const REVIEW = '/api/reviews/';
-const HUB = '/api/websub/hub';
-const MCP = '/mcp';
 
 /**
  * What is at an address. `answer` is called only for GET and HEAD, unless `knowsMethods` says that it checks the method itself.
@@ -95,11 +94,11 @@ export function createService(parts: ServiceParts): Service {
       const id = decodeURIComponent(path.slice(REVIEW.length));
       return { name: 'review', answer: () => limited(request, () => answerReview(request, id, publication)) };
     }
-    if (path === HUB) {
+    if (path === HUB_PATH) {
       return { name: 'hub', knowsMethods: true, answer: () => limited(request, () => answerHub(request, parts.hub), refuseForm) };
     }
     // An address with a slash at its end is answered too, not redirected: a client that follows a redirect may lose its POST.
-    if (path === MCP || path === `${MCP}/`) {
+    if (path === MCP_PATH || path === `${MCP_PATH}/`) {
       const answer = () => parts.mcp.answer(request);
       const isPreflight = request.method === 'OPTIONS';
       return { name: 'mcp', knowsMethods: true, answer: isPreflight ? answer : () => limited(request, answer, parts.mcp.refuse) };

@@ -10,11 +10,18 @@ const PLAIN_PATH = /^[\w.~/-]*$/;
 function parseBaseUrl(text: string): Parsed<string> {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || /[?#]/.test(url.href) || url.username || url.password)
-    return { ok: false, message: 'allowed: an absolute http or https address without query, fragment or login' };
+    return { ok: false, message: `${ABSOLUTE}${hasNoScheme(text) ? `; write https://${text}` : ''}` };
   if (!PLAIN_PATH.test(url.pathname))
     return { ok: false, message: 'allowed in its path: letters a-z and A-Z, digits, hyphens, dots, _ and ~' };
   if (url.pathname.includes('//')) return { ok: false, message: 'its path has two slashes in a row; write one' };
   return { ok: true, value: url.href.replace(/\/$/, '') };
+}
+
+const ABSOLUTE = 'allowed: an absolute http or https address without query, fragment or login';
+
+/** Whether a text is an address such as `reviews.example.com/path`. */
+function hasNoScheme(text: string): boolean {
+  return /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/]|$)/u.test(text) && URL.canParse(`https://${text}`);
 }
 
 const hubUrlSchema = z.string().refine((text) => text === '' || isHubUrl(text), {

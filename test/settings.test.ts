@@ -71,7 +71,7 @@ describe('readBuildSettings', () => {
 
   it.each([
     ['BASE_URL', '', base],
-    ['BASE_URL', 'example.com', base],
+    ['BASE_URL', 'example.com', `${base}; write https://example.com`],
     ['BASE_URL', '/shop', base],
     ['BASE_URL', 'ftp://example.com', base],
     ['BASE_URL', 'https://', base],

@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { drawnIcon } from '../../src/astro/drawn-icon.ts';
 import type { Loaded } from '../../src/astro/load-site.ts';
-import { readPackageFile } from '../../src/astro/package-file.ts';
 import { widgetFor } from '../../src/astro/widget-values.ts';
 import { listPublic } from '../../src/authoring/files/list-public.ts';
-import { markOf } from '../../src/brand/mark.ts';
-import { readFonts } from '../../src/pictures/fonts.ts';
-import { siteIcon } from '../../src/pictures/icons/site-icon.ts';
-import { startRenderer } from '../../src/pictures/resvg.ts';
 import type { Output } from '../../src/publication/output.ts';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 import { renderSiteMap } from '../../src/representations/discovery/site-map.ts';
@@ -70,11 +66,9 @@ async function ownFiles(folder: string): Promise<Map<string, string>> {
 }
 
 /** The SVG that all other icons are painted from: that of a folder `public`, that of the brand, or ours. */
-async function iconOf({ brand, catalog }: Site, own: string | undefined): Promise<string> {
+async function iconOf(site: Site, own: string | undefined): Promise<string> {
   if (own !== undefined) return readFile(own, 'utf8');
-  if (markOf(brand)) await startRenderer(readPackageFile);
-  const drawn = siteIcon(brand, catalog.business.name, () => readFonts(readPackageFile));
-  return drawn ?? readFile(join(root, 'src', 'pictures', 'icons', 'star.svg'), 'utf8');
+  return drawnIcon(site, () => readFile(join(root, 'src', 'pictures', 'icons', 'star.svg'), 'utf8'));
 }
 
 function widget({ name, make }: Output, site: Site): Output {

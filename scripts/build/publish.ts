@@ -66,7 +66,7 @@ async function make(
 
 function announce({ reviews, waiting }: Catalog, baseUrl: string): void {
   console.log(
-    `Building ${count(reviews.length, 'verified review')} for ${baseUrl}/; ${waiting} without a verification ${waiting === 1 ? 'waits' : 'wait'}.`,
+    `Building ${count(reviews.length, 'verified review')} for ${baseUrl}/; ${waiting.toLocaleString('en')} without a verification ${waiting === 1 ? 'waits' : 'wait'}.`,
   );
   const now = new Date();
   for (const review of reviews) {

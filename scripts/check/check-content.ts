@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { checkContentFolder } from '../../src/astro/content-folder.ts';
 import type { FileTexts } from '../../src/authoring/files/file-texts.ts';
+import type { Place } from '../../src/authoring/files/list-folder.ts';
 import { shownPath } from '../../src/authoring/files/read-folder.ts';
 import type { FileText } from '../../src/authoring/files/read-text-file.ts';
 import { compareProblems } from '../../src/authoring/problems/problem.ts';
@@ -10,6 +11,7 @@ import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { named, type Path } from '../../src/authoring/source/source.ts';
 import { warnOfOldWaiting } from '../../src/editing/warnings/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/place-of-words.ts';
+import { warnOfPublicFiles } from '../../src/editing/warnings/public-files.ts';
 import { createReviewWarnings } from '../../src/editing/warnings/review-warnings.ts';
 import { findSameTexts } from '../../src/editing/warnings/same-texts.ts';
 import { siteWarnings } from '../../src/editing/warnings/site-warnings.ts';
@@ -34,6 +36,10 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
   await checkContentFolder(settings.contentDirectory);
   const parts = await readParts(settings.contentDirectory);
   const { drafts, published, waiting } = parts.reviews;
+  const ofSite = [
+    ...(await warnOfPublicFiles(publicFolder(settings.contentDirectory))),
+    ...siteWarnings(parts, robotsOf(settings.contentDirectory, textOf), now),
+  ];
   const warnings = [
     ...warningsOf(parts, now),
     ...copies(drafts, last),
@@ -46,18 +52,19 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
     waiting: waiting.length,
     findings: [
       ...parts.problems.map((problem) => ({ ...problem, severity: 'mistake' as const, kind: 'mistake' as const })),
-      ...siteWarnings(parts, robotsOf(settings.contentDirectory, textOf), now).map((warning) => ({
-        ...warning,
-        severity: 'warning' as const,
-      })),
+      ...ofSite.map((warning) => ({ ...warning, severity: 'warning' as const })),
       ...warnings.map(({ draft, warning }) => placed(draft, warning, textOf)).sort(compareProblems),
     ],
   };
 }
 
+function publicFolder(contentDirectory: string): Place {
+  return { path: join(contentDirectory, 'public'), file: join(shownPath(contentDirectory), 'public') };
+}
+
 /** The owner's own `robots.txt`, from the content or from the folder `public` beside it. */
 function robotsOf(contentDirectory: string, textOf: FileTexts): FileText | undefined {
-  const files = [join(shownPath(contentDirectory), 'public', 'robots.txt'), join('public', 'robots.txt')];
+  const files = [join(publicFolder(contentDirectory).file, 'robots.txt'), join('public', 'robots.txt')];
   return files.map((file) => ({ file, text: textOf(file) })).find(({ text }) => text !== '');
 }
 

@@ -1,11 +1,11 @@
-import { TOLD } from '../../src/editing/changes/correction.ts';
+import { CORRECTED_FIELDS } from '../../src/editing/changes/correction.ts';
 import type { Review } from '../../src/reviews/schemas/review.ts';
 import type { LastReview } from './last-reviews.ts';
 
 /** The fields of a review that are compared. */
 type Published = Pick<Review, 'id' | 'edited' | Field>;
 
-type Field = (typeof TOLD)[number];
+type Field = (typeof CORRECTED_FIELDS)[number];
 
 export interface SilentCorrection {
   readonly id: string;
@@ -28,7 +28,7 @@ export function silentCorrections(reviews: readonly Published[], last: readonly 
   return reviews.flatMap((review) => {
     const before = lastById.get(review.id);
     if (before === undefined) return [];
-    const [first, ...others] = TOLD.filter((field) => review[field] !== before[field]);
+    const [first, ...others] = CORRECTED_FIELDS.filter((field) => review[field] !== before[field]);
     if (first === undefined) return [];
     const { id, edited } = review;
     const isTold = edited !== undefined && (edited >= today || edited > (before.edited ?? ''));

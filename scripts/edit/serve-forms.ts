@@ -38,7 +38,7 @@ export async function serveForms(port: number): Promise<number> {
     backend: createFormBackend({
       directory: contentDirectory,
       apply,
-      today: (workspace) => todayOf(workspace),
+      today: todayOf,
       published: () => publishedIds(placeIn(shop())),
     }),
     decap,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { shellWord } from '../../src/authoring/problems/shell-word.ts';
 import { makeBusiness } from '../reviews/init/make-business.ts';
 import type { BusinessOptions } from '../reviews/init/options.ts';
 import { writeFolder } from '../reviews/init/write-folder.ts';
@@ -105,9 +106,7 @@ function install(folder: string): Promise<number> {
 function nextLines(folder: string): string[] {
   return [
     '\nNext:',
-    ...(fromWhereTyped(folder) === fromWhereTyped('.')
-      ? []
-      : [`  cd ${/^[\w./~-]+$/.test(folder) ? folder : JSON.stringify(folder)}`]),
+    ...(fromWhereTyped(folder) === fromWhereTyped('.') ? [] : [`  cd ${shellWord(folder)}`]),
     '  npm start                        builds the site and serves it',
     '  npm run edit                     forms in the browser for the business and its reviews',
     '  npm run reviews -- import <file> brings in reviews from Google, Trustpilot or a spreadsheet',

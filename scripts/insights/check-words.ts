@@ -12,8 +12,10 @@ const FOLDER = 'src/insights/';
 const CUES = `${FOLDER}lexicon/cues/`;
 const TRADES_FOLDER = `${FOLDER}trades/`;
 const SPANISH_CUES = `${FOLDER}languages/spanish/cues/`;
-const SPANISH_KEYS = 'join abbreviation fixed number negator unnegated strengthens wish fear rival firm'.split(' ');
+const SPANISH_KEYS =
+  'join abbreviation fixed number negator unnegated strengthens wish fear rival firm lead compares continues joins'.split(' ');
 const OWNERS = `${FOLDER}owners/rules.tsv`;
+const SPANISH_OWNERS = `${FOLDER}languages/spanish/owners.tsv`;
 
 /** The rules for each file of words, except for files of cues. */
 const RULES: Readonly<Record<string, WordRules>> = {
@@ -50,13 +52,17 @@ export function mistakesIn(files: readonly WordFile[]): readonly string[] {
   const cues = files.filter(({ path }) => path.startsWith(CUES));
   const ofTrades = files.filter(({ path }) => path.startsWith(TRADES_FOLDER));
   const owners = files.filter(({ path }) => path === OWNERS);
+  const spanishOwners = files.filter(({ path }) => path === SPANISH_OWNERS);
   const spanish = files.filter(({ path }) => path.startsWith(SPANISH_CUES));
-  const others = files.filter((file) => ![cues, spanish, ofTrades, owners].some((known) => known.includes(file)));
+  const others = files.filter((file) => ![cues, spanish, ofTrades, owners, spanishOwners].some((known) => known.includes(file)));
   const found = others.flatMap((file) => {
     const rules = RULES[file.path.slice(FOLDER.length)];
     return rules === undefined ? [`${file.path}: nothing reads this file`] : wordMistakes(file, rules);
   });
-  const inRules = owners.flatMap((file) => readRules(file).mistakes);
+  const inRules = [
+    ...owners.flatMap((file) => readRules(file).mistakes),
+    ...spanishOwners.flatMap((file) => readRules(file, SPANISH.dictionary).mistakes),
+  ];
   const inSpanish = readCueFiles(spanish, undefined, SPANISH.dictionary).mistakes;
   return [...readCueFiles(cues).mistakes, ...inSpanish, ...tradeMistakes(ofTrades), ...inRules, ...found];
 }

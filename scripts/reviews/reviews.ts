@@ -22,7 +22,10 @@ export async function reviews(parameters: readonly string[]): Promise<number> {
   addVerifyCommand(program, onEnd);
   addCheckCommand(program, onEnd);
   addInsightsCommand(program, onEnd);
-  for (const command of program.commands) command.showHelpAfterError(`npm run reviews -- ${command.name()} --help says more.`);
+  for (const command of program.commands) {
+    command.showHelpAfterError(`npm run reviews -- ${command.name()} --help says more.`);
+    command.configureOutput({ outputError: (message, write) => write(message + adviceOn(message, command, parameters)) });
+  }
   try {
     await program.parseAsync(parameters, { from: 'user' });
   } catch (error) {
@@ -31,4 +34,13 @@ export async function reviews(parameters: readonly string[]): Promise<number> {
     throw error;
   }
   return code;
+}
+
+/** What an owner needs to know besides commander's message, which names one wrong option at a time. */
+function adviceOn(message: string, { options }: Command, parameters: readonly string[]): string {
+  if (message.includes('too many arguments')) return 'What has spaces stands in quotation marks, as in "my photo.jpg".\n';
+  if (!message.includes('unknown option')) return '';
+  const written = parameters.flatMap((parameter) => /^--[\w-]+/.exec(parameter) ?? []);
+  const unknown = new Set(written.filter((option) => !options.some(({ long }) => long === option)));
+  return unknown.size > 1 ? `There are ${unknown.size} unknown options: ${[...unknown].join(', ')}.\n` : '';
 }

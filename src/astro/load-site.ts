@@ -49,7 +49,7 @@ export async function loadSite(settings: LoadSettings, finderOf?: (input: Finder
   const smallPhotos = new Set(shown.filter((name) => read.photoNames.has(smallPhotoName(name))));
   const { ownPages, policy } = read;
   const { brand, files: brandFiles } = await prepareBrand(read.brand);
-  const today = dayIn(catalog.business.time_zone, new Date(buildDate ?? Date.now()));
+  const today = dayIn(catalog.business.time_zone)(new Date(buildDate ?? Date.now()));
   const notice = shownOn(today, read.notice?.notice);
   const site = { baseUrl, hubUrl, hasServer, catalog, policy, brand, ownPages, notice, smallPhotos, ...analysis };
   const inPages = ownPages.flatMap(({ pictures }) => Object.keys(pictures).flatMap((path) => photoName(path) ?? []));

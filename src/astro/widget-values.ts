@@ -9,12 +9,13 @@ export const PLACES = { SEARCH_PATH: '__SEARCH_PATH__', ACCENT: '__ACCENT__', WO
 
 type Values = Readonly<Record<keyof typeof PLACES, string>>;
 
-interface Told extends Pick<Site, 'hasServer' | 'brand'> {
+/** What the widget shows of a site. */
+interface WidgetSite extends Pick<Site, 'hasServer' | 'brand'> {
   readonly catalog: Pick<Catalog, 'language' | 'words'>;
 }
 
 /** The values for the widget of a site, as JavaScript. */
-export function widgetValues({ hasServer, brand, catalog }: Told): Values {
+export function widgetValues({ hasServer, brand, catalog }: WidgetSite): Values {
   const palette = themePalette(brand.theme);
   return {
     SEARCH_PATH: JSON.stringify(searchPathOf({ hasServer })) ?? 'undefined',
@@ -24,7 +25,7 @@ export function widgetValues({ hasServer, brand, catalog }: Told): Values {
 }
 
 /** The bundled widget with the values in place of the placeholders. */
-export function widgetFor(site: Told, bundle: string): string {
+export function widgetFor(site: WidgetSite, bundle: string): string {
   const values = Object.entries(widgetValues(site)) as [keyof Values, string][];
   return values.reduce((code, [name, value]) => code.replaceAll(PLACES[name], () => value), bundle);
 }

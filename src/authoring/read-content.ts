@@ -114,7 +114,11 @@ export async function readParts(directory: string): Promise<ContentParts> {
   const business = checkSources(businessSource, checkBusiness);
   const about = onlyOne(business);
   const reviewSources = readOn(folder.reviews, ({ file, text }) => readReviews(file, text));
-  const reviews = checkReviews(reviewSources.found, { known: about?.known, photos: folder.photos.digests });
+  const reviews = checkReviews(reviewSources.found, {
+    language: about?.language,
+    known: about?.known,
+    photos: folder.photos.digests,
+  });
   const complete = reviewSources.problems.length === 0 && folder.unread.length === 0;
   const states = { stateOf: reviews.stateOf, complete };
   const faq = checkSources(sourceOf('faq.yaml'), (value) => checkFaq(value, states));

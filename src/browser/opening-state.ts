@@ -1,4 +1,4 @@
-import { dayIn, openState } from '../reviews/open-state.ts';
+import { openState, weekdayIn } from '../reviews/open-state.ts';
 import { type OpenStateWords, openStateText } from './opening-state/open-state-text.ts';
 
 /** The data of an element that shows the opening state, as JSON in its `data-opening`. */
@@ -30,7 +30,7 @@ function show(): void {
 function markToday(week: HTMLElement): void {
   const { zone = '' } = week.dataset;
   try {
-    const today = String(dayIn(new Date(), zone));
+    const today = String(weekdayIn(new Date(), zone));
     for (const row of week.querySelectorAll<HTMLElement>('[data-days]'))
       row.ariaCurrent = row.dataset.days?.split(' ').includes(today) ? 'date' : null;
   } catch {

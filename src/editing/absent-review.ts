@@ -3,6 +3,7 @@ import type { RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { isReviewEnding } from '../authoring/files/names/review-names.ts';
 import { suggestion } from '../authoring/problems/nearest.ts';
 import { formatProblem, type Problem } from '../authoring/problems/problem.ts';
+import { shellWord } from '../authoring/problems/shell-word.ts';
 import { type Source, textAt } from '../authoring/source/source.ts';
 import { quote } from '../reviews/schemas/issues.ts';
 
@@ -25,7 +26,7 @@ export interface Absence {
 export function absentReview({ directory, reviews, removed, problems }: Surroundings, id: string): Absence {
   const fault = problems.find(({ file }) => isFileOf(id, file));
   if (fault !== undefined) {
-    const help = `This keeps the file from being read; npm run reviews -- edit ${id} opens it.`;
+    const help = `This keeps the file from being read; npm run reviews -- edit ${shellWord(id)} opens it.`;
     return { message: `${formatProblem(fault)}\n${help}`, fault };
   }
   const gone = removed.find((each) => each.id === id);

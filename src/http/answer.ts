@@ -1,7 +1,7 @@
 /** Bytes to send: in one piece, or in several where joining them would copy a lot. */
 export type Body = Uint8Array | readonly Uint8Array[];
 
-/** What a handler answers, before a server or the Fetch API gives it its own form. */
+/** What a handler answers, before a server writes it. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -24,12 +24,6 @@ export const NO_STORE: Answer['headers'] = { 'Cache-Control': 'no-store' };
 /** Answers with an error in the shape that every API path uses. */
 export function errorAnswer(status: number, message: string, headers: Answer['headers'] = {}): Answer {
   return jsonAnswer(status, { error: { status, message } }, { ...NO_STORE, ...headers });
-}
-
-/** Gives an answer the form of the Fetch API, which refuses any body for 204, 205 and 304. */
-export function toResponse({ status, headers, body }: Answer): Response {
-  const hasNoBody = body === null || [204, 205, 304].includes(status);
-  return new Response(hasNoBody ? null : Buffer.concat(bodyParts(body)), { status, headers });
 }
 
 /** The pieces of a body, in order. */

@@ -9,7 +9,7 @@ import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
-import { bestVerdict, COLUMNS, STATEMENT, textScores, verdictScores } from './model/aspect-model.ts';
+import { bestVerdict, COLUMNS, STATEMENT, textScores, type Verdict, verdictScores } from './model/aspect-model.ts';
 import { addFeatures } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
 import { type Passage, passagesIn, sharesHalf } from './model/passages.ts';
@@ -164,8 +164,7 @@ function modelVerdicts(
       (score, place) => score + (named?.(passage, aspect)?.[place] ?? 0),
     );
     const verdict = verdictWithStars(text, aspect, confidence, passage, stars, rating);
-    const sentiment =
-      aspect === 'price' && isBareAmount(passage) && verdict.margin < MARGIN_OF_AMOUNT ? 'neutral' : verdict.sentiment;
+    const sentiment = aspect === 'price' ? verdictOnPrice(verdict, passage, rating) : verdict.sentiment;
     const credited = creditedVerdict(passage, aspect, sentiment, rating);
     if (credited === undefined) return [];
     const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
@@ -182,14 +181,18 @@ function chanceOf(logOdds = 0): number {
   return 1 / (1 + Math.exp(-logOdds));
 }
 
-/**
- * In log-odds. A passage that only names an amount ("it came to $90") is neutral on the price, whatever the stars, unless the
- * model is at least this sure of a verdict.
- */
+/** In log-odds: how sure the model must be of a verdict on a passage that only names an amount. */
 const MARGIN_OF_AMOUNT = 2;
 
-function isBareAmount({ cues, within, first, last }: Passage): boolean {
-  return cues.every(({ aspect }) => aspect !== 'price') && within.stems.slice(first, last).includes('<money>');
+/**
+ * Without a cue that judges the price, an amount ("it came to $90") is no blame from a happy customer. Without any cue, it is
+ * neutral unless the model is very sure.
+ */
+function verdictOnPrice({ sentiment, margin }: Verdict, { cues, within, first, last }: Passage, rating = 0): Sentiment {
+  const own = cues.filter(({ aspect }) => aspect === 'price');
+  if (own.some((cue) => cue.sentiment !== 'neutral') || !within.stems.slice(first, last).includes('<money>')) return sentiment;
+  const isUnsure = own.length === 0 && margin < MARGIN_OF_AMOUNT;
+  return isUnsure || (sentiment === 'negative' && rating > 3) ? 'neutral' : sentiment;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { compareText } from '../reviews/catalog.ts';
+import { compareText } from '../reviews/text/compare-text.ts';
 import type { Sentiment } from './aspects.ts';
 import type { Mention } from './mention.ts';
 import type { Verdict } from './model/aspect-model.ts';

@@ -1,17 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Loaded, Loading } from '../astro/load-site.ts';
 import { type Answer, errorAnswer, NO_STORE } from '../http/answer.ts';
-import { createRateLimiter } from '../http/client/rate-limit.ts';
 import { apiError } from '../http/cors.ts';
 import { parseTarget, pathBelow } from '../http/request-target.ts';
 import { createHttpServer } from '../http/server/node-server.ts';
-import { readBody } from '../http/server/request-body.ts';
 import type { SiteFile } from '../publication/files.ts';
 import { addressesOf, fileHeaders, isApiPath } from '../publication/headers/headers.ts';
 import { NOT_FOUND_PATH } from '../publication/not-found-path.ts';
-import { createService, locationWithoutSlash, redirect } from '../service.ts';
+import { locationWithoutSlash, redirect } from '../service.ts';
 import { type Environment, SettingsError } from '../settings.ts';
-import { createMetrics } from '../telemetry/metrics.ts';
 import { followFolders } from './follow-folders.ts';
 import { createLiveService } from './live-service.ts';
 import { createReloader, RELOADER } from './reloader.ts';
@@ -49,18 +46,6 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   const live = createLiveService({ environment, basePath, load, reloader: basePath + RELOADER.script, tell });
   const files = remember(async (loaded: Loaded) => new Map((await filesOf(loaded)).map((file) => [file.path, file])));
   const onError = (error: unknown) => tell(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  // `live` answers the hub's requests and `/mcp` before they come here.
-  const nobody = () => Promise.reject(new Error('answered elsewhere'));
-  const service = createService({
-    publication: live.publication,
-    publicationProblem: () => undefined,
-    rateLimiter: createRateLimiter(0),
-    metrics: createMetrics(),
-    servesMetrics: false,
-    isStopping: () => false,
-    hub: { receive: nobody, problem: async () => undefined },
-    mcp: { answer: nobody, refuse: nobody },
-  });
 
   const follower = followFolders(
     folders,
@@ -104,14 +89,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
       const location = locationWithoutSlash(baseUrl, path, target, (page) => known.has(page));
       if (location !== undefined) return redirect(location);
     }
-    const { answer } = service.answer({
-      method,
-      url,
-      headers: request.headers as Record<string, string | undefined>,
-      readBody: (limit) => readBody(request, limit),
-      clientKey: () => '',
-    });
-    const given = await answer;
+    const given = await live.serve(request);
     const notFound =
       given.status === 404 && path !== undefined && !isApiPath(path) ? (await files.of(loaded)).get(NOT_FOUND_PATH) : undefined;
     return notFound ? fileAnswer(notFound, loaded, 404) : given;

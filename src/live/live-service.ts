@@ -3,16 +3,19 @@ import type { Loading } from '../astro/load-site.ts';
 import { createFileTexts } from '../authoring/files/file-texts.ts';
 import { formatProblem, type Problem } from '../authoring/problems/problem.ts';
 import type { Answer } from '../http/answer.ts';
+import { createRateLimiter } from '../http/client/rate-limit.ts';
 import { pathBelow } from '../http/request-target.ts';
 import { readBody } from '../http/server/request-body.ts';
-import { answerHub } from '../hub/requests/endpoint.ts';
 import type { Mcp } from '../mcp/mcp.ts';
 import { publishInMemory } from '../publication/serving/in-memory.ts';
 import type { Publication } from '../publication/serving/publication.ts';
-import { MCP_PATH } from '../representations/resource-paths.ts';
+import { HUB_PATH, MCP_PATH } from '../representations/resource-paths.ts';
+import { isPublished } from '../representations/server-paths.ts';
+import { createService, type Service } from '../service.ts';
 import type { Environment } from '../settings.ts';
 import { createServiceMcp } from '../start-mcp.ts';
 import { createLog } from '../telemetry/log.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 import { type DevHub, startDevHub } from './dev-hub.ts';
 import { listenerOf } from './listener.ts';
 import { answerMistakes } from './mistakes-answer.ts';
@@ -29,13 +32,16 @@ interface LiveOptions {
   tell(line: string): void;
 }
 
+/** A request; Vite removes the base from `url` before other handlers see it. */
+type LiveRequest = IncomingMessage & { readonly originalUrl?: string | undefined };
+
 export interface LiveService {
   /** Answers what pages and routes cannot; `undefined` for everything else. */
-  answer(request: IncomingMessage & { readonly originalUrl?: string | undefined }): Promise<Answer | undefined>;
+  answer(request: LiveRequest): Promise<Answer | undefined>;
+  /** Lets the service of what is published now answer. Throws until the content has been read without a mistake. */
+  serve(request: LiveRequest): Answer | Promise<Answer>;
   /** Reads the content, and publishes it where it has no mistakes; gives whether it has none. */
   read(): Promise<boolean>;
-  /** What is published now. Throws until the content has been read without a mistake. */
-  publication(): Publication;
   /** To be called when a file has changed: the hub then tells its subscribers. */
   changed(): Promise<void>;
   close(): Promise<void>;
@@ -44,9 +50,15 @@ export interface LiveService {
 /** How many mistakes are told; the page shows more of them. */
 const MOST = 20;
 
-const HUB = '/api/websub/hub';
+/** What programs ask below this path is computed for each request. */
+const QUERIES = '/api/reviews/';
 
-/** What the dev server has beside the pages: the hub, MCP, and a page for mistakes. All of them use the files as they are now. */
+const SERVED: readonly string[] = [HUB_PATH, MCP_PATH, `${MCP_PATH}/`];
+
+/**
+ * What the dev server has beside the pages: the service of the installed server, and a page for mistakes. All of it uses the files
+ * as they are now.
+ */
 export function createLiveService({ environment, basePath, load, reloader, tell }: LiveOptions): LiveService {
   let seen: Awaited<Loading> | undefined;
   let current: Publication | undefined;
@@ -97,26 +109,43 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
     return started;
   }
 
+  const service: Service = createService({
+    publication: newest,
+    publicationProblem: () => undefined,
+    rateLimiter: createRateLimiter(0),
+    metrics: createMetrics(),
+    servesMetrics: false,
+    isStopping: () => false,
+    hub: { receive: async (form) => (await start()).hub.hub.receive(form), problem: async () => undefined },
+    mcp: {
+      answer: async (request) => (await start()).mcp.answer(request),
+      refuse: () => Promise.reject(new Error('nobody is refused here')),
+    },
+  });
+
+  function serve(request: LiveRequest): Answer | Promise<Answer> {
+    return service.answer({
+      method: request.method ?? 'GET',
+      url: targetOf(request),
+      headers: request.headers as Record<string, string | undefined>,
+      readBody: (limit) => readBody(request, limit),
+      clientKey: () => '',
+    }).answer;
+  }
+
   return {
     async answer(request) {
-      // Vite removes the base from `url` before other handlers see it.
-      const [whole = '/'] = (request.originalUrl ?? request.url ?? '/').split('?', 1);
+      const [whole = '/'] = targetOf(request).split('?', 1);
       const path = pathBelow(basePath, whole);
       const listener = path === undefined ? undefined : listenerOf(path, request);
       if (path === undefined || listener === undefined) return undefined;
       const problems = await look();
       if (problems.length > 0) return answerMistakes(listener, { problems, textOf: createFileTexts(), reloader });
-      if (path !== HUB && path !== MCP_PATH && path !== `${MCP_PATH}/`) return undefined;
-      const { hub, mcp } = await start();
-      const asked = {
-        method: request.method ?? 'GET',
-        headers: request.headers as Record<string, string | undefined>,
-        readBody: (limit: number) => readBody(request, limit),
-      };
-      return path === HUB ? answerHub(asked, hub.hub) : mcp.answer(asked);
+      const isServed = path.startsWith(QUERIES) || SERVED.includes(path);
+      return isServed && seen?.ok && isPublished(path, seen.site) ? serve(request) : undefined;
     },
+    serve,
     read: async () => (await look()).length === 0,
-    publication: newest,
     async changed() {
       if (started === undefined || (await look()).length > 0) return;
       await (await started).hub.publish();
@@ -125,4 +154,8 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
       await (await started)?.hub.stop();
     },
   };
+}
+
+function targetOf({ originalUrl, url }: LiveRequest): string {
+  return originalUrl ?? url ?? '/';
 }

@@ -7,7 +7,7 @@ import { apiError } from '../http/cors.ts';
 /** The kind of client, which decides in what form it is told of mistakes. */
 export type Listener = 'browser' | 'program' | 'other';
 
-interface Told {
+interface Mistakes {
   readonly problems: readonly Problem[];
   readonly textOf: FileTexts;
   /** The path of the script that reloads the page when a file is saved. */
@@ -18,7 +18,7 @@ interface Told {
 const MOST = 50;
 
 /** What the dev server answers while the content has mistakes: the place and the message of each, without a stack trace. */
-export function answerMistakes(listener: Listener, { problems, textOf, reloader }: Told): Answer {
+export function answerMistakes(listener: Listener, { problems, textOf, reloader }: Mistakes): Answer {
   const lines = problems.map(formatProblem);
   if (listener === 'program') return apiError(500, `${titleOf(problems)}: ${lines.join('; ')}`);
   const isPage = listener === 'browser';

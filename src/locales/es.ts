@@ -57,7 +57,7 @@ export const es: Messages = {
     services: 'Servicios',
     areas: 'Zonas',
     people: 'Personas',
-    way: (reviews, rating) => `${rating} de ${reviews}`,
+    way: (reviews, rating) => `${rating} (${reviews})`,
     more: (count) => `${count} más`,
     noneYet: 'Aquí todavía no se ha publicado ninguna opinión.',
     waiting: (count, one) =>
@@ -123,7 +123,7 @@ export const es: Messages = {
       'Las listas muestran primero las opiniones más recientes, tengan las estrellas que tengan. Nada sube ni baja una opinión, salvo el orden que elija quien lee.',
     filters:
       'No hay ningún filtro hasta que alguien elige uno, y la media cuenta todas las opiniones publicadas. El recuadro con opiniones para otras webs avisa cuando muestra una selección.',
-    removed: 'Donde se quitaron palabras, como un teléfono, pone [removed].',
+    removed: 'Donde se quitaron palabras, como un teléfono, pone [eliminado], en el idioma de la opinión.',
     unknown:
       'El programa solo conoce las opiniones que el negocio ha introducido. No puede saber si faltan otras o si se retiraron.',
     deadline: (days, one) =>
@@ -338,7 +338,7 @@ export const es: Messages = {
     notAnalysed: (count, one) =>
       one ? `${count} opinión está en un idioma que no lee.` : `${count} opiniones están en idiomas que no lee.`,
     balance: { praised: 'sobre todo elogios', criticised: 'sobre todo críticas', mixed: 'elogios y críticas' },
-    once: { praised: 'elogiado una vez', criticised: 'criticado una vez', mixed: 'mencionado una vez' },
+    once: { praised: 'un elogio', criticised: 'una crítica', mixed: 'una mención' },
     counts: {
       positive: (count, one) => (one ? `${count} elogio` : `${count} elogios`),
       neutral: (count, one) => (one ? `${count} neutral` : `${count} neutrales`),

@@ -1,6 +1,7 @@
 import { lookup } from 'mrmime';
 import { parseTarget } from '../http/request-target.ts';
 import { RESOURCES } from '../representations/resources.ts';
+import { compareText } from '../reviews/text/compare-text.ts';
 import { NOT_FOUND_PATH } from './not-found-path.ts';
 import type { Output } from './output.ts';
 
@@ -26,7 +27,7 @@ export function siteFiles(outputs: readonly Output[], publicFiles: ReadonlySet<s
       const path = publicFiles.has(name) ? publicPath(name) : pathOf(addressOf(name));
       return { name, path, mediaType: RESOURCE_TYPES.get(path) ?? mediaTypeOf(name), output };
     })
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+    .sort((a, b) => compareText(a.path, b.path));
 }
 
 /** The path of a file of a folder `public`: its whole name, or its folder where the file is an `index.html`. */

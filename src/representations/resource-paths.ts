@@ -25,6 +25,9 @@ export const RESOURCE_PATHS = {
 /** Where the MCP server is below `{base_url}`. SEP-2127 puts its card, a description for clients, right below it. */
 export const MCP_PATH = '/mcp';
 
+/** Where the WebSub hub is below `{base_url}`. */
+export const HUB_PATH = '/api/websub/hub';
+
 const PATHS: ReadonlySet<string> = new Set(Object.values(RESOURCE_PATHS));
 
 /** Whether one of the resources is at the path, and not a page or a picture. */

@@ -1,10 +1,10 @@
-import { MCP_PATH, RESOURCE_PATHS } from './resource-paths.ts';
+import { HUB_PATH, MCP_PATH, RESOURCE_PATHS } from './resource-paths.ts';
 import type { Site } from './site.ts';
 
 /** Paths that only the server answers, or that are only about the server. Each stands for all paths below it, too. */
 const SERVER_PATHS: readonly string[] = [
   '/api/reviews',
-  '/api/websub',
+  HUB_PATH,
   MCP_PATH,
   RESOURCE_PATHS.registryEntry,
   RESOURCE_PATHS.aiCatalog,

@@ -4,6 +4,7 @@ import type { Business } from './schemas/business.ts';
 import { type CalendarDate, newestDate } from './schemas/calendar-date.ts';
 import { countSchema } from './schemas/count.ts';
 import type { AuthoredReview, Review } from './schemas/review.ts';
+import { compareText } from './text/compare-text.ts';
 
 export const aggregateRatingSchema = z
   .object({
@@ -69,11 +70,6 @@ export function createCatalog(content: Content, baseUrl: string): Catalog {
 /** Newest first; ties by id in code units, so that two builds of one content are identical. */
 export function compareReviews(a: Pick<Review, 'date' | 'id'>, b: Pick<Review, 'date' | 'id'>): number {
   return compareText(b.date, a.date) || compareText(a.id, b.id);
-}
-
-/** Compares texts in code units, which gives the same order on every machine. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 /** The last day on which anything of the review changed: written, verified, answered or corrected. */

@@ -32,7 +32,7 @@ export function openState(hours: readonly string[], now: Date, timeZone: string)
 }
 
 /** Which day it is on the clocks of the zone, from Monday, 0. */
-export function dayIn(now: Date, timeZone: string): number {
+export function weekdayIn(now: Date, timeZone: string): number {
   return Math.floor(minuteOfWeek(now, timeZone) / DAY);
 }
 

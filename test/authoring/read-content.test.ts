@@ -211,3 +211,9 @@ it('readParts gives what is without mistakes beside what is not, each review wit
   ]);
   expect([reviews.published.length, reviews.waiting.length, problems.length]).toEqual([1, 1, 1]);
 });
+
+it('marks removed words in the language of the business where a review names none', async () => {
+  await write({ 'business.yaml': `${BUSINESS}language: es\n`, 'reviews/a.md': REVIEW.replace('---\n', '---\nredact: [Good]\n') });
+  const { reviews } = await readParts(folder);
+  expect(reviews.drafts.map(({ review }) => review.text)).toEqual(['[eliminado].']);
+});

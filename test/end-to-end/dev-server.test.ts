@@ -36,7 +36,7 @@ afterAll(async () => {
   await Promise.all([once(dev, 'exit'), server.stop()]);
 });
 
-describe('Astro routes answer what the server entry answers', () => {
+describe('the dev server answers what the server entry answers', () => {
   it.each([
     '/api/reviews/search',
     '/api/reviews/search?query=ni%C3%B1o&since=2023-01-01&limit=100',

@@ -77,7 +77,7 @@ it('a build with wrong settings is one line', async () => {
   expect(await build(out, { BASE_URL: 'example.org' })).toEqual({
     code: 1,
     output:
-      'wrong settings: BASE_URL="example.org": allowed: an absolute http or https address without query, fragment or login\n',
+      'wrong settings: BASE_URL="example.org": allowed: an absolute http or https address without query, fragment or login; write https://example.org\n',
   });
 });
 

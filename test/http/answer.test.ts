@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyBytes, jsonAnswer, toResponse } from '../../src/http/answer.ts';
+import { bodyBytes, jsonAnswer } from '../../src/http/answer.ts';
 
 describe('jsonAnswer', () => {
   it('adds the given headers to the type', () => {
@@ -8,28 +8,6 @@ describe('jsonAnswer', () => {
       headers: { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff', ETag: '"x"' },
       body: '{"a":1}',
     });
-  });
-});
-
-describe('toResponse', () => {
-  it('keeps status, headers and bytes', async () => {
-    const response = toResponse({ status: 200, headers: { ETag: '"x"' }, body: new Uint8Array([1, 2, 255]) });
-    expect([response.status, response.headers.get('etag')]).toEqual([200, '"x"']);
-    expect([...(await response.bytes())]).toEqual([1, 2, 255]);
-  });
-
-  it.each([204, 205, 304])('drops the body of a %i', (status) => {
-    expect(toResponse({ status, headers: {}, body: 'text' }).body).toBeNull();
-  });
-
-  it('invents no type for a null body', () => {
-    expect([...toResponse({ status: 202, headers: {}, body: null }).headers]).toEqual([]);
-  });
-
-  it('leaves onSent alone: nobody can say when a Response is out', () => {
-    let sent = 0;
-    toResponse({ status: 202, headers: {}, body: null, onSent: () => void sent++ });
-    expect(sent).toBe(0);
   });
 });
 

@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createLiveService } from '../../src/live/live-service.ts';
+import { NOTHING_UNPUBLISHED, sampleSite } from '../support/content/sample-site.ts';
 
 const PROBLEM = { file: 'content/reviews/a.md', line: 3, column: 9, message: 'rating: 6 is more than 5' };
 
@@ -59,5 +60,32 @@ describe('while the content has a mistake', () => {
     const { service } = faultyService();
     await service.changed();
     await expect(service.close()).resolves.toBeUndefined();
+  });
+});
+
+describe('while the content has none', () => {
+  function serviceOf(options: Parameters<typeof sampleSite>[0] = {}) {
+    const loaded = {
+      ok: true,
+      site: sampleSite(options),
+      photos: [],
+      brandFiles: [],
+      aliases: NOTHING_UNPUBLISHED.aliases,
+      waiting: [],
+    } as const;
+    return createLiveService({ environment: {}, basePath: '', reloader: '/reload.js', load: async () => loaded, tell: () => {} });
+  }
+
+  it('a search is answered by the service, and pages and files are left to others', async () => {
+    const service = serviceOf();
+    expect(await service.answer(requestFor('/api/reviews/search?rating=5'))).toMatchObject({ status: 200 });
+    expect(await service.answer(requestFor('/api/reviews/search?rating=9'))).toMatchObject({ status: 400 });
+    for (const url of ['/', '/reviews', '/api/feed.json']) expect(await service.answer(requestFor(url))).toBeUndefined();
+  });
+
+  it('a site for a static host has nothing that the server answers', async () => {
+    const service = serviceOf({ hasServer: false });
+    for (const url of ['/api/reviews/search', '/api/websub/hub', '/mcp'])
+      expect([url, await service.answer(requestFor(url))]).toEqual([url, undefined]);
   });
 });

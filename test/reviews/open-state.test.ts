@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn, type OpenState, openState } from '../../src/reviews/open-state.ts';
+import { type OpenState, openState, weekdayIn } from '../../src/reviews/open-state.ts';
 import { openingHoursSchema } from '../../src/reviews/schemas/opening-hours.ts';
 
 /** A Monday, and the state at a time of a day after it, in UTC. */
@@ -16,7 +16,7 @@ it.each([
   ['UTC', 0],
   ['America/Chicago', 0],
 ])('it is another day in another zone: in %s at 20:00 UTC on a Monday day %i', (zone, day) => {
-  expect(dayIn(new Date(MONDAY + 20 * 3_600_000), zone)).toBe(day);
+  expect(weekdayIn(new Date(MONDAY + 20 * 3_600_000), zone)).toBe(day);
 });
 
 describe('whether a business is open', () => {

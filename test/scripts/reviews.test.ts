@@ -13,6 +13,17 @@ it.each([
     ['insights', '--inptu', 'x'],
     "error: unknown option '--inptu'\n(Did you mean --input?)\nnpm run reviews -- insights --help says more.\n",
   ],
+  [
+    ['add', '--stars', '5', '--autor=Ann', '--text', 'x'],
+    "error: unknown option '--stars'\nThere are 2 unknown options: --stars, --autor.\nnpm run reviews -- add --help says more.\n",
+  ],
+  [
+    ['photo', 'maria-g', 'my', 'photo.jpg'],
+    `error: too many arguments for 'photo'. Expected 2 arguments but got 3: maria-g, my, photo.jpg.
+What has spaces stands in quotation marks, as in "my photo.jpg".
+npm run reviews -- photo --help says more.
+`,
+  ],
   [['anwser'], "error: unknown command 'anwser'\n(Did you mean answer?)\nnpm run reviews -- --help says more.\n"],
 ])('tells what is wrong with %j in short, and whose help says more', async (parameters, stderr) => {
   expect(await runReviews(parameters, { cwd: await temporaryFolder() })).toEqual({ code: 1, stdout: '', stderr });

@@ -3,6 +3,7 @@ import type { WarningKind } from '../../../src/editing/warnings/warning.ts';
 /** The headings of the groups of warnings. */
 export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'card-number': 'Payment cards in what is published',
+  'bank-account': 'Bank accounts in what is published',
   'telephone-number': 'Telephone numbers in what is published',
   'email-address': 'E-mail addresses in what is published',
   'street-address': 'Postal addresses in what is published',
@@ -15,7 +16,11 @@ export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'early-verification': 'Verified before the review was written',
   'unnamed-platform': 'Verified by another site that is not named',
   'silent-correction': 'Corrections without a date',
+  'curly-quotes': 'Values in curly quotes',
+  'public-picture': 'Pictures that may tell where they were taken',
+  'public-file': 'Files that may not be meant for everybody',
   'hidden-from-search': 'Hidden from search engines',
+  country: 'A country without its two letters',
   'time-zone': 'A time zone of another country',
   'past-notice': 'A notice that is over',
   'interface-language': 'An interface in another language',

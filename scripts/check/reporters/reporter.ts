@@ -1,8 +1,7 @@
 import type { FileTexts } from '../../../src/authoring/files/file-texts.ts';
 import type { Report } from '../finding.ts';
 
-/** The output of a reporter. */
-interface Told {
+interface ReporterOutput {
   /** The lines for standard output. */
   readonly lines: readonly string[];
   /** Markdown for the page of a job, if the reporter makes any. */
@@ -10,4 +9,4 @@ interface Told {
 }
 
 /** Formats a report. It asks `textOf` for the files of which it shows a line. */
-export type Reporter = (report: Report, textOf: FileTexts) => Told;
+export type Reporter = (report: Report, textOf: FileTexts) => ReporterOutput;

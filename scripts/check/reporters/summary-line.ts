@@ -7,7 +7,7 @@ export function summaryLine(report: Report): string {
   const warnings = countOf(report, 'warning');
   return [
     `content: ${count(report.published, 'verified review')}`,
-    `${report.waiting} waiting for a verification`,
+    `${report.waiting.toLocaleString('en')} waiting for a verification`,
     mistakes === 0 ? 'no mistakes' : count(mistakes, 'mistake'),
     warnings === 0 ? 'no warnings' : count(warnings, 'warning'),
   ].join(', ');

@@ -1,15 +1,14 @@
 import { text as readAll } from 'node:stream/consumers';
-import { confirm } from '@clack/prompts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { newId } from '../../../src/editing/changes/new-id.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import { planNew, type Workspace } from '../../../src/editing/workspace.ts';
-import { Cancelled, Refusal } from '../../support/run.ts';
+import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
-import { apply, show } from '../support/apply.ts';
-import { answerTo, dayOption, isInteractive } from '../support/ask.ts';
+import { apply } from '../support/apply.ts';
+import { dayOption, isInteractive } from '../support/ask.ts';
 import { only, openContent, todayOf } from '../support/content.ts';
-import { askReview } from './add-questions.ts';
+import { askReview } from './ask-review.ts';
 
 /** The options as they were typed. The schema of reviews checks them. */
 export interface AddOptions {
@@ -28,26 +27,29 @@ export interface AddOptions {
   readonly sourceUrl?: string;
 }
 
+type Fields = Omit<NewReview, 'id'>;
+
 /** Writes a new review into a file of its own. */
 export async function add(options: AddOptions): Promise<number> {
   const workspace = await openContent();
   const today = todayOf(workspace);
   const isAsked = Object.keys(options).length === 0 && isInteractive();
-  const fields = isAsked ? await askReview(workspace, today) : await fieldsOf(options, workspace, today);
   const taken = new Set(
     [...workspace.reviews, ...workspace.removed.map((value) => ({ value }))].map(({ value }) => textAt(value, 'id') ?? ''),
   );
-  const change = only(planNew(workspace, { ...fields, id: newId(String(fields.date), String(fields.author), taken) }));
-  if (isAsked) {
-    show(change);
-    if (!(await answerTo(confirm({ message: 'Write this file?' })))) throw new Cancelled();
-  }
+  const plan = (fields: Fields) =>
+    only(planNew(workspace, { ...fields, id: newId(String(fields.date), String(fields.author), taken) }));
+  const fromOptions = async () => {
+    const fields = await fieldsOf(options, workspace, today);
+    return { fields, change: plan(fields) };
+  };
+  const { fields, change } = isAsked ? await askReview(workspace, today, plan) : await fromOptions();
   await apply(change);
   if (fields.verification === undefined) say('\nIt waits for a verification, and is not published: npm run reviews -- verify');
   return 0;
 }
 
-async function fieldsOf(options: AddOptions, { about }: Workspace, today: string): Promise<Omit<NewReview, 'id'>> {
+async function fieldsOf(options: AddOptions, { about }: Workspace, today: string): Promise<Fields> {
   const { author, rating, text, date = today, title, technician = [], service = [], area, language = about.language } = options;
   const missing = Object.entries({ author, rating, text }).flatMap(([name, value]) => (value === undefined ? [`--${name}`] : []));
   if (missing.length > 0) throw new Refusal(`${missing.join(', ')}: missing, as in --author "Dana W." --rating 5 --text "…"`);

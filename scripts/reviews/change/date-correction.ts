@@ -5,7 +5,7 @@ import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
 import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
-import { todayOf, told } from '../support/content.ts';
+import { formatProblems, todayOf } from '../support/content.ts';
 import { publishingNow } from '../support/publishing.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function dateCorrection(
   say('\nReaders who go by dates learn of this by the date under edited.');
   const { found: changes, problems } = await planChange(workspace, after, { edited });
   for (const change of changes) await apply(change);
-  if (problems.length > 0) say(told(problems));
+  if (problems.length > 0) say(formatProblems(problems));
   return problems.length > 0 ? 1 : 0;
 }
 

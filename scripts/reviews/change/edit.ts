@@ -13,7 +13,8 @@ import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
-import { openContent, placeMeant, told } from '../support/content.ts';
+import { formatProblems, openContent, placeMeant } from '../support/content.ts';
+import { chosenEditor } from './chosen-editor.ts';
 import { dateCorrection } from './date-correction.ts';
 
 /** Opens a review's file in the user's editor, even if it has mistakes. Then checks it and shows what has changed. */
@@ -69,12 +70,12 @@ function beforeHangUp(leave: () => void): Disposable {
 function tellUnchanged(file: string, problems: readonly Problem[]): number {
   say(`${file}: nothing was changed`);
   if (problems.length === 0) return 0;
-  say(`\n${told(problems)}\n\nThe build stops at this.`);
+  say(`\n${formatProblems(problems)}\n\nThe build stops at this.`);
   return 1;
 }
 
 async function whatNext(problems: readonly Problem[]): Promise<'again' | 'keep' | 'undo'> {
-  say(`\n${told(problems)}\n`);
+  say(`\n${formatProblems(problems)}\n`);
   if (!isInteractive()) return 'keep';
   return answerTo(
     select<'again' | 'keep' | 'undo'>({
@@ -121,7 +122,7 @@ const EASY = 'nano';
 
 /** The editor that the user has set, or one that every system has, with a hint on how to leave it. */
 async function editorOf(): Promise<string> {
-  const chosen = process.env.VISUAL || process.env.EDITOR;
+  const chosen = chosenEditor(process.env);
   if (chosen) return chosen;
   if (!isInteractive()) throw new Refusal('no editor is set; put the one that you use into EDITOR');
   if (process.platform === 'win32') return 'notepad';

@@ -3,6 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { text } from '@clack/prompts';
 import { describeFileError } from '../../../src/authoring/files/file-error.ts';
 import { IMAGE_ENDINGS } from '../../../src/authoring/files/photos/image-kind.ts';
+import { photoName } from '../../../src/authoring/files/photos/photo-name.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { removeParts, writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { altOf, freePhotoName, planPhoto, type SamePhoto, samePhoto } from '../../../src/editing/photos/plan-photo.ts';
@@ -42,12 +43,16 @@ async function addPhoto(id: string, file: string, alt: string | undefined): Prom
   // A photo that is already in the folder is converted in place.
   const isThere =
     (await realFolder(dirname(path))) === (await realFolder(folder)) && IMAGE_ENDINGS.includes(extname(path).toLowerCase());
+  const named = photoName(basename(path));
+  if (isThere && named !== basename(path))
+    throw new Refusal(`${file}: no address can hold this name; rename it to ${named} first`);
   const wanted = isThere ? basename(path) : freePhotoName(textAt(source.value, 'id') ?? id, workspace.photos);
   const prepared = await preparePhoto(bytes, extname(wanted));
   if (!prepared.ok) throw new Refusal(`${file}: ${prepared.message}`);
   const { large, small, width, height } = prepared.photo;
   const same = samePhoto(workspace, large);
-  if (same !== undefined && same.name !== wanted && same.shownBy.length > 0) throw new Refusal(`${file}: ${shownWords(same)}`);
+  if (same !== undefined && same.name !== wanted && same.shownBy.length > 0)
+    throw new Refusal(`${file}: ${shownWords(same, isThere)}`);
   // If an interrupted command left the photo there, it is used again.
   const name = isThere ? wanted : (same?.name ?? wanted);
   const words = (alt ?? altOf(source, name) ?? (await askAlt())).trim();
@@ -63,9 +68,10 @@ async function addPhoto(id: string, file: string, alt: string | undefined): Prom
   return 0;
 }
 
-function shownWords({ name, shownBy }: SamePhoto): string {
+function shownWords({ name, shownBy }: SamePhoto, isThere: boolean): string {
   const [first = ''] = shownBy;
-  const remove = `npm run reviews -- photo ${first} --remove ${name} takes it out there`;
+  const way = isThere ? 'delete this file, or ' : '';
+  const remove = `${way}npm run reviews -- photo ${first} --remove ${name} takes it out there`;
   return `is the picture ${name}, which ${shownBy.join(' and ')} shows already; ${remove}. Nothing was changed.`;
 }
 

@@ -22,7 +22,9 @@ export async function redact(id: string, words: readonly string[]): Promise<numb
     edited: notBefore(publishing.today, isGroup(source.value) ? source.value.date : undefined),
   };
   await apply(only(await planChange(workspace, source, { redact: [...before, ...added], ...edited })));
-  say('\nPublished is [removed] in their place. The file itself still holds the words; if it was in git, so does the history.');
+  say(
+    '\nPublished is [removed], in the language of the review, in their place. The file itself still holds the words; if it was in git, so does the history.',
+  );
   return 0;
 }
 

@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { shownPath } from '../../../src/authoring/files/read-folder.ts';
+import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
 import { folderState } from '../../../src/editing/new-business/sample.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
 import { documentPath, root } from '../../support/project.ts';
@@ -43,7 +44,7 @@ function schemasFrom(directory: string): string {
 function changedMessage(shown: string): string {
   return [
     `${shown}: holds a business already, or a sample that somebody has changed, so it is left as it is.`,
-    `  npm run reviews -- init --folder ${shown}   puts a new business there; what is there now is kept in ${shown}.before`,
+    `  npm run reviews -- init --folder ${shellWord(shown)}   puts a new business there; what is there now is kept in ${shown}.before`,
     '  npm run edit                               changes single things of the business that is there',
   ].join('\n');
 }
@@ -64,7 +65,7 @@ function doneLines({ shown, files, state, kept }: Done): string[] {
 }
 
 function nextLines(otherFolder: string | undefined): string[] {
-  const prefix = otherFolder === undefined ? '' : `CONTENT_DIR=${otherFolder} `;
+  const prefix = otherFolder === undefined ? '' : `CONTENT_DIR=${shellWord(otherFolder)} `;
   return [
     '\nNext:',
     `  ${prefix}npm run dev                                shows the site, and follows what you change`,

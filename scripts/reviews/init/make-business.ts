@@ -1,11 +1,12 @@
 import { fitsCountry } from '../../../src/authoring/business/country-zones.ts';
 import { type Answers, type NewFolder, newBusiness } from '../../../src/editing/new-business/new-business.ts';
+import { internationalNumber } from '../../../src/editing/new-business/telephone.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { isInteractive } from '../support/ask.ts';
 import { askBusiness } from './ask-business.ts';
 import type { BusinessOptions } from './options.ts';
-import { addressOf, countryFault, numberOf, zonesFor } from './values.ts';
+import { addressOf, countryFault, hoursOf, numberOf, zonesFor } from './values.ts';
 
 interface Making {
   /** What will be written, and what will happen to the existing files. */
@@ -37,9 +38,11 @@ export async function makeBusiness(
   };
   const made = make(isAsked ? await askBusiness({ writes, timeZone, faultsOf }) : options);
   if (!made.ok) throw new Refusal([...made.mistakes, 'Nothing was changed.'].join('\n'));
-  const { time_zone: zone, address: { address_country: country } = {} } = made.business;
+  const { time_zone: zone, telephone, address: { address_country: country } = {} } = made.business;
   if (zone && country && !fitsCountry(zone, country, now))
     say(`The time zone ${zone} is none of ${country}; by it the pages say whether you are open.`);
+  const number = telephone && country && !isAsked ? internationalNumber(telephone, country) : undefined;
+  if (number !== undefined) say(`The telephone number can be dialled from any country if it is written as ${number}.`);
   return made;
 }
 
@@ -78,7 +81,7 @@ function answersOf(values: BusinessOptions, timeZone: string): Answers {
     ...(email && { email }),
     language,
     ...(address && { address }),
-    ...(hours && { opening_hours: [...hours] }),
+    ...(hours && { opening_hours: hours.flatMap(hoursOf) }),
     time_zone: timeZone,
   };
   const policy = {

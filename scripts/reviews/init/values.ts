@@ -1,3 +1,4 @@
+import { codeOfCountry, countryCode } from '../../../src/authoring/business/country-code.ts';
 import { fitsCountry, zonesOf } from '../../../src/authoring/business/country-zones.ts';
 import type { Answers } from '../../../src/editing/new-business/new-business.ts';
 
@@ -27,26 +28,20 @@ export function numberOf(written: string | undefined): number | undefined {
   return written !== undefined && /^\s*\d+\s*$/.test(written) ? Number(written) : undefined;
 }
 
-/** The code of a country as in ISO 3166-1: `GB` for `uk`; `undefined` if there is no such country. */
-function countryOf(written: string): string | undefined {
-  if (!/^[a-z]{2}$/i.test(written.trim())) return undefined;
-  const { region } = new Intl.Locale(`und-${written.trim()}`);
-  const isKnown = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(region ?? '') !== undefined;
-  return isKnown ? region : undefined;
-}
-
 /**
  * The time zones to choose from: this computer's zone if it belongs to the country. If not, as on a server in UTC, the country's
  * own zones, one for each set of clocks.
  */
 export function zonesFor(country: string | undefined, computer: string, now: Date): readonly string[] {
-  const code = country === undefined ? undefined : countryOf(country);
+  const code = country === undefined ? undefined : countryCode(country);
   return code === undefined || fitsCountry(computer, code, now) ? [computer] : zonesOf(code, now);
 }
 
 /** What is wrong with a country that was typed. */
 export function countryFault(written: string): string | undefined {
-  return countryOf(written) === undefined ? 'is no country; write its two letters, such as US or GB' : undefined;
+  if (countryCode(written) !== undefined) return undefined;
+  const code = codeOfCountry(written);
+  return code === undefined ? 'is no country; write its two letters, such as US or GB' : `is not its two letters; write ${code}`;
 }
 
 /** The address with the field names of `business.yaml`; `undefined` if all parts are empty. */
@@ -63,7 +58,7 @@ export function addressOf(parts: {
     ...(town && { address_locality: town }),
     ...(region && { address_region: region }),
     ...(postal && { postal_code: postal }),
-    ...(country && { address_country: countryOf(country) ?? country }),
+    ...(country && { address_country: countryCode(country) ?? country }),
   };
   return Object.keys(address).length === 0 ? undefined : address;
 }

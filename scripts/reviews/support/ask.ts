@@ -1,5 +1,6 @@
 import { type CANCEL_SYMBOL, isCancel, multiselect } from '@clack/prompts';
 import type { z } from 'zod';
+import { meantDays } from '../../../src/authoring/source/meant-days.ts';
 import { parseValue } from '../../../src/authoring/source/parse-value.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
@@ -23,15 +24,18 @@ const LONGEST_LIST = 12;
 export async function askSeveral(
   message: string,
   options: { value: string; label?: string; hint?: string }[],
+  chosen: readonly string[] = [],
 ): Promise<string[]> {
-  return answerTo(multiselect({ message, options, required: false, maxItems: LONGEST_LIST }));
+  return answerTo(multiselect({ message, options, initialValues: [...chosen], required: false, maxItems: LONGEST_LIST }));
 }
 
-/** Reads a day that was passed as an option. */
+/** Reads a day that was passed as an option, in another spelling if that can mean one day alone. */
 export function dayOption(option: string, written: string): string {
   const parsed = parseValue(calendarDateSchema, written.trim());
-  if (!parsed.ok) throw new Refusal(`${option}: ${parsed.issues.map(({ message }) => message).join('; ')}`);
-  return parsed.value;
+  if (parsed.ok) return parsed.value;
+  const [day, ...others] = meantDays(written);
+  if (day !== undefined && others.length === 0) return day;
+  throw new Refusal(`${option}: ${parsed.issues.map(({ message }) => message).join('; ')}`);
 }
 
 /** Makes a check of a typed answer from the schema of its field. An empty answer is accepted unless one is needed. */

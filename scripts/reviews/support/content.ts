@@ -2,8 +2,9 @@ import { basename, extname } from 'node:path';
 import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { onlyOne, type Read } from '../../../src/authoring/problems/read.ts';
 import type { Source } from '../../../src/authoring/source/source.ts';
-import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone.ts';
 import { openWorkspace, reviewOf, type Workspace } from '../../../src/editing/workspace.ts';
+import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
+import { dayIn } from '../../../src/reviews/schemas/time-zone.ts';
 import { contentSettings } from '../../support/content-settings.ts';
 import { Refusal } from '../../support/run.ts';
 
@@ -46,12 +47,11 @@ function idMeant(argument: string): string {
 }
 
 /** Problems as lines, for a command that continues in spite of them. */
-export function told(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n');
 }
 
 /** Today's date where the business is. */
-export function todayOf({ about }: Workspace, now = new Date()): string {
-  const timeZone = about.business.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return createDayInZone(timeZone)({ kind: 'moment', time: now.getTime() });
+export function todayOf({ about }: Workspace): CalendarDate {
+  return dayIn(about.business.time_zone)(new Date());
 }

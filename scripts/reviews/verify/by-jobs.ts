@@ -74,7 +74,7 @@ function jobsLines({ jobs, columns, unread, undone }: JobsRead & { ok: true }): 
       .map(([field, column]) => `${field}: ${column}`)
       .join(', ')}`,
     ...leftOut(unread, 'without a name or a date'),
-    ...leftOut(undone, 'that say of themselves that no job was done and paid (draft, void, refunded, an estimate …)'),
+    ...leftOut(undone, 'by which no job was done and paid (draft, void, refunded, an estimate …)'),
   ];
 }
 

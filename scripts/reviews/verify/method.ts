@@ -1,3 +1,4 @@
+import { suggestion } from '../../../src/authoring/problems/nearest.ts';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { Refusal } from '../../support/run.ts';
 import { methodChoices } from '../support/methods.ts';
@@ -14,5 +15,6 @@ export function verificationOf(method: string | undefined, date: string): Verifi
   const known = VERIFICATION_METHODS.find((each) => each === method);
   if (known !== undefined) return { method: known, date };
   const all = VERIFICATION_METHODS.join(', ');
-  throw new Refusal(method === undefined ? `--method is missing; one of ${all}` : `--method ${method}: is not one of ${all}`);
+  if (method === undefined) throw new Refusal(`--method is missing; one of ${all}`);
+  throw new Refusal(`--method ${method}: is not one of ${all}${suggestion(method, VERIFICATION_METHODS)}`);
 }

@@ -1,11 +1,11 @@
-import { select, text } from '@clack/prompts';
+import { select } from '@clack/prompts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
-import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
 import type { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
-import { answerTo, fits } from '../support/ask.ts';
+import { answerTo } from '../support/ask.ts';
+import { askDay } from '../support/ask-day.ts';
 import { only } from '../support/content.ts';
 import { methodChoices } from '../support/methods.ts';
 import { countWritten } from './count-written.ts';
@@ -24,7 +24,7 @@ export async function verifyOneByOne(workspace: Workspace, waiting: readonly Wai
       const method = await askMethod(`${index + 1} of ${waiting.length}`, each);
       if (method === 'stop') break;
       if (method === 'later') continue;
-      const verification = { method, date: await askDate(today) };
+      const verification = { method, date: await askDay('When did you look that up?', today, workspace) };
       await apply(only(await planChange(workspace, each.source, { verification })));
       onWritten();
     }
@@ -43,10 +43,4 @@ async function askMethod(at: string, { platform }: Waiting): Promise<Verificatio
       ],
     }),
   );
-}
-
-async function askDate(today: string): Promise<string> {
-  const validate = fits(calendarDateSchema, { isNeeded: false });
-  const message = 'When did you look that up?';
-  return (await answerTo(text({ message, placeholder: today, defaultValue: today, validate }))).trim();
 }

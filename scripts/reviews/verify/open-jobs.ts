@@ -1,4 +1,5 @@
 import type { CheckedBusiness } from '../../../src/authoring/business/check-business.ts';
+import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
@@ -79,11 +80,5 @@ const SAID = '\nThis says which columns hold what; where another one does, put i
 /** The command with the option that names the columns. */
 function commandWith(name: string, columns: JobColumns = {}): string {
   const map = Object.entries(columns).map(([field, column]) => `${field}=${column}`);
-  return `npm run reviews -- verify --jobs ${quoted(name)} --map ${quoted(map.join(','))}`;
-}
-
-/** Quotes a word for shells, PowerShell included. */
-function quoted(word: string): string {
-  if (/^[\w./-]+$/.test(word)) return word;
-  return word.includes("'") ? `"${word}"` : `'${word}'`;
+  return `npm run reviews -- verify --jobs ${shellWord(name)} --map ${shellWord(map.join(','))}`;
 }

@@ -23,14 +23,18 @@ export function reportLines({ waiting, long, doubtful, faulty, unreadable, metho
   const published = methods.reduce((sum, each) => sum + each.count, 0);
   return [
     waitingLine(waiting),
-    ...(long > 0 ? [`  ${long} of them ${long === 1 ? 'is' : 'are'} older than ${LONG_WAIT} days.`] : []),
-    ...(doubtful > 0 ? [`  ${doubtful} may not be a customer's, or may be here twice; verify shows why.`] : []),
+    ...(long > 0 ? [`  ${long.toLocaleString('en')} of them ${long === 1 ? 'is' : 'are'} older than ${LONG_WAIT} days.`] : []),
+    ...(doubtful > 0
+      ? [`  ${doubtful.toLocaleString('en')} may not be a customer's, or may be here twice; verify shows why.`]
+      : []),
     ...(faulty > 0 ? [`${count(faulty, 'review')} with mistakes; npm run check names them.`] : []),
     ...(unreadable > 0
       ? [`${count(unreadable, 'file')} cannot be read; npm run check names ${unreadable === 1 ? 'it' : 'them'}.`]
       : []),
     `${count(published, 'review')} published.`,
-    ...methods.map((each) => `  ${each.method.padEnd(9)} ${String(each.count).padStart(6)}  ${percent(each.count, published)}`),
+    ...methods.map(
+      (each) => `  ${each.method.padEnd(9)} ${each.count.toLocaleString('en').padStart(7)}  ${percent(each.count, published)}`,
+    ),
   ];
 }
 

@@ -1,13 +1,13 @@
 import { once, onceFor } from '../../once.ts';
-import { sha256 } from '../../publication/digest.ts';
 import type { RatedSite, Site } from '../../representations/site.ts';
-import { type AspectPage, aspectPages } from './aspect-page.ts';
+import { aspectPages } from './aspect-page.ts';
+import { createDigests, digest } from './digests.ts';
 import { homePage } from './home-page.ts';
 import { insightsPage } from './insights-page.ts';
 import { createListPageData } from './list-page.ts';
-import { type OtherReviews, otherReviews } from './other-reviews.ts';
+import { otherReviews } from './other-reviews.ts';
 import { createPageContext, frameOf } from './page-context.ts';
-import { type ReviewPage, reviewPages } from './review-page.ts';
+import { reviewPages } from './review-page.ts';
 import { standingQuotes } from './standing-quotes.ts';
 import { wholeSite } from './whole-site.ts';
 
@@ -52,8 +52,8 @@ function createPages(site: Site): Pages {
   const others = otherReviews(whole);
   const aspects = aspectPages(whole);
   const quotes = once(() => standingQuotes(whole, aspects));
-  const ofHome = once(() => homePage(whole, quotes()()));
-  const ofInsights = once(() => insightsPage(whole, pageContext.locale, quotes()()));
+  const home = once(() => homePage(whole, quotes()()));
+  const insights = once(() => insightsPage(whole, pageContext.locale, quotes()()));
   const listPageData = createListPageData(whole);
   const ownPages = new Map(site.ownPages.map((page) => [page.path, page]));
   const { baseUrl, hubUrl, brand, catalog } = site;
@@ -63,57 +63,43 @@ function createPages(site: Site): Pages {
     brand,
     catalog: { ...frame.site.catalog, aggregateRating: catalog.aggregateRating },
   };
-  const ofFrame = once(() => digest(frame));
-  const ofReview = onceFor((page: ReviewPage) => digest(page), new WeakMap());
-  const ofPart = onceFor(digest, new WeakMap());
-  const ofOthers = ({ reviews: shown, ...list }: OtherReviews) => [digest(list), ...shown.map(ofPart)].join(' ');
-  const ofAspect = ({ verdicts, ...aspect }: AspectPage) => {
-    const quotes = verdicts.flatMap((verdict) => verdict.quotes);
-    const counted = verdicts.map((verdict) => ({ ...verdict, quotes: verdict.quotes.map(({ evidence }) => evidence) }));
-    return [digest({ ...aspect, counted }), ...quotes.map(({ review }) => ofPart(review))].join(' ');
-  };
-  const ofWhole = once(() => {
-    const { catalog, readings: _, passages: __, smallPhotos, ...rest } = site;
-    return digest({
-      ...rest,
-      smallPhotos: [...smallPhotos],
-      catalog: { ...catalog, reviews: reviews.values().map(ofReview).toArray() },
-    });
-  });
+  const digests = createDigests(site, frame, reviews);
   /** The sources of pages by route; `undefined` where a route has no such page. All other pages are made of the whole site. */
   const sources: Readonly<Record<string, (params: Params) => PageSource | undefined>> = {
-    '/': () => ({ locals: { pageContext, whole, homePage: ofHome() }, inputs: () => `${ofWhole()} ${digest(ofHome())}` }),
+    '/': () => ({ locals: { pageContext, whole, homePage: home() }, inputs: () => `${digests.whole()} ${digest(home())}` }),
     '/insights': () => ({
-      locals: { pageContext, whole, insightsPage: ofInsights() },
-      inputs: () => `${ofWhole()} ${digest(ofInsights())}`,
+      locals: { pageContext, whole, insightsPage: insights() },
+      inputs: () => `${digests.whole()} ${digest(insights())}`,
     }),
     [OF_ASPECT]({ aspect = '' }) {
       const aspectPage = aspects.get(aspect);
-      return aspectPage && { locals: { pageContext, aspectPage }, inputs: () => `${ofFrame()} ${ofAspect(aspectPage)}` };
+      return (
+        aspectPage && { locals: { pageContext, aspectPage }, inputs: () => `${digests.frame()} ${digests.aspect(aspectPage)}` }
+      );
     },
     '/reviews/[id]'({ id = '' }) {
       const reviewPage = reviews.get(id);
       if (!reviewPage) return undefined;
       const beside = others(reviewPage.review);
-      const inputs = () => [ofFrame(), ofReview(reviewPage), ...beside.map(ofOthers)].join(' ');
+      const inputs = () => [digests.frame(), digests.review(reviewPage), ...beside.map(digests.others)].join(' ');
       return { locals: { pageContext, reviewPage, otherReviews: beside }, inputs };
     },
     '/reviews/[id].md'({ id = '' }) {
       const { review } = reviews.get(id) ?? {};
-      return review && { locals: { pageContext, reviewPage: { review } }, inputs: () => ofFrame() + ofPart(review) };
+      return review && { locals: { pageContext, reviewPage: { review } }, inputs: () => digests.frame() + digests.part(review) };
     },
     [OF_PATH]({ path = '' }) {
       const ownPage = ownPages.get(`/${path}`);
-      if (ownPage) return { locals: { pageContext, ownPage }, inputs: () => `${ofFrame()} ${digest(ownPage)}` };
+      if (ownPage) return { locals: { pageContext, ownPage }, inputs: () => `${digests.frame()} ${digest(ownPage)}` };
       const page = whole.listPages.get(`/${path}`);
       if (!page) return undefined;
       const listPage = listPageData(page);
       const { facets, reviews: shown, ...rest } = listPage;
       // Many pages share these parts, whose digests are computed once.
-      const inputs = () => [ofFrame(), ofPart(facets), ...shown.map(ofPart), digest(rest)].join(' ');
+      const inputs = () => [digests.frame(), digests.part(facets), ...shown.map(digests.part), digest(rest)].join(' ');
       return { locals: { pageContext, listPage }, inputs };
     },
-    ...Object.fromEntries(OF_FRAME.map((route) => [route, () => ({ locals: { pageContext }, inputs: ofFrame })])),
+    ...Object.fromEntries(OF_FRAME.map((route) => [route, () => ({ locals: { pageContext }, inputs: digests.frame })])),
     // Of the reviews it shows only the mean rating. It takes the longest to make.
     '/social.png': () => ({ locals: { pageContext, rated }, inputs: () => digest(rated) }),
   };
@@ -123,10 +109,6 @@ function createPages(site: Site): Pages {
       if (route === OF_ASPECT) return [...aspects.keys()].map((aspect) => ({ aspect }));
       return [...reviews.keys()].map((id) => ({ id }));
     },
-    source: (route, params) => sources[route]?.(params) ?? { locals: { pageContext, whole }, inputs: ofWhole },
+    source: (route, params) => sources[route]?.(params) ?? { locals: { pageContext, whole }, inputs: digests.whole },
   };
-}
-
-function digest(value: object): string {
-  return sha256(JSON.stringify(value));
 }

@@ -1,13 +1,10 @@
 import type { APIRoute } from 'astro';
-import { readFonts } from '../../pictures/fonts.ts';
-import { siteIcon } from '../../pictures/icons/site-icon.ts';
 import star from '../../pictures/icons/star.svg?raw';
-import { startRenderer } from '../../pictures/resvg.ts';
 import { mediaTypeOf } from '../../publication/files.ts';
 import type { Site } from '../../representations/site.ts';
 import { readBuildSettings } from '../../settings.ts';
+import { drawnIcon } from '../drawn-icon.ts';
 import { liveSite } from '../live-site.ts';
-import { readPackageFile } from '../package-file.ts';
 
 export const prerender = false;
 
@@ -17,13 +14,12 @@ export const GET: APIRoute = async ({ params: { name }, routePattern }) => {
   if (!loaded.ok) return new Response(null, { status: 404 });
   const file = name === undefined ? routePattern.slice(1) : `brand/${name}`;
   const body =
-    file === 'favicon.svg' ? await drawnIcon(loaded.site) : await loaded.brandFiles.find((each) => each.name === file)?.make();
+    file === 'favicon.svg' ? await iconOf(loaded.site) : await loaded.brandFiles.find((each) => each.name === file)?.make();
   const headers = { 'Content-Type': mediaTypeOf(file), 'Cache-Control': 'no-store' };
   return body === undefined ? new Response(null, { status: 404 }) : new Response(Buffer.from(body), { headers });
 };
 
 /** The icon of a site whose `public/` has none. */
-export async function drawnIcon({ brand, catalog }: Pick<Site, 'brand' | 'catalog'>): Promise<string> {
-  await startRenderer(readPackageFile);
-  return siteIcon(brand, catalog.business.name, () => readFonts(readPackageFile)) ?? star;
+export function iconOf(site: Site): Promise<string> {
+  return drawnIcon(site, async () => star);
 }

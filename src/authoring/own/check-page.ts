@@ -5,7 +5,8 @@ import { placedTokens } from '../../markdown/tokens.ts';
 import { type OwnPage, ownPageFileSchema } from '../../reviews/schemas/own-page.ts';
 import type { FileText } from '../files/read-text-file.ts';
 import { type Problem, positionAt } from '../problems/problem.ts';
-import { foundOne, type Read, readOn } from '../problems/read.ts';
+import { foundOne, type Read, readOn, refused } from '../problems/read.ts';
+import { isReviewFront, splitFrontMatter } from '../yaml/front-matter.ts';
 import { markdownProblems } from './check-markdown.ts';
 import { readFrontMatter } from './front-matter.ts';
 
@@ -14,6 +15,7 @@ const NOTHING: readonly string[] = ['space', 'html', 'def'];
 
 /** Checks a file of `pages/`. `withPictures` adds the sizes of its pictures later. */
 export function checkPage(file: FileText, pathFaults: PathFaults): Read<OwnPage> {
+  if (isReview(file.text)) return refused(file.file, REVIEW);
   return readOn(readFrontMatter(file, ownPageFileSchema), ({ facts, text, offset }) => {
     const { title, heading, body } = titled(text, facts?.title);
     const inTitle = heading ? titleProblems(file, { text, offset }, heading) : [];
@@ -25,6 +27,13 @@ export function checkPage(file: FileText, pathFaults: PathFaults): Read<OwnPage>
     if (problems.length > 0 || facts === undefined || title === undefined) return { found: [], problems };
     return foundOne({ path: `/${parse(file.file).name}`, title, menu: facts.menu, text, pictures: {} });
   });
+}
+
+const REVIEW = 'is a review, as it has a date and a rating; move it to the folder reviews';
+
+function isReview(text: string): boolean {
+  const parts = splitFrontMatter(text);
+  return typeof parts !== 'string' && isReviewFront(text.slice(0, parts.textOffset));
 }
 
 /** A title is shown as plain text, so HTML, links and pictures in it would be lost. An address that is written out is text. */

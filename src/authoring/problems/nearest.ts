@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { translationOf } from './translations.ts';
 
 /** Finds the candidate that was probably meant: the one with the fewest changed letters, if those are at most two in five. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
@@ -18,11 +19,22 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** The end of a message: what was probably meant and, after the label, all names unless there are too many of them. */
 export function suggestion(word: string, candidates: readonly string[], label?: string, names = candidates): string {
-  const near = nearest(word, candidates);
+  const translated = translationOf(word);
+  const near = candidates.find((name) => name === translated) ?? shortestWith(word, candidates) ?? nearest(word, candidates);
   const meant = near === undefined ? '' : `; did you mean ${near}?`;
   const isTold = label !== undefined && names.length > 0 && names.length <= LONGEST_LIST;
   return isTold ? `${meant} (${label}: ${names.join(', ')})` : meant;
 }
+
+/** The shortest candidate that begins with the word, such as an id of which only the beginning was written. */
+function shortestWith(word: string, candidates: readonly string[]): string | undefined {
+  if (word.length < SHORTEST_BEGINNING) return undefined;
+  const beginning = word.toLowerCase();
+  const longer = candidates.filter((candidate) => candidate.toLowerCase().startsWith(beginning));
+  return longer.toSorted((a, b) => a.length - b.length)[0];
+}
+
+const SHORTEST_BEGINNING = 3;
 
 /** A longer list is not shown. The list of all columns of a CSV file is shorter. */
 const LONGEST_LIST = 24;

@@ -7,9 +7,12 @@ import { suggestion } from '../problems/nearest.ts';
 import { parseValue } from '../source/parse-value.ts';
 import { redactTexts } from './redact.ts';
 import { resolveReferences } from './references.ts';
+import { markIn } from './removal.ts';
 
 /** What a review is checked against. What is `undefined` is not known, and nothing is checked against it. */
 export interface Surroundings {
+  /** The language of reviews that name none. */
+  readonly language?: string | undefined;
   readonly known: KnownNames | undefined;
   /** The files in `photos/` by their names, and the SHA-256 of each that is without fault. */
   readonly photos: ReadonlyMap<string, string | undefined> | undefined;
@@ -27,14 +30,14 @@ export type CheckedReview = { kind: 'published'; review: AuthoredReview } | { ki
 export function checkReview(
   schema: z.ZodType<ReviewFile>,
   value: unknown,
-  { known, photos }: Surroundings,
+  { known, photos, language }: Surroundings,
 ): Parsed<CheckedReview> {
   const parsed = parseValue(schema, value);
   if (!parsed.ok) return parsed;
   const { redact = [], verification, source, ...rest } = parsed.value;
   const review = { ...rest, source: source && { name: source.name, url: source.url } };
   const references = known ? resolveReferences(review, known) : { value: {}, issues: [] };
-  const texts = redactTexts({ ...review, ...references.value }, redact);
+  const texts = redactTexts({ ...review, ...references.value }, redact, markIn(review.language ?? language));
   const issues = [...references.issues, ...texts.issues, ...photoIssues(review, photos), ...dateIssues(review)];
   if (issues.length > 0) return { ok: false, issues };
   const draft = { ...review, ...references.value, ...texts.value, photos: withDigests(texts.value.photos, photos) };

@@ -7,17 +7,17 @@ import { type TextField, textFields } from './text-fields.ts';
 
 type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'disclosure' | 'photos'>;
 
-/** Removes the strings from the review's texts. One that is in no text, or in a field that must stay whole, is an issue. */
-export function redactTexts(review: ReviewFile, strings: readonly string[]): { value: Texts; issues: Issue[] } {
+/** Puts the mark in the place of the strings in the review's texts. One that is in no text, or in a field that must stay whole, is an issue. */
+export function redactTexts(review: ReviewFile, strings: readonly string[], mark?: string): { value: Texts; issues: Issue[] } {
   const { title, text, response, disclosure, photos } = review;
   if (strings.length === 0) return { value: { title, text, response, disclosure, photos }, issues: [] };
   const removals = strings.map(removalOf);
   const fields = textFields(review);
   const value = structuredClone({ title, text, response, disclosure, photos });
-  for (const field of fields) if (field.text !== '') putAt(value, field.path, removeAll(field.text, removals));
+  for (const field of fields) if (field.text !== '') putAt(value, field.path, removeAll(field.text, removals, mark));
   const fixed = fixedFields(review);
   const kept = fixed.flatMap((field) => keptIn(field, removals, review.id));
-  const left = textFields({ ...review, ...value }).flatMap((field) => leftIn(field, removals));
+  const left = textFields({ ...review, ...value }).flatMap((field) => leftIn(field, removals, mark));
   return { value, issues: [...absentStrings(fields, fixed, removals), ...kept, ...left] };
 }
 
@@ -71,8 +71,8 @@ const ADDRESS =
 const MENTIONS = "mentions publish the business's own names, so take it out of one of the two";
 
 /** Reports a string that the field still holds in other characters: `STRASSE` for `Straße`. */
-function leftIn({ path, text }: TextField, removals: readonly Removal[]): Issue[] {
-  const left = otherSpelling(text, removals);
+function leftIn({ path, text }: TextField, removals: readonly Removal[], mark: string | undefined): Issue[] {
+  const left = otherSpelling(text, removals, mark);
   if (left === undefined) return [];
   const message = `still holds ${quote(left.string)} in another spelling; add that to redact as it is written here`;
   return [{ path: [...path], code: 'not_removed', message }];

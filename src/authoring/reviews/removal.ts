@@ -1,6 +1,13 @@
 import { foldText } from '../../reviews/text/text-match.ts';
 
-const REMOVED = '[removed]';
+/** What is published in the place of removed words, by the language of the review. */
+const MARKS: Readonly<Record<string, string>> = { ar: '[محذوف]', es: '[eliminado]' };
+const STANDARD_MARK = '[removed]';
+
+/** The mark for a review in that language. */
+export function markIn(language = ''): string {
+  return MARKS[language.replace(/-.*/, '')] ?? STANDARD_MARK;
+}
 
 /** A character that neither a checked text nor a string to be removed can have. */
 const NUL = '\0';
@@ -47,8 +54,8 @@ function countsWithin({ run }: Letters): boolean {
 
 const LONG = 5;
 
-/** Removes the strings; those that overlap or touch each other are removed as one, so that no rest of either stays. */
-export function removeAll(text: string, removals: readonly Removal[]): string {
+/** Puts the mark in the place of the strings; those that overlap or touch each other are removed as one, so that no rest of either stays. */
+export function removeAll(text: string, removals: readonly Removal[], mark = STANDARD_MARK): string {
   const flat = flatten(text);
   const gone = new Uint8Array(text.length);
   for (const { string, words, isLoose } of removals) {
@@ -59,7 +66,7 @@ export function removeAll(text: string, removals: readonly Removal[]): string {
   let result = '';
   let end = 0;
   for (let start = gone.indexOf(1); start !== -1; start = gone.indexOf(1, end)) {
-    result += text.slice(end, start) + REMOVED;
+    result += text.slice(end, start) + mark;
     end = gone.indexOf(0, start);
     if (end === -1) return result;
   }
@@ -84,8 +91,8 @@ export function standIn(texts: readonly string[], removals: readonly Removal[]):
 }
 
 /** Finds a string that the text still holds in other characters: `STRASSE` for `Straße`, `é` as one character or as two. */
-export function otherSpelling(text: string, removals: readonly Removal[]): Removal | undefined {
-  const folded = foldText(text.replaceAll(REMOVED, NUL));
+export function otherSpelling(text: string, removals: readonly Removal[], mark = STANDARD_MARK): Removal | undefined {
+  const folded = foldText(text.replaceAll(mark, NUL));
   const flat = flatten(folded);
   return removals.find((removal) => hasWords(folded, flat, removal.folded));
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { once } from '../../once.ts';
 import { type Issue, type Parsed, parseWith } from '../../reviews/schemas/issues.ts';
 import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
-import { createMonthNames } from './months.ts';
-import { ordersOf, readDate } from './read-date.ts';
-import type { Path } from './source.ts';
+import { translationOf } from '../problems/translations.ts';
+import { meantDays } from './meant-days.ts';
+import { type Path, valueAt } from './source.ts';
 import { textIssues } from './text-issues.ts';
 
 /** Parses a value that an editor wrote. A text with characters that cannot be published is an issue as well. */
@@ -14,7 +13,7 @@ export function parseValue<S extends z.ZodType>(schema: S, value: unknown): Pars
   const issues = parsed.ok
     ? []
     : withoutMisspelt(parsed.issues, value).map((issue) =>
-        withDay(withAllowed(withLines(issue, schema, value), schema), schema, value),
+        withDay(withMeant(withAllowed(withLines(issue, schema, value), schema), schema, value), schema, value),
       );
   const texts = textIssues(value).filter((text) => !issues.some((issue) => samePath(issue.path, text.path)));
   return parsed.ok && texts.length === 0 ? parsed : { ok: false, issues: [...issues, ...texts] };
@@ -26,8 +25,12 @@ function withoutMisspelt(issues: readonly Issue[], value: unknown): readonly Iss
   return issues.filter(({ code, path }) => {
     if (code !== 'invalid_type' || path.length === 0 || valueAt(value, path) !== undefined) return true;
     const beside = unknown.filter((issue) => samePath(issue.path.slice(0, -1), path.slice(0, -1)));
-    return !beside.some((issue) => nearest(String(issue.path.at(-1)), [String(path.at(-1))]));
+    return !beside.some((issue) => isMeant(String(issue.path.at(-1)), String(path.at(-1))));
   });
+}
+
+function isMeant(key: string, missing: string): boolean {
+  return nearest(key, [missing]) !== undefined || translationOf(key) === missing;
 }
 
 /** Adds to the issue of an unknown key which keys are allowed in its place. */
@@ -64,33 +67,28 @@ function withLines(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   return { ...issue, message: `${issue.message}, each on a line of its own, as in "${key}: …"` };
 }
 
+/** Adds to the issue of a word that is none of those allowed, which of them is meant. */
+function withMeant(issue: Issue, schema: z.ZodType, value: unknown): Issue {
+  const found = issue.code === 'invalid_value' ? schemaAt(schema, issue.path) : undefined;
+  const field = found && withoutWrappers(found);
+  const written = valueAt(value, issue.path);
+  if (!(field instanceof z.ZodEnum) || typeof written !== 'string') return issue;
+  return { ...issue, message: issue.message + suggestion(written, field.options.map(String)) };
+}
+
 /** Adds to the issue of a day in another spelling, `24.12.2026`, how to write it, and for one that could be two days, both. */
 function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   const field = issue.code === 'invalid_format' ? schemaAt(schema, issue.path) : undefined;
   const written = field && withoutWrappers(field) instanceof z.ZodISODate ? valueAt(value, issue.path) : undefined;
   if (typeof written !== 'string') return issue;
-  const days = [undefined, ...(ordersOf(written) ?? [])].flatMap((order) => {
-    const read = readDate(written, { order, isUtc: false, monthOf });
-    return read?.kind === 'day' ? [read.day] : [];
-  });
-  return days.length === 0 ? issue : { ...issue, message: `${issue.message}; write ${[...new Set(days)].join(' or ')}` };
-}
-
-/** Made when a month is first asked for, because that takes some milliseconds. */
-const monthNames = once(createMonthNames);
-
-function monthOf(name: string): number | undefined {
-  return monthNames()(name);
+  const days = meantDays(written);
+  return days.length === 0 ? issue : { ...issue, message: `${issue.message}; write ${days.join(' or ')}` };
 }
 
 /** Whether a text that is not blank stands at the path. */
 function isText(value: unknown, path: Path): boolean {
   const found = valueAt(value, path);
   return typeof found === 'string' && found.trim() !== '';
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], value);
 }
 
 function samePath(a: Path, b: Path): boolean {

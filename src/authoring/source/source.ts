@@ -1,6 +1,7 @@
 import type { Issue, Parsed } from '../../reviews/schemas/issues.ts';
 import type { Position, Problem } from '../problems/problem.ts';
 import { foundOne, type Read, readOn } from '../problems/read.ts';
+import { lookAlikeHint } from './look-alikes.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -38,7 +39,8 @@ export function problemsIn(source: Source, issues: readonly Issue[]): Problem[] 
   return issues.map(({ path, code, message }) => {
     const isKey = code === 'unrecognized_keys';
     const name = source.nameOf(isKey ? path.slice(0, -1) : path);
-    return { file: source.file, ...locate(path, isKey ? 'key' : 'value'), message: named(name, message) };
+    const hint = isKey ? '' : lookAlikeHint(valueAt(source.value, path));
+    return { file: source.file, ...locate(path, isKey ? 'key' : 'value'), message: named(name, message + hint) };
   });
 }
 
@@ -56,6 +58,11 @@ export function putAt(value: object, [key = '', ...rest]: Path, part: unknown): 
   }
   group[key] ??= {};
   putAt(group[key] as object, rest, part);
+}
+
+/** The part of a value at a path; `undefined` if there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], value);
 }
 
 /** The text under the key, if the value is a group of keys and has a text there. */

@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { isTorn } from './look-alike-faults.ts';
 import { type Comment, isTextMark, type Token, type Tokens } from './tokens.ts';
 
 /** Finds the comments that may have been meant as text, because YAML drops comments silently. */
@@ -18,7 +19,7 @@ const IN_BRACKETS = 'what stands after # would be lost; put a value with # in it
 
 function messageFor(text: string, tokens: readonly Token[], { offset, after }: Comment): string | undefined {
   const before = tokens[after - 1];
-  if (before === undefined) return undefined;
+  if (before === undefined || isTorn(text, before)) return undefined;
   if (before.bracket !== undefined) return IN_BRACKETS;
   const owner = ownerOf(tokens, after - 1);
   const follows = owner && valueKind(text, tokens, after, owner);

@@ -90,6 +90,7 @@ function nestedInBrackets({ pos: [at] }: YAMLError, { text }: Context): Fault {
 
 function longKey({ pos: [at], message }: YAMLError, { text, tokens }: Context): Fault {
   if (isTextMark(tokenBefore(tokens, at))) return fault(at, TEXT_INDENT);
+  if (isForeignComment(text, at)) return fault(at, COMMENT);
   if (message.includes('flow')) return fault(at, `a comma is missing, or ${COLON_INSIDE}`);
   return isDash(text, at) ? misplacedDash(at) : fault(at, MISSING_COLON);
 }
@@ -143,17 +144,17 @@ function missing(error: YAMLError, context: Context): Fault {
   if (message.startsWith('Missing closing')) return openQuote(at, before);
   // Below `text: |` a line that is not indented is read as a key.
   if (message.startsWith('Implicit map keys') && isTextMark(before)) return fault(at, TEXT_INDENT);
-  if (message.startsWith('Implicit map keys') && hasWideSpace(context.text, at)) return fault(at, WIDE_SPACE);
+  if (message.startsWith('Implicit map keys') && isForeignComment(context.text, at)) return fault(at, COMMENT);
   if (message.startsWith('Block scalars') && hasTab(context.text, at)) return fault(at, TEXT_INDENT);
   const [, words, reach] = MISSING.find(([beginning]) => message.startsWith(beginning)) ?? [];
   return words === undefined ? inItsOwnWords(error) : fault(at, words, reach);
 }
 
-const WIDE_SPACE = 'a non-breaking space stands behind the colon; type an ordinary one';
+const COMMENT = 'a comment begins with # here';
 
-/** Whether a colon on the line is followed by a character that only looks like an ordinary space. */
-function hasWideSpace(text: string, offset: number): boolean {
-  return /[^\n]*?:[\u00a0\u2007\u202f\u3000]/y.test(text.slice(offset, offset + 200));
+/** Whether a comment as in HTML or JavaScript begins at the offset. */
+function isForeignComment(text: string, offset: number): boolean {
+  return /^(?:<!--|\/\/|\/\*)/.test(text.slice(offset, offset + 4));
 }
 
 function hasTab(text: string, offset: number): boolean {
@@ -178,6 +179,9 @@ function unexpected({ pos: [at], message }: YAMLError, { text, tokens }: Context
   if (/^(Not a YAML token|Block scalar header)/.test(message))
     return fault(at, 'nothing may stand after | or >; a value that begins with | or > must be in quotes');
   if (message.startsWith('Unexpected block-seq-ind')) return misplacedDash(at);
+  const [end] = /[^\n]*/.exec(text.slice(at, at + 20)) ?? [];
+  if (end !== undefined && /^[,;][ \t]*$/.test(end))
+    return fault(at, `no ${character} may stand at the end of a line; delete it`);
   if (message.startsWith('Unexpected ,')) return fault(at, 'a comma too many; a value stands before each comma');
   if (character === ']' || character === '}')
     return fault(at, `this ${character} is one too many; a value that begins with ${character} must be in quotes`, 'rest');

@@ -1,3 +1,4 @@
+import { quote } from '../../reviews/schemas/issues.ts';
 import { type Position, type Problem, positionAt } from '../problems/problem.ts';
 import { onlyOne, type Read, refused } from '../problems/read.ts';
 import { isGroup, type Locator, type Source } from '../source/source.ts';
@@ -30,8 +31,8 @@ export function readMarkdown(file: string, source: string): Read<Source> {
 /** The two parts of a `.md` review, or a message that says why they cannot be told apart. */
 export function splitFrontMatter(source: string): Parts | string {
   const [opening, closing, ...others] = source.matchAll(FENCE);
-  if (opening?.index !== 0) return 'the front matter is missing; the first line must be ---';
-  if (closing === undefined) return 'the front matter is not closed; a line --- must stand below it';
+  if (opening?.index !== 0) return `the front matter is missing; ${openingWords(source)}`;
+  if (closing === undefined) return `the front matter is not closed; ${closingWords(source)}`;
   const body = source.slice(closing.index + closing[0].length + 1);
   const [blank] = /^(?:[^\S\n]*\n)*/.exec(body) ?? [''];
   const textOffset = source.length - body.length + blank.length;
@@ -50,13 +51,33 @@ export function splitFrontMatter(source: string): Parts | string {
   };
 }
 
+/** A line that was meant as three hyphens: other dashes, as word processors make of them, or too many, too few or indented ones. */
+const MEANT = /^[ \t]*[-\u2010-\u2015\u2212]{1,8}[ \t]*$/u;
+
+function openingWords(source: string): string {
+  const [first = ''] = source.split('\n', 1);
+  if (MEANT.test(first)) return `the first line must be three hyphens, ---, and not ${quote(first)}`;
+  return `the first line must be ---${/^#{1,6} /.test(first) ? ' (a page of yours stands in the folder pages)' : ''}`;
+}
+
+function closingWords(source: string): string {
+  const [, ...lines] = source.split('\n');
+  const at = lines.findIndex((line) => MEANT.test(line));
+  if (at === -1) return 'a line --- must stand below it';
+  return `the line below it must be three hyphens, ---, and line ${at + 2} is ${quote(lines[at] ?? '')}`;
+}
+
 /** Every review has these keys in its front matter, and no text has them between two lines `---`. */
 const REQUIRED: readonly RegExp[] = [/\ndate[ \t]*:/, /\nrating[ \t]*:/];
 
+/** Whether a text with lines of keys, below a line `---`, is the front matter of a review. */
+export function isReviewFront(front: string): boolean {
+  return REQUIRED.every((key) => key.test(front));
+}
+
 function secondReview(source: string, fences: readonly number[]): Position | undefined {
   const begin = fences.find((fence, index) => {
-    const front = source.slice(fence, fences[index + 1] ?? fence);
-    return REQUIRED.every((key) => key.test(front));
+    return isReviewFront(source.slice(fence, fences[index + 1] ?? fence));
   });
   return begin === undefined ? undefined : positionAt(source, begin);
 }

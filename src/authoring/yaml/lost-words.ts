@@ -1,11 +1,12 @@
 import { type Document, isScalar, Scalar, visit, type YAMLMap } from 'yaml';
 import { commentFaults } from './comment-faults.ts';
 import { escapeMessage, type Fault, MISSING_COLON } from './fault.ts';
+import { lookAlikeFaults } from './look-alike-faults.ts';
 import { type Token, type Tokens, tokenBefore } from './tokens.ts';
 
 /** Finds what is valid YAML but would be published with words lost or changed. */
 export function lostWords(text: string, document: Document.Parsed, lexed: Tokens): Fault[] {
-  const faults = [commentFaults(text, lexed), lexed.tokens.flatMap(markFaults)];
+  const faults = [lookAlikeFaults(text, lexed.tokens), commentFaults(text, lexed), lexed.tokens.flatMap(markFaults)];
   visit(document, {
     Scalar: (_, scalar) => {
       faults.push(dashFaults(text, scalar, lexed.tokens), escapeFaults(text, scalar));

@@ -2,7 +2,7 @@ import { isGroup, textAt } from '../../authoring/source/source.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 
 /** The fields of a review whose changes readers have to be told of, in the order of a review's fields. */
-export const TOLD = ['rating', 'author', 'title', 'text'] as const;
+export const CORRECTED_FIELDS = ['rating', 'author', 'title', 'text'] as const;
 
 /**
  * The new value of `edited` that a change requires. `undefined` if none of these fields changed, if the review waits, or if
@@ -10,7 +10,7 @@ export const TOLD = ['rating', 'author', 'title', 'text'] as const;
  */
 export function correctionDay(before: unknown, after: unknown, today: CalendarDate): CalendarDate | undefined {
   if (!isGroup(before) || !isGroup(after)) return undefined;
-  const isSame = TOLD.every((field) => plainWords(before[field]) === plainWords(after[field]));
+  const isSame = CORRECTED_FIELDS.every((field) => plainWords(before[field]) === plainWords(after[field]));
   if (isSame || after.verification === undefined || before.edited !== after.edited) return undefined;
   const day = notBefore(today, after.date);
   return day === after.edited ? undefined : day;

@@ -1,4 +1,4 @@
-import { asciiSlug } from '../../authoring/files/names/ascii-slug.ts';
+import { asciiSlug } from '../../authoring/files/ascii-slug.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 
 /** In characters: an id has at most 80, and a number may follow. */

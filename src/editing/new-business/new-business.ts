@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { z } from 'zod';
 import { type CheckedBusiness, checkBusiness } from '../../authoring/business/check-business.ts';
 import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
-import { asciiSlug } from '../../authoring/files/names/ascii-slug.ts';
+import { asciiSlug } from '../../authoring/files/ascii-slug.ts';
 import { onlyOne } from '../../authoring/problems/read.ts';
 import { checkSources } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
@@ -10,6 +10,7 @@ import type { businessFileSchema } from '../../reviews/schemas/business.ts';
 import type { policyFileSchema } from '../../reviews/schemas/policy.ts';
 import { uniqueSlugs } from '../../reviews/text/slug.ts';
 import { pairText } from '../changes/yaml-text.ts';
+import { firstNames } from './first-names.ts';
 
 /** What an owner says at the beginning: the fields of `business.yaml`, with mere names in place of its lists. */
 export interface Answers {
@@ -62,12 +63,7 @@ function businessText({ business, people, services, areas }: Answers): string {
   return `${[
     fields.map(([key, value]) => pairText(key, value)).join('\n'),
     ...(missing.length > 0 ? [missing.map(([, example]) => `# ${example}`).join('\n')] : []),
-    list(
-      'technicians',
-      PEOPLE,
-      PERSON,
-      people.map((name) => ({ name, aliases: aliasesOf(name) })),
-    ),
+    list('technicians', PEOPLE, PERSON, withFirstNames(people, business.language)),
     list('services', SERVICES, SERVICE, withIds(services)),
     list('service_areas', AREAS, AREA, withIds(areas)),
   ].join('\n\n')}\n`;
@@ -94,10 +90,10 @@ function list(key: string, comment: string, example: string, entries: readonly o
   return `${comment}\n${entries.length === 0 ? `# ${key}:\n${example}` : pairText(key, entries)}`;
 }
 
-/** The first name, which customers use, as an alias. */
-function aliasesOf(name: string): string[] | undefined {
-  const [first, ...others] = name.split(/\s+/);
-  return first === undefined || others.length === 0 || first.length < 3 ? undefined : [first];
+/** People with their first names as aliases. */
+function withFirstNames(people: readonly string[], language: string | undefined): { name: string; aliases?: string[] }[] {
+  const aliases = firstNames(people, language ?? 'en');
+  return people.map((name, index) => ({ name, ...(aliases[index]?.length ? { aliases: aliases[index] } : {}) }));
 }
 
 function withIds(names: readonly string[]): { id: string; name: string }[] {

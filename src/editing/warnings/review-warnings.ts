@@ -3,6 +3,7 @@ import type { CheckedBusiness } from '../../authoring/business/check-business.ts
 import type { DraftReview } from '../../authoring/reviews/check-review.ts';
 import { isEnglish } from '../../insights/text/english.ts';
 import { otherLanguage } from '../../reviews/text/other-language.ts';
+import { warnOfCurlyQuotes } from './curly-quotes.ts';
 import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { warnOfPrivateData } from './private-data/private-data.ts';
@@ -101,6 +102,9 @@ const unnamedPlatform: Warn = ({ id, verification, source }) => {
   return [{ kind: 'unnamed-platform', path: ['verification', 'method'], message, fix }];
 };
 
+/** Other texts may begin and end with words that somebody quotes. */
+const curlyQuotes: Warn = ({ author, source }) => warnOfCurlyQuotes({ author, source });
+
 const waiting: Warn = ({ verification }) => {
   if (verification !== undefined) return [];
   const message = 'is missing; the review waits for it and is not published yet';
@@ -115,5 +119,6 @@ const ALL: readonly Warn[] = [
   dateToCome,
   earlyVerification,
   unnamedPlatform,
+  curlyQuotes,
   waiting,
 ];

@@ -1,11 +1,14 @@
+import { codeOfCountry, countryCode } from '../../authoring/business/country-code.ts';
 import { fitsCountry, zonesOf } from '../../authoring/business/country-zones.ts';
 import type { FileText } from '../../authoring/files/read-text-file.ts';
 import { type Problem, START } from '../../authoring/problems/problem.ts';
 import type { ContentParts } from '../../authoring/read-content.ts';
+import { named } from '../../authoring/source/source.ts';
 import { logoShapeNote } from '../../brand/logo-size.ts';
 import { textColourNote } from '../../brand/palette.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
+import { warnOfCurlyQuotes } from './curly-quotes.ts';
 import { robotsLine } from './robots-text.ts';
 import type { WarningKind } from './warning.ts';
 
@@ -20,7 +23,26 @@ type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notic
 /** Warns of what is odd for a site as a whole. `robots`: the owner's own `robots.txt`, if there is one. */
 export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Date): SiteWarning[] {
   const ofLooks = [...textColours(parts), ...logoShapes(parts)];
-  return [...hiddenSite(robots), ...otherZone(parts, now), ...pastNotice(parts, now), ...otherLanguage(parts), ...ofLooks];
+  return [
+    ...quotedValues(parts),
+    ...hiddenSite(robots),
+    ...otherCountry(parts),
+    ...otherZone(parts, now),
+    ...pastNotice(parts, now),
+    ...otherLanguage(parts),
+    ...ofLooks,
+  ];
+}
+
+function quotedValues({ business, businessSource: source }: Parts): SiteWarning[] {
+  if (business === undefined || source === undefined) return [];
+  return warnOfCurlyQuotes(source.value).map(({ path, kind, message, fix }) => ({
+    file: source.file,
+    ...source.locator()(path),
+    kind,
+    message: named(source.nameOf(path), message),
+    fix,
+  }));
 }
 
 function hiddenSite(robots: FileText | undefined): SiteWarning[] {
@@ -29,6 +51,15 @@ function hiddenSite(robots: FileText | undefined): SiteWarning[] {
   const message = 'asks search engines to leave out the whole site, or its reviews; nobody would find them';
   const fix = 'delete the line, or the file: without it everybody may read everything';
   return [{ file: robots.file, line, column: 1, kind: 'hidden-from-search', message, fix }];
+}
+
+function otherCountry({ business, businessSource }: Parts): SiteWarning[] {
+  const country = business?.business.address?.address_country;
+  if (!country || !businessSource || countryCode(country) !== undefined) return [];
+  const at = { file: businessSource.file, ...businessSource.locator()(['address', 'address_country']) };
+  const message = `address_country under address: "${country}" is not the two letters of a country, by which machines know it`;
+  const code = codeOfCountry(country);
+  return [{ ...at, kind: 'country', message, fix: code === undefined ? 'write them, such as US or GB' : `write ${code}` }];
 }
 
 function otherZone({ business, businessSource }: Parts, now: Date): SiteWarning[] {
@@ -42,7 +73,7 @@ function otherZone({ business, businessSource }: Parts, now: Date): SiteWarning[
 }
 
 function pastNotice({ business, notice }: Parts, now: Date): SiteWarning[] {
-  const today = dayIn(business?.business.time_zone, now);
+  const today = dayIn(business?.business.time_zone)(now);
   const until = notice?.notice.until;
   if (notice === undefined || until === undefined || until >= today) return [];
   const message = `until: ${until} is past; a build leaves the notice out`;

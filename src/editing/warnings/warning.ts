@@ -3,6 +3,7 @@ import type { Path } from '../../authoring/source/source.ts';
 /** What an editor should look at, although it is no mistake. Warnings are reported in this order. */
 export const WARNING_KINDS = [
   'card-number',
+  'bank-account',
   'telephone-number',
   'email-address',
   'street-address',
@@ -15,7 +16,11 @@ export const WARNING_KINDS = [
   'early-verification',
   'unnamed-platform',
   'silent-correction',
+  'curly-quotes',
+  'public-picture',
+  'public-file',
   'hidden-from-search',
+  'country',
   'time-zone',
   'past-notice',
   'interface-language',

@@ -15,12 +15,7 @@ export function deliveryId({ subscription, callback }: Delivery, topic: StoredTo
 }
 
 /** The POST that distributes a topic's content (WebSub, section 7). */
-export function deliveryRequest(
-  delivery: Delivery,
-  callback: Callback,
-  topic: StoredTopic,
-  id = deliveryId(delivery, topic),
-): OutboundRequest {
+export function deliveryRequest(delivery: Delivery, callback: Callback, topic: StoredTopic, id: string): OutboundRequest {
   return {
     method: 'POST',
     callback,

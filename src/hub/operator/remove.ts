@@ -18,8 +18,8 @@ export function remove({ db, engine }: Queries, ids: readonly number[]): Promise
   });
 }
 
-/** A removed subscription, and whether its subscriber could be told. */
-export interface Told extends RemovedSubscription {
+/** A removed subscription, and whether its subscriber could be notified. */
+export interface Notified extends RemovedSubscription {
   readonly isTold: boolean;
   /** `status 200`, or why the subscriber could not be told. */
   readonly note: string;
@@ -31,16 +31,16 @@ const AT_ONCE = 8;
 const REASON = "removed by the hub's operator";
 
 /** Tells each subscriber once that its subscription has ended (WebSub, section 5.2). */
-export async function tellRemoved(removed: readonly RemovedSubscription[], sender: Sender): Promise<Told[]> {
-  const told: Told[] = [];
+export async function tellRemoved(removed: readonly RemovedSubscription[], sender: Sender): Promise<Notified[]> {
+  const notified: Notified[] = [];
   for (let start = 0; start < removed.length; start += AT_ONCE) {
     const some = removed.slice(start, start + AT_ONCE);
-    told.push(...(await Promise.all(some.map((each) => tell(each, sender)))));
+    notified.push(...(await Promise.all(some.map((each) => tell(each, sender)))));
   }
-  return told;
+  return notified;
 }
 
-async function tell(removed: RemovedSubscription, sender: Sender): Promise<Told> {
+async function tell(removed: RemovedSubscription, sender: Sender): Promise<Notified> {
   const callback = parseCallback(removed.callback);
   if (!callback.ok) return { ...removed, isTold: false, note: `its callback ${callback.message}` };
   const target = denialTarget(callback.value, removed.requestedTopic, REASON);
@@ -49,17 +49,17 @@ async function tell(removed: RemovedSubscription, sender: Sender): Promise<Told>
 }
 
 /** What was done, a line for each subscription. */
-export function removedLines(told: readonly Told[]): string[] {
-  return told.map(({ subscription, topic, host, isTold, note }) => {
+export function removedLines(notified: readonly Notified[]): string[] {
+  return notified.map(({ subscription, topic, host, isTold, note }) => {
     const notice = isTold ? 'the subscriber was told' : `the subscriber could not be told: ${note}`;
     return `Removed ${subscription} (${host}, ${pathOf(topic)}); ${notice}.`;
   });
 }
 
 /** What `remove --json` gives. */
-export function removedRecord(told: readonly Told[]) {
+export function removedRecord(notified: readonly Notified[]) {
   return {
-    subscriptions: told.map(({ subscription, topic, host, isTold, note }) => ({
+    subscriptions: notified.map(({ subscription, topic, host, isTold, note }) => ({
       id: subscription,
       topic,
       host,

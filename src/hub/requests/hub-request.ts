@@ -83,22 +83,25 @@ const changedSchema = z
   .optional()
   .meta({ description: 'Topics that changed; one here or in the other field.' });
 
-/** A publisher names what changed in `hub.url` or `hub.topic`, and may repeat both. */
+/**
+ * A publisher names what changed in `hub.url` or `hub.topic`, and may repeat both. This only describes the form: `parsePublish`
+ * reads it.
+ */
 const publishSchema = z.object({ 'hub.mode': z.literal('publish'), 'hub.url': changedSchema, 'hub.topic': changedSchema });
 
 /** The body of a request, for the description of the API. */
 export const hubFormSchema = z.union([subscribeSchema, unsubscribeSchema, publishSchema]);
 
-const MODES = { subscribe: subscribeSchema, unsubscribe: unsubscribeSchema, publish: publishSchema } as const;
+const SUBSCRIBE_MODES = { subscribe: subscribeSchema, unsubscribe: unsubscribeSchema } as const;
 
 /** Reads a form-encoded body. The message of a refusal says in one line which fields are wrong, and why. */
 export function parseHubRequest(form: URLSearchParams): ParsedHubRequest {
   const [mode, ...more] = form.getAll('hub.mode');
   if (mode === undefined) return wrong('hub.mode is missing; allowed: subscribe, unsubscribe, publish');
   if (more.length > 0) return wrong('hub.mode is given more than once');
-  if (!isMode(mode)) return wrong('hub.mode is unknown; allowed: subscribe, unsubscribe, publish');
   if (mode === 'publish') return parsePublish(form);
-  const schema = MODES[mode];
+  if (!isSubscribeMode(mode)) return wrong('hub.mode is unknown; allowed: subscribe, unsubscribe, publish');
+  const schema = SUBSCRIBE_MODES[mode];
   const fields = Object.keys(schema.shape);
   const repeated = fields.filter((name) => form.getAll(name).length > 1);
   if (repeated.length > 0) return wrong(repeated.map((name) => `${name} is given more than once`).join('; '));
@@ -123,8 +126,8 @@ function parsePublish(form: URLSearchParams): ParsedHubRequest {
   return wrong('hub.url is missing; it names the topic that changed');
 }
 
-function isMode(mode: string): mode is keyof typeof MODES {
-  return Object.hasOwn(MODES, mode);
+function isSubscribeMode(mode: string): mode is keyof typeof SUBSCRIBE_MODES {
+  return Object.hasOwn(SUBSCRIBE_MODES, mode);
 }
 
 function describe({ path, message }: z.core.$ZodIssue, form: URLSearchParams): string {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseCallback, storedCallback } from '../callback.ts';
+import { storedCallback } from '../callback.ts';
 import { type OnHubEvent, tellDefect } from '../events.ts';
 import type { Sender } from '../outbound/sender.ts';
 import type { HostGate } from '../scheduling/host-gate.ts';
@@ -78,10 +78,10 @@ export function createVerifier(parts: VerifierParts): Verifier {
     pool.start();
   }
 
-  function take(request: PendingRequest): void {
+  function verify(request: PendingRequest): void {
     const isHere = claimedAt.has(request.id);
     claimedAt.set(request.id, performance.now());
-    if (!isHere) add({ host: request.host, run: () => verify(request).finally(() => claimedAt.delete(request.id)) });
+    if (!isHere) add({ host: request.host, run: () => ask(request).finally(() => claimedAt.delete(request.id)) });
   }
 
   /** Whether a request is still claimed by this instance: while it waited here, another one may have taken it over. */
@@ -90,7 +90,7 @@ export function createVerifier(parts: VerifierParts): Verifier {
     return age <= startWithinMs || store.holdRequest(id);
   }
 
-  async function verify(request: PendingRequest): Promise<void> {
+  async function ask(request: PendingRequest): Promise<void> {
     const callback = storedCallback(request.callback);
     if (!(await isOurs(request))) return;
     const challenge = createChallenge();
@@ -122,19 +122,20 @@ export function createVerifier(parts: VerifierParts): Verifier {
   }
 
   return {
-    verify: take,
+    verify,
     deny({ callback: url, requestedTopic, host }, reason) {
-      const callback = parseCallback(url);
-      if (!callback.ok) return;
-      const target = denialTarget(callback.value, requestedTopic, reason);
-      const request = { method: 'GET', callback: callback.value, target, headers: {} } as const;
-      add({ host, run: async () => void (await sender.send(request)) });
+      const run = async () => {
+        const callback = storedCallback(url);
+        const target = denialTarget(callback, requestedTopic, reason);
+        await sender.send({ method: 'GET', callback, target, headers: {} });
+      };
+      add({ host, run });
     },
     start: pool.start,
     async run() {
       while (!isStopping) {
         try {
-          for (const request of await store.claimRequests(slots)) take(request);
+          for (const request of await store.claimRequests(slots)) verify(request);
         } catch (error) {
           report(error);
         }

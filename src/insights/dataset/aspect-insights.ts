@@ -1,4 +1,4 @@
-import { compareText } from '../../reviews/catalog.ts';
+import { compareText } from '../../reviews/text/compare-text.ts';
 import { isQuoted } from './aspect-path.ts';
 import { chooseEvidence, type Found } from './evidence/evidence.ts';
 import type { AspectInsight } from './schemas/insights-schema.ts';

@@ -2,6 +2,7 @@ import { once } from '../../once.ts';
 import { readBuiltInCues, readBuiltInKinship } from '../lexicon/built-in.ts';
 import { ENGLISH_DICTIONARY } from '../lexicon/pattern.ts';
 import { ENGLISH_RULES, NEGATION } from '../lexicon/rated-cues.ts';
+import { ENGLISH_OWNERS } from '../owners/owners.ts';
 import { ENGLISH_JOINTS } from '../text/segments.ts';
 import type { Language } from './language.ts';
 
@@ -11,6 +12,7 @@ export const ENGLISH: Language = {
   dictionary: ENGLISH_DICTIONARY,
   joints: ENGLISH_JOINTS,
   rules: ENGLISH_RULES,
+  owners: ENGLISH_OWNERS,
   negation: NEGATION,
   joining: { before: /^(?:and|but|then|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|or|but)$/i },
   quoting: {

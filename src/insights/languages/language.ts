@@ -2,6 +2,7 @@ import type { Cue } from '../lexicon/cues.ts';
 import type { Kinship } from '../lexicon/kinship.ts';
 import type { Dictionary } from '../lexicon/pattern.ts';
 import type { RuleWords } from '../lexicon/rated-cues.ts';
+import type { OwnerWords } from '../owners/owners.ts';
 import type { Joints } from '../text/segments.ts';
 
 export interface QuotingWords {
@@ -25,6 +26,7 @@ export interface Language {
   readonly dictionary: Dictionary;
   readonly joints: Joints;
   readonly rules: RuleWords;
+  readonly owners: OwnerWords;
   /** Matches words, normalised for comparison, after which the model treats what follows as negated. */
   readonly negation: RegExp;
   /** Words that join a passage to what stands before or after it, and are left out of a quote. */

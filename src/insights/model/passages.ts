@@ -58,7 +58,7 @@ export function readPassages(text: string, lexicon: Lexicon, language?: Language
 /** The passages of a text that has already been split into words and sentences. */
 export function passagesIn(text: TokenisedText, lexicon: Lexicon): Passage[] {
   const tokens = withoutNames(text, lexicon);
-  const ownersOf = createOwners();
+  const ownersOf = createOwners(text.language.owners);
   return text.sentences.flatMap((sentence, number) => {
     const within = wordsOf(tokens, sentence, text.language);
     const owners = ownersOf(within, sentence.segments.length);

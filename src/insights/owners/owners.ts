@@ -1,6 +1,9 @@
+import { once } from '../../once.ts';
 import { matchAt } from '../lexicon/pattern.ts';
-import { candidatesIn, indexPatterns } from '../lexicon/pattern-index.ts';
-import { RULE_KINDS, RULES, type RuleKind } from './rules.ts';
+import { candidatesIn, indexPatterns, type PatternIndex } from '../lexicon/pattern-index.ts';
+import { withoutMistakes } from '../words/without-mistakes.ts';
+import { readWordFile } from '../words/word-file.ts';
+import { RULE_KINDS, type Rule, type RuleKind, readRules } from './rules.ts';
 
 /**
  * Whose doing a passage describes: that of the business or of somebody else. What is advised or wished for was done by nobody.
@@ -28,31 +31,63 @@ interface Match {
   readonly last: number;
 }
 
-const INDEX = indexPatterns(RULES.map(({ pattern }) => pattern));
+/** Rules with the index that finds those that a sentence may contain. */
+export interface OwnerRules {
+  readonly rules: readonly Rule[];
+  readonly index: PatternIndex;
+}
+
+/** The words by which a language shows whose doing a passage describes, normalised for comparison. */
+export interface OwnerWords {
+  /** The rules of the language's file, read once. Throws if the file has a mistake. */
+  rules(): OwnerRules;
+  /** The kinds of rules whose first word counts only in the form that is written in the file. */
+  readonly asWritten: ReadonlySet<RuleKind>;
+  /** Words that may precede the beginning of a segment. */
+  readonly leads: ReadonlySet<string>;
+  /** After one of these words, a rival is only compared with the business: "cheaper than the last company". */
+  readonly compares: ReadonlySet<string>;
+  /** A sentence that begins with one of these words may continue what was said of a rival. */
+  readonly goesOn: ReadonlySet<string>;
+  /** A short segment that begins with one of these continues what the customer did: "I was patient and polite". */
+  readonly joins: ReadonlySet<string>;
+  /** The word for "but", after which a sentence about a rival speaks of the business. */
+  readonly but: string;
+}
+
+export const ENGLISH_OWNERS: OwnerWords = {
+  rules: once(() => {
+    const file = { path: 'rules.tsv', text: readWordFile(new URL('rules.tsv', import.meta.url)) };
+    return indexRules(withoutMistakes('src/insights/owners', readRules(file)).rules);
+  }),
+  asWritten: new Set(['advice']),
+  leads: new Set('and but so or just also then please plus well when while as after although though'.split(' ')),
+  compares: new Set('than unlike compared versus vs like as beat over of'.split(' ')),
+  goesOn: new Set('they he she their his her it nor'.split(' ')),
+  joins: new Set(['and', 'or', 'but']),
+  but: 'but',
+};
+
+export function indexRules(rules: readonly Rule[]): OwnerRules {
+  return { rules, index: indexPatterns(rules.map(({ pattern }) => pattern)) };
+}
+
 /** The kinds of rules that apply only at the beginning of a segment. */
 const OPENING: ReadonlySet<RuleKind> = new Set(['advice', 'customer']);
-/** Words that may precede the beginning of a segment. */
-const LEADS = new Set('and but so or just also then please plus well when while as after although though'.split(' '));
-/** After one of these words, a rival is only compared with the business: "cheaper than the last company". */
-const COMPARES = new Set('than unlike compared versus vs like as beat over of'.split(' '));
-/** In words: how far before the rival such a word may stand. */
+/** In words: how far before a rival a word that compares may stand. */
 const COMPARED_WITHIN = 4;
-/** A sentence that begins with one of these words may continue what was said of a rival. */
-const GOES_ON = new Set('they he she their his her it nor'.split(' '));
-
-/** A short segment that begins with one of these continues what the customer did: "I was patient and polite". */
-const JOINS = new Set(['and', 'or', 'but']);
+/** In words: the longest segment that continues what the customer did. */
 const LONGEST_JOINED = 4;
 
 /**
  * Makes a function that is called with each sentence of a text in turn, and decides whose doing each of its segments describes.
  */
-export function createOwners(): (sentence: SentenceParts, count: number) => Owned[] {
+export function createOwners(language = ENGLISH_OWNERS): (sentence: SentenceParts, count: number) => Owned[] {
   let inStory = false;
   return (sentence, count) => {
     const { words, segments } = sentence;
-    const matches = matchesIn(sentence);
-    inStory &&= words.slice(0, 2).some((word) => GOES_ON.has(word));
+    const matches = matchesIn(sentence, language);
+    inStory &&= words.slice(0, 2).some((word) => language.goesOn.has(word));
     let next = 0;
     let before: Owner = 'firm';
     const ownerOf = (segment: number): Owned => {
@@ -61,12 +96,12 @@ export function createOwners(): (sentence: SentenceParts, count: number) => Owne
       const match = firstOf(matches.filter((each) => each.first >= first && each.first < next));
       if (match?.kind === 'turn' || (inStory && words[first] === '<name>')) inStory = false;
       if (match?.kind === 'rival') {
-        if (isCompared(words, first, match.first)) return { owner: 'firm', first, last: first };
+        if (isCompared(words, first, match.first, language)) return { owner: 'firm', first, last: first };
         inStory = true;
       }
       if (match !== undefined && match.kind !== 'turn') return { owner: match.kind, first: match.first, last: match.last };
-      if (words[first] === 'but') inStory = false;
-      if (before === 'customer' && JOINS.has(words[first] ?? '') && next - first <= LONGEST_JOINED)
+      if (words[first] === language.but) inStory = false;
+      if (before === 'customer' && language.joins.has(words[first] ?? '') && next - first <= LONGEST_JOINED)
         return { owner: before, first, last: next };
       return { owner: inStory ? 'rival' : 'firm', first, last: first };
     };
@@ -84,24 +119,25 @@ function firstOf(matches: readonly Match[]): Match | undefined {
   return RULE_KINDS.flatMap((kind) => matches.find((match) => match.kind === kind) ?? [])[0];
 }
 
-function matchesIn({ stems, words, segments }: SentenceParts): Match[] {
-  return candidatesIn(INDEX, stems).flatMap(({ number, first }) => {
-    const rule = RULES[number];
+function matchesIn({ stems, words, segments }: SentenceParts, language: OwnerWords): Match[] {
+  const { rules, index } = language.rules();
+  return candidatesIn(index, stems).flatMap(({ number, first }) => {
+    const rule = rules[number];
     const ofSegment = stems.slice(0, segments.lastIndexOf(segments[first] ?? 0) + 1);
     const last = rule === undefined ? -1 : matchAt(rule.pattern, ofSegment, first);
     if (rule === undefined || last === -1) return [];
-    if (rule.kind === 'advice' && !rule.opening.has(words[first] ?? '')) return [];
-    if (OPENING.has(rule.kind) && !opensSegment(words, segments, first)) return [];
+    if (language.asWritten.has(rule.kind) && !rule.opening.has(words[first] ?? '')) return [];
+    if (OPENING.has(rule.kind) && !opensSegment(words, segments, first, language)) return [];
     return [{ kind: rule.kind, first, last }];
   });
 }
 
-function opensSegment(words: readonly string[], segments: readonly number[], at: number): boolean {
+function opensSegment(words: readonly string[], segments: readonly number[], at: number, { leads }: OwnerWords): boolean {
   for (let before = at - 1; before >= 0 && segments[before] === segments[at]; before -= 1)
-    if (!LEADS.has(words[before] ?? '')) return false;
+    if (!leads.has(words[before] ?? '')) return false;
   return true;
 }
 
-function isCompared(words: readonly string[], from: number, at: number): boolean {
-  return words.slice(Math.max(from, at - COMPARED_WITHIN), at).some((word) => COMPARES.has(word));
+function isCompared(words: readonly string[], from: number, at: number, { compares }: OwnerWords): boolean {
+  return words.slice(Math.max(from, at - COMPARED_WITHIN), at).some((word) => compares.has(word));
 }

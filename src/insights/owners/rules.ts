@@ -1,7 +1,6 @@
 import { quote } from '../../reviews/schemas/issues.ts';
-import { type Pattern, parsePattern } from '../lexicon/pattern.ts';
-import { withoutMistakes } from '../words/without-mistakes.ts';
-import { readWordFile, type WordFile } from '../words/word-file.ts';
+import { ENGLISH_DICTIONARY, type Pattern, parsePattern } from '../lexicon/pattern.ts';
+import type { WordFile } from '../words/word-file.ts';
 import { readRows } from '../words/word-table.ts';
 
 /**
@@ -16,27 +15,25 @@ export type RuleKind = (typeof RULE_KINDS)[number];
 export interface Rule {
   readonly kind: RuleKind;
   readonly pattern: Pattern;
-  /** The words that the rule's file allows at the first place of the pattern. */
+  /** The words, normalised for comparison, that the rule's file allows at the first place of the pattern. */
   readonly opening: ReadonlySet<string>;
 }
 
 /** Reads a file of rules. Mistakes are reported as `file:line: message`. */
-export function readRules({ path, text }: WordFile): { rules: readonly Rule[]; mistakes: readonly string[] } {
+export function readRules(
+  { path, text }: WordFile,
+  dictionary = ENGLISH_DICTIONARY,
+): { rules: readonly Rule[]; mistakes: readonly string[] } {
+  const { fold } = dictionary.forms;
   const read = readRows(text).map(({ key, value, line }): Rule | string => {
     const kind = RULE_KINDS.find((known) => known === key);
     if (kind === undefined) return `${path}:${line}: ${quote(key)} is no owner; there are ${RULE_KINDS.join(', ')}`;
-    const pattern = parsePattern(value);
+    const pattern = parsePattern(value, dictionary);
     if (typeof pattern === 'string') return `${path}:${line}: ${pattern}`;
-    return { kind, pattern, opening: new Set(value.split(' ')[0]?.split('|')) };
+    return { kind, pattern, opening: new Set(value.split(' ')[0]?.split('|').map(fold)) };
   });
   return {
     rules: read.filter((rule) => typeof rule !== 'string'),
     mistakes: read.filter((rule) => typeof rule === 'string'),
   };
 }
-
-/** The built-in rules. */
-export const { rules: RULES } = withoutMistakes(
-  'src/insights/owners',
-  readRules({ path: 'rules.tsv', text: readWordFile(new URL('rules.tsv', import.meta.url)) }),
-);

@@ -1,5 +1,5 @@
-import { compareText } from '../../reviews/catalog.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
+import { compareText } from '../../reviews/text/compare-text.ts';
 import { clausesAround } from './clause.ts';
 import { joinTerms } from './join.ts';
 import { labelOf, nameFirst, withIds } from './label.ts';

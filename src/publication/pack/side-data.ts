@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Passages } from '../../insights/dataset/passages.ts';
 import { passageSchema } from '../../insights/dataset/schemas/passage-schema.ts';
 import type { Aliases } from '../../reviews/aliases.ts';
-import { compareText } from '../../reviews/catalog.ts';
 import { countSchema } from '../../reviews/schemas/count.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
+import { compareText } from '../../reviews/text/compare-text.ts';
 
 /**
  * Lists of pairs instead of objects: a name may be any text, even one that is a property of every object, such as `constructor`.

@@ -11,7 +11,7 @@ import {
   SERVER_CARD_TYPE,
   serverCardSchema,
 } from '../discovery/mcp-discovery.ts';
-import { MCP_PATH } from '../resource-paths.ts';
+import { HUB_PATH, MCP_PATH } from '../resource-paths.ts';
 import { FILE_PATHS } from './files.ts';
 import { hubOperation } from './hub.ts';
 import { mcpOperation } from './mcp.ts';
@@ -54,7 +54,7 @@ export const PATHS: ZodOpenApiPathsObject = {
       refusals: { 404: noSuchReview },
     }),
   },
-  '/api/websub/hub': { post: hubOperation },
+  [HUB_PATH]: { post: hubOperation },
   [MCP_PATH]: { post: mcpOperation },
   ...publishedAt({
     serverCard: {

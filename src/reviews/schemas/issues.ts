@@ -98,9 +98,11 @@ function wrongType(issue: WrongType): string {
 function adviceOn(issue: WrongType): string {
   if (issue.expected === 'array' && kindOf(issue.input) === TYPES.object) return '; each entry of a list begins with "- "';
   if (typeof issue.input !== 'string') return '';
+  const [key] = issue.expected === 'array' ? keysOf(entryOf(issue.inst)) : [];
+  if (key !== undefined) return `; each entry stands on a line of its own, as in "- ${key}: …"`;
   if (issue.expected === 'array')
     return issue.input.startsWith('-') ? '; a space must stand behind each -' : '; put it between [ and ]';
-  return isNumber(issue) && /^\s*[-+]?[0-9.]+\s*$/.test(issue.input) ? '; write it without quotes' : '';
+  return isNumber(issue) && /^[ \t]*[-+]?[0-9.]+[ \t]*$/.test(issue.input) ? '; write it without quotes' : '';
 }
 
 function isNumber({ expected }: WrongType): boolean {
@@ -157,9 +159,18 @@ function isBound(value: unknown): boolean {
 
 /** `a group with method, date`, where the keys of the group are known. */
 function groupOf(schema: WrongType['inst']): string {
-  const shape = schema && 'shape' in schema ? schema.shape : undefined;
-  const keys = Object.keys(shape ?? {});
+  const keys = keysOf(schema);
   return keys.length === 0 ? TYPES.object : `a group with ${list(keys)}`;
+}
+
+/** The keys of a group; none where the schema is of anything else. */
+function keysOf(schema: unknown): string[] {
+  return typeof schema === 'object' && schema !== null && 'shape' in schema ? Object.keys(schema.shape ?? {}) : [];
+}
+
+/** The schema of the entries of a list. */
+function entryOf(schema: WrongType['inst']): unknown {
+  return schema && 'element' in schema ? schema.element : undefined;
 }
 
 function kindOf(value: unknown): string {

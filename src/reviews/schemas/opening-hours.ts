@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { quote } from './issues.ts';
+import { meantHours } from './meant-hours.ts';
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const TIME = '(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]|24:00)';
@@ -13,6 +14,13 @@ const OPENING_HOURS = new RegExp(`^${ranges(DAY, 'X(?:-X)?')}(?: ${ranges(TIME, 
 
 /** Days and times as in schema.org's `openingHours`; days alone are open all day. */
 export const openingHoursSchema = z.string().regex(OPENING_HOURS, {
-  error: (issue) =>
-    `${quote(issue.input)} is not understood; days are Mo Tu We Th Fr Sa Su and times four digits of 24 hours, such as "Mo-Fr 08:00-17:00", "Sa,Su 09:30-13:00", or with a break "Mo-Fr 09:00-14:00,16:00-20:00"`,
+  error: ({ input }) => `${quote(input)} is not understood; ${adviceFor(String(input))}`,
 });
+
+function adviceFor(written: string): string {
+  const meant = meantHours(written);
+  return meant !== undefined && OPENING_HOURS.test(meant) ? `did you mean "${meant}"?` : ALLOWED;
+}
+
+const ALLOWED =
+  'days are Mo Tu We Th Fr Sa Su and times four digits of 24 hours, such as "Mo-Fr 08:00-17:00", "Sa,Su 09:30-13:00", or with a break "Mo-Fr 09:00-14:00,16:00-20:00"';

@@ -22,10 +22,11 @@ function resolve(name: string): string | undefined {
   }
 }
 
-/** The day on which an instant lies in the zone. */
-export function dayIn(timeZone: string = UNKNOWN_ZONE, instant: Date): CalendarDate {
+/** Makes the function that tells on which day an instant lies in the zone. */
+export function dayIn(timeZone: string = UNKNOWN_ZONE): (instant: Date | number) => CalendarDate {
   // Sweden writes days as ISO 8601 does.
-  return instant.toLocaleDateString('sv', { timeZone });
+  const format = new Intl.DateTimeFormat('sv', { timeZone });
+  return (instant) => format.format(instant);
 }
 
 /**

@@ -27,6 +27,10 @@ it.each([
   ['# Imprint\n', '1:1  the page has no text'],
   ['---\nmenu: top\n---\n# A\n\nB', '2:7  menu: "top" is not one of header, footer'],
   ['---\ntitel: A\n---\n# A\n\nB', '2:1  unknown key "titel"; did you mean title? (allowed: title, menu)'],
+  [
+    '---\ndate: 2026-01-02\nrating: 5\nauthor: M\n---\nGood.\n',
+    '1:1  is a review, as it has a date and a rating; move it to the folder reviews',
+  ],
   ['# A\n\n<div>B</div>\n', '3:1  HTML is not allowed: <div>B</div>; write Markdown, or \\< for a sign <'],
 ])('%j', (text, problem) => {
   expect(check(text)).toEqual([`content/pages/imprint.md:${problem}`]);

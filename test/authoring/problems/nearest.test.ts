@@ -29,6 +29,17 @@ describe('suggestion', () => {
     expect(suggestion('ratng', ['rating', 'r'], 'known', ['rating'])).toBe('; did you mean rating? (known: rating)');
   });
 
+  it('prefers what begins with the word to what has fewer changes', () => {
+    const ids = ['2026-06-11-mar', '2026-11-07-iker-etxeberria'];
+    expect(suggestion('2026-11-07-Iker', ids)).toBe('; did you mean 2026-11-07-iker-etxeberria?');
+    expect(suggestion('20', ids)).toBe('');
+  });
+
+  it('knows a few words of other languages', () => {
+    expect(suggestion('fecha', ['text', 'date'])).toBe('; did you mean date?');
+    expect(suggestion('fecha', ['name'])).toBe('');
+  });
+
   it('lists no names without a label, and not a great many', () => {
     expect(suggestion('ratng', ['rating'])).toBe('; did you mean rating?');
     expect(suggestion('ratng', Array(100).fill('rating'), 'known')).toBe('; did you mean rating?');

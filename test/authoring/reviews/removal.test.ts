@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   heldByAddress,
   heldByName,
+  markIn,
   otherSpelling,
   removalOf,
   removeAll,
@@ -33,6 +34,13 @@ describe('removeAll', () => {
     ['', ['a'], ''],
   ])('of %j takes %j', (text, strings, rest) => {
     expect(removeAll(text, strings.map(removalOf))).toBe(rest);
+  });
+
+  it('marks the place in the language of the review', () => {
+    const marks = ['es-MX', 'ar', 'de', undefined].map(markIn);
+    expect(marks).toEqual(['[eliminado]', '[محذوف]', '[removed]', '[removed]']);
+    expect(removeAll('Llame a Tom', [removalOf('Tom')], markIn('es'))).toBe('Llame a [eliminado]');
+    expect(otherSpelling('Llame a [eliminado]', [removalOf('eliminado')], markIn('es'))).toBeUndefined();
   });
 
   it('leaves none of the strings, and all else', () => {

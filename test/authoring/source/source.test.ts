@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldName } from '../../../src/authoring/source/field-name.ts';
-import { checkSource, isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
+import { checkSource, isGroup, type Source, textAt, valueAt } from '../../../src/authoring/source/source.ts';
 
 describe('a check', () => {
   const source: Source = {
@@ -31,7 +31,25 @@ describe('a check', () => {
   });
 });
 
+it('an issue of a value in curly quotes says so', () => {
+  const source: Source = {
+    file: 'a.yaml',
+    value: { a: ['“5”'] },
+    nameOf: fieldName,
+    locator: () => () => ({ line: 1, column: 1 }),
+  };
+  const issues = [{ path: ['a', 0], code: 'a', message: 'is wrong' }];
+  expect(checkSource(source, () => ({ ok: false, issues })).problems[0]?.message).toMatch(
+    /^1st entry of a: is wrong; curly quotes/,
+  );
+});
+
 describe('a value not yet checked', () => {
+  it('has parts', () => {
+    expect(valueAt({ a: [{ b: 5 }] }, ['a', 0, 'b'])).toBe(5);
+    expect(valueAt({ a: null }, ['a', 0, 'b'])).toBeUndefined();
+  });
+
   it('is a group of keys or is not', () => {
     expect([{}, [], null, 'a'].map(isGroup)).toEqual([true, false, false, false]);
   });

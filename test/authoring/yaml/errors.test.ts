@@ -47,13 +47,9 @@ function tells(what: string, cases: readonly Case[]): void {
 tells('a colon', [
   ['without a space, on the first line', 'rating:5\nauthor: M\n', 0, COLON],
   ['without a space, on the last line', 'author: M\nrating:5\n', 10, COLON],
+  ['that is missing, as in a comment of HTML', '<!-- x -->\na: b\n', 0, 'a comment begins with # here'],
+  ['that is missing, as in a comment of JavaScript', 'a: b\n// x\n', 5, 'a comment begins with # here'],
   ['that is missing', 'author: M\nrating 5\ntitle: x\n', 10, COLON],
-  [
-    'with a space behind it that only looks like one, as a word processor puts it there',
-    'author: M\ntitle:\u00a0x\n',
-    10,
-    'a non-breaking space stands behind the colon; type an ordinary one',
-  ],
   ['within a value, as in "Note: this"', 'title: Note: this\n', 7, COLON_INSIDE],
   ['within a value in a list', 'l:\n  - a: b: c\n', 10, COLON_INSIDE],
   ['within a value between brackets', 'l: [a: b: c]\n', 7, `a comma is missing, or ${COLON_INSIDE}`],
@@ -131,6 +127,8 @@ tells('a value that begins', [
   ['with > for more than', 'a: >5 stars\n', 6, HEADER],
   ['with >>', 'a: >>\n x\n', 4, HEADER],
   ['with {{, as the blank of a template that was not filled in', 'a: {{ b }}\n', 4, NO_KEY],
+  ['with { and ends with a semicolon', 'a: { b: c };\n', 11, 'no ; may stand at the end of a line; delete it'],
+  ['with " and ends with a comma', 'a: "b",\n', 6, 'no , may stand at the end of a line; delete it'],
   ['with [ and ends elsewhere', 'a: [b] c\n', 7, 'nothing may stand after ]; put the whole value in quotes'],
   ['with ]', 'a: ]\n', 3, `this ] is one too many; ${quoted(']')}`],
 ]);

@@ -67,6 +67,26 @@ describe('front matter', () => {
     ['is missing', 'Hello\n', 'a.md:1:1  the front matter is missing; the first line must be ---'],
     ['comes too late', '\n---\na: 1\n---\n', 'a.md:1:1  the front matter is missing; the first line must be ---'],
     ['is missing in an empty file', '', 'a.md:1:1  the front matter is missing; the first line must be ---'],
+    [
+      'has dashes of a word processor above',
+      '—-—\na: 1\n---\n',
+      'a.md:1:1  the front matter is missing; the first line must be three hyphens, ---, and not "—-—"',
+    ],
+    [
+      'is that of no review',
+      '# About us\n\nText.\n',
+      'a.md:1:1  the front matter is missing; the first line must be --- (a page of yours stands in the folder pages)',
+    ],
+    [
+      'has dashes of a word processor below',
+      '---\na: 1\n—-\nHello\n',
+      'a.md:1:1  the front matter is not closed; the line below it must be three hyphens, ---, and line 3 is "—-"',
+    ],
+    [
+      'has four hyphens below',
+      '---\na: 1\n----\nHello\n',
+      'a.md:1:1  the front matter is not closed; the line below it must be three hyphens, ---, and line 3 is "----"',
+    ],
     ['is not closed', '---\na: 1\nHello\n', 'a.md:1:1  the front matter is not closed; a line --- must stand below it'],
     ['is a list', '---\n- a\n---\nHello', 'a.md:2:1  the front matter must be lines of `key: value`'],
     ['holds the text', '---\na: 1\ntext: Hi\n---\nHello', 'a.md:3:1  text: stands below the front matter, not in it'],

@@ -27,6 +27,12 @@ it('proposes none where another key than the first is there again, or between br
   ]);
 });
 
+it('tells where a key may belong, if a group above has no keys because they are not indented', () => {
+  expect(found('date: 1\nverification:\nmethod: x\ndate: 2\n')).toEqual([
+    '32 the key "date" stands here twice; once is allowed, and if it belongs to "verification" above, indent it with spaces',
+  ]);
+});
+
 it('finds none where two groups hold the same key', () => {
   expect(found('- { a: 1, b: { a: 2 } }\n- { a: 3 }\n')).toEqual([]);
 });

@@ -28,6 +28,21 @@ describe('the check warns', () => {
     ]);
   });
 
+  it('of a country that is not written as two letters', async () => {
+    const country = (code: string) => ({ 'business.yaml': `name: A\naddress: { address_country: ${code} }\n` });
+    expect(await warnings(country('ES'), '2026-01-01')).toEqual([]);
+    expect(await warnings(country('España'), '2026-01-01')).toEqual([
+      'business.yaml:2:29  address_country under address: "España" is not the two letters of a country, by which machines know it',
+    ]);
+  });
+
+  it('of values in curly quotes', async () => {
+    expect(await warnings({ 'business.yaml': 'name: “A”\ntechnicians:\n  - name: ”B”\n' }, '2026-01-01')).toEqual([
+      'business.yaml:1:7  name: “A” would be published with its curly quotes',
+      'business.yaml:3:11  name in the 1st entry of technicians: ”B” would be published with its curly quotes',
+    ]);
+  });
+
   it('of a language that the interface has no words in', async () => {
     expect(await warnings({ 'business.yaml': 'name: A\nlanguage: es-MX\n' }, '2026-01-01')).toEqual([]);
     expect(await warnings({ 'business.yaml': 'name: A\nlanguage: xx\n' }, '2026-01-01')).toEqual([

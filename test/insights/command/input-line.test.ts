@@ -26,7 +26,7 @@ it.each([
   [{ text: undefined }, 'text: is missing; text is required'],
   [{ rating: 7 }, 'rating: 7 is more than 5'],
   [{ language: 'English' }, 'language: "English" is not a language tag such as en or es-MX (BCP 47)'],
-  [{ targets: 'x' }, 'targets: "x" is text, not a list; put it between [ and ]'],
+  [{ targets: 'x' }, 'targets: "x" is text, not a list; each entry stands on a line of its own, as in "- start: …"'],
   [{ targets: [{ start: -1, end: 2 }] }, 'targets.0.start: -1 is less than 0'],
   [{ targets: [{ start: 0 }] }, 'targets.0.end: is missing; a whole number is required'],
   [{ targets: [{ start: 2, end: 2 }] }, 'targets.0: its start, 2, is not before its end, 2'],

@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest';
-import { RULE_KINDS, RULES, readRules } from '../../../src/insights/owners/rules.ts';
+import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
+import { RULE_KINDS, readRules } from '../../../src/insights/owners/rules.ts';
 
-it('there are rules of every kind', () => {
-  expect(new Set(RULES.map(({ kind }) => kind))).toEqual(new Set(RULE_KINDS));
+it.each([ENGLISH, SPANISH])('there are rules of every kind: $tag', ({ owners }) => {
+  expect(new Set(owners.rules().rules.map(({ kind }) => kind))).toEqual(new Set(RULE_KINDS));
 });
 
 it('rules know how they begin', () => {
   const { rules, mistakes } = readRules({ path: 'a.tsv', text: '# a note\nadvice\task|look for it' });
   expect(rules).toMatchObject([{ kind: 'advice', opening: new Set(['ask', 'look']) }]);
   expect(mistakes).toEqual([]);
+});
+
+it('rules in Spanish begin as people write it, with accents or without', () => {
+  const { rules } = readRules({ path: 'a.tsv', text: 'customer\tllegué tarde' }, SPANISH.dictionary);
+  expect(rules).toMatchObject([{ opening: new Set(['llegue']) }]);
 });
 
 it('what is wrong in a file of rules is told with its line', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCallback } from '../../../src/hub/callback.ts';
-import { deliveryRequest } from '../../../src/hub/deliveries/delivery.ts';
+import { deliveryId, deliveryRequest } from '../../../src/hub/deliveries/delivery.ts';
 import { answerHub, hubAnswer } from '../../../src/hub/requests/endpoint.ts';
 import { unknownReply } from '../../../src/hub/requests/reply.ts';
 import { denialTarget, verificationTarget } from '../../../src/hub/verifications/verification.ts';
@@ -123,7 +123,7 @@ describe('the callbacks', () => {
     };
     for (const secret of [null, 'secret']) {
       const delivery = { ...request, subscription: 1, topic: TOPIC, secret, failures: 0, verifiedRequest: 1, version: 1 };
-      const { 'Content-Type': _, ...headers } = deliveryRequest(delivery, callback, topic).headers;
+      const { 'Content-Type': _, ...headers } = deliveryRequest(delivery, callback, topic, deliveryId(delivery, topic)).headers;
       expect(faultsOf('delivery', 'post', headers)).toEqual([]);
     }
   });

@@ -28,6 +28,12 @@ describe('the words of an issue', () => {
     ['nothing', ratingSchema, undefined, 'is missing; a whole number from 1 to 5 is required'],
     ['no value', ratingSchema, null, 'is empty; a whole number from 1 to 5 is required'],
     ['a list', z.string(), [1], 'is a list, not text'],
+    [
+      'text instead of a list of groups',
+      z.array(z.strictObject({ name: z.string() })),
+      'Tom',
+      '"Tom" is text, not a list; each entry stands on a line of its own, as in "- name: …"',
+    ],
     ['text instead of a list', z.array(z.string()), 'Tom', '"Tom" is text, not a list; put it between [ and ]'],
     [
       'entries without spaces',

@@ -80,7 +80,7 @@ describe('noonIn', () => {
 
 it('an instant lies on the day of the zone', () => {
   const instant = new Date('2026-12-28T05:59:59Z');
-  expect([dayIn('America/Chicago', instant), dayIn('Asia/Tokyo', instant), dayIn(undefined, instant)]).toEqual([
+  expect([dayIn('America/Chicago')(instant), dayIn('Asia/Tokyo')(instant), dayIn()(instant)]).toEqual([
     '2026-12-27',
     '2026-12-28',
     '2026-12-28',

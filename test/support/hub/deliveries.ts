@@ -13,7 +13,6 @@ export function deliveryOf(fields: Partial<Delivery>): Delivery {
   return {
     subscription: 3,
     topic: ATOM,
-    requestedTopic: ATOM,
     callback: 'https://b.example/cb?token=%20x',
     host: 'b.example',
     secret: null,

@@ -1,11 +1,14 @@
 import { extname } from 'node:path';
 import { type Read, unlessFault } from '../../problems/read.ts';
+import { asciiSlug } from '../ascii-slug.ts';
 import type { Entry } from '../list-folder.ts';
-import { asciiSlug } from './ascii-slug.ts';
+import { HIDDEN_TXT, withoutTxt } from './hidden-ending.ts';
 import { freeName, RESERVED } from './reserved-names.ts';
 
 /** Names that make lasting addresses, as the ids of reviews do. */
 const ID = /^[a-z0-9-]{1,80}$/;
+
+const ALLOWED = ' (allowed: a-z, 0-9 and -, at most 80)';
 
 /** Accepts an entry of the folder of pages if it can be a page, and refuses any other. */
 export function pageFile(entry: Entry): Read<Entry> {
@@ -14,10 +17,12 @@ export function pageFile(entry: Entry): Read<Entry> {
 
 function faultOf({ name, isDirectory }: Entry): string | undefined {
   if (isDirectory) return 'is a folder; pages stand in the folder pages itself';
-  const ending = extname(name);
-  const id = idOf(name);
-  if (['.md', '.markdown'].includes(ending.toLowerCase()) && (ending !== '.md' || !ID.test(id)))
-    return `is not read under this name; rename it to ${asciiSlug(id) || 'about'}.md (allowed: a-z, 0-9 and -, at most 80)`;
+  const shown = withoutTxt(name) ?? name;
+  const ending = extname(shown);
+  const id = idOf(shown);
+  const isNamed = shown === name && ending === '.md' && ID.test(id);
+  if (['.md', '.markdown'].includes(ending.toLowerCase()) && !isNamed)
+    return `is not read under this name; rename it to ${asciiSlug(id) || 'about'}.md${shown === name ? ALLOWED : HIDDEN_TXT}`;
   if (ending !== '.md')
     return 'is not a page; a page is Markdown, in a file that ends with .md; other files stand in the folder public';
   if (RESERVED.includes(id))

@@ -13,6 +13,9 @@ interface Beside {
 /** The site makes everything below these, from the reviews and the brand. */
 const OWN_FOLDERS: readonly string[] = ['brand', 'photos', 'reviews'];
 
+/** Tables of reviews, which are misplaced: some reviews in them may wait, or hold words that are not to be published. */
+const TABLES: readonly string[] = ['reviews.csv', 'reviews.jsonl'];
+
 /** Accepts a file of the folder `public`, unless it would take the place of a page or file of the site. */
 export function publicFile(name: string, { folder, pages }: Beside): Read<string> {
   return unlessFault(name, join(folder, name), faultOf(name, pages));
@@ -24,6 +27,8 @@ function faultOf(name: string, pages: readonly string[]): string | undefined {
   if (REPLACEABLE.includes(lower))
     return `is not found by those who look for ${lower}, as upper and lower case count; rename it to ${lower}`;
   const [first = '', ...rest] = lower.split('/');
+  if (TABLES.includes(lower))
+    return 'would take the place of a file that the site makes itself; reviews stand beside this folder, not in it';
   if (isMadeFile(lower))
     return `would take the place of a file that the site makes itself${rest.length > 0 ? '' : `; rename it to ${freeName(name)}`}`;
   // The page's address as `build.format: 'file'` has it: `about.html` and `about/index.html` are both at `/about`.

@@ -43,24 +43,39 @@ export function freeName(name: string): string {
 
 /** Files of the site that an owner may replace: they are for programs of others, and are no pages or data of the site. */
 export const REPLACEABLE: readonly string[] = [
-  ...['404.html', 'apple-touch-icon.png', 'favicon.ico', 'favicon.svg'],
-  ...['llms.txt', 'llms-full.txt', 'robots.txt', 'social.png'],
+  '404.html',
+  'apple-touch-icon.png',
+  'favicon.ico',
+  'favicon.svg',
+  'llms.txt',
+  'llms-full.txt',
+  'robots.txt',
+  'social.png',
 ];
 
 /** Every other file that the site makes, besides pages, photos and pictures of the brand. A test compares them with a site. */
 const MADE: readonly string[] = [
-  ...['.htaccess', '.nojekyll', '.well-known/ai-catalog.json', '.well-known/api-catalog', '.well-known/openapi.json', '_headers'],
-  ...[
-    'api/feed.json',
-    'badge.json',
-    'badge.svg',
-    'datapackage.json',
-    'feed.xml',
-    'insights.json',
-    'mcp/server-card',
-    'newest.json',
-  ],
-  ...['policy.json', 'reviews.csv', 'reviews.json', 'reviews.jsonl', 'reviews.parquet', 'server.json', 'theme.css'],
+  '.htaccess',
+  '.nojekyll',
+  '.well-known/ai-catalog.json',
+  '.well-known/api-catalog',
+  '.well-known/openapi.json',
+  '_headers',
+  'api/feed.json',
+  'badge.json',
+  'badge.svg',
+  'datapackage.json',
+  'feed.xml',
+  'insights.json',
+  'mcp/server-card',
+  'newest.json',
+  'policy.json',
+  'reviews.csv',
+  'reviews.json',
+  'reviews.jsonl',
+  'reviews.parquet',
+  'server.json',
+  'theme.css',
   'verified-reviews.js',
 ];
 

@@ -3,6 +3,7 @@ import { type Read, unlessFault } from '../../problems/read.ts';
 import type { Entry } from '../list-folder.ts';
 import { IMAGE_ENDINGS } from '../photos/image-kind.ts';
 import { originalOf } from './copied-name.ts';
+import { HIDDEN_TXT, withoutTxt } from './hidden-ending.ts';
 
 /** How the name of a file with one review ends. */
 const ENDINGS: readonly string[] = ['.md', '.yaml', '.json'];
@@ -34,10 +35,11 @@ function faultOf({ name, isDirectory }: Named): string | undefined {
   const original = originalOf(name);
   if (original !== name && /[ (]/.test(name)) return `looks like a copy of ${original}; delete it if it is one`;
   if (isReviewEnding(extname(name))) return undefined;
-  const written = extname(name).toLowerCase();
+  const shown = withoutTxt(name) ?? name;
+  const written = extname(shown).toLowerCase();
   const ending = OTHER_ENDINGS.get(written) ?? written;
   if (isReviewEnding(ending))
-    return `is not read under this name; rename it to ${name.slice(0, -written.length).toLowerCase()}${ending}`;
+    return `is not read under this name; rename it to ${shown.slice(0, -written.length).toLowerCase()}${ending}${shown === name ? '' : HIDDEN_TXT}`;
   if (LIST_ENDINGS.includes(ending))
     return 'is not read here; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl';
   if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo stands in the folder photos, beside this one';

@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto';
+import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../problems/problem.ts';
 import { onlyOne, readOn, refused, unlessFault } from '../../problems/read.ts';
+import { shellWord } from '../../problems/shell-word.ts';
 import type { Entry } from '../list-folder.ts';
 import { readRegularFile } from '../regular-file.ts';
 import { imageFault } from './image-kind.ts';
 import { metadataIn } from './image-metadata.ts';
+import { photoName } from './photo-name.ts';
 
 /** An entry of the folder `photos`, in which each must be a photo. */
 export interface PhotoFile {
@@ -28,5 +31,8 @@ const FOLDER = 'is a folder; photos stand in the folder photos itself';
 function metadataFault(file: string, bytes: Buffer): string | undefined {
   const found = metadataIn(bytes);
   if (found === undefined) return undefined;
-  return `holds ${found}, which may tell where and when it was taken; npm run reviews -- photo <id of its review> ${file} takes that out`;
+  const name = photoName(basename(file));
+  const rename = name === basename(file) ? '' : `rename it to ${name}, as no address can hold its name; then `;
+  const command = `npm run reviews -- photo <id of its review> ${shellWord(join(dirname(file), name))}`;
+  return `holds ${found}, which may tell where and when it was taken; ${rename}${command} takes that out`;
 }

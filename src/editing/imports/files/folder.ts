@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { compareText } from '../../../reviews/catalog.ts';
+import { compareText } from '../../../reviews/text/compare-text.ts';
 import type { Bytes } from './stored-file.ts';
 
 /** The files of an unpacked zip, by path: those in the folder and in all folders below it. Hidden files are left out. */

@@ -1,6 +1,6 @@
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
-import { isToBeTold, notBefore, seenByReaders, TOLD } from '../../changes/correction.ts';
+import { CORRECTED_FIELDS, isToBeTold, notBefore, seenByReaders } from '../../changes/correction.ts';
 import { plainText } from './identity.ts';
 
 export interface Comparison {
@@ -24,7 +24,7 @@ export function changedFields({ value, fields, changedOn, ...publishing }: Compa
   const changes: Record<string, unknown> = {};
   // A review that was corrected here after its last change at the source is the newer one.
   const isOlder = typeof value.edited === 'string' && changedOn < value.edited;
-  if (!isOlder) for (const key of TOLD) if (differs(value[key], fields[key])) changes[key] = fields[key];
+  if (!isOlder) for (const key of CORRECTED_FIELDS) if (differs(value[key], fields[key])) changes[key] = fields[key];
   const isSeen = isToBeTold(seenByReaders(value, publishing));
   if (Object.keys(changes).length > 0 && isSeen) changes.edited = notBefore(changedOn, value.date);
   const answer = isGroup(value.response) ? value.response.text : undefined;

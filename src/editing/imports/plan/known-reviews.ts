@@ -9,7 +9,7 @@ import { type Read, readOn } from '../../../authoring/problems/read.ts';
 import { readReviews } from '../../../authoring/reviews/read-reviews.ts';
 import { isGroup, type Source, textAt } from '../../../authoring/source/source.ts';
 import { onceFor } from '../../../once.ts';
-import { compareText } from '../../../reviews/catalog.ts';
+import { compareText } from '../../../reviews/text/compare-text.ts';
 import { type Identity, identityOf } from './identity.ts';
 
 /** What is kept in memory of an existing review: not its text, as there may be a hundred thousand reviews. */

@@ -18,14 +18,22 @@ const PLATE = new RegExp(
 const BRITISH =
   /(?<![\p{L}\d./-])[A-HK-PRSV-Y][A-HJ-PR-Y](?:0[2-9]|[12]\d|5[1-9]|[67]\d) (?!LED|CFL|LCD|USB|PVC|RAM|SSD|UHD|OLD|NEW|THE|AND|FOR|WAS)[A-HJ-PR-Z]{3}(?![\p{L}\d/-])/gu;
 
-/** Finds vehicles' plates in a text, each once. */
-export function findLicencePlates(text: string): string[] {
+/**
+ * A plate of Spain since 2000: four digits and three consonants. Elsewhere, a year and a maker (`2019 BMW`) or a measure
+ * (`2000 RPM`) may stand for the same.
+ */
+const SPANISH = /(?<![\p{L}\d.,/-])\d{4}[ -]?(?!BMW|GMC|RPM|GPS|LED|CFM|GPM)[BCDFGHJKLMNPRSTVWXYZ]{3}(?![\p{L}\d/-])/gu;
+
+/** Finds vehicles' plates in a text, each once. `country`: that of the business, in two letters. */
+export function findLicencePlates(text: string, country?: string): string[] {
   // The words may be in any letter case, but the plate must be in capitals.
   const announced = [...lowered(text).matchAll(PLATE)].flatMap(({ groups }) =>
     groups?.plate === undefined ? [] : [groups.plate],
   );
-  const british = [...text.matchAll(BRITISH)].map(([plate]) => plate);
-  return [...new Set([...announced, ...british])].filter((plate) => plate.replace(/[ -]/g, '').length >= 4);
+  const shaped = [BRITISH, ...(country === 'ES' ? [SPANISH] : [])].flatMap((shape) =>
+    [...text.matchAll(shape)].map(([plate]) => plate),
+  );
+  return [...new Set([...announced, ...shaped])].filter((plate) => plate.replace(/[ -]/g, '').length >= 4);
 }
 
 /** With a small letter at the beginning of each word that has others: `License plate ABC 123` is `license plate ABC 123`. */

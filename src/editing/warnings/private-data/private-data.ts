@@ -5,6 +5,7 @@ import { textsOf } from '../review-texts.ts';
 import type { Warning, WarningKind } from '../warning.ts';
 import { findCardNumbers } from './card-numbers.ts';
 import { findEmailAddresses } from './email-addresses.ts';
+import { findIbans } from './ibans.ts';
 import { findLicencePlates } from './licence-plates.ts';
 import { findPostcodes } from './postcodes.ts';
 import { findStreetAddresses } from './street-addresses.ts';
@@ -19,8 +20,9 @@ interface Look {
   readonly find: (text: string, firm: Firm) => readonly string[];
 }
 
-/** In this order: words that several of these find are reported once, as the first kind. */
+/** In this order: what several of these find is reported once, as the first kind. An account holds what looks like a card. */
 const LOOKS: readonly Look[] = [
+  { kind: 'bank-account', what: 'the number of a bank account', find: findIbans },
   { kind: 'card-number', what: 'the number of a payment card', find: findCardNumbers },
   {
     kind: 'telephone-number',
@@ -34,7 +36,11 @@ const LOOKS: readonly Look[] = [
     find: (text, { address }) => findStreetAddresses(text, address?.street_address),
   },
   { kind: 'street-address', what: 'a postcode', find: (text, { address }) => findPostcodes(text, address?.postal_code) },
-  { kind: 'licence-plate', what: "a vehicle's licence plate", find: findLicencePlates },
+  {
+    kind: 'licence-plate',
+    what: "a vehicle's licence plate",
+    find: (text, { address }) => findLicencePlates(text, address?.address_country),
+  },
 ];
 
 const NO_REDACT = 'take these words out of the cell; a table has no column for words to redact';

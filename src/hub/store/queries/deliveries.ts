@@ -10,7 +10,6 @@ import { topicVersion } from './topics.ts';
 export interface Delivery {
   readonly subscription: number;
   readonly topic: string;
-  readonly requestedTopic: string;
   readonly callback: string;
   readonly host: string;
   readonly secret: string | null;
@@ -62,7 +61,7 @@ export async function claimDeliveries(
       'in',
       others.reduce((all, each) => all.unionAll(each), first),
     )
-    .returning(['id', 'topic_id', 'requested_topic', 'callback', 'host', 'secret', 'failures', 'verified_request'])
+    .returning(['id', 'topic_id', 'callback', 'host', 'secret', 'failures', 'verified_request'])
     .execute();
   const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
   return claimed.flatMap((row) => {
@@ -73,14 +72,13 @@ export async function claimDeliveries(
 
 type ClaimedRow = Pick<
   Selectable<HubDatabase['subscription']>,
-  'id' | 'requested_topic' | 'callback' | 'host' | 'secret' | 'failures' | 'verified_request'
+  'id' | 'callback' | 'host' | 'secret' | 'failures' | 'verified_request'
 >;
 
 function toDelivery(row: ClaimedRow, { url, version }: { url: string; version: number }): Delivery {
   return {
     subscription: row.id,
     topic: url,
-    requestedTopic: row.requested_topic,
     callback: row.callback,
     host: row.host,
     secret: row.secret && Buffer.from(row.secret).toString(),

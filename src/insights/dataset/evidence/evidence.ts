@@ -1,5 +1,5 @@
-import { compareText } from '../../../reviews/catalog.ts';
 import type { Review } from '../../../reviews/schemas/review.ts';
+import { compareText } from '../../../reviews/text/compare-text.ts';
 import { SENTIMENTS } from '../../aspects.ts';
 import type { Mention } from '../../mention.ts';
 import { createTokeniser } from '../../text/tokens.ts';

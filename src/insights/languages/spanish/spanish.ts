@@ -3,6 +3,8 @@ import { readCueFiles } from '../../lexicon/cue-files.ts';
 import { kinshipOf } from '../../lexicon/kinship.ts';
 import { createDictionary } from '../../lexicon/pattern.ts';
 import { stemSet } from '../../lexicon/rated-cues.ts';
+import { indexRules } from '../../owners/owners.ts';
+import { readRules } from '../../owners/rules.ts';
 import type { WordForms } from '../../text/tokens.ts';
 import { withoutMistakes } from '../../words/without-mistakes.ts';
 import { readWordFile, readWordFolder } from '../../words/word-file.ts';
@@ -59,6 +61,19 @@ export const SPANISH: Language = {
     // "La empresa anterior" counts as well as "otra empresa".
     rivalsFollow: true,
     firms: stems('firm'),
+  },
+  owners: {
+    rules: once(() => {
+      const file = { path: 'owners.tsv', text: readWordFile(new URL('owners.tsv', import.meta.url)) };
+      return indexRules(withoutMistakes('src/insights/languages/spanish', readRules(file, DICTIONARY)).rules);
+    }),
+    // The form of a verb tells who did it, as in "llegué tarde", and its stem does not.
+    asWritten: new Set(['advice', 'customer', 'turn', 'wish']),
+    leads: folded('lead'),
+    compares: folded('compares'),
+    goesOn: folded('continues'),
+    joins: folded('joins'),
+    but: 'pero',
   },
   negation: new RegExp(`^(?:${[...folded('negator')].join('|')})$`),
   joining: { before: /^(?:y|e|pero|luego|además|ademas|pues)\s+(?=\S)/i, after: /(?<=\S)\s+(?:y|e|o|pero)$/i },

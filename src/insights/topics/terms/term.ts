@@ -1,4 +1,4 @@
-import { compareText } from '../../../reviews/catalog.ts';
+import { compareText } from '../../../reviews/text/compare-text.ts';
 import { type Readings, visitTokens } from '../readings.ts';
 import { commonestForm, formsAt } from './forms.ts';
 import { type Keyness, keynessOf } from './keyness.ts';

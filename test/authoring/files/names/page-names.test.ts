@@ -12,6 +12,10 @@ it.each([
   ['Unsere Straße.md', 'is not read under this name; rename it to unsere-strasse.md (allowed: a-z, 0-9 and -, at most 80)'],
   ['Imprint.MD', 'is not read under this name; rename it to imprint.md (allowed: a-z, 0-9 and -, at most 80)'],
   ['imprint.markdown', 'is not read under this name; rename it to imprint.md (allowed: a-z, 0-9 and -, at most 80)'],
+  [
+    'about.md.txt',
+    'is not read under this name; rename it to about.md (Windows hides the ending .txt, unless Explorer is told to show endings)',
+  ],
   ['policy.md', 'policy is the name of a page or file that the site has for itself; our-policy.md is free'],
   ['index.md', 'index is the name of a page or file that the site has for itself; our-index.md is free'],
   ['imprint.pdf', 'is not a page; a page is Markdown, in a file that ends with .md; other files stand in the folder public'],

@@ -15,6 +15,14 @@ it.each([
   ['a.yml', 'is not read under this name; rename it to a.yaml'],
   ['A.MD', 'is not read under this name; rename it to a.md'],
   ['a.markdown', 'is not read under this name; rename it to a.md'],
+  [
+    'a.md.txt',
+    'is not read under this name; rename it to a.md (Windows hides the ending .txt, unless Explorer is told to show endings)',
+  ],
+  [
+    'a.yml.txt',
+    'is not read under this name; rename it to a.yaml (Windows hides the ending .txt, unless Explorer is told to show endings)',
+  ],
   ['a.csv', 'is not read here; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl'],
   ['a.jpg', 'is not read here; a photo stands in the folder photos, beside this one'],
   ['2026/', 'is a folder; reviews stand in this folder itself'],

@@ -30,3 +30,13 @@ it.each([
 ])('%j has none', (text) => {
   expect(findLicencePlates(text)).toEqual([]);
 });
+
+it.each(['4821KLM', '4821 KLM', '4821-KLM'])('%s is a plate in Spain alone', (plate) => {
+  const text = `Mi coche ${plate} salió como nuevo.`;
+  expect(findLicencePlates(text, 'ES')).toEqual([plate]);
+  expect(findLicencePlates(text, 'US')).toEqual([]);
+});
+
+it.each(['un 2019 BMW', 'a 2000 RPM', 'el 4821KLE', 'la pieza 14821KLM', '4821KLMN'])('%j has none in Spain', (text) => {
+  expect(findLicencePlates(text, 'ES')).toEqual([]);
+});

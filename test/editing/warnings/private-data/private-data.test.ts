@@ -36,6 +36,11 @@ it('tells a number of a card once, and not as one of a telephone', () => {
   expect(found.map(({ kind, words }) => [kind, words])).toEqual([['card-number', '4111 1111 1111 1111']]);
 });
 
+it('tells a number of an account once, and not as one of a card', () => {
+  const found = warnOfPrivateData(fullReview({ text: 'I paid to DE75 5121 0800 1245 1261 99.' }), {});
+  expect(found.map(({ kind, words }) => [kind, words])).toEqual([['bank-account', 'DE75 5121 0800 1245 1261 99']]);
+});
+
 it("takes a postcode for an address, unless it is the business's own", () => {
   const review = fullReview({ text: 'From LS7 4BB to LS6 3AA.' });
   const found = warnOfPrivateData(review, { address: { postal_code: 'LS7 4BB' } });

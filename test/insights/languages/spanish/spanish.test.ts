@@ -65,3 +65,35 @@ describe('the rules', () => {
     expect(cued(text)).toEqual(expected);
   });
 });
+
+describe('a passage is', () => {
+  it.each([
+    ['Fueron unos groseros.', 'firm'],
+    ['Otro fontanero me cobró 500 euros.', 'rival'],
+    ['La empresa anterior fue grosera.', 'rival'],
+    ['El concesionario me pedía 900 euros.', 'rival'],
+    ['El otro taller me cobró 500. Tampoco contestaba.', 'rival rival'],
+    ['El otro taller me cobró 500. Luego llamé a Rosa. Su precio fue justo.', 'rival firm firm'],
+    ['El otro taller era caro, pero rápido.', 'rival firm'],
+    ['Más baratos que otros talleres.', 'firm'],
+    ['Llegué tarde.', 'customer'],
+    ['Llegue tarde.', 'customer'],
+    ['Llegó tarde.', 'firm'],
+    ['Fui paciente y educado.', 'customer customer'],
+    ['Pide siempre presupuesto.', 'advice'],
+    ['Os recomiendo pedir cita.', 'advice'],
+    ['Pide 100 euros.', 'firm'],
+    ['Agradecería que avisaran.', 'wish'],
+    ['Agradezco que avisaran.', 'firm'],
+  ])('%s %s', (text, owners) => {
+    const passages = readPassages(text, lexicon, SPANISH);
+    expect(passages.map(({ owned }) => owned.owner).join(' ')).toBe(owners);
+  });
+});
+
+it('an amount alone is no blame from a happy customer', () => {
+  const text = 'Me cobraron 45,90 € por el cambio de aceite, sin sorpresas.';
+  expect(engine.mentions({ text, rating: 4 })).toMatchObject([{ aspect: 'price', sentiment: 'neutral' }]);
+  const tooMuch = 'Me cobró 90 euros por diez minutos.';
+  expect(engine.mentions({ text: tooMuch, rating: 4 })).toMatchObject([{ aspect: 'price', sentiment: 'negative' }]);
+});

@@ -7,6 +7,7 @@ import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
 const BUSINESS = `name: A
 time_zone: Europe/Madrid
+address: { address_country: ES }
 technicians: [{ name: Dana Whitfield, aliases: [Dana] }, { name: Tom }]
 services: [{ id: drains, name: Drains }]
 `;
@@ -50,6 +51,34 @@ Good. 👍 Bye
   ]);
 });
 
+it('takes days in other spellings, and changes an answer in the end', async () => {
+  const cwd = await folder();
+  const terminal = openTerminal(['add'], { cwd });
+  await terminal.answer(/Who wrote it/, 'Maria', KEYS.enter);
+  await terminal.answer(/How many stars/, '4', KEYS.enter);
+  await terminal.answer(/When was it written/, '30/10/2025', KEYS.enter);
+  await terminal.answer(/30\/10\/2025 is 2025-10-30, 30 October 2025[\s\S]*What does it say/, `Good.${KEYS.enter}.${KEYS.enter}`);
+  await terminal.answer(/Its title/, KEYS.enter);
+  await terminal.answer(/Who did the work/, KEYS.space, KEYS.enter);
+  await terminal.answer(/Which services/, KEYS.enter);
+  await terminal.answer(/How do you know/, KEYS.down, KEYS.enter);
+  await terminal.answer(/When was that looked up/, '03/11/2025', KEYS.enter);
+  await terminal.answer(/Which day is 03\/11\/2025\?[\s\S]*● 3 November 2025[\s\S]*○ 11 March 2025/, KEYS.down, KEYS.enter);
+  await terminal.answer(/2025-03-11[\s\S]*Write this file/, KEYS.down, KEYS.enter);
+  await terminal.answer(/Which\?/, ...Array<string>(7).fill(KEYS.down), KEYS.enter);
+  await terminal.answer(/How do you know/, KEYS.down, KEYS.enter);
+  await terminal.answer(/When was that looked up/, '03/11/2025', KEYS.enter);
+  await terminal.answer(/Which day is/, KEYS.enter);
+  await terminal.answer(/Write this file/, KEYS.down, KEYS.enter);
+  await terminal.answer(/Which\?[\s\S]*● Author/, KEYS.enter);
+  await terminal.answer(/Who wrote it/, ' G.', KEYS.enter);
+  await terminal.answer(/author: Maria G\.[\s\S]*Write this file/, KEYS.enter);
+  expect((await terminal.end()).code).toBe(0);
+  expect(await read(cwd, '2025-10-30-maria-g.md')).toContain(
+    'technicians: [Dana Whitfield]\nlanguage: en\nverification: { method: invoice, date: 2025-11-03 }\n',
+  );
+});
+
 it('leaves nothing behind when it is stopped at a question', async () => {
   const cwd = await folder();
   const terminal = openTerminal(['add'], { cwd });
@@ -69,7 +98,7 @@ it('takes everything as options, and the text from standard input', async () => 
     '--text',
     '-',
     '--date',
-    '2026-03-14',
+    '14/3/2026',
     '--technician',
     'Dana',
     '--service',
@@ -101,8 +130,8 @@ it('tells every mistake, and writes nothing', async () => {
   ]);
   const typed = ['add', '--author', 'B', '--text', 'x', '--rating'];
   expect((await runReviews([...typed, 'five'], { cwd })).stderr).toBe('--rating five: a whole number from 1 to 5 is needed\n');
-  expect((await runReviews([...typed, '5', '--date', '20/11/2026'], { cwd })).stderr).toMatch(
-    /^--date: "20\/11\/2026" is not a date of the calendar/,
+  expect((await runReviews([...typed, '5', '--date', '02/11/2025'], { cwd })).stderr).toMatch(
+    /^--date: "02\/11\/2025" is not a date of the calendar .*; write 2025-11-02 or 2025-02-11\n/,
   );
   expect((await runReviews(['add', '--author', 'B'], { cwd })).stderr).toBe(
     '--rating, --text: missing, as in --author "Dana W." --rating 5 --text "…"\n',

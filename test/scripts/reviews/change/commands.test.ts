@@ -55,6 +55,18 @@ describe('answer', () => {
     expect(await read(cwd)).toContain('date: 2026-03-16');
   });
 
+  it.each(['Etc/GMT+12', 'Pacific/Kiritimati'])(
+    'is of the day that an import and a build take it for, on a computer in %s',
+    async (TZ) => {
+      const cwd = await folder();
+      const utc = () => new Date().toISOString().slice(0, 10);
+      const before = utc();
+      await runReviews(['answer', 'maria-g', '--text', 'Thank you.'], { cwd, settings: { TZ } });
+      const [, date] = /response:\n {2}date: (.*)\n/.exec(await read(cwd)) ?? [];
+      expect([before, utc()]).toContain(date);
+    },
+  );
+
   it('shows the answer that stands to whoever sits there, and asks whether another takes its place', async () => {
     const cwd = await folder();
     await runReviews(ANSWER, { cwd });

@@ -71,6 +71,19 @@ it('refuses a picture that a review shows already, and takes up one that none sh
   expect([await read(cwd), await read(cwd, 'tom.md')]).toEqual([shown, REVIEW]);
 });
 
+it('tells what to do with a file among the photos that is a copy, or that has no possible name', async () => {
+  const cwd = await folder();
+  await runReviews(['photo', 'maria-g', ...ADD], { cwd });
+  const photos = join(cwd, 'content/photos');
+  for (const name of ['b.jpg', 'IMG 2.jpg']) await writeFile(join(photos, name), await telephonePhoto(640, 480));
+  const refusal = async (name: string) =>
+    (await runReviews(['photo', 'maria-g', join('content/photos', name), '--alt', 'A'], { cwd })).stderr;
+  expect(await refusal('b.jpg')).toContain('shows already; delete this file, or npm run reviews -- photo maria-g --remove');
+  expect(await refusal('IMG 2.jpg')).toBe(
+    'content/photos/IMG 2.jpg: no address can hold this name; rename it to img-2.jpg first\n',
+  );
+});
+
 it('takes a photo out, and deletes its files where no other review shows it', async () => {
   const cwd = await folder();
   await runReviews(['photo', 'maria-g', ...ADD], { cwd });

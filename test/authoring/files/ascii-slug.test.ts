@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asciiSlug } from '../../../../src/authoring/files/names/ascii-slug.ts';
+import { asciiSlug } from '../../../src/authoring/files/ascii-slug.ts';
 
 it.each([
   ['Straßenbau', 'strassenbau'],

@@ -1,0 +1,34 @@
+import { log, select, text } from '@clack/prompts';
+import { meantDays } from '../../../src/authoring/source/meant-days.ts';
+import type { Workspace } from '../../../src/editing/workspace.ts';
+import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
+import { answerTo, fits } from './ask.ts';
+
+/** Asks for a day, today if nothing is typed. Other spellings are accepted: the day is shown as it was read. */
+export async function askDay(message: string, today: string, { about }: Workspace): Promise<string> {
+  const fault = fits(calendarDateSchema, { isNeeded: false });
+  const validate = (answer: string | undefined) => (meantDays(answer ?? '').length > 0 ? undefined : fault(answer));
+  const written = (await answerTo(text({ message, placeholder: today, defaultValue: today, validate }))).trim();
+  if (fault(written) === undefined) return written;
+  const [day = written, other] = meantDays(written);
+  if (other !== undefined) return askWhich(written, inOrderOf(about, [day, other]));
+  log.info(`${written} is ${day}, ${inWords(day)}`);
+  return day;
+}
+
+async function askWhich(written: string, days: readonly string[]): Promise<string> {
+  const options = days.map((value) => ({ value, label: inWords(value), hint: value }));
+  return answerTo(select({ message: `Which day is ${written}?`, options }));
+}
+
+/** The days of a date such as `03/11/2026`, that which the business's country means first. They are given with the day first. */
+function inOrderOf({ business, language }: Workspace['about'], days: readonly string[]): readonly string[] {
+  const country = business.address?.address_country ?? '';
+  const locale = /^[a-z]{2}$/i.test(country) ? new Intl.Locale(`und-${country}`).maximize() : language;
+  const parts = new Intl.DateTimeFormat(locale, { calendar: 'gregory' }).formatToParts(0).map(({ type }) => type);
+  return parts.indexOf('month') < parts.indexOf('day') ? days.toReversed() : days;
+}
+
+function inWords(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+}

@@ -1,0 +1,45 @@
+import { isCurlyQuoted, STRAIGHT, UNSEEN, unseenName } from '../source/look-alikes.ts';
+import type { Fault } from './fault.ts';
+import { isTextMark, type Token } from './tokens.ts';
+
+/** An unseen character at the beginning of a key, or behind its colon. All our keys are in small letters. */
+const AT_KEY = new RegExp(`^-?(${UNSEEN})|^[a-z_]+:(${UNSEEN})`, 'u');
+
+/** Finds signs that only look like those of YAML: spaces around keys that are none, and curly quotes around what needs quotes. */
+export function lookAlikeFaults(text: string, tokens: readonly Token[]): Fault[] {
+  return tokens.flatMap((token, index) => {
+    const before = tokens[index - 1];
+    if (!token.isScalar || /^["']/.test(token.source) || isTextMark(before)) return [];
+    const line = text.lastIndexOf('\n', token.offset - 1) + 1;
+    const isValue = before?.source === ':' && before.offset >= line;
+    if ((isValue || before?.source === '-') && isTorn(text, token))
+      return [{ offset: token.offset, message: TORN, reach: 'line' }];
+    // An entry of a list may be any text.
+    const isKey = tokens[index + 1]?.source === ':';
+    return isValue || (before?.source === '-' && !isKey) ? [] : unseenFaults(token, line, isKey);
+  });
+}
+
+const TORN = `not valid YAML: curly quotes do not enclose a value; ${STRAIGHT}`;
+
+const BEFORE = 'delete it, or type an ordinary space';
+const BEHIND = 'type an ordinary space behind the colon instead';
+
+function unseenFaults({ offset, source }: Token, foundAt: number, isKey: boolean): Fault[] {
+  const [matched = '', first, second] = AT_KEY.exec(source) ?? [];
+  const character = first ?? second;
+  // A text may begin with such a character, if it is no key.
+  if (character === undefined || (first !== undefined && !isKey)) return [];
+  const message = `not valid YAML: ${unseenName(character)} stands here; ${first === undefined ? BEHIND : BEFORE}`;
+  return [{ offset: offset + matched.length - character.length, foundAt, message, reach: 'line' }];
+}
+
+const OPENING = /^[“”„‘‚«]/u;
+
+/** Whether YAML ends a value within its curly quotes, at a colon or a comment. */
+export function isTorn(text: string, { offset, source }: Token): boolean {
+  if (!OPENING.test(source)) return false;
+  const end = text.indexOf('\n', offset);
+  const line = text.slice(offset, end === -1 ? undefined : end).trimEnd();
+  return isCurlyQuoted(line) && !source.startsWith(line);
+}

@@ -1,0 +1,48 @@
+import { foldName } from '../../insights/entities/fold-name.ts';
+import { isGivenName } from '../../insights/entities/people/given-names.ts';
+import { foldText } from '../../reviews/text/text-match.ts';
+
+/** Words before a name that are no part of it, folded. */
+const TITLES: ReadonlySet<string> = new Set(
+  [
+    'dr dra mr mrs ms miss mx mister madam sir doctor prof professor',
+    'sr sra srta senor senora senorita dona doctora profesor profesora ing lic',
+    'herr frau dipl-ing monsieur madame mademoiselle mme mlle maitre',
+    'signor signora signore sig sigra dott dottssa dottore dottoressa senhor senhora dhr mevr meneer mevrouw',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** A title in Spanish and a given name in English. */
+const DON = 'don';
+
+/** A shorter one is an initial, or begins a name such as `Al Amin`. */
+const SHORTEST = 3;
+
+/**
+ * The first names of people, which customers use, in the order of the people: without titles, and without those that could mean
+ * somebody else on the list. `language` is that of the site.
+ */
+export function firstNames(people: readonly string[], language: string): string[][] {
+  const all = people.map((name) => firstNamesOf(name, language));
+  const isShared = (name: string, owner: number) =>
+    all.some((names, at) => at !== owner && [people[at] ?? '', ...names].some((other) => foldText(other) === foldText(name)));
+  return all.map((names, at) => names.filter((name) => !isShared(name, at)));
+}
+
+function firstNamesOf(name: string, language: string): string[] {
+  const words = name.trim().split(/\s+/);
+  const start = words.findIndex((word, at) => !isBefore(word, words.length - at - 1, language));
+  const [first = '', ...others] = words.slice(start);
+  // "Dr. Smith": the word that is left may be a surname, unless the title goes with first names.
+  const isAlone = others.length === 0 && (start < 1 || !/^do[nñ]a?$/i.test(words[start - 1] ?? ''));
+  if (start === -1 || isAlone || first.length < SHORTEST) return [];
+  const [second = ''] = others;
+  return others.length > 1 && isGivenName(foldName(second)) ? [first, `${first} ${second}`] : [first];
+}
+
+/** Whether a word only stands before the name: a title, or an abbreviation such as `M.ª` for María. */
+function isBefore(word: string, wordsAfter: number, language: string): boolean {
+  const bare = foldName(word.replaceAll('.', ''));
+  if (bare === DON) return wordsAfter > 1 || (wordsAfter > 0 && /^es\b/.test(language));
+  return TITLES.has(bare) || /[.ªº]$/.test(word);
+}

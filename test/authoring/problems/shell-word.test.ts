@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { shellQuoted, shellWord } from '../../../src/authoring/problems/shell-word.ts';
+
+it.each(['photos/IMG 1.jpg', 'a (1).jpg', "O'Neil's", '$HOME `ls` "x" \\ !', "it's $5", 'a;b', 'é'])(
+  'a shell reads %s as it is',
+  (word) => {
+    const read = (written: string) => execFileSync('sh', ['-c', `printf %s ${written}`], { encoding: 'utf8' });
+    expect([read(shellWord(word)), read(shellQuoted(word))]).toEqual([word, word]);
+  },
+);
+
+it('a word without any such sign stays without quotes', () => {
+  expect(shellWord('../content/photos/IMG_1-a.jpg')).toBe('../content/photos/IMG_1-a.jpg');
+  expect(shellQuoted('5550147')).toBe('"5550147"');
+});

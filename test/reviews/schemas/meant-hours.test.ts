@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { meantHours } from '../../../src/reviews/schemas/meant-hours.ts';
+
+it.each([
+  ['L-V 9:00-14:00', 'Mo-Fr 09:00-14:00'],
+  ['L-V de 9 a 14 h', 'Mo-Fr 09:00-14:00'],
+  ['Lun.–Vie. 9:00–14:00, 16.30–20h', 'Mo-Fr 09:00-14:00,16:30-20:00'],
+  ['lunes a viernes: 9:00-14:00 y 16:00-20:00', 'Mo-Fr 09:00-14:00,16:00-20:00'],
+  ['Sábado y domingo', 'Sa,Su'],
+  ['Mié 9:00-14:00', 'We 09:00-14:00'],
+  ['M-X 9-14', 'Tu-We 09:00-14:00'],
+  ['Mon-Fri 9am-5.30pm', 'Mo-Fr 09:00-17:30'],
+  ['Monday to Friday 12 pm to 12 am', 'Mo-Fr 12:00-00:00'],
+  ['Tues, Thurs & Sat 10 a.m. - 4 p.m.', 'Tu,Th,Sa 10:00-16:00'],
+  ['V 20:00-2:00', 'Fr 20:00-02:00'],
+])('of %s are %s', (written, meant) => {
+  expect(meantHours(written)).toBe(meant);
+});
+
+it.each([
+  '',
+  'closed',
+  '24/7',
+  'T 9-17',
+  'M-S 9-17',
+  'Mon-Fri 9-5',
+  'Mon-Fri 1-5pm',
+  'Mon-Fri 9',
+  'Mon-Fri 9-25',
+  'Mon-Fri 13pm-14pm',
+])('are not guessed for %j', (written) => {
+  expect(meantHours(written)).toBeUndefined();
+});
