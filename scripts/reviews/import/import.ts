@@ -1,37 +1,37 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { confirm } from '@clack/prompts';
 import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import type { Format } from '../../../src/editing/imports/formats/open-export.ts';
 import { type ParsedMap, parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
-import type { Reading } from '../../../src/editing/imports/formats/taken.ts';
+import { type ImportContent, openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import { type KnownReviews, readKnownReviews } from '../../../src/editing/imports/plan/known-reviews.ts';
-import { type OpenContent, openContent } from '../../../src/editing/imports/plan/open-content.ts';
-import { type Import, planImport } from '../../../src/editing/imports/plan/run-import.ts';
+import { type Import, openImport, planImport } from '../../../src/editing/imports/plan/run-import.ts';
 import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { writeImport } from '../../../src/editing/imports/plan/write-import.ts';
 import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
+import { usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
 import { isSample } from '../../../src/editing/new-business/sample.ts';
+import { once } from '../../../src/once.ts';
 import { placeIn } from '../../../src/publication/place.ts';
 import { publishedIds } from '../../check/last-reviews.ts';
 import { contentSettings } from '../../support/content-settings.ts';
 import { shop } from '../../support/project.ts';
-import { Cancelled, Refusal } from '../../support/run.ts';
+import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
-import { answerTo, isInteractive } from '../support/ask.ts';
+import { isInteractive } from '../support/ask.ts';
 import { only } from '../support/content.ts';
-import { createProgress } from '../support/progress.ts';
+import { createProgress, type Progress } from '../support/progress.ts';
+import { type Agreement, agree } from './agree.ts';
 import { keepTables } from './keep-tables.ts';
-import { type Preparation, prepare } from './prepare.ts';
-import { askChanges, askMentions, type ChosenChanges } from './questions.ts';
+import { prepare } from './prepare.ts';
 import { writeReport } from './report.ts';
 import { showChanges } from './show-changes.ts';
-import { suggestionLines, summaryLines } from './summary.ts';
+import { summaryLines } from './summary.ts';
 
 /** The options as commander parses them. */
 export interface ImportOptions {
@@ -55,17 +55,30 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   for (const flag of ['--heap-growing-percent=20', '--semi-space-growth-factor=1']) setFlagsFromString(flag);
   const { contentDirectory } = await contentSettings();
   if (await isSample(contentDirectory)) throw new Refusal(SAMPLE);
-  const content = only(await openContent(contentDirectory));
+  const content = only(await openForImport(contentDirectory));
   const { write: isWritten = false } = options;
   const isAsked = !isWritten && isInteractive();
   const monthOf = createMonthNames(content.about.language);
   const wishes = { ...wishesOf(options), isAsked, isWritten };
   // Read before the files are opened, because an open workbook takes memory.
   const known = await readKnown(content);
-  const prepared = await prepare(files, wishes, content.tables, monthOf);
+  const { business } = content.about;
+  const dayOf = createDayInZone(business.time_zone);
+  const today = dayOf({ kind: 'moment', time: Date.now() });
+  const usual = usualOrder(business.address?.address_country);
+  const prepared = await prepare(files, wishes, { tables: content.tables, today, usualOrder: usual, monthOf });
   try {
-    const work = workOf(prepared, content, known, monthOf);
-    return await run(prepared, work, content, options, isAsked);
+    const reading = { dayOf, monthOf, language: content.about.language };
+    const published = once(() => publishedIds(placeIn(shop())));
+    const work = await openImport({ parts: prepared.parts, reading, known, about: content.about, today, published });
+    const tally = await plan(work, options);
+    for (const line of summaryLines(prepared, tally)) say(line);
+    await showChanges(tally, content);
+    if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
+    const agreed = await agree(tally, options, isAsked);
+    if (agreed === undefined) return 0;
+    await keepTables(content.directory, prepared.tables);
+    return await write(work, content, tally, agreed);
   } catch (error) {
     throw error instanceof ExportError ? new Refusal(`${error.message}\nNothing was written.`) : error;
   } finally {
@@ -90,58 +103,12 @@ function wishesOf({ from, map, source, dates, scale, round, sheet }: ImportOptio
   };
 }
 
-async function run(
-  prepared: Preparation,
-  work: Import,
-  content: OpenContent,
-  options: ImportOptions,
-  isAsked: boolean,
-): Promise<number> {
-  const tally = await plan(work, options);
-  for (const line of summaryLines(prepared, tally)) say(line);
-  await showChanges(tally, content);
-  const suggestions = [...tally.suggestions.values()].sort((a, b) => b.count - a.count);
-  if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
-  const isAgreed = isAsked || options.write === true;
-  if (!isAgreed && options.mentions === undefined) for (const line of suggestionLines(suggestions)) say(line);
-  const isNothing = tally.counts.new === 0 && (tally.counts.changed === 0 || !(isAsked || options.update));
-  if (isNothing || !isAgreed) {
-    say(`\n${isNothing ? nothingNew(tally) : 'Nothing was written yet: --write writes it.'}`);
-    return 0;
-  }
-  if (isAsked) say('');
-  const mentions = isAsked ? await askMentions(suggestions) : agreedNames(options.mentions, tally);
-  const changes = isAsked ? await askChanges(tally.changes, tally.counts.changed) : options.update ? 'all' : 'none';
-  if (isAsked && !(await answerTo(confirm({ message: questionOf(tally, changes) })))) throw new Cancelled();
-  await keepTables(content.directory, prepared.tables);
-  return write(work, content, tally, { mentions, changes });
-}
-
-function nothingNew({ counts }: Tally): string {
-  if (counts.changed === 0) return 'There is nothing to write.';
-  return 'Nothing is new, and nothing was written: --write --update takes over the changes.';
-}
-
-async function readKnown({ directory, removed }: OpenContent): Promise<KnownReviews> {
-  const bar = barOf(0, 'files');
+async function readKnown({ directory, removed }: ImportContent): Promise<KnownReviews> {
+  const bar = progressOf('files');
   const read = await readKnownReviews(directory, removed, bar.update);
   bar.stop();
   if (!read.ok) throw new Refusal(faultLines(read.problems).join('\n'));
   return read.known;
-}
-
-function workOf({ parts }: Preparation, { about }: OpenContent, known: KnownReviews, monthOf: Reading['monthOf']): Import {
-  const dayOf = createDayInZone(about.business.time_zone);
-  let ids: Promise<ReadonlySet<string>> | undefined;
-  const published = () => (ids ??= publishedIds(placeIn(shop())));
-  return {
-    parts,
-    reading: { dayOf, monthOf, language: about.language },
-    known,
-    about,
-    today: dayOf({ kind: 'moment', time: Date.now() }),
-    published,
-  };
 }
 
 function faultLines(problems: readonly Problem[]): string[] {
@@ -150,45 +117,18 @@ function faultLines(problems: readonly Problem[]): string[] {
 }
 
 async function plan(work: Import, { report }: ImportOptions): Promise<Tally> {
-  const bar = barOf(0, 'entries');
+  const bar = progressOf('entries');
   const tally = await planImport(work, {
     isReported: report !== undefined,
-    ...(process.stderr.isTTY && { onEntry: bar.update }),
+    onEntry: bar.update,
   });
   bar.stop();
   return tally;
 }
 
-function agreedNames(said: true | string | undefined, tally: Tally): ReadonlySet<string> {
-  if (said === undefined) return new Set();
-  const names = [...tally.suggestions.keys()];
-  if (said === true) return new Set(names);
-  const wanted = said.split(',').map((name) => name.trim());
-  const unknown = wanted.find((name) => !names.includes(name));
-  if (unknown !== undefined)
-    throw new Refusal(`--mentions ${unknown}: no new review names that (named are: ${names.join(', ') || 'none'})`);
-  return new Set(wanted);
-}
-
-function questionOf({ counts, changes: all }: Tally, changes: ChosenChanges): string {
-  const changed =
-    changes === 'all'
-      ? counts.changed
-      : changes === 'none'
-        ? 0
-        : all.filter(({ verdict }) => changes.has(verdict.known.id)).length;
-  const added = `Write ${counts.new.toLocaleString('en')} new ${counts.new === 1 ? 'review' : 'reviews'}`;
-  return changed === 0 ? `${added}?` : `${added}, and change ${changed.toLocaleString('en')}?`;
-}
-
-interface Agreement {
-  readonly mentions: ReadonlySet<string>;
-  readonly changes: ChosenChanges;
-}
-
-async function write(work: Import, content: OpenContent, { counts }: Tally, { mentions, changes }: Agreement): Promise<number> {
+async function write(work: Import, content: ImportContent, { counts }: Tally, { mentions, changes }: Agreement): Promise<number> {
   const total = counts.new + (changes === 'none' ? 0 : counts.changed);
-  const bar = barOf(total, 'reviews');
+  const bar = progressOf('reviews');
   const { added, changed, failed } = await writeImport(work, {
     directory: content.directory,
     photos: content.photos,
@@ -206,17 +146,6 @@ async function write(work: Import, content: OpenContent, { counts }: Tally, { me
   return failed.length === 0 ? 0 : 1;
 }
 
-/** A progress bar whose total may become known only later. */
-function barOf(total: number, noun: string) {
-  const make = (count: number) => createProgress({ stream: process.stderr, total: count, noun, now: () => performance.now() });
-  let bar = make(total);
-  let known = total;
-  return {
-    update(done: number, now: number): void {
-      if (now !== known) bar = make(now);
-      known = now;
-      bar.update(done);
-    },
-    stop: () => bar.stop(),
-  };
+function progressOf(noun: string): Progress {
+  return createProgress({ stream: process.stderr, noun, now: () => performance.now() });
 }

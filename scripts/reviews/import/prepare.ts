@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
+import type { MonthOf } from '../../../src/authoring/source/months.ts';
+import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openFolder } from '../../../src/editing/imports/files/folder.ts';
 import { openStoredFile, type StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
@@ -26,6 +28,7 @@ import type { Mapping } from '../../../src/editing/imports/formats/take-row.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
+import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
@@ -49,15 +52,18 @@ export interface Preparation {
   close(): Promise<void>;
 }
 
-type MonthOf = (name: string) => number | undefined;
+/** What is known of the business and its earlier imports. */
+export interface Known {
+  /** The tables of `imports.yaml`. */
+  readonly tables: readonly KnownTable[];
+  readonly today: CalendarDate;
+  /** How dates such as 3/4/2024 are written in its country. */
+  readonly usualOrder: DateOrder | undefined;
+  readonly monthOf: MonthOf;
+}
 
 /** Opens the files, detects their formats, and asks for what only the user can know. */
-export async function prepare(
-  files: readonly string[],
-  wishes: Wishes,
-  kept: readonly KnownTable[],
-  monthOf: MonthOf,
-): Promise<Preparation> {
+export async function prepare(files: readonly string[], wishes: Wishes, known: Known): Promise<Preparation> {
   const opened: StoredFile[] = [];
   const close = async (): Promise<void> => {
     for (const { handle } of opened) await handle.close();
@@ -68,10 +74,13 @@ export async function prepare(
     const parts: Prepared[] = [];
     const tables: KnownTable[] = [];
     for (const part of exports.flatMap(({ found }) => found.parts)) {
-      const prepared =
-        part.kind === 'list' ? { part } : await prepareTable(part, wishes, kept, monthOf).catch(refuseWith(part.name));
-      parts.push(prepared);
-      if ('table' in prepared && prepared.table !== undefined) tables.push(prepared.table);
+      if (part.kind === 'list') {
+        parts.push({ kind: 'list', part });
+        continue;
+      }
+      const { kept, ...table } = await prepareTable(part, wishes, known).catch(refuseWith(part.name));
+      parts.push(table);
+      if (kept !== undefined) tables.push(kept);
     }
     return { parts, exports, tables, close };
   } catch (error) {
@@ -102,14 +111,10 @@ function noTable(header: readonly string[]): string {
 }
 
 type TablePart = Extract<Part, { kind: 'table' }>;
-type PreparedTable = Extract<Prepared, { mapping: Mapping }> & { table?: KnownTable };
+type PreparedTable = Extract<Prepared, { kind: 'table' }> & { kept?: KnownTable };
 
-async function prepareTable(
-  part: TablePart,
-  wishes: Wishes,
-  kept: readonly KnownTable[],
-  monthOf: MonthOf,
-): Promise<PreparedTable> {
+async function prepareTable(part: TablePart, wishes: Wishes, known: Known): Promise<PreparedTable> {
+  const { tables: kept, monthOf } = known;
   const head = await readHead(part.table);
   if (head === undefined) throw new ExportError('has no rows');
   if (head.header.length < REQUIRED_FIELDS.length) throw new ExportError(noTable(head.header));
@@ -122,7 +127,7 @@ async function prepareTable(
   const mapped = await settle(part.name, head, decided, { ...wishes, source });
   refuseFaults(part.name, head, mapped);
   const draft = { ...mapped, scale: await scaleOf(part, head, mapped, wishes) };
-  const order = draft.order ?? (await orderOf(part, head, draft, wishes));
+  const order = draft.order ?? (await orderOf(part, head, draft, { ...known, ...wishes }));
   const settled = { ...draft, order };
   const mapping = {
     columns: draft.columns,
@@ -132,7 +137,7 @@ async function prepareTable(
     ...(order !== undefined && { order }),
   };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
-  return { part, header: head.header, mapping, ...(isNew && { table: keptTable(settled, head.header) }) };
+  return { kind: 'table', part, header: head.header, mapping, ...(isNew && { kept: keptTable(settled, head.header) }) };
 }
 
 /**
@@ -196,12 +201,14 @@ async function orderOf(
   { name, table }: TablePart,
   head: TableHead,
   { columns }: Draft,
-  { isAsked }: Wishes,
+  { isAsked, today, usualOrder }: Wishes & Known,
 ): Promise<Mapping['order']> {
-  const { order, example } = await surveyDates(table, head.header, columns);
+  const { order, example } = await surveyDates(table, head.header, columns, today);
   if (order !== undefined || example === undefined) return order;
-  if (isAsked) return askOrder(example);
-  throw new Refusal(
-    `${name}: ${quote(example)} may be two days, and no other date of it tells; say --dates day-first or --dates month-first`,
-  );
+  if (isAsked) return askOrder(example, usualOrder);
+  const choices =
+    usualOrder === undefined
+      ? '--dates day-first or --dates month-first'
+      : `--dates ${usualOrder}, as usual in your country, or --dates ${usualOrder === 'day-first' ? 'month-first' : 'day-first'}`;
+  throw new Refusal(`${name}: ${quote(example)} may be two days, and no other date of it tells; say ${choices}`);
 }

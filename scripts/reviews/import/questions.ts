@@ -7,7 +7,8 @@ import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { Cancelled } from '../../support/run.ts';
 import { answerTo, askSeveral } from '../support/ask.ts';
-import { columnLines, shortened } from './column-lines.ts';
+import { chooseColumn } from './choose-column.ts';
+import { columnLines } from './column-lines.ts';
 
 /** Shows which column holds which field, and lets the user correct it until it is right. */
 export async function askMapping(name: string, head: TableHead, guess: Columns): Promise<Columns> {
@@ -38,22 +39,13 @@ async function askFault(): Promise<Field | undefined> {
 const STOP = { value: 'stop' as const, label: 'Stop, and write nothing' };
 
 /** Asks for the column of a field. If no column has what every review needs, the table does not contain reviews. */
-async function askColumn(field: Field, { header, samples }: TableHead, columns: Columns): Promise<Columns> {
+async function askColumn(field: Field, head: TableHead, columns: Columns): Promise<Columns> {
   const isNeeded = REQUIRED_FIELDS.includes(field);
-  const options = header.flatMap((column, place) => {
-    const cell = samples.map(({ cells }) => cells[place] ?? '').find((each) => each.trim() !== '');
-    return column === ''
-      ? []
-      : [{ value: `=${column}`, label: column, ...(cell !== undefined && { hint: shortened(cell, 40) }) }];
-  });
-  const none = isNeeded
-    ? { value: 'stop', label: 'None: these are no reviews. Stop, and write nothing', hint: JOBS }
-    : { value: '', label: 'None' };
-  const message = `Which column holds ${NAMES[field]}?`;
-  const answer = await answerTo(select({ message, options: [...options, none], initialValue: none.value, maxItems: 12 }));
-  if (answer === 'stop') throw new Cancelled();
+  const none = isNeeded ? { label: 'None: these are no reviews. Stop, and write nothing', hint: JOBS } : { label: 'None' };
+  const column = await chooseColumn(head, { message: `Which column holds ${NAMES[field]}?`, none });
+  if (column === undefined && isNeeded) throw new Cancelled();
   const { [field]: _, ...others } = columns;
-  return answer === '' ? others : { ...others, [field]: answer.slice(1) };
+  return column === undefined ? others : { ...others, [field]: column };
 }
 
 const JOBS = 'a list of jobs or invoices is for verify --jobs';
@@ -89,25 +81,28 @@ export async function askSource(isNeeded: boolean): Promise<string> {
 /** Asks whether a table is of a platform whose tables had the same header before. */
 export async function askKeptSource(sources: readonly string[]): Promise<string> {
   const answer = await answerTo(
-    select<string>({
+    select<number>({
       message: 'Reviews with these columns came in before. From where are these?',
       options: [
-        ...sources.map((source) => ({ value: `=${source}`, label: source })),
-        { value: 'other', label: 'From elsewhere, or published nowhere else' },
+        ...sources.map((source, index) => ({ value: index, label: source })),
+        { value: sources.length, label: 'From elsewhere, or published nowhere else' },
       ],
     }),
   );
-  return answer === 'other' ? askSource(false) : answer.slice(1);
+  return sources[answer] ?? askSource(false);
 }
 
-export async function askOrder(example: string): Promise<DateOrder> {
+/** Asks which number of an ambiguous date is the day. The usual order of the business's country comes first. */
+export async function askOrder(example: string, usual: DateOrder | undefined): Promise<DateOrder> {
+  const orders = [
+    { value: 'day-first' as const, label: 'The day stands first' },
+    { value: 'month-first' as const, label: 'The month stands first' },
+  ];
+  const options = orders.map((order) => (order.value === usual ? { ...order, hint: 'as usual in your country' } : order));
   return answerTo(
     select<DateOrder>({
       message: `How is ${example} meant?`,
-      options: [
-        { value: 'day-first', label: 'The day stands first' },
-        { value: 'month-first', label: 'The month stands first' },
-      ],
+      options: usual === 'month-first' ? options.toReversed() : options,
     }),
   );
 }

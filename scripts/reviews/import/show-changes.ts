@@ -1,8 +1,8 @@
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 import { paintFor } from '../../../src/editing/changes/paint.ts';
 import { diffLines } from '../../../src/editing/changes/show-diff.ts';
+import type { ImportContent } from '../../../src/editing/imports/plan/import-content.ts';
 import { fileOf, readKnownReview } from '../../../src/editing/imports/plan/known-reviews.ts';
-import type { OpenContent } from '../../../src/editing/imports/plan/open-content.ts';
 import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
 import { say } from '../../support/say.ts';
@@ -10,7 +10,7 @@ import { say } from '../../support/say.ts';
 const STALE = 'The new text does not hold what redact took out. See whether it says the same in other words.';
 
 /** Shows what changed at the source, as a diff of the files here. */
-export async function showChanges({ changes, counts }: Tally, content: OpenContent): Promise<void> {
+export async function showChanges({ changes, counts }: Tally, content: ImportContent): Promise<void> {
   const paint = paintFor(process.stdout);
   if (changes.length > 0) say('\nOther at the source than here, whoever changed it (--update takes over what stands there):');
   for (const { place, verdict } of changes) {

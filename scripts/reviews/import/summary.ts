@@ -2,7 +2,7 @@ import { visible } from '../../../src/editing/changes/show-diff.ts';
 import type { Export } from '../../../src/editing/imports/formats/open-export.ts';
 import type { Platform } from '../../../src/editing/imports/formats/recognise.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
-import { SHOWN, type Suggestion, type Tally, type Told } from '../../../src/editing/imports/plan/tally.ts';
+import { type ReasonCount, SHOWN, type Suggestion, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import type { Preparation } from './prepare.ts';
 
 /** Lines that say what was found in the files, and what an import would do with it. */
@@ -49,7 +49,7 @@ function fileLines(name: string, found: Export): string[] {
 function whoseLines(name: string, found: Export, prepared: readonly Prepared[]): string[] {
   const whose = prepared
     .filter(({ part }) => found.parts.includes(part))
-    .map((each) => ('mapping' in each ? fromSite(each.mapping.source) : WHOSE[each.part.platform]));
+    .map((each) => (each.kind === 'table' ? fromSite(each.mapping.source) : WHOSE[each.part.platform]));
   return [...new Set(whose)].flatMap((words) => (words === undefined ? [] : [`${name}: ${words}`]));
 }
 
@@ -64,7 +64,7 @@ function fromSite(source: string | undefined): string | undefined {
 }
 
 /** Lines with the reasons, the most frequent first, each with the place of its first entry. */
-function toldLines(title: string, told: ReadonlyMap<string, Told>, total: number): string[] {
+function toldLines(title: string, told: ReadonlyMap<string, ReasonCount>, total: number): string[] {
   if (total === 0) return [];
   const most = [...told].sort(([, a], [, b]) => b.count - a.count).slice(0, SHOWN);
   const lines = most.map(

@@ -82,13 +82,13 @@ async function analyse(work: Work): Promise<number> {
 async function write({ input, signal }: Work, output: Output, total: number, analysis: Omit<Analysis, 'onReview'>) {
   // On a terminal the bar would appear between the lines of the output.
   const stream = output.stream === process.stdout && process.stdout.isTTY ? undefined : process.stderr;
-  const progress = stream && createProgress({ stream, total, noun: 'reviews', now: () => performance.now() });
+  const progress = stream && createProgress({ stream, noun: 'reviews', now: () => performance.now() });
   let tally = NOTHING_YET;
   const lines = analyseLines(splitLines(input.chunks()), {
     ...analysis,
     onReview(now) {
       tally = now;
-      progress?.update(now.reviews);
+      progress?.update(now.reviews, total);
     },
   });
   try {

@@ -1,13 +1,13 @@
 /** A progress bar. */
 export interface Progress {
-  update(done: number): void;
+  /** Shows how much is done; the total may become known only now. */
+  update(done: number, total: number): void;
   /** Removes the bar. */
   stop(): void;
 }
 
 export interface ProgressParts {
   readonly stream: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
-  readonly total: number;
   /** What is counted, in the plural. */
   readonly noun: string;
   /** The current time in ms. */
@@ -27,16 +27,16 @@ const BAR_WIDTH = 24;
 const ERASE = '\u001b[K';
 
 /** Draws a progress bar on a terminal for long work; does nothing on any other stream. */
-export function createProgress({ stream, total, noun, now }: ProgressParts): Progress {
+export function createProgress({ stream, noun, now }: ProgressParts): Progress {
   const began = now();
   let drawn: number | undefined;
 
-  function isDue(done: number, time: number): boolean {
+  function isDue(done: number, total: number, time: number): boolean {
     if (drawn === undefined) return total > MANY || time - began > LONG_MS;
     return time - drawn >= FRAME_MS || done === total;
   }
 
-  function line(done: number, time: number): string {
+  function line(done: number, total: number, time: number): string {
     const filled = Math.floor((done / total) * BAR_WIDTH);
     const rate = (done * 1000) / Math.max(time - began, 1);
     const left = done === 0 ? '…' : duration((total - done) / rate);
@@ -46,12 +46,12 @@ export function createProgress({ stream, total, noun, now }: ProgressParts): Pro
   }
 
   return {
-    update(done) {
+    update(done, total) {
       const time = now();
-      if (!stream.isTTY || !isDue(done, time)) return;
+      if (!stream.isTTY || !isDue(done, total, time)) return;
       drawn = time;
       // Shortened to the width of the terminal: a wrapped line could not be drawn over.
-      stream.write(`\r${line(done, time).slice(0, (stream.columns || 80) - 1)}${ERASE}`);
+      stream.write(`\r${line(done, total, time).slice(0, (stream.columns || 80) - 1)}${ERASE}`);
     },
     stop() {
       if (drawn !== undefined) stream.write(`\r${ERASE}`);

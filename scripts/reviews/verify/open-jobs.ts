@@ -1,18 +1,23 @@
+import type { CheckedBusiness } from '../../../src/authoring/business/check-business.ts';
 import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
-import { openContent } from '../../../src/editing/imports/plan/open-content.ts';
+import { openForImport } from '../../../src/editing/imports/plan/import-content.ts';
+import type { Table } from '../../../src/editing/imports/tables/table.ts';
+import { usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
 import { type JobColumns, parseJobColumns } from '../../../src/editing/verification/job-columns.ts';
 import { openJobTable } from '../../../src/editing/verification/job-table.ts';
-import { type JobsRead, readJobs } from '../../../src/editing/verification/read-jobs.ts';
+import { type JobsRead, type JobsReading, readJobs } from '../../../src/editing/verification/read-jobs.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { askOrder } from '../import/questions.ts';
 import { isInteractive } from '../support/ask.ts';
 import { only } from '../support/content.ts';
+import { askJobColumns } from './ask-job-columns.ts';
 
 export interface JobsFile {
   readonly name: string;
@@ -20,14 +25,13 @@ export interface JobsFile {
   readonly dates: DateOrder | undefined;
 }
 
+type JobsFound = JobsRead & { ok: true };
+
 /** In UTF-16 code units: a shorter text of a review may stand in a list of jobs by chance. */
 const LONG = 20;
 
 /** Reads the jobs of a CSV or XLSX file. Nothing of it is stored. */
-export async function openJobs(
-  { about, directory, reviews }: Workspace,
-  { name, map, dates }: JobsFile,
-): Promise<JobsRead & { ok: true }> {
+export async function openJobs({ about, directory, reviews }: Workspace, { name, map, dates }: JobsFile): Promise<JobsFound> {
   const chosen = parseJobColumns(map ?? []);
   if (!chosen.ok) throw new Refusal(chosen.message);
   const opened = await openStoredFile(fromWhereTyped(name), name);
@@ -35,18 +39,13 @@ export async function openJobs(
   try {
     const table = await openJobTable(opened.file);
     const reading = {
-      chosen: chosen.columns,
       known: about.known,
       language: about.language,
       timeZone: about.business.time_zone,
-      tables: only(await openContent(directory)).tables,
+      tables: only(await openForImport(directory)).tables,
       texts: new Set(reviews.flatMap(({ value }) => textAt(value, 'text')?.trim() ?? []).filter((text) => text.length >= LONG)),
     };
-    const first = await readJobs(table, { ...reading, order: dates });
-    const isOpen = !first.ok && first.example !== undefined && isInteractive();
-    const read = isOpen ? await readJobs(table, { ...reading, order: await askOrder(first.example ?? '') }) : first;
-    if (!read.ok) throw new Refusal(`${name} ${read.message}${read.suggested ? mapLines(name, read.suggested) : ''}`);
-    return read;
+    return await readAsking(table, { ...reading, chosen: chosen.columns, order: dates }, name, about);
   } catch (error) {
     throw error instanceof ExportError ? new Refusal(`${name} ${error.message}`) : error;
   } finally {
@@ -54,9 +53,32 @@ export async function openJobs(
   }
 }
 
-/** Shows the option that names the columns. */
-function mapLines(name: string, columns: JobColumns): string {
+/** Reads the jobs. A person at a terminal is asked what the table leaves open; anybody else is told how to say it. */
+async function readAsking(table: Table, given: JobsReading, name: string, { business }: CheckedBusiness): Promise<JobsFound> {
+  let reading = given;
+  for (;;) {
+    const { chosen } = reading;
+    const read = await readJobs(table, reading);
+    if (read.ok) {
+      if (chosen !== given.chosen) say(`The next time, this says which columns hold what:\n  ${commandWith(name, chosen)}`);
+      return read;
+    }
+    const { open, example } = read;
+    if (!isInteractive() || (open === undefined && example === undefined))
+      throw new Refusal(
+        `${name} ${read.message}${open ? `${SAID}\n  ${commandWith(name, { ...chosen, ...open.suggested })}` : ''}`,
+      );
+    reading =
+      open === undefined
+        ? { ...reading, order: await askOrder(example ?? '', usualOrder(business.address?.address_country)) }
+        : { ...reading, chosen: { ...chosen, ...(await askJobColumns(open)) } };
+  }
+}
+
+const SAID = '\nThis says which columns hold what; where another one does, put its name there:';
+
+/** The command with the option that names the columns. */
+function commandWith(name: string, columns: JobColumns = {}): string {
   const map = Object.entries(columns).map(([field, column]) => `${field}=${column}`);
-  const command = `npm run reviews -- verify --jobs ${shellWord(name)} --map ${shellWord(map.join(','))}`;
-  return `\nThis says which columns hold what; where another one does, put its name there:\n  ${command}`;
+  return `npm run reviews -- verify --jobs ${shellWord(name)} --map ${shellWord(map.join(','))}`;
 }

@@ -1,8 +1,11 @@
 /** The languages in which other sites' tables name months, besides the business's own language. */
 const LANGUAGES: readonly string[] = ['en', 'es', 'de', 'fr', 'it', 'pt', 'nl'];
 
+/** The number of a month, from 1, by its name. */
+export type MonthOf = (name: string) => number | undefined;
+
 /** Makes the function that finds the number of a month by its long or short name; case, accents and dots do not count. */
-export function createMonthNames(language = 'en'): (name: string) => number | undefined {
+export function createMonthNames(language = 'en'): MonthOf {
   const numbers = new Map<string, number>();
   for (const each of [...LANGUAGES, language]) {
     for (const style of ['long', 'short'] as const) {

@@ -10,18 +10,20 @@ export type JobColumns = Readonly<Partial<Record<JobField, string>>>;
 /** The usual names of these columns in the programs that write invoices, the best first. */
 const NAMES: Readonly<Record<JobField, readonly string[]>> = {
   date: words(
-    'job date, service date, date of service, completed, completed on, invoice date, payment date, paid on, date paid, date, transaction date, created, datum, rechnungsdatum, leistungsdatum, fecha, fecha de factura, data, date de facture',
+    'job date, service date, date of service, completed, completed on, invoice date, payment date, paid on, date paid, date, transaction date, created, datum, rechnungsdatum, leistungsdatum, belegdatum, fecha, fecha de factura, fecha factura, f factura, fecha de emision, fecha emision, fecha de pago, fecha de servicio, data, data fattura, data della fattura, data documento, data da fatura, data de emissao, data emissao, date de facture, date facture, date de la facture, date d emission, date de facturation, factuurdatum',
   ),
   first_name: words('first name, given name, customer first name, vorname, prenom'),
   last_name: words('last name, surname, family name, customer last name, nachname, apellidos, nom de famille'),
   customer: words(
-    'customer, customer name, client, client name, bill to, billed to, billing name, customer full name, full name, name, payer, contact, kunde, kundenname, cliente, nombre del cliente, nombre, client nom, nom',
+    'customer, customer name, client, client name, bill to, billed to, billing name, customer full name, full name, name, payer, contact, kunde, kundenname, name des kunden, auftraggeber, cliente, nombre del cliente, nombre cliente, nombre de cliente, razon social, nombre, nome cliente, nome do cliente, nome del cliente, ragione sociale, client nom, nom du client, nom client, nom, raison sociale, klant, klantnaam, naam klant',
   ),
   technician: words(
     'technician, technicians, employee, staff, assigned to, team member, mitarbeiter, techniker, tecnico, technicien',
   ),
   service: words('service, service name, job type, item, product service, leistung, servicio, prestation'),
-  amount: words('amount, total, total amount, invoice total, amount paid, grand total, price, betrag, summe, importe, montant'),
+  amount: words(
+    'amount, total, total amount, invoice total, amount paid, grand total, price, betrag, summe, importe, importe total, montant, importo, totale, bedrag',
+  ),
 };
 
 function words(list: string): readonly string[] {

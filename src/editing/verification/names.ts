@@ -1,15 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 import { foldText } from '../../reviews/text/text-match.ts';
+import { isGivenName, writtenOut } from './given-names.ts';
 
 /**
  * How well a review's author fits a customer's name in a job record. `full`: all words are the same. `short`: the words fit, but
- * some are initials or left out. `first`: only one name is known. `spelling`: as `full` or `short`, except for a letter.
+ * some are initials or left out. `first`: only one name is known, or a double given name. `spelling`: as `full` or `short`, except
+ * for a letter.
  */
 export type NameFit = 'full' | 'short' | 'first' | 'spelling';
 
 /** Forms of address, and words that join two names. */
 const NO_NAMES = new Set(
-  'mr mrs ms miss mx dr prof sir herr frau sr sra srta señor señora monsieur madame mme and und y et'.split(' '),
+  'mr mrs ms miss mx dr prof sir herr frau sr sra srta senor senora monsieur madame mme and und y et'.split(' '),
 );
 
 /** Compares the words of two names as people write them: `Maria G.`, `GONZALEZ, Maria`, `Mrs. M. González`. */
@@ -21,6 +23,7 @@ export function nameFit(author: readonly string[], customer: readonly string[]):
 
 function fit(short: readonly string[], long: readonly string[], same: (a: string, b: string) => boolean): NameFit | undefined {
   const free = [...long];
+  const pairs: string[] = [];
   let whole = 0;
   // Long words are matched first, and initials last.
   for (const word of short.toSorted((a, b) => b.length - a.length)) {
@@ -28,11 +31,13 @@ function fit(short: readonly string[], long: readonly string[], same: (a: string
     const place = at === -1 ? free.findIndex((other) => isInitial(word, other)) : at;
     if (place === -1) return undefined;
     if (at !== -1 && word.length > 1) whole += 1;
-    free.splice(place, 1);
+    const [other = ''] = free.splice(place, 1);
+    pairs.push(other.length > word.length ? other : word);
   }
   if (whole === 0) return undefined;
-  // One word is a whole name in Chinese. Elsewhere it is not enough: any Bob fits a Bob.
+  // One word is a whole name in Chinese. Elsewhere it is not enough: any Bob fits a Bob, and any José Luis a José Luis.
   if (short.length === 1) return long.length === 1 && /\p{Lo}/u.test(short[0] ?? '') ? 'full' : 'first';
+  if (pairs.every(isGivenName)) return 'first';
   return whole === short.length && free.length === 0 ? 'full' : 'short';
 }
 
@@ -47,7 +52,11 @@ function isNearly(a: string, b: string): boolean {
 
 /** The words of a name without case, marks on letters and forms of address. */
 export function nameWords(name: string): string[] {
-  const words = foldText(name.normalize('NFKD').replace(/\p{M}/gu, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = name
+    .replace(/\bM\.?\s?ª/giu, 'Maria ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+  const words = (foldText(plain).match(/[\p{L}\p{N}]+/gu) ?? []).map(writtenOut);
   // In `M. Dupont` the M is Monsieur; in `Phil M.` it is the last name.
   return words.filter((word, index) => words.length === 1 || !(NO_NAMES.has(word) || (word === 'm' && index === 0)));
 }

@@ -2,16 +2,16 @@ import { findName, type KnownNames } from '../../authoring/business/known-names.
 import type { KnownTable } from '../../authoring/editorial/check-imports.ts';
 import { createMonthNames } from '../../authoring/source/months.ts';
 import { type DateOrder, readDate } from '../../authoring/source/read-date.ts';
-import { plainName } from '../imports/formats/column-names.ts';
 import { surveyDates } from '../imports/formats/survey-dates.ts';
 import { isRow, type Row, readHead, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
+import { isStatusColumn, isUndoneStatus } from './job-status.ts';
 import { WANTED } from './job-table.ts';
 import { joinRows } from './join-rows.ts';
 import type { Job } from './match-jobs.ts';
 import { isReviewTable } from './review-table.ts';
-import { type NeededField, suggestColumns } from './suggest-columns.ts';
+import { NEEDED, type NeededField, suggestColumns } from './suggest-columns.ts';
 import { ungroup } from './ungroup.ts';
 
 export interface JobsReading {
@@ -43,9 +43,16 @@ export type JobsRead =
       readonly message: string;
       /** An ambiguous date, if that keeps the table from being read. */
       readonly example?: string;
-      /** Columns that may be meant, if columns are missing. */
-      readonly suggested?: JobColumns;
+      /** Set if columns are missing. */
+      readonly open?: OpenColumns;
     };
+
+/** A table of which it is not known which columns hold the needed fields. */
+export interface OpenColumns {
+  readonly head: TableHead;
+  /** The columns that may be meant; `…` where none fits. */
+  readonly suggested: Readonly<Partial<Record<NeededField, string>>>;
+}
 
 export interface LeftOutRow {
   readonly row: number;
@@ -91,13 +98,11 @@ function namesOf({ header }: TableHead): string {
   return header.filter((column) => column !== '').join(', ');
 }
 
-const WHAT: Readonly<Record<NeededField, string>> = { customer: "the customer's name", date: 'the date of the job' };
-
-function noColumns(head: TableHead, columns: JobColumns, { chosen, language }: JobsReading): JobsRead {
+function noColumns(head: TableHead, columns: JobColumns, { language }: JobsReading): JobsRead {
   const missing = [...(namesIn(columns) ? [] : ['customer' as const]), ...(columns.date === undefined ? ['date' as const] : [])];
   const suggested = suggestColumns(head, { missing, columns, monthOf: createMonthNames(language) });
-  const message = `has no column that is known to hold ${missing.map((field) => WHAT[field]).join(' or ')}; its columns are ${namesOf(head)}`;
-  return { ok: false, message, suggested: { ...chosen, ...suggested } };
+  const message = `has no column that is known to hold ${missing.map((field) => NEEDED[field]).join(' or ')}; its columns are ${namesOf(head)}`;
+  return { ok: false, message, open: { head, suggested } };
 }
 
 interface RowsReading extends JobsReading {
@@ -129,18 +134,12 @@ async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
   return { ok: true, jobs: joinRows(rows), columns: reading.columns, unit: table.unit, unread, undone };
 }
 
-/** Columns in which programs for invoices and payments keep what a row is, and what became of it. */
-const STATUS =
-  /^(?:(?:invoice|payment|job|order|transaction|document) )?(?:status|state|type|kind)$|^(?:belegart|estado|tipo|statut)$/;
-const UNDONE =
-  /^(?:void(?:ed)?|draft|deleted|cancel?led|failed|declined|rejected|refund(?:ed)?|uncollectible|no.?show|estimate|quote|(?:.* )?credit (?:note|memo)|entwurf|storno|storniert|angebot|gutschrift|borrador|anulad[oa]|cancelad[oa]|presupuesto|brouillon|annulée?|devis|avoir)$/i;
-
 /** Makes the function that tells whether a row is no job that was done and paid. */
 function createUndone({ header, columns }: RowsReading): (row: Row) => boolean {
-  const places = header.flatMap((name, place) => (STATUS.test(plainName(name)) ? [place] : []));
+  const places = header.flatMap((name, place) => (isStatusColumn(name) ? [place] : []));
   const amount = header.indexOf(columns.amount ?? '');
   return ({ cells }) =>
-    places.some((place) => UNDONE.test((cells[place] ?? '').trim())) || /^\D*-|^\(.*\)$/.test((cells[amount] ?? '').trim());
+    places.some((place) => isUndoneStatus(cells[place] ?? '')) || /^\D*-|^\(.*\)$/.test((cells[amount] ?? '').trim());
 }
 
 /** A row, whose date may be missing. */

@@ -1,3 +1,4 @@
+import type { MonthOf } from '../../authoring/source/months.ts';
 import { isDate } from '../imports/formats/guess-columns.ts';
 import type { TableHead } from '../imports/tables/table.ts';
 import type { JobColumns } from './job-columns.ts';
@@ -5,17 +6,23 @@ import type { JobColumns } from './job-columns.ts';
 /** The fields that a job record must have. */
 export type NeededField = 'customer' | 'date';
 
+/** What these fields are called in messages. */
+export const NEEDED: Readonly<Record<NeededField, string>> = { customer: "the customer's name", date: 'the date of the job' };
+
 export interface Suggesting {
   readonly missing: readonly NeededField[];
   /** The columns that are known. */
   readonly columns: JobColumns;
-  monthOf(name: string): number | undefined;
+  readonly monthOf: MonthOf;
 }
 
 /**
  * Suggests columns for the missing fields by the first rows, `…` if none fits. Somebody who knows the table must confirm them.
  */
-export function suggestColumns({ header, samples }: TableHead, { missing, columns, monthOf }: Suggesting): JobColumns {
+export function suggestColumns(
+  { header, samples }: TableHead,
+  { missing, columns, monthOf }: Suggesting,
+): Partial<Record<NeededField, string>> {
   const taken = new Set(Object.values(columns));
   const holding = (test: (cell: string) => boolean): string | undefined =>
     header.find((column, place) => {

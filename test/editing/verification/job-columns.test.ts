@@ -5,6 +5,13 @@ it.each([
   [['Invoice', 'Bill to', 'Invoice date', 'Total'], { customer: 'Bill to', date: 'Invoice date', amount: 'Total' }],
   [['First Name', 'Last Name', 'Customer', 'Paid on'], { first_name: 'First Name', last_name: 'Last Name', date: 'Paid on' }],
   [['Kunde', 'Rechnungsdatum', 'Techniker'], { customer: 'Kunde', date: 'Rechnungsdatum', technician: 'Techniker' }],
+  [['Fecha emisión', 'Nombre cliente', 'Importe'], { date: 'Fecha emisión', customer: 'Nombre cliente', amount: 'Importe' }],
+  [['Razón social', 'F. Factura'], { customer: 'Razón social', date: 'F. Factura' }],
+  [['Date de facture', 'Client'], { date: 'Date de facture', customer: 'Client' }],
+  [["Date d'émission", 'Nom du client'], { date: "Date d'émission", customer: 'Nom du client' }],
+  [['Data fattura', 'Ragione sociale'], { date: 'Data fattura', customer: 'Ragione sociale' }],
+  [['Factuurdatum', 'Klant'], { date: 'Factuurdatum', customer: 'Klant' }],
+  [['Data de emissão', 'Nome do cliente'], { date: 'Data de emissão', customer: 'Nome do cliente' }],
   [['First name', 'Date'], { date: 'Date' }],
 ])('%j', (header, columns) => {
   expect(jobColumns(header)).toEqual(columns);

@@ -19,6 +19,17 @@ it.each([
   ['Ann', 'Anna Berg', undefined],
   ['😀', 'Maria Gonzalez', undefined],
   ['Herr', 'Herr Berg', undefined],
+  ['Señora Ruiz', 'Ana Ruiz', 'first'],
+  // A double given name says no more than one.
+  ['José Luis', 'JOSÉ LUIS RAMOS DÍEZ', 'first'],
+  ['José L.', 'José Luis Ramos Díez', 'first'],
+  ['María del Carmen', 'María del Carmen Ruiz', 'first'],
+  ['Jean-Pierre', 'Jean-Pierre Dupont', 'first'],
+  ['José Ramos', 'José Luis Ramos Díez', 'short'],
+  ['Mª Ángeles Ruiz', 'María Ángeles Ruiz Cano', 'short'],
+  ['M.ª Ángeles Ruiz', 'Maria Angeles Ruiz', 'full'],
+  ['Ma. Ángeles Ruiz', 'Maria Angeles Ruiz', 'full'],
+  ['Fco. Javier Fdez.', 'FRANCISCO JAVIER FERNÁNDEZ', 'full'],
 ])('%s and %s: %s', (author, customer, fit) => {
   expect(nameFit(nameWords(author), nameWords(customer))).toBe(fit);
   expect(nameFit(nameWords(customer), nameWords(author))).toBe(fit);

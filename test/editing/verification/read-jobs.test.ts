@@ -63,7 +63,11 @@ it.each([
   ['Who,Paid on\nAnn Berg,3/4/2026\n', "the customer's name; its columns are Who, Paid on", { customer: 'Who' }],
   ['Customer,When\nAnn,3 May 2026\n', 'the date of the job; its columns are Customer, When', { date: 'When' }],
 ])('says which column is missing in %j, and which may be meant', async (table, words, suggested) => {
-  expect(await read(table)).toEqual({ ok: false, message: `has no column that is known to hold ${words}`, suggested });
+  expect(await read(table)).toEqual({
+    ok: false,
+    message: `has no column that is known to hold ${words}`,
+    open: { head: expect.anything(), suggested },
+  });
 });
 
 it('names a chosen column that is not there', async () => {

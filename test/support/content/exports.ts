@@ -22,7 +22,6 @@ export function bytesOf(content: string | Uint8Array, { name = 'file', piece = 7
   const all = Buffer.from(content);
   return {
     name,
-    size: all.length,
     async *chunks() {
       for (let start = 0; start < all.length; start += piece) yield all.subarray(start, start + piece);
     },

@@ -17,8 +17,11 @@ const LIST_ENDINGS: readonly string[] = ['.csv', '.jsonl', '.xlsx', '.xls', '.od
 /** Documents of word processors. */
 const DOCUMENTS: readonly string[] = ['.docx', '.doc', '.odt', '.pages', '.rtf', '.pdf'];
 
+/** What tells whether an entry of a folder is a review; `file` is what it is called in a problem. */
+type Named = Pick<Entry, 'name' | 'file' | 'isDirectory'>;
+
 /** Accepts an entry of the folder of reviews if its name ends like that of a file with one review, and refuses any other. */
-export function reviewFile(entry: Entry): Read<Entry> {
+export function reviewFile<T extends Named>(entry: T): Read<T> {
   return unlessFault(entry, entry.file, faultOf(entry));
 }
 
@@ -27,7 +30,7 @@ export function isReviewEnding(ending: string): boolean {
   return ENDINGS.includes(ending);
 }
 
-function faultOf({ name, isDirectory }: Entry): string | undefined {
+function faultOf({ name, isDirectory }: Named): string | undefined {
   if (isDirectory) return 'is a folder; reviews stand in this folder itself';
   const original = originalOf(name);
   if (original !== name && /[ (]/.test(name)) return `looks like a copy of ${original}; delete it if it is one`;

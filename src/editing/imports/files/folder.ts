@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compareText } from '../../../reviews/text/compare-text.ts';
 import type { Bytes } from './stored-file.ts';
@@ -12,13 +12,10 @@ export async function openFolder(path: string, name: string): Promise<ReadonlyMa
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((place) => !/(?:^|[/\\])\./.test(relative(path, place)))
     .sort(compareText);
-  return new Map(
-    await Promise.all(places.map(async (place) => [relative(path, place), await bytesOf(place, path, name)] as const)),
-  );
+  return new Map(places.map((place) => [relative(path, place), bytesOf(place, path, name)]));
 }
 
 /** The file is open only while it is read. */
-async function bytesOf(place: string, path: string, name: string): Promise<Bytes> {
-  const { size } = await stat(place);
-  return { name: join(name, relative(path, place)), size, chunks: () => createReadStream(place) };
+function bytesOf(place: string, path: string, name: string): Bytes {
+  return { name: join(name, relative(path, place)), chunks: () => createReadStream(place) };
 }

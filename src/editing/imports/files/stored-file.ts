@@ -6,7 +6,6 @@ import { describeFileError } from '../../../authoring/files/file-error.ts';
 export interface Bytes {
   /** What it is called in a message. */
   readonly name: string;
-  readonly size: number;
   chunks(): AsyncIterable<Uint8Array>;
 }
 
@@ -33,7 +32,7 @@ export async function openStoredFile(path: string, name: string): Promise<Opened
 }
 
 function storedFile(handle: FileHandle, name: string, size: number): StoredFile {
-  return { name, size, handle, chunks: () => chunksOf(handle, size) };
+  return { name, handle, chunks: () => chunksOf(handle, size) };
 }
 
 /** 64 KiB. */

@@ -34,7 +34,7 @@ function list(zip: ZipFile): Promise<Entry[]> {
 }
 
 function unpacked(zip: ZipFile, entry: Entry): Bytes {
-  return { name: entry.fileName, size: entry.uncompressedSize, chunks: () => unpack(zip, entry) };
+  return { name: entry.fileName, chunks: () => unpack(zip, entry) };
 }
 
 /** Unpacks a file. Its stated size can be relied on, as the library fails if more comes out. */

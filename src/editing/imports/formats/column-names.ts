@@ -40,7 +40,7 @@ export const USUAL: Names = {
   ),
   title: words('title, review title, review heading, headline, subject, titel, titulo, titre, titolo, العنوان'),
   author: words(
-    'author, author name, author title, comment author, reviewer name, reviewer, reviewer display name, consumer name, consumer display name, guest name, guest, client name, user name, user display name, username, nickname, profile name, customer name, buyer name, display name, full name, reviewed by, posted by, name, user, customer, autor, kunde, nombre, cliente, nom, nome, auteur, الاسم, اسم, الكاتب, العميل',
+    'author, author name, author title, comment author, reviewer name, reviewer, reviewer display name, consumer name, consumer display name, guest name, guest, client name, user name, user display name, username, nickname, profile name, customer name, patient name, buyer name, display name, full name, reviewed by, posted by, name, user, customer, patient, paciente, nombre del paciente, paziente, huesped, nombre del huesped, hospede, ospite, gast, autor, kunde, nombre, cliente, nom, nome, auteur, الاسم, اسم, الكاتب, العميل',
   ),
   text: words(
     'text, review text, review content, comment content, review body, review comment, public review, review, comment, comments, content, body, message, feedback, kommentar, comentario, resena, opinion, avis, commentaire, recensione, commento, النص, التعليق, تعليق, المراجعة',

@@ -1,4 +1,5 @@
 import { hasHeader, isSameTable, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
+import type { MonthOf } from '../../../authoring/source/months.ts';
 import type { DateOrder } from '../../../authoring/source/read-date.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import type { TableHead } from '../tables/table.ts';
@@ -35,12 +36,7 @@ export function keptSources(header: readonly string[], kept: readonly KnownTable
 }
 
 /** Decides which column holds what: by the user's wishes, else by an earlier import, else by the header and three rows. */
-export function decideMapping(
-  head: TableHead,
-  wishes: TableWishes,
-  kept: readonly KnownTable[],
-  monthOf: (name: string) => number | undefined,
-): Draft {
+export function decideMapping(head: TableHead, wishes: TableWishes, kept: readonly KnownTable[], monthOf: MonthOf): Draft {
   const sources = keptSources(head.header, kept);
   const before = keptFor(head.header, wishes.source ?? (sources.length === 1 ? sources[0] : undefined), kept);
   // Another platform may write other dates and points under the same names.

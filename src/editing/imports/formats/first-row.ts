@@ -1,3 +1,4 @@
+import type { MonthOf } from '../../../authoring/source/months.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import type { TableHead } from '../tables/table.ts';
 import { readRating } from '../values/read-rating.ts';
@@ -7,7 +8,7 @@ import { isDate } from './guess-columns.ts';
  * What in the first row of a table shows that it is a review, and not the names of the columns: a date, or stars beside a sentence.
  * Numbers alone may be names: some programs call their columns 0, 1 and 2.
  */
-export function reviewInHeader({ header }: TableHead, monthOf: (name: string) => number | undefined): string | undefined {
+export function reviewInHeader({ header }: TableHead, monthOf: MonthOf): string | undefined {
   const date = header.find((cell) => isDate(cell, monthOf));
   if (date !== undefined) return date;
   return header.some(isSentence) ? header.find((cell) => readRating(cell).ok) : undefined;

@@ -1,4 +1,5 @@
 import { COLUMN_FIELDS } from '../../../authoring/editorial/check-imports.ts';
+import type { MonthOf } from '../../../authoring/source/months.ts';
 import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { samplesOf, type TableHead } from '../tables/table.ts';
 import { readRating } from '../values/read-rating.ts';
@@ -40,8 +41,6 @@ function countsRows(cells: readonly string[]): boolean {
   const first = Number(cells[0] || Number.NaN);
   return cells.length > 1 && first <= 1 && cells.every((cell, index) => cell === String(first + index));
 }
-
-type MonthOf = (name: string) => number | undefined;
 
 /** Guesses which column holds what: by the names of a known export, by usual names in several languages, then by three rows. */
 export function guessColumns(head: TableHead, monthOf: MonthOf): Guess {

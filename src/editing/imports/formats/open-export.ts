@@ -21,8 +21,8 @@ type Entry = { number: number; value: unknown } | { number: number; fault: strin
 
 /** A part of a file that holds reviews: most files have one, a zip may have many. */
 export type Part =
-  | { kind: 'list'; name: string; unit: 'review' | 'line'; platform: Platform; size: number; entries(): AsyncIterable<Entry> }
-  | { kind: 'table'; name: string; size: number; table: Table };
+  | { kind: 'list'; name: string; unit: 'review' | 'line'; platform: Platform; entries(): AsyncIterable<Entry> }
+  | { kind: 'table'; name: string; table: Table };
 
 export interface Export {
   readonly parts: readonly Part[];
@@ -99,31 +99,30 @@ async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>,
     sheet === undefined && others.length > 0
       ? [`${file.name}: only its first sheet, ${first}, is read; --sheet chooses another of ${others.join(', ')}`]
       : [];
-  const size = Math.max(0, ...[...files.values()].filter(({ name }) => name.includes('sheet')).map((each) => each.size));
-  return { parts: [{ kind: 'table', name: file.name, size, table }], ignored: [], notes };
+  return { parts: [{ kind: 'table', name: file.name, table }], ignored: [], notes };
 }
 
 type TextKind = { kind: 'json' | 'jsonl' | 'table'; encoding: Encoding };
 
 /** The part of a text, or why there is none; `undefined` for JSON of an unknown form. */
 async function textPart(bytes: Bytes, { kind, encoding }: TextKind, { from }: OpenOptions): Promise<Part | string | undefined> {
-  const { name, size } = bytes;
+  const { name } = bytes;
   if (kind === 'table') {
     if (from !== undefined && from !== 'csv' && from !== 'trustpilot') return `is a table, not the JSON that --from ${from} says`;
-    return { kind: 'table', name, size, table: await csvTable(bytes, encoding) };
+    return { kind: 'table', name, table: await csvTable(bytes, encoding) };
   }
   if (from === 'csv' || from === 'trustpilot') return `is JSON, not the table that --from ${from} says`;
   const entries = () => entriesOf(bytes, { kind, encoding });
   const recognised = await recogniseEntries(entries());
   if (recognised === undefined && from === undefined) return undefined;
   if (recognised?.ok === false) return recognised.reason;
-  return { kind: 'list', name, size, unit: unitOf(kind), platform: from ?? recognised?.platform ?? 'jsonl', entries };
+  return { kind: 'list', name, unit: unitOf(kind), platform: from ?? recognised?.platform ?? 'jsonl', entries };
 }
 
 /** JSON of an unknown form, as a table. In a zip or a folder, such files hold other things than reviews. */
 async function listPart(bytes: Bytes, kind: TextKind): Promise<Part | string> {
   const table = await jsonTable(unitOf(kind.kind), () => entriesOf(bytes, kind));
-  return table === undefined ? NO_LIST : { kind: 'table', name: bytes.name, size: bytes.size, table };
+  return table === undefined ? NO_LIST : { kind: 'table', name: bytes.name, table };
 }
 
 const NO_LIST =
@@ -142,7 +141,7 @@ function entriesOf(bytes: Bytes, { kind, encoding }: TextKind): AsyncIterable<En
 async function recogniseEntries(entries: AsyncIterable<Entry>): Promise<ReturnType<typeof recognise>> {
   let looked = 0;
   for await (const entry of entries) {
-    const found = 'value' in entry ? recognise([entry.value]) : undefined;
+    const found = 'value' in entry ? recognise(entry.value) : undefined;
     if (found !== undefined) return found;
     looked += 1;
     if (looked === 1000) return undefined;

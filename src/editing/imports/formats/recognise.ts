@@ -8,16 +8,13 @@ export type Platform = 'google' | 'facebook' | 'jsonl';
 
 export type Recognised = { ok: true; platform: Platform } | { ok: false; reason: string };
 
-/** Tells from which platform the values of a JSON text come; `undefined` if none of them shows it. */
-export function recognise(values: readonly unknown[]): Recognised | undefined {
-  for (const value of values) {
-    if (isGoogleReview(value)) return { ok: true, platform: 'google' };
-    if (isPlaceReview(value)) return { ok: false, reason: PLACES };
-    if (isFacebookReview(value)) return { ok: true, platform: 'facebook' };
-    if (isOwnReview(value)) return { ok: true, platform: 'jsonl' };
-    if (isMapsReview(value)) return { ok: false, reason: WRITTEN };
-  }
-  return undefined;
+/** Tells from which platform a value of a JSON text comes; `undefined` if it does not show that. */
+export function recognise(value: unknown): Recognised | undefined {
+  if (isGoogleReview(value)) return { ok: true, platform: 'google' };
+  if (isPlaceReview(value)) return { ok: false, reason: PLACES };
+  if (isFacebookReview(value)) return { ok: true, platform: 'facebook' };
+  if (isOwnReview(value)) return { ok: true, platform: 'jsonl' };
+  return isMapsReview(value) ? { ok: false, reason: WRITTEN } : undefined;
 }
 
 /** The function that reads the reviews of each platform. */

@@ -1,4 +1,5 @@
-import { type DateOrder, ordersOf } from '../../../authoring/source/read-date.ts';
+import { type DateOrder, ordersOf, readDate } from '../../../authoring/source/read-date.ts';
+import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { rowsBelow, type Table } from '../tables/table.ts';
 import type { Columns } from './fields.ts';
 
@@ -10,11 +11,15 @@ export interface DateSurvey {
   readonly example: string | undefined;
 }
 
-/** Reads the date columns of all rows. */
+/**
+ * Reads the date columns of all rows. With `today`, no date may lie in the future, which leaves one order for some: on 23 November,
+ * 12/11 of that year is no 11 December.
+ */
 export async function surveyDates(
   table: Table,
   header: readonly string[],
   { date, updated, response_date }: Columns,
+  today?: CalendarDate,
 ): Promise<DateSurvey> {
   const places = [date, updated, response_date].flatMap((column) => (column === undefined ? [] : [header.indexOf(column)]));
   const only = new Set<DateOrder>();
@@ -25,11 +30,21 @@ export async function surveyDates(
       // In dates with dots the day stands first everywhere.
       const orders = cell.includes('.') ? undefined : ordersOf(cell);
       if (orders === undefined) continue;
-      if (orders.length === 2) example ??= cell;
-      else for (const order of orders) only.add(order);
+      const possible = today === undefined ? orders : orders.filter((order) => !isFuture(cell, order, today));
+      if (possible.length === 1) for (const order of possible) only.add(order);
+      else if (orders.length === 2) example ??= cell;
     }
   }
   const [order] = only;
   if (only.size === 1) return { order, example: undefined };
   return { order: undefined, example };
+}
+
+/** One day, in ms: it may be tomorrow already where the table was written. */
+const DAY = 24 * 60 * 60 * 1000;
+
+function isFuture(cell: string, order: DateOrder, today: CalendarDate): boolean {
+  const date = readDate(cell, { order, isUtc: false, monthOf: () => undefined });
+  if (date === undefined) return false;
+  return (date.kind === 'day' ? Date.parse(date.day) : date.time) > Date.parse(today) + 2 * DAY;
 }

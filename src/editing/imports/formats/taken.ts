@@ -1,9 +1,10 @@
+import type { MonthOf } from '../../../authoring/source/months.ts';
 import type { WrittenDate } from '../../../authoring/source/read-date.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 
 /** A review from an export, with the fields of a review's file; not checked yet. */
-export interface Foreign {
+export interface ImportedReview {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The day of its last change at its source. */
   readonly updated?: CalendarDate;
@@ -17,7 +18,7 @@ export const NO_VERIFICATION = 'it says how it was verified; that is yours to sa
 
 /** What becomes of one entry of an export. */
 export type Taken =
-  | { kind: 'review'; review: Foreign }
+  | { kind: 'review'; review: ImportedReview }
   /** Stars without words, which a review needs here. */
   | { kind: 'wordless' }
   /** A recommendation without stars. */
@@ -30,7 +31,7 @@ export type Taken =
 export interface Reading {
   /** The day in the business's time zone. */
   dayOf(written: WrittenDate): CalendarDate;
-  monthOf(name: string): number | undefined;
+  readonly monthOf: MonthOf;
   /** The language of the business (BCP 47). */
   readonly language: string;
 }

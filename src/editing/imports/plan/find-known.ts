@@ -1,3 +1,4 @@
+import type { Taken } from '../formats/taken.ts';
 import { type Identity, identityOf } from './identity.ts';
 import type { KnownReview, KnownReviews } from './known-reviews.ts';
 
@@ -44,16 +45,24 @@ function alike(identity: Identity, { byWeak }: KnownReviews): readonly KnownRevi
   return identity.strong === undefined ? reviews : reviews.filter(({ strong }) => strong === undefined);
 }
 
-/** The ids of the reviews that entries certainly mean, gathered before anything is decided. */
-export async function claimedBy(
-  entries: AsyncIterable<Readonly<Record<string, unknown>>>,
-  known: KnownReviews,
-): Promise<ReadonlySet<string>> {
+/** What a first reading of all entries tells, before anything is decided. */
+export interface Survey {
+  /** How many entries there are. */
+  readonly entries: number;
+  /** The ids of the reviews that entries certainly mean. */
+  readonly claimed: ReadonlySet<string>;
+}
+
+/** Reads all entries once. */
+export async function surveyEntries(entries: AsyncIterable<{ readonly taken: Taken }>, known: KnownReviews): Promise<Survey> {
   const claimed = new Set<string>();
-  if (known.byId.size === 0) return claimed;
-  for await (const fields of entries) {
+  let count = 0;
+  for await (const { taken } of entries) {
+    count += 1;
+    if (taken.kind !== 'review' || known.byId.size === 0) continue;
+    const { fields } = taken.review;
     const sure = findSure(fields, identityOf(fields), known);
     if (sure !== undefined) claimed.add(sure.id);
   }
-  return claimed;
+  return { entries: count, claimed };
 }

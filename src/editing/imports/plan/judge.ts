@@ -9,7 +9,7 @@ import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
-import type { Foreign, Taken } from '../formats/taken.ts';
+import type { ImportedReview, Taken } from '../formats/taken.ts';
 import { changedFields } from './changed-fields.ts';
 import { findKnown } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
@@ -44,8 +44,8 @@ export function createJudge(parts: JudgeParts): (taken: Taken) => Promise<Verdic
   // The id of a removed review is not given to another one, as its address may be known.
   const ids = new Set([...known.byId.keys(), ...known.removed.map(({ id }) => id)]);
 
-  async function judge(foreign: Foreign): Promise<Verdict> {
-    const { fields, note } = foreign;
+  async function judge(imported: ImportedReview): Promise<Verdict> {
+    const { fields, note } = imported;
     const identity = identityOf(fields);
     const key = keyOf(fields, identity);
     if (seen.has(key)) return { kind: 'again' };
@@ -54,13 +54,13 @@ export function createJudge(parts: JudgeParts): (taken: Taken) => Promise<Verdic
     seen.add(key);
     const match = findKnown(fields, identity, known, claimed);
     if (match.kind === 'several') return { kind: 'refused', reason: severalOf(match.reviews) };
-    if (match.kind === 'found') return compare(match.review, identity, foreign, parts);
+    if (match.kind === 'found') return compare(match.review, identity, imported, parts);
     const removed = findRemoved(fields, newId(String(fields.date), String(fields.author), new Set()));
     if (removed !== undefined) return { kind: 'removed', removed };
     return settle(fields, note);
   }
 
-  function settle(fields: Foreign['fields'], note: string | undefined): Verdict {
+  function settle(fields: ImportedReview['fields'], note: string | undefined): Verdict {
     const id = typeof fields.id === 'string' ? fields.id : newId(String(fields.date), String(fields.author), ids);
     if (ids.has(id)) return { kind: 'refused', reason: `the id ${quote(id)} is already that of another review` };
     ids.add(id);
@@ -70,12 +70,12 @@ export function createJudge(parts: JudgeParts): (taken: Taken) => Promise<Verdic
   return async (taken) => (taken.kind === 'review' ? judge(taken.review) : taken);
 }
 
-function keyOf(fields: Foreign['fields'], { strong, weak, text }: Identity): string {
+function keyOf(fields: ImportedReview['fields'], { strong, weak, text }: Identity): string {
   return typeof fields.id === 'string' ? `id ${fields.id}` : (strong ?? `${weak} ${text}`);
 }
 
 /** What the check of a build would say of the review. */
-function issuesOf(fields: Foreign['fields'], known: KnownNames): readonly Issue[] {
+function issuesOf(fields: ImportedReview['fields'], known: KnownNames): readonly Issue[] {
   const checked = checkReview(reviewFileSchema, { ...fields, id: fields.id ?? 'new' }, { known, photos: undefined });
   return checked.ok ? [] : checked.issues;
 }
@@ -96,7 +96,7 @@ function severalOf(reviews: readonly KnownReview[]): string {
 async function compare(
   known: KnownReview,
   identity: Identity,
-  { fields, updated }: Foreign,
+  { fields, updated }: ImportedReview,
   { names, today, published }: JudgeParts,
 ): Promise<Verdict> {
   if (known.content === identity.content && known.strong === identity.strong) return { kind: 'here' };
@@ -118,7 +118,7 @@ async function compare(
  * Whether an entry with the platform's id of a review is another review: author, day and text all differ. Some tables number their
  * rows anew in each export.
  */
-function isAnother(value: unknown, fields: Foreign['fields']): boolean {
+function isAnother(value: unknown, fields: ImportedReview['fields']): boolean {
   const differs = (key: string) => foldText(textAt(value, key) ?? '') !== foldText(textAt(fields, key) ?? '');
   return typeof fields.id !== 'string' && ['author', 'date', 'text'].every(differs);
 }

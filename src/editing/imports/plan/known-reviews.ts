@@ -8,6 +8,7 @@ import { type Problem, START } from '../../../authoring/problems/problem.ts';
 import { type Read, readOn } from '../../../authoring/problems/read.ts';
 import { readReviews } from '../../../authoring/reviews/read-reviews.ts';
 import { isGroup, type Source, textAt } from '../../../authoring/source/source.ts';
+import { onceFor } from '../../../once.ts';
 import { compareText } from '../../../reviews/text/compare-text.ts';
 import { type Identity, identityOf } from './identity.ts';
 
@@ -58,9 +59,7 @@ export async function readKnownReviews(
     problems.push(...read.problems);
     for (const source of read.found) addTo(known, source, { fileOf: () => list.file });
   }
-  const holders = new Map<string, Holder>(
-    ['.md', '.yaml', '.json'].map((ending) => [ending, { fileOf: (id) => join(folder.file, id + ending) }]),
-  );
+  const holderOf = onceFor((ending: string): Holder => ({ fileOf: (id) => join(folder.file, id + ending) }));
   for (let start = 0; start < folder.names.length; start += AT_ONCE) {
     const names = folder.names.slice(start, start + AT_ONCE);
     const reads = await Promise.all(
@@ -68,8 +67,7 @@ export async function readKnownReviews(
     );
     for (const [index, read] of reads.entries()) {
       problems.push(...read.problems);
-      const holder = holders.get(extname(names[index] ?? ''));
-      for (const source of read.found) if (holder !== undefined) addTo(known, source, holder);
+      for (const source of read.found) addTo(known, source, holderOf(extname(names[index] ?? '')));
     }
     onRead(Math.min(start + AT_ONCE, folder.names.length), folder.names.length);
   }
@@ -99,7 +97,7 @@ async function listNames(folder: Entry): Promise<{ names: string[]; problems: Pr
   const names = (await readdir(folder.path)).filter((name) => {
     if (isIgnored(name)) return false;
     // If it is a folder, that is reported when it is read.
-    const read = reviewFile({ name, path: '', file: join(folder.file, name), isDirectory: false });
+    const read = reviewFile({ name, file: join(folder.file, name), isDirectory: false });
     problems.push(...read.problems);
     return read.problems.length === 0;
   });

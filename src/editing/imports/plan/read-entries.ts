@@ -7,8 +7,8 @@ import { isRow } from '../tables/table.ts';
 
 /** A part of a file, with all that is needed to read it. */
 export type Prepared =
-  | { part: Extract<Part, { kind: 'list' }> }
-  | { part: Extract<Part, { kind: 'table' }>; header: readonly string[]; mapping: Mapping };
+  | { kind: 'list'; part: Extract<Part, { kind: 'list' }> }
+  | { kind: 'table'; part: Extract<Part, { kind: 'table' }>; header: readonly string[]; mapping: Mapping };
 
 /** One entry of an export, and where it stands. */
 export interface Entry {
@@ -21,7 +21,7 @@ export interface Entry {
 export async function* readEntries(parts: readonly Prepared[], reading: Reading): AsyncGenerator<Entry> {
   for (const prepared of parts) {
     try {
-      yield* 'mapping' in prepared ? readTable(prepared, reading) : readList(prepared, reading);
+      yield* prepared.kind === 'table' ? readTable(prepared, reading) : readList(prepared, reading);
     } catch (error) {
       if (error instanceof ExportError) throw new ExportError(`${prepared.part.name} ${error.message}`, { cause: error });
       throw error;
@@ -29,7 +29,7 @@ export async function* readEntries(parts: readonly Prepared[], reading: Reading)
   }
 }
 
-async function* readList({ part }: Extract<Prepared, { part: { kind: 'list' } }>, reading: Reading): AsyncGenerator<Entry> {
+async function* readList({ part }: Extract<Prepared, { kind: 'list' }>, reading: Reading): AsyncGenerator<Entry> {
   const take = TAKERS[part.platform];
   for await (const entry of part.entries()) {
     const place = `${part.name}, ${part.unit} ${entry.number}`;
@@ -38,7 +38,7 @@ async function* readList({ part }: Extract<Prepared, { part: { kind: 'list' } }>
 }
 
 async function* readTable(
-  { part, header, mapping }: Extract<Prepared, { mapping: Mapping }>,
+  { part, header, mapping }: Extract<Prepared, { kind: 'table' }>,
   reading: Reading,
 ): AsyncGenerator<Entry> {
   const take = createRowTaker(header, mapping, reading);

@@ -1,7 +1,7 @@
 import type { CheckedBusiness } from '../../../authoring/business/check-business.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import type { Reading } from '../formats/taken.ts';
-import { claimedBy } from './find-known.ts';
+import { type Survey, surveyEntries } from './find-known.ts';
 import { createJudge, type Verdict } from './judge.ts';
 import type { KnownReviews } from './known-reviews.ts';
 import { type Entry, type Prepared, readEntries } from './read-entries.ts';
@@ -13,28 +13,23 @@ export interface Import {
   readonly parts: readonly Prepared[];
   readonly reading: Reading;
   readonly known: KnownReviews;
+  readonly survey: Survey;
   readonly about: CheckedBusiness;
   readonly today: CalendarDate;
   /** The ids of the reviews in the last build on this machine. */
   published(): Promise<ReadonlySet<string>>;
 }
 
-/** Decides on each entry, in their order. The same files and the same content always lead to the same decisions. */
-export async function* decide({
-  parts,
-  reading,
-  known,
-  about,
-  today,
-  published,
-}: Import): AsyncGenerator<{ entry: Entry; verdict: Verdict }> {
-  const claimed = await claimedBy(fieldsOf(readEntries(parts, reading)), known);
-  const judge = createJudge({ known, claimed, names: about.known, today, published });
-  for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.taken) };
+/** Reads all entries once, before it is decided on any. */
+export async function openImport(given: Omit<Import, 'survey'>): Promise<Import> {
+  return { ...given, survey: await surveyEntries(readEntries(given.parts, given.reading), given.known) };
 }
 
-async function* fieldsOf(entries: AsyncIterable<Entry>): AsyncGenerator<Readonly<Record<string, unknown>>> {
-  for await (const { taken } of entries) if (taken.kind === 'review') yield taken.review.fields;
+/** Decides on each entry, in their order. The same files and the same content always lead to the same decisions. */
+export async function* decide(work: Import): AsyncGenerator<{ entry: Entry; verdict: Verdict }> {
+  const { parts, reading, known, survey, about, today, published } = work;
+  const judge = createJudge({ known, claimed: survey.claimed, names: about.known, today, published });
+  for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.taken) };
 }
 
 export interface PlanOptions {
@@ -47,17 +42,10 @@ export interface PlanOptions {
 export async function planImport(work: Import, { isReported, onEntry }: PlanOptions): Promise<Tally> {
   const tally = createTally(isReported);
   const find = createNameFinder(work.about.business, work.about.aliases);
-  const total = onEntry === undefined ? 0 : await countEntries(work);
   for await (const { entry, verdict } of decide(work)) {
     count(tally, entry, verdict);
     if (verdict.kind === 'new') suggest(tally, verdict.review.text, find(verdict.review.text), verdict.review.mentions);
-    onEntry?.(tally.entries, total);
+    onEntry?.(tally.entries, work.survey.entries);
   }
   return tally;
-}
-
-async function countEntries({ parts, reading }: Import): Promise<number> {
-  let entries = 0;
-  for await (const _ of readEntries(parts, reading)) entries += 1;
-  return entries;
 }

@@ -10,7 +10,7 @@ export const SHOWN = 20;
 const MOST_REASONS = 1000;
 
 /** How often a reason was met. */
-export interface Told {
+export interface ReasonCount {
   /** Where it was met first. */
   readonly place: string;
   count: number;
@@ -37,8 +37,8 @@ export interface Tally {
   readonly counts: Record<Verdict['kind'], number>;
   entries: number;
   /** By reason, in the order of the entries. */
-  readonly refused: Map<string, Told>;
-  readonly removed: Map<string, Told>;
+  readonly refused: Map<string, ReasonCount>;
+  readonly removed: Map<string, ReasonCount>;
   readonly changes: PlannedChange[];
   readonly notes: Map<string, number>;
   readonly suggestions: Map<string, Suggestion>;
@@ -90,7 +90,7 @@ function detailsOf(verdict: Verdict): Record<string, unknown> {
   }
 }
 
-function tell(told: Map<string, Told>, reason: string, place: string): void {
+function tell(told: Map<string, ReasonCount>, reason: string, place: string): void {
   const known = told.get(reason);
   if (known !== undefined) known.count += 1;
   else if (told.size < MOST_REASONS) told.set(reason, { place, count: 1 });

@@ -9,6 +9,6 @@ it('finds the files of a folder at any depth, which can be read as often as they
   expect([...files.keys()]).toEqual(['a.txt', 'b/reviews.json']);
   const file = files.get('a.txt');
   if (file === undefined) throw new Error('a.txt is not there');
-  expect(file).toMatchObject({ name: 'Takeout/a.txt', size: 2 });
+  expect(file).toMatchObject({ name: 'Takeout/a.txt' });
   for (const _ of [1, 2]) expect(Buffer.concat(await collect(file.chunks())).toString()).toBe('é');
 });

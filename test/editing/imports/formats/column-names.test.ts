@@ -15,3 +15,7 @@ it('finds columns by usual names, each for one field', () => {
     response_text: 'Reply',
   });
 });
+
+it.each(['Patient', 'Paciente', 'Guest', 'Huésped', 'Gast', 'Patient name'])('%s is the author of a review', (column) => {
+  expect(columnsByName([column], USUAL)).toEqual({ author: column });
+});

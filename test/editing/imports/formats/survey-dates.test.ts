@@ -16,3 +16,13 @@ it('leaves it open where nothing decides, or where dates contradict each other',
   expect(await survey('3/4/2024', '13/4/2024', '4/13/2024')).toEqual({ order: undefined, example: '3/4/2024' });
   expect(await survey('2024-03-04', '3.4.2024')).toEqual({ order: undefined, example: undefined });
 });
+
+it('leaves out an order in which a date would lie in the future, if none may', async () => {
+  const table = await csvTable(bytesOf('date\n03/11/2026\n12/11/2026\n'), 'utf-8');
+  const on = (today?: string) => surveyDates(table, ['date'], { date: 'date' }, today);
+  expect(await on('2026-11-23')).toEqual({ order: 'day-first', example: undefined });
+  expect(await on('2026-12-23')).toEqual({ order: undefined, example: '03/11/2026' });
+  expect(await on()).toEqual({ order: undefined, example: '03/11/2026' });
+  // Both ways it would lie in the future.
+  expect(await on('2026-01-23')).toEqual({ order: undefined, example: '03/11/2026' });
+});

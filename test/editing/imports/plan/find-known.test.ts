@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claimedBy, findKnown } from '../../../../src/editing/imports/plan/find-known.ts';
+import { findKnown, surveyEntries } from '../../../../src/editing/imports/plan/find-known.ts';
 import { identityOf } from '../../../../src/editing/imports/plan/identity.ts';
 import type { KnownReview, KnownReviews } from '../../../../src/editing/imports/plan/known-reviews.ts';
 
@@ -46,9 +46,10 @@ it('finds by our own id, and by nothing else where there is one', () => {
   expect([find({ ...REVIEW, id: 'a', text: 'X' }, known), find({ ...REVIEW, id: 'b' }, known)]).toEqual(['a', 'none']);
 });
 
-it('gathers what entries mean beyond doubt', async () => {
+it('counts the entries, and gathers what they mean beyond doubt', async () => {
   async function* entries() {
-    yield* [REVIEW, { ...REVIEW, text: 'New.' }];
+    for (const fields of [REVIEW, { ...REVIEW, text: 'New.' }]) yield { taken: { kind: 'review' as const, review: { fields } } };
+    yield { taken: { kind: 'nothing' as const } };
   }
-  expect(await claimedBy(entries(), index({ a: REVIEW }))).toEqual(new Set(['a']));
+  expect(await surveyEntries(entries(), index({ a: REVIEW }))).toEqual({ entries: 3, claimed: new Set(['a']) });
 });

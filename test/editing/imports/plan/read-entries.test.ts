@@ -10,7 +10,7 @@ it('gives each entry with its place', async () => {
   const mapping = { columns: { date: 'd', rating: 'r', author: 'a', text: 't' }, scale: 5 as const };
   const parts = [
     listOf([null]),
-    { part: { kind: 'table' as const, name: 'in.csv', size: 0, table }, header: ['d', 'r', 'a', 't'], mapping },
+    { kind: 'table' as const, part: { kind: 'table' as const, name: 'in.csv', table }, header: ['d', 'r', 'a', 't'], mapping },
   ];
   expect((await collect(readEntries(parts, READING))).map(({ place, taken }) => [place, taken.kind])).toEqual([
     ['in.json, review 1', 'nothing'],
@@ -25,5 +25,7 @@ it('names the part that is broken', async () => {
     yield { number: 1, value: null };
     throw new ExportError('is not whole');
   };
-  await expect(collect(readEntries([{ part: { ...list.part, entries } }], READING))).rejects.toThrow('in.json is not whole');
+  await expect(collect(readEntries([{ ...list, part: { ...list.part, entries } }], READING))).rejects.toThrow(
+    'in.json is not whole',
+  );
 });

@@ -57,6 +57,18 @@ describe('reviews import', () => {
     expect(told.stdout).toMatch(/1 {2}new[\s\S]*1 {2}refused/);
   });
 
+  it('proposes the order of dates that is usual in the country, and takes none silently', async () => {
+    const cwd = await makeFolder({
+      'content/business.yaml': `${BUSINESS}address: { address_country: ES }\n`,
+      'in.csv': 'Date,Name,Stars,Comment\n03/04/2024,Ann,4,They came late.\n',
+    });
+    const refused = await runReviews(['import', 'in.csv'], { cwd });
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      'in.csv: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first, as usual in your country, or --dates month-first\n',
+    ]);
+  });
+
   it('shows which columns it guesses beside those that are said, and leaves out what was thrown away', async () => {
     const cwd = await folderWith({
       'in.csv': 'Date,Buyer,Rating,Review,State\n2024-04-13,Ann,4,They came late.,published\n2024-04-14,Bo,5,Buy pills.,spam\n',

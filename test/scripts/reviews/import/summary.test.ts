@@ -22,11 +22,10 @@ it('counts what becomes of the entries, and tells each reason once, at most twen
     name: 'takeout.zip',
     unit: 'review',
     platform: 'google',
-    size: 1,
     entries: () => empty(),
   } as const;
   const found = { parts: [part], ignored: [{ name: 'a.html' }, { name: 'Maps.json', reason: 'holds others' }], notes: [] };
-  const lines = summaryLines({ exports: [{ name: 'takeout.zip', found }], parts: [{ part }] }, tally);
+  const lines = summaryLines({ exports: [{ name: 'takeout.zip', found }], parts: [{ kind: 'list', part }] }, tally);
   expect(lines.slice(0, 6)).toEqual([
     'takeout.zip: reviews from Google',
     'takeout.zip: not read: Maps.json, which holds others',

@@ -11,10 +11,10 @@ async function drawn(
 ): Promise<string> {
   const stream = Object.assign(new PassThrough(), terminal);
   let now = 0;
-  const progress = createProgress({ stream, total, noun: 'reviews', now: () => now });
+  const progress = createProgress({ stream, noun: 'reviews', now: () => now });
   for (const [done, ms] of steps) {
     now = ms;
-    progress.update(done);
+    progress.update(done, total);
   }
   progress.stop();
   stream.end();

@@ -83,6 +83,20 @@ it('is a dry run in a script, and tells a log nothing of the job records', async
   expect((await readdir(cwd)).toSorted()).toEqual(['content', 'jobs.csv']);
 });
 
+it('asks in a terminal which columns hold the name and the day, and says how to name them', async () => {
+  const cwd = await folder();
+  await write(cwd, 'jobs.csv', 'Wer,Ort,Wann\nMaria Gonzalez,Graz,2026-03-12\n');
+  const terminal = openTerminal(['verify', '--jobs', 'jobs.csv', '--list'], settings(cwd));
+  await terminal.answer(/Which column holds the customer's name\?/, KEYS.enter);
+  await terminal.answer(/Which column holds the date of the job\?/, KEYS.enter);
+  const { code, shown } = await terminal.end();
+  expect([code, shown]).toEqual([0, expect.stringMatching(/verify --jobs jobs\.csv --map "customer=Wer,date=Wann"/)]);
+  expect(shown).toMatch(/a-maria: Maria Gonzalez, 2026-03-12/);
+  const stopped = openTerminal(['verify', '--jobs', 'jobs.csv'], settings(cwd));
+  await stopped.answer(/Which column holds the customer's name\?/, KEYS.interrupt);
+  expect((await stopped.end()).code).toBe(130);
+});
+
 it('says where a job of the name stands that does not count', async () => {
   const cwd = await folder();
   await write(cwd, 'jobs.csv', 'Customer,Date Paid,Status\nMaria Gonzalez,,open\nAnn Alm,2026-03-12,void\n');

@@ -1,33 +1,30 @@
+import { type ImportContent, openForImport } from '../../../../src/editing/imports/plan/import-content.ts';
 import { readKnownReviews } from '../../../../src/editing/imports/plan/known-reviews.ts';
-import { type OpenContent, openContent } from '../../../../src/editing/imports/plan/open-content.ts';
 import type { Prepared } from '../../../../src/editing/imports/plan/read-entries.ts';
-import type { Import } from '../../../../src/editing/imports/plan/run-import.ts';
+import { type Import, openImport } from '../../../../src/editing/imports/plan/run-import.ts';
 import { READING } from '../exports.ts';
 
 /** An import of these values, in our own format, into a folder with content. */
-export async function importWork(folder: string, values: readonly unknown[]): Promise<{ work: Import; content: OpenContent }> {
-  const [content] = (await openContent(folder)).found;
+export async function importWork(folder: string, values: readonly unknown[]): Promise<{ work: Import; content: ImportContent }> {
+  const [content] = (await openForImport(folder)).found;
   if (content === undefined) throw new Error('The content has mistakes');
   const known = await readKnownReviews(folder, content.removed);
   if (!known.ok) throw new Error(known.problems.map(({ message }) => message).join());
-  const work = {
+  const work = await openImport({
     parts: [listOf(values)],
     reading: READING,
     known: known.known,
     about: content.about,
     today: '2026-01-01',
     published: async () => new Set<string>(),
-  };
+  });
   return { work, content };
 }
 
 /** A list of values, as a part of a file. */
-export function listOf(
-  values: readonly unknown[],
-  platform: 'jsonl' | 'google' = 'jsonl',
-): Extract<Prepared, { part: { kind: 'list' } }> {
+export function listOf(values: readonly unknown[], platform: 'jsonl' | 'google' = 'jsonl'): Extract<Prepared, { kind: 'list' }> {
   async function* entries() {
     for (const [index, value] of values.entries()) yield { number: index + 1, value };
   }
-  return { part: { kind: 'list', name: 'in.json', unit: 'review', platform, size: 0, entries } };
+  return { kind: 'list', part: { kind: 'list', name: 'in.json', unit: 'review', platform, entries } };
 }

@@ -6,11 +6,11 @@ import { type Entry, listFolder } from '../../../authoring/files/list-folder.ts'
 import { readTextFile } from '../../../authoring/files/read-text-file.ts';
 import { foundOne, onlyOne, type Read, readOn, refused } from '../../../authoring/problems/read.ts';
 import { checkSources } from '../../../authoring/source/source.ts';
-import { readYaml } from '../../../authoring/yaml/read-yaml.ts';
+import { readYamlFile } from '../../../authoring/yaml/read-yaml.ts';
 import type { Parsed } from '../../../reviews/schemas/issues.ts';
 
 /** A content folder as an import needs it, without its reviews. */
-export interface OpenContent {
+export interface ImportContent {
   readonly directory: string;
   readonly about: CheckedBusiness;
   readonly removed: readonly RemovedReview[];
@@ -20,7 +20,7 @@ export interface OpenContent {
 }
 
 /** Reads what an import needs of a content folder, whose files must be without mistakes. */
-export async function openContent(directory: string): Promise<Read<OpenContent>> {
+export async function openForImport(directory: string): Promise<Read<ImportContent>> {
   const { found: entries, problems } = await listFolder({ path: directory, file: directory });
   if (problems.length > 0) return { found: [], problems };
   const business = await readChecked(entries, 'business.yaml', checkBusiness);
@@ -44,6 +44,5 @@ export async function openContent(directory: string): Promise<Read<OpenContent>>
 async function readChecked<T>(entries: readonly Entry[], name: string, check: (value: unknown) => Parsed<T>): Promise<Read<T>> {
   const entry = entries.find((each) => each.name === name);
   if (entry === undefined) return { found: [], problems: [] };
-  const source = readOn(await readTextFile(entry), ({ file, text }) => readYaml(file, text));
-  return checkSources(source, check);
+  return checkSources(readOn(await readTextFile(entry), readYamlFile), check);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openContent } from '../../../../src/editing/imports/plan/open-content.ts';
+import { openForImport } from '../../../../src/editing/imports/plan/import-content.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 
 it('reads what an import needs', async () => {
@@ -10,7 +10,7 @@ it('reads what an import needs', async () => {
     'photos/a.jpg': '',
     'reviews/broken.md': 'not read here',
   });
-  const [content] = (await openContent(folder)).found;
+  const [content] = (await openForImport(folder)).found;
   expect(content).toMatchObject({
     about: { business: { name: 'A' } },
     removed: [{ id: 'a' }],
@@ -24,10 +24,10 @@ it('tells mistakes with their places', async () => {
     'business.yaml': 'name: A\n',
     'imports.yaml': '- header: [A]\n  columns: { date: A, email: B }\n',
   });
-  const { found, problems } = await openContent(folder);
+  const { found, problems } = await openForImport(folder);
   expect(found).toEqual([]);
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toContainEqual(
     expect.stringMatching(/^2 .*unknown key "email"/),
   );
-  expect((await openContent(await makeFolder({ 'faq.yaml': '' }))).problems[0]?.message).toMatch(/^is missing/);
+  expect((await openForImport(await makeFolder({ 'faq.yaml': '' }))).problems[0]?.message).toMatch(/^is missing/);
 });
