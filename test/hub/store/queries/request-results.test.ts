@@ -106,7 +106,9 @@ onBothEngines((database) => {
       expect(await store.finishRequest(id, VERIFIED)).toBe('renewed');
       await letPass(connection, 2_000_000);
       await store.recordEdition(contentOf(2));
-      expect(await claimOne(store)).toMatchObject({ secret, requestedTopic, verifiedRequest: id });
+      expect(await claimOne(store)).toMatchObject({ secret, verifiedRequest: id });
+      const kept = await connection.db.selectFrom('subscription').select('requested_topic').execute();
+      expect(kept).toEqual([{ requested_topic: requestedTopic }]);
     });
 
     it('ends the wait after a failure, and forgets the failures', async () => {
