@@ -41,7 +41,9 @@ export function zonesFor(country: string | undefined, computer: string, now: Dat
 export function countryFault(written: string): string | undefined {
   if (countryCode(written) !== undefined) return undefined;
   const code = codeOfCountry(written);
-  return code === undefined ? 'is no country; write its two letters, such as US or GB' : `is not its two letters; write ${code}`;
+  return code === undefined
+    ? 'is no country; write its two letters, such as US or GB'
+    : `the two letters of the country are needed; write ${code}`;
 }
 
 /** The address with the field names of `business.yaml`; `undefined` if all parts are empty. */
