@@ -23,7 +23,7 @@ export async function redact(id: string, words: readonly string[]): Promise<numb
   };
   await apply(only(await planChange(workspace, source, { redact: [...before, ...added], ...edited })));
   say(
-    '\nPublished is [removed], in the language of the review, in their place. The file itself still holds the words; if it was in git, so does the history.',
+    '\nWhat is published says [removed] in their place, or the same in the language of the review. The file itself still holds the words; if it was in git, so does the history.',
   );
   return 0;
 }

@@ -4,7 +4,7 @@ const CUE =
 
 /** Words before a number that say that it is another kind of number. */
 const OTHER =
-  /(?:model|serial|part|invoice|order|ref|reference|sku|permit|licen[cs]e|claim|ticket|account|acct|isbn|item|job|policy|nr|no|#)[\s.:#]*$/i;
+  /(?<!\p{L})(?:model|serial|part|invoice|order|ref|reference|sku|permit|licen[cs]e|claim|ticket|account|acct|isbn|item|job|policy|nr|no|#)[\s.:#]*$/iu;
 
 /** The sign of a currency before a number. */
 const MONEY_BEFORE = /[$£€₹]\s?$/;
