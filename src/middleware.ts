@@ -16,7 +16,8 @@ async function iconOf(site: Site): Promise<string> {
 }
 
 /**
- * In the dev server, answers 404 where the built site would have nothing, and gives pages the data that they show. A build gives each page its data itself, and our own server does not run this.
+ * In the dev server, answers 404 where the built site would have nothing, and gives pages the data that they show. A build gives
+ * each page its data itself, and our own server does not run this.
  */
 export const onRequest = defineMiddleware(async ({ locals, params, routePattern }, next) => {
   if (import.meta.env.DEV) {

@@ -1,5 +1,6 @@
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
+import { ENGLISH_DICTIONARY } from '../../src/insights/lexicon/pattern.ts';
 import { readRules } from '../../src/insights/owners/rules.ts';
 import { WORD_CLASSES } from '../../src/insights/topics/word-lists/word-classes.ts';
 import { readCuesOf } from '../../src/insights/trades/trade-cues.ts';
@@ -14,8 +15,11 @@ const TRADES_FOLDER = `${FOLDER}trades/`;
 const SPANISH_CUES = `${FOLDER}languages/spanish/cues/`;
 const SPANISH_KEYS =
   'join abbreviation fixed number negator unnegated strengthens wish fear rival firm lead compares continues joins'.split(' ');
-const OWNERS = `${FOLDER}owners/rules.tsv`;
-const SPANISH_OWNERS = `${FOLDER}languages/spanish/owners.tsv`;
+/** The files of rules that tell whose doing a passage describes, with the dictionary of their language. */
+const OWNERS = new Map([
+  [`${FOLDER}owners/rules.tsv`, ENGLISH_DICTIONARY],
+  [`${FOLDER}languages/spanish/owners.tsv`, SPANISH.dictionary],
+]);
 
 /** The rules for each file of words, except for files of cues. */
 const RULES: Readonly<Record<string, WordRules>> = {
@@ -51,18 +55,14 @@ export function readWordFiles(): WordFile[] {
 export function mistakesIn(files: readonly WordFile[]): readonly string[] {
   const cues = files.filter(({ path }) => path.startsWith(CUES));
   const ofTrades = files.filter(({ path }) => path.startsWith(TRADES_FOLDER));
-  const owners = files.filter(({ path }) => path === OWNERS);
-  const spanishOwners = files.filter(({ path }) => path === SPANISH_OWNERS);
+  const owners = files.filter(({ path }) => OWNERS.has(path));
   const spanish = files.filter(({ path }) => path.startsWith(SPANISH_CUES));
-  const others = files.filter((file) => ![cues, spanish, ofTrades, owners, spanishOwners].some((known) => known.includes(file)));
+  const others = files.filter((file) => ![cues, spanish, ofTrades, owners].some((known) => known.includes(file)));
   const found = others.flatMap((file) => {
     const rules = RULES[file.path.slice(FOLDER.length)];
     return rules === undefined ? [`${file.path}: nothing reads this file`] : wordMistakes(file, rules);
   });
-  const inRules = [
-    ...owners.flatMap((file) => readRules(file).mistakes),
-    ...spanishOwners.flatMap((file) => readRules(file, SPANISH.dictionary).mistakes),
-  ];
+  const inRules = owners.flatMap((file) => readRules(file, OWNERS.get(file.path)).mistakes);
   const inSpanish = readCueFiles(spanish, undefined, SPANISH.dictionary).mistakes;
   return [...readCueFiles(cues).mistakes, ...inSpanish, ...tradeMistakes(ofTrades), ...inRules, ...found];
 }

@@ -1,5 +1,6 @@
 import { confirm } from '@clack/prompts';
 import type { Suggestion, Tally } from '../../../src/editing/imports/plan/tally.ts';
+import { count } from '../../support/count.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { answerTo } from '../support/ask.ts';
@@ -62,6 +63,6 @@ function questionOf({ counts, changes: all }: Tally, changes: ChosenChanges): st
       : changes === 'none'
         ? 0
         : all.filter(({ verdict }) => changes.has(verdict.known.id)).length;
-  const added = `Write ${counts.new.toLocaleString('en')} new ${counts.new === 1 ? 'review' : 'reviews'}`;
+  const added = `Write ${count(counts.new, 'new review')}`;
   return changed === 0 ? `${added}?` : `${added}, and change ${changed.toLocaleString('en')}?`;
 }

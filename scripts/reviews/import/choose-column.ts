@@ -1,5 +1,5 @@
 import { select } from '@clack/prompts';
-import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
+import { samplesOf, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import { answerTo } from '../support/ask.ts';
 import { shortened } from './column-lines.ts';
 
@@ -15,12 +15,10 @@ interface Choice {
 const NONE = -1;
 
 /** Asks for a column of a table, with the first cell that each has; `undefined` for none. */
-export async function chooseColumn(
-  { header, samples }: TableHead,
-  { message, none, initial }: Choice,
-): Promise<string | undefined> {
+export async function chooseColumn(head: TableHead, { message, none, initial }: Choice): Promise<string | undefined> {
+  const { header } = head;
   const columns = header.flatMap((column, place) => {
-    const cell = samples.map(({ cells }) => cells[place] ?? '').find((each) => each.trim() !== '');
+    const cell = samplesOf(head, column).find((each) => each !== '');
     return column === '' ? [] : [{ value: place, label: column, ...(cell !== undefined && { hint: shortened(cell, 40) }) }];
   });
   const options = [...columns, { value: NONE, ...none }];

@@ -1,5 +1,6 @@
 import { log, select, text } from '@clack/prompts';
 import { meantDays } from '../../../src/authoring/source/meant-days.ts';
+import { orderIn, usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
 import { answerTo, fits } from './ask.ts';
@@ -23,10 +24,8 @@ async function askWhich(written: string, days: readonly string[]): Promise<strin
 
 /** The days of a date such as `03/11/2026`, that which the business's country means first. They are given with the day first. */
 function inOrderOf({ business, language }: Workspace['about'], days: readonly string[]): readonly string[] {
-  const country = business.address?.address_country ?? '';
-  const locale = /^[a-z]{2}$/i.test(country) ? new Intl.Locale(`und-${country}`).maximize() : language;
-  const parts = new Intl.DateTimeFormat(locale, { calendar: 'gregory' }).formatToParts(0).map(({ type }) => type);
-  return parts.indexOf('month') < parts.indexOf('day') ? days.toReversed() : days;
+  const order = usualOrder(business.address?.address_country?.toUpperCase()) ?? orderIn(language);
+  return order === 'month-first' ? days.toReversed() : days;
 }
 
 function inWords(day: string): string {

@@ -1,4 +1,5 @@
 import { foldText } from '../../reviews/text/text-match.ts';
+import { withoutMarks } from '../../reviews/text/without-marks.ts';
 
 /** The code of a country as in ISO 3166-1: `GB` for `uk`; `undefined` if these are not two letters of a country. */
 export function countryCode(written: string): string | undefined {
@@ -41,5 +42,5 @@ function allCodes(): string[] {
 }
 
 function foldedName(name: string): string {
-  return foldText(name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('.', '')).trim();
+  return foldText(withoutMarks(name).replaceAll('.', '')).trim();
 }

@@ -1,3 +1,5 @@
+import { withoutMarks } from '../../reviews/text/without-marks.ts';
+
 /** What fields and methods are called in Spanish, German and French, without accents. */
 const WORDS: Readonly<Record<string, string>> = {
   date: 'fecha datum',
@@ -30,5 +32,5 @@ const MEANINGS: ReadonlyMap<string, string> = new Map(
 
 /** The name of a field or a method that a word of another language stands for. */
 export function translationOf(word: string): string | undefined {
-  return MEANINGS.get(word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+  return MEANINGS.get(withoutMarks(word).toLowerCase());
 }

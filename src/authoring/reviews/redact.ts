@@ -7,7 +7,10 @@ import { type TextField, textFields } from './text-fields.ts';
 
 type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'disclosure' | 'photos'>;
 
-/** Puts the mark in the place of the strings in the review's texts. One that is in no text, or in a field that must stay whole, is an issue. */
+/**
+ * Puts the mark in the place of the strings in the review's texts. One that is in no text, or in a field that must stay whole, is
+ * an issue.
+ */
 export function redactTexts(review: ReviewFile, strings: readonly string[], mark?: string): { value: Texts; issues: Issue[] } {
   const { title, text, response, disclosure, photos } = review;
   if (strings.length === 0) return { value: { title, text, response, disclosure, photos }, issues: [] };

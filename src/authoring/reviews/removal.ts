@@ -54,7 +54,10 @@ function countsWithin({ run }: Letters): boolean {
 
 const LONG = 5;
 
-/** Puts the mark in the place of the strings; those that overlap or touch each other are removed as one, so that no rest of either stays. */
+/**
+ * Puts the mark in the place of the strings; those that overlap or touch each other are removed as one, so that no rest of either
+ * stays.
+ */
 export function removeAll(text: string, removals: readonly Removal[], mark = STANDARD_MARK): string {
   const flat = flatten(text);
   const gone = new Uint8Array(text.length);

@@ -1,4 +1,5 @@
 import { foldText } from '../../reviews/text/text-match.ts';
+import { withoutMarks } from '../../reviews/text/without-marks.ts';
 import type { Choice } from './choices.ts';
 
 /** How many names are suggested: nobody reads more while typing. */
@@ -25,7 +26,7 @@ export function suggest(typed: string, choices: readonly Choice[]): Choice[] {
 
 /** People who type a name often leave out its accents. */
 function plain(text: string): string {
-  return foldText(text.normalize('NFKD').replace(/\p{M}/gu, ''));
+  return foldText(withoutMarks(text));
 }
 
 /** 0 at the start, 1 at the start of another word, 2 elsewhere; `undefined` if it is not there. */

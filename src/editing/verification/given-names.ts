@@ -22,8 +22,8 @@ const GIVEN = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Whether a word, without marks and in lower case, may be one of somebody's two given names. */
-export function isGivenName(word: string): boolean {
+/** Whether a word, without marks and in lower case, may belong to a given name of two words or more. */
+export function isOfGivenName(word: string): boolean {
   return GIVEN.has(word);
 }
 

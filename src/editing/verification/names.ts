@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { foldText } from '../../reviews/text/text-match.ts';
-import { isGivenName, writtenOut } from './given-names.ts';
+import { withoutMarks } from '../../reviews/text/without-marks.ts';
+import { isOfGivenName, writtenOut } from './given-names.ts';
 
 /**
  * How well a review's author fits a customer's name in a job record. `full`: all words are the same. `short`: the words fit, but
@@ -37,7 +38,7 @@ function fit(short: readonly string[], long: readonly string[], same: (a: string
   if (whole === 0) return undefined;
   // One word is a whole name in Chinese. Elsewhere it is not enough: any Bob fits a Bob, and any José Luis a José Luis.
   if (short.length === 1) return long.length === 1 && /\p{Lo}/u.test(short[0] ?? '') ? 'full' : 'first';
-  if (pairs.every(isGivenName)) return 'first';
+  if (pairs.every(isOfGivenName)) return 'first';
   return whole === short.length && free.length === 0 ? 'full' : 'short';
 }
 
@@ -52,10 +53,7 @@ function isNearly(a: string, b: string): boolean {
 
 /** The words of a name without case, marks on letters and forms of address. */
 export function nameWords(name: string): string[] {
-  const plain = name
-    .replace(/\bM\.?\s?ª/giu, 'Maria ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '');
+  const plain = withoutMarks(name.replace(/\bM\.?\s?ª/giu, 'Maria '));
   const words = (foldText(plain).match(/[\p{L}\p{N}]+/gu) ?? []).map(writtenOut);
   // In `M. Dupont` the M is Monsieur; in `Phil M.` it is the last name.
   return words.filter((word, index) => words.length === 1 || !(NO_NAMES.has(word) || (word === 'm' && index === 0)));

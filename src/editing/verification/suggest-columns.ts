@@ -1,6 +1,6 @@
 import type { MonthOf } from '../../authoring/source/months.ts';
 import { isDate } from '../imports/formats/guess-columns.ts';
-import type { TableHead } from '../imports/tables/table.ts';
+import { samplesOf, type TableHead } from '../imports/tables/table.ts';
 import type { JobColumns } from './job-columns.ts';
 
 /** The fields that a job record must have. */
@@ -19,14 +19,11 @@ export interface Suggesting {
 /**
  * Suggests columns for the missing fields by the first rows, `…` if none fits. Somebody who knows the table must confirm them.
  */
-export function suggestColumns(
-  { header, samples }: TableHead,
-  { missing, columns, monthOf }: Suggesting,
-): Partial<Record<NeededField, string>> {
+export function suggestColumns(head: TableHead, { missing, columns, monthOf }: Suggesting): Partial<Record<NeededField, string>> {
   const taken = new Set(Object.values(columns));
   const holding = (test: (cell: string) => boolean): string | undefined =>
-    header.find((column, place) => {
-      const cells = samples.map(({ cells }) => (cells[place] ?? '').trim()).filter((cell) => cell !== '');
+    head.header.find((column) => {
+      const cells = samplesOf(head, column).filter((cell) => cell !== '');
       return column !== '' && !taken.has(column) && cells.length > 0 && cells.every(test);
     });
   const found: Record<NeededField, () => string | undefined> = {

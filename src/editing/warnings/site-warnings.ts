@@ -56,8 +56,10 @@ function hiddenSite(robots: FileText | undefined): SiteWarning[] {
 function otherCountry({ business, businessSource }: Parts): SiteWarning[] {
   const country = business?.business.address?.address_country;
   if (!country || !businessSource || countryCode(country) !== undefined) return [];
-  const at = { file: businessSource.file, ...businessSource.locator()(['address', 'address_country']) };
-  const message = `address_country under address: "${country}" is not the two letters of a country, by which machines know it`;
+  const path = ['address', 'address_country'];
+  const at = { file: businessSource.file, ...businessSource.locator()(path) };
+  const fault = `"${country}" is not the two letters of a country, by which machines know it`;
+  const message = named(businessSource.nameOf(path), fault);
   const code = codeOfCountry(country);
   return [{ ...at, kind: 'country', message, fix: code === undefined ? 'write them, such as US or GB' : `write ${code}` }];
 }

@@ -1,8 +1,8 @@
 import { once } from '../../once.ts';
-import { matchAt } from '../lexicon/pattern.ts';
+import { type Dictionary, matchAt } from '../lexicon/pattern.ts';
 import { candidatesIn, indexPatterns, type PatternIndex } from '../lexicon/pattern-index.ts';
 import { withoutMistakes } from '../words/without-mistakes.ts';
-import { readWordFile } from '../words/word-file.ts';
+import { readWordFile, type WordFile } from '../words/word-file.ts';
 import { RULE_KINDS, type Rule, type RuleKind, readRules } from './rules.ts';
 
 /**
@@ -56,10 +56,9 @@ export interface OwnerWords {
 }
 
 export const ENGLISH_OWNERS: OwnerWords = {
-  rules: once(() => {
-    const file = { path: 'rules.tsv', text: readWordFile(new URL('rules.tsv', import.meta.url)) };
-    return indexRules(withoutMistakes('src/insights/owners', readRules(file)).rules);
-  }),
+  rules: once(() =>
+    readOwnerRules('src/insights/owners', { path: 'rules.tsv', text: readWordFile(new URL('rules.tsv', import.meta.url)) }),
+  ),
   asWritten: new Set(['advice']),
   leads: new Set('and but so or just also then please plus well when while as after although though'.split(' ')),
   compares: new Set('than unlike compared versus vs like as beat over of'.split(' ')),
@@ -68,7 +67,9 @@ export const ENGLISH_OWNERS: OwnerWords = {
   but: 'but',
 };
 
-export function indexRules(rules: readonly Rule[]): OwnerRules {
+/** Reads the rules of a language's file in a folder. Throws if the file has a mistake. */
+export function readOwnerRules(folder: string, file: WordFile, dictionary?: Dictionary): OwnerRules {
+  const { rules } = withoutMistakes(folder, readRules(file, dictionary));
   return { rules, index: indexPatterns(rules.map(({ pattern }) => pattern)) };
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isGivenName, writtenOut } from '../../../src/editing/verification/given-names.ts';
+import { isOfGivenName, writtenOut } from '../../../src/editing/verification/given-names.ts';
 
 it('knows the parts of double given names, and no last names', () => {
-  expect(['jose', 'luis', 'jean', 'pierre', 'hans'].every(isGivenName)).toBe(true);
-  expect(['ramos', 'martin', 'dupont', 'gonzalez'].some(isGivenName)).toBe(false);
+  expect(['jose', 'luis', 'jean', 'pierre', 'hans'].every(isOfGivenName)).toBe(true);
+  expect(['ramos', 'martin', 'dupont', 'gonzalez'].some(isOfGivenName)).toBe(false);
 });
 
 it('writes shortened names out', () => {

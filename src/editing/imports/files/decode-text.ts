@@ -20,8 +20,8 @@ function zeros(bytes: Uint8Array, odd: 0 | 1): number {
 }
 
 /**
- * Whether a small letter, the byte D5 and a small letter follow each other, as in "don’t" from Excel for Mac. In windows-1252 the byte is
- * a capital, `Õ`, which stands within no word of small letters.
+ * Whether a small letter, the byte D5 and a small letter follow each other, as in "don’t" from Excel for Mac. In windows-1252 the
+ * byte is a capital, `Õ`, which stands within no word of small letters.
  */
 async function hasMacApostrophe(bytes: Bytes): Promise<boolean> {
   const isSmall = (byte = 0) => byte >= 0x61 && byte <= 0x7a;

@@ -3,8 +3,7 @@ import { readCueFiles } from '../../lexicon/cue-files.ts';
 import { kinshipOf } from '../../lexicon/kinship.ts';
 import { createDictionary } from '../../lexicon/pattern.ts';
 import { stemSet } from '../../lexicon/rated-cues.ts';
-import { indexRules } from '../../owners/owners.ts';
-import { readRules } from '../../owners/rules.ts';
+import { readOwnerRules } from '../../owners/owners.ts';
 import type { WordForms } from '../../text/tokens.ts';
 import { withoutMistakes } from '../../words/without-mistakes.ts';
 import { readWordFile, readWordFolder } from '../../words/word-file.ts';
@@ -65,7 +64,7 @@ export const SPANISH: Language = {
   owners: {
     rules: once(() => {
       const file = { path: 'owners.tsv', text: readWordFile(new URL('owners.tsv', import.meta.url)) };
-      return indexRules(withoutMistakes('src/insights/languages/spanish', readRules(file, DICTIONARY)).rules);
+      return readOwnerRules('src/insights/languages/spanish', file, DICTIONARY);
     }),
     // The form of a verb tells who did it, as in "llegué tarde", and its stem does not.
     asWritten: new Set(['advice', 'customer', 'turn', 'wish']),

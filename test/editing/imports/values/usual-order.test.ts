@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usualOrder } from '../../../../src/editing/imports/values/usual-order.ts';
+import { orderIn, usualOrder } from '../../../../src/editing/imports/values/usual-order.ts';
 
 it.each([
   ['ES', 'day-first'],
@@ -14,4 +14,13 @@ it.each([
   [undefined, undefined],
 ])('%s: %s', (country, order) => {
   expect(usualOrder(country)).toBe(order);
+});
+
+it.each([
+  ['en', 'month-first'],
+  ['en-GB', 'day-first'],
+  ['es', 'day-first'],
+  ['ja', undefined],
+])('in the locale %s: %s', (locale, order) => {
+  expect(orderIn(locale)).toBe(order);
 });

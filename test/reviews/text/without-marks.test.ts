@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { withoutMarks } from '../../../src/reviews/text/without-marks.ts';
+
+it.each([
+  ['Ángela Nguyễn', 'Angela Nguyen'],
+  ['José', 'Jose'],
+  ['ﬁne', 'fine'],
+  ['Straße', 'Straße'],
+])('%s is %s', (text, plain) => {
+  expect(withoutMarks(text)).toBe(plain);
+});
