@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { accuracyLines } from '../../scripts/bench/insights/accuracy.ts';
-import { writerLines } from '../../scripts/bench/insights/cross-validation.ts';
-import { bothOf, createAfinnJudge, judgeAllPositive, judgeByStars, judgeByVader } from '../../scripts/bench/insights/judges.ts';
-import { createCueReader, createKeywordReader } from '../../scripts/bench/insights/keywords.ts';
-import { parseJudged } from '../../scripts/bench/insights/review-sets.ts';
-import { type Reader, systemsOf } from '../../scripts/bench/insights/systems.ts';
-import { formatTable, threeDigits } from '../../scripts/bench/insights/table.ts';
-import { everyNth } from '../../scripts/bench/insights/variants.ts';
+import { accuracyLines } from '../../../scripts/bench/insights/accuracy.ts';
+import { writerLines } from '../../../scripts/bench/insights/cross-validation.ts';
+import { bothOf, createAfinnJudge, judgeAllPositive, judgeByStars, judgeByVader } from '../../../scripts/bench/insights/judges.ts';
+import { createCueReader, createKeywordReader } from '../../../scripts/bench/insights/keywords.ts';
+import { parseJudged } from '../../../scripts/bench/insights/review-sets.ts';
+import { type Reader, systemsOf } from '../../../scripts/bench/insights/systems.ts';
+import { formatTable, threeDigits } from '../../../scripts/bench/insights/table.ts';
+import { everyNth } from '../../../scripts/bench/insights/variants.ts';
 import {
   createAfinn,
   verdictOfBoth,
   verdictOfCompound,
   verdictOfStars,
   verdictOfVader,
-} from '../../scripts/bench/insights/verdicts.ts';
-import { writerOf } from '../../scripts/insights/corpus.ts';
-import { SENTIMENTS } from '../../src/insights/aspects.ts';
-import { parseCues } from '../../src/insights/lexicon/cues.ts';
-import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
+} from '../../../scripts/bench/insights/verdicts.ts';
+import { writerOf } from '../../../scripts/insights/corpus.ts';
+import { SENTIMENTS } from '../../../src/insights/aspects.ts';
+import { parseCues } from '../../../src/insights/lexicon/cues.ts';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 
 const lexicon = buildLexicon([
   ...parseCues('punctuality', { positive: ['on time'], negative: ['late'], not: ['late model'] }),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { makeRecords } from '../../scripts/bench/content/records.ts';
-import { checkAnswers, createOracle } from '../../scripts/bench/search/oracle.ts';
-import { makeTasks } from '../../scripts/bench/search/questions.ts';
-import { reviewSchema } from '../../src/reviews/schemas/review.ts';
-import { startLoopbackServer } from '../support/network/loopback-server.ts';
+import { makeRecords } from '../../../../scripts/bench/content/records.ts';
+import { checkAnswers, createOracle } from '../../../../scripts/bench/search/oracle.ts';
+import { makeTasks } from '../../../../scripts/bench/search/questions.ts';
+import { reviewSchema } from '../../../../src/reviews/schemas/review.ts';
+import { startLoopbackServer } from '../../../support/network/loopback-server.ts';
 
 const reviews = makeRecords(1000).map((record) =>
   reviewSchema.parse({ ...record, url: `https://bench.example.com/reviews/${record.id}` }),
