@@ -9,8 +9,7 @@ import { endpointOf, postAll } from './mcp/client.ts';
 import { type Ask, beginSession, writeStateless } from './mcp/messages.ts';
 import { checkSameContent, type Partner } from './mcp/same-content.ts';
 import { createTasks, type Task } from './mcp/tasks.ts';
-import { median, spread } from './measure.ts';
-import { type Row, rowOf } from './results.ts';
+import { median, type Row, rowOf, spread } from './results.ts';
 
 const SIZES = [260, 10_000];
 const ROUNDS = 5;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { accuracyLines } from '../../../scripts/bench/insights/accuracy.ts';
 import { writerLines } from '../../../scripts/bench/insights/cross-validation.ts';
-import { bothOf, createAfinnJudge, judgeAllPositive, judgeByStars, judgeByVader } from '../../../scripts/bench/insights/judges.ts';
+import {
+  bothOf,
+  createAfinnJudge,
+  judgeAllPositive,
+  judgeByStars,
+  judgeByVader,
+} from '../../../scripts/bench/insights/judges.ts';
 import { createCueReader, createKeywordReader } from '../../../scripts/bench/insights/keywords.ts';
 import { parseJudged } from '../../../scripts/bench/insights/review-sets.ts';
 import { type Reader, systemsOf } from '../../../scripts/bench/insights/systems.ts';
