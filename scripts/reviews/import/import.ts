@@ -59,14 +59,14 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   const { write: isWritten = false } = options;
   const isAsked = !isWritten && isInteractive();
   const monthOf = createMonthNames(content.about.language);
-  const wishes = { ...wishesOf(options), isAsked, isWritten };
+  const prepareOptions = { ...prepareOptionsOf(options), isAsked, isWritten };
   // Read before the files are opened, because an open workbook takes memory.
   const known = await readKnown(content);
   const { business } = content.about;
   const dayOf = createDayInZone(business.time_zone);
   const today = dayOf({ kind: 'moment', time: Date.now() });
   const usual = usualOrder(business.address?.address_country);
-  const prepared = await prepare(files, wishes, { tables: content.tables, today, usualOrder: usual, monthOf });
+  const prepared = await prepare(files, prepareOptions, { tables: content.tables, today, usualOrder: usual, monthOf });
   try {
     const reading = { dayOf, monthOf, language: content.about.language };
     const published = once(() => publishedIds(placeIn(shop())));
@@ -89,7 +89,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
 const SAMPLE =
   'the content folder holds the sample business; put your own in its place first, so that the two do not mix: npm run reviews -- init';
 
-function wishesOf({ from, map, source, dates, scale, round, sheet }: ImportOptions) {
+function prepareOptionsOf({ from, map, source, dates, scale, round, sheet }: ImportOptions) {
   const parsed: ParsedMap | undefined = map && parseMap(map);
   if (parsed?.ok === false) throw new Refusal(parsed.message);
   return {
