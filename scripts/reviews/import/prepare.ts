@@ -22,9 +22,9 @@ import {
   type Part,
 } from '../../../src/editing/imports/formats/open-export.ts';
 import { formatMap } from '../../../src/editing/imports/formats/parse-map.ts';
+import type { Mapping } from '../../../src/editing/imports/formats/parse-row.ts';
 import { surveyDates } from '../../../src/editing/imports/formats/survey-dates.ts';
 import { ratingAboveFive } from '../../../src/editing/imports/formats/survey-ratings.ts';
-import type { Mapping } from '../../../src/editing/imports/formats/take-row.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';

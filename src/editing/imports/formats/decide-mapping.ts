@@ -6,7 +6,7 @@ import type { TableHead } from '../tables/table.ts';
 import type { Scale } from '../values/read-rating.ts';
 import { type Columns, missingFields } from './fields.ts';
 import { guessColumns, isHalf } from './guess-columns.ts';
-import { unknownColumns } from './take-row.ts';
+import { unknownColumns } from './parse-row.ts';
 
 /** What the user says of the tables. */
 export interface TableOptions {
