@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts';
 import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import type { Format } from '../../../src/editing/imports/formats/open-export.ts';
-import { type ParsedMap, parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
+import { parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import { type ImportContent, openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import { type KnownReviews, readKnownReviews } from '../../../src/editing/imports/plan/known-reviews.ts';
 import { type Import, openImport, planImport } from '../../../src/editing/imports/plan/run-import.ts';
@@ -90,7 +91,7 @@ const SAMPLE =
   'the content folder holds the sample business; put your own in its place first, so that the two do not mix: npm run reviews -- init';
 
 function prepareOptionsOf({ from, map, source, dates, scale, round, sheet }: ImportOptions) {
-  const parsed: ParsedMap | undefined = map && parseMap(map);
+  const parsed = map && parseMap(map, COLUMN_FIELDS);
   if (parsed?.ok === false) throw new Refusal(parsed.message);
   return {
     from,
