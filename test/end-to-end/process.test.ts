@@ -11,21 +11,14 @@ import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, build } from '../support/build.ts';
 import { makeFolder } from '../support/content/content.ts';
 import { olderNode } from '../support/programs/older-node.ts';
+import { type Ended, runNode } from '../support/programs/run-node.ts';
 import { sampleDist } from '../support/shared.ts';
 import { startServer } from '../support/sites/server.ts';
 
 const dist = await sampleDist();
 
-async function runServer(settings: Record<string, string>, folder = dist): Promise<{ code: number; stderr: string }> {
-  const child = spawn(process.execPath, [join(folder, 'server', 'entry.mjs')], {
-    env: bareEnvironment({ HOST: '127.0.0.1', PORT: '0', ...settings }),
-  });
-  let stderr = '';
-  child.stderr.on('data', (chunk) => {
-    stderr += chunk;
-  });
-  const [code] = await once(child, 'close');
-  return { code, stderr };
+function runServer(settings: Record<string, string>, folder = dist): Promise<Ended> {
+  return runNode([join(folder, 'server', 'entry.mjs')], { settings: { HOST: '127.0.0.1', PORT: '0', ...settings } });
 }
 
 describe('a server that cannot start says why in one line', () => {
