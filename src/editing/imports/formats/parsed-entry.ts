@@ -17,7 +17,7 @@ export const NO_LANGUAGE = 'its language is written otherwise than en or es-MX, 
 export const NO_VERIFICATION = 'it says how it was verified; that is yours to say anew, so it is left out';
 
 /** What becomes of one entry of an export. */
-export type Taken =
+export type ParsedEntry =
   | { kind: 'review'; review: ImportedReview }
   /** Stars without words, which a review needs here. */
   | { kind: 'wordless' }
@@ -36,7 +36,7 @@ export interface Reading {
   readonly language: string;
 }
 
-export function refusedFor(reason: string): Taken {
+export function refusedFor(reason: string): ParsedEntry {
   return { kind: 'refused', reason };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filled, noDate, refusedFor } from '../../../../src/editing/imports/formats/taken.ts';
+import { filled, noDate, refusedFor } from '../../../../src/editing/imports/formats/parsed-entry.ts';
 
 it('leaves out what has no value', () => {
   expect(filled({ a: '', b: undefined, c: 0, d: 'x' })).toEqual({ c: 0, d: 'x' });

@@ -7,7 +7,16 @@ import { originalText } from '../values/original-text.ts';
 import { readRating, type Scale } from '../values/read-rating.ts';
 import { plainName } from './column-names.ts';
 import type { Columns, Field } from './fields.ts';
-import { filled, NO_ANSWER_DATE, NO_LANGUAGE, NO_VERIFICATION, noDate, type Reading, refusedFor, type Taken } from './taken.ts';
+import {
+  filled,
+  NO_ANSWER_DATE,
+  NO_LANGUAGE,
+  NO_VERIFICATION,
+  noDate,
+  type ParsedEntry,
+  type Reading,
+  refusedFor,
+} from './parsed-entry.ts';
 
 /** How the columns of a table become the fields of a review. */
 export interface Mapping {
@@ -21,11 +30,11 @@ export interface Mapping {
 }
 
 /** Makes the function that reads a review from a row of the table. */
-export function createRowTaker(
+export function createRowParser(
   header: readonly string[],
   mapping: Mapping,
   reading: Reading,
-): (cells: readonly string[]) => Taken {
+): (cells: readonly string[]) => ParsedEntry {
   const places = new Map(Object.entries(mapping.columns).map(([field, column]) => [field, header.indexOf(column)]));
   const verification = header.indexOf('verification_method');
   const status = header.findIndex((name) => STATUS.has(plainName(name)));
@@ -35,7 +44,7 @@ export function createRowTaker(
     const said = (cells[status] ?? '').trim();
     if (THROWN_AWAY.test(said)) return refusedFor(`its ${quote(header[status] ?? '')} is ${quote(said)}`);
     const isVerified = (cells[verification] ?? '').trim() !== '';
-    return takeCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), { mapping, reading, isVerified });
+    return parseCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), { mapping, reading, isVerified });
   };
 }
 
@@ -54,7 +63,7 @@ interface RowContext {
   readonly isVerified: boolean;
 }
 
-function takeCells(cell: (field: Field) => string, { mapping, reading, isVerified }: RowContext): Taken {
+function parseCells(cell: (field: Field) => string, { mapping, reading, isVerified }: RowContext): ParsedEntry {
   const rating = readRating(cell('rating'), mapping.scale, mapping.isRounded);
   if (!rating.ok) return refusedFor(rating.reason);
   const text = originalText(cleanWords(cell('text')));

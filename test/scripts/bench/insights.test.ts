@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { accuracyLines } from '../../scripts/bench/insights/accuracy.ts';
-import { writerLines } from '../../scripts/bench/insights/cross-validation.ts';
-import { bothOf, createAfinnJudge, judgeAllPositive, judgeByStars, judgeByVader } from '../../scripts/bench/insights/judges.ts';
-import { createCueReader, createKeywordReader } from '../../scripts/bench/insights/keywords.ts';
-import { parseJudged } from '../../scripts/bench/insights/review-sets.ts';
-import { type Reader, systemsOf } from '../../scripts/bench/insights/systems.ts';
-import { formatTable, threeDigits } from '../../scripts/bench/insights/table.ts';
-import { everyNth } from '../../scripts/bench/insights/variants.ts';
+import { accuracyLines } from '../../../scripts/bench/insights/accuracy.ts';
+import { writerLines } from '../../../scripts/bench/insights/cross-validation.ts';
+import {
+  bothOf,
+  createAfinnJudge,
+  judgeAllPositive,
+  judgeByStars,
+  judgeByVader,
+} from '../../../scripts/bench/insights/judges.ts';
+import { createCueReader, createKeywordReader } from '../../../scripts/bench/insights/keywords.ts';
+import { type Reader, systemsOf } from '../../../scripts/bench/insights/systems.ts';
+import { formatTable, threeDigits } from '../../../scripts/bench/insights/table.ts';
+import { everyNth } from '../../../scripts/bench/insights/variants.ts';
 import {
   createAfinn,
   verdictOfBoth,
   verdictOfCompound,
   verdictOfStars,
   verdictOfVader,
-} from '../../scripts/bench/insights/verdicts.ts';
-import { writerOf } from '../../scripts/insights/corpus.ts';
-import { SENTIMENTS } from '../../src/insights/aspects.ts';
-import { parseCues } from '../../src/insights/lexicon/cues.ts';
-import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
+} from '../../../scripts/bench/insights/verdicts.ts';
+import { writerOf } from '../../../scripts/insights/corpus.ts';
+import { SENTIMENTS } from '../../../src/insights/aspects.ts';
+import { parseCues } from '../../../src/insights/lexicon/cues.ts';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 
 const lexicon = buildLexicon([
   ...parseCues('punctuality', { positive: ['on time'], negative: ['late'], not: ['late model'] }),
@@ -126,10 +131,10 @@ describe('the tables', () => {
   });
 
   it('tell the figures of a system on labelled reviews', () => {
-    const reviews = parseJudged(
-      '{"id":"1","text":"They were late.","rating":1,"gold":[{"aspect":"punctuality","sentiment":"negative"}]}\n\n' +
-        '{"id":"2","text":"Nice van.","gold":[{"aspect":"staff","sentiment":"positive","optional":true}]}\n',
-    );
+    const reviews = [
+      { text: 'They were late.', rating: 1, labels: [{ aspect: 'punctuality', sentiment: 'negative' as const }] },
+      { text: 'Nice van.', labels: [{ aspect: 'staff', sentiment: 'positive' as const, optional: true }] },
+    ];
     const [title, head, row] = accuracyLines(
       { title: 'two', reviews },
       systemsOf([{ name: 'stars', stars: 'always', mentions: createKeywordReader(lexicon, judgeByStars) }]),
@@ -138,12 +143,6 @@ describe('the tables', () => {
     expect(head).toMatch(/^ {2}system {2}stars {2}aspect F1 /);
     // Samples that draw only the second review have an F1 of 0.
     expect(row?.trim().split(/\s{2,}/)).toEqual(['stars', 'yes', '1.000', '1.000', '0.000 to 1.000', '1.000', '1.000']);
-  });
-
-  it('say why there are no figures', () => {
-    expect(accuracyLines({ title: 'fresh', reviews: [], absent: 'there is no such folder' }, [])).toEqual([
-      'fresh: there is no such folder',
-    ]);
   });
 
   it('end with the mean and the range over the writers', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { makeRecords } from '../../scripts/bench/content/records.ts';
-import { checkAnswers, createOracle } from '../../scripts/bench/search/oracle.ts';
-import { makeTasks } from '../../scripts/bench/search/questions.ts';
-import { reviewSchema } from '../../src/reviews/schemas/review.ts';
-import { startLoopbackServer } from '../support/network/loopback-server.ts';
+import { makeRecords } from '../../../../scripts/bench/content/records.ts';
+import { checkAnswers, createOracle } from '../../../../scripts/bench/search/oracle.ts';
+import { makeTasks } from '../../../../scripts/bench/search/questions.ts';
+import { reviewSchema } from '../../../../src/reviews/schemas/review.ts';
+import { startLoopbackServer } from '../../../support/network/loopback-server.ts';
 
 const reviews = makeRecords(1000).map((record) =>
   reviewSchema.parse({ ...record, url: `https://bench.example.com/reviews/${record.id}` }),
@@ -18,7 +18,7 @@ function pathsOf(name: string, count = 0): readonly string[] {
 }
 
 it('asks for words that are part of no other, so that a search for words finds the same', () => {
-  for (const task of ['common words', 'middling words', 'rare words', 'words with filters'])
+  for (const task of ['common words', 'rare words', 'words with filters'])
     for (const path of pathsOf(task)) {
       const word = new URLSearchParams(path.split('?')[1]).get('query') ?? '';
       for (const { text } of reviews.filter(({ text }) => text.toLowerCase().includes(word)))
@@ -29,7 +29,6 @@ it('asks for words that are part of no other, so that a search for words finds t
 it('asks for what is there often, seldom and never', () => {
   const totals = (task: string) => pathsOf(task).map((path) => (oracle(path) as { total: number }).total);
   expect(Math.min(...totals('common words'))).toBeGreaterThanOrEqual(100);
-  expect(Math.max(...totals('middling words'))).toBeLessThanOrEqual(50);
   expect(Math.max(...totals('rare words'))).toBeLessThanOrEqual(3);
   expect(Math.max(...totals('absent words'))).toBe(0);
   for (const task of tasks.filter(({ name }) => name !== 'absent words'))
@@ -44,8 +43,7 @@ it('refuses a server that answers with something else than the oracle', async ()
   const origin = await startLoopbackServer((request, response) => response.end(JSON.stringify(oracle(`${request.url}`))));
   const contender = { origin, computed: async () => 0, resident: async () => 0, stop() {} };
   await checkAnswers(oracle, tasks, [{ name: 'right', contender }]);
-  const [first] = reviews;
-  const others = createOracle(reviews.filter((review) => review !== first));
+  const others = createOracle(reviews.slice(100));
   await expect(checkAnswers(others, tasks, [{ name: 'wrong', contender }])).rejects.toThrow(
     /wrong answers .* with something else/,
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createRowTaker, type Mapping, unknownColumns } from '../../../../src/editing/imports/formats/take-row.ts';
-import { NO_ANSWER_DATE, NO_LANGUAGE, NO_VERIFICATION } from '../../../../src/editing/imports/formats/taken.ts';
+import { createRowParser, type Mapping, unknownColumns } from '../../../../src/editing/imports/formats/parse-row.ts';
+import { NO_ANSWER_DATE, NO_LANGUAGE, NO_VERIFICATION } from '../../../../src/editing/imports/formats/parsed-entry.ts';
 import { READING } from '../../../support/content/exports.ts';
 
 const HEADER = [
@@ -27,8 +27,8 @@ const COLUMNS = {
   technicians: 'Who',
   language: 'Lang',
 };
-const take = (cells: readonly string[], more: Partial<Mapping> = {}) =>
-  createRowTaker(HEADER, { columns: COLUMNS, scale: 5, source: 'Yelp', ...more }, READING)(cells);
+const parse = (cells: readonly string[], more: Partial<Mapping> = {}) =>
+  createRowParser(HEADER, { columns: COLUMNS, scale: 5, source: 'Yelp', ...more }, READING)(cells);
 
 it('makes fields of cells, and leaves the others alone', () => {
   const cells = [
@@ -42,7 +42,7 @@ it('makes fields of cells, and leaves the others alone', () => {
     'Dana; Omar',
     'a@example.com',
   ];
-  expect(take(cells)).toEqual({
+  expect(parse(cells)).toEqual({
     kind: 'review',
     review: {
       fields: {
@@ -60,8 +60,8 @@ it('makes fields of cells, and leaves the others alone', () => {
 });
 
 it('says what it leaves out', () => {
-  expect(take(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'])).toMatchObject({ review: { note: NO_ANSWER_DATE } });
-  expect(take(['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', 'invoice'])).toMatchObject({
+  expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'])).toMatchObject({ review: { note: NO_ANSWER_DATE } });
+  expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', 'invoice'])).toMatchObject({
     review: { note: NO_VERIFICATION },
   });
 });
@@ -73,15 +73,15 @@ it.each([
   [['2024-03-05', '6', 'Ann', 'Good.'], 'the rating "6" is more than 5; if it counts points out of 10, say --scale 10'],
   [Array(12).fill('x'), 'this row has 12 cells, the header 11; a cell with a separator in it must be in quotes'],
 ])('refuses %j', (cells, reason) => {
-  expect(take(cells)).toEqual({ kind: 'refused', reason });
+  expect(parse(cells)).toEqual({ kind: 'refused', reason });
 });
 
 it('counts stars without words apart, and heeds order and scale', () => {
-  expect(take(['2024-03-05', '5', 'Ann', ' '])).toEqual({ kind: 'wordless' });
-  expect(take(['3/4/2024', '9', 'Ann', 'Good.'], { order: 'day-first', scale: 10 })).toMatchObject({
+  expect(parse(['2024-03-05', '5', 'Ann', ' '])).toEqual({ kind: 'wordless' });
+  expect(parse(['3/4/2024', '9', 'Ann', 'Good.'], { order: 'day-first', scale: 10 })).toMatchObject({
     review: { fields: { date: '2024-04-03', rating: 4 } },
   });
-  expect(take(['4/13/2024', '5', 'Ann', 'Good.'], { order: 'day-first' })).toMatchObject({
+  expect(parse(['4/13/2024', '5', 'Ann', 'Good.'], { order: 'day-first' })).toMatchObject({
     reason: expect.stringContaining('the day stands first in this column'),
   });
 });
@@ -93,7 +93,7 @@ it('tells which columns are not there', () => {
 });
 
 it('takes a language only as a tag', () => {
-  const inLanguage = (language: string) => take(['2024-03-05', '5', 'Ann', 'Good.', ...Array(6).fill(''), language]);
+  const inLanguage = (language: string) => parse(['2024-03-05', '5', 'Ann', 'Good.', ...Array(6).fill(''), language]);
   expect(inLanguage('EN')).toMatchObject({ review: { fields: { language: 'en' } } });
   expect(inLanguage('English')).toMatchObject({ review: { note: NO_LANGUAGE } });
 });
@@ -102,6 +102,6 @@ it('reads the HTML of a title once, as that of a text', () => {
   const html = 'Tom &amp;amp; Sons';
   const header = ['Date', 'Stars', 'Name', 'Review', 'Title'];
   const columns = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review', title: 'Title' };
-  const taken = createRowTaker(header, { columns, scale: 5 }, READING)(['2024-03-05', '5', 'Ann', html, html]);
-  expect(taken).toMatchObject({ review: { fields: { text: 'Tom &amp; Sons', title: 'Tom &amp; Sons' } } });
+  const parsed = createRowParser(header, { columns, scale: 5 }, READING)(['2024-03-05', '5', 'Ann', html, html]);
+  expect(parsed).toMatchObject({ review: { fields: { text: 'Tom &amp; Sons', title: 'Tom &amp; Sons' } } });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Results, whatGotWorse } from '../../scripts/bench/compare.ts';
-import { type Row, rowOf } from '../../scripts/bench/results.ts';
+import { type Results, whatGotWorse } from '../../../scripts/bench/compare.ts';
+import { type Row, rowOf } from '../../../scripts/bench/results.ts';
 
 const results = (rows: Row[]): Results => ({ machine: 'one', benches: { static: rows } });
 const seconds = (...rounds: number[]) => results([rowOf('/', 's', 'less', rounds)]);

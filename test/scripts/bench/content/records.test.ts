@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { contentOf, writeFiles } from '../../scripts/bench/content/files.ts';
-import { makeRecords } from '../../scripts/bench/content/records.ts';
-import { readContent } from '../../src/authoring/read-content.ts';
-import { ASPECT_IDS } from '../../src/insights/aspects.ts';
-import { createEngine } from '../../src/insights/engine.ts';
-import { readLearned } from '../../src/insights/learned.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { contentOf, writeFiles } from '../../../../scripts/bench/content/files.ts';
+import { makeRecords } from '../../../../scripts/bench/content/records.ts';
+import { readContent } from '../../../../src/authoring/read-content.ts';
+import { ASPECT_IDS } from '../../../../src/insights/aspects.ts';
+import { createEngine } from '../../../../src/insights/engine.ts';
+import { readLearned } from '../../../../src/insights/learned.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const records = makeRecords(2000);
 
