@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../src/insights/languages/english.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
 import { ENGLISH_DICTIONARY } from '../../src/insights/lexicon/pattern.ts';
@@ -69,7 +70,7 @@ export function mistakesIn(files: readonly WordFile[]): readonly string[] {
 
 function tradeMistakes(files: readonly WordFile[]): string[] {
   const within = files.map(({ path, text }) => ({ path: path.slice(TRADES_FOLDER.length), text }));
-  const found = TRADES.flatMap((trade) => readCuesOf(trade, within).mistakes);
+  const found = TRADES.flatMap((trade) => [ENGLISH, SPANISH].flatMap((language) => readCuesOf(trade, within, language).mistakes));
   const named = within.filter(({ path }) => path.endsWith('/aspects.tsv')).flatMap((file) => readTradeFile(file).mistakes);
   return [...named, ...found].map((mistake) => `${TRADES_FOLDER}${mistake}`);
 }
