@@ -15,7 +15,9 @@ const CUES = `${FOLDER}lexicon/cues/`;
 const TRADES_FOLDER = `${FOLDER}trades/`;
 const SPANISH_CUES = `${FOLDER}languages/spanish/cues/`;
 const SPANISH_KEYS =
-  'join abbreviation fixed number negator unnegated strengthens wish fear rival firm lead compares continues joins'.split(' ');
+  'join abbreviation fixed number negator unnegated strengthens wish fear everyone more copula doubt rival firm lead compares continues joins'.split(
+    ' ',
+  );
 /** The files of rules that tell whose doing a passage describes, with the dictionary of their language. */
 const OWNERS = new Map([
   [`${FOLDER}owners/rules.tsv`, ENGLISH_DICTIONARY],
