@@ -18,6 +18,7 @@ const SPANISH_KEYS =
   'join abbreviation fixed number negator unnegated strengthens wish fear everyone more copula doubt rival firm lead compares continues joins'.split(
     ' ',
   );
+const SPANISH_TOPIC_KEYS = 'before adjectives verbs never noun adjective praise vague plain good bad not unreal'.split(' ');
 /** The files of rules that tell whose doing a passage describes, with the dictionary of their language. */
 const OWNERS = new Map([
   [`${FOLDER}owners/rules.tsv`, ENGLISH_DICTIONARY],
@@ -42,6 +43,8 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'lexicon/restaurant-thesaurus.tsv': { shared: true },
   'text/stems.tsv': {},
   'topics/word-lists/common-words.tsv': { keys: 'numbers' },
+  'topics/spanish/common-words.tsv': { keys: 'numbers' },
+  'topics/spanish/topic-words.tsv': { keys: SPANISH_TOPIC_KEYS, shared: true },
   'topics/terms/fixed-phrases.tsv': { keys: ['idiom', 'topic'] },
   'topics/word-lists/plain-words.tsv': { keys: ['link', 'vague', 'praise', 'plain'], shared: true },
   'topics/verdict-words.tsv': { keys: ['good', 'bad', 'not', 'unreal'] },
