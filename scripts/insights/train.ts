@@ -85,7 +85,7 @@ function trainSpanish(): Files {
   return {
     'languages/spanish/aspect-weights.json': { ...shared, ...tuned },
     'languages/spanish/trade-weights.json': own,
-    'languages/spanish/accuracy.json': accuraciesOf(learnedOf({ shared, own }, tuned), test, SPANISH),
+    'languages/spanish/accuracy.json': accuracyOf(createReader(learnedOf({ shared, own }, tuned), SPANISH), test),
   };
 }
 
@@ -181,12 +181,11 @@ function createReader(learned: LearnedOf, language?: Language) {
   };
 }
 
-/** The accuracy by trade, of those that have reviews; `other` covers all trades together. */
-function accuraciesOf(learned: LearnedOf, reviews: readonly LabelledReview[], language = ENGLISH) {
-  const read = createReader(learned, language);
+/** The accuracy by trade; `other` covers all trades together. */
+function accuraciesOf(learned: LearnedOf, reviews: readonly LabelledReview[]) {
+  const read = createReader(learned);
   const of = (trade: Trade) => reviews.filter((review) => trade === 'other' || review.trade === trade);
-  const measured = TRADES.filter((trade) => of(trade).length > 0);
-  return Object.fromEntries(measured.map((trade) => [trade, accuracyOf(read, of(trade))]));
+  return Object.fromEntries(TRADES.map((trade) => [trade, accuracyOf(read, of(trade))]));
 }
 
 function wordsIn(text: string): number {
