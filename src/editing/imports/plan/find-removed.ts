@@ -6,18 +6,27 @@ export type FindRemoved = (fields: Readonly<Record<string, unknown>>, plainId: s
 
 /**
  * Makes the function that finds the removed review of an entry: by the platform's id, or else by its id here, which the same day
- * and author would give again (`plainId`).
+ * and author would give again (`plainId`). If only the entry has the platform's id, their platforms have to be the same.
  */
 export function createFindRemoved(removed: readonly RemovedReview[]): FindRemoved {
   const byName = new Map(
     removed.flatMap((each) => (each.source?.id === undefined ? [] : [[nameOf(each.source), each] as const])),
   );
   const byId = new Map(removed.map((each) => [each.id, each]));
+  const byPlainId = new Map([...removed.map((each) => [withoutNumber(each.id), each] as const), ...byId]);
   return (fields, plainId) => {
+    const id = textAt(fields, 'id');
     const source = isGroup(fields.source) ? fields.source : undefined;
-    if (textAt(source, 'id') !== undefined) return byName.get(nameOf(source));
-    return byId.get(textAt(fields, 'id') ?? plainId);
+    const alike = id === undefined ? byPlainId.get(plainId) : byId.get(id);
+    if (textAt(source, 'id') === undefined) return alike;
+    const isUnnamed = alike?.source !== undefined && nameOf(alike.source) === nameOf({ name: source?.name });
+    return byName.get(nameOf(source)) ?? (isUnnamed ? alike : undefined);
   };
+}
+
+/** The id without the number that a second review of an author and day gets. */
+function withoutNumber(id: string): string {
+  return id.replace(/-\d+$/, '');
 }
 
 function nameOf(source: unknown): string {

@@ -11,3 +11,16 @@ it('knows a review by what its platform calls it, or by the id that it would get
   expect(find({ source: { name: 'Yelp' } }, '2024-03-05-ann')).toBe(PLAIN);
   expect(find({ id: '2024-03-05-ann' }, 'other')).toBe(PLAIN);
 });
+
+it('knows one that no platform named when it was removed, once its platform names it', () => {
+  const unnamed = { ...PLAIN, source: { name: 'Google' } };
+  const findUnnamed = createFindRemoved([unnamed]);
+  expect(findUnnamed({ source: { name: 'google', id: '2' } }, '2024-03-05-ann')).toBe(unnamed);
+  expect(findUnnamed({ source: { name: 'Yelp', id: '2' } }, '2024-03-05-ann')).toBeUndefined();
+});
+
+it('knows the second of an author and day', () => {
+  const second = { ...PLAIN, id: '2024-03-05-ann-2' };
+  expect(createFindRemoved([second])({}, '2024-03-05-ann')).toBe(second);
+  expect(createFindRemoved([second])({ id: '2024-03-05-ann' }, '2024-03-05-ann')).toBeUndefined();
+});
