@@ -9,9 +9,19 @@ const LONGEST = 72;
  * gives `customer`.
  */
 export function newId(date: string, author: string, taken: { has(id: string): boolean }): string {
-  const name = asciiSlug(author) || 'customer';
-  const base = `${date}-${name}`.slice(0, LONGEST).replace(/-$/, '');
+  const base = plainId(date, author);
   let id = base;
   for (let next = 2; taken.has(id); next++) id = `${base}-${next}`;
   return reviewIdSchema.parse(id);
+}
+
+/** The id that the first review of a day and an author gets. */
+export function plainId(date: string, author: string): string {
+  const name = asciiSlug(author) || 'customer';
+  return `${date}-${name}`.slice(0, LONGEST).replace(/-$/, '');
+}
+
+/** The id without the number behind it. */
+export function withoutNumber(id: string): string {
+  return id.replace(/-\d+$/, '');
 }

@@ -1,6 +1,7 @@
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
+import { withoutNumber } from '../../changes/new-id.ts';
 
 export type FindRemoved = (fields: Readonly<Record<string, unknown>>, plainId: string) => RemovedReview | undefined;
 
@@ -22,11 +23,6 @@ export function createFindRemoved(removed: readonly RemovedReview[]): FindRemove
     const isUnnamed = alike?.source !== undefined && nameOf(alike.source) === nameOf({ name: source?.name });
     return byName.get(nameOf(source)) ?? (isUnnamed ? alike : undefined);
   };
-}
-
-/** The id without the number that a second review of an author and day gets. */
-function withoutNumber(id: string): string {
-  return id.replace(/-\d+$/, '');
 }
 
 function nameOf(source: unknown): string {
