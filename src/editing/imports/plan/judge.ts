@@ -19,7 +19,9 @@ import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './
 /** What is to become of one entry of an export. */
 export type Verdict =
   | { kind: 'new'; review: NewReview; note?: string }
-  | { kind: 'changed'; known: KnownReview; changes: Readonly<Record<string, unknown>> }
+  /** `kept`: the fields that say something else at the source, and stay as they were corrected here. */
+  | { kind: 'changed'; known: KnownReview; changes: Readonly<Record<string, unknown>>; kept: readonly string[] }
+  | { kind: 'kept'; known: KnownReview; kept: readonly string[] }
   | { kind: 'here' }
   /** It is in the export twice. */
   | { kind: 'again' }
@@ -102,15 +104,16 @@ async function compare(
   if (known.content === identity.content && known.strong === identity.strong) return { kind: 'here' };
   const value = (await readKnownReview(known))?.value;
   if (isAnother(value, fields)) return { kind: 'refused', reason: anotherOf(known) };
-  const changes = changedFields({ value, fields, changedOn: updated ?? today, today, published: await published() });
-  if (!isGroup(value) || Object.keys(changes).length === 0) return { kind: 'here' };
+  const { changes, kept } = changedFields({ value, fields, updated, today, published: await published() });
+  if (!isGroup(value) || Object.keys(changes).length === 0)
+    return kept.length === 0 ? { kind: 'here' } : { kind: 'kept', known, kept };
   // In a CSV file the rating is text.
   const changed = { ...value, rating: Number(value.rating), ...changes };
   const issues = issuesOf(changed, names);
   const stale = staleWords(issues, value.redact);
   const faults = inWords('redact' in stale ? issuesOf({ ...changed, ...stale }, names) : issues);
   return faults === undefined
-    ? { kind: 'changed', known, changes: { ...changes, ...stale } }
+    ? { kind: 'changed', known, changes: { ...changes, ...stale }, kept }
     : { kind: 'refused', reason: `${CHANGED} ${fileOf(known)}: ${faults}` };
 }
 
