@@ -4,7 +4,7 @@ import type { FileTexts } from '../../src/authoring/files/file-texts.ts';
 import type { Place } from '../../src/authoring/files/list-folder.ts';
 import { shownPath } from '../../src/authoring/files/read-folder.ts';
 import type { FileText } from '../../src/authoring/files/read-text-file.ts';
-import { compareProblems } from '../../src/authoring/problems/problem.ts';
+import { compareProblems, START } from '../../src/authoring/problems/problem.ts';
 import { type ContentParts, readParts } from '../../src/authoring/read-content.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
@@ -14,18 +14,19 @@ import { placeOfWords } from '../../src/editing/warnings/place-of-words.ts';
 import { warnOfPublicFiles } from '../../src/editing/warnings/public-files.ts';
 import { createReviewWarnings } from '../../src/editing/warnings/review-warnings.ts';
 import { findSameTexts } from '../../src/editing/warnings/same-texts.ts';
-import { siteWarnings } from '../../src/editing/warnings/site-warnings.ts';
+import { type SiteWarning, siteWarnings } from '../../src/editing/warnings/site-warnings.ts';
 import type { Warning } from '../../src/editing/warnings/warning.ts';
 import type { BuildSettings } from '../../src/settings.ts';
+import { count } from '../support/count.ts';
 import type { Finding, Report } from './finding.ts';
-import type { LastReview } from './last-reviews.ts';
+import { goneReviews } from './gone-reviews.ts';
+import type { LastReview, LastReviews } from './last-reviews.ts';
 import { type SilentCorrection, silentCorrections } from './silent-corrections.ts';
 
 interface Check {
   readonly settings: Pick<BuildSettings, 'contentDirectory'>;
   readonly now: Date;
-  /** The reviews of the last build. */
-  readonly last: readonly LastReview[];
+  readonly last: LastReviews;
   readonly textOf: FileTexts;
 }
 
@@ -39,11 +40,12 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
   const ofSite = [
     ...(await warnOfPublicFiles(publicFolder(settings.contentDirectory))),
     ...siteWarnings(parts, robotsOf(settings.contentDirectory, textOf), now),
+    ...goneWarnings(parts, last, settings.contentDirectory),
   ];
   const warnings = [
     ...warningsOf(parts, now),
-    ...copies(drafts, last),
-    ...corrections(drafts, last, now),
+    ...copies(drafts, last.reviews),
+    ...corrections(drafts, last.reviews, now),
     ...oldWaiting(drafts, now),
   ];
   return {
@@ -57,6 +59,25 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
     ],
   };
 }
+
+/** Warns of reviews that are gone. With mistakes in the content, nobody knows which are. */
+function goneWarnings(
+  { business: about, reviews: { drafts }, removed, problems }: ContentParts,
+  last: LastReviews,
+  contentDirectory: string,
+): SiteWarning[] {
+  if (about === undefined || problems.length > 0) return [];
+  const reviews = drafts.map(({ review }) => review);
+  const gone = goneReviews(last, { business: about.business.name, reviews, removed });
+  if (gone.length === 0) return [];
+  const shown = gone.length > 5 ? `${gone.slice(0, 5).join(', ')} …` : gone.join(', ');
+  const message = `the last build published ${count(last.reviews.length, 'review')}; of these, ${gone.length} ${gone.length === 1 ? 'is' : 'are'} gone and not in removed.yaml: ${shown}`;
+  return [{ file: shownPath(contentDirectory), ...START, kind: 'gone', message, fix: BRING_BACK }];
+}
+
+/** An import would bring in a review that was only deleted. */
+const BRING_BACK =
+  'bring back what is missing (git status shows what went, git restore brings it back), and take out what is to go with npm run reviews -- remove';
 
 function publicFolder(contentDirectory: string): Place {
   return { path: join(contentDirectory, 'public'), file: join(shownPath(contentDirectory), 'public') };

@@ -8,6 +8,7 @@ export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'email-address': 'E-mail addresses in what is published',
   'street-address': 'Postal addresses in what is published',
   'licence-plate': "Vehicles' licence plates in what is published",
+  gone: 'Reviews that are gone',
   'same-text': 'The same text twice',
   'own-author': "Reviews by the business's own people",
   'unknown-person': 'People who are not in business.yaml',

@@ -8,6 +8,7 @@ export const WARNING_KINDS = [
   'email-address',
   'street-address',
   'licence-plate',
+  'gone',
   'same-text',
   'own-author',
   'unknown-person',

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../scripts/check/check-content.ts';
-import type { LastReview } from '../../../scripts/check/last-reviews.ts';
+import type { LastReviews } from '../../../scripts/check/last-reviews.ts';
 import { createFileTexts } from '../../../src/authoring/files/file-texts.ts';
 import { makeFolder, review, smallContent } from '../../support/content/content.ts';
 
 const NOW = new Date('2026-02-20T12:00:00Z');
 
-async function check(files: Record<string, string>, last: readonly LastReview[] = []) {
+async function check(files: Record<string, string>, last: LastReviews = { reviews: [] }) {
   const contentDirectory = await makeFolder(files);
   const settings = { contentDirectory };
   const { findings, ...rest } = await checkContent({ settings, now: NOW, last, textOf: createFileTexts() });
@@ -89,7 +89,7 @@ describe('the check of the content', () => {
       text: `Text of review ${number}.`,
       ...(number === '2' && { edited: '2026-01-30' }),
     }));
-    const { findings, fixes } = await check(files, last);
+    const { findings, fixes } = await check(files, { reviews: last });
     expect(findings).toEqual([
       expect.stringMatching(/^reviews\.jsonl:1:\d+ warning silent-correction rating$/),
       expect.stringMatching(/^reviews\.jsonl:2:\d+ warning silent-correction rating$/),
@@ -100,9 +100,29 @@ describe('the check of the content', () => {
     ]);
   });
 
+  it('names published reviews that are gone, unless they were removed, renamed or are of another business', async () => {
+    const last = [1, 2, 3, 4].map((number) => ({
+      id: `review-${number}`,
+      rating: 1 + number,
+      author: `Author ${number}`,
+      text: `Text of review ${number}.`,
+    }));
+    const files = {
+      ...smallContent([review(1), review(2, { id: 'renamed' })]),
+      'removed.yaml': '- { id: review-3, date: 2026-01-01, reason: A joke. }\n',
+    };
+    const { findings, fixes } = await check(files, { business: 'Small Business', reviews: last });
+    expect(findings).toEqual([
+      expect.stringMatching(/:1:1 warning gone the last build published 4 reviews; of these, 1 is gone/),
+    ]);
+    expect(fixes).toEqual([expect.stringContaining('git restore')]);
+    expect((await check(files, { business: 'The Sample', reviews: last })).findings).toEqual([]);
+    expect((await check(files, { reviews: last })).findings).toEqual([]);
+  });
+
   it('says what is wrong with a folder that is not there', async () => {
     const settings = { contentDirectory: '/nowhere/content' };
-    await expect(checkContent({ settings, now: NOW, last: [], textOf: createFileTexts() })).rejects.toThrow(
+    await expect(checkContent({ settings, now: NOW, last: { reviews: [] }, textOf: createFileTexts() })).rejects.toThrow(
       '/nowhere/content does not exist; npm run reviews -- init makes',
     );
   });
