@@ -9,6 +9,7 @@ import { type ContentParts, readParts } from '../../src/authoring/read-content.t
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { named, type Path } from '../../src/authoring/source/source.ts';
+import { warnOfNameInAddress } from '../../src/editing/warnings/name-in-address.ts';
 import { warnOfOldWaiting } from '../../src/editing/warnings/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/place-of-words.ts';
 import { warnOfPublicFiles } from '../../src/editing/warnings/public-files.ts';
@@ -46,6 +47,7 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
     ...warningsOf(parts, now),
     ...copies(drafts, last.reviews),
     ...corrections(drafts, last.reviews, now),
+    ...namesInAddresses(drafts, last.reviews),
     ...oldWaiting(drafts, now),
   ];
   return {
@@ -135,6 +137,13 @@ function correctionWarning({ fields, known }: SilentCorrection): Warning {
     message: `changed since the last build${fields.length > 1 ? `, like ${fields.slice(1).join(', ')}` : ''}, and nothing says so`,
     fix: `write ${date} under edited, for those who go by dates`,
   };
+}
+
+function namesInAddresses(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {
+  const authors = new Map(last.map(({ id, author }) => [id, author]));
+  return drafts.flatMap((draft) =>
+    warnOfNameInAddress(draft.review, authors.get(draft.review.id)).map((warning) => ({ draft, warning })),
+  );
 }
 
 function oldWaiting(drafts: readonly Draft[], now: Date): Warned[] {

@@ -10,6 +10,7 @@ export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'licence-plate': "Vehicles' licence plates in what is published",
   gone: 'Reviews that are gone',
   'same-text': 'The same text twice',
+  'name-in-address': 'Names that only the address still holds',
   'own-author': "Reviews by the business's own people",
   'unknown-person': 'People who are not in business.yaml',
   language: 'Texts in another language',

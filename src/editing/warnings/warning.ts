@@ -10,6 +10,7 @@ export const WARNING_KINDS = [
   'licence-plate',
   'gone',
   'same-text',
+  'name-in-address',
   'own-author',
   'unknown-person',
   'language',

@@ -1,7 +1,7 @@
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
-import { foldText } from '../../../reviews/text/text-match.ts';
 import { CORRECTED_FIELDS, isToBeTold, notBefore, seenByReaders } from '../../changes/correction.ts';
+import { isShortened } from '../../changes/shortened-name.ts';
 import { plainText } from './identity.ts';
 
 export interface Comparison {
@@ -59,19 +59,6 @@ function isKept(key: string, value: Fields, fields: Fields, updated: CalendarDat
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Whether a name is a shorter form of another: `A. L.` or `Ann` of `Ann Lee`. */
-function isShortened(name: string, full: string): boolean {
-  const short = wordsOf(name);
-  const long = wordsOf(full);
-  let at = 0;
-  for (const word of long) if (at < short.length && word.startsWith(short[at] ?? '')) at += 1;
-  return short.length > 0 && at === short.length && short.join('').length < long.join('').length;
-}
-
-function wordsOf(name: string): string[] {
-  return foldText(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
 
 function differs(here: unknown, there: unknown): boolean {
   if (there === undefined) return false;

@@ -166,6 +166,12 @@ describe('edit', () => {
     expect(await read(cwd)).toMatch(/15 \}\nedited: \d{4}-\d\d-\d\d\n---\n\nRing/);
   });
 
+  it('says that the address still holds a name that was taken out', async () => {
+    const cwd = await folder();
+    const { stdout } = await runReviews(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/Maria G./A customer/') });
+    expect(stdout).toContain('The author is A customer, and the id, which is the public address, still says more: maria-g\n');
+  });
+
   it('dates no correction of a review that nobody can have read, and asks where that is open', async () => {
     const fresh = REVIEW.replace('2026-03-15', '2999-01-01');
     const cwd = await folder({ 'content/reviews/maria-g.md': fresh });
