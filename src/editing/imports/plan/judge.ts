@@ -9,7 +9,7 @@ import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
 import { newId, plainId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
-import type { ImportedReview, Taken } from '../formats/taken.ts';
+import { EARLY_ANSWER, type ImportedReview, type Taken } from '../formats/taken.ts';
 import { changedFields } from './changed-fields.ts';
 import { findKnown } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
@@ -46,7 +46,8 @@ export function createJudge(parts: JudgeParts): (taken: Taken) => Promise<Verdic
   // The id of a removed review is not given to another one, as its address may be known.
   const ids = new Set([...known.byId.keys(), ...known.removed.map(({ id }) => id)]);
 
-  async function judge(imported: ImportedReview): Promise<Verdict> {
+  async function judge(taken: ImportedReview): Promise<Verdict> {
+    const imported = withoutEarlyAnswer(taken);
     const { fields, note } = imported;
     const identity = identityOf(fields);
     const key = keyOf(fields, identity);
@@ -70,6 +71,16 @@ export function createJudge(parts: JudgeParts): (taken: Taken) => Promise<Verdic
   }
 
   return async (taken) => (taken.kind === 'review' ? judge(taken.review) : taken);
+}
+
+/**
+ * An answer cannot be older than its review. Platforms that show a changed review under the day of the change make it seem so.
+ */
+function withoutEarlyAnswer(imported: ImportedReview): ImportedReview {
+  const { response, ...fields } = imported.fields;
+  const [answered, date] = [textAt(response, 'date'), textAt(fields, 'date')];
+  if (answered === undefined || date === undefined || answered >= date) return imported;
+  return { ...imported, fields, note: EARLY_ANSWER };
 }
 
 function keyOf(fields: ImportedReview['fields'], { strong, weak, text }: Identity): string {
