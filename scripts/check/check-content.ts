@@ -9,6 +9,7 @@ import { type ContentParts, readParts } from '../../src/authoring/read-content.t
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { named, type Path } from '../../src/authoring/source/source.ts';
+import { identityOf } from '../../src/editing/imports/plan/identity.ts';
 import { warnOfNameInAddress } from '../../src/editing/warnings/name-in-address.ts';
 import { warnOfOldWaiting } from '../../src/editing/warnings/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/place-of-words.ts';
@@ -45,6 +46,7 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
   ];
   const warnings = [
     ...warningsOf(parts, now),
+    ...sameSources(drafts),
     ...copies(drafts, last.reviews),
     ...corrections(drafts, last.reviews, now),
     ...namesInAddresses(drafts, last.reviews),
@@ -101,6 +103,21 @@ function warningsOf({ business, reviews }: ContentParts, now: Date): Warned[] {
   if (business === undefined) return [];
   const warn = createReviewWarnings(business, now);
   return reviews.drafts.flatMap((draft) => warn(draft.review, draft.source.file).map((warning) => ({ draft, warning })));
+}
+
+/** Reviews that another site calls by one id: of two computers, each may have brought in or kept its own. */
+function sameSources(drafts: readonly Draft[]): Warned[] {
+  const firsts = new Map<string, string>();
+  return drafts.flatMap((draft) => {
+    const { id } = draft.review;
+    const { strong } = identityOf(draft.source.value);
+    const first = strong && firsts.get(strong);
+    if (strong !== undefined && first === undefined) firsts.set(strong, id);
+    if (!first) return [];
+    const message = `is also that of the review ${first}; another site gives each review an id of its own`;
+    const fix = 'if it is a copy, delete it; if not, mend the id under source';
+    return [{ draft, warning: { kind: 'same-source' as const, path: ['source', 'id'], message, fix } }];
+  });
 }
 
 function copies(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {

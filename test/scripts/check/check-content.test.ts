@@ -74,6 +74,13 @@ describe('the check of the content', () => {
     expect(copied.fixes).toEqual(['if it is a copy: npm run reviews -- remove a-copy --reason "the same as aa"']);
   });
 
+  it('tells two reviews that are one on another site', async () => {
+    const source = { name: 'Google', id: 'x1' };
+    const other = { name: 'Yelp', id: 'x1' };
+    const { findings } = await check(smallContent([review(1, { source }), review(2, { source }), review(3, { source: other })]));
+    expect(findings).toEqual([expect.stringMatching(/^reviews\.jsonl:2:\d+ warning same-source/)]);
+  });
+
   it('tells of nothing but mistakes where the business has one', async () => {
     const files = { ...smallContent([review(1, { text: 'call 608 555 0147' })]), 'business.yaml': 'nmae: X\n' };
     expect((await check(files)).findings.map((finding) => finding.split(' ')[1])).toEqual(['mistake', 'mistake']);
