@@ -1,4 +1,5 @@
 import type { RemovedReview } from '../../src/authoring/editorial/check-removed.ts';
+import { forgottenId } from '../../src/authoring/editorial/forgotten-id.ts';
 import type { LastReviews } from './last-reviews.ts';
 
 /** The content now. */
@@ -19,5 +20,7 @@ export function goneReviews(last: LastReviews, { business, reviews, removed }: N
   if (last.business !== business) return [];
   const known = new Set([...reviews, ...removed].map(({ id }) => id));
   const texts = new Set(reviews.map(({ text }) => text));
-  return last.reviews.filter(({ id, text }) => !known.has(id) && !texts.has(text)).map(({ id }) => id);
+  return last.reviews
+    .filter(({ id, text }) => !known.has(id) && !known.has(forgottenId(id)) && !texts.has(text))
+    .map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
+import { forgottenId } from '../../../authoring/editorial/forgotten-id.ts';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
 import { withoutNumber } from '../../changes/new-id.ts';
@@ -18,11 +19,16 @@ export function createFindRemoved(removed: readonly RemovedReview[]): FindRemove
   return (fields, plainId) => {
     const id = textAt(fields, 'id');
     const source = isGroup(fields.source) ? fields.source : undefined;
-    const alike = id === undefined ? byPlainId.get(plainId) : byId.get(id);
+    const known = id === undefined ? plainId : id;
+    const alike = (id === undefined ? byPlainId : byId).get(known) ?? byId.get(forgottenId(known));
     if (textAt(source, 'id') === undefined) return alike;
     const isUnnamed = alike?.source !== undefined && nameOf(alike.source) === nameOf({ name: source?.name });
-    return byName.get(nameOf(source)) ?? (isUnnamed ? alike : undefined);
+    return byName.get(nameOf(source)) ?? byName.get(nameOf(forgottenSource(source))) ?? (isUnnamed ? alike : undefined);
   };
+}
+
+function forgottenSource(source: unknown) {
+  return { name: textAt(source, 'name'), id: forgottenId(textAt(source, 'id') ?? '') };
 }
 
 function nameOf(source: unknown): string {
