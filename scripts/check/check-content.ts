@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { checkContentFolder } from '../../src/astro/content-folder.ts';
+import type { RemovedReview } from '../../src/authoring/editorial/check-removed.ts';
+import { forgottenId } from '../../src/authoring/editorial/forgotten-id.ts';
 import type { FileTexts } from '../../src/authoring/files/file-texts.ts';
 import type { Place } from '../../src/authoring/files/list-folder.ts';
 import { shownPath } from '../../src/authoring/files/read-folder.ts';
@@ -46,6 +48,7 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
   ];
   const warnings = [
     ...warningsOf(parts, now),
+    ...removedAgain(drafts, parts.removed),
     ...sameSources(drafts),
     ...copies(drafts, last.reviews),
     ...corrections(drafts, last.reviews, now),
@@ -103,6 +106,19 @@ function warningsOf({ business, reviews }: ContentParts, now: Date): Warned[] {
   if (business === undefined) return [];
   const warn = createReviewWarnings(business, now);
   return reviews.drafts.flatMap((draft) => warn(draft.review, draft.source.file).map((warning) => ({ draft, warning })));
+}
+
+/** Reviews that were removed and are here: an older copy of the folder may have brought them back. */
+function removedAgain(drafts: readonly Draft[], removed: readonly RemovedReview[]): Warned[] {
+  const byId = new Map(removed.map((entry) => [entry.id, entry]));
+  return drafts.flatMap((draft) => {
+    const { id } = draft.review;
+    const entry = byId.get(id) ?? byId.get(forgottenId(id));
+    if (entry === undefined) return [];
+    const message = `is that of a review that was removed on ${entry.date}, with the reason ${JSON.stringify(entry.reason)}`;
+    const fix = 'delete it again, or, if it is to be here, delete its entry in removed.yaml';
+    return [{ draft, warning: { kind: 'removed' as const, path: ['id'], message, fix } }];
+  });
 }
 
 /** Reviews that another site calls by one id: of two computers, each may have brought in or kept its own. */

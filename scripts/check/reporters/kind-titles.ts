@@ -9,6 +9,7 @@ export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'street-address': 'Postal addresses in what is published',
   'licence-plate': "Vehicles' licence plates in what is published",
   gone: 'Reviews that are gone',
+  removed: 'Removed reviews that are here again',
   'same-source': 'One review of another site twice',
   'same-text': 'The same text twice',
   'name-in-address': 'Names that only the address still holds',

@@ -9,6 +9,7 @@ export const WARNING_KINDS = [
   'street-address',
   'licence-plate',
   'gone',
+  'removed',
   'same-source',
   'same-text',
   'name-in-address',

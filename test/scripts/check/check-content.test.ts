@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../scripts/check/check-content.ts';
 import type { LastReviews } from '../../../scripts/check/last-reviews.ts';
+import { forgottenId } from '../../../src/authoring/editorial/forgotten-id.ts';
 import { createFileTexts } from '../../../src/authoring/files/file-texts.ts';
 import { makeFolder, review, smallContent } from '../../support/content/content.ts';
 
@@ -72,6 +73,13 @@ describe('the check of the content', () => {
     // A copied file is the first one in its folder, but its name is longer.
     const copied = await check(smallContent([review(1, { id: 'a-copy', text: TEXT }), review(2, { id: 'aa', text: TEXT })]));
     expect(copied.fixes).toEqual(['if it is a copy: npm run reviews -- remove a-copy --reason "the same as aa"']);
+  });
+
+  it('tells a removed review that is here again', async () => {
+    const removed = ['review-1', forgottenId('review-2'), 'review-9'];
+    const entries = removed.map((id) => `- { id: ${id}, date: 2026-02-01, reason: Asked for }\n`).join('');
+    const { findings } = await check({ ...smallContent([review(1), review(2), review(3)]), 'removed.yaml': entries });
+    expect(findings).toEqual([1, 2].map((line) => `reviews.jsonl:${line}:7 warning removed id`));
   });
 
   it('tells two reviews that are one on another site', async () => {
