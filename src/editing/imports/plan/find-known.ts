@@ -1,5 +1,5 @@
 import type { Taken } from '../formats/taken.ts';
-import { type Identity, identityOf, tracesOf, weakNextDays } from './identity.ts';
+import { type Identity, identityOf, onNextDays, tracesOf } from './identity.ts';
 import type { KnownReview, KnownReviews } from './known-reviews.ts';
 
 /** Which existing review an entry of an export is. */
@@ -47,11 +47,11 @@ function findChanged(
   claimed: ReadonlySet<string>,
 ): KnownReview | undefined {
   if (known.byId.size === 0) return undefined;
-  const renamed = tracesOf(fields).flatMap((trace) => known.byTrace.get(trace) ?? []);
-  const moved = weakNextDays(fields).flatMap((weak) => alike({ ...identity, weak }, known));
-  return [...renamed.filter(mayBe(identity)), ...moved.filter(({ text }) => text === identity.text)].find(
-    ({ id }) => !claimed.has(id),
-  );
+  const tracedBy = (each: typeof fields) => tracesOf(each).flatMap((trace) => known.byTrace.get(trace) ?? []);
+  const near = onNextDays(fields).flatMap((each) => [...alike(identityOf(each), known), ...tracedBy(each)]);
+  return [...tracedBy(fields), ...near.filter(({ text }) => text === identity.text)]
+    .filter(mayBe(identity))
+    .find(({ id }) => !claimed.has(id));
 }
 
 /** Reviews of the same platform, day and author. */

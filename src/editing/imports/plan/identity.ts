@@ -29,11 +29,10 @@ export function identityOf(fields: unknown): Identity {
   };
 }
 
-/** The weak keys that the review would have a day earlier or later, as a time zone moves it by a day. */
-export function weakNextDays(fields: unknown): string[] {
-  const { platform, author, date } = namesOf(fields);
-  const time = Date.parse(date);
-  return [-DAY, DAY].map((shift) => digest(platform, new Date(time + shift).toISOString().slice(0, 10), foldText(author)));
+/** The same review a day earlier and a day later, as a time zone moves it by a day. */
+export function onNextDays<T extends Readonly<Record<string, unknown>>>(fields: T): T[] {
+  const time = Date.parse(String(fields.date));
+  return [-DAY, DAY].map((shift) => ({ ...fields, date: new Date(time + shift).toISOString().slice(0, 10) }));
 }
 
 /** In ms. */

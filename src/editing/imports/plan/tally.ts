@@ -23,7 +23,7 @@ export interface PlannedChange {
 }
 
 /** A review that differs from its source in fields that stay as they were corrected here. */
-export interface Kept {
+interface Kept {
   readonly place: string;
   readonly file: string;
   readonly fields: readonly string[];

@@ -54,6 +54,12 @@ describe('a review whose author is shown under another name here', () => {
     expect(await kinds([{ ...there, author: 'Bo', text: 'Fine.' }], [{ ...short, text: 'Fine.', id: 'x' }])).toEqual(['new']);
   });
 
+  it('is recognised where a time zone moved it, too', async () => {
+    const moved = { ...there, date: '2024-03-06' };
+    expect(await kinds([{ ...moved, text: 'Fine.' }], [{ ...short, text: 'Fine.', id: '2024-03-05-a-l' }])).toEqual(['kept']);
+    expect(await kinds([{ ...moved, text: 'Fine.' }], [{ ...short, id: '2024-03-05-ann-lee' }])).toEqual(['new']);
+  });
+
   it('is not taken for another of the same day that is in the export as well', async () => {
     const here = { ...there, id: '2024-03-05-ann-lee' };
     expect(await kinds([there, { ...there, author: 'Bo' }], [here])).toEqual(['here', 'new']);
