@@ -7,7 +7,7 @@ import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { type Issue, quote } from '../../../reviews/schemas/issues.ts';
 import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
-import { newId, plainId } from '../../changes/new-id.ts';
+import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { EARLY_ANSWER, type ImportedReview, type Taken } from '../formats/taken.ts';
 import { changedFields } from './changed-fields.ts';
@@ -58,7 +58,7 @@ export function createJudge(parts: JudgeParts): (taken: Taken) => Promise<Verdic
     const match = findKnown(fields, identity, known, claimed);
     if (match.kind === 'several') return { kind: 'refused', reason: severalOf(match.reviews) };
     if (match.kind === 'found') return compare(match.review, identity, imported, parts);
-    const removed = findRemoved(fields, plainId(String(fields.date), String(fields.author)));
+    const removed = findRemoved(fields);
     if (removed !== undefined) return { kind: 'removed', removed };
     return settle(fields, note);
   }
