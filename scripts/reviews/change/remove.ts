@@ -2,6 +2,7 @@ import { confirm, text } from '@clack/prompts';
 import { photosOnlyIn } from '../../../src/editing/photos/plan-photo.ts';
 import { planRemoval } from '../../../src/editing/remove-review.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
+import { documentPath } from '../../support/project.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
@@ -26,7 +27,7 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
   say(
     '\nIf it was published, your website shows it until you build and upload again. If it was in git, the history still holds it.',
   );
-  if (isForgotten) say(ELSEWHERE);
+  if (isForgotten) say(`${ELSEWHERE} How: ${documentPath('editing.md')}`);
   else say('To take out reviews because they are bad is against the law in many places.');
   return 0;
 }
