@@ -39,6 +39,14 @@ await run(async () => {
         );
         return undefined;
       }
+      const { lostReviews } = await import('./build/lost-reviews.ts');
+      const lost = await lostReviews(place, loaded);
+      if (lost > 0) {
+        console.error(
+          `${settings.contentDirectory} has no review, and the last build published ${count(lost, 'review')} that nobody removed: nothing was built, the last good build stays. Bring them back (git status shows what went), or delete ${place.dist} if this is meant.`,
+        );
+        return undefined;
+      }
       const { publish } = await import('./build/publish.ts');
       const seal = await publish({ loaded, bundles, settings, place, anew: values.full });
       const summary = whatWasDone(seal, performance.now() - started);

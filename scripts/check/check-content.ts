@@ -1,31 +1,36 @@
 import { join } from 'node:path';
 import { checkContentFolder } from '../../src/astro/content-folder.ts';
+import type { RemovedReview } from '../../src/authoring/editorial/check-removed.ts';
+import { forgottenId } from '../../src/authoring/editorial/forgotten-id.ts';
 import type { FileTexts } from '../../src/authoring/files/file-texts.ts';
 import type { Place } from '../../src/authoring/files/list-folder.ts';
 import { shownPath } from '../../src/authoring/files/read-folder.ts';
 import type { FileText } from '../../src/authoring/files/read-text-file.ts';
-import { compareProblems } from '../../src/authoring/problems/problem.ts';
+import { compareProblems, START } from '../../src/authoring/problems/problem.ts';
 import { type ContentParts, readParts } from '../../src/authoring/read-content.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { named, type Path, valueAt } from '../../src/authoring/source/source.ts';
+import { identityOf } from '../../src/editing/imports/plan/identity.ts';
+import { warnOfNameInAddress } from '../../src/editing/warnings/name-in-address.ts';
 import { warnOfOldWaiting } from '../../src/editing/warnings/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/place-of-words.ts';
 import { warnOfPublicFiles } from '../../src/editing/warnings/public-files.ts';
 import { createReviewWarnings } from '../../src/editing/warnings/review-warnings.ts';
 import { findSameTexts } from '../../src/editing/warnings/same-texts.ts';
-import { siteWarnings } from '../../src/editing/warnings/site-warnings.ts';
+import { type SiteWarning, siteWarnings } from '../../src/editing/warnings/site-warnings.ts';
 import type { Warning } from '../../src/editing/warnings/warning.ts';
 import type { BuildSettings } from '../../src/settings.ts';
+import { count } from '../support/count.ts';
 import type { Finding, Report } from './finding.ts';
-import type { LastReview } from './last-reviews.ts';
+import { goneReviews } from './gone-reviews.ts';
+import type { LastReview, LastReviews } from './last-reviews.ts';
 import { type SilentCorrection, silentCorrections } from './silent-corrections.ts';
 
 interface Check {
   readonly settings: Pick<BuildSettings, 'contentDirectory'>;
   readonly now: Date;
-  /** The reviews of the last build. */
-  readonly last: readonly LastReview[];
+  readonly last: LastReviews;
   readonly textOf: FileTexts;
 }
 
@@ -39,11 +44,15 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
   const ofSite = [
     ...(await warnOfPublicFiles(publicFolder(settings.contentDirectory))),
     ...siteWarnings(parts, robotsOf(settings.contentDirectory, textOf), now),
+    ...goneWarnings(parts, last, settings.contentDirectory),
   ];
   const warnings = [
     ...warningsOf(parts, now),
-    ...copies(drafts, last),
-    ...corrections(drafts, last, now),
+    ...removedAgain(drafts, parts.removed),
+    ...sameSources(drafts),
+    ...copies(drafts, last.reviews),
+    ...corrections(drafts, last.reviews, now),
+    ...namesInAddresses(drafts, last.reviews),
     ...oldWaiting(drafts, now),
   ];
   return {
@@ -57,6 +66,25 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
     ],
   };
 }
+
+/** Warns of reviews that are gone. With mistakes in the content, nobody knows which are. */
+function goneWarnings(
+  { business: about, reviews: { drafts }, removed, problems }: ContentParts,
+  last: LastReviews,
+  contentDirectory: string,
+): SiteWarning[] {
+  if (about === undefined || problems.length > 0) return [];
+  const reviews = drafts.map(({ review }) => review);
+  const gone = goneReviews(last, { business: about.business.name, reviews, removed });
+  if (gone.length === 0) return [];
+  const shown = gone.length > 5 ? `${gone.slice(0, 5).join(', ')} …` : gone.join(', ');
+  const message = `the last build published ${count(last.reviews.length, 'review')}; of these, ${gone.length} ${gone.length === 1 ? 'is' : 'are'} gone and not in removed.yaml: ${shown}`;
+  return [{ file: shownPath(contentDirectory), ...START, kind: 'gone', message, fix: BRING_BACK }];
+}
+
+/** An import would bring in a review that was only deleted. */
+const BRING_BACK =
+  'bring back what is missing (git status shows what went, git restore brings it back), and take out what is to go with npm run reviews -- remove';
 
 function publicFolder(contentDirectory: string): Place {
   return { path: join(contentDirectory, 'public'), file: join(shownPath(contentDirectory), 'public') };
@@ -78,6 +106,34 @@ function warningsOf({ business, reviews }: ContentParts, now: Date): Warned[] {
   if (business === undefined) return [];
   const warn = createReviewWarnings(business, now);
   return reviews.drafts.flatMap((draft) => warn(draft.review, draft.source.file).map((warning) => ({ draft, warning })));
+}
+
+/** Reviews that were removed and are here: an older copy of the folder may have brought them back. */
+function removedAgain(drafts: readonly Draft[], removed: readonly RemovedReview[]): Warned[] {
+  const byId = new Map(removed.map((entry) => [entry.id, entry]));
+  return drafts.flatMap((draft) => {
+    const { id } = draft.review;
+    const entry = byId.get(id) ?? byId.get(forgottenId(id));
+    if (entry === undefined) return [];
+    const message = `is that of a review that was removed on ${entry.date}, with the reason ${JSON.stringify(entry.reason)}`;
+    const fix = 'delete it again, or, if it is to be here, delete its entry in removed.yaml';
+    return [{ draft, warning: { kind: 'removed' as const, path: ['id'], message, fix } }];
+  });
+}
+
+/** Reviews that another site calls by one id: of two computers, each may have brought in or kept its own. */
+function sameSources(drafts: readonly Draft[]): Warned[] {
+  const firsts = new Map<string, string>();
+  return drafts.flatMap((draft) => {
+    const { id } = draft.review;
+    const { strong } = identityOf(draft.source.value);
+    const first = strong && firsts.get(strong);
+    if (strong !== undefined && first === undefined) firsts.set(strong, id);
+    if (!first) return [];
+    const message = `is also that of the review ${first}; another site gives each review an id of its own`;
+    const fix = 'if it is a copy, delete it; if not, mend the id under source';
+    return [{ draft, warning: { kind: 'same-source' as const, path: ['source', 'id'], message, fix } }];
+  });
 }
 
 function copies(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {
@@ -114,6 +170,13 @@ function correctionWarning({ fields, known }: SilentCorrection): Warning {
     message: `changed since the last build${fields.length > 1 ? `, like ${fields.slice(1).join(', ')}` : ''}, and nothing says so`,
     fix: `write ${date} under edited, for those who go by dates`,
   };
+}
+
+function namesInAddresses(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {
+  const authors = new Map(last.map(({ id, author }) => [id, author]));
+  return drafts.flatMap((draft) =>
+    warnOfNameInAddress(draft.review, authors.get(draft.review.id)).map((warning) => ({ draft, warning })),
+  );
 }
 
 function oldWaiting(drafts: readonly Draft[], now: Date): Warned[] {

@@ -21,16 +21,24 @@ export type LastReview = z.infer<typeof lastReviewSchema>;
 
 const idSchema = lastReviewSchema.pick({ id: true });
 
-const datasetSchema = z.object({ reviews: z.array(lastReviewSchema) });
+const datasetSchema = z.object({ business: z.object({ name: z.string() }), reviews: z.array(lastReviewSchema) });
+
+/** What the last build published. */
+export interface LastReviews {
+  /** The name of the business; `undefined` if there is no build. */
+  readonly business?: string;
+  readonly reviews: readonly LastReview[];
+}
 
 /** The reviews of the last build; none if there is no build, or if it cannot be read. */
-export async function lastReviews({ dist }: Place): Promise<readonly LastReview[]> {
+export async function lastReviews({ dist }: Place): Promise<LastReviews> {
   try {
     const dataset: unknown = JSON.parse(await readFile(join(dist, 'client', RESOURCE_PATHS.reviews), 'utf8'));
-    return datasetSchema.parse(dataset).reviews;
+    const { business, reviews } = datasetSchema.parse(dataset);
+    return { business: business.name, reviews };
   } catch {
     // Something else is in that place, which says nothing about the content.
-    return [];
+    return { reviews: [] };
   }
 }
 

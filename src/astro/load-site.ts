@@ -1,3 +1,4 @@
+import type { RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { photoName } from '../authoring/own/picture-sizes.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
 import { readContent } from '../authoring/read-content.ts';
@@ -27,6 +28,7 @@ export interface Loaded {
   readonly aliases: Aliases;
   /** The reviews that wait for a verification. */
   readonly waiting: readonly Source[];
+  readonly removed: readonly RemovedReview[];
 }
 
 export type LoadSettings = Pick<BuildSettings, 'baseUrl' | 'hubUrl' | 'hasServer' | 'contentDirectory'> &
@@ -60,6 +62,7 @@ export async function loadSite(settings: LoadSettings, finderOf?: (input: Finder
     brandFiles,
     aliases: read.aliases,
     waiting: read.waiting,
+    removed: read.removed,
   };
 }
 

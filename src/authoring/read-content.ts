@@ -13,7 +13,7 @@ import { checkAspects } from './editorial/check-aspects.ts';
 import { checkFaq } from './editorial/check-faq.ts';
 import { checkImports } from './editorial/check-imports.ts';
 import { checkPolicy } from './editorial/check-policy.ts';
-import { checkRemoved } from './editorial/check-removed.ts';
+import { checkRemoved, type RemovedReview } from './editorial/check-removed.ts';
 import { checkSummary } from './editorial/check-summary.ts';
 import type { FileName } from './files/names/content-names.ts';
 import { readFolder, shownPath } from './files/read-folder.ts';
@@ -44,6 +44,7 @@ interface OtherContent {
   readonly notice: CheckedNotice | undefined;
   /** The business's own words, in place of those of the interface. */
   readonly words: OwnWords;
+  readonly removed: readonly RemovedReview[];
 }
 
 interface ContentRead extends OtherContent {
@@ -92,6 +93,7 @@ function nothing(problems: readonly Problem[]): ContentParts {
     ownPages: [],
     notice: undefined,
     words: {},
+    removed: [],
     photoNames: new Set(),
     problems,
   };
@@ -160,6 +162,7 @@ export async function readParts(directory: string): Promise<ContentParts> {
     ownPages: illustrated.found,
     notice: onlyOne(notice),
     words: onlyOne(words) ?? {},
+    removed: removed.found.flat(),
     photoNames: new Set(photoNames),
     problems: problems.sort(compareProblems),
   };

@@ -1,5 +1,6 @@
 import { join, parse } from 'node:path';
 import type { RemovedReview } from '../authoring/editorial/check-removed.ts';
+import { isRemoved } from '../authoring/editorial/forgotten-id.ts';
 import { isReviewEnding } from '../authoring/files/names/review-names.ts';
 import { suggestion } from '../authoring/problems/nearest.ts';
 import { formatProblem, type Problem } from '../authoring/problems/problem.ts';
@@ -29,7 +30,7 @@ export function absentReview({ directory, reviews, removed, problems }: Surround
     const help = `This keeps the file from being read; npm run reviews -- edit ${shellWord(id)} opens it.`;
     return { message: `${formatProblem(fault)}\n${help}`, fault };
   }
-  const gone = removed.find((each) => each.id === id);
+  const gone = removed.find((each) => isRemoved(each, id));
   if (gone !== undefined) {
     const why = `with the reason ${quote(gone.reason)}; ${join(directory, 'removed.yaml')} keeps that`;
     return { message: `${quote(id)} was removed on ${gone.date}, ${why}` };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkRemoved, type RemovedReview } from '../authoring/editorial/check-removed.ts';
+import { forgottenId } from '../authoring/editorial/forgotten-id.ts';
 import { errorCode } from '../authoring/files/file-error.ts';
 import { plain } from '../authoring/files/read-text-file.ts';
 import { onlyOne, type Read, refused } from '../authoring/problems/read.ts';
@@ -21,12 +22,13 @@ const HEADER = '# Reviews that were taken out. None of this is published; an imp
 export async function planRemoval(
   workspace: Workspace,
   source: Source,
-  { reason, date }: { reason: string; date: string },
+  { reason, date, isForgotten = false }: { reason: string; date: string; isForgotten?: boolean },
 ): Promise<Read<FileChange>> {
   const id = textAt(source.value, 'id') ?? '';
   const named = workspace.faq && answersNaming(workspace.faq, id);
   if (named) return refused(named.file, `an answer here names ${id}; take it out of review_ids first`, named);
-  const noted = await planNote(workspace, { id, date, reason, ...sourceOf(source) });
+  const entry = { id, date, reason, ...sourceOf(source) };
+  const noted = await planNote(workspace, isForgotten ? forgotten(entry) : entry);
   if (noted.problems.length > 0) return noted;
   return { found: [...noted.found, await planDeletion(source, id)], problems: [] };
 }
@@ -35,6 +37,13 @@ function sourceOf({ value }: Source): Pick<RemovedReview, 'source'> {
   if (!isGroup(value) || !isGroup(value.source)) return {};
   const [name, id] = [textAt(value.source, 'name'), textAt(value.source, 'id')];
   return name === undefined ? {} : { source: { name, ...(id !== undefined && { id }) } };
+}
+
+/** What is kept of a review whose author asked to be forgotten: neither the name in its id, nor what its platform calls it. */
+function forgotten(entry: RemovedReview): RemovedReview {
+  const { id, source } = entry;
+  const kept = source?.id === undefined ? source : { ...source, id: forgottenId(source.id) };
+  return { ...entry, id: forgottenId(id), ...(kept !== undefined && { source: kept }) };
 }
 
 function answersNaming(faq: Source, id: string): { file: string; line: number; column: number } | undefined {

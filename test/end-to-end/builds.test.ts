@@ -160,6 +160,15 @@ describe('a build', { timeout: 120_000 }, () => {
     expect(digests(join(out, 'dist'))).toEqual(before);
   });
 
+  it('leaves the last good build where all reviews are gone that it published', async () => {
+    const { content, out, settings } = await builtSmall();
+    await rm(join(content, 'reviews.jsonl'));
+    const before = digests(join(out, 'dist'));
+    const { code, output } = await build(out, settings);
+    expect([code, output]).toEqual([1, expect.stringContaining('the last build published 2 reviews that nobody removed')]);
+    expect(digests(join(out, 'dist'))).toEqual(before);
+  });
+
   it('that cannot write a page says why in a line, and leaves the last good build and nothing else', async () => {
     const { content, out, settings } = await builtSmall();
     await write(content, 'reviews.jsonl', linesOf(review(1), review(2, { text: 'Another text.' })));

@@ -72,6 +72,7 @@ describe('while the content has none', () => {
       brandFiles: [],
       aliases: NOTHING_UNPUBLISHED.aliases,
       waiting: [],
+      removed: [],
     } as const;
     return createLiveService({ environment: {}, basePath: '', reloader: '/reload.js', load: async () => loaded, tell: () => {} });
   }

@@ -3,6 +3,7 @@ import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import type { AddOptions } from './add.ts';
 import type { AnswerOptions } from './answer.ts';
 import type { PhotoOptions } from './photo.ts';
+import type { RemoveOptions } from './remove.ts';
 
 /**
  * Adds the commands that change one review each. `onEnd` is called with the exit code. The code of a command is loaded when it
@@ -51,8 +52,9 @@ export function addChangeCommands(program: Command, onEnd: (code: number) => voi
       onEnd(await (await import('./photo.ts')).photo(id, file, options)),
     );
   program
-    .command('remove <id>')
-    .description('take a review out, and note why')
+    .command('remove <ids...>')
+    .description('take reviews out, and note why')
     .option('--reason <words>', 'kept in removed.yaml, not published')
-    .action(async (id: string, options: { reason?: string }) => onEnd(await (await import('./remove.ts')).remove(id, options)));
+    .option('--forget', 'for an author who asks to be forgotten: what is kept does not hold the name')
+    .action(async (ids: string[], options: RemoveOptions) => onEnd(await (await import('./remove.ts')).remove(ids, options)));
 }

@@ -7,7 +7,9 @@ import { confirm, select } from '@clack/prompts';
 import { decodeText, plain } from '../../../src/authoring/files/read-text-file.ts';
 import type { Problem } from '../../../src/authoring/problems/problem.ts';
 import { readOn } from '../../../src/authoring/problems/read.ts';
+import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
+import { warnOfNameInAddress } from '../../../src/editing/warnings/name-in-address.ts';
 import { checkText } from '../../../src/editing/workspace.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
@@ -42,7 +44,11 @@ export async function edit(id: string): Promise<number> {
     const { found, problems } = readBytes(bytes);
     if (after === before) return tellUnchanged(file, problems);
     show({ file, path, before, after, content: after });
-    if (problems.length === 0) return orUndone(dateCorrection(workspace, source, found), file, undo);
+    if (problems.length === 0) {
+      const code = await orUndone(dateCorrection(workspace, source, found), file, undo);
+      tellName(source, found);
+      return code;
+    }
     const next = await orUndone(whatNext(problems), file, undo);
     if (next === 'undo') {
       await undo();
@@ -65,6 +71,16 @@ function beforeHangUp(leave: () => void): Disposable {
       for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.off(signal, end);
     },
   };
+}
+
+/** Says where the address still holds the name that the author had before. */
+function tellName(before: Source | undefined, found: readonly Source[]): void {
+  const id = textAt(before?.value, 'id');
+  const after = found.find(({ value }) => textAt(value, 'id') === id)?.value;
+  const [date, author] = [textAt(after, 'date'), textAt(after, 'author')];
+  const former = textAt(before?.value, 'author');
+  if (id === undefined || date === undefined || author === undefined || author === former) return;
+  for (const { message, fix } of warnOfNameInAddress({ id, date, author }, former)) say(`\nThe author ${message}\n${fix}`);
 }
 
 function tellUnchanged(file: string, problems: readonly Problem[]): number {

@@ -2,6 +2,7 @@ import { confirm, text } from '@clack/prompts';
 import { photosOnlyIn } from '../../../src/editing/photos/plan-photo.ts';
 import { planRemoval } from '../../../src/editing/remove-review.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
+import { documentPath } from '../../support/project.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
@@ -9,13 +10,39 @@ import { answerTo, fits, isInteractive } from '../support/ask.ts';
 import { only, openContent, reviewMeant, todayOf } from '../support/content.ts';
 import { deletePhotos } from './delete-photos.ts';
 
-/** Removes a review and the photos that nothing else shows, and records the reason. */
-export async function remove(id: string, { reason }: { readonly reason?: string }): Promise<number> {
+export interface RemoveOptions {
+  readonly reason?: string;
+  readonly forget?: boolean;
+}
+
+/** Removes reviews and the photos that nothing else shows, and records the reason. */
+export async function remove(ids: readonly string[], { reason, forget: isForgotten = false }: RemoveOptions): Promise<number> {
+  const workspace = await openContent();
+  const date = todayOf(workspace);
+  // Before the first is removed, so that nothing is where one of them cannot be.
+  for (const id of ids) only(await planRemoval(workspace, reviewMeant(workspace, id), { reason: '-', date }));
+  const why = (reason ?? (isForgotten ? FORGOTTEN : await askReason())).trim();
+  if (why === '') throw new Refusal('the reason is empty; write it behind --reason');
+  for (const id of new Set(ids)) await removeOne(id, why, isForgotten);
+  say(
+    '\nIf it was published, your website shows it until you build and upload again. If it was in git, the history still holds it.',
+  );
+  if (isForgotten) say(`${ELSEWHERE} How: ${documentPath('editing.md')}`);
+  else say('To take out reviews because they are bad is against the law in many places.');
+  return 0;
+}
+
+/** What is noted for an author who asks to be forgotten, if nothing else is said. */
+const FORGOTTEN = 'The author asked to be forgotten.';
+
+const ELSEWHERE =
+  'Look for it also in clones and the history of git, exports and files of --report, backups, caches of CI, and older deployments at your host.';
+
+async function removeOne(id: string, reason: string, isForgotten: boolean): Promise<void> {
+  // Read for each, as the one before has changed the content.
   const workspace = await openContent();
   const source = reviewMeant(workspace, id);
-  const why = (reason ?? (await askReason())).trim();
-  if (why === '') throw new Refusal('the reason is empty; write it behind --reason');
-  const planned = await planRemoval(workspace, source, { reason: why, date: todayOf(workspace) });
+  const planned = await planRemoval(workspace, source, { reason, date: todayOf(workspace), isForgotten });
   const [note, deletion] = [only(planned), planned.found[1]];
   if (deletion === undefined) throw new TypeError('A removal is two changes');
   const photos = photosOnlyIn(workspace, source);
@@ -27,11 +54,6 @@ export async function remove(id: string, { reason }: { readonly reason?: string 
   await apply(note);
   await apply(deletion);
   await deletePhotos(workspace, photos);
-  say(
-    '\nIf it was published, your website shows it until you build and upload again. If it was in git, the history still holds it.',
-  );
-  say('To take out reviews because they are bad is against the law in many places.');
-  return 0;
 }
 
 async function askReason(): Promise<string> {

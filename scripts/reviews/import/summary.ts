@@ -11,6 +11,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
   const rows: [number, string][] = [
     [counts.new, 'new'],
     [counts.changed, 'other at the source than here'],
+    [counts.kept, 'corrected here: they stay so, whatever their source says'],
     [counts.here, 'already here'],
     [counts.again, 'twice in these files'],
     [counts.removed, 'removed before: they stay out'],
@@ -26,6 +27,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
       .filter(([number], index) => number > 0 || index === 0)
       .map(([number, words]) => `  ${shown(number).padStart(width)}  ${words}`),
     ...[...tally.notes].map(([note, times]) => `Of ${times === 1 ? '1 new review' : `${shown(times)} new reviews`}: ${note}.`),
+    ...keptLines(tally),
     ...toldLines('Removed before', tally.removed, counts.removed),
     ...toldLines('Refused', tally.refused, counts.refused),
   ].map(visible);
@@ -61,6 +63,14 @@ const WHOSE: Readonly<Record<Platform, string>> = {
 
 function fromSite(source: string | undefined): string | undefined {
   return source === undefined ? undefined : `reviews from ${source}`;
+}
+
+/** Lines with what says something else at its source and stays. */
+function keptLines({ kept, counts }: Tally): string[] {
+  if (kept.length === 0) return [];
+  const lines = kept.map(({ place, file, fields }) => `  ${file} (${place}): ${fields.join(', ')}`);
+  const more = counts.kept > kept.length ? ['  … and others; --report <file> lists each'] : [];
+  return ['', 'Corrected or shortened here, so it stays (npm run reviews -- edit <id> changes it):', ...lines, ...more];
 }
 
 /** Lines with the reasons, the most frequent first, each with the place of its first entry. */

@@ -10,7 +10,16 @@ const LONGEST = 72;
  * gives `customer`.
  */
 export function newId(date: string, author: string, taken: { has(id: string): boolean }): string {
+  return reviewIdSchema.parse(freeSlug(plainId(date, author), taken));
+}
+
+/** The id that the first review of a day and an author gets. */
+export function plainId(date: string, author: string): string {
   const name = asciiSlug(author) || 'customer';
-  const base = `${date}-${name}`.slice(0, LONGEST).replace(/-$/, '');
-  return reviewIdSchema.parse(freeSlug(base, taken));
+  return `${date}-${name}`.slice(0, LONGEST).replace(/-$/, '');
+}
+
+/** The id without the number behind it. */
+export function withoutNumber(id: string): string {
+  return id.replace(/-\d+$/, '');
 }

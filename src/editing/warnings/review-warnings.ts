@@ -7,6 +7,7 @@ import { warnOfCurlyQuotes } from './curly-quotes.ts';
 import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { warnOfPrivateData } from './private-data/private-data.ts';
+import { textsOf } from './review-texts.ts';
 import { languageName, tagsFor } from './stated-language.ts';
 import { createUnknownPeople, type UnknownPeople } from './unknown-people.ts';
 import { VERIFY, type Warning } from './warning.ts';
@@ -102,6 +103,18 @@ const unnamedPlatform: Warn = ({ id, verification, source }) => {
   return [{ kind: 'unnamed-platform', path: ['verification', 'method'], message, fix }];
 };
 
+/** What git writes between two changes of the same lines (gitformat: conflict markers). */
+const MERGE_MARKER = /^(?:={7}|[<>|]{7} .*)$/m;
+
+const mergeMarker: Warn = (review) =>
+  textsOf(review).flatMap(({ path, text }) => {
+    const [line] = MERGE_MARKER.exec(text) ?? [];
+    if (line === undefined) return [];
+    const message = `holds the line ${line}, which git leaves where two changes met; it would be published`;
+    const fix = `npm run reviews -- edit ${review.id}   and see what the text is to say`;
+    return [{ kind: 'merge-marker', path, words: line, message, fix }];
+  });
+
 /** Other texts may begin and end with words that somebody quotes. */
 const curlyQuotes: Warn = ({ author, source }) => warnOfCurlyQuotes({ author, source });
 
@@ -119,6 +132,7 @@ const ALL: readonly Warn[] = [
   dateToCome,
   earlyVerification,
   unnamedPlatform,
+  mergeMarker,
   curlyQuotes,
   waiting,
 ];

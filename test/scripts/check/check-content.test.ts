@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../scripts/check/check-content.ts';
-import type { LastReview } from '../../../scripts/check/last-reviews.ts';
+import type { LastReviews } from '../../../scripts/check/last-reviews.ts';
+import { forgottenId } from '../../../src/authoring/editorial/forgotten-id.ts';
 import { createFileTexts } from '../../../src/authoring/files/file-texts.ts';
 import { makeFolder, review, smallContent } from '../../support/content/content.ts';
 
 const NOW = new Date('2026-02-20T12:00:00Z');
 
-async function check(files: Record<string, string>, last: readonly LastReview[] = []) {
+async function check(files: Record<string, string>, last: LastReviews = { reviews: [] }) {
   const contentDirectory = await makeFolder(files);
   const settings = { contentDirectory };
   const { findings, ...rest } = await checkContent({ settings, now: NOW, last, textOf: createFileTexts() });
@@ -74,6 +75,20 @@ describe('the check of the content', () => {
     expect(copied.fixes).toEqual(['if it is a copy: npm run reviews -- remove a-copy --reason "the same as aa"']);
   });
 
+  it('tells a removed review that is here again', async () => {
+    const removed = ['review-1', forgottenId('review-2'), 'review-9'];
+    const entries = removed.map((id) => `- { id: ${id}, date: 2026-02-01, reason: Asked for }\n`).join('');
+    const { findings } = await check({ ...smallContent([review(1), review(2), review(3)]), 'removed.yaml': entries });
+    expect(findings).toEqual([1, 2].map((line) => `reviews.jsonl:${line}:7 warning removed id`));
+  });
+
+  it('tells two reviews that are one on another site', async () => {
+    const source = { name: 'Google', id: 'x1' };
+    const other = { name: 'Yelp', id: 'x1' };
+    const { findings } = await check(smallContent([review(1, { source }), review(2, { source }), review(3, { source: other })]));
+    expect(findings).toEqual([expect.stringMatching(/^reviews\.jsonl:2:\d+ warning same-source/)]);
+  });
+
   it('tells of nothing but mistakes where the business has one', async () => {
     const files = { ...smallContent([review(1, { text: 'call 608 555 0147' })]), 'business.yaml': 'nmae: X\n' };
     expect((await check(files)).findings.map((finding) => finding.split(' ')[1])).toEqual(['mistake', 'mistake']);
@@ -89,7 +104,7 @@ describe('the check of the content', () => {
       text: `Text of review ${number}.`,
       ...(number === '2' && { edited: '2026-01-30' }),
     }));
-    const { findings, fixes } = await check(files, last);
+    const { findings, fixes } = await check(files, { reviews: last });
     expect(findings).toEqual([
       expect.stringMatching(/^reviews\.jsonl:1:\d+ warning silent-correction rating$/),
       expect.stringMatching(/^reviews\.jsonl:2:\d+ warning silent-correction rating$/),
@@ -100,9 +115,29 @@ describe('the check of the content', () => {
     ]);
   });
 
+  it('names published reviews that are gone, unless they were removed, renamed or are of another business', async () => {
+    const last = [1, 2, 3, 4].map((number) => ({
+      id: `review-${number}`,
+      rating: 1 + number,
+      author: `Author ${number}`,
+      text: `Text of review ${number}.`,
+    }));
+    const files = {
+      ...smallContent([review(1), review(2, { id: 'renamed' })]),
+      'removed.yaml': '- { id: review-3, date: 2026-01-01, reason: A joke. }\n',
+    };
+    const { findings, fixes } = await check(files, { business: 'Small Business', reviews: last });
+    expect(findings).toEqual([
+      expect.stringMatching(/:1:1 warning gone the last build published 4 reviews; of these, 1 is gone/),
+    ]);
+    expect(fixes).toEqual([expect.stringContaining('git restore')]);
+    expect((await check(files, { business: 'The Sample', reviews: last })).findings).toEqual([]);
+    expect((await check(files, { reviews: last })).findings).toEqual([]);
+  });
+
   it('says what is wrong with a folder that is not there', async () => {
     const settings = { contentDirectory: '/nowhere/content' };
-    await expect(checkContent({ settings, now: NOW, last: [], textOf: createFileTexts() })).rejects.toThrow(
+    await expect(checkContent({ settings, now: NOW, last: { reviews: [] }, textOf: createFileTexts() })).rejects.toThrow(
       '/nowhere/content does not exist; npm run reviews -- init makes',
     );
   });

@@ -7,7 +7,8 @@ import { sampleDist } from '../../support/shared.ts';
 
 it('gives the reviews of the last build', async () => {
   const place = placeIn(join(await sampleDist(), '..'));
-  const reviews = await lastReviews(place);
+  const { business, reviews } = await lastReviews(place);
+  expect(business).toBe('Alder Creek Plumbing, Heating & Air');
   expect((await publishedIds(place)).size).toBe(reviews.length);
   expect(reviews.length).toBeGreaterThan(100);
   expect(reviews.find(({ id }) => id === '2026-02-19-alvin-r')).toMatchObject({
@@ -24,5 +25,5 @@ it.each([
   ['a folder in its place', { 'dist/client/reviews.json/x': '', 'dist/client/reviews.jsonl/x': '' }],
 ])('gives none where there is %s', async (_, files) => {
   const place = placeIn(await makeFolder(files));
-  expect([await lastReviews(place), await publishedIds(place)]).toEqual([[], new Set()]);
+  expect([await lastReviews(place), await publishedIds(place)]).toEqual([{ reviews: [] }, new Set()]);
 });

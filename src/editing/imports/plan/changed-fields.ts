@@ -1,6 +1,7 @@
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { CORRECTED_FIELDS, isToBeTold, notBefore, seenByReaders } from '../../changes/correction.ts';
+import { isShortened } from '../../changes/shortened-name.ts';
 import { plainText } from './identity.ts';
 
 export interface Comparison {
@@ -8,25 +9,36 @@ export interface Comparison {
   readonly value: unknown;
   /** The fields of the same review in the export. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The day of the change at its source if it is known, else today. */
-  readonly changedOn: CalendarDate;
+  /** The day of the last change at its source, if that is known. */
+  readonly updated: CalendarDate | undefined;
   readonly today: CalendarDate;
   /** The ids of the reviews in the last build. */
   readonly published: ReadonlySet<string>;
+}
+
+export interface Difference {
+  readonly changes: Readonly<Record<string, unknown>>;
+  /** The fields that say something else at the source, and stay as they were corrected here. */
+  readonly kept: readonly string[];
 }
 
 /**
  * The fields whose values differ at their source. A field that the export lacks is no change, because an editor may have added
  * it. If readers may have seen the review, `edited` becomes the day of the change.
  */
-export function changedFields({ value, fields, changedOn, ...publishing }: Comparison): Record<string, unknown> {
-  if (!isGroup(value)) return {};
+export function changedFields({ value, fields, updated = textAt(fields, 'edited'), ...publishing }: Comparison): Difference {
+  if (!isGroup(value)) return { changes: {}, kept: [] };
   const changes: Record<string, unknown> = {};
+  const kept: string[] = [];
   // A review that was corrected here after its last change at the source is the newer one.
-  const isOlder = typeof value.edited === 'string' && changedOn < value.edited;
-  if (!isOlder) for (const key of CORRECTED_FIELDS) if (differs(value[key], fields[key])) changes[key] = fields[key];
+  const isOlder = typeof value.edited === 'string' && updated !== undefined && updated < value.edited;
+  for (const key of CORRECTED_FIELDS) {
+    if (isOlder || !differs(value[key], fields[key])) continue;
+    if (isKept(key, value, fields, updated)) kept.push(key);
+    else changes[key] = fields[key];
+  }
   const isSeen = isToBeTold(seenByReaders(value, publishing));
-  if (Object.keys(changes).length > 0 && isSeen) changes.edited = notBefore(changedOn, value.date);
+  if (Object.keys(changes).length > 0 && isSeen) changes.edited = notBefore(updated ?? publishing.today, value.date);
   const answer = isGroup(value.response) ? value.response.text : undefined;
   if (isGroup(fields.response) && differs(answer, textAt(fields.response, 'text'))) changes.response = fields.response;
   const { source } = fields;
@@ -34,8 +46,19 @@ export function changedFields({ value, fields, changedOn, ...publishing }: Compa
   if (textAt(source, 'id') !== undefined && textAt(value.source, 'id') === undefined && isGroup(value.source)) {
     changes.source = { ...value.source, id: textAt(source, 'id') };
   }
-  return changes;
+  return { changes, kept };
 }
+
+/**
+ * Whether a field stays as it was corrected here, as it may have been on somebody's request: the export does not say that its words
+ * are newer. A name stays whatever it says.
+ */
+function isKept(key: string, value: Fields, fields: Fields, updated: CalendarDate | undefined): boolean {
+  if (value.edited !== undefined && (updated === undefined || key === 'author')) return true;
+  return key === 'author' && isShortened(String(value.author ?? ''), String(fields.author));
+}
+
+type Fields = Readonly<Record<string, unknown>>;
 
 function differs(here: unknown, there: unknown): boolean {
   if (there === undefined) return false;

@@ -1,5 +1,5 @@
 import type { ParsedEntry } from '../formats/parsed-entry.ts';
-import { type Identity, identityOf } from './identity.ts';
+import { type Identity, identityOf, onNextDays, tracesOf } from './identity.ts';
 import type { KnownReview, KnownReviews } from './known-reviews.ts';
 
 /** Which existing review an entry of an export is. */
@@ -11,8 +11,8 @@ export type Match =
 
 /**
  * Finds the review of an entry by its id here, by the platform's id, or by platform, day and author. If several have the same
- * platform, day and author, the one with the same text is meant. Reviews that other entries certainly mean (`claimed`) are left
- * out.
+ * platform, day and author, the one with the same text is meant. If none has, it is one whose author or day was changed. Reviews
+ * that other entries certainly mean (`claimed`) are left out.
  */
 export function findKnown(
   fields: Readonly<Record<string, unknown>>,
@@ -25,7 +25,10 @@ export function findKnown(
   if (typeof fields.id === 'string') return { kind: 'none' };
   const left = alike(identity, known).filter(({ id }) => !claimed.has(id));
   const [only, another] = left;
-  if (only === undefined) return { kind: 'none' };
+  if (only === undefined) {
+    const review = findChanged(fields, identity, known, claimed);
+    return review === undefined ? { kind: 'none' } : { kind: 'found', review };
+  }
   return another === undefined ? { kind: 'found', review: only } : { kind: 'several', reviews: left };
 }
 
@@ -36,13 +39,30 @@ function findSure(fields: Readonly<Record<string, unknown>>, identity: Identity,
   return named ?? alike(identity, known).find(({ text }) => text === identity.text);
 }
 
-/**
- * Reviews of the same platform, day and author. If the entry has the platform's id, a review with another such id is not meant.
- */
+/** The review whose author has another name here, or of which a time zone made another day. */
+function findChanged(
+  fields: Readonly<Record<string, unknown>>,
+  identity: Identity,
+  known: KnownReviews,
+  claimed: ReadonlySet<string>,
+): KnownReview | undefined {
+  if (known.byId.size === 0) return undefined;
+  const tracedBy = (each: typeof fields) => tracesOf(each).flatMap((trace) => known.byTrace.get(trace) ?? []);
+  const near = onNextDays(fields).flatMap((each) => [...alike(identityOf(each), known), ...tracedBy(each)]);
+  return [...tracedBy(fields), ...near.filter(({ text }) => text === identity.text)]
+    .filter(mayBe(identity))
+    .find(({ id }) => !claimed.has(id));
+}
+
+/** Reviews of the same platform, day and author. */
 function alike(identity: Identity, { byWeak }: KnownReviews): readonly KnownReview[] {
   const found = byWeak.get(identity.weak) ?? [];
-  const reviews = 'id' in found ? [found] : found;
-  return identity.strong === undefined ? reviews : reviews.filter(({ strong }) => strong === undefined);
+  return ('id' in found ? [found] : found).filter(mayBe(identity));
+}
+
+/** Tells by the platform's id whether a review may be meant: if the entry has one, a review with another is not. */
+function mayBe(identity: Identity): (review: KnownReview) => boolean {
+  return ({ strong }) => identity.strong === undefined || strong === undefined;
 }
 
 /** What a first reading of all entries tells, before anything is decided. */

@@ -1,23 +1,46 @@
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
+import { forgottenId } from '../../../authoring/editorial/forgotten-id.ts';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
+import { plainId, withoutNumber } from '../../changes/new-id.ts';
+import { onNextDays } from './identity.ts';
 
-export type FindRemoved = (fields: Readonly<Record<string, unknown>>, plainId: string) => RemovedReview | undefined;
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Makes the function that finds the removed review of an entry: by the platform's id, or else by its id here, which the same day
- * and author would give again (`plainId`).
+ * and author would give again. If only the entry has the platform's id, their platforms have to be the same.
  */
-export function createFindRemoved(removed: readonly RemovedReview[]): FindRemoved {
+export function createFindRemoved(removed: readonly RemovedReview[]): (fields: Fields) => RemovedReview | undefined {
   const byName = new Map(
     removed.flatMap((each) => (each.source?.id === undefined ? [] : [[nameOf(each.source), each] as const])),
   );
   const byId = new Map(removed.map((each) => [each.id, each]));
-  return (fields, plainId) => {
+  const byPlainId = new Map([...removed.map((each) => [withoutNumber(each.id), each] as const), ...byId]);
+  return (fields) => {
+    const id = textAt(fields, 'id');
+    const alike = (id === undefined ? byPlainId : byId).get(id ?? plainIdOf(fields)) ?? findForgotten(fields, byId);
     const source = isGroup(fields.source) ? fields.source : undefined;
-    if (textAt(source, 'id') !== undefined) return byName.get(nameOf(source));
-    return byId.get(textAt(fields, 'id') ?? plainId);
+    if (textAt(source, 'id') === undefined) return alike;
+    const isUnnamed = alike?.source !== undefined && nameOf(alike.source) === nameOf({ name: source?.name });
+    return byName.get(nameOf(source)) ?? byName.get(nameOf(forgottenSource(source))) ?? (isUnnamed ? alike : undefined);
   };
+}
+
+/** Who asked to be forgotten does not come back by an export whose time zone moves the review by a day either. */
+function findForgotten(fields: Fields, byId: ReadonlyMap<string, RemovedReview>): RemovedReview | undefined {
+  if (byId.size === 0) return undefined;
+  const id = textAt(fields, 'id');
+  const ids = id === undefined ? [fields, ...onNextDays(fields)].map(plainIdOf) : [id];
+  return ids.map((each) => byId.get(forgottenId(each))).find((entry) => entry !== undefined);
+}
+
+function plainIdOf({ date, author }: Fields): string {
+  return plainId(String(date), String(author));
+}
+
+function forgottenSource(source: unknown) {
+  return { name: textAt(source, 'name'), id: forgottenId(textAt(source, 'id') ?? '') };
 }
 
 function nameOf(source: unknown): string {

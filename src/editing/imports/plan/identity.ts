@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
+import { plainId, withoutNumber } from '../../changes/new-id.ts';
 
 /** The keys by which a review is recognised: short digests, so that a hundred thousand need little memory. */
 export interface Identity {
@@ -16,16 +17,53 @@ export interface Identity {
 
 /** The identity of a review by the fields of its file. */
 export function identityOf(fields: unknown): Identity {
-  const source = isGroup(fields) ? fields.source : undefined;
-  const platform = foldText(textAt(source, 'name') ?? '').trim();
+  const { platform, source, author, date } = namesOf(fields);
   const id = textAt(source, 'id');
   const text = plainText(textAt(fields, 'text'));
-  const [author = '', title = ''] = ['author', 'title'].map((key) => textAt(fields, key)?.trim());
+  const title = textAt(fields, 'title')?.trim() ?? '';
   return {
     strong: id === undefined ? undefined : digest(platform, id),
-    weak: digest(platform, textAt(fields, 'date') ?? '', foldText(author)),
+    weak: digest(platform, date, foldText(author)),
     text: digest(text),
     content: digest(text, title, author, String(isGroup(fields) ? fields.rating : ''), plainText(answerOf(fields))),
+  };
+}
+
+/** The same review a day earlier and a day later, as a time zone moves it by a day. */
+export function onNextDays<T extends Readonly<Record<string, unknown>>>(fields: T): T[] {
+  const time = Date.parse(String(fields.date));
+  return [-DAY, DAY].map((shift) => ({ ...fields, date: new Date(time + shift).toISOString().slice(0, 10) }));
+}
+
+/** In ms. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Two people hardly write the same this many characters on one day. */
+const TELLING = 40;
+
+/**
+ * Keys that a review keeps when its author's name is changed here: the day with the text, and the id that day and name gave it. A
+ * short text tells only with the name's first letter.
+ */
+export function tracesOf(fields: unknown): string[] {
+  const { platform, author, date } = namesOf(fields);
+  const text = plainText(textAt(fields, 'text'));
+  const letter = text.length < TELLING ? foldText(author).slice(0, 1) : '';
+  const said = digest(platform, date, text, letter);
+  const id = textAt(fields, 'id');
+  const plain = plainId(date, author);
+  // An id that the name of today gives says no more than the weak key.
+  if (id === plain || (id !== undefined && withoutNumber(id) === plain)) return [said];
+  return [said, digest(platform, id === undefined ? plain : withoutNumber(id))];
+}
+
+function namesOf(fields: unknown) {
+  const source = isGroup(fields) ? fields.source : undefined;
+  return {
+    source,
+    platform: foldText(textAt(source, 'name') ?? '').trim(),
+    author: textAt(fields, 'author')?.trim() ?? '',
+    date: textAt(fields, 'date') ?? '',
   };
 }
 

@@ -9,7 +9,7 @@ import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
-import type { ImportedReview, ParsedEntry } from '../formats/parsed-entry.ts';
+import { EARLY_ANSWER, type ImportedReview, type ParsedEntry } from '../formats/parsed-entry.ts';
 import { changedFields } from './changed-fields.ts';
 import { findKnown } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
@@ -19,7 +19,9 @@ import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './
 /** What is to become of one entry of an export. */
 export type Verdict =
   | { kind: 'new'; review: NewReview; note?: string }
-  | { kind: 'changed'; known: KnownReview; changes: Readonly<Record<string, unknown>> }
+  /** `kept`: the fields that say something else at the source, and stay as they were corrected here. */
+  | { kind: 'changed'; known: KnownReview; changes: Readonly<Record<string, unknown>>; kept: readonly string[] }
+  | { kind: 'kept'; known: KnownReview; kept: readonly string[] }
   | { kind: 'here' }
   /** It is in the export twice. */
   | { kind: 'again' }
@@ -44,7 +46,8 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
   // The id of a removed review is not given to another one, as its address may be known.
   const ids = new Set([...known.byId.keys(), ...known.removed.map(({ id }) => id)]);
 
-  async function judge(imported: ImportedReview): Promise<Verdict> {
+  async function judge(taken: ImportedReview): Promise<Verdict> {
+    const imported = withoutEarlyAnswer(taken);
     const { fields, note } = imported;
     const identity = identityOf(fields);
     const key = keyOf(fields, identity);
@@ -55,7 +58,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     const match = findKnown(fields, identity, known, claimed);
     if (match.kind === 'several') return { kind: 'refused', reason: severalOf(match.reviews) };
     if (match.kind === 'found') return compare(match.review, identity, imported, parts);
-    const removed = findRemoved(fields, newId(String(fields.date), String(fields.author), new Set()));
+    const removed = findRemoved(fields);
     if (removed !== undefined) return { kind: 'removed', removed };
     return settle(fields, note);
   }
@@ -68,6 +71,16 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
   }
 
   return async (entry) => (entry.kind === 'review' ? judge(entry.review) : entry);
+}
+
+/**
+ * An answer cannot be older than its review. Platforms that show a changed review under the day of the change make it seem so.
+ */
+function withoutEarlyAnswer(imported: ImportedReview): ImportedReview {
+  const { response, ...fields } = imported.fields;
+  const [answered, date] = [textAt(response, 'date'), textAt(fields, 'date')];
+  if (answered === undefined || date === undefined || answered >= date) return imported;
+  return { ...imported, fields, note: EARLY_ANSWER };
 }
 
 function keyOf(fields: ImportedReview['fields'], { strong, weak, text }: Identity): string {
@@ -102,15 +115,16 @@ async function compare(
   if (known.content === identity.content && known.strong === identity.strong) return { kind: 'here' };
   const value = (await readKnownReview(known))?.value;
   if (isAnother(value, fields)) return { kind: 'refused', reason: anotherOf(known) };
-  const changes = changedFields({ value, fields, changedOn: updated ?? today, today, published: await published() });
-  if (!isGroup(value) || Object.keys(changes).length === 0) return { kind: 'here' };
+  const { changes, kept } = changedFields({ value, fields, updated, today, published: await published() });
+  if (!isGroup(value) || Object.keys(changes).length === 0)
+    return kept.length === 0 ? { kind: 'here' } : { kind: 'kept', known, kept };
   // In a CSV file the rating is text.
   const changed = { ...value, rating: Number(value.rating), ...changes };
   const issues = issuesOf(changed, names);
   const stale = staleWords(issues, value.redact);
   const faults = inWords('redact' in stale ? issuesOf({ ...changed, ...stale }, names) : issues);
   return faults === undefined
-    ? { kind: 'changed', known, changes: { ...changes, ...stale } }
+    ? { kind: 'changed', known, changes: { ...changes, ...stale }, kept }
     : { kind: 'refused', reason: `${CHANGED} ${fileOf(known)}: ${faults}` };
 }
 

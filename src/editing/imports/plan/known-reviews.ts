@@ -10,7 +10,7 @@ import { readReviews } from '../../../authoring/reviews/read-reviews.ts';
 import { isGroup, type Source, textAt } from '../../../authoring/source/source.ts';
 import { onceFor } from '../../../once.ts';
 import { compareText } from '../../../reviews/text/compare-text.ts';
-import { type Identity, identityOf } from './identity.ts';
+import { type Identity, identityOf, tracesOf } from './identity.ts';
 
 /** What is kept in memory of an existing review: not its text, as there may be a hundred thousand reviews. */
 export interface KnownReview extends Omit<Identity, 'weak'> {
@@ -35,6 +35,7 @@ export interface KnownReviews {
   readonly byStrong: ReadonlyMap<string, KnownReview>;
   /** One review, or several of one author and day. */
   readonly byWeak: ReadonlyMap<string, KnownReview | readonly KnownReview[]>;
+  readonly byTrace: ReadonlyMap<string, KnownReview>;
   readonly removed: readonly RemovedReview[];
 }
 
@@ -118,13 +119,14 @@ interface Index {
   readonly byId: Map<string, KnownReview>;
   readonly byStrong: Map<string, KnownReview>;
   readonly byWeak: Map<string, KnownReview | KnownReview[]>;
+  readonly byTrace: Map<string, KnownReview>;
 }
 
 function emptyIndex(): Index {
-  return { byId: new Map(), byStrong: new Map(), byWeak: new Map() };
+  return { byId: new Map(), byStrong: new Map(), byWeak: new Map(), byTrace: new Map() };
 }
 
-function addTo({ byId, byStrong, byWeak }: Index, { value }: Source, holder: Holder): void {
+function addTo({ byId, byStrong, byWeak, byTrace }: Index, { value }: Source, holder: Holder): void {
   const written = textAt(value, 'id');
   if (written === undefined || !isGroup(value)) return;
   // The id is copied: a slice would keep the whole text of the file in memory.
@@ -133,6 +135,7 @@ function addTo({ byId, byStrong, byWeak }: Index, { value }: Source, holder: Hol
   const review = { id, holder, strong, text, content };
   byId.set(id, review);
   if (strong !== undefined) byStrong.set(strong, review);
+  for (const trace of tracesOf(value)) byTrace.set(trace, review);
   const alike = byWeak.get(weak);
   byWeak.set(weak, alike === undefined ? review : Array.isArray(alike) ? [...alike, review] : [alike, review]);
 }

@@ -22,6 +22,13 @@ export interface PlannedChange {
   readonly verdict: Extract<Verdict, { kind: 'changed' }>;
 }
 
+/** A review that differs from its source in fields that stay as they were corrected here. */
+interface Kept {
+  readonly place: string;
+  readonly file: string;
+  readonly fields: readonly string[];
+}
+
 /** A technician or a service that texts name. */
 export interface Suggestion {
   readonly kind: 'technician' | 'service';
@@ -40,6 +47,7 @@ export interface Tally {
   readonly refused: Map<string, ReasonCount>;
   readonly removed: Map<string, ReasonCount>;
   readonly changes: PlannedChange[];
+  readonly kept: Kept[];
   readonly notes: Map<string, number>;
   readonly suggestions: Map<string, Suggestion>;
   /** What is decided on every entry, if a report is wanted. */
@@ -48,11 +56,12 @@ export interface Tally {
 
 export function createTally(isReported: boolean): Tally {
   return {
-    counts: { new: 0, changed: 0, here: 0, again: 0, removed: 0, refused: 0, wordless: 0, starless: 0, nothing: 0 },
+    counts: { new: 0, changed: 0, kept: 0, here: 0, again: 0, removed: 0, refused: 0, wordless: 0, starless: 0, nothing: 0 },
     entries: 0,
     refused: new Map(),
     removed: new Map(),
     changes: [],
+    kept: [],
     notes: new Map(),
     suggestions: new Map(),
     report: isReported ? [] : undefined,
@@ -69,6 +78,8 @@ export function count(tally: Tally, { place }: Entry, verdict: Verdict): void {
     const { date, reason } = verdict.removed;
     tell(tally.removed, `removed on ${date}: ${reason}`, place);
   }
+  if ('kept' in verdict && verdict.kept.length > 0 && tally.kept.length < SHOWN)
+    tally.kept.push({ place, file: fileOf(verdict.known), fields: verdict.kept });
   if (verdict.kind === 'changed' && tally.changes.length < SHOWN) tally.changes.push({ place, verdict });
   if (verdict.kind === 'new' && verdict.note !== undefined) {
     tally.notes.set(verdict.note, (tally.notes.get(verdict.note) ?? 0) + 1);
@@ -80,7 +91,9 @@ function detailsOf(verdict: Verdict): Record<string, unknown> {
     case 'new':
       return { id: verdict.review.id, ...(verdict.note !== undefined && { note: verdict.note }) };
     case 'changed':
-      return { id: verdict.known.id, file: fileOf(verdict.known), fields: Object.keys(verdict.changes) };
+      return { id: verdict.known.id, file: fileOf(verdict.known), fields: Object.keys(verdict.changes), kept: verdict.kept };
+    case 'kept':
+      return { id: verdict.known.id, file: fileOf(verdict.known), kept: verdict.kept };
     case 'refused':
       return { reason: verdict.reason };
     case 'removed':

@@ -43,7 +43,37 @@ export async function recordEdition(
       }
     }
   }
+  await dropBodies(trx, { sequence, topics });
   return changed;
+}
+
+/**
+ * Drops the bodies of topics that are published no more, such as those of a former address: they hold what may have been taken
+ * back since. A body stays while a subscriber has yet to receive it. Without an etag, the topic has changed if it comes back.
+ */
+async function dropBodies(trx: Trx, { sequence, topics }: Pick<Edition, 'sequence' | 'topics'>): Promise<void> {
+  await trx
+    .updateTable('topic')
+    .set({ etag: '', body: new Uint8Array() })
+    .where('sequence', '<', sequence)
+    .where('etag', '!=', '')
+    .where(
+      'url',
+      'not in',
+      topics.map(({ url }) => url),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('subscription')
+            .select('subscription.id')
+            .whereRef('subscription.topic_id', '=', 'topic.id')
+            .whereRef('subscription.delivered_version', '<', 'topic.version'),
+        ),
+      ),
+    )
+    .execute();
 }
 
 async function insertTopic(trx: Trx, engine: Engine, topic: TopicContent, sequence: number, hubUrl: string): Promise<void> {

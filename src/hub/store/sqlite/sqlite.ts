@@ -88,7 +88,8 @@ async function openFile(file: string, now: () => number): Promise<Connection> {
   try {
     if (statSync(file).size === 0) writeNumber(database);
     // `full`: a commit is on the disk before it counts as done. Otherwise a power failure would lose the last commits.
-    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    // `secure_delete`: what a review said that was taken back is overwritten, as it may be gone on somebody's request.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
     const queries = connectSqlite(database, now);
     await migrate(queries);
     return { ...queries, assertInPlace: watchPlace(database, file), close: () => queries.db.destroy() };

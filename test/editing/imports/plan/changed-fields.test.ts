@@ -10,14 +10,15 @@ const HERE = {
   text: 'Good.',
   source: { name: 'Google', id: '1' },
 };
-const change = (fields: object, value: object = HERE, changedOn = '2024-06-01', published: string[] = []) =>
+const compare = (fields: object, value: object = HERE, updated: string | undefined = undefined, published: string[] = []) =>
   changedFields({
     value,
     fields: { rating: 4, author: 'Ann', text: 'Good.', ...fields },
-    changedOn,
+    updated,
     today: '2024-06-01',
     published: new Set(published),
   });
+const change = (...parameters: Parameters<typeof compare>) => compare(...parameters).changes;
 
 it('finds none where all says the same, or the export says less', () => {
   expect(change({ text: ' Good.\r\n', rating: '4' })).toEqual({});
@@ -47,5 +48,33 @@ it('takes a new answer, without saying that the review was corrected', () => {
 it('adds what the platform calls the review', () => {
   expect(change({ source: { name: 'Google', id: '1' } }, { ...HERE, source: { name: 'Google' } })).toEqual({
     source: { name: 'Google', id: '1' },
+  });
+});
+
+it('keeps what was corrected here where the export does not say when it changed there', () => {
+  const corrected = { ...HERE, text: 'Better.', edited: '2024-05-01' };
+  expect(compare({}, corrected)).toEqual({ changes: {}, kept: ['text'] });
+  expect(compare({ edited: '2024-05-02' }, corrected)).toEqual({ changes: { text: 'Good.' }, kept: [] });
+  expect(compare({}, corrected, '2024-05-02')).toEqual({ changes: { text: 'Good.' }, kept: [] });
+});
+
+it.each([
+  ['Ann', 'Ann Lee'],
+  ['A. L.', 'Ann Lee'],
+  ['A.', 'Ann'],
+  ['José', 'JOSÉ Núñez'],
+])('keeps the name %s, which is shorter than %s', (author, there) => {
+  expect(compare({ author: there, rating: 3 }, { ...HERE, author }, '2024-07-01')).toEqual({
+    changes: { rating: 3 },
+    kept: ['author'],
+  });
+});
+
+it('takes a name that is no longer form of the one here, unless that was corrected', () => {
+  for (const author of ['Bo Lee', 'Anne Lee', 'Ann Lee Young', ''])
+    expect(compare({}, { ...HERE, author })).toMatchObject({ changes: { author: 'Ann' }, kept: [] });
+  expect(compare({}, { ...HERE, author: 'A customer', edited: '2024-05-01' }, '2024-07-01')).toEqual({
+    changes: {},
+    kept: ['author'],
   });
 });

@@ -14,6 +14,7 @@ function index(reviews: Readonly<Record<string, object>>): KnownReviews {
     byId: new Map(all.map((review) => [review.id, review])),
     byStrong: new Map(all.flatMap((review) => (review.strong === undefined ? [] : [[review.strong, review]]))),
     byWeak,
+    byTrace: new Map(),
     removed: [],
   };
 }

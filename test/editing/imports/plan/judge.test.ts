@@ -115,6 +115,17 @@ it('refuses an id that is taken, and names that the business does not have', asy
   expect(await own({ ...review, color: 'red' })).toMatchObject({ reason: expect.stringContaining('unknown key "color"') });
 });
 
+it('takes a review without an answer that seems to be older', async () => {
+  const { own } = await judgeFor();
+  const review = { date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
+  const answered = { ...review, response: { date: '2024-03-04', text: 'Thanks.' } };
+  expect(await own(answered)).toEqual({
+    kind: 'new',
+    review: { ...review, id: '2024-03-05-ann' },
+    note: expect.stringContaining('before that of the review'),
+  });
+});
+
 it('does not put another review in the place of one whose id only counted rows', async () => {
   const here = `---\ndate: 2024-03-09\nrating: 5\nauthor: Ann\nsource: { name: Yelp, id: "1" }\n---\nFast.\n`;
   const { own } = await judgeFor({ 'reviews/ann.md': here });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decide, planImport } from '../../../../src/editing/imports/plan/run-import.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 import { collect } from '../../../support/content/exports.ts';
@@ -30,4 +30,50 @@ it('takes a second review of one author and day for a new one, not for a change 
   expect(verdicts.map(({ verdict }) => verdict.kind)).toEqual(['new', 'here']);
   const changed = await collect(decide(await work([review('Better.')], { 'reviews.jsonl': `${first}\n` })));
   expect(changed.map(({ verdict }) => verdict.kind)).toEqual(['changed']);
+});
+
+describe('a review whose author is shown under another name here', () => {
+  const LONG = 'They came on time, found the leak within an hour and left it clean.';
+  const short = { ...review(LONG), author: 'A. L.', source: { name: 'NHS' } };
+  const there = { ...review(LONG), author: 'Ann Lee', source: { name: 'NHS' } };
+  const kinds = async (values: readonly object[], here: readonly object[]) => {
+    const lines = here.map((each) => `${JSON.stringify(each)}\n`).join('');
+    return (await collect(decide(await work(values, { 'reviews.jsonl': lines })))).map(({ verdict }) => verdict.kind);
+  };
+
+  it('is recognised by the id that the name gave it', async () => {
+    const here = { ...short, id: '2024-03-05-ann-lee', text: 'Fine.' };
+    expect(await kinds([{ ...there, text: 'Fine.' }], [here])).not.toContain('new');
+    expect(await kinds([{ ...there, text: 'Fine.' }], [{ ...here, source: { name: 'Yelp' } }])).toEqual(['new']);
+    expect(await kinds([{ ...there, text: 'Fine.' }], [{ ...here, source: { name: 'NHS', id: '7' } }])).not.toContain('new');
+  });
+
+  it('is recognised by its day and text where the id was changed, too', async () => {
+    expect(await kinds([there], [{ ...short, id: '2024-03-05-a-l' }])).not.toContain('new');
+    expect(await kinds([{ ...there, text: 'Fine.' }], [{ ...short, text: 'Fine.', id: 'x' }])).not.toContain('new');
+    expect(await kinds([{ ...there, author: 'Bo', text: 'Fine.' }], [{ ...short, text: 'Fine.', id: 'x' }])).toEqual(['new']);
+  });
+
+  it('is recognised where a time zone moved it, too', async () => {
+    const moved = { ...there, date: '2024-03-06' };
+    expect(await kinds([{ ...moved, text: 'Fine.' }], [{ ...short, text: 'Fine.', id: '2024-03-05-a-l' }])).toEqual(['kept']);
+    expect(await kinds([{ ...moved, text: 'Fine.' }], [{ ...short, id: '2024-03-05-ann-lee' }])).toEqual(['new']);
+  });
+
+  it('is not taken for another of the same day that is in the export as well', async () => {
+    const here = { ...there, id: '2024-03-05-ann-lee' };
+    expect(await kinds([there, { ...there, author: 'Bo' }], [here])).toEqual(['here', 'new']);
+  });
+});
+
+it('recognises a review of which a time zone made another day', async () => {
+  const here = `${JSON.stringify({ ...review('Good.'), id: 'a' })}\n`;
+  const days = ['2024-03-04', '2024-03-06', '2024-03-07'].map((date) => review('Good.', { date }));
+  for (const [index, kind] of ['here', 'here', 'new'].entries()) {
+    const [verdict] = await collect(decide(await work([days[index]], { 'reviews.jsonl': here })));
+    expect(verdict?.verdict.kind).toBe(kind);
+  }
+  const other = review('Other.', { date: '2024-03-06' });
+  const [verdict] = await collect(decide(await work([other], { 'reviews.jsonl': here })));
+  expect(verdict?.verdict.kind).toBe('new');
 });

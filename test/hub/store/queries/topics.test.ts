@@ -53,6 +53,33 @@ onBothEngines((database) => {
     });
   });
 
+  describe('a topic that is published no more', () => {
+    const without = (sequence: number) => ({ ...contentOf(sequence), topics: contentOf(sequence).topics.slice(0, 1) });
+
+    it('loses its body, and begins anew if it is published again', async () => {
+      const store = await database.store();
+      await store.recordEdition(contentOf(1, 'a', 'taken back'));
+      await store.recordEdition(without(2));
+      expect((await store.topic(DATASET))?.body).toHaveLength(0);
+      expect((await store.topic(ATOM))?.body).not.toHaveLength(0);
+      expect(await store.recordEdition(contentOf(3, 'b', 'taken back'))).toContain(DATASET);
+      expect(Buffer.from((await store.topic(DATASET))?.body ?? []).toString()).toBe('taken back');
+    });
+
+    it('keeps it while a subscriber has yet to receive it, and for an older edition', async () => {
+      const store = await database.store();
+      await store.recordEdition(contentOf(1, 'a', 'first'));
+      await subscribe(store, { topic: DATASET });
+      await store.recordEdition(contentOf(2, 'a', 'second'));
+      await store.recordEdition(without(3));
+      expect((await store.topic(DATASET))?.body).not.toHaveLength(0);
+      const other = await database.store();
+      await other.recordEdition(contentOf(5, 'a', 'newer'));
+      await other.recordEdition(without(4));
+      expect((await other.topic(DATASET))?.body).not.toHaveLength(0);
+    });
+  });
+
   describe('a later edition', () => {
     it('gives a version to the topics whose bytes changed, and tells which', async () => {
       const store = await database.store();

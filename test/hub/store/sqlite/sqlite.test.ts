@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -23,6 +23,19 @@ describe('a new store', () => {
     expect(await pragma(connection, 'synchronous')).toBe(2);
     expect(await pragma(connection, 'foreign_keys')).toBe(1);
     expect(await pragma(connection, 'busy_timeout')).toBeGreaterThan(0);
+  });
+
+  it('holds nothing any more of what was taken back', async () => {
+    const file = await freshFile();
+    const connection = await openSqlite(file, Date.now);
+    await addTopic(connection.db, 'https://reviews.example.com/reviews.json');
+    for (const body of ['Ann Lee '.repeat(9000), 'nothing'])
+      await connection.db
+        .updateTable('topic')
+        .set({ body: Buffer.from(body) })
+        .execute();
+    await connection.close();
+    expect(readFileSync(file).includes('Ann Lee')).toBe(false);
   });
 
   it('is for its owner alone, with all that lies beside it', async () => {

@@ -105,6 +105,25 @@ describe('remove', () => {
     );
   });
 
+  it('takes out several at once, or none', async () => {
+    const cwd = await folder({ 'content/reviews/tom.md': REVIEW.replace('abc', 'def') });
+    const { code, stderr } = await runReviews(['remove', 'tom', 'maria-h', '--reason', 'Twice'], { cwd });
+    expect([code, stderr]).toEqual([1, expect.stringContaining('did you mean maria-g?')]);
+    expect(await readdir(join(cwd, 'content/reviews'))).toEqual(['maria-g.md', 'tom.md']);
+    expect((await runReviews(['remove', 'tom', 'maria-g', '--reason', 'Twice'], { cwd })).code).toBe(0);
+    expect(await readdir(join(cwd, 'content/reviews'))).toEqual([]);
+    expect(await read(cwd, 'removed.yaml')).toMatch(/id: tom[\s\S]*id: maria-g/);
+  });
+
+  it('keeps no name of an author who asks to be forgotten, and keeps the review out all the same', async () => {
+    const table = 'date,rating,author,text,source_name,source_id\n2026-03-14,5,Maria G.,Call 555 0144.,Google,abc\n';
+    const cwd = await folder({ 'in.csv': table });
+    const { code, stdout } = await runReviews(['remove', 'maria-g', '--forget'], { cwd });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('clones and the history of git')]);
+    expect(await read(cwd, 'removed.yaml')).not.toMatch(/maria|abc/i);
+    expect((await runReviews(['import', 'in.csv', '--write'], { cwd })).stdout).toContain('1  removed before');
+  });
+
   it('deletes the photos that nothing else shows', async () => {
     const photo = (name: string) => `  - { url: /photos/${name}.gif, width: 4, height: 3, alt: A heater }\n`;
     const shown = REVIEW.replace('rating:', `photos:\n${['own', 'shared', 'paged', 'gone'].map(photo).join('')}rating:`);
@@ -164,6 +183,12 @@ describe('edit', () => {
     const { code, stdout } = await runReviews(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/Call/Ring/') });
     expect([code, stdout]).toEqual([0, expect.stringContaining('- Call 555 0144.\n+ Ring 555 0144.\n')]);
     expect(await read(cwd)).toMatch(/15 \}\nedited: \d{4}-\d\d-\d\d\n---\n\nRing/);
+  });
+
+  it('says that the address still holds a name that was taken out', async () => {
+    const cwd = await folder();
+    const { stdout } = await runReviews(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/Maria G./A customer/') });
+    expect(stdout).toContain('The author is A customer, and the id, which is the public address, still says more: maria-g\n');
   });
 
   it('dates no correction of a review that nobody can have read, and asks where that is open', async () => {

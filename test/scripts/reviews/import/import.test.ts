@@ -181,6 +181,21 @@ describe('reviews import', () => {
     );
   });
 
+  it('does not undo what was corrected here on request', async () => {
+    const cwd = await folderWith({
+      'content/reviews/2024-04-13-ann-lee.md':
+        '---\ndate: 2024-04-13\nrating: 5\nauthor: A. L.\nsource: { name: NHS }\n---\nCame, and left it clean.\n',
+      'content/reviews/2024-04-14-bo.md':
+        '---\ndate: 2024-04-14\nrating: 4\nauthor: Bo\nedited: 2024-05-01\nsource: { name: NHS }\n---\nBetter.\n',
+      'in.csv': 'date,rating,author,text\n2024-04-13,5,Ann Lee,"Came, and left it clean."\n2024-04-14,4,Bo,Good.\n',
+    });
+    const ran = await runReviews(['import', 'in.csv', '--source', 'NHS', '--write', '--update'], { cwd });
+    expect(ran.stdout).toMatch(/0 {2}new\n +2 {2}corrected here: they stay so/);
+    expect(ran.stdout).toContain('  content/reviews/2024-04-13-ann-lee.md (in.csv, line 2): author\n');
+    expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann-lee.md'), 'utf8')).toContain('author: A. L.');
+    expect(await readFile(join(cwd, 'content/reviews/2024-04-14-bo.md'), 'utf8')).toContain('Better.');
+  });
+
   it.each([
     [['import', 'none.csv'], 'none.csv does not exist\n'],
     [['import', 'page.html'], 'page.html is a web page or XML; export the reviews as JSON, CSV or XLSX\n'],

@@ -4,6 +4,11 @@ import { createFileTexts } from '../../../../src/authoring/files/file-texts.ts';
 /** Checks a content folder as it would have been checked at a date. */
 export async function checkFolder(contentDirectory: string, now: Date) {
   const settings = { contentDirectory };
-  const { findings, published, waiting } = await checkContent({ settings, now, last: [], textOf: createFileTexts() });
+  const { findings, published, waiting } = await checkContent({
+    settings,
+    now,
+    last: { reviews: [] },
+    textOf: createFileTexts(),
+  });
   return { findings: findings.filter(({ severity }) => severity !== 'info'), published, waiting };
 }
