@@ -6,7 +6,7 @@ import { surveyDates } from '../imports/formats/survey-dates.ts';
 import { isRow, type Row, readHead, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
-import { isStatusColumn, isUndoneStatus } from './job-status.ts';
+import { isDoneStatus, isKindColumn, isPlaceColumn, isStatusColumn, isUndoneKind, isUndoneStatus } from './job-status.ts';
 import { WANTED } from './job-table.ts';
 import { joinRows } from './join-rows.ts';
 import type { Job } from './match-jobs.ts';
@@ -37,6 +37,8 @@ export type JobsRead =
       readonly unread: readonly LeftOutRow[];
       /** The rows that are no job that was done and paid, such as drafts, estimates and refunds. */
       readonly undone: readonly LeftOutRow[];
+      /** What columns of states say of rows that were taken for done, if that is not known to mean it; with the number of rows. */
+      readonly unknownStates: ReadonlyMap<string, number>;
     }
   | {
       readonly ok: false;
@@ -113,6 +115,8 @@ interface RowsReading extends JobsReading {
 async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
   const readRow = createRowReader(reading);
   const isUndone = createUndone(reading);
+  const statesOf = createUnknownStates(reading.header);
+  const unknownStates = new Map<string, number>();
   const rows: Job[] = [];
   const unread: LeftOutRow[] = [];
   const undone: LeftOutRow[] = [];
@@ -129,17 +133,33 @@ async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
     const { customer, date } = read;
     if (customer === '' || date === undefined) unread.push({ row: row.number, customer });
     else if (isUndone(row)) undone.push({ row: row.number, customer });
-    else rows.push({ ...read, date });
+    else {
+      rows.push({ ...read, date });
+      for (const state of statesOf(row)) unknownStates.set(state, (unknownStates.get(state) ?? 0) + 1);
+    }
   }
-  return { ok: true, jobs: joinRows(rows), columns: reading.columns, unit: table.unit, unread, undone };
+  return { ok: true, jobs: joinRows(rows), columns: reading.columns, unit: table.unit, unread, undone, unknownStates };
 }
 
 /** Makes the function that tells whether a row is no job that was done and paid. */
 function createUndone({ header, columns }: RowsReading): (row: Row) => boolean {
-  const places = header.flatMap((name, place) => (isStatusColumn(name) ? [place] : []));
+  const states = placesOf(header, isStatusColumn);
+  const kinds = placesOf(header, isKindColumn);
   const amount = header.indexOf(columns.amount ?? '');
   return ({ cells }) =>
-    places.some((place) => isUndoneStatus(cells[place] ?? '')) || /^\D*-|^\(.*\)$/.test((cells[amount] ?? '').trim());
+    states.some((place) => isUndoneStatus(cells[place] ?? '')) ||
+    kinds.some((place) => isUndoneKind(cells[place] ?? '')) ||
+    /^\D*-|^\(.*\)$/.test((cells[amount] ?? '').trim());
+}
+
+/** Makes the function that gives what the columns of states say of a row and nobody knows. */
+function createUnknownStates(header: readonly string[]): (row: Row) => string[] {
+  const places = placesOf(header, (name) => isStatusColumn(name) && !isPlaceColumn(name));
+  return ({ cells }) => places.map((place) => (cells[place] ?? '').trim()).filter((cell) => !isDoneStatus(cell));
+}
+
+function placesOf(header: readonly string[], test: (name: string) => boolean): number[] {
+  return header.flatMap((name, place) => (test(name) ? [place] : []));
 }
 
 /** A row, whose date may be missing. */

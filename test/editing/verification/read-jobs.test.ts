@@ -93,6 +93,12 @@ it('leaves out what was never done or paid, and says which rows', async () => {
   });
 });
 
+it('tells what it does not know of the state of jobs that it takes for done', async () => {
+  const table =
+    'Customer,Date,Status,State\nAnn,2026-03-14,Paid,OH\nBo,2026-03-14,Walked,OH\nCy,2026-03-15,Walked,\nDee,2026-03-15,Cancelled by guest,\n';
+  expect(await read(table)).toMatchObject({ undone: [{ customer: 'Dee' }], unknownStates: new Map([['Walked', 2]]) });
+});
+
 it('makes one job of the lines of an invoice', async () => {
   const table =
     'Invoice No,Customer,Invoice Date,Item,Total\n7,Ann Berg,2026-03-14,Pipe,90\n7,Ann Berg,2026-03-14,Drains,120\n8,Bo,2026-03-14,Pipe,90\n';
