@@ -22,7 +22,7 @@ import {
   type Part,
 } from '../../../src/editing/imports/formats/open-export.ts';
 import { formatMap } from '../../../src/editing/imports/formats/parse-map.ts';
-import { surveyDates } from '../../../src/editing/imports/formats/survey-dates.ts';
+import { orderChoices, surveyDates } from '../../../src/editing/imports/formats/survey-dates.ts';
 import { ratingAboveFive } from '../../../src/editing/imports/formats/survey-ratings.ts';
 import type { Mapping } from '../../../src/editing/imports/formats/take-row.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
@@ -205,10 +205,9 @@ async function orderOf(
 ): Promise<Mapping['order']> {
   const { order, example } = await surveyDates(table, head.header, columns, today);
   if (order !== undefined || example === undefined) return order;
-  if (isAsked) return askOrder(example, usualOrder);
-  const choices =
-    usualOrder === undefined
-      ? '--dates day-first or --dates month-first'
-      : `--dates ${usualOrder}, as usual in your country, or --dates ${usualOrder === 'day-first' ? 'month-first' : 'day-first'}`;
-  throw new Refusal(`${name}: ${quote(example)} may be two days, and no other date of it tells; say ${choices}`);
+  const { cell, row } = example;
+  if (isAsked) return askOrder(cell, usualOrder);
+  throw new Refusal(
+    `${name}, ${table.unit} ${row}: ${quote(cell)} may be two days, and no other date of it tells; say ${orderChoices(usualOrder)}`,
+  );
 }

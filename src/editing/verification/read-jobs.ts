@@ -2,7 +2,8 @@ import { findName, type KnownNames } from '../../authoring/business/known-names.
 import type { KnownTable } from '../../authoring/editorial/check-imports.ts';
 import { createMonthNames } from '../../authoring/source/months.ts';
 import { type DateOrder, readDate } from '../../authoring/source/read-date.ts';
-import { surveyDates } from '../imports/formats/survey-dates.ts';
+import { quote } from '../../reviews/schemas/issues.ts';
+import { type AmbiguousDate, surveyDates } from '../imports/formats/survey-dates.ts';
 import { isRow, type Row, readHead, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
@@ -44,7 +45,7 @@ export type JobsRead =
       readonly ok: false;
       readonly message: string;
       /** An ambiguous date, if that keeps the table from being read. */
-      readonly example?: string;
+      readonly example?: AmbiguousDate;
       /** Set if columns are missing. */
       readonly open?: OpenColumns;
     };
@@ -78,7 +79,7 @@ export async function readJobs(given: Table, reading: JobsReading): Promise<Jobs
   if (order === undefined && survey.example !== undefined)
     return {
       ok: false,
-      message: `${survey.example} could be two dates; --dates day-first or --dates month-first says which`,
+      message: `${table.unit} ${survey.example.row}: ${quote(survey.example.cell)} may be two days, and no other date of it tells`,
       example: survey.example,
     };
   return readRows(table, { ...reading, order, header, columns });
@@ -180,6 +181,7 @@ function createRowReader({ header, columns, known, order, language, timeZone }: 
       technicians: listOf(findName(known.technicians, cell('technician'))),
       services: listOf(findName(known.services, cell('service'))),
       amounts: listOf(amountOf(cell('amount'))),
+      numbers: listOf(cell('number') || undefined),
     };
   };
 }

@@ -65,7 +65,7 @@ describe('reviews import', () => {
     const refused = await runReviews(['import', 'in.csv'], { cwd });
     expect([refused.code, refused.stderr]).toEqual([
       1,
-      'in.csv: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first, as usual in your country, or --dates month-first\n',
+      'in.csv, line 2: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first, as usual in your country, or --dates month-first\n',
     ]);
   });
 
@@ -204,7 +204,7 @@ describe('reviews import', () => {
     [['import', 'cut.json'], 'cut.json is not whole: its JSON ends too soon; download it once more\n'],
     [
       ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t'],
-      'open.csv: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first or --dates month-first\n',
+      'open.csv, line 2: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first or --dates month-first\n',
     ],
   ])('%j says in one sentence why not', async (parameters, stderr) => {
     const cwd = await folderWith({
