@@ -3,6 +3,7 @@ import type { Export } from '../../../src/editing/imports/formats/open-export.ts
 import type { Platform } from '../../../src/editing/imports/formats/recognise.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { type ReasonCount, SHOWN, type Suggestion, type Tally } from '../../../src/editing/imports/plan/tally.ts';
+import { languageName } from '../../../src/editing/warnings/stated-language.ts';
 import type { Preparation } from './prepare.ts';
 
 /** Lines that say what was found in the files, and what an import would do with it. */
@@ -26,6 +27,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
       .filter(([number], index) => number > 0 || index === 0)
       .map(([number, words]) => `  ${shown(number).padStart(width)}  ${words}`),
     ...[...tally.notes].map(([note, times]) => `Of ${times === 1 ? '1 new review' : `${shown(times)} new reviews`}: ${note}.`),
+    ...languageLines(tally.languages),
     ...toldLines('Removed before', tally.removed, counts.removed),
     ...toldLines('Refused', tally.refused, counts.refused),
   ].map(visible);
@@ -61,6 +63,14 @@ const WHOSE: Readonly<Record<Platform, string>> = {
 
 function fromSite(source: string | undefined): string | undefined {
   return source === undefined ? undefined : `reviews from ${source}`;
+}
+
+function languageLines(languages: ReadonlyMap<string, number>): string[] {
+  if (languages.size === 0) return [];
+  const most = [...languages].sort(([, a], [, b]) => b - a);
+  return [
+    `In another language than the site, which is noted: ${most.map(([tag, times]) => `${languageName(tag)} ${shown(times)}`).join(', ')}.`,
+  ];
 }
 
 /** Lines with the reasons, the most frequent first, each with the place of its first entry. */

@@ -41,6 +41,8 @@ export interface Tally {
   readonly removed: Map<string, ReasonCount>;
   readonly changes: PlannedChange[];
   readonly notes: Map<string, number>;
+  /** How many new reviews are noted to be in each language, because their texts are. */
+  readonly languages: Map<string, number>;
   readonly suggestions: Map<string, Suggestion>;
   /** What is decided on every entry, if a report is wanted. */
   readonly report: { readonly outcome: string; readonly place: string; readonly [key: string]: unknown }[] | undefined;
@@ -54,6 +56,7 @@ export function createTally(isReported: boolean): Tally {
     removed: new Map(),
     changes: [],
     notes: new Map(),
+    languages: new Map(),
     suggestions: new Map(),
     report: isReported ? [] : undefined,
   };
@@ -70,9 +73,14 @@ export function count(tally: Tally, { place }: Entry, verdict: Verdict): void {
     tell(tally.removed, `removed on ${date}: ${reason}`, place);
   }
   if (verdict.kind === 'changed' && tally.changes.length < SHOWN) tally.changes.push({ place, verdict });
-  if (verdict.kind === 'new' && verdict.note !== undefined) {
-    tally.notes.set(verdict.note, (tally.notes.get(verdict.note) ?? 0) + 1);
+  if (verdict.kind === 'new') {
+    increase(tally.notes, verdict.note);
+    increase(tally.languages, verdict.found);
   }
+}
+
+function increase(counts: Map<string, number>, key: string | undefined): void {
+  if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 function detailsOf(verdict: Verdict): Record<string, unknown> {
