@@ -5,7 +5,8 @@ import { quote } from '../../../reviews/schemas/issues.ts';
 import type { TableHead } from '../tables/table.ts';
 import type { Scale } from '../values/read-rating.ts';
 import { type Columns, missingFields } from './fields.ts';
-import { guessColumns, isHalf } from './guess-columns.ts';
+import { guessColumns, halvesIn } from './guess-columns.ts';
+import { formatMap } from './parse-map.ts';
 import { unknownColumns } from './take-row.ts';
 
 /** What the user says of the tables. */
@@ -42,11 +43,12 @@ export function decideMapping(head: TableHead, wishes: TableWishes, kept: readon
   // Another platform may write other dates and points under the same names.
   const columns = before?.columns ?? kept.find(hasHeader(head.header))?.columns;
   const guess = guessColumns(head, monthOf);
-  const source = wishes.source ?? before?.source ?? (guess.known === 'trustpilot' ? 'Trustpilot' : undefined);
+  const platform = guess.known === undefined || guess.known === 'own' ? undefined : PLATFORMS[guess.known];
+  const source = wishes.source ?? before?.source ?? platform?.source;
   const common = {
     source: source === '' ? undefined : source,
     order: wishes.order ?? before?.dates,
-    scale: wishes.scale ?? before?.scale ?? 5,
+    scale: wishes.scale ?? before?.scale ?? platform?.scale ?? 5,
     isRounded: wishes.isRounded ?? before?.round ?? false,
     ...(wishes.source === undefined && sources.length > 1 && { rivals: sources }),
   };
@@ -56,6 +58,12 @@ export function decideMapping(head: TableHead, wishes: TableWishes, kept: readon
   if (columns !== undefined) return { ...common, columns: columns as Columns, basis: before && isKept ? 'kept' : 'said' };
   return { ...common, columns: guessed, basis: guess.known === undefined ? 'guessed' : 'known' };
 }
+
+/** The platforms whose tables are known, and what their ratings are out of. */
+const PLATFORMS: Readonly<Record<'trustpilot' | 'booking', { readonly source: string; readonly scale: Scale }>> = {
+  trustpilot: { source: 'Trustpilot', scale: 5 },
+  booking: { source: 'Booking.com', scale: 10 },
+};
 
 /** The kept table of a platform, or else the one with the same header of which nobody said where it is from. */
 function keptFor(header: readonly string[], source: string | undefined, kept: readonly KnownTable[]): KnownTable | undefined {
@@ -70,7 +78,8 @@ function withoutSourceName({ source_name: _, ...columns }: Columns): Columns {
 
 /** What the user said, and the guesses on columns to which no field was given. A field without a column is left out. */
 function completed(said: Columns, guessed: Columns): Columns {
-  const open = Object.entries(guessed).filter(([, column]) => !Object.values(said).includes(column));
+  const isOther = (field: string): boolean => said.text !== undefined && ['liked', 'disliked'].includes(field);
+  const open = Object.entries(guessed).filter(([field, column]) => !Object.values(said).includes(column) && !isOther(field));
   return Object.fromEntries(Object.entries({ ...Object.fromEntries(open), ...said }).filter(([, column]) => column !== ''));
 }
 
@@ -81,7 +90,7 @@ export function mappingFaults({ columns, source, rivals }: Draft, header: readon
     ...unknownColumns(columns, header),
     ...(missing.length > 0 ? [`no column is known for ${missing.join(', ')}; say it as in --map ${missing[0]}="…"`] : []),
     ...(rivals === undefined ? [] : [openSource(rivals)]),
-    ...(columns.text === undefined ? halfFaults(header.filter(isHalf)) : []),
+    ...halfFaults(columns, header),
     ...(columns.source_id !== undefined && columns.source_name === undefined && source === undefined
       ? ['say with --source where these reviews were published first, such as --source Yelp, or by the name of your own site']
       : []),
@@ -94,11 +103,15 @@ function openSource(rivals: readonly string[]): string {
 }
 
 /** What to do with a table that has each review in two columns: one of them alone would say something else. */
-function halfFaults(halves: readonly string[]): string[] {
-  if (halves.length < 2) return [];
-  return [
-    `${halves.map(quote).join(' and ')} each hold half of a review; put both into one new column, such as Review, and import that as text`,
-  ];
+function halfFaults({ text, liked, disliked }: Columns, header: readonly string[]): string[] {
+  const halves = halvesIn(header);
+  if (halves === undefined || (text === undefined && liked !== undefined && disliked !== undefined)) return [];
+  if (text !== undefined && !halves.names.includes(text)) return [];
+  const each = `${halves.names.map(quote).join(' and ')} each hold half of a review`;
+  const { columns } = halves;
+  return columns.liked === undefined
+    ? [`${each}; say which two are joined, as in --map liked="…",disliked="…"`]
+    : [`${each}, and both are joined with ${formatMap(columns)} in place of text`];
 }
 
 /** The mapping as `imports.yaml` keeps it. */

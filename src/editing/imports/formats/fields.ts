@@ -14,5 +14,10 @@ export function isField(name: string): name is Field {
 
 /** The required fields of a review that no column holds. */
 export function missingFields(columns: Columns): Field[] {
-  return REQUIRED_FIELDS.filter((field) => columns[field] === undefined);
+  return REQUIRED_FIELDS.filter((field) => columns[field] === undefined && !(field === 'text' && isInHalves(columns)));
+}
+
+/** Whether what somebody liked and disliked stands in two columns, and is joined to one text. */
+export function isInHalves({ liked, disliked }: Columns): boolean {
+  return liked !== undefined && disliked !== undefined;
 }
