@@ -48,10 +48,7 @@ describe('reviews import', () => {
       '--write',
     ];
     const refused = await runReviews(command, { cwd });
-    expect([refused.code, refused.stderr]).toEqual([
-      1,
-      expect.stringContaining('"Score" has the rating "9"; say what it counts: --scale 10'),
-    ]);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('"Score" has the rating "9", and 1 rating of')]);
     expect(await reviewsIn(cwd)).toEqual([]);
     const told = await runReviews([...command, '--scale', '5'], { cwd });
     expect(told.stdout).toMatch(/1 {2}new[\s\S]*1 {2}refused/);
