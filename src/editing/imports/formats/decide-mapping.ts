@@ -27,6 +27,8 @@ export interface Draft {
   readonly isRounded: boolean;
   /** How the columns are known: said by the user, kept from an earlier import, those of a known export, or guessed. */
   readonly basis: 'said' | 'kept' | 'known' | 'guessed';
+  /** Whether it is known where the reviews are from, be it that they were published nowhere else, as in our own form. */
+  readonly isSourceKnown: boolean;
   /** The platforms whose tables had this header before, if it is open which of them this one is of. */
   readonly rivals?: readonly string[];
 }
@@ -50,6 +52,7 @@ export function decideMapping(head: TableHead, wishes: TableWishes, kept: readon
     order: wishes.order ?? before?.dates,
     scale: wishes.scale ?? before?.scale ?? platform?.scale ?? 5,
     isRounded: wishes.isRounded ?? before?.round ?? false,
+    isSourceKnown: wishes.source !== undefined || before !== undefined || guess.known === 'own',
     ...(wishes.source === undefined && sources.length > 1 && { rivals: sources }),
   };
   const guessed = wishes.source === undefined || guess.known === 'own' ? guess.columns : withoutSourceName(guess.columns);
@@ -84,17 +87,26 @@ function completed(said: Columns, guessed: Columns): Columns {
 }
 
 /** What keeps the mapping from being used. */
-export function mappingFaults({ columns, source, rivals }: Draft, header: readonly string[]): string[] {
+export function mappingFaults({ columns, source, isSourceKnown, rivals }: Draft, header: readonly string[]): string[] {
   const missing = missingFields(columns);
   return [
     ...unknownColumns(columns, header),
     ...(missing.length > 0 ? [`no column is known for ${missing.join(', ')}; say it as in --map ${missing[0]}="…"`] : []),
     ...(rivals === undefined ? [] : [openSource(rivals)]),
     ...halfFaults(columns, header),
-    ...(columns.source_id !== undefined && columns.source_name === undefined && source === undefined
-      ? ['say with --source where these reviews were published first, such as --source Yelp, or by the name of your own site']
+    ...(columns.source_name === undefined && source === undefined && rivals === undefined
+      ? openSourceFaults(columns, isSourceKnown)
       : []),
   ];
+}
+
+/** A review that a platform published first must name it, and a table with ids has them from one. */
+function openSourceFaults({ id, source_id }: Columns, isSaid: boolean): string[] {
+  if (source_id !== undefined)
+    return ['say with --source where these reviews were published first, such as --source Yelp, or by the name of your own site'];
+  return isSaid || id !== undefined
+    ? []
+    : ["say where these reviews were published first, such as --source Yelp, or --source '' if that was nowhere else"];
 }
 
 function openSource(rivals: readonly string[]): string {

@@ -14,6 +14,7 @@ it('guesses what nobody says, and heeds what is said or kept', () => {
     order: undefined,
     scale: 5,
     isRounded: false,
+    isSourceKnown: false,
     basis: 'guessed',
   });
   expect(decide({ columns: { title: 'Id' } })).toMatchObject({ columns: { ...COLUMNS, title: 'Id' }, basis: 'said' });
@@ -23,13 +24,22 @@ it('guesses what nobody says, and heeds what is said or kept', () => {
     order: 'day-first',
     scale: 10,
     isRounded: false,
+    isSourceKnown: true,
     basis: 'kept',
   });
   expect(decide({ source: 'yelp', scale: 5 }, KEPT)).toMatchObject({ source: 'yelp', order: 'day-first', scale: 5 });
 });
 
 it('takes from a table of another platform with the same header its columns alone', () => {
-  const houzz = { columns: COLUMNS, source: 'Houzz', order: undefined, scale: 5, isRounded: false, basis: 'said' };
+  const houzz = {
+    columns: COLUMNS,
+    source: 'Houzz',
+    order: undefined,
+    scale: 5,
+    isRounded: false,
+    isSourceKnown: true,
+    basis: 'said',
+  };
   expect(decide({ source: 'Houzz' }, KEPT)).toEqual(houzz);
   expect(decide({ source: '' }, KEPT)).toEqual({ ...houzz, source: undefined });
 });
@@ -57,6 +67,15 @@ it('tells what is missing', () => {
     'date is to be read from "Day", which is no column of the file',
     'no column is known for rating, author, text; say it as in --map rating="…"',
   ]);
+});
+
+it('wants to know where reviews are from, except those of a table in our own form', () => {
+  const fault = "say where these reviews were published first, such as --source Yelp, or --source '' if that was nowhere else";
+  const header = ['Date', 'Stars', 'Name', 'Review'];
+  const faults = (wishes: object, names = header) =>
+    mappingFaults(decideMapping({ header: names, samples: [] }, wishes, [], READING.monthOf), names);
+  expect([faults({}), faults({ columns: COLUMNS }), faults({ source: '' })]).toEqual([[fault], [fault], []]);
+  expect(faults({}, ['date', 'rating', 'author', 'text'])).toEqual([]);
 });
 
 it('joins the two halves of each review, and refuses one of them alone', () => {
