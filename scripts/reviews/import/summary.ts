@@ -26,7 +26,10 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     ...rows
       .filter(([number], index) => number > 0 || index === 0)
       .map(([number, words]) => `  ${shown(number).padStart(width)}  ${words}`),
-    ...[...tally.notes].map(([note, times]) => `Of ${times === 1 ? '1 new review' : `${shown(times)} new reviews`}: ${note}.`),
+    ...[...tally.notes].map(
+      ([note, { count: times, ids }]) =>
+        `Of ${times === 1 ? '1 new review' : `${shown(times)} new reviews`} (${ids.join(', ')}${times > ids.length ? ', …' : ''}): ${note}.`,
+    ),
     ...languageLines(tally.languages),
     ...toldLines('Removed before', tally.removed, counts.removed),
     ...toldLines('Refused', tally.refused, counts.refused),

@@ -40,7 +40,8 @@ export interface Tally {
   readonly refused: Map<string, ReasonCount>;
   readonly removed: Map<string, ReasonCount>;
   readonly changes: PlannedChange[];
-  readonly notes: Map<string, number>;
+  /** What was left out of new reviews, with their number and the ids of the first ones. */
+  readonly notes: Map<string, { count: number; readonly ids: string[] }>;
   /** How many new reviews are noted to be in each language, because their texts are. */
   readonly languages: Map<string, number>;
   readonly suggestions: Map<string, Suggestion>;
@@ -74,13 +75,20 @@ export function count(tally: Tally, { place }: Entry, verdict: Verdict): void {
   }
   if (verdict.kind === 'changed' && tally.changes.length < SHOWN) tally.changes.push({ place, verdict });
   if (verdict.kind === 'new') {
-    increase(tally.notes, verdict.note);
-    increase(tally.languages, verdict.found);
+    const { note, found, review } = verdict;
+    if (note !== undefined) noteDown(tally.notes, note, review.id);
+    if (found !== undefined) tally.languages.set(found, (tally.languages.get(found) ?? 0) + 1);
   }
 }
 
-function increase(counts: Map<string, number>, key: string | undefined): void {
-  if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+/** How many reviews are named by their ids for each note. */
+const NAMED = 3;
+
+function noteDown(notes: Tally['notes'], note: string, id: string): void {
+  const known = notes.get(note) ?? { count: 0, ids: [] };
+  known.count += 1;
+  if (known.ids.length < NAMED) known.ids.push(id);
+  notes.set(note, known);
 }
 
 function detailsOf(verdict: Verdict): Record<string, unknown> {
