@@ -26,7 +26,9 @@ export function changedFields({ value, fields, changedOn, ...publishing }: Compa
   const isOlder = typeof value.edited === 'string' && changedOn < value.edited;
   if (!isOlder) for (const key of CORRECTED_FIELDS) if (differs(value[key], fields[key])) changes[key] = fields[key];
   const isSeen = isToBeTold(seenByReaders(value, publishing));
-  if (Object.keys(changes).length > 0 && isSeen) changes.edited = notBefore(changedOn, value.date);
+  // A platform that knows of no later day than the review's own did not tell when it changed: readers see it change today.
+  const day = typeof value.date === 'string' && changedOn <= value.date ? publishing.today : changedOn;
+  if (Object.keys(changes).length > 0 && isSeen) changes.edited = notBefore(day, value.date);
   const answer = isGroup(value.response) ? value.response.text : undefined;
   if (isGroup(fields.response) && differs(answer, textAt(fields.response, 'text'))) changes.response = fields.response;
   const { source } = fields;
