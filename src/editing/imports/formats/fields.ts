@@ -18,6 +18,6 @@ export function missingFields(columns: Columns): Field[] {
 }
 
 /** Whether what somebody liked and disliked stands in two columns, and is joined to one text. */
-export function isInHalves({ liked, disliked }: Columns): boolean {
+function isInHalves({ liked, disliked }: Columns): boolean {
   return liked !== undefined && disliked !== undefined;
 }
