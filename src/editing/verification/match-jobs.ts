@@ -37,7 +37,7 @@ export interface Candidate {
   /** How many days after the job the review was written; -1 may come from time zones. */
   readonly days: number;
   /** What else fits, and what contradicts, in words. */
-  readonly signs: readonly string[];
+  readonly evidence: readonly string[];
   readonly doubts: readonly string[];
 }
 
@@ -119,18 +119,18 @@ function details(
   review: WaitingReview,
   { technicians, services, amounts }: Job,
   isNumbered: boolean,
-): Pick<Candidate, 'signs' | 'doubts'> {
-  const signs: string[] = isNumbered ? ['the number fits'] : [];
+): Pick<Candidate, 'evidence' | 'doubts'> {
+  const evidence: string[] = isNumbered ? ['the number fits'] : [];
   const doubts: string[] = [];
   const against = (named: readonly string[], kept: readonly string[], what: string) => {
     if (kept.length === 0 || named.length === 0) return;
-    if (kept.some((each) => named.includes(each))) signs.push(`the ${what} fits`);
+    if (kept.some((each) => named.includes(each))) evidence.push(`the ${what} fits`);
     else doubts.push(`the review names ${named.join(', ')}, the job ${kept.join(', ')}`);
   };
   against(review.technicians, technicians, 'technician');
   against(review.services, services, 'service');
-  if (amounts.some((amount) => amount > 0 && namesAmount(review.text, amount))) signs.push('the amount stands in the text');
-  return { signs, doubts };
+  if (amounts.some((amount) => amount > 0 && namesAmount(review.text, amount))) evidence.push('the amount stands in the text');
+  return { evidence, doubts };
 }
 
 /** `194`, `$194.00`, `1,250`, `1.250,00` */
@@ -179,7 +179,7 @@ const FITS: readonly NameFit[] = ['full', 'short', 'spelling', 'first'];
 function byFit(a: Candidate, b: Candidate): number {
   return (
     a.doubts.length - b.doubts.length ||
-    b.signs.length - a.signs.length ||
+    b.evidence.length - a.evidence.length ||
     FITS.indexOf(a.name) - FITS.indexOf(b.name) ||
     Math.abs(a.days) - Math.abs(b.days)
   );

@@ -7,10 +7,10 @@ import type { Scale } from '../values/read-rating.ts';
 import { type Columns, missingFields } from './fields.ts';
 import { guessColumns, halvesIn } from './guess-columns.ts';
 import { formatMap } from './parse-map.ts';
-import { unknownColumns } from './take-row.ts';
+import { unknownColumns } from './parse-row.ts';
 
 /** What the user says of the tables. */
-export interface TableWishes {
+export interface TableOptions {
   readonly columns?: Columns | undefined;
   /** An empty text says that they were published nowhere else. */
   readonly source?: string | undefined;
@@ -38,25 +38,25 @@ export function keptSources(header: readonly string[], kept: readonly KnownTable
   return [...new Set(kept.filter(hasHeader(header)).map(({ source = '' }) => source))];
 }
 
-/** Decides which column holds what: by the user's wishes, else by an earlier import, else by the header and three rows. */
-export function decideMapping(head: TableHead, wishes: TableWishes, kept: readonly KnownTable[], monthOf: MonthOf): Draft {
+/** Decides which column holds what: by the user's options, else by an earlier import, else by the header and three rows. */
+export function decideMapping(head: TableHead, options: TableOptions, kept: readonly KnownTable[], monthOf: MonthOf): Draft {
   const sources = keptSources(head.header, kept);
-  const before = keptFor(head.header, wishes.source ?? (sources.length === 1 ? sources[0] : undefined), kept);
+  const before = keptFor(head.header, options.source ?? (sources.length === 1 ? sources[0] : undefined), kept);
   // Another platform may write other dates and points under the same names.
   const columns = before?.columns ?? kept.find(hasHeader(head.header))?.columns;
   const guess = guessColumns(head, monthOf);
   const platform = guess.known === undefined || guess.known === 'own' ? undefined : PLATFORMS[guess.known];
-  const source = wishes.source ?? before?.source ?? platform?.source;
+  const source = options.source ?? before?.source ?? platform?.source;
   const common = {
     source: source === '' ? undefined : source,
-    order: wishes.order ?? before?.dates,
-    scale: wishes.scale ?? before?.scale ?? platform?.scale ?? 5,
-    isRounded: wishes.isRounded ?? before?.round ?? false,
-    isSourceKnown: wishes.source !== undefined || before !== undefined || guess.known === 'own',
-    ...(wishes.source === undefined && sources.length > 1 && { rivals: sources }),
+    order: options.order ?? before?.dates,
+    scale: options.scale ?? before?.scale ?? platform?.scale ?? 5,
+    isRounded: options.isRounded ?? before?.round ?? false,
+    isSourceKnown: options.source !== undefined || before !== undefined || guess.known === 'own',
+    ...(options.source === undefined && sources.length > 1 && { rivals: sources }),
   };
-  const guessed = wishes.source === undefined || guess.known === 'own' ? guess.columns : withoutSourceName(guess.columns);
-  if (wishes.columns !== undefined) return { ...common, columns: completed(wishes.columns, guessed), basis: 'said' };
+  const guessed = options.source === undefined || guess.known === 'own' ? guess.columns : withoutSourceName(guess.columns);
+  if (options.columns !== undefined) return { ...common, columns: completed(options.columns, guessed), basis: 'said' };
   const isKept = (before?.source ?? '') === (common.source ?? '');
   if (columns !== undefined) return { ...common, columns: columns as Columns, basis: before && isKept ? 'kept' : 'said' };
   return { ...common, columns: guessed, basis: guess.known === undefined ? 'guessed' : 'known' };

@@ -1,6 +1,6 @@
 import type { CheckedBusiness } from '../../../authoring/business/check-business.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
-import type { Reading } from '../formats/taken.ts';
+import type { Reading } from '../formats/parsed-entry.ts';
 import { type Survey, surveyEntries } from './find-known.ts';
 import { createJudge, type Verdict } from './judge.ts';
 import type { KnownReviews } from './known-reviews.ts';
@@ -30,7 +30,7 @@ export async function* decide(work: Import): AsyncGenerator<{ entry: Entry; verd
   const { parts, reading, known, survey, about, today, published } = work;
   const { known: names, language } = about;
   const judge = createJudge({ known, claimed: survey.claimed, names, language, today, published });
-  for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.taken) };
+  for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.parsed) };
 }
 
 export interface PlanOptions {

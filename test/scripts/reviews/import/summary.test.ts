@@ -9,14 +9,14 @@ it('counts what becomes of the entries, and tells each reason once, at most twen
   for (let n = 1; n <= 160; n++) {
     count(
       tally,
-      { place: `in.csv, line ${n}`, taken: { kind: 'nothing' } },
+      { place: `in.csv, line ${n}`, parsed: { kind: 'nothing' } },
       { kind: 'refused', reason: 'the author is missing' },
     );
   }
   for (let n = 161; n <= 183; n++) {
-    count(tally, { place: `in.csv, line ${n}`, taken: { kind: 'nothing' } }, { kind: 'refused', reason: `line ${n} is odd` });
+    count(tally, { place: `in.csv, line ${n}`, parsed: { kind: 'nothing' } }, { kind: 'refused', reason: `line ${n} is odd` });
   }
-  count(tally, { place: 'x', taken: { kind: 'wordless' } }, { kind: 'wordless' });
+  count(tally, { place: 'x', parsed: { kind: 'wordless' } }, { kind: 'wordless' });
   const part = {
     kind: 'list',
     name: 'takeout.zip',
@@ -47,7 +47,7 @@ it('names some reviews of which something was left out, and the languages that w
   const tally = createTally(false);
   for (const id of ['a', 'b', 'c', 'd']) {
     const review = { id, date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
-    count(tally, { place: 'x', taken: { kind: 'nothing' } }, { kind: 'new', review, note: 'it has no answer', found: 'pt' });
+    count(tally, { place: 'x', parsed: { kind: 'nothing' } }, { kind: 'new', review, note: 'it has no answer', found: 'pt' });
   }
   expect(summaryLines({ exports: [], parts: [] }, tally)).toEqual([
     '  4  new',
