@@ -1,4 +1,5 @@
 import { text as readAll } from 'node:stream/consumers';
+import { foreignLanguage } from '../../../src/editing/changes/foreign-language.ts';
 import { newId } from '../../../src/editing/changes/new-id.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import { planNew, takenIds, type Workspace } from '../../../src/editing/workspace.ts';
@@ -47,20 +48,22 @@ export async function add(options: AddOptions): Promise<number> {
 }
 
 async function fieldsOf(options: AddOptions, { about }: Workspace, today: string): Promise<Fields> {
-  const { author, rating, text, date = today, title, technician = [], service = [], area, language = about.language } = options;
+  const { author, rating, text, date = today, title, technician = [], service = [], area } = options;
   const missing = Object.entries({ author, rating, text }).flatMap(([name, value]) => (value === undefined ? [`--${name}`] : []));
   if (missing.length > 0) throw new Refusal(`${missing.join(', ')}: missing, as in --author "Dana W." --rating 5 --text "…"`);
   const { method, verified = today, sourceName, sourceUrl } = options;
   if (Number.isNaN(Number(rating))) throw new Refusal(`--rating ${rating}: a whole number from 1 to 5 is needed`);
+  const words = (text === '-' ? await readAll(process.stdin) : String(text)).replace(/\r\n?/g, '\n').trim();
+  const language = options.language ?? foreignLanguage(words, about.language);
   return {
     date: dayOption('--date', date),
     rating: Number(rating),
     author: String(author).trim(),
-    text: (text === '-' ? await readAll(process.stdin) : String(text)).replace(/\r\n?/g, '\n').trim(),
+    text: words,
     ...(title && { title }),
     ...mentionsOf(technician, service),
     ...(area && { service_area: area }),
-    language,
+    ...(language && { language }),
     ...(sourceName && { source: { name: sourceName, ...(sourceUrl && { url: sourceUrl }) } }),
     // The schema reports a method that does not exist, with its place, like any other mistake.
     ...(method && { verification: { method: method as 'invoice', date: dayOption('--verified', verified) } }),

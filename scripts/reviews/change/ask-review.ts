@@ -1,4 +1,5 @@
 import { select } from '@clack/prompts';
+import { foreignLanguage } from '../../../src/editing/changes/foreign-language.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import type { FileChange, Workspace } from '../../../src/editing/workspace.ts';
 import { Cancelled } from '../../support/run.ts';
@@ -36,8 +37,9 @@ const NEXT: { value: 'write' | 'change' | 'stop'; label: string }[] = [
   { value: 'stop', label: 'Stop, and write nothing' },
 ];
 
-function fieldsOf(answers: Partial<Answers>, language: string): Fields {
+function fieldsOf(answers: Partial<Answers>, ofBusiness: string): Fields {
   const { author = '', rating, date = '', text = '', title, technicians = [], services = [], area, verification } = answers;
+  const language = foreignLanguage(text, ofBusiness);
   return {
     author,
     rating: Number(rating),
@@ -46,7 +48,7 @@ function fieldsOf(answers: Partial<Answers>, language: string): Fields {
     ...(title && { title }),
     ...mentionsOf(technicians, services),
     ...(area && { service_area: area }),
-    language,
+    ...(language && { language }),
     ...(verification && { verification }),
   };
 }

@@ -6,7 +6,7 @@ import type { PhotoOptions } from './photo.ts';
 import type { RemoveOptions } from './remove.ts';
 
 /**
- * Adds the commands that change one review each. `onEnd` is called with the exit code. The code of a command is loaded when it
+ * Adds the commands that change reviews that are here. `onEnd` is called with the exit code. The code of a command is loaded when it
  * runs.
  */
 export function addChangeCommands(program: Command, onEnd: (code: number) => void): void {
@@ -22,7 +22,10 @@ export function addChangeCommands(program: Command, onEnd: (code: number) => voi
     .option('--technician <name>', 'who did the work; may be given several times', several)
     .option('--service <id>', 'which service it was; may be given several times', several)
     .option('--area <id>', 'the service area')
-    .option('--language <tag>', 'such as en or es-MX (default: that of the business)')
+    .option(
+      '--language <tag>',
+      'such as en or es-MX (default: the one that the text is certainly in, or else that of the business)',
+    )
     .option('--method <method>', `how you know that it was a customer: ${VERIFICATION_METHODS.join(', ')}`)
     .option('--verified <day>', 'when you looked that up (default: today)')
     .option('--source-name <name>', 'where it was published first')
@@ -39,6 +42,11 @@ export function addChangeCommands(program: Command, onEnd: (code: number) => voi
     .command('edit <id>')
     .description('open a review in your editor (EDITOR), then check it')
     .action(async (id: string) => onEnd(await (await import('./edit.ts')).edit(id)));
+  program
+    .command('languages')
+    .description('note the language of all reviews whose texts are certainly not in that of the business')
+    .option('--write', 'write it without asking')
+    .action(async (options: { write?: boolean }) => onEnd(await (await import('./languages.ts')).languages(options)));
   program
     .command('redact <id> <words...>')
     .description('publish [removed] in place of words, such as a telephone number')

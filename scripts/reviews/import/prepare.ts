@@ -23,13 +23,14 @@ import {
 } from '../../../src/editing/imports/formats/open-export.ts';
 import { formatMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import type { Mapping } from '../../../src/editing/imports/formats/parse-row.ts';
-import { surveyDates } from '../../../src/editing/imports/formats/survey-dates.ts';
-import { ratingAboveFive } from '../../../src/editing/imports/formats/survey-ratings.ts';
+import { orderChoices, surveyDates } from '../../../src/editing/imports/formats/survey-dates.ts';
+import { ratingsAboveFive } from '../../../src/editing/imports/formats/survey-ratings.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
+import { count } from '../../support/count.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
@@ -117,7 +118,7 @@ async function prepareTable(part: TablePart, options: PrepareOptions, known: Kno
   const { tables: kept, monthOf } = known;
   const head = await readHead(part.table);
   if (head === undefined) throw new ExportError('has no rows');
-  if (head.header.length < REQUIRED_FIELDS.length) throw new ExportError(noTable(head.header));
+  if (head.header.length < REQUIRED_FIELDS.length && !speaksOfReviews(head)) throw new ExportError(noTable(head.header));
   const review = reviewInHeader(head, monthOf);
   if (review !== undefined) throw new ExportError(firstRowFault(review));
   const source = options.source ?? (await keptSource(head, kept, options.isAsked));
@@ -152,11 +153,11 @@ async function scaleOf(
 ): Promise<Scale> {
   const column = columns.rating ?? '';
   if (given !== undefined || scale !== 5 || basis === 'kept') return scale;
-  const above = await ratingAboveFive(table, header, column);
+  const above = await ratingsAboveFive(table, header, column);
   if (isAsked) return above !== undefined || /\b100?\b/.test(column) ? askScale(column) : scale;
   if (above === undefined) return scale;
   throw new Refusal(
-    `${name}: ${quote(column)} has the rating ${quote(above)}; say what it counts: --scale 10 or --scale 100, or --scale 5 to leave such rows out`,
+    `${name}, ${table.unit} ${above.row}: ${quote(column)} has the rating ${quote(above.cell)}, and ${count(above.count, 'rating')} of ${above.of} ${above.count === 1 ? 'is' : 'are'} above 5; say what it counts: --scale 10 or --scale 100, or --scale 5 to leave such rows out`,
   );
 }
 
@@ -166,11 +167,18 @@ function refuseFaults(name: string, head: TableHead, draft: Draft): void {
   throw new Refusal(
     [
       `${name}: ${faults.join('\n  ')}`,
-      ...(draft.columns.rating === undefined ? ['A list of jobs or invoices is for verify --jobs.'] : []),
+      ...(draft.columns.rating === undefined && !speaksOfReviews(head)
+        ? ['A list of jobs or invoices is for verify --jobs.']
+        : []),
       'Its columns, as far as they are known:',
       ...columnLines(head, draft.columns),
     ].join('\n'),
   );
+}
+
+/** Whether a column is named as only tables of reviews name one. */
+function speaksOfReviews({ header }: TableHead): boolean {
+  return header.some((name) => /review|rating|bewertung|rese(?:ñ|n)a|avalia|opini|comment|feedback|تقييم/i.test(name));
 }
 
 /**
@@ -205,10 +213,9 @@ async function orderOf(
 ): Promise<Mapping['order']> {
   const { order, example } = await surveyDates(table, head.header, columns, today);
   if (order !== undefined || example === undefined) return order;
-  if (isAsked) return askOrder(example, usualOrder);
-  const choices =
-    usualOrder === undefined
-      ? '--dates day-first or --dates month-first'
-      : `--dates ${usualOrder}, as usual in your country, or --dates ${usualOrder === 'day-first' ? 'month-first' : 'day-first'}`;
-  throw new Refusal(`${name}: ${quote(example)} may be two days, and no other date of it tells; say ${choices}`);
+  const { cell, row } = example;
+  if (isAsked) return askOrder(cell, usualOrder);
+  throw new Refusal(
+    `${name}, ${table.unit} ${row}: ${quote(cell)} may be two days, and no other date of it tells; say ${orderChoices(usualOrder)}`,
+  );
 }

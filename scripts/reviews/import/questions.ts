@@ -44,8 +44,14 @@ async function askColumn(field: Field, head: TableHead, columns: Columns): Promi
   const none = isNeeded ? { label: 'None: these are no reviews. Stop, and write nothing', hint: JOBS } : { label: 'None' };
   const column = await chooseColumn(head, { message: `Which column holds ${NAMES[field]}?`, none });
   if (column === undefined && isNeeded) throw new Cancelled();
-  const { [field]: _, ...others } = columns;
+  const { [field]: _, ...kept } = columns;
+  const others = field === 'text' ? withoutHalves(kept) : kept;
   return column === undefined ? others : { ...others, [field]: column };
+}
+
+/** A text of its own takes the place of the two halves. */
+function withoutHalves({ liked: _, disliked: __, ...columns }: Columns): Columns {
+  return columns;
 }
 
 const JOBS = 'a list of jobs or invoices is for verify --jobs';
@@ -56,6 +62,8 @@ const NAMES: Readonly<Record<Field, string>> = {
   rating: 'the stars',
   author: "the author's name",
   text: 'the words of the review',
+  liked: 'what somebody liked, if that stands by itself',
+  disliked: 'what somebody disliked, if that stands by itself',
   title: 'its headline',
   id: 'its id at this service',
   source_id: 'what the other site calls it',

@@ -20,5 +20,5 @@ export async function withSource(draft: Draft, isOpen: boolean): Promise<Draft> 
   // For a known table this was answered the first time; the answer may have been that there is no source.
   if (!isNeeded || !isOpen || draft.basis === 'kept') return draft;
   const source = await askSource(draft.columns.source_id !== undefined);
-  return { ...draft, source: source === '' ? undefined : source };
+  return { ...draft, source: source === '' ? undefined : source, isSourceKnown: true };
 }

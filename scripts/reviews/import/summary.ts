@@ -3,6 +3,7 @@ import type { Export } from '../../../src/editing/imports/formats/open-export.ts
 import type { Platform } from '../../../src/editing/imports/formats/recognise.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { type ReasonCount, SHOWN, type Suggestion, type Tally } from '../../../src/editing/imports/plan/tally.ts';
+import { languageName } from '../../../src/editing/warnings/stated-language.ts';
 import type { Preparation } from './prepare.ts';
 
 /** Lines that say what was found in the files, and what an import would do with it. */
@@ -26,7 +27,11 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     ...rows
       .filter(([number], index) => number > 0 || index === 0)
       .map(([number, words]) => `  ${shown(number).padStart(width)}  ${words}`),
-    ...[...tally.notes].map(([note, times]) => `Of ${times === 1 ? '1 new review' : `${shown(times)} new reviews`}: ${note}.`),
+    ...[...tally.notes].map(
+      ([note, { count: times, ids }]) =>
+        `Of ${times === 1 ? '1 new review' : `${shown(times)} new reviews`} (${ids.join(', ')}${times > ids.length ? ', …' : ''}): ${note}.`,
+    ),
+    ...languageLines(tally.languages),
     ...keptLines(tally),
     ...toldLines('Removed before', tally.removed, counts.removed),
     ...toldLines('Refused', tally.refused, counts.refused),
@@ -71,6 +76,14 @@ function keptLines({ kept, counts }: Tally): string[] {
   const lines = kept.map(({ place, file, fields }) => `  ${file} (${place}): ${fields.join(', ')}`);
   const more = counts.kept > kept.length ? ['  … and others; --report <file> lists each'] : [];
   return ['', 'Corrected or shortened here, so it stays (npm run reviews -- edit <id> changes it):', ...lines, ...more];
+}
+
+function languageLines(languages: ReadonlyMap<string, number>): string[] {
+  if (languages.size === 0) return [];
+  const most = [...languages].sort(([, a], [, b]) => b - a);
+  return [
+    `In another language than the site, which is noted: ${most.map(([tag, times]) => `${languageName(tag)} ${shown(times)}`).join(', ')}.`,
+  ];
 }
 
 /** Lines with the reasons, the most frequent first, each with the place of its first entry. */

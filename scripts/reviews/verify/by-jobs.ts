@@ -1,9 +1,11 @@
 import { confirm, select } from '@clack/prompts';
+import { visible } from '../../../src/editing/changes/show-diff.ts';
 import { type Match, matchJobs } from '../../../src/editing/verification/match-jobs.ts';
 import type { JobsRead, LeftOutRow } from '../../../src/editing/verification/read-jobs.ts';
 import { verifiedReviews, type Waiting } from '../../../src/editing/verification/waiting.ts';
 import type { LeftOut } from '../../../src/editing/verification/why-none.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
+import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { count } from '../../support/count.ts';
 import { say } from '../../support/say.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
@@ -62,7 +64,7 @@ function leftOutRows({ file, read: { columns, unit, unread, undone } }: ByJobs):
   ].filter(({ customer }) => customer !== '');
 }
 
-function jobsLines({ jobs, columns, unread, undone }: JobsRead & { ok: true }): string[] {
+function jobsLines({ jobs, columns, unread, undone, unknownStates }: JobsRead & { ok: true }): string[] {
   const leftOut = (rows: readonly LeftOutRow[], why: string) => {
     const numbers = rows.slice(0, 10).map(({ row }) => row);
     return rows.length === 0
@@ -74,8 +76,19 @@ function jobsLines({ jobs, columns, unread, undone }: JobsRead & { ok: true }): 
       .map(([field, column]) => `${field}: ${column}`)
       .join(', ')}`,
     ...leftOut(unread, 'without a name or a date'),
-    ...leftOut(undone, 'by which no job was done and paid (draft, void, refunded, an estimate …)'),
+    ...leftOut(undone, 'by which no job was done and paid (cancelled, no-show, void, refunded, an estimate …)'),
+    ...stateLines(unknownStates),
   ];
+}
+
+/** How many of the unknown states are named. */
+const MOST_STATES = 10;
+
+function stateLines(states: ReadonlyMap<string, number>): string[] {
+  if (states.size === 0) return [];
+  const named = [...states].slice(0, MOST_STATES).map(([state, rows]) => `${quote(visible(state))} (${count(rows, 'row')})`);
+  const words = `${named.join(', ')}${states.size > MOST_STATES ? ' …' : ''}`;
+  return [`Taken for done, as far as anybody knows: ${words}; if one of these means otherwise, delete its rows from the list.`];
 }
 
 async function writeSure(parts: ByJobs, matches: readonly Match[]): Promise<number> {
@@ -84,7 +97,7 @@ async function writeSure(parts: ByJobs, matches: readonly Match[]): Promise<numb
   if (sure.length === 0) return 0;
   if (isWritten && method !== undefined)
     return countWritten((onWritten) => writeMatches(parts, sure, { method, date }, onWritten));
-  say(`\nNothing was written yet: --write --method invoice verifies the ${count(sure.length, 'sure one')}.`);
+  say(`\nNothing was written yet: --write --method ${method ?? 'invoice'} verifies the ${count(sure.length, 'sure one')}.`);
   return 0;
 }
 

@@ -10,6 +10,7 @@ export function addVerifyCommand(program: Command, onEnd: (code: number) => void
     .option('--method <method>', `how: ${VERIFICATION_METHODS.join(', ')}`)
     .option('--date <day>', 'when you looked it up, YYYY-MM-DD (default: today)')
     .option('--jobs <file>', 'compare with job records (CSV or XLSX), of which nothing is kept')
+    .option('--source <name>', 'all that wait from this site, such as Booking.com, with the same --method')
     .option('--days <number>', 'how long after a job a review is expected', '60')
     .option(
       '--map <columns>',
@@ -17,7 +18,7 @@ export function addVerifyCommand(program: Command, onEnd: (code: number) => void
       (value: string, all: string[] = []) => [...all, value],
     )
     .addOption(new Option('--dates <order>', 'how 3/4/2026 is meant').choices(['day-first', 'month-first']))
-    .option('--write', 'verify the reviews that are sure, without asking')
+    .option('--write', 'verify the reviews that are sure, or those of --source, without asking')
     .option('--undo', 'take the verification of these reviews back; they wait again')
     .option('--list', 'show the waiting reviews, with --jobs each with its reason, and change nothing')
     .action(async (ids: string[], options: VerifyOptions) => onEnd(await (await import('./verify.ts')).verify(ids, options)));

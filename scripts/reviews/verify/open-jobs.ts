@@ -5,6 +5,7 @@ import { textAt } from '../../../src/authoring/source/source.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import { parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
+import { orderChoices } from '../../../src/editing/imports/formats/survey-dates.ts';
 import { openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import type { Table } from '../../../src/editing/imports/tables/table.ts';
 import { usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
@@ -65,14 +66,13 @@ async function readAsking(table: Table, given: JobsReading, name: string, { busi
       return read;
     }
     const { open, example } = read;
-    if (!isInteractive() || (open === undefined && example === undefined))
-      throw new Refusal(
-        `${name} ${read.message}${open ? `${SAID}\n  ${commandWith(name, { ...chosen, ...open.suggested })}` : ''}`,
-      );
-    reading =
-      open === undefined
-        ? { ...reading, order: await askOrder(example ?? '', usualOrder(business.address?.address_country)) }
-        : { ...reading, chosen: { ...chosen, ...(await askJobColumns(open)) } };
+    const usual = usualOrder(business.address?.address_country);
+    if (example !== undefined) {
+      if (!isInteractive()) throw new Refusal(`${name}, ${read.message}; say ${orderChoices(usual)}`);
+      reading = { ...reading, order: await askOrder(example.cell, usual) };
+    } else if (open === undefined) throw new Refusal(`${name} ${read.message}`);
+    else if (isInteractive()) reading = { ...reading, chosen: { ...chosen, ...(await askJobColumns(open)) } };
+    else throw new Refusal(`${name} ${read.message}${SAID}\n  ${commandWith(name, { ...chosen, ...open.suggested })}`);
   }
 }
 

@@ -8,6 +8,7 @@ import { dayOption, isInteractive } from '../support/ask.ts';
 import { openContent, todayOf } from '../support/content.ts';
 import { verifyById } from './by-id.ts';
 import { verifyByJobs } from './by-jobs.ts';
+import { verifyBySource } from './by-source.ts';
 import { OWN_METHODS, verificationOf } from './method.ts';
 import { verifyOneByOne } from './one-by-one.ts';
 import { openJobs } from './open-jobs.ts';
@@ -20,6 +21,7 @@ export interface VerifyOptions {
   readonly list?: boolean;
   readonly undo?: boolean;
   readonly jobs?: string;
+  readonly source?: string;
   readonly days: string;
   readonly map?: readonly string[];
   readonly dates?: DateOrder;
@@ -34,13 +36,25 @@ export async function verify(ids: readonly string[], options: VerifyOptions): Pr
   const date = options.date === undefined ? today : dayOption('--date', options.date);
   const waiting = waitingReviews(workspace);
   if (options.undo) return undoOnly(workspace, ids, options);
+  const several = [ids[0], options.jobs, options.source].filter((each) => each !== undefined);
+  if (several.length > 1) throw new Refusal('ids, --jobs and --source each say which reviews are meant; give one of them');
   if (ids.length > 0) return verifyById(ids, { workspace, waiting, method, date });
   if (options.jobs !== undefined) {
     const verified = await compareJobs(workspace, waiting, { ...options, jobs: options.jobs }, date);
     tellReport(verified > 0 ? await openContent() : workspace, today);
     return 0;
   }
-  if (method !== undefined) throw new Refusal('--method says how reviews were verified; name them: verify <id> --method …');
+  if (options.source !== undefined) {
+    const verification = verificationOf(method, date);
+    const { source, write = false } = options;
+    const verified = await verifyBySource({ workspace, waiting, source, verification, isWritten: write });
+    tellReport(verified > 0 ? await openContent() : workspace, today);
+    return 0;
+  }
+  if (method !== undefined)
+    throw new Refusal(
+      '--method says how reviews were verified; name them, or where they are from: verify <id> --method …, verify --source Yelp --method …',
+    );
   if (list) for (const each of waiting) for (const line of reviewLines(each)) say(line);
   const verified = isInteractive() && !list ? await verifyOneByOne(workspace, waiting, today) : 0;
   if (!isInteractive() && waiting.length > 0 && !list)

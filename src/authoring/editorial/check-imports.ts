@@ -5,24 +5,32 @@ import { foldText } from '../../reviews/text/text-match.ts';
 import { parseValue } from '../source/parse-value.ts';
 
 /** For each field of a review the table's column that holds it. No field takes an e-mail address or a telephone number. */
-const columnsSchema = z.strictObject({
-  date: proseSchema,
-  rating: proseSchema,
-  author: proseSchema,
-  text: proseSchema,
-  title: proseSchema.optional(),
-  id: proseSchema.optional(),
-  source_id: proseSchema.optional(),
-  source_name: proseSchema.optional(),
-  source_url: proseSchema.optional(),
-  language: proseSchema.optional(),
-  technicians: proseSchema.optional(),
-  services: proseSchema.optional(),
-  service_area: proseSchema.optional(),
-  response_date: proseSchema.optional(),
-  response_text: proseSchema.optional(),
-  updated: proseSchema.optional(),
-});
+const columnsSchema = z
+  .strictObject({
+    date: proseSchema,
+    rating: proseSchema,
+    author: proseSchema,
+    text: proseSchema.optional(),
+    // What somebody liked and disliked, as Booking.com asks: both are joined to one text.
+    liked: proseSchema.optional(),
+    disliked: proseSchema.optional(),
+    title: proseSchema.optional(),
+    id: proseSchema.optional(),
+    source_id: proseSchema.optional(),
+    source_name: proseSchema.optional(),
+    source_url: proseSchema.optional(),
+    language: proseSchema.optional(),
+    technicians: proseSchema.optional(),
+    services: proseSchema.optional(),
+    service_area: proseSchema.optional(),
+    response_date: proseSchema.optional(),
+    response_text: proseSchema.optional(),
+    updated: proseSchema.optional(),
+  })
+  .refine(({ text, liked, disliked }) => text !== undefined || (liked !== undefined && disliked !== undefined), {
+    path: ['text'],
+    error: 'is missing; it may be left out only where liked and disliked are there',
+  });
 
 export type ColumnField = keyof z.infer<typeof columnsSchema>;
 

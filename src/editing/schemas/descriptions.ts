@@ -126,6 +126,8 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
     'columns.rating': 'The column that holds the stars.',
     'columns.author': 'The column that holds the name that is published.',
     'columns.text': 'The column that holds the words of the review.',
+    'columns.liked': 'The column that holds what somebody liked, if that stands by itself.',
+    'columns.disliked': 'The column that holds what somebody disliked, if that stands by itself.',
     'columns.title': 'The column that holds the headline.',
     'columns.id': 'The column that holds the id that the review is to have here.',
     'columns.source_id': 'The column that holds what the platform calls the review.',

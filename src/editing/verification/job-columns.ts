@@ -1,7 +1,7 @@
 import { columnsByName, words } from '../imports/formats/column-names.ts';
 
 /** The fields of a job that are read. A name may stand in one column or in two. */
-export const JOB_FIELDS = ['customer', 'first_name', 'last_name', 'date', 'technician', 'service', 'amount'] as const;
+export const JOB_FIELDS = ['customer', 'first_name', 'last_name', 'date', 'technician', 'service', 'amount', 'number'] as const;
 type JobField = (typeof JOB_FIELDS)[number];
 
 /** The column of each field, by its name in the header. */
@@ -10,19 +10,24 @@ export type JobColumns = Readonly<Partial<Record<JobField, string>>>;
 /** The usual names of these columns in the programs that write invoices, the best first. */
 const NAMES: Readonly<Record<JobField, readonly string[]>> = {
   customer: words(
-    'customer, customer name, client, client name, bill to, billed to, billing name, customer full name, full name, name, payer, contact, kunde, kundenname, name des kunden, auftraggeber, cliente, nombre del cliente, nombre cliente, nombre de cliente, razon social, nombre, nome cliente, nome do cliente, nome del cliente, ragione sociale, client nom, nom du client, nom client, nom, raison sociale, klant, klantnaam, naam klant',
+    'customer, customer name, guest name s, guest name, guest names, guest, patient, patient name, client, client name, bill to, billed to, billing name, customer full name, full name, name, payer, booked by, booker, contact, kunde, kundenname, name des kunden, auftraggeber, gast, name des gastes, patientin, cliente, huesped, nombre del huesped, paciente, nombre del paciente, hospede, nome do hospede, nome do paciente, nombre del cliente, nombre cliente, nombre de cliente, razon social, nombre, nome cliente, nome do cliente, nome del cliente, ragione sociale, client nom, nom du client, nom client, nom, raison sociale, klant, klantnaam, naam klant',
   ),
   first_name: words('first name, given name, customer first name, vorname, prenom'),
   last_name: words('last name, surname, family name, customer last name, nachname, apellidos, nom de famille'),
   date: words(
-    'job date, service date, date of service, completed, completed on, invoice date, payment date, paid on, date paid, date, transaction date, created, datum, rechnungsdatum, leistungsdatum, belegdatum, fecha, fecha de factura, fecha factura, f factura, fecha de emision, fecha emision, fecha de pago, fecha de servicio, data, data fattura, data della fattura, data documento, data da fatura, data de emissao, data emissao, date de facture, date facture, date de la facture, date d emission, date de facturation, factuurdatum',
+    'job date, service date, date of service, completed, completed on, check out, checkout, check out date, departure, departure date, appointment date, appt date, date of appointment, appointment date time, visit date, date of visit, treatment date, invoice date, payment date, paid on, date paid, date, transaction date, start date, start time, start, appointment, appt, created, datum, rechnungsdatum, leistungsdatum, belegdatum, abreise, termin, termindatum, fecha, fecha de factura, fecha factura, f factura, fecha de emision, fecha emision, fecha de pago, fecha de servicio, fecha de salida, salida, fecha de la cita, fecha de cita, fecha cita, data de saida, data da consulta, data, data fattura, data della fattura, data documento, data da fatura, data de emissao, data emissao, date de facture, date facture, date de la facture, date d emission, date de facturation, factuurdatum',
   ),
   technician: words(
-    'technician, technicians, employee, staff, assigned to, team member, mitarbeiter, techniker, tecnico, technicien',
+    'technician, technicians, employee, staff, staff member, assigned to, team member, dentist, clinician, practitioner, provider, doctor, hygienist, therapist, stylist, barber, mitarbeiter, techniker, tecnico, dentista, doctor a, profesional, estilista, technicien',
   ),
-  service: words('service, service name, job type, item, product service, leistung, servicio, prestation'),
+  service: words(
+    'service, service name, job type, item, product service, treatment, procedure, appointment type, leistung, behandlung, servicio, tratamiento, tratamento, prestation',
+  ),
   amount: words(
-    'amount, total, total amount, invoice total, amount paid, grand total, price, betrag, summe, importe, importe total, montant, importo, totale, bedrag',
+    'amount, total, total amount, invoice total, amount paid, grand total, price, fee, betrag, summe, importe, importe total, montant, importo, totale, bedrag',
+  ),
+  number: words(
+    'book number, booking number, booking id, reservation number, reservation id, confirmation number, confirmation code, order number, order id, buchungsnummer, reservierungsnummer, bestellnummer, numero de reserva, n de reserva, localizador, numero da reserva, numero de pedido',
   ),
 };
 

@@ -15,5 +15,6 @@ function joined(job: Job, row: Job): Job {
     technicians: [...new Set([...job.technicians, ...row.technicians])],
     services: [...new Set([...job.services, ...row.services])],
     amounts: [...new Set([...job.amounts, ...row.amounts])],
+    numbers: [...new Set([...job.numbers, ...row.numbers])],
   };
 }

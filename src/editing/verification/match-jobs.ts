@@ -12,6 +12,8 @@ export interface Job {
   readonly technicians: readonly string[];
   readonly services: readonly string[];
   readonly amounts: readonly number[];
+  /** The numbers of the booking or the order. */
+  readonly numbers: readonly string[];
 }
 
 /** The parts of a waiting review that are compared with jobs. */
@@ -22,12 +24,16 @@ export interface WaitingReview {
   readonly text: string;
   readonly technicians: readonly string[];
   readonly services: readonly string[];
+  /** Its id at its source; some sites give the number of the booking. */
+  readonly number?: string;
 }
 
 /** A job that may be the one that a review is about. */
 export interface Candidate {
   readonly job: Job;
   readonly name: NameFit;
+  /** Whether the review has the number of the booking or the order. */
+  readonly isNumbered: boolean;
   /** How many days after the job the review was written; -1 may come from time zones. */
   readonly days: number;
   /** What else fits, and what contradicts, in words. */
@@ -102,11 +108,19 @@ function isInTime(candidate: Candidate, days: number): boolean {
 
 function compare(review: WaitingReview, job: Job, name: NameFit | undefined): Candidate | undefined {
   if (name === undefined) return undefined;
-  return { job, name, days: daysBetween(job.date, review.date), ...details(review, job) };
+  const isNumbered = review.number !== undefined && review.number.length >= SHORTEST && job.numbers.includes(review.number);
+  return { job, name, isNumbered, days: daysBetween(job.date, review.date), ...details(review, job, isNumbered) };
 }
 
-function details(review: WaitingReview, { technicians, services, amounts }: Job): Pick<Candidate, 'evidence' | 'doubts'> {
-  const evidence: string[] = [];
+/** In UTF-16 code units: shorter numbers are the same by chance. */
+const SHORTEST = 6;
+
+function details(
+  review: WaitingReview,
+  { technicians, services, amounts }: Job,
+  isNumbered: boolean,
+): Pick<Candidate, 'evidence' | 'doubts'> {
+  const evidence: string[] = isNumbered ? ['the number fits'] : [];
   const doubts: string[] = [];
   const against = (named: readonly string[], kept: readonly string[], what: string) => {
     if (kept.length === 0 || named.length === 0) return;
@@ -134,7 +148,9 @@ function judge(
   { days, doubtOf }: MatchOptions,
   whyNone: ReturnType<typeof createWhyNone>,
 ): Match {
-  const inTime = all.filter((candidate) => isInTime(candidate, days)).sort(byFit);
+  const timely = all.filter((candidate) => isInTime(candidate, days)).sort(byFit);
+  const numbered = timely.filter(({ isNumbered }) => isNumbered);
+  const inTime = numbered.length > 0 ? numbered : timely;
   const near = all.filter((candidate) => candidate.days >= -7 && candidate.days <= 2 * days).sort(byFit);
   if (near.length === 0)
     return {
@@ -151,6 +167,8 @@ function judge(
   const doubt = doubtOf(review) ?? first.doubts[0];
   if (others.length > 0) return likely(inTime, `${inTime.length} jobs fit`);
   if (doubt !== undefined) return likely(inTime, doubt);
+  // The number of a booking says what a name may leave open.
+  if (first.isNumbered) return { kind: 'sure', review, candidate: first };
   if (first.name === 'first') return likely(inTime, 'only one name is known');
   if (first.name === 'spelling') return likely(inTime, 'the name is spelled otherwise');
   return { kind: 'sure', review, candidate: first };

@@ -2,11 +2,12 @@ import { findName, type KnownNames } from '../../authoring/business/known-names.
 import type { KnownTable } from '../../authoring/editorial/check-imports.ts';
 import { createMonthNames } from '../../authoring/source/months.ts';
 import { type DateOrder, readDate } from '../../authoring/source/read-date.ts';
-import { surveyDates } from '../imports/formats/survey-dates.ts';
+import { quote } from '../../reviews/schemas/issues.ts';
+import { type AmbiguousDate, surveyDates } from '../imports/formats/survey-dates.ts';
 import { isRow, type Row, readHead, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
-import { isStatusColumn, isUndoneStatus } from './job-status.ts';
+import { isDoneStatus, isKindColumn, isPlaceColumn, isStatusColumn, isUndoneKind, isUndoneStatus } from './job-status.ts';
 import { WANTED } from './job-table.ts';
 import { joinRows } from './join-rows.ts';
 import type { Job } from './match-jobs.ts';
@@ -37,12 +38,14 @@ export type JobsRead =
       readonly unread: readonly LeftOutRow[];
       /** The rows that are no job that was done and paid, such as drafts, estimates and refunds. */
       readonly undone: readonly LeftOutRow[];
+      /** What columns of states say of rows that were taken for done, if that is not known to mean it; with the number of rows. */
+      readonly unknownStates: ReadonlyMap<string, number>;
     }
   | {
       readonly ok: false;
       readonly message: string;
       /** An ambiguous date, if that keeps the table from being read. */
-      readonly example?: string;
+      readonly example?: AmbiguousDate;
       /** Set if columns are missing. */
       readonly open?: OpenColumns;
     };
@@ -76,7 +79,7 @@ export async function readJobs(given: Table, reading: JobsReading): Promise<Jobs
   if (order === undefined && survey.example !== undefined)
     return {
       ok: false,
-      message: `${survey.example} could be two dates; --dates day-first or --dates month-first says which`,
+      message: `${table.unit} ${survey.example.row}: ${quote(survey.example.cell)} may be two days, and no other date of it tells`,
       example: survey.example,
     };
   return readRows(table, { ...reading, order, header, columns });
@@ -113,6 +116,8 @@ interface RowsReading extends JobsReading {
 async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
   const readRow = createRowReader(reading);
   const isUndone = createUndone(reading);
+  const statesOf = createUnknownStates(reading.header);
+  const unknownStates = new Map<string, number>();
   const rows: Job[] = [];
   const unread: LeftOutRow[] = [];
   const undone: LeftOutRow[] = [];
@@ -129,17 +134,33 @@ async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
     const { customer, date } = read;
     if (customer === '' || date === undefined) unread.push({ row: row.number, customer });
     else if (isUndone(row)) undone.push({ row: row.number, customer });
-    else rows.push({ ...read, date });
+    else {
+      rows.push({ ...read, date });
+      for (const state of statesOf(row)) unknownStates.set(state, (unknownStates.get(state) ?? 0) + 1);
+    }
   }
-  return { ok: true, jobs: joinRows(rows), columns: reading.columns, unit: table.unit, unread, undone };
+  return { ok: true, jobs: joinRows(rows), columns: reading.columns, unit: table.unit, unread, undone, unknownStates };
 }
 
 /** Makes the function that tells whether a row is no job that was done and paid. */
 function createUndone({ header, columns }: RowsReading): (row: Row) => boolean {
-  const places = header.flatMap((name, place) => (isStatusColumn(name) ? [place] : []));
+  const states = placesOf(header, isStatusColumn);
+  const kinds = placesOf(header, isKindColumn);
   const amount = header.indexOf(columns.amount ?? '');
   return ({ cells }) =>
-    places.some((place) => isUndoneStatus(cells[place] ?? '')) || /^\D*-|^\(.*\)$/.test((cells[amount] ?? '').trim());
+    states.some((place) => isUndoneStatus(cells[place] ?? '')) ||
+    kinds.some((place) => isUndoneKind(cells[place] ?? '')) ||
+    /^\D*-|^\(.*\)$/.test((cells[amount] ?? '').trim());
+}
+
+/** Makes the function that gives what the columns of states say of a row and nobody knows. */
+function createUnknownStates(header: readonly string[]): (row: Row) => string[] {
+  const places = placesOf(header, (name) => isStatusColumn(name) && !isPlaceColumn(name));
+  return ({ cells }) => places.map((place) => (cells[place] ?? '').trim()).filter((cell) => !isDoneStatus(cell));
+}
+
+function placesOf(header: readonly string[], test: (name: string) => boolean): number[] {
+  return header.flatMap((name, place) => (test(name) ? [place] : []));
 }
 
 /** A row, whose date may be missing. */
@@ -160,6 +181,7 @@ function createRowReader({ header, columns, known, order, language, timeZone }: 
       technicians: listOf(findName(known.technicians, cell('technician'))),
       services: listOf(findName(known.services, cell('service'))),
       amounts: listOf(amountOf(cell('amount'))),
+      numbers: listOf(cell('number') || undefined),
     };
   };
 }

@@ -57,7 +57,8 @@ function readFields(source: Source, known: KnownNames): Pick<Waiting, 'review' |
   const canonical = (names: readonly string[], table: KnownNames['technicians']) =>
     names.flatMap((name) => findName(table, name) ?? []);
   const technicians = canonical(mentions.technicians, known.technicians);
-  const review = { ...fields, technicians, services: canonical(mentions.services, known.services) };
+  const number = platform?.id === undefined ? {} : { number: platform.id };
+  const review = { ...fields, ...number, technicians, services: canonical(mentions.services, known.services) };
   return { review, platform: platform?.name };
 }
 

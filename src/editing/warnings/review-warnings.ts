@@ -3,6 +3,7 @@ import type { CheckedBusiness } from '../../authoring/business/check-business.ts
 import type { DraftReview } from '../../authoring/reviews/check-review.ts';
 import { isEnglish } from '../../insights/text/english.ts';
 import { otherLanguage } from '../../reviews/text/other-language.ts';
+import { foreignLanguage } from '../changes/foreign-language.ts';
 import { warnOfCurlyQuotes } from './curly-quotes.ts';
 import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
@@ -70,7 +71,10 @@ const language: Warn = (review, { business }) => {
       kind: 'language',
       path: isStated ? ['language'] : ['text'],
       message,
-      fix: `npm run reviews -- edit ${review.id}   and write the line  language: ${tagsFor(found)}`,
+      fix:
+        !isStated && foreignLanguage(review.text, stated) !== undefined
+          ? 'npm run reviews -- languages   notes the language of all such reviews'
+          : `npm run reviews -- edit ${review.id}   and write the line  language: ${tagsFor(found)}`,
     },
   ];
 };

@@ -13,6 +13,14 @@ it.each([
   [['Factuurdatum', 'Klant'], { date: 'Factuurdatum', customer: 'Klant' }],
   [['Data de emissão', 'Nome do cliente'], { date: 'Data de emissão', customer: 'Nome do cliente' }],
   [['First name', 'Date'], { date: 'Date' }],
+  [
+    ['Book number', 'Booked by', 'Guest name(s)', 'Check-in', 'Check-out', 'Booked on', 'Price'],
+    { customer: 'Guest name(s)', date: 'Check-out', amount: 'Price', number: 'Book number' },
+  ],
+  [
+    ['Appt date', 'Patient', 'Treatment', 'Fee', 'Dentist'],
+    { customer: 'Patient', date: 'Appt date', technician: 'Dentist', service: 'Treatment', amount: 'Fee' },
+  ],
 ])('%j', (header, columns) => {
   expect(jobColumns(header)).toEqual(columns);
 });

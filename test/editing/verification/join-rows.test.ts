@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { joinRows } from '../../../src/editing/verification/join-rows.ts';
 import type { Job } from '../../../src/editing/verification/match-jobs.ts';
 
-const ROW: Job = { row: 2, customer: 'Ann Berg', date: '2026-03-14', technicians: ['Dana'], services: [], amounts: [90] };
+const ROW: Job = {
+  row: 2,
+  customer: 'Ann Berg',
+  date: '2026-03-14',
+  technicians: ['Dana'],
+  services: [],
+  amounts: [90],
+  numbers: [],
+};
 
 it('makes one job of the rows of a customer and a day', () => {
   const second = { ...ROW, row: 3, technicians: ['Dana', 'Tom'], services: ['drains'], amounts: [120] };

@@ -9,7 +9,15 @@ const REVIEW: WaitingReview = {
   technicians: ['Dana'],
   services: [],
 };
-const JOB: Job = { row: 2, customer: 'Maria Gonzalez', date: '2026-03-12', technicians: [], services: [], amounts: [] };
+const JOB: Job = {
+  row: 2,
+  customer: 'Maria Gonzalez',
+  date: '2026-03-12',
+  technicians: [],
+  services: [],
+  amounts: [],
+  numbers: [],
+};
 
 function match(jobs: readonly Job[], reviews: readonly WaitingReview[] = [REVIEW], doubt?: string) {
   return matchJobs(reviews, jobs, { days: 60, doubtOf: () => doubt });
@@ -32,6 +40,18 @@ it.each<[string, Job[], WaitingReview, string]>([
   ['a date near by', [{ ...JOB, date: '2025-12-24' }], REVIEW, 'the job was not within the 60 days before the review'],
 ])('has somebody look at %s', (_, jobs, review, reason) => {
   expect(match(jobs, [review])).toMatchObject([{ kind: 'likely', reason }]);
+});
+
+it('is sure of the job whose number the review has', () => {
+  const jobs = [
+    { ...JOB, customer: 'Maria Lopez' },
+    { ...JOB, row: 3, numbers: ['4012345678'] },
+  ];
+  const review = { ...REVIEW, author: 'Maria' };
+  expect(match(jobs, [{ ...review, number: '4012345678' }])).toMatchObject([
+    { kind: 'sure', candidate: { job: { row: 3 }, evidence: ['the number fits'] } },
+  ]);
+  expect(match([{ ...JOB, numbers: ['12'] }], [{ ...review, number: '12' }])).toMatchObject([{ kind: 'likely' }]);
 });
 
 it('puts the candidate first that fits best', () => {

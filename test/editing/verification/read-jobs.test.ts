@@ -43,7 +43,11 @@ it('reads names, dates, amounts, and what the business knows', async () => {
 
 it('does not guess which number is the month', async () => {
   const table = 'Customer,Date\nAnn,3/4/2026\n';
-  expect(await read(table)).toEqual({ ok: false, message: expect.stringContaining('could be two dates'), example: '3/4/2026' });
+  expect(await read(table)).toEqual({
+    ok: false,
+    message: 'line 2: "3/4/2026" may be two days, and no other date of it tells',
+    example: { cell: '3/4/2026', row: 2 },
+  });
   expect(await read(table, { order: 'month-first' })).toMatchObject({ jobs: [{ date: '2026-03-04' }] });
 });
 
@@ -91,6 +95,12 @@ it('leaves out what was never done or paid, and says which rows', async () => {
     jobs: [{ customer: 'Ann' }],
     undone: ['Bo', 'Cy', 'Dee', 'Ed', 'Fay'].map((customer, at) => ({ row: at + 3, customer })),
   });
+});
+
+it('tells what it does not know of the state of jobs that it takes for done', async () => {
+  const table =
+    'Customer,Date,Status,State\nAnn,2026-03-14,Paid,OH\nBo,2026-03-14,Walked,OH\nCy,2026-03-15,Walked,\nDee,2026-03-15,Cancelled by guest,\n';
+  expect(await read(table)).toMatchObject({ undone: [{ customer: 'Dee' }], unknownStates: new Map([['Walked', 2]]) });
 });
 
 it('makes one job of the lines of an invoice', async () => {

@@ -29,7 +29,7 @@ describe('a review', () => {
     ['own-author', { author: 'Dana Whitfield', disclosure: undefined }, 'author', 'say under disclosure who the author is'],
     ['unknown-person', { text: 'Our technician Kyle came.' }, 'text', 'list Kyle under technicians'],
     ['language', { text: SPANISH }, 'language', 'edit 2026-03-14-maria-g   and write the line  language: es'],
-    ['language', { text: SPANISH, language: undefined }, 'text', 'edit 2026-03-14-maria-g   and write the line  language: es'],
+    ['language', { text: SPANISH, language: undefined }, 'text', 'languages   notes the language of all such reviews'],
     ['date-to-come', { edited: '2062-03-16' }, 'edited', 'year'],
     [
       'early-verification',

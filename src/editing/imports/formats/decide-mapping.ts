@@ -5,7 +5,8 @@ import { quote } from '../../../reviews/schemas/issues.ts';
 import type { TableHead } from '../tables/table.ts';
 import type { Scale } from '../values/read-rating.ts';
 import { type Columns, missingFields } from './fields.ts';
-import { guessColumns, isHalf } from './guess-columns.ts';
+import { guessColumns, halvesIn } from './guess-columns.ts';
+import { formatMap } from './parse-map.ts';
 import { unknownColumns } from './parse-row.ts';
 
 /** What the user says of the tables. */
@@ -26,6 +27,8 @@ export interface Draft {
   readonly isRounded: boolean;
   /** How the columns are known: said by the user, kept from an earlier import, those of a known export, or guessed. */
   readonly basis: 'said' | 'kept' | 'known' | 'guessed';
+  /** Whether it is known where the reviews are from, be it that they were published nowhere else, as in our own form. */
+  readonly isSourceKnown: boolean;
   /** The platforms whose tables had this header before, if it is open which of them this one is of. */
   readonly rivals?: readonly string[];
 }
@@ -42,12 +45,14 @@ export function decideMapping(head: TableHead, options: TableOptions, kept: read
   // Another platform may write other dates and points under the same names.
   const columns = before?.columns ?? kept.find(hasHeader(head.header))?.columns;
   const guess = guessColumns(head, monthOf);
-  const source = options.source ?? before?.source ?? (guess.known === 'trustpilot' ? 'Trustpilot' : undefined);
+  const platform = guess.known === undefined || guess.known === 'own' ? undefined : PLATFORMS[guess.known];
+  const source = options.source ?? before?.source ?? platform?.source;
   const common = {
     source: source === '' ? undefined : source,
     order: options.order ?? before?.dates,
-    scale: options.scale ?? before?.scale ?? 5,
+    scale: options.scale ?? before?.scale ?? platform?.scale ?? 5,
     isRounded: options.isRounded ?? before?.round ?? false,
+    isSourceKnown: options.source !== undefined || before !== undefined || guess.known === 'own',
     ...(options.source === undefined && sources.length > 1 && { rivals: sources }),
   };
   const guessed = options.source === undefined || guess.known === 'own' ? guess.columns : withoutSourceName(guess.columns);
@@ -56,6 +61,12 @@ export function decideMapping(head: TableHead, options: TableOptions, kept: read
   if (columns !== undefined) return { ...common, columns: columns as Columns, basis: before && isKept ? 'kept' : 'said' };
   return { ...common, columns: guessed, basis: guess.known === undefined ? 'guessed' : 'known' };
 }
+
+/** The platforms whose tables are known, and what their ratings are out of. */
+const PLATFORMS: Readonly<Record<'trustpilot' | 'booking', { readonly source: string; readonly scale: Scale }>> = {
+  trustpilot: { source: 'Trustpilot', scale: 5 },
+  booking: { source: 'Booking.com', scale: 10 },
+};
 
 /** The kept table of a platform, or else the one with the same header of which nobody said where it is from. */
 function keptFor(header: readonly string[], source: string | undefined, kept: readonly KnownTable[]): KnownTable | undefined {
@@ -70,22 +81,32 @@ function withoutSourceName({ source_name: _, ...columns }: Columns): Columns {
 
 /** What the user said, and the guesses on columns to which no field was given. A field without a column is left out. */
 function completed(said: Columns, guessed: Columns): Columns {
-  const open = Object.entries(guessed).filter(([, column]) => !Object.values(said).includes(column));
+  const isOther = (field: string): boolean => said.text !== undefined && ['liked', 'disliked'].includes(field);
+  const open = Object.entries(guessed).filter(([field, column]) => !Object.values(said).includes(column) && !isOther(field));
   return Object.fromEntries(Object.entries({ ...Object.fromEntries(open), ...said }).filter(([, column]) => column !== ''));
 }
 
 /** What keeps the mapping from being used. */
-export function mappingFaults({ columns, source, rivals }: Draft, header: readonly string[]): string[] {
+export function mappingFaults({ columns, source, isSourceKnown, rivals }: Draft, header: readonly string[]): string[] {
   const missing = missingFields(columns);
   return [
     ...unknownColumns(columns, header),
     ...(missing.length > 0 ? [`no column is known for ${missing.join(', ')}; say it as in --map ${missing[0]}="…"`] : []),
     ...(rivals === undefined ? [] : [openSource(rivals)]),
-    ...(columns.text === undefined ? halfFaults(header.filter(isHalf)) : []),
-    ...(columns.source_id !== undefined && columns.source_name === undefined && source === undefined
-      ? ['say with --source where these reviews were published first, such as --source Yelp, or by the name of your own site']
+    ...halfFaults(columns, header),
+    ...(columns.source_name === undefined && source === undefined && rivals === undefined
+      ? openSourceFaults(columns, isSourceKnown)
       : []),
   ];
+}
+
+/** A review that a platform published first must name it, and a table with ids has them from one. */
+function openSourceFaults({ id, source_id }: Columns, isSaid: boolean): string[] {
+  if (source_id !== undefined)
+    return ['say with --source where these reviews were published first, such as --source Yelp, or by the name of your own site'];
+  return isSaid || id !== undefined
+    ? []
+    : ["say where these reviews were published first, such as --source Yelp, or --source '' if that was nowhere else"];
 }
 
 function openSource(rivals: readonly string[]): string {
@@ -94,11 +115,15 @@ function openSource(rivals: readonly string[]): string {
 }
 
 /** What to do with a table that has each review in two columns: one of them alone would say something else. */
-function halfFaults(halves: readonly string[]): string[] {
-  if (halves.length < 2) return [];
-  return [
-    `${halves.map(quote).join(' and ')} each hold half of a review; put both into one new column, such as Review, and import that as text`,
-  ];
+function halfFaults({ text, liked, disliked }: Columns, header: readonly string[]): string[] {
+  const halves = halvesIn(header);
+  if (halves === undefined || (text === undefined && liked !== undefined && disliked !== undefined)) return [];
+  if (text !== undefined && !halves.names.includes(text)) return [];
+  const each = `${halves.names.map(quote).join(' and ')} each hold half of a review`;
+  const { columns } = halves;
+  return columns.liked === undefined
+    ? [`${each}; say which two are joined, as in --map liked="…",disliked="…"`]
+    : [`${each}, and both are joined with ${formatMap(columns)} in place of text`];
 }
 
 /** The mapping as `imports.yaml` keeps it. */

@@ -10,5 +10,10 @@ export const REQUIRED_FIELDS: readonly Field[] = ['date', 'rating', 'author', 't
 
 /** The required fields of a review that no column holds. */
 export function missingFields(columns: Columns): Field[] {
-  return REQUIRED_FIELDS.filter((field) => columns[field] === undefined);
+  return REQUIRED_FIELDS.filter((field) => columns[field] === undefined && !(field === 'text' && isInHalves(columns)));
+}
+
+/** Whether what somebody liked and disliked stands in two columns, and is joined to one text. */
+function isInHalves({ liked, disliked }: Columns): boolean {
+  return liked !== undefined && disliked !== undefined;
 }

@@ -3,13 +3,13 @@ import type { MonthOf } from '../../../authoring/source/months.ts';
 import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { samplesOf, type TableHead } from '../tables/table.ts';
 import { readRating } from '../values/read-rating.ts';
-import { columnsByName, plainName, TRUSTPILOT, TRUSTPILOT_SIGNS, USUAL } from './column-names.ts';
+import { BOOKING, BOOKING_SIGNS, columnsByName, plainName, TRUSTPILOT, TRUSTPILOT_SIGNS, USUAL } from './column-names.ts';
 import { type Columns, type Field, REQUIRED_FIELDS } from './fields.ts';
 
 export interface Guess {
   readonly columns: Columns;
   /** Whose export it is, if that is certain. */
-  readonly known?: 'trustpilot' | 'own';
+  readonly known?: 'trustpilot' | 'booking' | 'own';
 }
 
 /** Whether the first rows of a column can be what its name says. */
@@ -21,6 +21,8 @@ function mayHold(cells: readonly string[], field: string): boolean {
   if (field === 'author') return !isSame && !cells.some((cell) => NO_NAME.test(cell));
   if (field === 'title') return !isSame || cells[0] === '';
   if (field === 'source_id') return !countsRows(cells);
+  // A number is the mark that somebody gave the staff.
+  if (field === 'technicians') return !cells.some((cell) => /^\d+(?:[.,]\d+)?$/.test(cell));
   if (field === 'source_name') return !cells.some((cell) => WAYS.test(cell));
   // `Bewertung` and `note` are the names of ratings, and of texts.
   if (field === 'rating') return cells.every((cell) => cell === '' || /\d/.test(cell) || readRating(cell).ok);
@@ -55,6 +57,7 @@ export function guessColumns(head: TableHead, monthOf: MonthOf): Guess {
   if (TRUSTPILOT_SIGNS.every((name) => names.includes(name))) {
     return { known: 'trustpilot', columns: columnsByName(header, TRUSTPILOT) };
   }
+  if (BOOKING_SIGNS.every((name) => names.includes(name))) return { known: 'booking', columns: columnsByName(header, BOOKING) };
   return {
     columns: byRows(
       head,
@@ -79,13 +82,10 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   take('date', () => holding((cell) => isDate(cell, monthOf)));
   const isRating = (cell: string): boolean => readRating(cell).ok;
   take('rating', () => holding(isRating, (name) => !namesRating(name)) ?? holding(isRating, (name) => isCount(name)));
-  take('text', () =>
-    longest(
-      free().filter((name) => !isHalf(name)),
-      cellsOf,
-    ),
-  );
-  return columns;
+  if (columns.text !== undefined) return columns;
+  const halves = halvesIn(head.header);
+  if (halves === undefined) take('text', () => longest(free(), cellsOf));
+  return { ...columns, ...halves?.columns };
 }
 
 /** Whether a cell holds a date. Digits alone may be many other things. */
@@ -116,9 +116,24 @@ function isCount(column: string): boolean {
   );
 }
 
-/** Whether a column holds only the good or only the bad half of each review, as those of Booking.com do. */
-export function isHalf(column: string): boolean {
-  return /(?:^| )(?:(?:posi|nega)tiv[aeo]?[nrs]?|pros|cons|(?:dis)?liked?)(?: |$)/.test(plainName(column));
+const LIKED = /(?:^| )(?:positi[vf][aeo]?[nrs]?|pros|liked?)(?: |$)/;
+const DISLIKED = /(?:^| )(?:negati[vf][aeo]?[nrs]?|cons|disliked?)(?: |$)/;
+
+/** The columns that hold only the good or only the bad half of each review, as those of Booking.com do. */
+export interface Halves {
+  readonly names: readonly string[];
+  /** Which of them holds which half, if there is one of each. */
+  readonly columns: Pick<Columns, 'liked' | 'disliked'>;
+}
+
+/** Finds them; `undefined` if no two columns may be such halves. */
+export function halvesIn(header: readonly string[]): Halves | undefined {
+  const names = header.filter((name) => LIKED.test(plainName(name)) !== DISLIKED.test(plainName(name)));
+  const disliked = names.filter((name) => DISLIKED.test(plainName(name)));
+  const liked = names.filter((name) => !disliked.includes(name));
+  if (liked.length === 0 || disliked.length === 0) return undefined;
+  const [good, bad] = [liked[0], disliked[0]];
+  return { names, columns: names.length === 2 && good && bad ? { liked: good, disliked: bad } : {} };
 }
 
 function isPrivate(column: string): boolean {

@@ -3,14 +3,14 @@ import { ExportError } from '../files/export-error.ts';
 import { kindOf } from '../files/file-kind.ts';
 import { jsonLines } from '../files/json-lines.ts';
 import { jsonValues } from '../files/json-values.ts';
-import type { Bytes, StoredFile } from '../files/stored-file.ts';
+import { type Bytes, firstBytes, type StoredFile } from '../files/stored-file.ts';
 import { openZip } from '../files/zip.ts';
 import { csvTable } from '../tables/csv-table.ts';
 import { jsonTable } from '../tables/json-table.ts';
 import type { Table } from '../tables/table.ts';
 import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
-import { type Platform, recognise } from './recognise.ts';
+import { PLACES, PLACES_KEYS, type Platform, recognise } from './recognise.ts';
 
 /** The values of `--from`. */
 export const FORMATS = ['google', 'trustpilot', 'facebook', 'csv', 'jsonl'] as const;
@@ -122,7 +122,16 @@ async function textPart(bytes: Bytes, { kind, encoding }: TextKind, { from }: Op
 /** JSON of an unknown form, as a table. In a zip or a folder, such files hold other things than reviews. */
 async function listPart(bytes: Bytes, kind: TextKind): Promise<Part | string> {
   const table = await jsonTable(unitOf(kind.kind), () => entriesOf(bytes, kind));
-  return table === undefined ? NO_LIST : { kind: 'table', name: bytes.name, table };
+  if (table === undefined) return (await isOfPlaces(bytes)) ? PLACES : NO_LIST;
+  return { kind: 'table', name: bytes.name, table };
+}
+
+/** In bytes: how much of a file is searched for the keys of the Places API, whose answers hold their reviews far inside. */
+const SEARCHED = 64 * 1024;
+
+async function isOfPlaces(bytes: Bytes): Promise<boolean> {
+  const beginning = Buffer.from(await firstBytes(bytes, SEARCHED)).toString('latin1');
+  return PLACES_KEYS.some((key) => beginning.includes(`"${key}"`));
 }
 
 const NO_LIST =

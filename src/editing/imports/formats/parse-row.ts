@@ -1,9 +1,9 @@
 import { type DateOrder, ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
-import { languageSchema } from '../../../reviews/schemas/review.ts';
 import { cleanLine, cleanWords, onOneLine } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
+import { readLanguage } from '../values/read-language.ts';
 import { readRating, type Scale } from '../values/read-rating.ts';
 import { plainName } from './column-names.ts';
 import type { Columns, Field } from './fields.ts';
@@ -66,7 +66,7 @@ interface RowContext {
 function parseCells(cell: (field: Field) => string, { mapping, reading, isVerified }: RowContext): ParsedEntry {
   const rating = readRating(cell('rating'), mapping.scale, mapping.isRounded);
   if (!rating.ok) return refusedFor(rating.reason);
-  const text = originalText(cleanWords(cell('text')));
+  const text = mapping.columns.text === undefined ? joinedHalves(cell) : wordsIn(cell('text'));
   if (text === '') return { kind: 'wordless' };
   const dates = ['date', 'updated', 'response_date'] as const;
   const [date, updated, answered] = dates.map((field) => dayIn(cell(field), mapping, field, reading));
@@ -84,7 +84,7 @@ function parseCells(cell: (field: Field) => string, { mapping, reading, isVerifi
     text,
     mentions: mentionsOf(cell),
     service_area: cell('service_area').trim(),
-    language: languageIn(written),
+    language: readLanguage(written),
     source: sourceOf(cell, mapping),
     response: answer === '' || answered === undefined ? undefined : { date: answered, text: answer },
   });
@@ -96,15 +96,22 @@ function parseCells(cell: (field: Field) => string, { mapping, reading, isVerifi
   return { kind: 'review', review: { fields, ...(updated !== undefined && { updated }), ...(note !== undefined && { note }) } };
 }
 
+/** What somebody liked and disliked as one text, each half with a sign: alone, "The bathroom" may be either. */
+function joinedHalves(cell: (field: Field) => string): string {
+  const halves = [
+    ['+', wordsIn(cell('liked'))],
+    ['−', wordsIn(cell('disliked'))],
+  ];
+  return halves.flatMap(([sign, words]) => (words === '' ? [] : [`${sign} ${words}`])).join('\n\n');
+}
+
+function wordsIn(written: string): string {
+  return originalText(cleanWords(written));
+}
+
 /** The first of the notes that is true. */
 function noteOf(notes: Readonly<Record<string, boolean>>): string | undefined {
   return Object.keys(notes).find((note) => notes[note]);
-}
-
-/** The language tag; some tables write `EN` for `en`. */
-function languageIn(written: string): string | undefined {
-  const tag = /^[A-Z]{2}$/.test(written) ? written.toLowerCase() : written;
-  return languageSchema.safeParse(tag).success ? tag : undefined;
 }
 
 function dayIn(written: string, { columns, order }: Mapping, field: Field, { dayOf, monthOf }: Reading): string | undefined {

@@ -24,12 +24,15 @@ export const PARSERS: Readonly<Record<Platform, (value: unknown, reading: Readin
   jsonl: parseOwnReview,
 };
 
-const PLACES =
+export const PLACES =
   'comes from the Places API, whose reviews may not be stored; download your own from Google Takeout (Google Business Profile)';
 const WRITTEN = 'holds reviews that the account wrote of other places, not those that it received';
 
+/** Keys that only reviews of the Places API have. */
+export const PLACES_KEYS: readonly string[] = ['relative_time_description', 'relativePublishTimeDescription'];
+
 function isPlaceReview(value: unknown): boolean {
-  return isGroup(value) && ('relative_time_description' in value || 'relativePublishTimeDescription' in value);
+  return isGroup(value) && PLACES_KEYS.some((key) => key in value);
 }
 
 function isMapsReview(value: unknown): boolean {

@@ -8,7 +8,21 @@ export interface DateSurvey {
   /** Set if some dates can be read in one order only, and that is the same for all of them. */
   readonly order: DateOrder | undefined;
   /** An ambiguous date, if the order stays open. */
-  readonly example: string | undefined;
+  readonly example: AmbiguousDate | undefined;
+}
+
+/** A date that may be two days. */
+export interface AmbiguousDate {
+  readonly cell: string;
+  /** The number of its row. */
+  readonly row: number;
+}
+
+/** The options that say which number is the day, the usual one of the country first. */
+export function orderChoices(usual: DateOrder | undefined): string {
+  return usual === undefined
+    ? '--dates day-first or --dates month-first'
+    : `--dates ${usual}, as usual in your country, or --dates ${usual === 'day-first' ? 'month-first' : 'day-first'}`;
 }
 
 /**
@@ -23,8 +37,8 @@ export async function surveyDates(
 ): Promise<DateSurvey> {
   const places = [date, updated, response_date].flatMap((column) => (column === undefined ? [] : [header.indexOf(column)]));
   const only = new Set<DateOrder>();
-  let example: string | undefined;
-  for await (const { cells } of rowsBelow(table)) {
+  let example: AmbiguousDate | undefined;
+  for await (const { cells, number: row } of rowsBelow(table)) {
     for (const place of places) {
       const cell = (cells[place] ?? '').trim();
       // In dates with dots the day stands first everywhere.
@@ -32,7 +46,7 @@ export async function surveyDates(
       if (orders === undefined) continue;
       const possible = today === undefined ? orders : orders.filter((order) => !isFuture(cell, order, today));
       if (possible.length === 1) for (const order of possible) only.add(order);
-      else if (orders.length === 2) example ??= cell;
+      else if (orders.length === 2) example ??= { cell, row };
     }
   }
   const [order] = only;

@@ -1,11 +1,25 @@
 import { rowsBelow, type Table } from '../tables/table.ts';
 
-/** The first rating of a table that is a number above 5: its column may not count in stars. */
-export async function ratingAboveFive(table: Table, header: readonly string[], column: string): Promise<string | undefined> {
+/** The first rating of a table that is a number above 5, with the number of its row; and how many are, of how many ratings. */
+export interface AboveFive {
+  readonly cell: string;
+  readonly row: number;
+  readonly count: number;
+  readonly of: number;
+}
+
+/** Finds the ratings above 5: their column may not count in stars. */
+export async function ratingsAboveFive(table: Table, header: readonly string[], column: string): Promise<AboveFive | undefined> {
   const place = header.indexOf(column);
-  for await (const { cells } of rowsBelow(table)) {
+  let first: Pick<AboveFive, 'cell' | 'row'> | undefined;
+  let count = 0;
+  let of = 0;
+  for await (const { cells, number: row } of rowsBelow(table)) {
     const cell = (cells[place] ?? '').trim();
-    if (Number(cell.replace(',', '.')) > 5) return cell;
+    if (cell !== '') of += 1;
+    if (!(Number(cell.replace(',', '.')) > 5)) continue;
+    count += 1;
+    first ??= { cell, row };
   }
-  return undefined;
+  return first && { ...first, count, of };
 }

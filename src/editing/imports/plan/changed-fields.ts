@@ -38,7 +38,9 @@ export function changedFields({ value, fields, updated = textAt(fields, 'edited'
     else changes[key] = fields[key];
   }
   const isSeen = isToBeTold(seenByReaders(value, publishing));
-  if (Object.keys(changes).length > 0 && isSeen) changes.edited = notBefore(updated ?? publishing.today, value.date);
+  // A platform that knows of no later day than the review's own did not tell when it changed: readers see it change today.
+  const day = updated === undefined || (typeof value.date === 'string' && updated <= value.date) ? publishing.today : updated;
+  if (Object.keys(changes).length > 0 && isSeen) changes.edited = notBefore(day, value.date);
   const answer = isGroup(value.response) ? value.response.text : undefined;
   if (isGroup(fields.response) && differs(answer, textAt(fields.response, 'text'))) changes.response = fields.response;
   const { source } = fields;

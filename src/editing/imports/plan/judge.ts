@@ -7,6 +7,7 @@ import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { type Issue, quote } from '../../../reviews/schemas/issues.ts';
 import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
+import { foreignLanguage } from '../../changes/foreign-language.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { EARLY_ANSWER, type ImportedReview, type ParsedEntry } from '../formats/parsed-entry.ts';
@@ -18,7 +19,8 @@ import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './
 
 /** What is to become of one entry of an export. */
 export type Verdict =
-  | { kind: 'new'; review: NewReview; note?: string }
+  /** `found` is the language that was found in its text and noted. */
+  | { kind: 'new'; review: NewReview; note?: string; found?: string }
   /** `kept`: the fields that say something else at the source, and stay as they were corrected here. */
   | { kind: 'changed'; known: KnownReview; changes: Readonly<Record<string, unknown>>; kept: readonly string[] }
   | { kind: 'kept'; known: KnownReview; kept: readonly string[] }
@@ -33,6 +35,8 @@ export interface JudgeParts {
   /** The ids of reviews that entries certainly mean. */
   readonly claimed: ReadonlySet<string>;
   readonly names: KnownNames;
+  /** The language of the business (BCP 47). */
+  readonly language: string;
   readonly today: CalendarDate;
   /** The ids of the reviews in the last build; asked for only if an entry differs from its review. */
   published(): Promise<ReadonlySet<string>>;
@@ -67,7 +71,9 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     const id = typeof fields.id === 'string' ? fields.id : newId(String(fields.date), String(fields.author), ids);
     if (ids.has(id)) return { kind: 'refused', reason: `the id ${quote(id)} is already that of another review` };
     ids.add(id);
-    return { kind: 'new', review: { ...fields, id } as NewReview, ...(note !== undefined && { note }) };
+    const found = fields.language === undefined ? foreignLanguage(String(fields.text), parts.language) : undefined;
+    const review = { ...fields, id, ...(found !== undefined && { language: found }) } as NewReview;
+    return { kind: 'new', review, ...(note !== undefined && { note }), ...(found !== undefined && { found }) };
   }
 
   return async (entry) => (entry.kind === 'review' ? judge(entry.review) : entry);

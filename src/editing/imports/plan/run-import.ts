@@ -28,7 +28,8 @@ export async function openImport(given: Omit<Import, 'survey'>): Promise<Import>
 /** Decides on each entry, in their order. The same files and the same content always lead to the same decisions. */
 export async function* decide(work: Import): AsyncGenerator<{ entry: Entry; verdict: Verdict }> {
   const { parts, reading, known, survey, about, today, published } = work;
-  const judge = createJudge({ known, claimed: survey.claimed, names: about.known, today, published });
+  const { known: names, language } = about;
+  const judge = createJudge({ known, claimed: survey.claimed, names, language, today, published });
   for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.parsed) };
 }
 

@@ -48,7 +48,10 @@ export interface Tally {
   readonly removed: Map<string, ReasonCount>;
   readonly changes: PlannedChange[];
   readonly kept: Kept[];
-  readonly notes: Map<string, number>;
+  /** What was left out of new reviews, with their number and the ids of the first ones. */
+  readonly notes: Map<string, { count: number; readonly ids: string[] }>;
+  /** How many new reviews are noted to be in each language, because their texts are. */
+  readonly languages: Map<string, number>;
   readonly suggestions: Map<string, Suggestion>;
   /** What is decided on every entry, if a report is wanted. */
   readonly report: { readonly outcome: string; readonly place: string; readonly [key: string]: unknown }[] | undefined;
@@ -63,6 +66,7 @@ export function createTally(isReported: boolean): Tally {
     changes: [],
     kept: [],
     notes: new Map(),
+    languages: new Map(),
     suggestions: new Map(),
     report: isReported ? [] : undefined,
   };
@@ -81,9 +85,21 @@ export function count(tally: Tally, { place }: Entry, verdict: Verdict): void {
   if ('kept' in verdict && verdict.kept.length > 0 && tally.kept.length < SHOWN)
     tally.kept.push({ place, file: fileOf(verdict.known), fields: verdict.kept });
   if (verdict.kind === 'changed' && tally.changes.length < SHOWN) tally.changes.push({ place, verdict });
-  if (verdict.kind === 'new' && verdict.note !== undefined) {
-    tally.notes.set(verdict.note, (tally.notes.get(verdict.note) ?? 0) + 1);
+  if (verdict.kind === 'new') {
+    const { note, found, review } = verdict;
+    if (note !== undefined) noteDown(tally.notes, note, review.id);
+    if (found !== undefined) tally.languages.set(found, (tally.languages.get(found) ?? 0) + 1);
   }
+}
+
+/** How many reviews are named by their ids for each note. */
+const NAMED = 3;
+
+function noteDown(notes: Tally['notes'], note: string, id: string): void {
+  const known = notes.get(note) ?? { count: 0, ids: [] };
+  known.count += 1;
+  if (known.ids.length < NAMED) known.ids.push(id);
+  notes.set(note, known);
 }
 
 function detailsOf(verdict: Verdict): Record<string, unknown> {

@@ -14,6 +14,7 @@ it('guesses what nobody says, and heeds what is said or kept', () => {
     order: undefined,
     scale: 5,
     isRounded: false,
+    isSourceKnown: false,
     basis: 'guessed',
   });
   expect(decide({ columns: { title: 'Id' } })).toMatchObject({ columns: { ...COLUMNS, title: 'Id' }, basis: 'said' });
@@ -23,13 +24,22 @@ it('guesses what nobody says, and heeds what is said or kept', () => {
     order: 'day-first',
     scale: 10,
     isRounded: false,
+    isSourceKnown: true,
     basis: 'kept',
   });
   expect(decide({ source: 'yelp', scale: 5 }, KEPT)).toMatchObject({ source: 'yelp', order: 'day-first', scale: 5 });
 });
 
 it('takes from a table of another platform with the same header its columns alone', () => {
-  const houzz = { columns: COLUMNS, source: 'Houzz', order: undefined, scale: 5, isRounded: false, basis: 'said' };
+  const houzz = {
+    columns: COLUMNS,
+    source: 'Houzz',
+    order: undefined,
+    scale: 5,
+    isRounded: false,
+    isSourceKnown: true,
+    basis: 'said',
+  };
   expect(decide({ source: 'Houzz' }, KEPT)).toEqual(houzz);
   expect(decide({ source: '' }, KEPT)).toEqual({ ...houzz, source: undefined });
 });
@@ -59,13 +69,53 @@ it('tells what is missing', () => {
   ]);
 });
 
-it('tells how to bring in a table with the two halves of each review', () => {
+it('wants to know where reviews are from, except those of a table in our own form', () => {
+  const fault = "say where these reviews were published first, such as --source Yelp, or --source '' if that was nowhere else";
+  const header = ['Date', 'Stars', 'Name', 'Review'];
+  const faults = (wishes: object, names = header) =>
+    mappingFaults(decideMapping({ header: names, samples: [] }, wishes, [], READING.monthOf), names);
+  expect([faults({}), faults({ columns: COLUMNS }), faults({ source: '' })]).toEqual([[fault], [fault], []]);
+  expect(faults({}, ['date', 'rating', 'author', 'text'])).toEqual([]);
+});
+
+it('joins the two halves of each review, and refuses one of them alone', () => {
   const header = ['Review date', 'Guest name', 'Review score', 'liked', 'disliked'];
-  const draft = decideMapping({ header, samples: [] }, {}, [], READING.monthOf);
-  expect(mappingFaults(draft, header)).toEqual([
-    'no column is known for text; say it as in --map text="…"',
-    '"liked" and "disliked" each hold half of a review; put both into one new column, such as Review, and import that as text',
+  const draftFor = (columns?: object, names = header) =>
+    decideMapping({ header: names, samples: [] }, { columns, source: 'Yelp' }, [], READING.monthOf);
+  expect(draftFor().columns).toMatchObject({ liked: 'liked', disliked: 'disliked' });
+  expect(mappingFaults(draftFor(), header)).toEqual([]);
+  expect(mappingFaults(draftFor({ text: 'liked' }), header)).toEqual([
+    `"liked" and "disliked" each hold half of a review, and both are joined with --map 'liked=liked,disliked=disliked' in place of text`,
   ]);
+  const three = [...header, 'Cons'];
+  expect(mappingFaults(draftFor(undefined, three), three)).toEqual([
+    'no column is known for text; say it as in --map text="…"',
+    '"liked" and "disliked" and "Cons" each hold half of a review; say which two are joined, as in --map liked="…",disliked="…"',
+  ]);
+});
+
+it('takes a text that somebody made of both halves', () => {
+  const header = ['Review date', 'Guest name', 'Review score', 'liked', 'disliked', 'Both'];
+  const draft = decideMapping({ header, samples: [] }, { columns: { text: 'Both' }, source: 'Yelp' }, [], READING.monthOf);
+  expect([draft.columns, mappingFaults(draft, header)]).toEqual([expect.not.objectContaining({ liked: 'liked' }), []]);
+});
+
+it('knows what Booking.com exports, and counts out of 10', () => {
+  const header = [
+    'Review date',
+    'Guest name',
+    'Reservation number',
+    'Positive review',
+    'Negative review',
+    'Review score',
+    'Staff',
+  ];
+  expect(decideMapping({ header, samples: [] }, {}, [], READING.monthOf)).toMatchObject({
+    columns: { liked: 'Positive review', disliked: 'Negative review', source_id: 'Reservation number' },
+    source: 'Booking.com',
+    scale: 10,
+    basis: 'known',
+  });
 });
 
 it('keeps what cannot be guessed', () => {

@@ -131,3 +131,34 @@ it('takes no half of a review for its text', () => {
   ]);
   expect(guess(['Positive review', 'Negative review', 'Cons'], ...rows).columns.text).toBeUndefined();
 });
+
+it('finds the author beside the place, and takes no number for a person', () => {
+  const rows = ['Keule', 'Bo'].map((author) => [
+    'ChIJk5w3Q7J',
+    'Station 276',
+    'Good and near to where I live.',
+    '2',
+    '2024-03-05',
+    author,
+    '7.5',
+  ]);
+  expect(
+    guess(['place_id', 'name', 'review_text', 'review_rating', 'review_time', 'review_author', 'Staff'], ...rows).columns,
+  ).toEqual({
+    date: 'review_time',
+    rating: 'review_rating',
+    author: 'review_author',
+    text: 'review_text',
+  });
+});
+
+it('finds the columns of a Portuguese table', () => {
+  const header = ['Data da avaliação', 'Nome do hóspede', 'Pontuação', 'Opinião', 'Idioma'];
+  expect(guess(header, ['2024-03-05', 'Rui', '4', 'Bom.', 'Português']).columns).toEqual({
+    date: 'Data da avaliação',
+    author: 'Nome do hóspede',
+    rating: 'Pontuação',
+    text: 'Opinião',
+    language: 'Idioma',
+  });
+});

@@ -66,3 +66,8 @@ it.each([
 ] as const)('refuses %j', async (content, options, reason) => {
   expect(await refusal(content, options)).toEqual(reason);
 });
+
+it('refuses what the Places API answered, however deep its reviews are', async () => {
+  const answer = { data: { result: { reviews: [{ author_name: 'A', relative_time_description: '3 weeks ago' }] } } };
+  expect(await refusal(JSON.stringify(answer))).toContain('comes from the Places API');
+});

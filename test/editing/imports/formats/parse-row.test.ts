@@ -92,10 +92,11 @@ it('tells which columns are not there', () => {
   ]);
 });
 
-it('takes a language only as a tag', () => {
+it('takes a language as a tag or by its name', () => {
   const inLanguage = (language: string) => parse(['2024-03-05', '5', 'Ann', 'Good.', ...Array(6).fill(''), language]);
   expect(inLanguage('EN')).toMatchObject({ review: { fields: { language: 'en' } } });
-  expect(inLanguage('English')).toMatchObject({ review: { note: NO_LANGUAGE } });
+  expect(inLanguage('English')).toMatchObject({ review: { fields: { language: 'en' } } });
+  expect(inLanguage('as usual')).toMatchObject({ review: { note: NO_LANGUAGE } });
 });
 
 it('reads the HTML of a title once, as that of a text', () => {
@@ -104,4 +105,16 @@ it('reads the HTML of a title once, as that of a text', () => {
   const columns = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review', title: 'Title' };
   const parsed = createRowParser(header, { columns, scale: 5 }, READING)(['2024-03-05', '5', 'Ann', html, html]);
   expect(parsed).toMatchObject({ review: { fields: { text: 'Tom &amp; Sons', title: 'Tom &amp; Sons' } } });
+});
+
+it('joins what somebody liked and disliked, each with a sign', () => {
+  const header = ['date', 'rating', 'author', 'liked', 'disliked'];
+  const columns = Object.fromEntries(header.map((name) => [name, name]));
+  const parseHalves = (liked: string, disliked: string) =>
+    createRowParser(header, { columns, scale: 10 }, READING)(['2024-03-05', '9', 'Ann', liked, disliked]);
+  expect(parseHalves('The bed.', 'The bathroom.')).toMatchObject({
+    review: { fields: { text: '+ The bed.\n\n− The bathroom.' } },
+  });
+  expect(parseHalves('N/A', 'The bathroom.')).toMatchObject({ review: { fields: { text: '− The bathroom.' } } });
+  expect(parseHalves('', '')).toEqual({ kind: 'wordless' });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { surveyDates } from '../../../../src/editing/imports/formats/survey-dates.ts';
+import { orderChoices, surveyDates } from '../../../../src/editing/imports/formats/survey-dates.ts';
 import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
 import { bytesOf } from '../../../support/content/exports.ts';
 
@@ -12,8 +12,11 @@ it('decides over the whole column', async () => {
 });
 
 it('leaves it open where nothing decides, or where dates contradict each other', async () => {
-  expect(await survey('4/4/2024', '3/4/2024')).toEqual({ order: undefined, example: '3/4/2024' });
-  expect(await survey('3/4/2024', '13/4/2024', '4/13/2024')).toEqual({ order: undefined, example: '3/4/2024' });
+  expect(await survey('4/4/2024', '3/4/2024')).toEqual({ order: undefined, example: { cell: '3/4/2024', row: 3 } });
+  expect(await survey('3/4/2024', '13/4/2024', '4/13/2024')).toEqual({
+    order: undefined,
+    example: { cell: '3/4/2024', row: 2 },
+  });
   expect(await survey('2024-03-04', '3.4.2024')).toEqual({ order: undefined, example: undefined });
 });
 
@@ -21,8 +24,13 @@ it('leaves out an order in which a date would lie in the future, if none may', a
   const table = await csvTable(bytesOf('date\n03/11/2026\n12/11/2026\n'), 'utf-8');
   const on = (today?: string) => surveyDates(table, ['date'], { date: 'date' }, today);
   expect(await on('2026-11-23')).toEqual({ order: 'day-first', example: undefined });
-  expect(await on('2026-12-23')).toEqual({ order: undefined, example: '03/11/2026' });
-  expect(await on()).toEqual({ order: undefined, example: '03/11/2026' });
+  expect(await on('2026-12-23')).toEqual({ order: undefined, example: { cell: '03/11/2026', row: 2 } });
+  expect(await on()).toEqual({ order: undefined, example: { cell: '03/11/2026', row: 2 } });
   // Both ways it would lie in the future.
-  expect(await on('2026-01-23')).toEqual({ order: undefined, example: '03/11/2026' });
+  expect(await on('2026-01-23')).toEqual({ order: undefined, example: { cell: '03/11/2026', row: 2 } });
+});
+
+it('names the usual order of a country first', () => {
+  expect(orderChoices('month-first')).toBe('--dates month-first, as usual in your country, or --dates day-first');
+  expect(orderChoices(undefined)).toBe('--dates day-first or --dates month-first');
 });

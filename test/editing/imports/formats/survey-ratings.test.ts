@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { ratingAboveFive } from '../../../../src/editing/imports/formats/survey-ratings.ts';
+import { ratingsAboveFive } from '../../../../src/editing/imports/formats/survey-ratings.ts';
 import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
 import { bytesOf } from '../../../support/content/exports.ts';
 
 const survey = async (...ratings: string[]) =>
-  ratingAboveFive(await csvTable(bytesOf(`Score\n${ratings.join('\n')}\n`), 'utf-8'), ['Score'], 'Score');
+  ratingsAboveFive(await csvTable(bytesOf(`Score\n${ratings.join('\n')}\n`), 'utf-8'), ['Score'], 'Score');
 
-it('finds the first rating that cannot be stars', async () => {
-  expect(await survey('4', '"7,5"', '9')).toBe('7,5');
+it('finds the first rating that cannot be stars, and counts them', async () => {
+  expect(await survey('4', '"7,5"', '9')).toEqual({ cell: '7,5', row: 3, count: 2, of: 3 });
 });
 
 it('finds none in stars, however they are written', async () => {

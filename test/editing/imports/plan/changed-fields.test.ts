@@ -28,7 +28,7 @@ it('gives the new values, and the day of the change to what readers may have see
   expect(change({ text: 'Bad.', rating: 1 })).toEqual({ text: 'Bad.', rating: 1 });
   const published = { ...HERE, verification: { method: 'invoice', date: '2024-03-06' } };
   expect(change({ text: 'Bad.' }, published)).toEqual({ text: 'Bad.', edited: '2024-06-01' });
-  expect(change({ text: 'Bad.' }, published, '2024-01-01')).toEqual({ text: 'Bad.', edited: '2024-03-05' });
+  expect(change({ text: 'Bad.' }, published, '2024-03-05')).toEqual({ text: 'Bad.', edited: '2024-06-01' });
   const fresh = { ...HERE, verification: { method: 'invoice', date: '2024-06-01' } };
   expect(change({ text: 'Bad.' }, fresh)).toEqual({ text: 'Bad.' });
   expect(change({ text: 'Bad.' }, fresh, '2024-06-01', ['a'])).toEqual({ text: 'Bad.', edited: '2024-06-01' });

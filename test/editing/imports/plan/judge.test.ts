@@ -16,6 +16,7 @@ async function judgeFor(files: Record<string, string> = {}) {
     known: work.known,
     claimed: new Set(),
     names: work.about.known,
+    language: work.about.language,
     today: '2026-01-01',
     published: async () => new Set(),
   });
@@ -143,4 +144,12 @@ it('takes over what its author changed, whatever was shortened here', async () =
   const { own } = await judgeFor({ 'reviews/ann.md': here });
   const entry = { date: '2024-03-09', rating: 4, author: 'Ann Lee', text: 'Fast, mostly.', source: { name: 'Yelp', id: '1' } };
   expect(await own(entry)).toMatchObject({ kind: 'changed' });
+});
+
+it('notes the language of a new review that is certainly in another one', async () => {
+  const { own } = await judgeFor();
+  const text = 'Quarto limpo e confortável, mas as escadas são muito íngremes.';
+  const review = { date: '2024-03-14', rating: 4, author: 'Rui', text };
+  expect(await own(review)).toMatchObject({ kind: 'new', review: { language: 'pt' }, found: 'pt' });
+  expect(await own({ ...review, author: 'Ana', language: 'pt-BR' })).toMatchObject({ review: { language: 'pt-BR' } });
 });

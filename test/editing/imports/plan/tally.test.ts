@@ -13,6 +13,16 @@ it('counts all, and keeps of what is told each reason once', () => {
   expect(createTally(false).report).toBeUndefined();
 });
 
+it('names the first reviews of which something was left out, and counts the languages that were noted', () => {
+  const tally = createTally(false);
+  for (const id of ['a', 'b', 'c', 'd']) {
+    const review = { id, date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
+    count(tally, entry('row 1'), { kind: 'new', review, note: 'x', found: 'pt' });
+  }
+  expect([...tally.notes]).toEqual([['x', { count: 4, ids: ['a', 'b', 'c'] }]]);
+  expect([...tally.languages]).toEqual([['pt', 4]]);
+});
+
 it('counts names that are not noted yet, with the words around one of them', () => {
   const tally = createTally(false);
   const text = `${'word '.repeat(20)}Dana came${' word'.repeat(20)}`;

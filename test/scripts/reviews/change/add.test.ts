@@ -41,7 +41,6 @@ rating: 4
 author: Maria G.
 mentions:
   technicians: [Dana Whitfield]
-language: en
 verification: { method: invoice, date: 2026-03-15 }
 ---
 Hot water: back.
@@ -75,7 +74,7 @@ it('takes days in other spellings, and changes an answer in the end', async () =
   await terminal.answer(/author: Maria G\.[\s\S]*Write this file/, KEYS.enter);
   expect((await terminal.end()).code).toBe(0);
   expect(await read(cwd, '2025-10-30-maria-g.md')).toContain(
-    'technicians: [Dana Whitfield]\nlanguage: en\nverification: { method: invoice, date: 2025-11-03 }\n',
+    'technicians: [Dana Whitfield]\nverification: { method: invoice, date: 2025-11-03 }\n',
   );
 });
 

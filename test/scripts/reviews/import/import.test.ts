@@ -48,10 +48,7 @@ describe('reviews import', () => {
       '--write',
     ];
     const refused = await runReviews(command, { cwd });
-    expect([refused.code, refused.stderr]).toEqual([
-      1,
-      expect.stringContaining('"Score" has the rating "9"; say what it counts: --scale 10'),
-    ]);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('"Score" has the rating "9", and 1 rating of')]);
     expect(await reviewsIn(cwd)).toEqual([]);
     const told = await runReviews([...command, '--scale', '5'], { cwd });
     expect(told.stdout).toMatch(/1 {2}new[\s\S]*1 {2}refused/);
@@ -62,10 +59,10 @@ describe('reviews import', () => {
       'content/business.yaml': `${BUSINESS}address: { address_country: ES }\n`,
       'in.csv': 'Date,Name,Stars,Comment\n03/04/2024,Ann,4,They came late.\n',
     });
-    const refused = await runReviews(['import', 'in.csv'], { cwd });
+    const refused = await runReviews(['import', 'in.csv', '--source', ''], { cwd });
     expect([refused.code, refused.stderr]).toEqual([
       1,
-      'in.csv: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first, as usual in your country, or --dates month-first\n',
+      'in.csv, line 2: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first, as usual in your country, or --dates month-first\n',
     ]);
   });
 
@@ -209,8 +206,12 @@ describe('reviews import', () => {
       'first.csv has "2024-04-13" in its first row, where the names of the columns should be',
     ],
     [
-      ['import', 'unknown.json'],
+      ['import', 'unknown.json', '--source', 'Yelp'],
       'unknown.json: no column is known for author; say it as in --map author="…"\nIts columns, as far as they are known:\n  date    date: 2024-04-13\n  rating  stars: 5\n  text    text: Good.\n  not read: by\n',
+    ],
+    [
+      ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t', '--write'],
+      "open.csv: say where these reviews were published first, such as --source Yelp, or --source '' if that was nowhere else\n",
     ],
     [
       ['import', 'own.csv', '--report', 'page.html/r.json'],
@@ -218,8 +219,8 @@ describe('reviews import', () => {
     ],
     [['import', 'cut.json'], 'cut.json is not whole: its JSON ends too soon; download it once more\n'],
     [
-      ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t'],
-      'open.csv: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first or --dates month-first\n',
+      ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t', '--source', ''],
+      'open.csv, line 2: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first or --dates month-first\n',
     ],
   ])('%j says in one sentence why not', async (parameters, stderr) => {
     const cwd = await folderWith({

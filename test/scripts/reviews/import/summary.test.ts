@@ -43,6 +43,19 @@ it('counts what becomes of the entries, and tells each reason once, at most twen
   expect(lines.slice(-2)).toEqual(['  … and 4 others', '  --report <file> lists each']);
 });
 
+it('names some reviews of which something was left out, and the languages that were noted', () => {
+  const tally = createTally(false);
+  for (const id of ['a', 'b', 'c', 'd']) {
+    const review = { id, date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
+    count(tally, { place: 'x', parsed: { kind: 'nothing' } }, { kind: 'new', review, note: 'it has no answer', found: 'pt' });
+  }
+  expect(summaryLines({ exports: [], parts: [] }, tally)).toEqual([
+    '  4  new',
+    'Of 4 new reviews (a, b, c, …): it has no answer.',
+    'In another language than the site, which is noted: Portuguese 4.',
+  ]);
+});
+
 it('suggests names only where there are some', () => {
   expect(suggestionLines([])).toEqual([]);
   expect(suggestionLines([{ kind: 'technician', id: 'Dana', count: 1200, example: 'Dana came' }]).at(-1)).toBe(

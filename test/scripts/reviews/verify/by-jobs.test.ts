@@ -135,3 +135,11 @@ it('needs to be told what the records show, and refuses what is no table', async
     ],
   ]);
 });
+
+it('repeats the method that was given, and names states that it does not know', async () => {
+  const cwd = await folder();
+  await write(cwd, 'jobs.csv', 'Customer,Date,Status\nMaria Gonzalez,2026-03-12,Walked\n');
+  const { stdout } = await runReviews(['verify', '--jobs', 'jobs.csv', '--method', 'booking'], settings(cwd));
+  expect(stdout).toContain('Taken for done, as far as anybody knows: "Walked" (1 row); if one of these');
+  expect(stdout).toContain('--write --method booking verifies the 1 sure one');
+});

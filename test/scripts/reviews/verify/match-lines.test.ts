@@ -17,6 +17,7 @@ const JOB: Job = {
   technicians: ['Tom'],
   services: [],
   amounts: [90],
+  numbers: [],
 };
 
 function match(reviews: readonly WaitingReview[], jobs: readonly Job[]) {

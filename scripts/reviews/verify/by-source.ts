@@ -1,0 +1,49 @@
+import { confirm } from '@clack/prompts';
+import type { Waiting } from '../../../src/editing/verification/waiting.ts';
+import type { Workspace } from '../../../src/editing/workspace.ts';
+import { foldText } from '../../../src/reviews/text/text-match.ts';
+import { count } from '../../support/count.ts';
+import { Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
+import { answerTo, isInteractive } from '../support/ask.ts';
+import { countWritten } from './count-written.ts';
+import type { Verification } from './one-by-one.ts';
+import { writeVerified } from './write-verified.ts';
+
+export interface BySource {
+  readonly workspace: Workspace;
+  readonly waiting: readonly Waiting[];
+  /** The name of the site, in any letter case. */
+  readonly source: string;
+  readonly verification: Verification;
+  /** Whether it is written without asking. */
+  readonly isWritten: boolean;
+}
+
+/**
+ * Verifies all waiting reviews of one site in the same way. Those that may not be a customer's, or may be copies, go on waiting:
+ * somebody has to look at them. Returns how many were verified.
+ */
+export async function verifyBySource({ workspace, waiting, source, verification, isWritten }: BySource): Promise<number> {
+  const found = waiting.filter(({ platform }) => platform !== undefined && foldText(platform) === foldText(source.trim()));
+  if (found.length === 0) throw new Refusal(`--source ${source}: no review from there waits${waitingFrom(waiting)}`);
+  const sound = found.filter(({ doubt }) => doubt === undefined);
+  const doubtful = found.length - sound.length;
+  const those = count(sound.length, 'waiting review');
+  say(`${those} from ${found[0]?.platform}, to be verified by ${verification.method}, ${verification.date}.`);
+  if (doubtful > 0)
+    say(`${count(doubtful, 'other')} may not be a customer's, or may be here twice: verify, in a terminal, shows why.`);
+  if (sound.length === 0) return 0;
+  if (!isWritten && !isInteractive()) {
+    say(`\nNothing was written yet: --write verifies them.`);
+    return 0;
+  }
+  if (!isWritten && !(await answerTo(confirm({ message: `Verify ${those}?`, initialValue: false })))) return 0;
+  return countWritten((onWritten) => writeVerified(workspace, sound, verification, onWritten));
+}
+
+/** From where reviews wait, in the words of a message. */
+function waitingFrom(waiting: readonly Waiting[]): string {
+  const names = [...new Set(waiting.flatMap(({ platform }) => platform ?? []))];
+  return names.length === 0 ? '; none of those that wait names a source' : `; some wait from ${names.join(', ')}`;
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../../support/content/content.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+
+const PORTUGUESE = 'Quarto limpo e confortável, mas as escadas são muito íngremes.';
+
+function folder(): Promise<string> {
+  return makeFolder({
+    'content/business.yaml': 'name: A\n',
+    'content/reviews/a.md': `---\ndate: 2026-03-14\nrating: 4\nauthor: Rui\n---\n${PORTUGUESE}\n`,
+    'content/reviews/b.md': `---\ndate: 2026-03-14\nrating: 4\nauthor: Bo\nlanguage: en\n---\n${PORTUGUESE} Two.\n`,
+    'content/reviews/c.md': '---\ndate: 2026-03-14\nrating: 4\nauthor: Cy\n---\nGood.\n',
+  });
+}
+
+const read = (cwd: string) => readFile(join(cwd, 'content/reviews/a.md'), 'utf8');
+
+it('notes the language of reviews that state none and are certainly in another one', async () => {
+  const cwd = await folder();
+  const dry = await runReviews(['languages'], { cwd });
+  expect(dry.stdout).toBe('Portuguese (pt): 1 review: a\n\nNothing was written yet: --write notes it in all of them.\n');
+  expect(await read(cwd)).not.toContain('language');
+  expect((await runReviews(['languages', '--write'], { cwd })).stdout).toContain('1 review changed.');
+  expect(await read(cwd)).toContain('language: pt\n');
+  expect((await runReviews(['languages'], { cwd })).stdout).toContain('Every review states its language');
+});
+
+it('asks in a terminal', async () => {
+  const cwd = await folder();
+  const terminal = openTerminal(['languages'], { cwd });
+  await terminal.answer(/Note the language in it\?/, KEYS.enter);
+  expect((await terminal.end()).code).toBe(0);
+  expect(await read(cwd)).toContain('language: pt\n');
+});

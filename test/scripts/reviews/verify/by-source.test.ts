@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../../support/content/content.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+
+const review = (author: string, source: string, text = `${author} slept well here, and comes back.`) =>
+  `---\ndate: 2026-03-14\nrating: 5\nauthor: ${author}\n${source}---\n${text}\n`;
+const BOOKING = 'source: { name: Booking.com }\n';
+
+function folder(): Promise<string> {
+  return makeFolder({
+    'content/business.yaml': 'name: Casa Rui\n',
+    'content/reviews/a.md': review('Ann', BOOKING),
+    'content/reviews/b.md': review('Bo', BOOKING),
+    'content/reviews/c.md': review('Cy', ''),
+    'content/reviews/d.md': review('Casa Rui', BOOKING),
+  });
+}
+
+const read = async (cwd: string) =>
+  Promise.all(
+    ['a', 'b', 'c', 'd'].map(async (id) => (await readFile(join(cwd, `content/reviews/${id}.md`), 'utf8')).includes('platform')),
+  );
+const COMMAND = ['verify', '--source', 'booking.com', '--method', 'platform'];
+
+it('verifies all that wait from a site, except those that may not be a customer’s', async () => {
+  const cwd = await folder();
+  const dry = await runReviews(COMMAND, { cwd });
+  expect(dry.stdout).toMatch(
+    /^2 waiting reviews from Booking\.com, to be verified by platform, [\d-]+\.\n1 other may not be[\s\S]*--write verifies them/,
+  );
+  expect(await read(cwd)).toEqual([false, false, false, false]);
+  expect((await runReviews([...COMMAND, '--write'], { cwd })).stdout).toContain('2 reviews verified by platform');
+  expect(await read(cwd)).toEqual([true, true, false, false]);
+});
+
+it('asks in a terminal, and Enter alone publishes nothing', async () => {
+  const cwd = await folder();
+  const refusing = openTerminal(COMMAND, { cwd });
+  await refusing.answer(/Verify 2 waiting reviews\?/, KEYS.enter);
+  expect((await refusing.end()).code).toBe(0);
+  expect(await read(cwd)).toEqual([false, false, false, false]);
+  const agreeing = openTerminal(COMMAND, { cwd });
+  await agreeing.answer(/Verify 2 waiting reviews\?/, 'y');
+  expect((await agreeing.end()).code).toBe(0);
+  expect(await read(cwd)).toEqual([true, true, false, false]);
+});
+
+it('says from where reviews wait, and what it needs to know', async () => {
+  const cwd = await folder();
+  const refusal = async (...parameters: string[]) => (await runReviews(['verify', ...parameters], { cwd })).stderr;
+  expect(await refusal('--source', 'Yelp', '--method', 'platform')).toContain(
+    'no review from there waits; some wait from Booking.com',
+  );
+  expect(await refusal('--source', 'Booking.com')).toContain('--method is missing');
+  expect(await refusal('a', '--source', 'Booking.com', '--method', 'platform')).toContain('give one of them');
+});
