@@ -34,9 +34,11 @@ export function createTerminalReporter(paint: Paint, columns?: number): Reporter
   };
   return (report, textOf) => {
     const groups = groupFindings(report.findings);
-    const isFaulty = groups.some(({ severity }) => severity === 'mistake');
-    const last = screen.wrap(paint(isFaulty ? 'red' : 'green', summaryLine(report)));
-    return { lines: [...groups.flatMap((group) => groupLines(group, textOf, screen)), last] };
+    // At the end, where the eye is: a log may hold a hundred lines of warnings.
+    const mistakes = groups.filter(({ severity }) => severity === 'mistake');
+    const others = groups.filter(({ severity }) => severity !== 'mistake');
+    const last = screen.wrap(paint(mistakes.length > 0 ? 'red' : 'green', summaryLine(report)));
+    return { lines: [...[...others, ...mistakes].flatMap((group) => groupLines(group, textOf, screen)), last] };
   };
 }
 
