@@ -66,7 +66,7 @@ export function analyseReviews(
   }));
   const found = analysed.flatMap(({ review, mentions }) => mentions.map((mention) => ({ review, mention })));
   const attributed = analysed.flatMap(({ review, verdicts }) => verdicts.map((verdict) => ({ review, ...verdict })));
-  const topics = discoverTopics(readings(), catalog.business);
+  const topics = discoverTopics(readings(), catalog.business, aliases.technicians);
   const shown = aspectsWith(trade, aspects).filter(({ id }) => !doubted.has(id));
   const aspectsFound = aspectInsights(shown, found);
   const insights: Insights = {
