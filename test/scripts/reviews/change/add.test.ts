@@ -25,7 +25,7 @@ it('asks for each field, shows the file, and writes it', async () => {
   await terminal.answer(/is not a date of the calendar/, ...Array<string>(10).fill('\u007f'), '2026-03-14', KEYS.enter);
   await terminal.answer(/What does it say/, `Hot water: back.${KEYS.enter}${KEYS.enter}Good. 👍 Bye${KEYS.enter}.${KEYS.enter}`);
   await terminal.answer(/Its title/, KEYS.enter);
-  await terminal.answer(/Who did the work[\s\S]*Space: select/, KEYS.space, KEYS.enter);
+  await terminal.answer(/Which people is it about[\s\S]*Space: select/, KEYS.space, KEYS.enter);
   await terminal.answer(/Which services/, KEYS.enter);
   await terminal.answer(/How do you know[\s\S]*● I do not know yet: it waits[\s\S]*There is an invoice/, KEYS.down, KEYS.enter);
   await terminal.answer(/When was that looked up/, '2026-03-15', KEYS.enter);
@@ -59,7 +59,7 @@ it('takes days in other spellings, and changes an answer in the end', async () =
   await terminal.answer(/When was it written/, '30/10/2025', KEYS.enter);
   await terminal.answer(/30\/10\/2025 is 2025-10-30, 30 October 2025[\s\S]*What does it say/, `Good.${KEYS.enter}.${KEYS.enter}`);
   await terminal.answer(/Its title/, KEYS.enter);
-  await terminal.answer(/Who did the work/, KEYS.space, KEYS.enter);
+  await terminal.answer(/Which people is it about/, KEYS.space, KEYS.enter);
   await terminal.answer(/Which services/, KEYS.enter);
   await terminal.answer(/How do you know/, KEYS.down, KEYS.enter);
   await terminal.answer(/When was that looked up/, '03/11/2025', KEYS.enter);
