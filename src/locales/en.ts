@@ -62,8 +62,10 @@ export const en = {
       one
         ? `${count} more review waits for its proof. It is neither shown nor counted until then.`
         : `${count} more reviews wait for their proof. They are neither shown nor counted until then.`,
-    firstHere: (count: string, rating: string, all: string) =>
-      `${count} of the ${all} were first published here; their average is ${rating}. The others come from the places that they name.`,
+    firstHere: (count: string, one: boolean, rating: string, all: string) =>
+      one
+        ? `${count} of the ${all} was first published here, with ${rating} stars. The others come from the places that they name.`
+        : `${count} of the ${all} were first published here; their average is ${rating}. The others come from the places that they name.`,
     noneWaiting: 'No review waits for its proof.',
     open: 'All of it is there as data: every review and every figure can be downloaded and counted again.',
   },

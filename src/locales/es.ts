@@ -64,8 +64,10 @@ export const es: Messages = {
       one
         ? `${count} opinión más espera su comprobación. Hasta entonces no se muestra ni se cuenta.`
         : `${count} opiniones más esperan su comprobación. Hasta entonces no se muestran ni se cuentan.`,
-    firstHere: (count, rating, all) =>
-      `${count} de las ${all} se publicaron primero aquí; su media es ${rating}. Las demás vienen de los sitios que nombran.`,
+    firstHere: (count, one, rating, all) =>
+      one
+        ? `${count} de las ${all} se publicó primero aquí; su puntuación es ${rating}. Las demás vienen de los sitios que nombran.`
+        : `${count} de las ${all} se publicaron primero aquí; su media es ${rating}. Las demás vienen de los sitios que nombran.`,
     noneWaiting: 'Ninguna opinión espera su comprobación.',
     open: 'Todo está también como datos: cada opinión y cada cifra se puede descargar y volver a contar.',
   },
