@@ -2,7 +2,7 @@ import type { FileTexts } from '../../../src/authoring/files/file-texts.ts';
 import { excerptOf } from '../../../src/authoring/problems/excerpt.ts';
 import { formatProblem, onOneLine } from '../../../src/authoring/problems/problem.ts';
 import { count } from '../../support/count.ts';
-import { wrapWords } from '../../support/wrap-words.ts';
+import { forTerminal } from '../../support/say.ts';
 import { type Finding, type Group, groupFindings } from '../finding.ts';
 import { KIND_TITLES } from './kind-titles.ts';
 import type { Reporter } from './reporter.ts';
@@ -30,7 +30,7 @@ interface Screen {
 export function createTerminalReporter(paint: Paint, columns?: number): Reporter {
   const screen: Screen = {
     paint,
-    wrap: (text, hanging) => (columns === undefined ? text : wrapWords(text, columns, hanging)),
+    wrap: (text, hanging) => forTerminal(text, { isTTY: columns !== undefined, columns: columns ?? 0 }, hanging),
   };
   return (report, textOf) => {
     const groups = groupFindings(report.findings);
