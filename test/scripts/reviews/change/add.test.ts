@@ -114,6 +114,17 @@ it('takes everything as options, and the text from standard input', async () => 
   expect(await read(cwd, '2026-03-14-asa.md')).toContain('source: { name: Google }\n---\nGood.\nQuick.\n');
 });
 
+it('says of a new review that it is there already, or of a day to come', async () => {
+  const cwd = await folder();
+  const options = ['add', '--author', 'Ann', '--rating', '5', '--text', 'Good.', '--date', '2026-03-14'];
+  expect((await runReviews(options, { cwd })).stdout).not.toContain('the same');
+  expect((await runReviews(options, { cwd })).stdout).toContain(
+    'It says the same as 2026-03-14-ann. If it is a copy: npm run reviews -- remove 2026-03-14-ann-2 --reason "the same as 2026-03-14-ann"',
+  );
+  const later = await runReviews(options.with(-1, '2999-01-01').with(6, 'Bad.'), { cwd });
+  expect(later.stdout).toContain('2999-01-01 is still to come; is the year right?');
+});
+
 it('tells every mistake, and writes nothing', async () => {
   const cwd = await folder();
   const { code, stderr } = await runReviews(['add', '--author', 'B', '--rating', '6', '--text', 'x', '--method', 'trust'], {
