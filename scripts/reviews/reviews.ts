@@ -4,6 +4,7 @@ import { addCheckCommand } from './check/command.ts';
 import { addImportCommand } from './import/command.ts';
 import { addInitCommand } from './init/command.ts';
 import { addInsightsCommand } from './insights/command.ts';
+import { addReportCommand } from './report/command.ts';
 import { addVerifyCommand } from './verify/command.ts';
 
 /** Runs `reviews <parameters>`, and returns its exit code. */
@@ -21,6 +22,7 @@ export async function reviews(parameters: readonly string[]): Promise<number> {
   addImportCommand(program, onEnd);
   addVerifyCommand(program, onEnd);
   addCheckCommand(program, onEnd);
+  addReportCommand(program, onEnd);
   addInsightsCommand(program, onEnd);
   for (const command of program.commands) {
     command.showHelpAfterError(`npm run reviews -- ${command.name()} --help says more.`);
