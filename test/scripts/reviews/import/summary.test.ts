@@ -44,8 +44,8 @@ it('counts what becomes of the entries, and tells each reason once, at most twen
 });
 
 it('suggests names only where there are some', () => {
-  expect(suggestionLines([])).toEqual([]);
-  expect(suggestionLines([{ kind: 'technician', id: 'Dana', count: 1200, example: 'Dana came' }]).at(-1)).toBe(
+  expect(suggestionLines([], 'Named:')).toEqual([]);
+  expect(suggestionLines([{ kind: 'technician', id: 'Dana', count: 1200, example: 'Dana came' }], 'Named:').at(-1)).toBe(
     '  technician Dana: in 1,200, such as "Dana came"',
   );
 });
