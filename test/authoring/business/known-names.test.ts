@@ -42,7 +42,9 @@ describe('the names of a business', () => {
     // By its id, which a review has in the list of its services, even if the name is more similar.
     expect(unknownName(known.services, 'sewer-lines')).toContain('; did you mean sewer-line? (');
     expect(unknownName(known.services, 'Leakz!')).toContain('; did you mean leaks? (');
-    expect(unknownName(known.services, 'gas')).toBe('"gas" is no service of business.yaml (known: sewer-line, leaks); a former name belongs there under aliases');
+    expect(unknownName(known.services, 'gas')).toBe(
+      '"gas" is no service of business.yaml (known: sewer-line, leaks); a former name belongs there under aliases',
+    );
   });
 
   it('stay listed when a person has left', () => {
