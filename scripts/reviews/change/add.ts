@@ -3,7 +3,7 @@ import { textAt } from '../../../src/authoring/source/source.ts';
 import { newId } from '../../../src/editing/changes/new-id.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import { findSameTexts } from '../../../src/editing/warnings/same-texts.ts';
-import { planNew, type Workspace } from '../../../src/editing/workspace.ts';
+import { planNew, takenIds, type Workspace } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
@@ -35,9 +35,7 @@ export async function add(options: AddOptions): Promise<number> {
   const workspace = await openContent();
   const today = todayOf(workspace);
   const isAsked = Object.keys(options).length === 0 && isInteractive();
-  const taken = new Set(
-    [...workspace.reviews, ...workspace.removed.map((value) => ({ value }))].map(({ value }) => textAt(value, 'id') ?? ''),
-  );
+  const taken = takenIds(workspace);
   const idOf = (fields: Fields) => newId(String(fields.date), String(fields.author), taken);
   const plan = (fields: Fields) => only(planNew(workspace, { ...fields, id: idOf(fields) }));
   const fromOptions = async () => {

@@ -1,16 +1,10 @@
 import { foldName } from '../../insights/entities/fold-name.ts';
 import { isGivenName } from '../../insights/entities/people/given-names.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
+import { TITLES } from '../titles.ts';
 
 /** Words before a name that are no part of it, folded. */
-const TITLES: ReadonlySet<string> = new Set(
-  [
-    'dr dra mr mrs ms miss mx mister madam sir doctor prof professor',
-    'sr sra srta senor senora senorita dona doctora profesor profesora ing lic',
-    'herr frau dipl-ing monsieur madame mademoiselle mme mlle maitre',
-    'signor signora signore sig sigra dott dottssa dottore dottoressa senhor senhora dhr mevr meneer mevrouw',
-  ].flatMap((words) => words.split(' ')),
-);
+const BEFORE_NAMES: ReadonlySet<string> = new Set([...TITLES, 'dona', 'ing', 'lic']);
 
 /** A title in Spanish and a given name in English. */
 const DON = 'don';
@@ -50,12 +44,13 @@ function shortNamesOf(name: string, language: string): string[] {
 
 /** Whether a word only stands before the name: a title, or an abbreviation such as `M.ª` for María. */
 function isBefore(word: string, wordsAfter: number, language: string): boolean {
-  if (bareOf(word) === DON) return wordsAfter > 1 || (wordsAfter > 0 && /^es\b/.test(language));
-  return isTitle(word) || /[.ªº]$/.test(word);
+  const bare = bareOf(word);
+  if (bare === DON) return wordsAfter > 1 || (wordsAfter > 0 && /^es\b/.test(language));
+  return BEFORE_NAMES.has(bare) || /[.ªº]$/.test(word);
 }
 
 function isTitle(word = ''): boolean {
-  return TITLES.has(bareOf(word));
+  return TITLES.includes(bareOf(word));
 }
 
 function bareOf(word: string): string {
