@@ -10,12 +10,15 @@ import type { Catalog } from '../../src/reviews/catalog.ts';
 import type { BuildSettings } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
 import { shop } from '../support/project.ts';
+import { say } from '../support/say.ts';
 import type { Bundles } from './bundles.ts';
 import { siteOutputs } from './outputs.ts';
 
-/** Printed for a build with a local address, because links, feeds and the files for search engines contain the full address. */
-const LOCAL =
-  'It is for this computer alone; for the web, set BASE_URL to its address: BASE_URL=https://reviews.example.com npm run build';
+/** Said of a build with a local address, because links, feeds and the files for search engines contain the full address. */
+function localLine({ hasServer }: BuildSettings): string {
+  const settings = `BASE_URL=https://reviews.example.com${hasServer ? '' : ' STATIC=1'}`;
+  return `It is for this computer alone; for the web, set BASE_URL to its address: ${settings} npm run build`;
+}
 
 export interface PublishOptions {
   readonly loaded: Loaded;
@@ -75,10 +78,10 @@ function announce({ reviews, waiting }: Catalog, baseUrl: string): void {
   }
 }
 
-function report({ loaded, place }: PublishOptions, { head }: Pack): void {
+function report({ loaded, settings, place }: PublishOptions, { head }: Pack): void {
   // In the project's own folder, `dist` is clear enough without its path.
   const dist = place.dist === placeIn(shop()).dist ? 'dist' : place.dist;
   const [client, server] = [join(dist, 'client'), join(dist, 'server', 'entry.mjs')];
   console.log(`Built ${count(head.count, 'file')} into ${client}, and the server ${server}.`);
-  if (new URL(loaded.site.baseUrl).hostname === 'localhost') console.log(LOCAL);
+  if (new URL(loaded.site.baseUrl).hostname === 'localhost') say(localLine(settings));
 }

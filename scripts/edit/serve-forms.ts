@@ -31,7 +31,7 @@ export async function serveForms(port: number): Promise<number> {
   const problem = await mistakes(contentDirectory);
   if (problem !== undefined) return refuse(problem);
   const decap = await installDecap(console.error);
-  const pages = await startDevServer({ host: HOST, port: await freePort(), logLevel: 'warn' });
+  const pages = await startDevServer({ host: HOST, port: await freePort(), logLevel: 'error' });
   const { pathname } = new URL(baseUrl);
   const site = `http://${HOST}:${pages.address.port}${pathname.replace(/\/$/, '')}`;
   const server = createFormsServer({

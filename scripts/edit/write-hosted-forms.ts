@@ -25,6 +25,10 @@ export async function writeHostedForms({ host, repo = '', branch, to }: Options)
   const { contentDirectory, baseUrl } = await contentSettings();
   const business = await businessOf(contentDirectory);
   if (typeof business === 'string') return refuse(business);
+  if (new URL(baseUrl).hostname === 'localhost')
+    return refuse(
+      'BASE_URL is missing: the forms link to the website, as in BASE_URL=https://reviews.example.com npm run edit -- …',
+    );
   const folder = relative(shop(), contentDirectory).split(sep).join('/');
   if (folder.startsWith('..')) return refuse(`CONTENT_DIR=${contentDirectory}: must lie in the repository, below ${shop()}`);
   const target = fromWhereTyped(to);

@@ -12,7 +12,8 @@ type Server = Awaited<ReturnType<typeof dev>>;
 interface Options {
   readonly host: string;
   readonly port: number;
-  readonly logLevel?: 'info' | 'warn';
+  /** With `error`, of Astro's own lines only those of faults are printed. */
+  readonly logLevel?: 'info' | 'error';
 }
 
 /** Starts Astro's dev server, whose pages, endpoints and photos follow the files as they are saved, including the code. */

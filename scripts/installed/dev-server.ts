@@ -11,7 +11,8 @@ import { openBundles } from './bundles.ts';
 interface Options {
   readonly host: string;
   readonly port: number;
-  readonly logLevel?: 'info' | 'warn';
+  /** With `error`, of Astro's own lines only those of faults are printed. */
+  readonly logLevel?: 'info' | 'error';
 }
 
 /** Starts a server whose pages, endpoints and photos follow the content as it is saved. */

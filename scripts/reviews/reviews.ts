@@ -4,6 +4,8 @@ import { addCheckCommand } from './check/command.ts';
 import { addImportCommand } from './import/command.ts';
 import { addInitCommand } from './init/command.ts';
 import { addInsightsCommand } from './insights/command.ts';
+import { addMentionsCommand } from './mentions/command.ts';
+import { addReportCommand } from './report/command.ts';
 import { addVerifyCommand } from './verify/command.ts';
 
 /** Runs `reviews <parameters>`, and returns its exit code. */
@@ -19,8 +21,10 @@ export async function reviews(parameters: readonly string[]): Promise<number> {
   addInitCommand(program, onEnd);
   addChangeCommands(program, onEnd);
   addImportCommand(program, onEnd);
+  addMentionsCommand(program, onEnd);
   addVerifyCommand(program, onEnd);
   addCheckCommand(program, onEnd);
+  addReportCommand(program, onEnd);
   addInsightsCommand(program, onEnd);
   for (const command of program.commands) {
     command.showHelpAfterError(`npm run reviews -- ${command.name()} --help says more.`);

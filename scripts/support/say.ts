@@ -1,3 +1,4 @@
+import { inSameFolder } from './same-folder.ts';
 import { wrapWords } from './wrap-words.ts';
 
 /**
@@ -8,7 +9,13 @@ export function say(text: string): void {
   console.log(forTerminal(text, process.stdout));
 }
 
-/** Wraps a text to the width of the terminal that the stream leads to; any other stream gets it unchanged. */
-export function forTerminal(text: string, { isTTY, columns }: { readonly isTTY?: boolean; readonly columns?: number }): string {
-  return isTTY && columns ? wrapWords(text, columns) : text;
+interface Screen {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** Wraps a text to the width of the terminal that the stream leads to, not for any other stream. Its commands name the content folder. */
+export function forTerminal(text: string, { isTTY, columns }: Screen, hanging?: string): string {
+  const named = inSameFolder(text);
+  return isTTY && columns ? wrapWords(named, columns, hanging) : named;
 }

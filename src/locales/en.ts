@@ -62,14 +62,16 @@ export const en = {
       one
         ? `${count} more review waits for its proof. It is neither shown nor counted until then.`
         : `${count} more reviews wait for their proof. They are neither shown nor counted until then.`,
-    firstHere: (count: string, rating: string, all: string) =>
-      `${count} of the ${all} were first published here; their average is ${rating}. The others come from the places that they name.`,
+    firstHere: (count: string, one: boolean, rating: string, all: string) =>
+      one
+        ? `${count} of the ${all} was first published here, with ${rating} stars. The others come from the places that they name.`
+        : `${count} of the ${all} were first published here; their average is ${rating}. The others come from the places that they name.`,
     noneWaiting: 'No review waits for its proof.',
     open: 'All of it is there as data: every review and every figure can be downloaded and counted again.',
   },
   proofs: {
-    invoice: 'The business states that it has an invoice for this job.',
-    booking: 'The business states that it has an appointment for this job. That does not prove that the work was done.',
+    invoice: 'The business states that it has an invoice to this customer.',
+    booking: 'The business states that it has a booking by this customer. That does not prove that it was kept.',
     payment: 'The business states that it has received this customer’s payment.',
     purchase: 'The business states that it has a record of this purchase.',
     platform:
@@ -145,7 +147,7 @@ export const en = {
   list: {
     title: 'Reviews',
     filter: 'Filter',
-    kinds: { rating: 'Rating', service: 'Service', technician: 'Technician', service_area: 'Area', year: 'Year' },
+    kinds: { rating: 'Rating', service: 'Service', technician: 'Person', service_area: 'Area', year: 'Year' },
     every: 'All reviews',
     ofBusiness: (business: string) => `Reviews of ${business}`,
     ofRating: (stars: number) => (stars === 1 ? 'Reviews with 1 star' : `Reviews with ${stars} stars`),
@@ -168,7 +170,7 @@ export const en = {
     says: 'What this review says',
     saysNothing: 'No aspect of the work was found in this text.',
     notRead: 'The program that looks for aspects of the work does not read this language.',
-    about: 'This job',
+    about: 'What it is about',
     plain: 'As plain text',
     report: 'Report this review',
     reportSubject: (id: string) => `Review ${id}`,
@@ -205,7 +207,7 @@ export const en = {
     aspect: 'Aspect',
     mentions: 'Mentions',
     score: 'Score',
-    technician: 'Technician',
+    technician: 'Person',
     quarterOf: (quarter: string, year: string) => `Q${quarter} ${year}`,
     range: (low: string, high: string) => `${low} to ${high}`,
     outOf: (part: string, whole: string) => `${part} of ${whole}`,
@@ -239,7 +241,7 @@ export const en = {
       note: 'Shown is what changed by ten points or more, and by more than chance would make likely. Thin lines span the 95% interval: the fewer mentions, the smaller the dot and the longer the line. Quarters and years with fewer than five mentions are left out. Dashed: all mentions together.',
     },
     technicians: {
-      title: 'Average rating by technician',
+      title: 'Average rating by person',
       all: (average: string) => `All reviews: ${average}`,
       byName: 'In the order of their names, with at least ten reviews each.',
       overlap: 'All intervals overlap: who is better cannot be told from these.',
@@ -435,9 +437,9 @@ export const en = {
         rating: 'With exactly so many stars.',
         'min-rating': 'With at least so many stars.',
         'max-rating': 'With at most so many stars.',
-        technician: 'That mention this technician.',
+        technician: 'That mention this person.',
         service: 'That mention this service, by its id.',
-        'service-area': 'Of jobs in this area, by its id.',
+        'service-area': 'That are about this area, by its id.',
         since: 'On or after this date.',
         until: 'On or before this date.',
         query: 'With these words in the text.',

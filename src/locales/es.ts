@@ -64,14 +64,16 @@ export const es: Messages = {
       one
         ? `${count} opinión más espera su comprobación. Hasta entonces no se muestra ni se cuenta.`
         : `${count} opiniones más esperan su comprobación. Hasta entonces no se muestran ni se cuentan.`,
-    firstHere: (count, rating, all) =>
-      `${count} de las ${all} se publicaron primero aquí; su media es ${rating}. Las demás vienen de los sitios que nombran.`,
+    firstHere: (count, one, rating, all) =>
+      one
+        ? `${count} de las ${all} se publicó primero aquí; su puntuación es ${rating}. Las demás vienen de los sitios que nombran.`
+        : `${count} de las ${all} se publicaron primero aquí; su media es ${rating}. Las demás vienen de los sitios que nombran.`,
     noneWaiting: 'Ninguna opinión espera su comprobación.',
     open: 'Todo está también como datos: cada opinión y cada cifra se puede descargar y volver a contar.',
   },
   proofs: {
-    invoice: 'El negocio declara que tiene una factura de este trabajo.',
-    booking: 'El negocio declara que tiene una cita para este trabajo. Eso no prueba que el trabajo se hiciera.',
+    invoice: 'El negocio declara que tiene una factura a nombre de este cliente.',
+    booking: 'El negocio declara que tiene una reserva de este cliente. Eso no prueba que llegara a cumplirse.',
     payment: 'El negocio declara que recibió el pago de este cliente.',
     purchase: 'El negocio declara que esta compra consta en sus registros.',
     platform:
@@ -147,7 +149,7 @@ export const es: Messages = {
   list: {
     title: 'Opiniones',
     filter: 'Filtrar',
-    kinds: { rating: 'Puntuación', service: 'Servicio', technician: 'Técnico', service_area: 'Zona', year: 'Año' },
+    kinds: { rating: 'Puntuación', service: 'Servicio', technician: 'Persona', service_area: 'Zona', year: 'Año' },
     every: 'Todas las opiniones',
     ofBusiness: (business) => `Opiniones de ${business}`,
     ofRating: (stars) => (stars === 1 ? 'Opiniones con 1 estrella' : `Opiniones con ${stars} estrellas`),
@@ -171,7 +173,7 @@ export const es: Messages = {
     says: 'Lo que dice esta opinión',
     saysNothing: 'En este texto no se encontró ningún aspecto del trabajo.',
     notRead: 'El programa que busca aspectos del trabajo no lee este idioma.',
-    about: 'Este trabajo',
+    about: 'De qué trata',
     plain: 'Como texto sin formato',
     report: 'Denunciar esta opinión',
     reportSubject: (id) => `Opinión ${id}`,
@@ -208,7 +210,7 @@ export const es: Messages = {
     aspect: 'Aspecto',
     mentions: 'Menciones',
     score: 'Balance',
-    technician: 'Técnico',
+    technician: 'Persona',
     quarterOf: (quarter, year) => `T${quarter} ${year}`,
     range: (low, high) => `de ${low} a ${high}`,
     outOf: (part, whole) => `${part} de ${whole}`,
@@ -243,7 +245,7 @@ export const es: Messages = {
       note: 'Se muestra lo que cambió en diez puntos o más, y más de lo que el azar haría probable. Las líneas finas abarcan el intervalo del 95 %: cuantas menos menciones, más pequeño es el punto y más larga la línea. Los trimestres y años con menos de cinco menciones no aparecen. Línea discontinua: todas las menciones juntas.',
     },
     technicians: {
-      title: 'Puntuación media por técnico',
+      title: 'Puntuación media por persona',
       all: (average) => `Todas las opiniones: ${average}`,
       byName: 'Por orden de nombre, con al menos diez opiniones cada uno.',
       overlap: 'Todos los intervalos se solapan: de ellos no se puede deducir quién es mejor.',
@@ -434,9 +436,9 @@ export const es: Messages = {
         rating: 'Con exactamente tantas estrellas.',
         'min-rating': 'Con al menos tantas estrellas.',
         'max-rating': 'Con tantas estrellas como máximo.',
-        technician: 'Que mencionan a este técnico.',
+        technician: 'Que mencionan a esta persona.',
         service: 'Que mencionan este servicio, por su id.',
-        'service-area': 'De trabajos en esta zona, por su id.',
+        'service-area': 'Que tratan de esta zona, por su id.',
         since: 'De esta fecha o posteriores.',
         until: 'De esta fecha o anteriores.',
         query: 'Con estas palabras en el texto.',

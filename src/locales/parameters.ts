@@ -16,7 +16,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   'home.way': 'reviews rating',
   'home.more': 'count',
   'home.waiting': 'count one',
-  'home.firstHere': 'count rating all',
+  'home.firstHere': 'count one rating all',
   'policy.description': 'business',
   'policy.lead': 'business',
   'policy.elsewhere': 'count one',

@@ -45,7 +45,7 @@ describe('the technicians compared', () => {
     expect(table?.rows.map(([name]) => name)).toEqual(['Éva', 'Eve', 'Fay']);
     expect(note).toContain('One with fewer than ten reviews is left out.');
     const { columns, rows } = techniciansCompared(catalog, team, en)?.table ?? { columns: [], rows: [] };
-    expect(columns).toEqual(['Technician', 'Average', '95% interval', 'Reviews', 'Score']);
+    expect(columns).toEqual(['Person', 'Average', '95% interval', 'Reviews', 'Score']);
     expect(rows.map(([name, average, , reviews, score]) => [name, average, reviews, score])).toEqual([
       ['Dana', '4.83', '12', '+0.78'],
       ['Luis', '4.83', '33', '–'],

@@ -28,6 +28,15 @@ describe('a locale', () => {
     expect([1, 1200].map((count) => counted(messages.count.reviews, count))).toEqual(['1 opinión', '1200 opiniones']);
   });
 
+  it('says of one review that it was first published here', () => {
+    const said = ['en', 'es', 'ar'].map((tag) => localeOf(tag).messages.home.firstHere('1', true, '5.0', '10'));
+    expect(said).toEqual([
+      expect.stringContaining('1 of the 10 was first'),
+      expect.stringContaining('1 de las 10 se publicó'),
+      expect.stringContaining('مراجعة واحدة من أصل 10'),
+    ]);
+  });
+
   it('writes Arabic with the digits 0 to 9, in the form of the region', () => {
     expect([localeOf('ar-EG').rating(4.7), localeOf('ar-MA').rating(4.7)]).toEqual(['4.7', '4,7']);
     expect(localeOf('ar-EG').date('2026-03-08')).toBe('8 مارس 2026');

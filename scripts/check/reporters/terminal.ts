@@ -2,7 +2,7 @@ import type { FileTexts } from '../../../src/authoring/files/file-texts.ts';
 import { excerptOf } from '../../../src/authoring/problems/excerpt.ts';
 import { formatProblem, onOneLine } from '../../../src/authoring/problems/problem.ts';
 import { count } from '../../support/count.ts';
-import { wrapWords } from '../../support/wrap-words.ts';
+import { forTerminal } from '../../support/say.ts';
 import { type Finding, type Group, groupFindings } from '../finding.ts';
 import { KIND_TITLES } from './kind-titles.ts';
 import type { Reporter } from './reporter.ts';
@@ -30,13 +30,15 @@ interface Screen {
 export function createTerminalReporter(paint: Paint, columns?: number): Reporter {
   const screen: Screen = {
     paint,
-    wrap: (text, hanging) => (columns === undefined ? text : wrapWords(text, columns, hanging)),
+    wrap: (text, hanging) => forTerminal(text, { isTTY: columns !== undefined, columns: columns ?? 0 }, hanging),
   };
   return (report, textOf) => {
     const groups = groupFindings(report.findings);
-    const isFaulty = groups.some(({ severity }) => severity === 'mistake');
-    const last = screen.wrap(paint(isFaulty ? 'red' : 'green', summaryLine(report)));
-    return { lines: [...groups.flatMap((group) => groupLines(group, textOf, screen)), last] };
+    // At the end, where the eye is: a log may hold a hundred lines of warnings.
+    const mistakes = groups.filter(({ severity }) => severity === 'mistake');
+    const others = groups.filter(({ severity }) => severity !== 'mistake');
+    const last = screen.wrap(paint(mistakes.length > 0 ? 'red' : 'green', summaryLine(report)));
+    return { lines: [...[...others, ...mistakes].flatMap((group) => groupLines(group, textOf, screen)), last] };
   };
 }
 

@@ -74,7 +74,9 @@ function pagePreview(site) {
       const saved = shown.get(entry.get('path'));
       if (!saved?.verification?.method)
         return note('This review waits: it has no page until you say how you know that it was a customer, and save.');
-      return h('iframe', { src: `${site}/reviews/${slug}`, title: 'The page as it is saved', style: FRAME });
+      const frame = { src: `${site}/reviews/${slug}`, title: 'The page as it is saved', style: FRAME };
+      // Until the page is there, the frame lets the words behind it through.
+      return h('div', {}, note('The page is being made …'), h('iframe', frame));
     },
   });
 }
@@ -82,7 +84,8 @@ function pagePreview(site) {
 const FRAME = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 };
 
 function note(words) {
-  return h('p', { style: { font: '1rem/1.5 system-ui, sans-serif', padding: '1rem' } }, words);
+  // On the right are the buttons of Decap CMS.
+  return h('p', { style: { font: '1rem/1.5 system-ui, sans-serif', padding: '1rem 4rem 1rem 1rem' } }, words);
 }
 
 /** The interface's words for what happens here: files are saved, but nothing is published yet. */

@@ -31,7 +31,10 @@ main() {
   look || fail "not published: cannot get at $PUBLISH_TO"
   if [ "$mode" = --pull ] && [ "$commit" = "$online" ]; then return; fi
   refuse_older
-  if [ "$mode" != --upload ]; then make; fi
+  if [ "$mode" != --upload ]; then
+    refuse_uncommitted
+    make
+  fi
   upload
   echo "Published $commit."
   if [ "$mode" = --upload ]; then return; fi
@@ -101,6 +104,14 @@ To go back, undo the newer commits with git revert, and publish that."
 
 follows() {
   git merge-base --is-ancestor "$online" "$commit" 2> /dev/null
+}
+
+# What is online is known by its commit, so nothing else may be in it.
+refuse_uncommitted() {
+  changes=$(git status --porcelain -- "${CONTENT_DIR:-content}" public package.json package-lock.json) ||
+    fail 'not published: git status failed'
+  [ -z "$changes" ] || fail "not published: commit these changes first, or undo them
+$changes"
 }
 
 make() {

@@ -46,8 +46,8 @@ export function reviewQuestions(workspace: Workspace, today: string): Question[]
     },
     { label: 'Title', ask: async ({ title }) => ({ title: await askTitle(title) }) },
     ...unless(people.length === 0, {
-      label: 'Who did the work',
-      ask: async (before) => ({ technicians: await askSeveral('Who did the work?', people, before.technicians) }),
+      label: 'People',
+      ask: async (before) => ({ technicians: await askSeveral('Which people is it about?', people, before.technicians) }),
     }),
     ...unless(jobs.length === 0, {
       label: 'Services',

@@ -1,7 +1,9 @@
 import { text as readAll } from 'node:stream/consumers';
+import { textAt } from '../../../src/authoring/source/source.ts';
 import { foreignLanguage } from '../../../src/editing/changes/foreign-language.ts';
 import { newId } from '../../../src/editing/changes/new-id.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
+import { findSameTexts } from '../../../src/editing/warnings/same-texts.ts';
 import { planNew, takenIds, type Workspace } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
@@ -35,16 +37,32 @@ export async function add(options: AddOptions): Promise<number> {
   const today = todayOf(workspace);
   const isAsked = Object.keys(options).length === 0 && isInteractive();
   const taken = takenIds(workspace);
-  const plan = (fields: Fields) =>
-    only(planNew(workspace, { ...fields, id: newId(String(fields.date), String(fields.author), taken) }));
+  const idOf = (fields: Fields) => newId(String(fields.date), String(fields.author), taken);
+  const plan = (fields: Fields) => only(planNew(workspace, { ...fields, id: idOf(fields) }));
   const fromOptions = async () => {
     const fields = await fieldsOf(options, workspace, today);
     return { fields, change: plan(fields) };
   };
   const { fields, change } = isAsked ? await askReview(workspace, today, plan) : await fromOptions();
   await apply(change);
+  for (const line of oddLines(workspace, { ...fields, id: idOf(fields) }, today)) say(line);
   if (fields.verification === undefined) say('\nIt waits for a verification, and is not published: npm run reviews -- verify');
   return 0;
+}
+
+/** What is odd about a new review, and easily comes of a slip. */
+function oddLines({ reviews }: Workspace, { id, date, author, text }: NewReview, today: string): string[] {
+  const others = reviews.map(({ value }) => ({
+    id: textAt(value, 'id') ?? '',
+    author: textAt(value, 'author') ?? '',
+    text: textAt(value, 'text') ?? '',
+  }));
+  const copy = findSameTexts([...others, { id, author: String(author), text: String(text) }]).find((same) => same.id === id);
+  const fix = `npm run reviews -- remove ${id} --reason "the same as ${copy?.first}"`;
+  return [
+    ...(copy === undefined ? [] : [`\nIt says the same as ${copy.first}. If it is a copy: ${fix}`]),
+    ...(String(date) > today ? [`\n${date} is still to come; is the year right?`] : []),
+  ];
 }
 
 async function fieldsOf(options: AddOptions, { about }: Workspace, today: string): Promise<Fields> {

@@ -53,7 +53,9 @@ export function addChangeCommands(program: Command, onEnd: (code: number) => voi
     .action(async (id: string, words: string[]) => onEnd(await (await import('./redact.ts')).redact(id, words)));
   program
     .command('photo <id> [file]')
-    .description('put a photo into a review: JPEG or HEIC of a telephone, made smaller, upright and without its place')
+    .description(
+      'put a photo into a review: JPEG or HEIC of a telephone, made smaller, upright and without its place; photo <file> does so in place to a picture of a page',
+    )
     .option('--alt <words>', 'what it shows, for readers who cannot see it')
     .option('--remove <name>', 'take this photo out of the review instead, such as <id>-1.jpg')
     .action(async (id: string, file: string | undefined, options: PhotoOptions) =>

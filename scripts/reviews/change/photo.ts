@@ -1,15 +1,18 @@
 import { mkdir, readFile, realpath } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, resolve, sep } from 'node:path';
 import { text } from '@clack/prompts';
 import { describeFileError } from '../../../src/authoring/files/file-error.ts';
 import { IMAGE_ENDINGS } from '../../../src/authoring/files/photos/image-kind.ts';
 import { photoName } from '../../../src/authoring/files/photos/photo-name.ts';
+import { shownPath } from '../../../src/authoring/files/read-folder.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { removeParts, writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { altOf, freePhotoName, planPhoto, type SamePhoto, samePhoto } from '../../../src/editing/photos/plan-photo.ts';
 import { preparePhoto } from '../../../src/editing/photos/prepare-photo.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { smallPhotoName } from '../../../src/reviews/small-photo.ts';
+import { contentSettings } from '../../support/content-settings.ts';
+import { shop } from '../../support/project.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
@@ -24,11 +27,42 @@ export interface PhotoOptions {
   readonly remove?: string;
 }
 
-/** Adds a photo to a review, or removes one. */
+/** Adds a photo to a review, removes one, or cleans a picture that no review shows. */
 export async function photo(id: string, file: string | undefined, { alt, remove }: PhotoOptions): Promise<number> {
+  if (remove === undefined && file === undefined && isPicture(id)) return cleanPicture(id);
   if (remove === undefined && file !== undefined) return addPhoto(id, file, alt);
   if (remove !== undefined && file === undefined) return removePhoto(id, remove);
-  throw new Refusal('photo <id> <file> puts a picture in, and photo <id> --remove <name> takes one out; one of them is needed');
+  throw new Refusal(
+    'photo <id> <file> puts a picture in, photo <id> --remove <name> takes one out, photo <file> cleans one of a page; one of them is needed',
+  );
+}
+
+/** Cleans a picture of a page in place. One that lies elsewhere may be the owner's only copy, so it is left as it is. */
+async function cleanPicture(file: string): Promise<number> {
+  const path = fromWhereTyped(file);
+  const { contentDirectory } = await contentSettings();
+  const folders = [contentDirectory, join(shop(), 'public')].map((folder) => resolve(folder));
+  if (!folders.some((folder) => path.startsWith(folder + sep)))
+    throw new Refusal(`${file}: lies neither in ${shownPath(contentDirectory)} nor in public; put a copy there, and clean that`);
+  const bytes = await readOriginal(file, path);
+  const prepared = await preparePhoto(bytes, extname(path));
+  if (!prepared.ok) throw new Refusal(`${file}: ${prepared.message}`);
+  const { large, width, height } = prepared.photo;
+  await writeWhole(path, large);
+  say(
+    `${file}: ${width} × ${height} pixels, ${kilobytes(large)} (was ${kilobytes(bytes)}), without what the camera wrote into it.`,
+  );
+  return 0;
+}
+
+function isPicture(path: string): boolean {
+  return IMAGE_ENDINGS.includes(extname(path).toLowerCase());
+}
+
+function readOriginal(file: string, path: string): Promise<Buffer> {
+  return readFile(path).catch((error) => {
+    throw new Refusal(`${file}: ${describeFileError(error)}`);
+  });
 }
 
 /** Adds a photo: turned upright, made small enough, and without the data that the camera wrote into it. */
@@ -37,12 +71,9 @@ async function addPhoto(id: string, file: string, alt: string | undefined): Prom
   const source = reviewMeant(workspace, id);
   const folder = join(workspace.directory, 'photos');
   const path = fromWhereTyped(file);
-  const bytes = await readFile(path).catch((error) => {
-    throw new Refusal(`${file}: ${describeFileError(error)}`);
-  });
+  const bytes = await readOriginal(file, path);
   // A photo that is already in the folder is converted in place.
-  const isThere =
-    (await realFolder(dirname(path))) === (await realFolder(folder)) && IMAGE_ENDINGS.includes(extname(path).toLowerCase());
+  const isThere = (await realFolder(dirname(path))) === (await realFolder(folder)) && isPicture(path);
   const named = photoName(basename(path));
   if (isThere && named !== basename(path))
     throw new Refusal(`${file}: no address can hold this name; rename it to ${named} first`);

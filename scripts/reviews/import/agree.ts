@@ -19,15 +19,17 @@ export interface Agreement {
   readonly changes: ChosenChanges;
 }
 
+const NAMED = 'Named in the texts of new reviews (--mentions notes all, --mentions "name, id" some):';
+
 /** What is to be written: what the person says who is asked, or else what the options say; `undefined` for nothing. */
 export async function agree(tally: Tally, options: AgreedOptions, isAsked: boolean): Promise<Agreement | undefined> {
   const { write: isWritten = false, update = false, mentions } = options;
   const suggestions = [...tally.suggestions.values()].sort((a, b) => b.count - a.count);
-  if (!isAsked && !isWritten && mentions === undefined) for (const line of suggestionLines(suggestions)) say(line);
+  if (!isAsked && !isWritten && mentions === undefined) for (const line of suggestionLines(suggestions, NAMED)) say(line);
   const isNothing = tally.counts.new === 0 && (tally.counts.changed === 0 || !(isAsked || update));
   if (isNothing) say(`\n${nothingNew(tally)}`);
   else if (isAsked) return askAgreement(tally, suggestions);
-  else if (isWritten) return { mentions: agreedNames(mentions, tally), changes: update ? 'all' : 'none' };
+  else if (isWritten) return { mentions: agreedNames(mentions, tally, '--mentions'), changes: update ? 'all' : 'none' };
   else say('\nNothing was written yet: --write writes it.');
   return undefined;
 }
@@ -45,14 +47,15 @@ function nothingNew({ counts }: Tally): string {
   return 'Nothing is new, and nothing was written: --write --update takes over the changes.';
 }
 
-function agreedNames(said: true | string | undefined, tally: Tally): ReadonlySet<string> {
+/** The names that an option agrees to: all that were found, or those of its list. */
+export function agreedNames(said: true | string | undefined, tally: Tally, option: string): ReadonlySet<string> {
   if (said === undefined) return new Set();
   const names = [...tally.suggestions.keys()];
   if (said === true) return new Set(names);
   const wanted = said.split(',').map((name) => name.trim());
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown !== undefined)
-    throw new Refusal(`--mentions ${unknown}: no new review names that (named are: ${names.join(', ') || 'none'})`);
+    throw new Refusal(`${option} ${unknown}: no text names that (named are: ${names.join(', ') || 'none'})`);
   return new Set(wanted);
 }
 

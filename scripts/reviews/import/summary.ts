@@ -99,10 +99,10 @@ function toldLines(title: string, told: ReadonlyMap<string, ReasonCount>, total:
 }
 
 /** Lines with the names that were found in the texts, for when nobody can be asked about them. */
-export function suggestionLines(suggestions: readonly Suggestion[]): string[] {
+export function suggestionLines(suggestions: readonly Suggestion[], title: string): string[] {
   if (suggestions.length === 0) return [];
   const lines = suggestions.map(({ kind, id, count, example }) => `  ${kind} ${id}: in ${shown(count)}, such as "${example}"`);
-  return ['', 'Named in the texts of new reviews (--mentions notes all, --mentions "name, id" some):', ...lines].map(visible);
+  return ['', title, ...lines].map(visible);
 }
 
 function shown(number: number): string {

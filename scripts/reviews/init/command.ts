@@ -18,7 +18,7 @@ export function addBusinessOptions(command: Command): Command {
     .option('--name <name>', 'of the business')
     .option('--trade <trade>', TRADES.join(', '))
     .option('--description <sentence>')
-    .option('--language <tag>', 'of the site (default: en)')
+    .option('--language <tag>', 'of the site: en, en-GB, es, ar, … (default: en, outside of the United States en-GB)')
     .option('--street <words>')
     .option('--postal-code <code>')
     .option('--town <name>')

@@ -1,8 +1,10 @@
 import { join, relative, resolve } from 'node:path';
 import { shownPath } from '../../../src/authoring/files/read-folder.ts';
 import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
+import { readParts } from '../../../src/authoring/read-content.ts';
 import { folderState } from '../../../src/editing/new-business/sample.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
+import { count } from '../../support/count.ts';
 import { documentPath, root } from '../../support/project.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
@@ -28,9 +30,10 @@ export async function init(options: InitOptions): Promise<number> {
   if (state === 'own' && folder === undefined) throw new Refusal(changedMessage(shown));
   const goes = { absent: '', sample: ' The sample goes.', own: ' What is there now is kept beside it.' }[state];
   const made = await makeBusiness(values, { writes: `${shown}.${goes}`, schemas: schemasFrom(directory) });
+  const before = state === 'own' ? (await readParts(directory)).reviews.drafts.length : 0;
   const kept = await writeFolder(directory, made.files, state);
   if (resolve(directory) === join(root, 'content')) await writeSchemas(made.business);
-  for (const line of doneLines({ shown, files: [...made.files.keys()], state, kept })) say(line);
+  for (const line of doneLines({ shown, files: [...made.files.keys()], state, kept, before })) say(line);
   const isUsed = directory === fromWhereTyped(settings.contentDirectory) || folder === undefined;
   for (const line of nextLines(isUsed ? undefined : shown)) say(line);
   return 0;
@@ -54,13 +57,15 @@ interface Done {
   readonly files: readonly string[];
   readonly state: string;
   readonly kept: string | undefined;
+  /** How many reviews the folder held. */
+  readonly before: number;
 }
 
-function doneLines({ shown, files, state, kept }: Done): string[] {
+function doneLines({ shown, files, state, kept, before }: Done): string[] {
   return [
     `\n${shown}: ${files.join(' and ')} ${files.length === 1 ? 'is' : 'are'} written.`,
     ...(state === 'sample' ? ['The sample business is gone.'] : []),
-    ...(kept === undefined ? [] : [`What was there before is in ${shownPath(kept)}.`]),
+    ...(kept === undefined ? [] : [`What was there before, with ${count(before, 'review')}, is in ${shownPath(kept)}.`]),
   ];
 }
 

@@ -6,7 +6,7 @@ import { say } from '../../support/say.ts';
 import { isInteractive } from '../support/ask.ts';
 import { askBusiness } from './ask-business.ts';
 import type { BusinessOptions } from './options.ts';
-import { addressOf, countryFault, hoursOf, numberOf, zonesFor } from './values.ts';
+import { addressOf, countryFault, hoursOf, languageIn, numberOf, zonesFor } from './values.ts';
 
 interface Making {
   /** What will be written, and what will happen to the existing files. */
@@ -41,6 +41,8 @@ export async function makeBusiness(
   const { time_zone: zone, telephone, address: { address_country: country } = {} } = made.business;
   if (zone && country && !fitsCountry(zone, country, now))
     say(`The time zone ${zone} is none of ${country}; by it the pages say whether you are open.`);
+  if (!isAsked && options.language === undefined && languageIn(country) !== 'en')
+    say('The site is in English, with dates as in Britain; --language says otherwise: en, en-GB, es, ar, …');
   const number = telephone && country && !isAsked ? internationalNumber(telephone, country) : undefined;
   if (number !== undefined) say(`The telephone number can be dialled from any country if it is written as ${number}.`);
   return made;
@@ -55,7 +57,7 @@ function answersOf(values: BusinessOptions, timeZone: string): Answers {
     name,
     trade,
     description,
-    language = 'en',
+    language = languageIn(values.country),
     telephone,
     email,
     hours,

@@ -37,6 +37,11 @@ export function zonesFor(country: string | undefined, computer: string, now: Dat
   return code === undefined || fitsCountry(computer, code, now) ? [computer] : zonesOf(code, now);
 }
 
+/** The language of a site where none was said: English, with dates and times as its country is likelier to write them. */
+export function languageIn(country: string | undefined): 'en' | 'en-GB' {
+  return country === undefined || countryCode(country) === 'US' ? 'en' : 'en-GB';
+}
+
 /** What is wrong with a country that was typed. */
 export function countryFault(written: string): string | undefined {
   if (countryCode(written) !== undefined) return undefined;

@@ -4,9 +4,9 @@ type Method = (typeof VERIFICATION_METHODS)[number];
 
 /** How each method of verification is described in a list of choices. */
 export const METHOD_LABELS: Readonly<Record<Method, string>> = {
-  invoice: 'There is an invoice for the job',
-  payment: 'A payment came in for the job',
-  booking: 'The customer booked (this does not show that the job was done)',
+  invoice: 'There is an invoice',
+  payment: 'A payment came in',
+  booking: 'The customer booked (this does not show that the booking was kept)',
   purchase: 'The customer bought something in the shop',
   platform: 'Another site says that it was a customer',
 };

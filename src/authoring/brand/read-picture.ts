@@ -6,6 +6,7 @@ import { imageFault } from '../files/photos/image-kind.ts';
 import { decodeText } from '../files/read-text-file.ts';
 import { readRegularFile } from '../files/regular-file.ts';
 import { onlyOne, type Read, readOn, refused, unlessFault } from '../problems/read.ts';
+import { shellWord } from '../problems/shell-word.ts';
 import { seenFault } from './seen-fault.ts';
 import { cleanSvg } from './svg/clean-svg.ts';
 
@@ -42,7 +43,8 @@ const MOST_PIXELS = 100_000_000;
 export async function readPicture(name: PictureName, entry: Entry): Promise<Read<SourcePicture>> {
   const { file } = entry;
   const { largest } = LIMITS[name];
-  const read = await readRegularFile(entry, { bytes: largest * 1024 * 1024, words: `${largest} MB` });
+  const smaller = extname(file) === '.svg' ? '' : `; npm run reviews -- photo ${shellWord(file)} makes it smaller`;
+  const read = await readRegularFile(entry, { bytes: largest * 1024 * 1024, words: `${largest} MB${smaller}` });
   const bytes = onlyOne(read);
   if (bytes === undefined) return { found: [], problems: read.problems };
   if (extname(file) === '.svg') return readSvg(file, bytes);

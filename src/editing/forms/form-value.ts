@@ -11,7 +11,7 @@ export function reviewToForm(value: FormValues, known: KnownNames): FormValues {
   return {
     ...rest,
     // In a CSV file the rating is text.
-    rating: typeof rating === 'string' && rating.trim() !== '' ? Number(rating) : rating,
+    rating: typeof rating === 'string' && /^\s*\d+\s*$/.test(rating) ? Number(rating) : rating,
     ...(isGroup(mentions) && {
       mentions: {
         ...mentions,

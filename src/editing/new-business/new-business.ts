@@ -10,7 +10,7 @@ import type { businessFileSchema } from '../../reviews/schemas/business.ts';
 import type { policyFileSchema } from '../../reviews/schemas/policy.ts';
 import { uniqueSlugs } from '../../reviews/text/slug.ts';
 import { pairText } from '../changes/yaml-text.ts';
-import { firstNames } from './first-names.ts';
+import { shortNames } from './short-names.ts';
 
 /** What an owner says at the beginning: the fields of `business.yaml`, with mere names in place of its lists. */
 export interface Answers {
@@ -63,7 +63,7 @@ function businessText({ business, people, services, areas }: Answers): string {
   return `${[
     fields.map(([key, value]) => pairText(key, value)).join('\n'),
     ...(missing.length > 0 ? [missing.map(([, example]) => `# ${example}`).join('\n')] : []),
-    list('technicians', PEOPLE, PERSON, withFirstNames(people, business.language)),
+    list('technicians', PEOPLE, PERSON, withShortNames(people, business.language)),
     list('services', SERVICES, SERVICE, withIds(services)),
     list('service_areas', AREAS, AREA, withIds(areas)),
   ].join('\n\n')}\n`;
@@ -91,8 +91,8 @@ function list(key: string, comment: string, example: string, entries: readonly o
 }
 
 /** People with their first names as aliases. */
-function withFirstNames(people: readonly string[], language: string | undefined): { name: string; aliases?: string[] }[] {
-  const aliases = firstNames(people, language ?? 'en');
+function withShortNames(people: readonly string[], language: string | undefined): { name: string; aliases?: string[] }[] {
+  const aliases = shortNames(people, language ?? 'en');
   return people.map((name, index) => ({ name, ...(aliases[index]?.length ? { aliases: aliases[index] } : {}) }));
 }
 

@@ -7,6 +7,7 @@ import { metadataIn } from '../../authoring/files/photos/image-metadata.ts';
 import { readRegularFile } from '../../authoring/files/regular-file.ts';
 import { START } from '../../authoring/problems/problem.ts';
 import { onlyOne } from '../../authoring/problems/read.ts';
+import { shellWord } from '../../authoring/problems/shell-word.ts';
 import type { SiteWarning } from './site-warnings.ts';
 
 /** Endings of tables, exports, databases and backups: they often hold what customers did not give to everybody. */
@@ -36,10 +37,11 @@ async function warningsOf(place: Place): Promise<SiteWarning[]> {
   const data = bytes && metadataIn(bytes);
   if (data === undefined) return [];
   const tells = `holds ${data}, which may tell where and when it was taken, and is published with it`;
-  return [{ file, ...START, kind: 'public-picture', message: tells, fix: CLEAN }];
+  const fix = IMAGE_ENDINGS.includes(extname(file).toLowerCase()) ? `npm run reviews -- photo ${shellWord(file)}` : CLEAN;
+  return [{ file, ...START, kind: 'public-picture', message: tells, fix }];
 }
 
 const ELSEWHERE = 'move it out of the folder, unless everybody may have it';
 const AS_CONTENT =
   'a review stands in the folder reviews, a page of yours in the folder pages; leave it here only if it is for everybody';
-const CLEAN = 'export the picture again without its metadata (without the place), and put that here instead';
+const CLEAN = 'export the picture as JPEG without its metadata (without the place), and put that here instead';

@@ -68,7 +68,7 @@ export function analyseReviews(
   }));
   const found = analysed.flatMap(({ review, mentions }) => mentions.map((mention) => ({ review, mention })));
   const attributed = analysed.flatMap(({ review, verdicts }) => verdicts.map((verdict) => ({ review, ...verdict })));
-  const topics = discoverTopics(readings(), catalog.business, main === SPANISH ? SPANISH_TOPICS : undefined);
+  const topics = discoverTopics(readings(), catalog.business, aliases.technicians, main === SPANISH ? SPANISH_TOPICS : undefined);
   const shown = aspectsWith(trade, aspects).filter(({ id }) => !doubted.has(id));
   const aspectsFound = aspectInsights(shown, found);
   const insights: Insights = {

@@ -1,3 +1,4 @@
+import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import { compareText } from '../../reviews/text/compare-text.ts';
 import { clausesAround } from './clause.ts';
@@ -20,10 +21,15 @@ const LEAST_SHARE = 0.01;
  * Finds the topics of the reviews: what they mention more often than everyday language does. The readings must come newest first;
  * the topics are returned most mentioned first.
  */
-export function discoverTopics(readings: Readings, business: Business, language = ENGLISH_TOPICS): Topic[] {
+export function discoverTopics(
+  readings: Readings,
+  business: Business,
+  aliases: Aliases['technicians'],
+  language = ENGLISH_TOPICS,
+): Topic[] {
   const { grammar, verdictWords } = language;
   const count = readings.reviews.length;
-  const names = grammar.namesIn(business, readings);
+  const names = grammar.namesIn(business, aliases, readings);
   const least = Math.max(LEAST_REVIEWS, Math.ceil(LEAST_SHARE * count));
   const terms = findTerms(readings, names, least, grammar);
   const wording = createWording(readings, verdictWords);

@@ -11,12 +11,25 @@ const CODE_FIRST: ReadonlySet<string> = new Set(
   ].flatMap((codes) => codes.split(' ')),
 );
 
-/** A postal address in one line, without its country. */
+/** The countries that write the postal code behind the region, without a comma: `%S %Z` in the same source. */
+const CODE_BEHIND_REGION: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'PR', 'GU', 'VI', 'AS', 'MP']);
+
+/** A postal address in one line, without its country. A region that is called like the town is left out, as in Porto, Porto. */
 export function addressLine(address: NonNullable<BusinessFile['address']>): string {
   const { street_address, post_office_box_number, address_locality: town, address_region, postal_code: code } = address;
-  const isCodeFirst = CODE_FIRST.has(address.address_country?.toUpperCase() ?? '');
-  const place = isCodeFirst
-    ? [[code, town].filter((part) => part !== undefined).join(' ') || undefined, address_region]
-    : [town, address_region, code];
-  return [street_address, post_office_box_number, ...place].filter((part) => part !== undefined).join(', ');
+  const country = address.address_country?.toUpperCase() ?? '';
+  const region = address_region?.toLowerCase() === town?.toLowerCase() ? undefined : address_region;
+  return joined(', ', street_address, post_office_box_number, ...placeParts(country, town, region, code));
+}
+
+type Part = string | undefined;
+
+function placeParts(country: string, town: Part, region: Part, code: Part): Part[] {
+  if (CODE_FIRST.has(country)) return [joined(' ', code, town), region];
+  if (!CODE_BEHIND_REGION.has(country)) return [town, region, code];
+  return region === undefined ? [joined(' ', town, code)] : [town, joined(' ', region, code)];
+}
+
+function joined(separator: string, ...parts: readonly Part[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(separator);
 }

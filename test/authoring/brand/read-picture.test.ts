@@ -59,5 +59,5 @@ it('refuses a file that is too large without reading it', async () => {
   await writeFile(path, '');
   await truncate(path, 5 * 1024 * 1024);
   const { problems } = await readPicture('logo', { path, file: 'logo.png', name: 'logo.png', isDirectory: false });
-  expect(problems[0]?.message).toBe('is larger than 4 MB');
+  expect(problems[0]?.message).toBe('is larger than 4 MB; npm run reviews -- photo logo.png makes it smaller');
 });

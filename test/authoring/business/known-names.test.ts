@@ -42,12 +42,14 @@ describe('the names of a business', () => {
     // By its id, which a review has in the list of its services, even if the name is more similar.
     expect(unknownName(known.services, 'sewer-lines')).toContain('; did you mean sewer-line? (');
     expect(unknownName(known.services, 'Leakz!')).toContain('; did you mean leaks? (');
-    expect(unknownName(known.services, 'gas')).toBe('"gas" is no service of business.yaml (known: sewer-line, leaks)');
+    expect(unknownName(known.services, 'gas')).toBe(
+      '"gas" is no service of business.yaml (known: sewer-line, leaks); a former name belongs there under aliases',
+    );
   });
 
   it('stay listed when a person has left', () => {
     expect(unknownName(known.technicians, 'Olga Quist')).toBe(
-      '"Olga Quist" is no technician of business.yaml (known: Renée Thibault, Tom Kowalczyk); whoever has left the business stays listed there as long as reviews name them',
+      '"Olga Quist" is no technician of business.yaml (known: Renée Thibault, Tom Kowalczyk); a former name belongs there under aliases, and whoever has left the business stays listed there as long as reviews name them',
     );
   });
 

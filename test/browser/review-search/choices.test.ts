@@ -10,7 +10,7 @@ function open() {
       <a href="/reviews/rating/5" data-field="rating" data-value="5"><span class="name">5 stars</span> <svg><rect width="93.5"></rect></svg> <span class="count">1,100</span></a>
       <a href="/reviews/rating/4" data-field="rating" data-value="4"><span class="name">4 stars</span> <span class="count">76</span></a>
     </details>
-    <details><summary>Technician</summary>
+    <details><summary>Person</summary>
       <a href="/technicians/ann" data-field="technician" data-value="Ann &amp; Co"><span class="name">Ann &amp; Co</span> <span class="count">9</span></a>
     </details></nav>`);
   const chosen: (Choice | undefined)[] = [];
@@ -26,7 +26,7 @@ describe('the links of the filters', () => {
     expect(open().choices.all).toEqual([
       { field: 'rating', value: '5', name: '5 stars', kind: 'Rating', href: '/reviews/rating/5' },
       { field: 'rating', value: '4', name: '4 stars', kind: 'Rating', href: '/reviews/rating/4' },
-      { field: 'technician', value: 'Ann & Co', name: 'Ann & Co', kind: 'Technician', href: '/technicians/ann' },
+      { field: 'technician', value: 'Ann & Co', name: 'Ann & Co', kind: 'Person', href: '/technicians/ann' },
     ]);
   });
 

@@ -5,7 +5,7 @@ it.each([
   [
     'review',
     '1st entry of technicians under mentions: "Kyle" is no technician',
-    'The job › Who did the work: "Kyle" is no technician',
+    'What it is about › People: "Kyle" is no technician',
   ],
   ['faq', 'question in the 1st entry: is empty', 'Question: is empty'],
   ['review', 'unknown: is empty', 'unknown: is empty'],

@@ -21,6 +21,10 @@ it('shows the names that the lists offer, and leaves those that are not known', 
   });
 });
 
+it('shows a rating that is no number as it stands in the file', () => {
+  expect(reviewToForm({ rating: 'three' }, known)).toEqual({ rating: 'three' });
+});
+
 it('leaves out what was left empty', () => {
   expect(cleaned({ a: ' x\r\ny ', b: '', c: null, d: [], e: { f: '' }, g: ['', 'h'], i: 0 })).toEqual({
     a: 'x\ny',

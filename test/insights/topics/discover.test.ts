@@ -12,7 +12,7 @@ import { readingsOf, readingsOfReviews } from '../../support/content/reading/rea
 const FIRM: Business = { name: 'Alder Creek', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
 
 function topicsOf(texts: readonly string[], firm: Partial<Business> = {}): Topic[] {
-  return discoverTopics(readingsOf(texts), { ...FIRM, ...firm });
+  return discoverTopics(readingsOf(texts), { ...FIRM, ...firm }, new Map());
 }
 
 function labelsOf(texts: readonly string[], firm: Partial<Business> = {}): string[] {
@@ -29,7 +29,7 @@ describe('the sample business', () => {
     if (!content.ok) throw new Error('the sample content has problems');
     catalog = createCatalog(content.content, 'https://example.com');
     english = catalog.reviews.filter(({ language = 'en' }) => language.startsWith('en'));
-    topics = discoverTopics(readingsOfReviews(english), catalog.business);
+    topics = discoverTopics(readingsOfReviews(english), catalog.business, new Map());
   });
 
   it('is talked about in 8 to 20 topics', () => {
@@ -83,7 +83,7 @@ describe('the sample business', () => {
   });
 
   it('has fewer topics where there are fewer reviews', () => {
-    const few = discoverTopics(readingsOfReviews(english.slice(0, 20)), catalog.business);
+    const few = discoverTopics(readingsOfReviews(english.slice(0, 20)), catalog.business, new Map());
     expect(few.length).toBeGreaterThan(0);
     expect(few.length).toBeLessThan(topics.length);
   });

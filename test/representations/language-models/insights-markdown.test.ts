@@ -78,7 +78,7 @@ describe('the insights in words', () => {
 - 3 stars: 0
 - 2 stars: 1
 - 1 star: 0
-- Technician Dana \\*W\\*: 1 review, 5.0 of 5 stars
+- Person Dana \\*W\\*: 1 review, 5.0 of 5 stars
 - Service Drains: 0 reviews
 
 ## By aspect

@@ -70,6 +70,21 @@ describe.skipIf(!installedProgram('flock'))('publish.sh', () => {
     ]);
   });
 
+  it('publishes nothing that is in no commit, because it names the commit as what is online', async () => {
+    const shop = await makeShop({ build: '/nowhere' });
+    const settings = { PUBLISH_COMMAND: 'true' };
+    await writeFile(join(shop.folder, 'invoices.csv'), 'not a part of the site');
+    expect(await publish(shop.folder, settings)).toMatchObject({ stderr: expect.stringContaining('set BASE_URL') });
+    await writeFile(join(shop.folder, 'content', 'notice.md'), 'Closed today');
+    expect(await publish(shop.folder, settings)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'publish.sh: not published: commit these changes first, or undo them\n?? content/notice.md\n',
+    });
+    await shop.commit({});
+    expect(await publish(shop.folder, settings)).toMatchObject({ stderr: expect.stringContaining('set BASE_URL') });
+  });
+
   it('uploads by a command that is given, and then never an older commit; a failed upload does not count', async () => {
     const shop = await makeShop({ build: '/nowhere' });
     expect(await publish(shop.folder, { PUBLISH_COMMAND: 'exit 7' }, '--upload')).toMatchObject({

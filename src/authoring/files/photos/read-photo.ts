@@ -34,5 +34,5 @@ function metadataFault(file: string, bytes: Buffer): string | undefined {
   const name = photoName(basename(file));
   const rename = name === basename(file) ? '' : `rename it to ${name}, as no address can hold its name; then `;
   const command = `npm run reviews -- photo <id of its review> ${shellWord(join(dirname(file), name))}`;
-  return `holds ${found}, which may tell where and when it was taken; ${rename}${command} takes that out`;
+  return `holds ${found}, which may tell where and when it was taken; ${rename}${command} takes that out (without the id, if no review shows it)`;
 }

@@ -1,3 +1,4 @@
+import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
 import { SPANISH } from '../../languages/spanish/spanish.ts';
 import { tokenise } from '../../text/tokens.ts';
@@ -8,12 +9,12 @@ import type { Names } from '../terms/names.ts';
 const NAME_SHARE = 0.6;
 
 /** Gathers the names that the business's file gives, and those that the reviews capitalise. */
-export function spanishNamesIn(business: Business, readings: Readings): Names {
+export function spanishNamesIn(business: Business, aliases: Aliases['technicians'], readings: Readings): Names {
   const { name, address, technicians, service_areas, services } = business;
   const others = [...technicians, ...service_areas].map((named) => named.name);
   const places = [address?.address_locality ?? '', address?.address_region ?? ''];
   return {
-    barred: new Set([...[...others, ...places].flatMap(stemsIn), ...capitalised(readings)]),
+    barred: new Set([...[...others, ...[...aliases.values()].flat(), ...places].flatMap(stemsIn), ...capitalised(readings)]),
     // The name of a business often says what it does: "Clínica Dental Olmo".
     weak: new Set(stemsIn(name)),
     services: new Set(services.map((service) => stemsIn(service.name).join(' '))),

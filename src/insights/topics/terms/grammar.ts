@@ -1,3 +1,4 @@
+import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
 import type { Readings } from '../readings.ts';
 import { everydayRate } from '../word-lists/common-words.ts';
@@ -10,7 +11,7 @@ export interface Grammar {
   /** The role of each token in a term. */
   rolesIn(readings: Readings): Roles;
   /** The stems that are names, and so not topics. */
-  namesIn(business: Business, readings: Readings): Names;
+  namesIn(business: Business, aliases: Aliases['technicians'], readings: Readings): Names;
   /** Whether a term may begin with a stem. */
   canBegin(stem: string): boolean;
   /** Whether the words of a phrase alone say what a review speaks of. */

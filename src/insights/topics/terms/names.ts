@@ -1,3 +1,4 @@
+import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
 import { foldName } from '../../entities/fold-name.ts';
 import { isOrdinary } from '../../entities/ordinary-words.ts';
@@ -19,8 +20,8 @@ export interface Names {
 }
 
 /** Gathers the names that the business's file gives, and those that the reviews capitalise. */
-export function namesIn(business: Business, readings: Readings): Names {
-  const parts = namesOf(business).flatMap(wordsIn);
+export function namesIn(business: Business, aliases: Aliases['technicians'], readings: Readings): Names {
+  const parts = namesOf(business, aliases).flatMap(wordsIn);
   const isWord = ({ word }: Token): boolean => isOrdinary(foldName(word));
   const given = parts.filter((part) => !isWord(part)).flatMap(({ word, stem }) => [stem, stemOf(foldName(word))]);
   return {
@@ -39,10 +40,10 @@ function initialsOf(name: string): string {
   );
 }
 
-function namesOf({ name, address, technicians, service_areas }: Business): string[] {
+function namesOf({ name, address, technicians, service_areas }: Business, aliases: Aliases['technicians']): string[] {
   const people = technicians.flatMap((technician) => [technician.name, ...nicknamesOf(namePartsOf(technician.name).first)]);
   const places = [...service_areas.map((area) => area.name), address?.address_locality ?? '', address?.address_region ?? ''];
-  return [name, ...people, ...places];
+  return [name, ...people, ...[...aliases.values()].flat(), ...places];
 }
 
 function wordsIn(name: string): Token[] {

@@ -307,7 +307,7 @@ describe('the names below the field', () => {
     await open('/reviews');
     const options = page.locator('#search-names [role=option]');
     await words(page).pressSequentially('renee');
-    await expect.poll(() => options.allTextContents()).toEqual(['Renée Thibault Technician']);
+    await expect.poll(() => options.allTextContents()).toEqual(['Renée Thibault Person']);
     expect(await accessibilityIssues(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -12,10 +12,12 @@ const FIRM: Business = {
   service_areas: [{ id: 'lavapies', name: 'Lavapiés' }],
 } as unknown as Business;
 
-const { barred, weak } = spanishNamesIn(FIRM, readingsOf(['con Noelia y la caldera', 'a Noelia'], SPANISH));
+const ALIASES = new Map([['Rubén Vidal', ['Dr. Quiroga']]]);
+
+const { barred, weak } = spanishNamesIn(FIRM, ALIASES, readingsOf(['con Noelia y la caldera', 'a Noelia'], SPANISH));
 
 it('bars people and places of the business, and those that the reviews capitalise', () => {
-  for (const stem of ['rub', 'vidal', 'noel']) expect([...barred]).toContain(stem);
+  for (const stem of ['rub', 'vidal', 'quirog', 'noel']) expect([...barred]).toContain(stem);
   expect([...barred]).not.toContain('calder');
 });
 

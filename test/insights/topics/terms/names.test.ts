@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { stemOf } from '../../../../src/insights/text/stems.ts';
 import { namesIn } from '../../../../src/insights/topics/terms/names.ts';
+import type { Aliases } from '../../../../src/reviews/aliases.ts';
 import { readingsOf } from '../../../support/content/reading/reading.ts';
 
 const business = {
@@ -11,38 +12,47 @@ const business = {
   service_areas: [{ id: 'fairmont', name: 'Fairmont Township' }],
 };
 
+const NONE: Aliases['technicians'] = new Map();
+
 it('bars the names of people and places, with short forms', () => {
-  const { barred } = namesIn(business, readingsOf([]));
+  const { barred } = namesIn(business, NONE, readingsOf([]));
   for (const name of ['kowalczyk', 'fairmont', 'michael']) expect(barred).toContain(stemOf(name));
+});
+
+it('bars the other names that the business gives its people, such as a name before a marriage', () => {
+  const aliases = new Map([['Michael Kowalczyk', ['Dr Clarke', 'Mick']]]);
+  const { barred } = namesIn(business, aliases, readingsOf(['Dr. Clarke was kind']));
+  for (const name of ['clarke', 'mick']) expect(barred).toContain(stemOf(name));
 });
 
 it('bars given names that are words of English, where they have a capital', () => {
   const { barred } = namesIn(
     business,
+    NONE,
     readingsOf(['We met Jack and Jack was kind.', 'So was Grace.', 'a jack, by the grace of Jack']),
   );
   expect(barred).toContain('jack');
-  expect(namesIn(business, readingsOf(['they used a jack', 'the Jack'])).barred).not.toContain('jack');
+  expect(namesIn(business, NONE, readingsOf(['they used a jack', 'the Jack'])).barred).not.toContain('jack');
 });
 
 it('bars the initials of the business', () => {
-  expect(namesIn(business, readingsOf([])).barred).toContain('aca');
+  expect(namesIn(business, NONE, readingsOf([])).barred).toContain('aca');
 });
 
 it('lets parts of names that are words of English stand beside others', () => {
-  const { barred, weak } = namesIn(business, readingsOf([]));
+  const { barred, weak } = namesIn(business, NONE, readingsOf([]));
   expect(weak).toContain('air');
   expect(barred).not.toContain('air');
 });
 
 it('bars what the reviews themselves write with a capital', () => {
   const texts = ['We called Zbigniew and Zbigniew came to Wauwatosa.', 'the pipe in Wauwatosa'];
-  const { barred } = namesIn(business, readingsOf(texts));
+  const { barred } = namesIn(business, NONE, readingsOf(texts));
   expect(barred).toContain(stemOf('zbigniew'));
   expect(barred).toContain(stemOf('wauwatosa'));
   expect(barred).not.toContain('pipe');
 });
 
 it('knows the services by their names', () => {
-  expect(namesIn(business, readingsOf([])).services).toContain('sump pump');
+  expect(namesIn(business, NONE, readingsOf([])).services).toContain('sump pump');
 });

@@ -8,17 +8,17 @@ const tell = (...findings: Parameters<typeof reportOf>) =>
   createTerminalReporter((_, text) => text)(reportOf(...findings), () => FILE).lines;
 
 describe('the reporter for terminals', () => {
-  it('shows the line and a caret below the words', () => {
+  it('shows the line and a caret below the words, and mistakes at the end, where the eye is', () => {
     expect(tell({}, PHONE)).toEqual([
-      'content/reviews/a.md:3:9  rating: 6 is more than 5',
-      '  3 | rating: 6',
-      '    |         ^',
-      '',
       'Telephone numbers in what is published: 1 warning',
       'content/reviews/a.md:7:6  text: 555-0188 looks like a telephone number, and would be published',
       '  7 | Call 555-0188 now.',
       '    |      ^^^^^^^^',
       '    → npm run reviews -- redact a "555-0188"',
+      '',
+      'content/reviews/a.md:3:9  rating: 6 is more than 5',
+      '  3 | rating: 6',
+      '    |         ^',
       '',
       'content: 2 verified reviews, 1 waiting for a verification, 1 mistake, 1 warning',
     ]);

@@ -25,7 +25,7 @@ it('asks for each field, shows the file, and writes it', async () => {
   await terminal.answer(/is not a date of the calendar/, ...Array<string>(10).fill('\u007f'), '2026-03-14', KEYS.enter);
   await terminal.answer(/What does it say/, `Hot water: back.${KEYS.enter}${KEYS.enter}Good. 👍 Bye${KEYS.enter}.${KEYS.enter}`);
   await terminal.answer(/Its title/, KEYS.enter);
-  await terminal.answer(/Who did the work[\s\S]*Space: select/, KEYS.space, KEYS.enter);
+  await terminal.answer(/Which people is it about[\s\S]*Space: select/, KEYS.space, KEYS.enter);
   await terminal.answer(/Which services/, KEYS.enter);
   await terminal.answer(/How do you know[\s\S]*● I do not know yet: it waits[\s\S]*There is an invoice/, KEYS.down, KEYS.enter);
   await terminal.answer(/When was that looked up/, '2026-03-15', KEYS.enter);
@@ -58,7 +58,7 @@ it('takes days in other spellings, and changes an answer in the end', async () =
   await terminal.answer(/When was it written/, '30/10/2025', KEYS.enter);
   await terminal.answer(/30\/10\/2025 is 2025-10-30, 30 October 2025[\s\S]*What does it say/, `Good.${KEYS.enter}.${KEYS.enter}`);
   await terminal.answer(/Its title/, KEYS.enter);
-  await terminal.answer(/Who did the work/, KEYS.space, KEYS.enter);
+  await terminal.answer(/Which people is it about/, KEYS.space, KEYS.enter);
   await terminal.answer(/Which services/, KEYS.enter);
   await terminal.answer(/How do you know/, KEYS.down, KEYS.enter);
   await terminal.answer(/When was that looked up/, '03/11/2025', KEYS.enter);
@@ -111,6 +111,17 @@ it('takes everything as options, and the text from standard input', async () => 
   });
   expect(run.stdout).toContain('It waits for a verification');
   expect(await read(cwd, '2026-03-14-asa.md')).toContain('source: { name: Google }\n---\nGood.\nQuick.\n');
+});
+
+it('says of a new review that it is there already, or of a day to come', async () => {
+  const cwd = await folder();
+  const options = ['add', '--author', 'Ann', '--rating', '5', '--text', 'Good.', '--date', '2026-03-14'];
+  expect((await runReviews(options, { cwd })).stdout).not.toContain('the same');
+  expect((await runReviews(options, { cwd })).stdout).toContain(
+    'It says the same as 2026-03-14-ann. If it is a copy: npm run reviews -- remove 2026-03-14-ann-2 --reason "the same as 2026-03-14-ann"',
+  );
+  const later = await runReviews(options.with(-1, '2999-01-01').with(6, 'Bad.'), { cwd });
+  expect(later.stdout).toContain('2999-01-01 is still to come; is the year right?');
 });
 
 it('tells every mistake, and writes nothing', async () => {

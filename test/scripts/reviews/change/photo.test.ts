@@ -54,6 +54,22 @@ it('mends one that lies among the photos already, as the refusal says', async ()
   });
 });
 
+it('cleans a picture of a page where it lies, and none outside of what is published', async () => {
+  const cwd = await folder({ 'content/public/house.jpg': '' });
+  const picture = join(cwd, 'content/public/house.jpg');
+  await writeFile(picture, await telephonePhoto(640, 480));
+  const { code, stdout } = await runReviews(['photo', 'content/public/house.jpg'], { cwd });
+  expect([code, stdout]).toEqual([0, expect.stringContaining('content/public/house.jpg: 480 × 640 pixels')]);
+  expect(metadataIn(await readFile(picture))).toBeUndefined();
+  const original = await readFile(join(cwd, 'IMG 1.jpg'));
+  const refused = await runReviews(['photo', 'IMG 1.jpg'], { cwd });
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    'IMG 1.jpg: lies neither in content nor in public; put a copy there, and clean that\n',
+  ]);
+  expect(await readFile(join(cwd, 'IMG 1.jpg'))).toEqual(original);
+});
+
 const ADD = ['IMG 1.jpg', '--alt', 'The new heater'];
 const read = (cwd: string, name = 'maria-g.md') => readFile(join(cwd, 'content/reviews', name), 'utf8');
 

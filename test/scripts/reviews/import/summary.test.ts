@@ -57,8 +57,8 @@ it('names some reviews of which something was left out, and the languages that w
 });
 
 it('suggests names only where there are some', () => {
-  expect(suggestionLines([])).toEqual([]);
-  expect(suggestionLines([{ kind: 'technician', id: 'Dana', count: 1200, example: 'Dana came' }]).at(-1)).toBe(
+  expect(suggestionLines([], 'Named:')).toEqual([]);
+  expect(suggestionLines([{ kind: 'technician', id: 'Dana', count: 1200, example: 'Dana came' }], 'Named:').at(-1)).toBe(
     '  technician Dana: in 1,200, such as "Dana came"',
   );
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../../../support/build.ts';
-import { makeFolder } from '../../../support/content/content.ts';
+import { makeFolder, reviewLines } from '../../../support/content/content.ts';
 import { runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
@@ -123,17 +123,28 @@ it('moves no folder that holds other things', async () => {
 });
 
 it('keeps what was in a folder that is named', async () => {
-  const cwd = await makeFolder({ 'content/business.yaml': 'name: Mine\n' });
+  const cwd = await makeFolder({ 'content/business.yaml': 'name: Mine\n', 'content/reviews.jsonl': reviewLines(2) });
   const phone = ['--telephone', '0113 496 0123'];
   const { stdout } = await runReviews(['init', '--name', 'B', '--folder', 'content', ...ELSEWHERE, ...phone], {
     cwd,
     settings: { INIT_CWD: cwd },
   });
-  expect(stdout).toContain('What was there before is in content.before.');
+  expect(stdout).toContain('What was there before, with 2 reviews, is in content.before.');
   expect(stdout).toContain('if it is written as +44 113 496 0123.');
   expect(stdout).toContain('The time zone America/Chicago is none of GB; ');
   expect([await read(cwd, 'business.yaml'), await readFile(join(cwd, 'content.before/business.yaml'), 'utf8')]).toEqual([
     expect.objectContaining({ name: 'B' }),
     'name: Mine\n',
   ]);
+});
+
+it.each([
+  ['PT', 'en-GB', 'The site is in English, with dates as in Britain; --language says otherwise: en, en-GB, es, ar, …'],
+  ['US', 'en', undefined],
+])('writes English as in Britain outside of the United States, and says so: %s', async (country, language, line) => {
+  const cwd = await makeFolder();
+  const settings = { TZ: country === 'US' ? 'America/Chicago' : 'Europe/Lisbon' };
+  const { stdout } = await runReviews(['init', '--name', 'A', '--country', country], { cwd, settings });
+  expect(await read(cwd, 'business.yaml')).toMatchObject({ language });
+  expect(stdout.split('\n').find((each) => each.includes('--language'))).toBe(line);
 });

@@ -13,17 +13,17 @@ const DON = 'don';
 const SHORTEST = 3;
 
 /**
- * The first names of people, which customers use, in the order of the people: without titles, and without those that could mean
- * somebody else on the list. `language` is that of the site.
+ * The short names of people, which customers use, in the order of the people: the first names without titles, and the surname
+ * behind the first title (`Dr Clarke`). Those that could mean somebody else on the list are left out. `language` is that of the site.
  */
-export function firstNames(people: readonly string[], language: string): string[][] {
-  const all = people.map((name) => firstNamesOf(name, language));
+export function shortNames(people: readonly string[], language: string): string[][] {
+  const all = people.map((name) => shortNamesOf(name, language));
   const isShared = (name: string, owner: number) =>
     all.some((names, at) => at !== owner && [people[at] ?? '', ...names].some((other) => foldText(other) === foldText(name)));
   return all.map((names, at) => names.filter((name) => !isShared(name, at)));
 }
 
-function firstNamesOf(name: string, language: string): string[] {
+function shortNamesOf(name: string, language: string): string[] {
   const words = name.trim().split(/\s+/);
   const start = words.findIndex((word, at) => !isBefore(word, words.length - at - 1, language));
   const [first = '', ...others] = words.slice(start);
@@ -31,12 +31,28 @@ function firstNamesOf(name: string, language: string): string[] {
   const isAlone = others.length === 0 && (start < 1 || !/^do[nñ]a?$/i.test(words[start - 1] ?? ''));
   if (start === -1 || isAlone || first.length < SHORTEST) return [];
   const [second = ''] = others;
-  return others.length > 1 && isGivenName(foldName(second)) ? [first, `${first} ${second}`] : [first];
+  const isDouble = others.length > 1 && isGivenName(foldName(second));
+  const surnames = isDouble ? others.slice(1) : others;
+  // Of two surnames, those who write Spanish use the first.
+  const surname = /^es\b/.test(language) ? surnames.at(0) : surnames.at(-1);
+  return [
+    first,
+    ...(isDouble ? [`${first} ${second}`] : []),
+    ...(isTitle(words[0]) && surname ? [`${words[0]} ${surname}`] : []),
+  ];
 }
 
 /** Whether a word only stands before the name: a title, or an abbreviation such as `M.ª` for María. */
 function isBefore(word: string, wordsAfter: number, language: string): boolean {
-  const bare = foldName(word.replaceAll('.', ''));
+  const bare = bareOf(word);
   if (bare === DON) return wordsAfter > 1 || (wordsAfter > 0 && /^es\b/.test(language));
   return BEFORE_NAMES.has(bare) || /[.ªº]$/.test(word);
+}
+
+function isTitle(word = ''): boolean {
+  return TITLES.includes(bareOf(word));
+}
+
+function bareOf(word: string): string {
+  return foldName(word.replaceAll('.', ''));
 }

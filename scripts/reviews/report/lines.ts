@@ -1,0 +1,61 @@
+import type { RemovedReview } from '../../../src/authoring/editorial/check-removed.ts';
+import { type Quarter, quarterOfDate, yearOf } from '../../../src/charts/quarters.ts';
+import { visible } from '../../../src/editing/changes/show-diff.ts';
+import type { Site } from '../../../src/representations/site.ts';
+import { meanRating } from '../../../src/reviews/catalog.ts';
+import type { Review } from '../../../src/reviews/schemas/review.ts';
+import { count } from '../../support/count.ts';
+
+/** How many aspects are named as praised, and how many as criticised. */
+const MOST_ASPECTS = 5;
+
+/** How many unanswered reviews are named. */
+const MOST_UNANSWERED = 20;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Reviewed = Pick<Site, 'insights' | 'readings'> & { readonly catalog: Pick<Site['catalog'], 'reviews'> };
+
+/** The figures of the reviews that were written in a quarter, and how many were removed in it. */
+export function quarterLines(site: Reviewed, removed: readonly Pick<RemovedReview, 'date'>[], quarter: Quarter): string[] {
+  const reviews = site.catalog.reviews.filter(({ date }) => quarterOfDate(date) === quarter);
+  const gone = removed.filter(({ date }) => quarterOfDate(date) === quarter).length;
+  const mean = meanRating(reviews);
+  const low = reviews.filter(({ rating }) => rating <= 2).length;
+  return [
+    `Q${(quarter % 4) + 1} ${yearOf(quarter)}: ${count(reviews.length, 'verified review')}${mean === null ? '' : `, ${mean.toFixed(1)} of 5 stars, ${low} with 1 or 2`}`,
+    ...aspectLine('praised', site, reviews, 'positive'),
+    ...aspectLine('criticised', site, reviews, 'negative'),
+    ...(gone > 0 ? [`  removed: ${gone}`] : []),
+    '',
+  ];
+}
+
+/** The aspects of which most reviews say something good or bad. */
+function aspectLine(title: string, site: Reviewed, reviews: readonly Review[], sentiment: 'positive' | 'negative'): string[] {
+  const found = reviews.flatMap(({ id }) => {
+    const { statements = [], unquoted = [] } = site.readings.get(id) ?? {};
+    const aspects = [...statements, ...unquoted].filter((each) => each.sentiment === sentiment).map(({ aspect }) => aspect);
+    return [...new Set(aspects)];
+  });
+  const names = new Map(site.insights.aspects.map(({ id, name }) => [id, name]));
+  const most = [...Map.groupBy(found, (aspect) => aspect)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, MOST_ASPECTS)
+    .map(([aspect, { length }]) => `${names.get(aspect) ?? aspect} ${length}`);
+  return most.length === 0 ? [] : [`  ${title}: ${most.join(', ')}`];
+}
+
+/** The reviews without an answer that are older than so many days, the newest first. */
+export function unansweredLines(reviews: readonly Review[], today: string, days: number): string[] {
+  const found = reviews.flatMap(({ id, date, rating, response }) => {
+    const age = (Date.parse(today) - Date.parse(date)) / DAY_MS;
+    return response === undefined && age > days ? [`  ${id}  ${rating} ★, ${count(age, 'day')}`] : [];
+  });
+  if (found.length === 0) return [];
+  return [
+    `${count(found.length, 'review')} without an answer after ${count(days, 'day')}; npm run reviews -- answer <id> writes one:`,
+    ...found.slice(0, MOST_UNANSWERED).map(visible),
+    ...(found.length > MOST_UNANSWERED ? [`  and ${found.length - MOST_UNANSWERED} older`] : []),
+  ];
+}

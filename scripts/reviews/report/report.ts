@@ -1,0 +1,31 @@
+import { loadSite } from '../../../src/astro/load-site.ts';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { quarterOfDate } from '../../../src/charts/quarters.ts';
+import { contentSettings } from '../../support/content-settings.ts';
+import { count } from '../../support/count.ts';
+import { refuse } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
+import { openContent, todayOf } from '../support/content.ts';
+import { quarterLines, unansweredLines } from './lines.ts';
+
+export interface ReportOptions {
+  readonly quarters: string;
+  readonly days: string;
+}
+
+/** Prints the figures of the last quarters, and which reviews have no answer. Writes nothing. */
+export async function report({ quarters, days }: ReportOptions): Promise<number> {
+  for (const [option, value] of Object.entries({ quarters, days }))
+    if (!/^\d{1,4}$/.test(value)) return refuse(`--${option} ${value}: a whole number is needed`);
+  const workspace = await openContent();
+  const loaded = await loadSite(await contentSettings());
+  if (!loaded.ok) return refuse([...loaded.problems.map(formatProblem), 'These mistakes come first.'].join('\n'));
+  const { site, waiting } = loaded;
+  const today = todayOf(workspace);
+  const last = quarterOfDate(today);
+  for (let quarter = last; quarter > last - Number(quarters); quarter -= 1)
+    for (const line of quarterLines(site, workspace.removed, quarter)) say(line);
+  say(`${count(waiting.length, 'review')} without a verification: counted nowhere above.`);
+  for (const line of unansweredLines(site.catalog.reviews, today, Number(days))) say(line);
+  return 0;
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../../support/content/content.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+
+const BUSINESS = `name: A
+technicians: [{ name: Dr Emma Clarke, aliases: [Dr Clarke] }, { name: Tom Berg }]
+services: [{ id: check-up, name: Check-up }]
+`;
+const review = (text: string, more = '') => `---\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\n${more}---\n${text}\n`;
+
+function folder(): Promise<string> {
+  return makeFolder({
+    'content/business.yaml': BUSINESS,
+    'content/reviews/a.md': review('Dr. Clarke did my check-up.'),
+    'content/reviews/b.md': review('Saw Dr Clarke.', 'mentions: { technicians: [Dr Clarke] }\n'),
+    'content/reviews/c.md': review('Nothing to say.'),
+  });
+}
+
+const read = (cwd: string, name: string) => readFile(join(cwd, 'content/reviews', name), 'utf8');
+
+it('lists the names that texts have and their reviews have not, and notes them when it is told to', async () => {
+  const cwd = await folder();
+  const listed = await runReviews(['mentions'], { cwd });
+  expect([listed.code, listed.stdout.split('\n')]).toEqual([
+    0,
+    expect.arrayContaining([
+      '  technician Dr Emma Clarke: in 1, such as "Dr. Clarke did my check-up."',
+      '  service check-up: in 1, such as "Dr. Clarke did my check-up."',
+      'Nothing was written yet: --write notes all, --names "name, id" --write some.',
+    ]),
+  ]);
+  const some = await runReviews(['mentions', '--names', 'Dr Emma Clarke', '--write'], { cwd });
+  expect([some.code, some.stdout]).toEqual([0, expect.stringContaining('Noted in 1 review.')]);
+  expect(await read(cwd, 'a.md')).toBe(review('Dr. Clarke did my check-up.', 'mentions:\n  technicians: [Dr Emma Clarke]\n'));
+  expect(await read(cwd, 'b.md')).toContain('technicians: [Dr Clarke]');
+  expect((await runReviews(['mentions', '--write'], { cwd })).stdout).toContain('Noted in 1 review.');
+  expect(await read(cwd, 'a.md')).toContain('services: [check-up]');
+  expect((await runReviews(['mentions'], { cwd })).stdout).toContain('do not mention already');
+  expect(await runReviews(['mentions', '--names', 'Ann', '--write'], { cwd: await folder() })).toMatchObject({
+    code: 1,
+    stderr: '--names Ann: no text names that (named are: Dr Emma Clarke, check-up)\n',
+  });
+});
+
+it('asks in a terminal which names are meant', async () => {
+  const cwd = await folder();
+  const terminal = openTerminal(['mentions'], { cwd });
+  await terminal.answer(/Tick those that are meant[\s\S]*Dr Emma Clarke \(in 1 text\)/, KEYS.space, KEYS.enter);
+  expect(await terminal.end()).toMatchObject({ code: 0, shown: expect.stringContaining('Noted in 1 review.') });
+});

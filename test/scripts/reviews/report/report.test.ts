@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { linesOf, makeFolder, review } from '../../../support/content/content.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
+
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const answered = { response: { date: day(300), text: 'Thank you.' } };
+const reviews = linesOf(
+  review(1, { date: day(400), rating: 5, text: 'They came on time and were friendly.' }),
+  review(2, { date: day(400), rating: 2, text: 'They came three hours late.', ...answered }),
+  review(3, { date: day(0), rating: 4 }),
+  review(4, { date: day(0), verification: undefined }),
+);
+
+async function report(...parameters: string[]) {
+  const removed = `- { id: gone, date: ${day(400)}, reason: A copy }\n`;
+  const files = {
+    'business.yaml': 'name: A\ntime_zone: UTC\ntrade: dental\n',
+    'reviews.jsonl': reviews,
+    'removed.yaml': removed,
+  };
+  const cwd = await makeFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text])));
+  return runReviews(['report', ...parameters], { cwd });
+}
+
+it('shows the figures of each quarter, and what has no answer', async () => {
+  const { code, stdout, stderr } = await report('--quarters', '6');
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Q\d \d{4}: 1 verified review, 4\.0 of 5 stars, 0 with 1 or 2\n/);
+  expect(stdout).toMatch(
+    /: 2 verified reviews, 3\.5 of 5 stars, 1 with 1 or 2\n {2}praised: .*Punctuality 1.*\n {2}criticised: .*Punctuality 1.*\n {2}removed: 1\n/,
+  );
+  expect(stdout).toContain('\n1 review without a verification: counted nowhere above.\n');
+  expect(stdout).toMatch(/\n1 review without an answer after 14 days; .*:\n {2}review-1 {2}5 ★, 400 days\n$/);
+});
+
+it('takes whole numbers alone', async () => {
+  expect(await report('--days', 'ten')).toMatchObject({ code: 1, stderr: '--days ten: a whole number is needed\n' });
+});
