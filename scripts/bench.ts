@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { benchBuild } from './bench/build.ts';
 import { readResults, resultsOf, whatGotWorse } from './bench/compare.ts';
 import { benchHub } from './bench/hub.ts';
 import { benchInsightsAblation } from './bench/insights/ablation.ts';
@@ -19,7 +18,6 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   static: benchStatic,
   search: benchSearch,
   since: benchSince,
-  build: benchBuild,
   rebuild: benchRebuild,
   start: benchStart,
   memory: benchMemory,

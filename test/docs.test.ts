@@ -13,16 +13,12 @@ import { accuracyWords } from '../src/representations/text/accuracy-words.ts';
 import { TRADES } from '../src/reviews/schemas/business.ts';
 import { root } from './support/build.ts';
 import { makeFolder } from './support/content/content.ts';
+import { codeBlocks } from './support/documents.ts';
 import { runReviews } from './support/programs/reviews-command.ts';
 import { sampleOrigin } from './support/shared.ts';
 
 function read(name: string): string {
   return readFileSync(join(root, name), 'utf8');
-}
-
-/** The texts of a document's code blocks in a language. */
-function blocks(document: string, language: string): string[] {
-  return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text ?? '');
 }
 
 const origin = await sampleOrigin();
@@ -80,7 +76,7 @@ describe('npm run reviews', () => {
 
 describe('README.md', () => {
   it('shows what an editor is told of a mistake, word for word', async () => {
-    const [shown = ''] = blocks(read('README.md'), 'text');
+    const [shown = ''] = codeBlocks(read('README.md'), 'text');
     const [, file = '', written = ''] = /^content\/(\S+?):\S+ {2}(rating: 6)/.exec(shown) ?? [];
     const review = read(`content/${file}`).replace(/^rating: \d$/m, written);
     const folder = await makeFolder({ 'business.yaml': read('content/business.yaml'), [file]: review });
@@ -106,7 +102,7 @@ describe('docs/reference.md', () => {
   });
 
   it('shows what a wrong search answers, word for word', async () => {
-    const shown = blocks(reference, 'json').find((block) => block.includes('issues')) ?? '';
+    const shown = codeBlocks(reference, 'json').find((block) => block.includes('issues')) ?? '';
     expect(await (await fetch(`${origin}/api/reviews/search?rating=9`)).json()).toEqual(JSON.parse(shown));
   });
 
@@ -115,7 +111,7 @@ describe('docs/reference.md', () => {
     const body = [...options.matchAll(/ -d (\S+)/g)].map(([, field]) => field).join('&');
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const response = await fetch(origin + path, { method: 'POST', headers, body });
-    expect([response.status, await response.text()]).toEqual([400, blocks(reference, 'text')[0]]);
+    expect([response.status, await response.text()]).toEqual([400, codeBlocks(reference, 'text')[0]]);
   });
 
   it('names commands that there are', () => {
@@ -157,7 +153,7 @@ function percent(part = 0): string {
 describe("docs/insights.md's words on own files", () => {
   it('shows a command, its input and its output, word for word', async () => {
     const document = read('docs/insights.md');
-    const [input = '', output = ''] = blocks(document, 'jsonl');
+    const [input = '', output = ''] = codeBlocks(document, 'jsonl');
     const [, shown = ''] = /^npm run reviews -- (.*)$/m.exec(document) ?? [];
     const folder = await makeFolder({ 'reviews.jsonl': input });
     expect(await runReviews(shown.split(' '), { cwd: folder })).toMatchObject({ code: 0, stdout: '' });
@@ -174,8 +170,8 @@ describe('docs/content.md', () => {
   const document = read('docs/content.md');
 
   it('shows a business and a review that make valid content', async () => {
-    const [business = ''] = blocks(document, 'yaml');
-    const [review = ''] = blocks(document, 'markdown');
+    const [business = ''] = codeBlocks(document, 'yaml');
+    const [review = ''] = codeBlocks(document, 'markdown');
     const folder = await makeFolder({ 'business.yaml': business, 'reviews/2026-03-14-maria-g.md': review });
     expect(await readContent(folder)).toMatchObject({
       ok: true,
@@ -184,7 +180,7 @@ describe('docs/content.md', () => {
   });
 
   it('shows valid aspects', async () => {
-    const aspects = blocks(document, 'yaml').at(-1) ?? '';
+    const aspects = codeBlocks(document, 'yaml').at(-1) ?? '';
     const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'aspects.yaml': aspects });
     expect(await readContent(folder)).toMatchObject({
       ok: true,
@@ -215,7 +211,7 @@ describe('docs/content.md', () => {
   });
 
   it('shows the header of a CSV file', async () => {
-    const [header = ''] = blocks(document, 'csv');
+    const [header = ''] = codeBlocks(document, 'csv');
     const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.csv': `${header}a,2026-01-01,5,B,,C,,,,,,,,,,\n` });
     expect(await readContent(folder)).toMatchObject({ ok: true, content: { waiting: 1 } });
   });

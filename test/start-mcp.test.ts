@@ -24,23 +24,6 @@ function startMcp(hub: Pick<RunningHub, 'keep'>, settings: Partial<Pick<ServerSe
   return { mcp, defects };
 }
 
-it('signs sessions with a secret of the store, so that they go on at another server and after a restart', async () => {
-  const folder = await makeFolder();
-  const hub = await startHub({ open: await sqliteInFolder(folder) });
-  const beside = startMcp(hub).mcp;
-  const session = await beginSession(startMcp(hub).mcp);
-  expect((await ask(beside, ping, session)).status).toBe(200);
-  await hub.stop(2000);
-  const later = startMcp(await startHub({ open: await sqliteInFolder(folder) })).mcp;
-  expect((await ask(later, ping, session)).status).toBe(200);
-});
-
-it('knows no session of another store', async () => {
-  const [one, other] = await Promise.all([startHub(), startHub()]);
-  const session = await beginSession(startMcp(one).mcp);
-  expect((await ask(startMcp(other).mcp, ping, session)).status).toBe(404);
-});
-
 it("signs with the operator's secret where one is set, and asks the store for none", async () => {
   const hub = { keep: () => expect.fail('the store was asked') };
   const session = await beginSession(startMcp(hub, { mcpSessionSecret: 'secret' }).mcp);

@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { z } from 'zod';
-import type { Row } from './results.ts';
-
-const rowSchema = z.object({
-  name: z.string(),
-  unit: z.string(),
-  better: z.enum(['less', 'more']),
-  median: z.number(),
-  lowest: z.number(),
-  highest: z.number(),
-});
+import { type Row, rowSchema } from './results.ts';
 
 const resultsSchema = z.object({
   machine: z.string(),

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../test/support/databases/postgres.ts';
 import type { Plan } from './hub/parts.ts';
-import { median, spread } from './measure.ts';
-import { type Row, rowOf } from './results.ts';
+import { median, type Row, rowOf, spread } from './results.ts';
 
 const ROUNDS = 3;
 const CALLBACKS = 10_000;
@@ -28,7 +27,6 @@ export async function benchHub(): Promise<Row[]> {
     );
     const stores = { SQLite: `file:${join(folder, 'plain.sqlite')}`, PostgreSQL: await postgres.createDatabase() };
     for (const [name, database] of Object.entries(stores)) rows.push(await compare(name, receiver, { ...plan, database }));
-    rows.push(await withDeadOnes(receiver, { ...plan, database: `file:${join(folder, 'dead.sqlite')}` }));
     rows.push(...(await withMany(receiver, { ...plan, callbacks: MANY, database: `file:${join(folder, 'many.sqlite')}` })));
     return rows;
   } finally {
@@ -51,28 +49,6 @@ async function compare(name: string, receiver: ChildProcess, plan: Plan): Promis
   console.log(`  ${name.padEnd(42)}${spread(ratios)}; ${median(seconds).toFixed(1)} s`);
   await stop(instance);
   return rowOf(`${plan.callbacks} callbacks, ${name}`, 'of the time of a bare node:https loop', 'less', ratios);
-}
-
-/**
- * Measures the hub when a tenth of the callbacks, all of one host, refuse the connection: how long the others wait for their
- * deliveries, compared with a run without dead callbacks.
- */
-async function withDeadOnes(receiver: ChildProcess, plan: Plan): Promise<Row> {
-  const [dead, ...living] = plan.origins.slice(0, 10);
-  const ratios: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const origins = { well: [`${dead}`, ...living], mixed: ['https://127.0.0.99:9', ...living] };
-    const times: Record<string, number> = {};
-    for (const [name, those] of Object.entries(origins)) {
-      const instance = await startInstance({ ...plan, origins: those, database: `${plan.database}-${name}-${round}` });
-      times[name] = await timeChange(receiver, instance, plan.callbacks * (name === 'well' ? 1 : 0.9));
-      await stop(instance);
-    }
-    ratios.push((times.mixed ?? 0) / (times.well ?? 1));
-  }
-  const name = '10 % dead: until the others have theirs';
-  console.log(`  ${name.padEnd(42)}${spread(ratios)}`);
-  return rowOf(name, 'of the time with none dead', 'less', ratios);
 }
 
 async function withMany(receiver: ChildProcess, plan: Plan): Promise<Row[]> {

@@ -1,6 +1,6 @@
 import type { Contender } from './contender.ts';
-import { DRIVER, type Load, load, median, type Requests, spread } from './measure.ts';
-import { type Row, rowOf } from './results.ts';
+import { DRIVER, type Load, load, type Requests } from './measure.ts';
+import { median, type Row, rowOf, spread } from './results.ts';
 
 const ROUNDS = 5;
 const WIDTHS = [44, 12, 18, 26, 26];

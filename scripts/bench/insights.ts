@@ -1,6 +1,6 @@
 import { readLearned } from '../../src/insights/learned.ts';
 import { accuracyLines } from './insights/accuracy.ts';
-import { readDevLocal, readFreshPart, readTestPart } from './insights/review-sets.ts';
+import { readFreshPart, readTestPart } from './insights/review-sets.ts';
 import { speedLines } from './insights/speed.ts';
 import { baselineReaders, engineReader, lexiconReader, systemsOf } from './insights/systems.ts';
 import type { Row } from './results.ts';
@@ -16,7 +16,7 @@ export async function benchInsights(): Promise<Row[]> {
   console.log(
     'insights: what is found in labelled reviews; keywords: the cues of the lexicon without their verdicts; polarity: where the aspect was found',
   );
-  for (const set of [test, readFreshPart(), readDevLocal()]) console.log(accuracyLines(set, systems).join('\n'));
+  for (const set of [test, readFreshPart()]) console.log(accuracyLines(set, systems).join('\n'));
   console.log(speedLines(readers, test.reviews).join('\n'));
   return [];
 }

@@ -9,8 +9,7 @@ import { endpointOf, postAll } from './mcp/client.ts';
 import { type Ask, beginSession, writeStateless } from './mcp/messages.ts';
 import { checkSameContent, type Partner } from './mcp/same-content.ts';
 import { createTasks, type Task } from './mcp/tasks.ts';
-import { median, spread } from './measure.ts';
-import { type Row, rowOf } from './results.ts';
+import { median, type Row, rowOf, spread } from './results.ts';
 
 const SIZES = [260, 10_000];
 const ROUNDS = 5;
@@ -20,11 +19,6 @@ const WARM_UP_ROUNDS = 2;
 const CHECKED = 100;
 const NAME_WIDTH = 40;
 const WIDTH = 36;
-
-interface Competitor extends Partner {
-  /** The largest share of the peer's time that ours should take. */
-  readonly goal?: number;
-}
 
 /** The figures of a round. */
 interface Figure {
@@ -66,8 +60,8 @@ async function compare({ reviews, server, packFile }: BuiltSite, database: strin
     const tasks = createTasks(packFile);
     const session = await printTable(`${reviews} reviews, ${MCP_REVISIONS.session.at(-1)}`, tasks, [
       { name: 'ours', contender: ours, write: await beginSession(endpointOf(ours)) },
-      { name: 'SDK 1 stateful', contender: stateful, write: await beginSession(endpointOf(stateful)), goal: 1 / 1.3 },
-      { name: 'SDK 1 stateless', contender: single, write: await beginSession(endpointOf(single)), goal: 1 / 2 },
+      { name: 'SDK 1 stateful', contender: stateful, write: await beginSession(endpointOf(stateful)) },
+      { name: 'SDK 1 stateless', contender: single, write: await beginSession(endpointOf(single)) },
     ]);
     const stateless = await printTable(`${reviews} reviews, ${MCP_REVISIONS.stateless}`, tasks, [
       { name: 'ours', contender: ours, write: writeStateless },
@@ -80,10 +74,12 @@ async function compare({ reviews, server, packFile }: BuiltSite, database: strin
 }
 
 /** Compares the first competitor with each of the others. */
-async function printTable(title: string, tasks: readonly Task[], competitors: readonly Competitor[]): Promise<Row[]> {
+async function printTable(title: string, tasks: readonly Task[], competitors: readonly Partner[]): Promise<Row[]> {
   const rows: Row[] = [];
-  const heads = competitors.map(({ name, goal }) => (goal === undefined ? name : `${name} (goal ${goal.toFixed(2)})`));
-  printLine(title, heads);
+  printLine(
+    title,
+    competitors.map(({ name }) => name),
+  );
   for (const task of tasks) {
     await checkSameContent(competitors, take(task, CHECKED));
     for (let round = 0; round < WARM_UP_ROUNDS; round++) await measureInTurn(task, competitors);
@@ -105,14 +101,14 @@ function printLine(name: string, cells: readonly string[]): void {
 }
 
 /** Measures all competitors in turn with the same requests, so that a slow moment of the machine affects all of them. */
-async function measureInTurn(task: Task, competitors: readonly Competitor[]): Promise<Figure[]> {
+async function measureInTurn(task: Task, competitors: readonly Partner[]): Promise<Figure[]> {
   const asks = take(task, task.requests);
   const figures: Figure[] = [];
   for (const competitor of competitors) figures.push(await measure(competitor, asks));
   return figures;
 }
 
-async function measure({ contender, write }: Competitor, asks: readonly Ask[]): Promise<Figure> {
+async function measure({ contender, write }: Partner, asks: readonly Ask[]): Promise<Figure> {
   const messages = asks.map((ask, index) => write(ask, index + 1));
   const before = await contender.computed();
   const perSecond = await postAll(endpointOf(contender), messages);

@@ -1,16 +1,30 @@
-import { median } from './measure.ts';
+import { z } from 'zod';
 
 /** One figure of a bench: the median of its rounds, and their range. */
-export interface Row {
-  readonly name: string;
-  readonly unit: string;
+export const rowSchema = z.object({
+  name: z.string(),
+  unit: z.string(),
   /** Which figure is the better one, a smaller or a larger. */
-  readonly better: 'less' | 'more';
-  readonly median: number;
-  readonly lowest: number;
-  readonly highest: number;
-}
+  better: z.enum(['less', 'more']),
+  median: z.number(),
+  lowest: z.number(),
+  highest: z.number(),
+});
+
+export type Row = Readonly<z.infer<typeof rowSchema>>;
 
 export function rowOf(name: string, unit: string, better: Row['better'], rounds: readonly number[]): Row {
   return { name, unit, better, median: median(rounds), lowest: Math.min(...rounds), highest: Math.max(...rounds) };
+}
+
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+/** Formats a median with its range, `0.97 (0.94 to 1.02)`; the larger the figures, the fewer digits. */
+export function spread(figures: readonly number[]): string {
+  const middle = median(figures);
+  const digits = middle >= 10 ? 1 : middle >= 0.1 ? 2 : 3;
+  const [lowest, highest] = [Math.min(...figures), Math.max(...figures)];
+  return `${middle.toFixed(digits)} (${lowest.toFixed(digits)} to ${highest.toFixed(digits)})`;
 }

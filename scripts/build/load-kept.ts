@@ -10,7 +10,7 @@ import type { BuildSettings } from '../../src/settings.ts';
  * of the code; with `anew`, all reviews are analysed again.
  */
 export async function loadKept(settings: BuildSettings, place: Place, code: string, anew: boolean) {
-  const file = join(place.workshop, FINDINGS);
+  const file = join(place.build, FINDINGS);
   const before = anew ? undefined : await readFile(file, 'utf8').catch(() => undefined);
   let kept: KeptFindings | undefined;
   const loaded = await loadSite(settings, (input) => {

@@ -8,7 +8,7 @@ import { compareProblems } from '../../src/authoring/problems/problem.ts';
 import { type ContentParts, readParts } from '../../src/authoring/read-content.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
-import { named, type Path } from '../../src/authoring/source/source.ts';
+import { named, type Path, valueAt } from '../../src/authoring/source/source.ts';
 import { warnOfOldWaiting } from '../../src/editing/warnings/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/place-of-words.ts';
 import { warnOfPublicFiles } from '../../src/editing/warnings/public-files.ts';
@@ -135,6 +135,6 @@ function placed({ source, review }: Draft, { kind, path, words, message, fix }: 
 
 /** The length of the text at a path of the review. */
 function lengthAt(review: unknown, path: Path): number {
-  const value = path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], review);
+  const value = valueAt(review, path);
   return typeof value === 'string' ? value.length : 0;
 }

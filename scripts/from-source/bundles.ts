@@ -11,7 +11,7 @@ import { codeDigest } from './code-digest.ts';
 import { folderProblem } from './folder-problem.ts';
 
 /** Where bundles are kept: beside the code that they were made from, also for builds into other folders. */
-const KEPT = join(placeIn(root).workshop, BUNDLES);
+const KEPT = join(placeIn(root).build, BUNDLES);
 
 /**
  * How many bundles are kept, 7 MB each: two, for switching between two branches. Others are removed once no build can still be

@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../src/insights/languages/english.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
 import { ENGLISH_DICTIONARY } from '../../src/insights/lexicon/pattern.ts';
@@ -14,7 +15,10 @@ const CUES = `${FOLDER}lexicon/cues/`;
 const TRADES_FOLDER = `${FOLDER}trades/`;
 const SPANISH_CUES = `${FOLDER}languages/spanish/cues/`;
 const SPANISH_KEYS =
-  'join abbreviation fixed number negator unnegated strengthens wish fear rival firm lead compares continues joins'.split(' ');
+  'join abbreviation fixed number negator unnegated strengthens wish fear everyone more copula doubt rival firm lead compares continues joins'.split(
+    ' ',
+  );
+const SPANISH_TOPIC_KEYS = 'before adjectives verbs never noun adjective praise vague plain good bad not unreal'.split(' ');
 /** The files of rules that tell whose doing a passage describes, with the dictionary of their language. */
 const OWNERS = new Map([
   [`${FOLDER}owners/rules.tsv`, ENGLISH_DICTIONARY],
@@ -39,6 +43,8 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'lexicon/restaurant-thesaurus.tsv': { shared: true },
   'text/stems.tsv': {},
   'topics/word-lists/common-words.tsv': { keys: 'numbers' },
+  'topics/spanish/common-words.tsv': { keys: 'numbers' },
+  'topics/spanish/topic-words.tsv': { keys: SPANISH_TOPIC_KEYS, shared: true },
   'topics/terms/fixed-phrases.tsv': { keys: ['idiom', 'topic'] },
   'topics/word-lists/plain-words.tsv': { keys: ['link', 'vague', 'praise', 'plain'], shared: true },
   'topics/verdict-words.tsv': { keys: ['good', 'bad', 'not', 'unreal'] },
@@ -69,7 +75,7 @@ export function mistakesIn(files: readonly WordFile[]): readonly string[] {
 
 function tradeMistakes(files: readonly WordFile[]): string[] {
   const within = files.map(({ path, text }) => ({ path: path.slice(TRADES_FOLDER.length), text }));
-  const found = TRADES.flatMap((trade) => readCuesOf(trade, within).mistakes);
+  const found = TRADES.flatMap((trade) => [ENGLISH, SPANISH].flatMap((language) => readCuesOf(trade, within, language).mistakes));
   const named = within.filter(({ path }) => path.endsWith('/aspects.tsv')).flatMap((file) => readTradeFile(file).mistakes);
   return [...named, ...found].map((mistake) => `${TRADES_FOLDER}${mistake}`);
 }

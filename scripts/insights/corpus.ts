@@ -36,9 +36,10 @@ export function readPart(part: Part, trades: readonly Trade[] = TRADES): Labelle
   return trades.flatMap((trade) => readFolder(join(FOLDER, trade, part), trade));
 }
 
-/** Reads a part of the Spanish corpus, whose reviews are of several trades. */
+/** Reads a part of the Spanish corpus: the reviews of several trades together, then those of each trade with aspects of its own. */
 export function readSpanishPart(part: Part): LabelledReview[] {
-  return readFolder(join(FOLDER, 'spanish', part), 'other');
+  const ofTrades = TRADES.flatMap((trade) => readFolder(join(FOLDER, 'spanish', trade, part), trade));
+  return [...readFolder(join(FOLDER, 'spanish', part), 'other'), ...ofTrades];
 }
 
 function readFolder(folder: string, trade: Trade): LabelledReview[] {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { WordFile } from '../../src/insights/words/word-file.ts';
 import { readRows } from '../../src/insights/words/word-table.ts';
+import type { Trade } from '../../src/reviews/schemas/business.ts';
 import type { LabelledReview } from './corpus.ts';
 
 const SAYS = {
@@ -13,14 +14,18 @@ const SAYS = {
  * Turns each cue into a short review. From these, a language with a small corpus learns the words of its cues. Of alternative
  * words the first is used; cues with a placeholder for any word are left out.
  */
-export function cueReviews(files: readonly WordFile[], classes: ReadonlyMap<string, readonly string[]>): LabelledReview[] {
+export function cueReviews(
+  files: readonly WordFile[],
+  classes: ReadonlyMap<string, readonly string[]>,
+  trade: Trade = 'other',
+): LabelledReview[] {
   return files.flatMap(({ path, text: rows }) =>
     readRows(rows).flatMap(({ key, value, line }) => {
       if (!(key in SAYS) || value.includes('*')) return [];
       const { sentiment, rating } = SAYS[key as keyof typeof SAYS];
       const text = textOf(value, classes);
       const label = { aspect: basename(path, '.tsv'), sentiment, optional: false, start: 0, end: text.length };
-      return [{ trade: 'other', id: `cue/${path}-${line}`, text, rating, labels: [label] }];
+      return [{ trade, id: `cue/${path}-${line}`, text, rating, labels: [label] }];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { ASPECT_IDS, SENTIMENTS } from '../../src/insights/aspects.ts';
 import { ENGLISH } from '../../src/insights/languages/english.ts';
 import type { Language } from '../../src/insights/languages/language.ts';
 import type { Kinship } from '../../src/insights/lexicon/kinship.ts';
-import { buildLexicon, type Lexicon } from '../../src/insights/lexicon/lexicon.ts';
+import type { Lexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { COLUMNS, verdictFeatures } from '../../src/insights/model/aspect-model.ts';
 import { type Features, featuresOf, NO_FEATURES } from '../../src/insights/model/features.ts';
 import { type Passage, readPassages, sharesHalf } from '../../src/insights/model/passages.ts';
@@ -47,14 +47,14 @@ const MOST_OF_OTHER = 25_000;
 /** There are fewer reviews, so more is learned from each. */
 const PRESENCE_OF_OTHER: Learning = { ...PRESENCE, decay: 0.03 };
 
-/** Learns the model of a language other than English, with only the aspects that every trade has. */
-export function fitOtherLanguage(language: Language, reviews: readonly LabelledReview[], most = MOST_OF_OTHER): WeightsFile {
-  const lexicon = buildLexicon(language.cues());
-  return fitRead(
-    readReviews(reviews, () => lexicon, language.kinship(), true, language),
-    most,
-    PRESENCE_OF_OTHER,
-  );
+/** Learns the model of a language other than English, of the aspects that every trade has. */
+export function fitOtherLanguage(
+  language: Language,
+  reviews: readonly LabelledReview[],
+  lexiconOf: LexiconOf,
+  most = MOST_OF_OTHER,
+): WeightsFile {
+  return fitRead(readReviews(reviews, lexiconOf, language.kinship(), true, language), most, PRESENCE_OF_OTHER);
 }
 
 function fitRead(read: readonly Read[], most: number, presence = PRESENCE): WeightsFile {
@@ -70,23 +70,27 @@ function fitRead(read: readonly Read[], most: number, presence = PRESENCE): Weig
   return packWeights(COLUMNS, tables, [...vocabulary.keys()]);
 }
 
-/** Learns to find the aspects that only one trade has, from labelled reviews of that trade. */
+/** How many features of the aspects of a trade ship for each language other than English. */
+const MOST_OWN_OF_OTHER = 3000;
+
+/** Learns to find the aspects that only one trade has, from labelled reviews of that trade in a language. */
 export function fitOwnAspects(
   aspects: readonly string[],
   reviews: readonly LabelledReview[],
   lexiconOf: LexiconOf,
-  kinship: Kinship,
+  language = ENGLISH,
 ): WeightsFile {
-  const read = readReviews(reviews, lexiconOf, kinship, true);
+  const [most, presence] = language === ENGLISH ? [MOST_OWN_FEATURES, PRESENCE] : [MOST_OWN_OF_OTHER, PRESENCE_OF_OTHER];
+  const read = readReviews(reviews, lexiconOf, language.kinship(), true, language);
   const frequent = vocabularyOf(
     read.map(({ features }) => features),
     LEAST_REVIEWS,
   );
   const fit = (vocabulary: ReadonlyMap<number, number>) => {
     const bags = read.map((each) => bagOf(each, vocabulary, aspects));
-    return learnPresence(bags, vocabulary.size, aspects.length, PRESENCE);
+    return learnPresence(bags, vocabulary.size, aspects.length, presence);
   };
-  const vocabulary = largest(frequent, [fit(frequent)], MOST_OWN_FEATURES);
+  const vocabulary = largest(frequent, [fit(frequent)], most);
   return packWeights(aspects, [fit(vocabulary)], [...vocabulary.keys()]);
 }
 

@@ -7,17 +7,18 @@ import type { Language } from '../../src/insights/languages/language.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import { readBuiltInCues, readBuiltInKinship, readSpanKinship } from '../../src/insights/lexicon/built-in.ts';
+import type { Cue } from '../../src/insights/lexicon/cues.ts';
 import { buildLexicon, type Lexicon } from '../../src/insights/lexicon/lexicon.ts';
 import type { Mention } from '../../src/insights/mention.ts';
 import { NO_WEIGHTS, readWeights, type Weights, type WeightsFile } from '../../src/insights/model/weights.ts';
-import { readTradeCues } from '../../src/insights/trades/trade-cues.ts';
-import { ownAspectsOf } from '../../src/insights/trades/trades.ts';
+import { readTradeCues, tradeCueFiles } from '../../src/insights/trades/trade-cues.ts';
+import { ownAspectsOf, TRADE_FILES } from '../../src/insights/trades/trades.ts';
 import { readWordFile, readWordFolder } from '../../src/insights/words/word-file.ts';
 import { readWordTable } from '../../src/insights/words/word-table.ts';
 import { TRADES, type Trade } from '../../src/reviews/schemas/business.ts';
 import { type LabelledReview, readPart, readSpanishPart } from './corpus.ts';
 import { cueReviews } from './cue-reviews.ts';
-import { fitAspectModel, fitOtherLanguage, fitOwnAspects } from './fit.ts';
+import { fitAspectModel, fitOtherLanguage, fitOwnAspects, type LexiconOf } from './fit.ts';
 import { fitSpanModel, readTargets, spansOf } from './fit-spans.ts';
 import { fitStars, starExamples } from './fit-stars.ts';
 import { fitTrades } from './fit-trades.ts';
@@ -40,7 +41,7 @@ function trainEnglish(): Files {
     shared: fitAspectModel(reviews, lexiconOfTrade, kinship),
     own: fitOwn((trade, aspects) => {
       const ofTrade = reviews.filter((review) => review.trade === trade);
-      return fitOwnAspects(aspects, ofTrade, lexiconOfTrade, kinship);
+      return fitOwnAspects(aspects, ofTrade, lexiconOfTrade);
     }),
   });
   // Thresholds are tuned with a model that has not seen the tuning part. The model that ships has also learned from it.
@@ -65,27 +66,41 @@ function trainSpanish(): Files {
   const folder = new URL('../../src/insights/languages/spanish/', import.meta.url);
   const classes = readWordTable(readWordFile(new URL('classes.tsv', folder)));
   const cues = cueReviews(readWordFolder(new URL('cues/', folder)), classes);
-  const tried = fitOtherLanguage(SPANISH, [...training, ...cues]);
-  const lexicon = buildLexicon(SPANISH.cues());
-  const stars = fitStars(starExamples(tuning, readWeights(tried), () => lexicon, SPANISH.kinship(), SPANISH));
-  const thresholds = bestThresholds((least) => learnedOf({ shared: tried, own: {} }, { ...least, stars }), tuning, SPANISH);
+  const cuesOf = (trade: Trade) => cueReviews(tradeCueFiles(trade, TRADE_FILES, SPANISH), classes, trade);
+  const lexiconOf = lexicons((trade) => [...SPANISH.cues(), ...readTradeCues(trade, SPANISH)]);
+  const fit = (reviews: readonly LabelledReview[]) => ({
+    shared: fitOtherLanguage(SPANISH, [...reviews, ...cues, ...TRADES.flatMap(cuesOf)], lexiconOf),
+    own: fitOwn((trade, aspects) => {
+      const ofTrade = reviews.filter((review) => review.trade === trade);
+      // The cues of the shared aspects show what is said of no aspect of the trade's own.
+      const shared = cues.map((review) => ({ ...review, trade }));
+      return fitOwnAspects(aspects, [...ofTrade, ...cuesOf(trade), ...shared], lexiconOf, SPANISH);
+    }),
+  });
+  const tried = fit(training);
+  const stars = fitStars(starExamples(tuning, readWeights(tried.shared), lexiconOf, SPANISH.kinship(), SPANISH));
+  const thresholds = bestThresholds((least) => learnedOf(tried, { ...least, stars }), tuning, SPANISH);
   const tuned = { ...thresholds, stars };
-  const weights = fitOtherLanguage(SPANISH, [...training, ...tuning, ...cues]);
-  const read = createReader(learnedOf({ shared: weights, own: {} }, tuned), SPANISH);
+  const { shared, own } = fit([...training, ...tuning]);
   return {
-    'languages/spanish/aspect-weights.json': { ...weights, ...tuned },
-    'languages/spanish/accuracy.json': accuracyOf(read, test),
+    'languages/spanish/aspect-weights.json': { ...shared, ...tuned },
+    'languages/spanish/trade-weights.json': own,
+    'languages/spanish/accuracy.json': accuracyOf(createReader(learnedOf({ shared, own }, tuned), SPANISH), test),
   };
 }
 
-const LEXICONS = new Map<Trade, Lexicon>();
-
-/** The lexicon that is applied to the reviews of a trade. */
-export function lexiconOfTrade(trade: Trade): Lexicon {
-  const lexicon = LEXICONS.get(trade) ?? buildLexicon([...readBuiltInCues(), ...readTradeCues(trade)]);
-  LEXICONS.set(trade, lexicon);
-  return lexicon;
+/** Makes a function that gives the lexicon of a trade, which is built once. */
+function lexicons(cuesOf: (trade: Trade) => readonly Cue[]): LexiconOf {
+  const known = new Map<Trade, Lexicon>();
+  return (trade) => {
+    const lexicon = known.get(trade) ?? buildLexicon(cuesOf(trade));
+    known.set(trade, lexicon);
+    return lexicon;
+  };
 }
+
+/** The lexicon that is applied to the English reviews of a trade. */
+export const lexiconOfTrade: LexiconOf = lexicons((trade) => [...readBuiltInCues(), ...readTradeCues(trade)]);
 
 type OwnWeights = Partial<Record<Trade, WeightsFile>>;
 

@@ -1,7 +1,7 @@
 import { markdownInline } from '../representations/text/markdown-text.ts';
 import { escapeHtml } from '../representations/text/xml-text.ts';
 
-/** A link as HTML to copy. The words may be the owner's own, with any sign in them. */
+/** A link as HTML to copy. The words may be the owner's own, with any character in them. */
 export function linkCode(address: string, words: string): string {
   return `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`;
 }

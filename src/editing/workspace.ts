@@ -58,6 +58,11 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
   });
 }
 
+/** The ids that no new review can have. */
+export function takenIds({ reviews, removed }: Workspace): ReadonlySet<string> {
+  return new Set([...reviews.map(({ value }) => textAt(value, 'id') ?? ''), ...removed.map(({ id }) => id)]);
+}
+
 /** The review of that id, or why there is none. */
 export function reviewOf(workspace: Workspace, id: string): { ok: true; source: Source } | ({ ok: false } & Absence) {
   const source = workspace.reviews.find(({ value }) => textAt(value, 'id') === id);

@@ -12,6 +12,7 @@ export function creditedVerdict(
   rating: number | undefined,
 ): Sentiment | undefined {
   const { owner } = passage.owned;
+  if (owner === 'doubt') return undefined;
   if (owner === 'wish') return sentiment === 'positive' ? 'negative' : sentiment;
   if (owner === 'rival') return isOfRival(aspect, sentiment) || isAgainstStars(sentiment, rating) ? undefined : sentiment;
   if (owner === 'advice' || owner === 'customer') return hasOtherCue(passage, aspect) ? sentiment : undefined;

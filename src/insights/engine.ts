@@ -76,7 +76,7 @@ export interface Learned {
 export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], language = ENGLISH): Engine {
   const cues = [
     ...language.cues(),
-    ...(language === ENGLISH ? readTradeCues(learned.trade) : []),
+    ...readTradeCues(learned.trade, language),
     ...own.flatMap((aspect) => parseCues(aspect.id, aspect, true, language.dictionary)),
   ];
   const lexicon = buildLexicon(cues);

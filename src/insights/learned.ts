@@ -2,6 +2,7 @@ import type { Trade } from '../reviews/schemas/business.ts';
 import type { Learned } from './engine.ts';
 import type { Language } from './languages/language.ts';
 import spanish from './languages/spanish/aspect-weights.json' with { type: 'json' };
+import spanishTrades from './languages/spanish/trade-weights.json' with { type: 'json' };
 import file from './model/aspect-weights.json' with { type: 'json' };
 import spans from './model/span-weights.json' with { type: 'json' };
 import { NO_WEIGHTS, readWeights } from './model/weights.ts';
@@ -9,8 +10,15 @@ import trades from './trades/weights.json' with { type: 'json' };
 
 /** Reads the weights that `npm run train` learned from labelled reviews of a language. */
 export function readLearned(trade: Trade = 'other', language: Language['tag'] = 'en'): Learned {
-  if (language === 'es') return { ...spanish, trade, weights: readWeights(spanish), own: NO_WEIGHTS, spans: NO_WEIGHTS };
-  const own = trade in trades ? readWeights(trades[trade as keyof typeof trades]) : NO_WEIGHTS;
-  const { threshold, cuedThreshold, stars } = file;
-  return { trade, weights: readWeights(file), own, threshold, cuedThreshold, stars, spans: readWeights(spans) };
+  const [shared, own] = language === 'es' ? [spanish, spanishTrades] : [file, trades];
+  const { threshold, cuedThreshold, stars } = shared;
+  return {
+    trade,
+    weights: readWeights(shared),
+    own: trade in own ? readWeights(own[trade as keyof typeof own]) : NO_WEIGHTS,
+    threshold,
+    cuedThreshold,
+    stars,
+    spans: language === 'es' ? NO_WEIGHTS : readWeights(spans),
+  };
 }

@@ -117,13 +117,13 @@ function image({ href, tokens }: Tokens.Image, { base, pictures = {} }: Writing)
   return `<img src="${src}" alt="${alt}" width="${Number(size.width)}" height="${Number(size.height)}" loading="lazy" decoding="async">`;
 }
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] as string);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }
 
-/** Keeps entities: in the words of a Markdown text, `&copy;` is a sign. */
+/** Keeps entities: in the words of a Markdown text, `&copy;` is one character. */
 function withEntities(text: string): string {
-  return text.replace(/[<>"']|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);)/gi, (sign) => SIGNS[sign] as string);
+  return text.replace(/[<>"']|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);)/gi, (character) => ENTITIES[character] as string);
 }

@@ -11,31 +11,31 @@ export interface Place {
   /** The last good build. */
   readonly dist: string;
   /** Where the next one is made. */
-  readonly workshop: string;
+  readonly build: string;
 }
 
 export function placeIn(root: string): Place {
-  return { dist: join(root, 'dist'), workshop: join(root, '.build') };
+  return { dist: join(root, 'dist'), build: join(root, '.build') };
 }
 
-/** The file in the workshop that holds what a build has found in the reviews. */
+/** The file in the build folder that holds what a build has found in the reviews. */
 export const FINDINGS = 'findings.json';
-/** The folder in the workshop that holds bundled code. */
+/** The folder in the build folder that holds bundled code. */
 export const BUNDLES = 'bundles';
 
-/** What the workshop keeps from one build to the next. It only saves time. */
+/** What the build folder keeps from one build to the next. It only saves time. */
 const KEPT: readonly string[] = [FINDINGS, BUNDLES];
 
-const next = ({ workshop }: Place): string => join(workshop, 'next');
-const last = ({ workshop }: Place): string => join(workshop, 'last');
+const next = ({ build }: Place): string => join(build, 'next');
+const last = ({ build }: Place): string => join(build, 'last');
 
 /**
  * Runs a build while no other one runs. The lock is a transaction on an SQLite file: the operating system ends it with the
  * process, even if that is killed. `onWait` is called once when another build is under way.
  */
 export async function withBuildLock<T>(place: Place, onWait: () => void, work: () => Promise<T>): Promise<T> {
-  await mkdir(place.workshop, { recursive: true });
-  const database = new DatabaseSync(join(place.workshop, 'lock.sqlite'));
+  await mkdir(place.build, { recursive: true });
+  const database = new DatabaseSync(join(place.build, 'lock.sqlite'));
   try {
     for (let waits = 0; !tryLock(database); waits++) {
       if (waits === 0) onWait();
@@ -65,15 +65,15 @@ export async function recover(place: Place): Promise<void> {
     if (existsSync(next(place))) await rename(next(place), place.dist);
     else if (existsSync(last(place))) await rename(last(place), place.dist);
   }
-  for (const name of await readdir(place.workshop)) {
+  for (const name of await readdir(place.build)) {
     if (!name.startsWith('lock.sqlite') && !KEPT.includes(name))
-      await rm(join(place.workshop, name), { recursive: true, force: true });
+      await rm(join(place.build, name), { recursive: true, force: true });
   }
 }
 
 /** Makes an empty folder to build in. Needs the lock, and `recover` before. */
 export async function createWorkFolder(place: Place): Promise<string> {
-  const folder = join(place.workshop, 'work');
+  const folder = join(place.build, 'work');
   await mkdir(folder);
   return folder;
 }

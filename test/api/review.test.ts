@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { answerReview } from '../../src/api/review.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
 import { ANSWER_HEADERS } from '../../src/publication/headers/headers.ts';
-import { answersInMemory } from '../../src/publication/serving/in-memory.ts';
-import { authoredReview, fullReview, sampleSite } from '../support/content/sample-site.ts';
+import { authoredReview, fullReview, publicationOf, sampleSite } from '../support/content/sample-site.ts';
 
 const site = sampleSite({ reviews: [fullReview(), authoredReview({ id: '2026-03-14', text: 'An id like a date.' })] });
-const answers = answersInMemory(site);
+const answers = publicationOf(site);
 
 async function review(id: string, headers: Record<string, string> = {}) {
   const answer = await answerReview({ method: 'GET', headers }, id, answers);

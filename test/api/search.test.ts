@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { answerSearch } from '../../src/api/search.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
 import { ANSWER_HEADERS } from '../../src/publication/headers/headers.ts';
-import { answersInMemory } from '../../src/publication/serving/in-memory.ts';
-import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
+import { authoredReview, publicationOf, sampleSite } from '../support/content/sample-site.ts';
 
 const reviews = [
   authoredReview(),
   authoredReview({ id: 'b', rating: 2, text: 'Späte Ankunft & 100 % Ärger' }),
   authoredReview({ id: 'c', rating: 4, date: '2026-03-15' }),
 ];
-const answers = answersInMemory(sampleSite({ reviews }));
+const answers = publicationOf(sampleSite({ reviews }));
 
 async function search(query: string) {
   const answer = await answerSearch({ method: 'GET', headers: {} }, query, answers);

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { answerSince } from '../../src/api/since.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
 import { ANSWER_HEADERS } from '../../src/publication/headers/headers.ts';
-import { answersInMemory } from '../../src/publication/serving/in-memory.ts';
-import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
+import { authoredReview, publicationOf, sampleSite } from '../support/content/sample-site.ts';
 
-const answers = answersInMemory(sampleSite({ reviews: [authoredReview(), authoredReview({ id: 'old', date: '2020-02-29' })] }));
+const answers = publicationOf(sampleSite({ reviews: [authoredReview(), authoredReview({ id: 'old', date: '2020-02-29' })] }));
 
 async function since(date: string) {
   const answer = await answerSince({ method: 'GET', headers: {} }, date, answers);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sentiment } from '../../src/insights/aspects.ts';
 import { creditedVerdict } from '../../src/insights/credit.ts';
+import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { parseCues } from '../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../src/insights/model/passages.ts';
@@ -42,6 +43,11 @@ describe('a verdict', () => {
 
   it('counts where another cue stands beside that', () => {
     expect(credited('I was polite to this rude man.', 'negative', 1)).toBe('negative');
+  });
+
+  it('counts for nothing where the passage only supposes it', () => {
+    const [passage] = readPassages('Quizá sean amables.', buildLexicon(SPANISH.cues()), SPANISH);
+    expect(passage && creditedVerdict(passage, 'staff', 'positive', 5)).toBeUndefined();
   });
 
   it('is the opposite of praise that is wished for', () => {

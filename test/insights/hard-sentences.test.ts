@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ASPECT_IDS } from '../../src/insights/aspects.ts';
-import { createEngine } from '../../src/insights/engine.ts';
+import { createEngine, type Engine } from '../../src/insights/engine.ts';
+import { ENGLISH } from '../../src/insights/languages/english.ts';
+import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import { root } from '../support/build.ts';
 
@@ -24,9 +26,13 @@ interface HardSentence {
 }
 
 const SIGNS = { positive: '+', neutral: '=', negative: '-' };
-const engine = createEngine(readLearned());
-const [, ...lines] = readFileSync(join(root, 'test/insights/hard-sentences.tsv'), 'utf8').trimEnd().split('\n');
-const sentences = lines.map(readLine);
+const sentences = readSentences('test/insights/hard-sentences.tsv');
+const spanish = readSentences('test/insights/languages/spanish/hard-sentences.tsv');
+
+function readSentences(file: string): HardSentence[] {
+  const [, ...lines] = readFileSync(join(root, file), 'utf8').trimEnd().split('\n');
+  return lines.map(readLine);
+}
 
 function readLine(line: string): HardSentence {
   const [kind = '', expected = '', text = '', optional = '', known = '', stars = ''] = line.split('\t');
@@ -41,19 +47,25 @@ function readLine(line: string): HardSentence {
 }
 
 /** What the engine finds, without the optional verdicts. */
-function found({ text, rating, expected, optional }: HardSentence): string[] {
+function found(engine: Engine, { text, rating, expected, optional }: HardSentence): string[] {
   const verdicts = engine.mentions({ text, rating }).map(({ aspect, sentiment }) => `${aspect}${SIGNS[sentiment]}`);
   const ignored = optional.filter((verdict) => !expected.includes(verdict));
   return [...new Set(verdicts)].filter((verdict) => !ignored.includes(verdict)).sort();
 }
 
-describe.each([...Map.groupBy(sentences, ({ kind }) => kind)])('the engine reads: %s', (_, ofKind) => {
-  for (const sentence of ofKind) {
-    const test = sentence.known === '' ? it : it.fails;
-    test(sentence.text, () => {
-      expect(found(sentence)).toEqual(sentence.expected.toSorted());
-    });
-  }
+describe.each([
+  { language: ENGLISH, of: sentences },
+  { language: SPANISH, of: spanish },
+])('the engine for $language.tag', ({ language, of }) => {
+  const engine = createEngine(readLearned('other', language.tag), [], language);
+  describe.each([...Map.groupBy(of, ({ kind }) => kind)])('reads: %s', (_, ofKind) => {
+    for (const sentence of ofKind) {
+      const test = sentence.known === '' ? it : it.fails;
+      test(sentence.text, () => {
+        expect(found(engine, sentence)).toEqual(sentence.expected.toSorted());
+      });
+    }
+  });
 });
 
 describe('the table of hard sentences', () => {
@@ -63,7 +75,8 @@ describe('the table of hard sentences', () => {
 
   it('names verdicts as the corpus does, and no sentence twice', () => {
     const verdict = new RegExp(`^(${ASPECT_IDS.join('|')})[-+=]$`);
-    for (const { expected, optional } of sentences) for (const one of [...expected, ...optional]) expect(one).toMatch(verdict);
-    expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
+    const all = [...sentences, ...spanish];
+    for (const { expected, optional } of all) for (const one of [...expected, ...optional]) expect(one).toMatch(verdict);
+    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
   });
 });

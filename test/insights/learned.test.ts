@@ -22,5 +22,7 @@ it('what was learned ships in less than 4 MB', () => {
 });
 
 it('has weights for the own aspects of each trade', () => {
-  for (const trade of TRADES) expect(readLearned(trade).own.columns, trade).toEqual(ownAspectsOf(trade).map(({ id }) => id));
+  for (const language of ['en', 'es'] as const)
+    for (const trade of TRADES)
+      expect(readLearned(trade, language).own.columns, trade).toEqual(ownAspectsOf(trade).map(({ id }) => id));
 });

@@ -50,9 +50,9 @@ function alone<T>(place: Place, work: () => Promise<T>, onWait: () => void = () 
 /** A place with some of its folders, each with a file that says which build it is. */
 async function placeWith(...folders: readonly ('dist' | 'next' | 'last' | 'work')[]): Promise<Place> {
   const place = placeIn(await temporaryFolder());
-  await mkdir(place.workshop);
+  await mkdir(place.build);
   for (const name of folders) {
-    const folder = name === 'dist' ? place.dist : join(place.workshop, name);
+    const folder = name === 'dist' ? place.dist : join(place.build, name);
     await mkdir(folder);
     await writeFile(join(folder, 'build'), name);
   }
@@ -64,7 +64,7 @@ async function buildIn(place: Place): Promise<string | undefined> {
 }
 
 async function leftOvers(place: Place): Promise<string[]> {
-  return (await readdir(place.workshop)).filter((name) => !name.startsWith('lock.sqlite'));
+  return (await readdir(place.build)).filter((name) => !name.startsWith('lock.sqlite'));
 }
 
 describe('withBuildLock', () => {
@@ -131,7 +131,7 @@ describe('withBuildLock', () => {
 
   it('does not take a lock file that cannot be opened for a build under way', async () => {
     const place = await placeWith();
-    await writeFile(join(place.workshop, 'lock.sqlite'), 'no database, and longer than the head of one'.repeat(10));
+    await writeFile(join(place.build, 'lock.sqlite'), 'no database, and longer than the head of one'.repeat(10));
     await expect(alone(place, async () => {})).rejects.toThrow('not a database');
   });
 });
@@ -159,7 +159,7 @@ describe('recover', () => {
 
   it('keeps the bundles', async () => {
     const place = await placeWith('work');
-    await mkdir(join(place.workshop, 'bundles'));
+    await mkdir(join(place.build, 'bundles'));
     await recover(place);
     expect(await leftOvers(place)).toEqual(['bundles']);
   });
@@ -167,7 +167,7 @@ describe('recover', () => {
   it('leaves the lock alone while it is held', async () => {
     const place = await placeWith('work');
     await alone(place, () => recover(place));
-    expect(await readdir(place.workshop)).toContain('lock.sqlite');
+    expect(await readdir(place.build)).toContain('lock.sqlite');
   });
 });
 
@@ -190,7 +190,7 @@ describe('createWorkFolder', () => {
   it('makes an empty folder on the file system of the place', async () => {
     const place = await placeWith();
     const folder = await createWorkFolder(place);
-    expect(folder.startsWith(place.workshop)).toBe(true);
+    expect(folder.startsWith(place.build)).toBe(true);
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -1,20 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { bareEnvironment, root } from '../support/build.ts';
+import { root } from '../support/build.ts';
 import { sampleSite } from '../support/content/sample-site.ts';
 import { deadOrigin, startLoopbackServer } from '../support/network/loopback-server.ts';
+import { type Ended, runNode } from '../support/programs/run-node.ts';
 import { sealSite } from '../support/sites/sealed-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Runs `npm run notify-hub -- --out <folder>`, as typed in some folder. */
-async function notify(out: string, typedIn: string = root): Promise<{ code: number; stdout: string; stderr: string }> {
-  const env = bareEnvironment({ INIT_CWD: typedIn });
-  const child = spawn(process.execPath, ['scripts/notify-hub.ts', '--out', out], { cwd: root, env });
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code, stdout, stderr };
+function notify(out: string, typedIn: string = root): Promise<Ended> {
+  return runNode(['scripts/notify-hub.ts', '--out', out], { settings: { INIT_CWD: typedIn } });
 }
 
 /** The publication of the sample site in `dist` of a folder. */

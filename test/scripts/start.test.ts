@@ -1,26 +1,17 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { bareEnvironment, root } from '../support/build.ts';
+import { type Ended, runNode } from '../support/programs/run-node.ts';
 
 /** Runs `scripts/start.ts` with settings that stop it before it builds. */
-async function start(settings: Readonly<Record<string, string>>): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env: bareEnvironment(settings) });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  const [code] = await once(child, 'close');
-  return { code, output };
+function start(settings: Readonly<Record<string, string>>): Promise<Ended> {
+  return runNode(['scripts/start.ts'], { settings });
 }
 
 it('tells what is wrong in the settings of the build and of the server at once, and builds nothing', async () => {
-  const { code, output } = await start({ BASE_URL: 'https://example.org//shop', PORT: 'x' });
+  const { code, stderr } = await start({ BASE_URL: 'https://example.org//shop', PORT: 'x' });
   expect(code).toBe(1);
-  expect(output).toBe(
+  expect(stderr).toBe(
     'wrong settings: BASE_URL="https://example.org//shop": its path has two slashes in a row; write one; PORT="x": allowed: a whole number from 0 to 65535\n',
   );
 });
@@ -32,6 +23,7 @@ it('tells of a taken port before it builds', async () => {
   const { port } = other.address() as AddressInfo;
   expect(await start({ HOST: '127.0.0.1', PORT: String(port) })).toEqual({
     code: 1,
-    output: `PORT=${port}: the port is taken on 127.0.0.1; set another one, or 0 for any that is free\n`,
+    stdout: '',
+    stderr: `PORT=${port}: the port is taken on 127.0.0.1; set another one, or 0 for any that is free\n`,
   });
 });

@@ -9,20 +9,42 @@ export function bareEnvironment(settings: Readonly<Record<string, string>> = {})
   return { PATH, HOME, NODE_COMPILE_CACHE, NOTIFY_HUB: '0', ...settings } as NodeJS.ProcessEnv;
 }
 
-/** Starts the real build script, as `npm run build -- --out <folder>` does. */
-export function startBuild(out: string, settings: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, ['scripts/build.ts', '--out', out], { cwd: root, env: bareEnvironment(settings) });
+type Settings = Readonly<Record<string, string>>;
+
+interface BuildOptions {
+  /** The folder of the project; default: this one. */
+  readonly project?: string;
+  /** Whether everything is made anew. */
+  readonly full?: boolean;
+  /** After how many ms the build is killed. */
+  readonly killAfter?: number;
 }
 
-/** Runs the build to its end. Returns its exit code and its output. */
-export function build(out: string, settings: Readonly<Record<string, string>>): Promise<{ code: number | null; output: string }> {
-  const child = startBuild(out, settings);
+/** Starts the real build script, as `npm run build -- --out <folder>` does. */
+export function startBuild(
+  out: string,
+  settings: Settings,
+  { project = root, full, killAfter }: BuildOptions = {},
+): ChildProcess {
+  return spawn(process.execPath, ['scripts/build.ts', '--out', out, ...(full ? ['--full'] : [])], {
+    cwd: project,
+    env: bareEnvironment(settings),
+    detached: killAfter !== undefined,
+  });
+}
+
+/** Runs the build to its end, or until it is killed. Returns its exit code and its output. */
+export async function build(
+  out: string,
+  settings: Settings,
+  options: BuildOptions = {},
+): Promise<{ code: number | null; output: string }> {
+  const child = startBuild(out, settings, options);
   let output = '';
-  child.stdout?.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr?.on('data', (chunk) => {
-    output += chunk;
-  });
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  // The whole group is killed, because the bundler is a separate process.
+  const kill = options.killAfter && setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), options.killAfter);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  clearTimeout(kill);
+  return { code, output };
 }

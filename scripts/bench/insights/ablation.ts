@@ -4,7 +4,7 @@ import { type LabelledReview, readPart, writerOf } from '../../insights/corpus.t
 import type { Row } from '../results.ts';
 import { accuracyLines } from './accuracy.ts';
 import { leaveOut, writerLines } from './cross-validation.ts';
-import { readDevLocal, readTestPart } from './review-sets.ts';
+import { readTestPart } from './review-sets.ts';
 import { engineReader, lexiconReader, systemsOf } from './systems.ts';
 import { allIngredients, type Ingredients, variantsOf } from './variants.ts';
 
@@ -27,7 +27,7 @@ function compareVariants(shipped: Learned, training: readonly LabelledReview[], 
   console.log(
     `insights-ablation: learned from ${training.length} reviews (the training part), with the thresholds that are best on ${tuning.length} others (the tuning part); what ships has learned from both`,
   );
-  for (const set of [readTestPart(), readDevLocal()]) console.log(accuracyLines(set, systems).join('\n'));
+  console.log(accuracyLines(readTestPart(), systems).join('\n'));
 }
 
 function validateAcrossWriters(all: Ingredients): void {

@@ -5,9 +5,8 @@ import { formatTable, threeDigits } from './table.ts';
 
 const HEAD = ['system', 'stars', 'aspect F1', 'aspect + sentiment F1', '95 % interval', 'polarity accuracy', 'macro-F1'];
 
-/** The heading of a set and the figures of each system on it, or why there are none. */
-export function accuracyLines({ title, reviews, absent }: ReviewSet, systems: readonly System[]): string[] {
-  if (absent !== undefined) return [`${title}: ${absent}`];
+/** The heading of a set and the figures of each system on it. */
+export function accuracyLines({ title, reviews }: ReviewSet, systems: readonly System[]): string[] {
   const labels = reviews.flatMap((review) => review.labels);
   const optional = labels.filter((label) => label.optional);
   return [

@@ -1,4 +1,4 @@
-import { median, spread } from '../measure.ts';
+import { median, spread } from '../results.ts';
 import type { JudgedReview } from './review-sets.ts';
 import type { Reader } from './systems.ts';
 import { formatTable } from './table.ts';

@@ -1,5 +1,5 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
-import { notCalled, openPeerTools } from './peer-tools.ts';
+import { openPeerTools } from './peer-tools.ts';
 import { servePeer } from './serve-peer.ts';
 
 /** The peer for the revision without sessions: SDK 2's own handler, with a new server for each request. */
@@ -9,9 +9,7 @@ const handler = createMcpHandler(createMcpServer, { legacy: 'reject' });
 
 function createMcpServer(): McpServer {
   const server = new McpServer({ name: 'bench', version: '1.0.0' });
-  server.registerTool('get_business', tools.business.config, tools.business.answer);
-  server.registerTool('search_reviews', tools.search.config, tools.search.answer);
-  for (const { name, config } of tools.onlyListed) server.registerTool(name, config, notCalled);
+  for (const { name, config, answer } of tools) server.registerTool(name, config, answer);
   return server;
 }
 

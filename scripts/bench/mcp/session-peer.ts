@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { notCalled, openPeerTools } from './peer-tools.ts';
+import { openPeerTools } from './peer-tools.ts';
 import { servePeer } from './serve-peer.ts';
 
 /** The peer for the revisions with sessions: SDK 1 on bare `node:http`, in the mode that the second parameter names. */
@@ -12,9 +12,7 @@ const sessions = new Map<string, StreamableHTTPServerTransport>();
 
 function createMcpServer(): McpServer {
   const server = new McpServer({ name: 'bench', version: '1.0.0' });
-  server.registerTool('get_business', tools.business.config, tools.business.answer);
-  server.registerTool('search_reviews', tools.search.config, tools.search.answer);
-  for (const { name, config } of tools.onlyListed) server.registerTool(name, config, notCalled);
+  for (const { name, config, answer } of tools) server.registerTool(name, config, answer);
   return server;
 }
 

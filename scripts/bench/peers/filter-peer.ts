@@ -8,8 +8,7 @@ const texts = new Map(reviews.map((review) => [review, foldText(review.text)]));
 
 servePeer(
   (asked) => {
-    const { words = '' } = asked;
-    const found = reviews.filter((review) => passes(review, asked) && texts.get(review)?.includes(words));
+    const found = reviews.filter((review) => passes(review, asked) && texts.get(review)?.includes(asked.words));
     return firstOf(found, asked);
   },
   (date) => reviews.filter((review) => review.date >= date),

@@ -38,14 +38,11 @@ app.listen(Number(process.env.PORT), process.env.HOST);
 
 /** `text_like` takes a regular expression and ignores case: for plain words this equals our search for a substring. */
 function translate(asked: Readonly<Record<string, string>>): Record<string, string> {
-  const { query, rating, min_rating, since, until, mentions_technician, mentions_service, limit = '20' } = asked;
+  const { query = '', min_rating, since, mentions_service, limit = '20' } = asked;
   const filters = {
-    text_like: query === undefined ? undefined : RegExp.escape(query),
-    rating,
+    text_like: RegExp.escape(query),
     rating_gte: min_rating,
     date_gte: since,
-    date_lte: until,
-    'mentions.technicians': mentions_technician,
     'mentions.services': mentions_service,
     _limit: limit,
   };

@@ -12,11 +12,6 @@ export function serveWords(createIndex: (texts: readonly string[]) => FindWords)
   const find = createIndex(texts);
   servePeer((asked) => {
     const { words } = asked;
-    if (words === undefined)
-      return firstOf(
-        reviews.filter((review) => passes(review, asked)),
-        asked,
-      );
     const isPhrase = words.includes(' ');
     // The libraries sort by relevance, ours by date.
     const rows = find(words).toSorted((a, b) => a - b);

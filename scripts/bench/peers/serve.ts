@@ -3,16 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { foldText } from '../../../src/reviews/text/text-match.ts';
 
-/** The parameters of a search; a missing one filters nothing. */
+/** The parameters of a search that the bench uses; a missing one filters nothing. */
 export interface Asked {
-  readonly rating: number | undefined;
   readonly least: number | undefined;
   readonly since: string | undefined;
-  readonly until: string | undefined;
-  readonly technician: string | undefined;
   readonly service: string | undefined;
   /** The words to look for, folded like the texts. */
-  readonly words: string | undefined;
+  readonly words: string;
   readonly limit: number;
 }
 
@@ -52,15 +49,11 @@ function sendWithTag({ headers }: IncomingMessage, response: ServerResponse, bod
 function readAsked(parameters: URLSearchParams): Asked {
   const text = (name: string) => parameters.get(name) ?? undefined;
   const number = (name: string) => (parameters.has(name) ? Number(parameters.get(name)) : undefined);
-  const words = text('query');
   return {
-    rating: number('rating'),
     least: number('min_rating'),
     since: text('since'),
-    until: text('until'),
-    technician: text('mentions_technician'),
     service: text('mentions_service'),
-    words: words === undefined ? undefined : foldText(words),
+    words: foldText(text('query') ?? ''),
     limit: number('limit') ?? 20,
   };
 }
@@ -68,11 +61,8 @@ function readAsked(parameters: URLSearchParams): Asked {
 /** Whether a review passes all filters other than the words. */
 export function passes({ rating, date, mentions }: Review, asked: Asked): boolean {
   return (
-    (asked.rating === undefined || rating === asked.rating) &&
     (asked.least === undefined || rating >= asked.least) &&
     (asked.since === undefined || date >= asked.since) &&
-    (asked.until === undefined || date <= asked.until) &&
-    (asked.technician === undefined || mentions.technicians.includes(asked.technician)) &&
     (asked.service === undefined || mentions.services.includes(asked.service))
   );
 }

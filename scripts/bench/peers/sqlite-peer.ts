@@ -6,17 +6,16 @@ import { type Asked, servePeer } from './serve.ts';
 /** `node:sqlite` in memory: the texts in an FTS5 table of trigrams, the filters as columns with indexes. */
 const database = new DatabaseSync(':memory:');
 database.exec(`
-  CREATE TABLE reviews (row INTEGER PRIMARY KEY, date TEXT, rating INTEGER, technician TEXT, service TEXT, json TEXT);
+  CREATE TABLE reviews (row INTEGER PRIMARY KEY, date TEXT, rating INTEGER, service TEXT, json TEXT);
   CREATE INDEX by_date ON reviews (date);
-  CREATE INDEX by_technician ON reviews (technician);
   CREATE INDEX by_service ON reviews (service);
   CREATE VIRTUAL TABLE texts USING fts5 (text, tokenize = 'trigram case_sensitive 1');`);
-const addReview = database.prepare('INSERT INTO reviews VALUES (?, ?, ?, ?, ?, ?)');
+const addReview = database.prepare('INSERT INTO reviews VALUES (?, ?, ?, ?, ?)');
 const addText = database.prepare('INSERT INTO texts (rowid, text) VALUES (?, ?)');
 database.exec('BEGIN');
 for (const [row, review] of readReviews(process.argv[2] ?? '').entries()) {
-  const [[technician = null], [service = null]] = [review.mentions.technicians, review.mentions.services];
-  addReview.run(row, review.date, review.rating, technician, service, JSON.stringify(review));
+  const [service = null] = review.mentions.services;
+  addReview.run(row, review.date, review.rating, service, JSON.stringify(review));
   addText.run(row, foldText(review.text));
 }
 database.exec('COMMIT');
@@ -26,7 +25,7 @@ const prepared = new Map<string, ReturnType<typeof database.prepare>>();
 
 servePeer((asked) => {
   const filters = filtersOf(asked).filter(([, value]) => value !== undefined);
-  const where = filters.map(([condition]) => condition).join(' AND ') || 'TRUE';
+  const where = filters.map(([condition]) => condition).join(' AND ');
   const values = filters.map(([, value]) => value ?? null);
   const [count] = prepare(`SELECT COUNT(*) AS total FROM reviews WHERE ${where}`).all(...values);
   const rows = prepare(`SELECT json FROM reviews WHERE ${where} ORDER BY row LIMIT ${asked.limit}`).all(...values);
@@ -34,14 +33,10 @@ servePeer((asked) => {
 });
 
 function filtersOf(asked: Asked): readonly (readonly [condition: string, value: SQLInputValue | undefined])[] {
-  const phrase = asked.words === undefined ? undefined : `"${asked.words.replaceAll('"', '""')}"`;
   return [
-    ['row IN (SELECT rowid FROM texts WHERE texts MATCH ?)', phrase],
-    ['rating = ?', asked.rating],
+    ['row IN (SELECT rowid FROM texts WHERE texts MATCH ?)', `"${asked.words.replaceAll('"', '""')}"`],
     ['rating >= ?', asked.least],
     ['date >= ?', asked.since],
-    ['date <= ?', asked.until],
-    ['technician = ?', asked.technician],
     ['service = ?', asked.service],
   ];
 }

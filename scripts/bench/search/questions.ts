@@ -37,20 +37,13 @@ export function makeTasks(reviews: readonly Review[]): Task[] {
       name,
       words.slice(0, SOME).map((query) => ({ query, ...filters })),
     );
-  const filters = reviews.slice(0, SOME).map(({ mentions, date }) => ({
-    mentions_technician: mentions.technicians[0] ?? '',
-    until: date,
-    min_rating: 4,
-  }));
   return [
     ask('common words', common),
-    ask('middling words', middling),
     ask('rare words', rare),
     ask('absent words', absent),
     ask('two words', phrasesOf(texts, new Set([...common, ...middling]))),
     { ...ask('parts of words', parts), without: OF_WORDS },
     ask('words with filters', common, { min_rating: 4, since: middle, mentions_service: reviews[0]?.mentions.services[0] ?? '' }),
-    taskOf('filters alone', filters),
     { name: 'none asked before', paths: askAnew([...common, ...middling], dates), status: 200 },
   ];
 }

@@ -69,5 +69,5 @@ function cell(text: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
-    .replace(/[\\`*_{}[\]()#+!|~@>:]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    .replace(/[\\`*_{}[\]()#+!|~@>:]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

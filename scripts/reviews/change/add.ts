@@ -1,8 +1,7 @@
 import { text as readAll } from 'node:stream/consumers';
-import { textAt } from '../../../src/authoring/source/source.ts';
 import { newId } from '../../../src/editing/changes/new-id.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
-import { planNew, type Workspace } from '../../../src/editing/workspace.ts';
+import { planNew, takenIds, type Workspace } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
@@ -34,9 +33,7 @@ export async function add(options: AddOptions): Promise<number> {
   const workspace = await openContent();
   const today = todayOf(workspace);
   const isAsked = Object.keys(options).length === 0 && isInteractive();
-  const taken = new Set(
-    [...workspace.reviews, ...workspace.removed.map((value) => ({ value }))].map(({ value }) => textAt(value, 'id') ?? ''),
-  );
+  const taken = takenIds(workspace);
   const plan = (fields: Fields) =>
     only(planNew(workspace, { ...fields, id: newId(String(fields.date), String(fields.author), taken) }));
   const fromOptions = async () => {

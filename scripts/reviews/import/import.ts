@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts';
 import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import type { Format } from '../../../src/editing/imports/formats/open-export.ts';
-import { type ParsedMap, parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
+import { parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import { type ImportContent, openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import { type KnownReviews, readKnownReviews } from '../../../src/editing/imports/plan/known-reviews.ts';
 import { type Import, openImport, planImport } from '../../../src/editing/imports/plan/run-import.ts';
@@ -59,14 +60,14 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   const { write: isWritten = false } = options;
   const isAsked = !isWritten && isInteractive();
   const monthOf = createMonthNames(content.about.language);
-  const wishes = { ...wishesOf(options), isAsked, isWritten };
+  const prepareOptions = { ...prepareOptionsOf(options), isAsked, isWritten };
   // Read before the files are opened, because an open workbook takes memory.
   const known = await readKnown(content);
   const { business } = content.about;
   const dayOf = createDayInZone(business.time_zone);
   const today = dayOf({ kind: 'moment', time: Date.now() });
   const usual = usualOrder(business.address?.address_country);
-  const prepared = await prepare(files, wishes, { tables: content.tables, today, usualOrder: usual, monthOf });
+  const prepared = await prepare(files, prepareOptions, { tables: content.tables, today, usualOrder: usual, monthOf });
   try {
     const reading = { dayOf, monthOf, language: content.about.language };
     const published = once(() => publishedIds(placeIn(shop())));
@@ -89,8 +90,8 @@ export async function importFiles(files: readonly string[], options: ImportOptio
 const SAMPLE =
   'the content folder holds the sample business; put your own in its place first, so that the two do not mix: npm run reviews -- init';
 
-function wishesOf({ from, map, source, dates, scale, round, sheet }: ImportOptions) {
-  const parsed: ParsedMap | undefined = map && parseMap(map);
+function prepareOptionsOf({ from, map, source, dates, scale, round, sheet }: ImportOptions) {
+  const parsed = map && parseMap(map, COLUMN_FIELDS);
   if (parsed?.ok === false) throw new Refusal(parsed.message);
   return {
     from,

@@ -10,7 +10,7 @@ import {
   decideMapping,
   keptTable,
   mappingFaults,
-  type TableWishes,
+  type TableOptions,
 } from '../../../src/editing/imports/formats/decide-mapping.ts';
 import { type Field, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
 import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/formats/first-row.ts';
@@ -22,9 +22,9 @@ import {
   type Part,
 } from '../../../src/editing/imports/formats/open-export.ts';
 import { formatMap } from '../../../src/editing/imports/formats/parse-map.ts';
+import type { Mapping } from '../../../src/editing/imports/formats/parse-row.ts';
 import { surveyDates } from '../../../src/editing/imports/formats/survey-dates.ts';
 import { ratingAboveFive } from '../../../src/editing/imports/formats/survey-ratings.ts';
-import type { Mapping } from '../../../src/editing/imports/formats/take-row.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
@@ -37,7 +37,7 @@ import { columnLines, shortened } from './column-lines.ts';
 import { askMapping, askOrder, askScale } from './questions.ts';
 import { keptLine, keptSource, withSource } from './source-of-table.ts';
 
-export interface Wishes extends TableWishes, OpenOptions {
+export interface PrepareOptions extends TableOptions, OpenOptions {
   /** Whether a person can be asked. */
   readonly isAsked: boolean;
   /** Whether changes are written without asking. */
@@ -63,14 +63,14 @@ export interface Known {
 }
 
 /** Opens the files, detects their formats, and asks for what only the user can know. */
-export async function prepare(files: readonly string[], wishes: Wishes, known: Known): Promise<Preparation> {
+export async function prepare(files: readonly string[], options: PrepareOptions, known: Known): Promise<Preparation> {
   const opened: StoredFile[] = [];
   const close = async (): Promise<void> => {
     for (const { handle } of opened) await handle.close();
   };
   try {
     const exports: { name: string; found: Export }[] = [];
-    for (const name of files) exports.push({ name, found: await open(name, wishes, opened).catch(refuseWith(name)) });
+    for (const name of files) exports.push({ name, found: await open(name, options, opened).catch(refuseWith(name)) });
     const parts: Prepared[] = [];
     const tables: KnownTable[] = [];
     for (const part of exports.flatMap(({ found }) => found.parts)) {
@@ -78,7 +78,7 @@ export async function prepare(files: readonly string[], wishes: Wishes, known: K
         parts.push({ kind: 'list', part });
         continue;
       }
-      const { kept, ...table } = await prepareTable(part, wishes, known).catch(refuseWith(part.name));
+      const { kept, ...table } = await prepareTable(part, options, known).catch(refuseWith(part.name));
       parts.push(table);
       if (kept !== undefined) tables.push(kept);
     }
@@ -90,13 +90,13 @@ export async function prepare(files: readonly string[], wishes: Wishes, known: K
 }
 
 /** Opens one file. Files that stay open while they are read are added to `opened`. */
-async function open(name: string, wishes: Wishes, opened: StoredFile[]): Promise<Export> {
+async function open(name: string, options: PrepareOptions, opened: StoredFile[]): Promise<Export> {
   const path = fromWhereTyped(name);
-  if ((await stat(path).catch(() => undefined))?.isDirectory()) return openFiles('folder', await openFolder(path, name), wishes);
+  if ((await stat(path).catch(() => undefined))?.isDirectory()) return openFiles('folder', await openFolder(path, name), options);
   const file = await openStoredFile(path, name);
   if (!file.ok) throw new ExportError(file.reason);
   opened.push(file.file);
-  return openExport(file.file, wishes);
+  return openExport(file.file, options);
 }
 
 function refuseWith(name: string): (error: unknown) => never {
@@ -113,21 +113,21 @@ function noTable(header: readonly string[]): string {
 type TablePart = Extract<Part, { kind: 'table' }>;
 type PreparedTable = Extract<Prepared, { kind: 'table' }> & { kept?: KnownTable };
 
-async function prepareTable(part: TablePart, wishes: Wishes, known: Known): Promise<PreparedTable> {
+async function prepareTable(part: TablePart, options: PrepareOptions, known: Known): Promise<PreparedTable> {
   const { tables: kept, monthOf } = known;
   const head = await readHead(part.table);
   if (head === undefined) throw new ExportError('has no rows');
   if (head.header.length < REQUIRED_FIELDS.length) throw new ExportError(noTable(head.header));
   const review = reviewInHeader(head, monthOf);
   if (review !== undefined) throw new ExportError(firstRowFault(review));
-  const source = wishes.source ?? (await keptSource(head, kept, wishes.isAsked));
-  const decided = decideMapping(head, { ...wishes, source }, kept, monthOf);
-  if (!wishes.isAsked) refuseFaults(part.name, head, decided);
+  const source = options.source ?? (await keptSource(head, kept, options.isAsked));
+  const decided = decideMapping(head, { ...options, source }, kept, monthOf);
+  if (!options.isAsked) refuseFaults(part.name, head, decided);
   if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(part.name, decided.source));
-  const mapped = await settle(part.name, head, decided, { ...wishes, source });
+  const mapped = await settle(part.name, head, decided, { ...options, source });
   refuseFaults(part.name, head, mapped);
-  const draft = { ...mapped, scale: await scaleOf(part, head, mapped, wishes) };
-  const order = draft.order ?? (await orderOf(part, head, draft, { ...known, ...wishes }));
+  const draft = { ...mapped, scale: await scaleOf(part, head, mapped, options) };
+  const order = draft.order ?? (await orderOf(part, head, draft, { ...known, ...options }));
   const settled = { ...draft, order };
   const mapping = {
     columns: draft.columns,
@@ -148,10 +148,10 @@ async function scaleOf(
   { name, table }: TablePart,
   { header }: TableHead,
   { columns, scale, basis }: Draft,
-  { isAsked, scale: wished }: Wishes,
+  { isAsked, scale: given }: PrepareOptions,
 ): Promise<Scale> {
   const column = columns.rating ?? '';
-  if (wished !== undefined || scale !== 5 || basis === 'kept') return scale;
+  if (given !== undefined || scale !== 5 || basis === 'kept') return scale;
   const above = await ratingAboveFive(table, header, column);
   if (isAsked) return above !== undefined || /\b100?\b/.test(column) ? askScale(column) : scale;
   if (above === undefined) return scale;
@@ -180,7 +180,7 @@ async function settle(
   name: string,
   head: TableHead,
   draft: Draft,
-  { columns, source, isAsked, isWritten }: Wishes,
+  { columns, source, isAsked, isWritten }: PrepareOptions,
 ): Promise<Draft> {
   const isOpen = isAsked && source === undefined;
   if (columns !== undefined && Object.keys(draft.columns).some((field) => columns[field as Field] === undefined))
@@ -201,7 +201,7 @@ async function orderOf(
   { name, table }: TablePart,
   head: TableHead,
   { columns }: Draft,
-  { isAsked, today, usualOrder }: Wishes & Known,
+  { isAsked, today, usualOrder }: PrepareOptions & Known,
 ): Promise<Mapping['order']> {
   const { order, example } = await surveyDates(table, head.header, columns, today);
   if (order !== undefined || example === undefined) return order;

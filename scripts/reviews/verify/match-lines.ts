@@ -76,11 +76,11 @@ function matchLine(match: Match, shown: Shown): string {
 }
 
 /** Describes a job beside the review that it matches, without repeating what `said` contains. */
-export function candidateText({ job, name, days, signs, doubts }: Candidate, { isPrivate }: Shown, said?: string): string {
+export function candidateText({ job, name, days, evidence, doubts }: Candidate, { isPrivate }: Shown, said?: string): string {
   const who = isPrivate ? `${job.customer}, ${job.date}` : `row ${job.row}`;
   const amount = isPrivate && job.amounts.length > 0 ? `, ${job.amounts.join(' + ')}` : '';
   const whole = name === 'full' ? ['the whole name fits'] : [];
-  return [`${who}${amount}`, whenText(days), ...whole, ...signs, ...doubts.filter((doubt) => doubt !== said)].join('; ');
+  return [`${who}${amount}`, whenText(days), ...whole, ...evidence, ...doubts.filter((doubt) => doubt !== said)].join('; ');
 }
 
 function whenText(days: number): string {

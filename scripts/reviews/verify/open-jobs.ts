@@ -4,10 +4,11 @@ import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
+import { parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import { openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import type { Table } from '../../../src/editing/imports/tables/table.ts';
 import { usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
-import { type JobColumns, parseJobColumns } from '../../../src/editing/verification/job-columns.ts';
+import { JOB_FIELDS, type JobColumns } from '../../../src/editing/verification/job-columns.ts';
 import { openJobTable } from '../../../src/editing/verification/job-table.ts';
 import { type JobsRead, type JobsReading, readJobs } from '../../../src/editing/verification/read-jobs.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
@@ -32,7 +33,7 @@ const LONG = 20;
 
 /** Reads the jobs of a CSV or XLSX file. Nothing of it is stored. */
 export async function openJobs({ about, directory, reviews }: Workspace, { name, map, dates }: JobsFile): Promise<JobsFound> {
-  const chosen = parseJobColumns(map ?? []);
+  const chosen = parseMap(map ?? [], JOB_FIELDS);
   if (!chosen.ok) throw new Refusal(chosen.message);
   const opened = await openStoredFile(fromWhereTyped(name), name);
   if (!opened.ok) throw new Refusal(`${name} ${opened.reason}`);

@@ -41,13 +41,13 @@ function endOf(text: string, columns: number): string {
     .join('');
 }
 
-function fitting(signs: readonly string[], columns: number): string[] {
+function fitting(characters: readonly string[], columns: number): string[] {
   let width = 0;
-  const end = signs.findIndex((sign) => {
-    width += widthOf(sign);
+  const end = characters.findIndex((character) => {
+    width += widthOf(character);
     return width > columns;
   });
-  return signs.slice(0, end === -1 ? signs.length : end);
+  return characters.slice(0, end === -1 ? characters.length : end);
 }
 
 /** Characters that break the line, move the cursor or turn the direction of writing. */
@@ -63,5 +63,5 @@ const TWO =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
 
 function widthOf(text: string): number {
-  return [...text].reduce((width, sign) => width + (NONE.test(sign) ? 0 : TWO.test(sign) ? 2 : 1), 0);
+  return [...text].reduce((width, character) => width + (NONE.test(character) ? 0 : TWO.test(character) ? 2 : 1), 0);
 }

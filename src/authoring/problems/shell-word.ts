@@ -3,7 +3,7 @@ export function shellWord(word: string): string {
   return /^[\w./:~-]+$/.test(word) ? word : shellQuoted(word);
 }
 
-/** In double quotes, unless the words hold signs that have a meaning there; then in single ones. */
+/** In double quotes, unless the words hold characters that have a meaning there; then in single ones. */
 export function shellQuoted(words: string): string {
   return /["$`\\!]/.test(words) ? `'${words.replaceAll("'", "'\\''")}'` : `"${words}"`;
 }

@@ -24,7 +24,7 @@ export const STRAIGHT = 'type straight quotes (")';
 
 const EDGE = new RegExp(`^${UNSEEN}|${UNSEEN}$`, 'u');
 
-/** The end of a message on a value that is wrong, perhaps because of signs that only look like others. */
+/** The end of a message on a value that is wrong, perhaps because of characters that only look like others. */
 export function lookAlikeHint(value: unknown): string {
   if (typeof value !== 'string') return '';
   if (isCurlyQuoted(value)) return `; curly quotes count as a part of the value: ${STRAIGHT} or none`;

@@ -5,7 +5,7 @@ import { isTextMark, type Token } from './tokens.ts';
 /** An unseen character at the beginning of a key, or behind its colon. All our keys are in small letters. */
 const AT_KEY = new RegExp(`^-?(${UNSEEN})|^[a-z_]+:(${UNSEEN})`, 'u');
 
-/** Finds signs that only look like those of YAML: spaces around keys that are none, and curly quotes around what needs quotes. */
+/** Finds characters that only look like those of YAML: spaces around keys that are none, and curly quotes around what needs quotes. */
 export function lookAlikeFaults(text: string, tokens: readonly Token[]): Fault[] {
   return tokens.flatMap((token, index) => {
     const before = tokens[index - 1];

@@ -1,6 +1,6 @@
 import { type Column, readHeader } from '../../authoring/csv/columns.ts';
 import { type CsvRow, cellEnd, readCsvRows } from '../../authoring/csv/rows.ts';
-import { isGroup } from '../../authoring/source/source.ts';
+import { valueAt } from '../../authoring/source/source.ts';
 import { CSV_FIELDS } from '../../reviews/csv/fields.ts';
 import { withFormulaGuard } from '../../reviews/csv/formula-guard.ts';
 import type { Changes } from './change-group.ts';
@@ -76,10 +76,6 @@ function cellsOf(changes: Changes): Map<Column, string> | undefined {
     for (const [column, path] of columns) cells.set(column, textOf(valueAt(value, path.slice(1))));
   }
   return cells;
-}
-
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce((part, key) => (isGroup(part) ? part[key] : undefined), value);
 }
 
 function textOf(value: unknown): string {

@@ -1,5 +1,6 @@
 import { asciiSlug } from '../../authoring/files/ascii-slug.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
+import { freeSlug } from '../../reviews/text/slug.ts';
 
 /** In characters: an id has at most 80, and a number may follow. */
 const LONGEST = 72;
@@ -11,7 +12,5 @@ const LONGEST = 72;
 export function newId(date: string, author: string, taken: { has(id: string): boolean }): string {
   const name = asciiSlug(author) || 'customer';
   const base = `${date}-${name}`.slice(0, LONGEST).replace(/-$/, '');
-  let id = base;
-  for (let next = 2; taken.has(id); next++) id = `${base}-${next}`;
-  return reviewIdSchema.parse(id);
+  return reviewIdSchema.parse(freeSlug(base, taken));
 }

@@ -3,11 +3,10 @@ import { join, parse } from 'node:path';
 import { z } from 'zod';
 import { formatProblem, type Problem } from '../../authoring/problems/problem.ts';
 import { onlyOne, type Read } from '../../authoring/problems/read.ts';
-import { textAt } from '../../authoring/source/source.ts';
 import { type CalendarDate, calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 import { newId } from '../changes/new-id.ts';
-import { type FileChange, openWorkspace, reviewOf, type Workspace } from '../workspace.ts';
+import { type FileChange, openWorkspace, reviewOf, takenIds, type Workspace } from '../workspace.ts';
 import { inWordsOfForm } from './field-words.ts';
 import type { FormValues } from './form-value.ts';
 import { planFileSave } from './plan-file.ts';
@@ -140,10 +139,6 @@ async function withWorkspace(directory: string, work: (workspace: Workspace) => 
   const read = await openWorkspace(directory);
   const workspace = onlyOne(read);
   return workspace === undefined ? no(read.problems.map(formatProblem).join('; ')) : work(workspace);
-}
-
-function takenIds({ reviews, removed }: Workspace): ReadonlySet<string> {
-  return new Set([...reviews.map(({ value }) => textAt(value, 'id') ?? ''), ...removed.map(({ id }) => id)]);
 }
 
 function formFile(path: string): FormFile | undefined {

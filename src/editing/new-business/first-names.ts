@@ -1,16 +1,10 @@
 import { foldName } from '../../insights/entities/fold-name.ts';
 import { isGivenName } from '../../insights/entities/people/given-names.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
+import { TITLES } from '../titles.ts';
 
 /** Words before a name that are no part of it, folded. */
-const TITLES: ReadonlySet<string> = new Set(
-  [
-    'dr dra mr mrs ms miss mx mister madam sir doctor prof professor',
-    'sr sra srta senor senora senorita dona doctora profesor profesora ing lic',
-    'herr frau dipl-ing monsieur madame mademoiselle mme mlle maitre',
-    'signor signora signore sig sigra dott dottssa dottore dottoressa senhor senhora dhr mevr meneer mevrouw',
-  ].flatMap((words) => words.split(' ')),
-);
+const BEFORE_NAMES: ReadonlySet<string> = new Set([...TITLES, 'dona', 'ing', 'lic']);
 
 /** A title in Spanish and a given name in English. */
 const DON = 'don';
@@ -44,5 +38,5 @@ function firstNamesOf(name: string, language: string): string[] {
 function isBefore(word: string, wordsAfter: number, language: string): boolean {
   const bare = foldName(word.replaceAll('.', ''));
   if (bare === DON) return wordsAfter > 1 || (wordsAfter > 0 && /^es\b/.test(language));
-  return TITLES.has(bare) || /[.ªº]$/.test(word);
+  return BEFORE_NAMES.has(bare) || /[.ªº]$/.test(word);
 }

@@ -1,7 +1,7 @@
-import { plainName } from '../imports/formats/column-names.ts';
+import { columnsByName, words } from '../imports/formats/column-names.ts';
 
 /** The fields of a job that are read. A name may stand in one column or in two. */
-const JOB_FIELDS = ['customer', 'first_name', 'last_name', 'date', 'technician', 'service', 'amount'] as const;
+export const JOB_FIELDS = ['customer', 'first_name', 'last_name', 'date', 'technician', 'service', 'amount'] as const;
 type JobField = (typeof JOB_FIELDS)[number];
 
 /** The column of each field, by its name in the header. */
@@ -9,13 +9,13 @@ export type JobColumns = Readonly<Partial<Record<JobField, string>>>;
 
 /** The usual names of these columns in the programs that write invoices, the best first. */
 const NAMES: Readonly<Record<JobField, readonly string[]>> = {
-  date: words(
-    'job date, service date, date of service, completed, completed on, invoice date, payment date, paid on, date paid, date, transaction date, created, datum, rechnungsdatum, leistungsdatum, belegdatum, fecha, fecha de factura, fecha factura, f factura, fecha de emision, fecha emision, fecha de pago, fecha de servicio, data, data fattura, data della fattura, data documento, data da fatura, data de emissao, data emissao, date de facture, date facture, date de la facture, date d emission, date de facturation, factuurdatum',
+  customer: words(
+    'customer, customer name, client, client name, bill to, billed to, billing name, customer full name, full name, name, payer, contact, kunde, kundenname, name des kunden, auftraggeber, cliente, nombre del cliente, nombre cliente, nombre de cliente, razon social, nombre, nome cliente, nome do cliente, nome del cliente, ragione sociale, client nom, nom du client, nom client, nom, raison sociale, klant, klantnaam, naam klant',
   ),
   first_name: words('first name, given name, customer first name, vorname, prenom'),
   last_name: words('last name, surname, family name, customer last name, nachname, apellidos, nom de famille'),
-  customer: words(
-    'customer, customer name, client, client name, bill to, billed to, billing name, customer full name, full name, name, payer, contact, kunde, kundenname, name des kunden, auftraggeber, cliente, nombre del cliente, nombre cliente, nombre de cliente, razon social, nombre, nome cliente, nome do cliente, nome del cliente, ragione sociale, client nom, nom du client, nom client, nom, raison sociale, klant, klantnaam, naam klant',
+  date: words(
+    'job date, service date, date of service, completed, completed on, invoice date, payment date, paid on, date paid, date, transaction date, created, datum, rechnungsdatum, leistungsdatum, belegdatum, fecha, fecha de factura, fecha factura, f factura, fecha de emision, fecha emision, fecha de pago, fecha de servicio, data, data fattura, data della fattura, data documento, data da fatura, data de emissao, data emissao, date de facture, date facture, date de la facture, date d emission, date de facturation, factuurdatum',
   ),
   technician: words(
     'technician, technicians, employee, staff, assigned to, team member, mitarbeiter, techniker, tecnico, technicien',
@@ -26,23 +26,9 @@ const NAMES: Readonly<Record<JobField, readonly string[]>> = {
   ),
 };
 
-function words(list: string): readonly string[] {
-  return list.split(', ');
-}
-
 /** Guesses the columns by the header. The columns in `chosen` are used as they are. */
 export function jobColumns(header: readonly string[], chosen: JobColumns = {}): JobColumns {
-  const taken = new Set(Object.values(chosen));
-  const columns: Partial<Record<JobField, string>> = { ...chosen };
-  for (const field of JOB_FIELDS) {
-    if (columns[field] !== undefined) continue;
-    const found = NAMES[field]
-      .flatMap((name) => header.filter((column) => plainName(column) === name))
-      .find((each) => !taken.has(each));
-    if (found === undefined) continue;
-    columns[field] = found;
-    taken.add(found);
-  }
+  const columns = columnsByName(header, NAMES, { chosen });
   // If each half of a name has a column, the column of whole names may hold a company's.
   const isSplit = columns.first_name !== undefined && columns.last_name !== undefined;
   if (!isSplit) return without(columns, ['first_name', 'last_name']);
@@ -51,20 +37,4 @@ export function jobColumns(header: readonly string[], chosen: JobColumns = {}): 
 
 function without(columns: JobColumns, fields: readonly JobField[]): JobColumns {
   return Object.fromEntries(Object.entries(columns).filter(([field]) => !fields.some((each) => each === field)));
-}
-
-export type ParsedColumns = { ok: true; columns: JobColumns } | { ok: false; message: string };
-
-/** Reads what `--map` says: `customer=Bill to,date=Paid on`. */
-export function parseJobColumns(written: readonly string[]): ParsedColumns {
-  const between = new RegExp(`,(?=\\s*(?:${JOB_FIELDS.join('|')})\\s*=)`);
-  const columns: Partial<Record<JobField, string>> = {};
-  for (const pair of written.flatMap((each) => each.split(between))) {
-    const [, name = '', column = ''] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
-    const field = JOB_FIELDS.find((each) => each === name);
-    if (field === undefined || column === '')
-      return { ok: false, message: `--map ${pair.trim()}: is not field=column; fields are ${JOB_FIELDS.join(', ')}` };
-    columns[field] = column;
-  }
-  return { ok: true, columns };
 }

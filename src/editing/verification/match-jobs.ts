@@ -31,7 +31,7 @@ export interface Candidate {
   /** How many days after the job the review was written; -1 may come from time zones. */
   readonly days: number;
   /** What else fits, and what contradicts, in words. */
-  readonly signs: readonly string[];
+  readonly evidence: readonly string[];
   readonly doubts: readonly string[];
 }
 
@@ -105,18 +105,18 @@ function compare(review: WaitingReview, job: Job, name: NameFit | undefined): Ca
   return { job, name, days: daysBetween(job.date, review.date), ...details(review, job) };
 }
 
-function details(review: WaitingReview, { technicians, services, amounts }: Job): Pick<Candidate, 'signs' | 'doubts'> {
-  const signs: string[] = [];
+function details(review: WaitingReview, { technicians, services, amounts }: Job): Pick<Candidate, 'evidence' | 'doubts'> {
+  const evidence: string[] = [];
   const doubts: string[] = [];
   const against = (named: readonly string[], kept: readonly string[], what: string) => {
     if (kept.length === 0 || named.length === 0) return;
-    if (kept.some((each) => named.includes(each))) signs.push(`the ${what} fits`);
+    if (kept.some((each) => named.includes(each))) evidence.push(`the ${what} fits`);
     else doubts.push(`the review names ${named.join(', ')}, the job ${kept.join(', ')}`);
   };
   against(review.technicians, technicians, 'technician');
   against(review.services, services, 'service');
-  if (amounts.some((amount) => amount > 0 && namesAmount(review.text, amount))) signs.push('the amount stands in the text');
-  return { signs, doubts };
+  if (amounts.some((amount) => amount > 0 && namesAmount(review.text, amount))) evidence.push('the amount stands in the text');
+  return { evidence, doubts };
 }
 
 /** `194`, `$194.00`, `1,250`, `1.250,00` */
@@ -161,7 +161,7 @@ const FITS: readonly NameFit[] = ['full', 'short', 'spelling', 'first'];
 function byFit(a: Candidate, b: Candidate): number {
   return (
     a.doubts.length - b.doubts.length ||
-    b.signs.length - a.signs.length ||
+    b.evidence.length - a.evidence.length ||
     FITS.indexOf(a.name) - FITS.indexOf(b.name) ||
     Math.abs(a.days) - Math.abs(b.days)
   );

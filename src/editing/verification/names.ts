@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { foldText } from '../../reviews/text/text-match.ts';
 import { withoutMarks } from '../../reviews/text/without-marks.ts';
+import { TITLES } from '../titles.ts';
 import { isOfGivenName, writtenOut } from './given-names.ts';
 
 /**
@@ -11,9 +12,7 @@ import { isOfGivenName, writtenOut } from './given-names.ts';
 export type NameFit = 'full' | 'short' | 'first' | 'spelling';
 
 /** Forms of address, and words that join two names. */
-const NO_NAMES = new Set(
-  'mr mrs ms miss mx dr prof sir herr frau sr sra srta senor senora monsieur madame mme and und y et'.split(' '),
-);
+const NO_NAMES: ReadonlySet<string> = new Set([...TITLES, 'and', 'und', 'y', 'et']);
 
 /** Compares the words of two names as people write them: `Maria G.`, `GONZALEZ, Maria`, `Mrs. M. González`. */
 export function nameFit(author: readonly string[], customer: readonly string[]): NameFit | undefined {

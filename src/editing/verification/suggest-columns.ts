@@ -34,7 +34,7 @@ export function suggestColumns(head: TableHead, { missing, columns, monthOf }: S
   return Object.fromEntries(missing.map((field) => [field, found[field]() ?? '…']));
 }
 
-/** Whether a cell holds only letters, and signs that names have between letters. */
+/** Whether a cell holds only letters, and characters that names have between letters. */
 function isName(cell: string): boolean {
   return cell.length <= 60 && /^\p{L}[\p{L}\p{M}.,'’ &-]*$/u.test(cell);
 }

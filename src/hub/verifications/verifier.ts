@@ -42,7 +42,7 @@ interface VerifierParts {
 }
 
 /** A GET to a callback. */
-interface Errand {
+interface CallbackTask {
   readonly host: string;
   run(): Promise<void>;
 }
@@ -56,11 +56,11 @@ const INTERVAL = 1000;
 export function createVerifier(parts: VerifierParts): Verifier {
   const { store, sender, gate, slots, startWithinMs, onEvent, onVerified } = parts;
   const signal = createSignal();
-  const pool = createPool<Errand>({
+  const pool = createPool<CallbackTask>({
     slots,
     gate,
-    async run(errand) {
-      await errand.run().catch(report);
+    async run(task) {
+      await task.run().catch(report);
     },
   });
   /**
@@ -72,9 +72,9 @@ export function createVerifier(parts: VerifierParts): Verifier {
 
   const report = (error: unknown) => tellDefect(error, onEvent);
 
-  function add(errand: Errand): void {
+  function add(task: CallbackTask): void {
     if (isStopping) return;
-    pool.add(errand);
+    pool.add(task);
     pool.start();
   }
 

@@ -7,6 +7,7 @@ import { createTextReader, readText } from '../languages/tokenised-text.ts';
 import { aspectsWith } from '../own-aspect.ts';
 import { discoverTopics } from '../topics/discover.ts';
 import { gatherReadings } from '../topics/readings.ts';
+import { SPANISH_TOPICS } from '../topics/spanish/spanish-topics.ts';
 import { accuracyOf } from '../trades/accuracy.ts';
 import { decideTrade } from '../trades/decide-trade.ts';
 import { aspectInsights } from './aspect-insights.ts';
@@ -48,11 +49,12 @@ export function analyseReviews(
   const trade = catalog.business.trade ?? decideTrade(english.map(({ review }) => review));
   const find = finderOf({ business: catalog.business, trade, aliases, aspects });
   const readers = new Map([ENGLISH, SPANISH].map((language) => [language, createTextReader(language)]));
+  // Topics stand out against everyday language, so they are searched for in one language: that of most reviews.
+  const main = 2 * english.length < reviews.length ? SPANISH : ENGLISH;
   const { add, readings } = gatherReadings();
   const findings = reviews.map(({ review, language }) => {
     const text = readers.get(language)?.(review.text) ?? readText(review.text, language);
-    // Topics stand out against everyday English, so only English reviews are searched for them.
-    if (language === ENGLISH) add(review, text);
+    if (language === main) add(review, text);
     return { review, language, ...find(text, review) };
   });
   const doubted = unproven(
@@ -66,7 +68,7 @@ export function analyseReviews(
   }));
   const found = analysed.flatMap(({ review, mentions }) => mentions.map((mention) => ({ review, mention })));
   const attributed = analysed.flatMap(({ review, verdicts }) => verdicts.map((verdict) => ({ review, ...verdict })));
-  const topics = discoverTopics(readings(), catalog.business);
+  const topics = discoverTopics(readings(), catalog.business, main === SPANISH ? SPANISH_TOPICS : undefined);
   const shown = aspectsWith(trade, aspects).filter(({ id }) => !doubted.has(id));
   const aspectsFound = aspectInsights(shown, found);
   const insights: Insights = {
@@ -81,11 +83,11 @@ export function analyseReviews(
     entities: entityInsights(catalog.business, catalog.reviews, attributed),
     topics: topicInsights(
       topics,
-      analysed.filter(({ language }) => language === ENGLISH),
+      analysed.filter(({ language }) => language === main),
     ),
     faq: [...editorial.faq],
     editorial_summary: editorial.summary ?? composeSummary(catalog.reviews, catalog.aggregateRating.rating_value, aspectsFound),
-    method: { name: METHOD, version: '1.0.0', accuracy: accuracyOf(trade, 2 * english.length < reviews.length ? 'es' : 'en') },
+    method: { name: METHOD, version: '1.0.0', accuracy: accuracyOf(trade, main.tag) },
   };
   return {
     insights,

@@ -1,5 +1,6 @@
 import { once } from '../../once.ts';
 import { readBuiltInCues, readBuiltInKinship } from '../lexicon/built-in.ts';
+import { DOUBTS } from '../lexicon/doubts.ts';
 import { ENGLISH_DICTIONARY } from '../lexicon/pattern.ts';
 import { ENGLISH_RULES, NEGATION } from '../lexicon/rated-cues.ts';
 import { ENGLISH_OWNERS } from '../owners/owners.ts';
@@ -13,6 +14,7 @@ export const ENGLISH: Language = {
   joints: ENGLISH_JOINTS,
   rules: ENGLISH_RULES,
   owners: ENGLISH_OWNERS,
+  doubts: DOUBTS,
   negation: NEGATION,
   joining: { before: /^(?:and|but|then|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|or|but)$/i },
   quoting: {

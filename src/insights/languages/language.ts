@@ -27,6 +27,8 @@ export interface Language {
   readonly joints: Joints;
   readonly rules: RuleWords;
   readonly owners: OwnerWords;
+  /** Words, normalised for comparison, beside which praise may not be meant as praise. */
+  readonly doubts: ReadonlySet<string>;
   /** Matches words, normalised for comparison, after which the model treats what follows as negated. */
   readonly negation: RegExp;
   /** Words that join a passage to what stands before or after it, and are left out of a quote. */

@@ -22,7 +22,15 @@ export interface RuleWords {
   /** Matches "could not" in the stem of a negator with those before and after it, separated by spaces. */
   readonly couldNot: RegExp;
   readonly wishes: ReadonlySet<string>;
+  /** Whether a wish blames what is only named, too: "ojalá hubieran avisado". */
+  readonly wishesBlame: boolean;
   readonly fears: ReadonlySet<string>;
+  /** After a wish, these show that the business is what others should be: "ojalá todos fueran así". */
+  readonly everyone: ReadonlySet<string>;
+  /** Words for "more", which show the same before a word of `firms`: "ojalá hubiera más sitios así". */
+  readonly more: ReadonlySet<string>;
+  /** Verbs that the negator before them denies inside a cue, too: "la comida no era buena". */
+  readonly copulas: ReadonlySet<string>;
   readonly rivals: ReadonlySet<string>;
   /** Whether a word of `rivals` may also stand after a word of `firms`. */
   readonly rivalsFollow: boolean;
@@ -43,6 +51,7 @@ const FEARS = stemSet('worry afraid fear dread brace nervous anxious expect');
 const RIVALS = stemSet('other last previous another different competitor competition chain franchise big former everyone');
 /** Words for a rival: "the last company", "the other guys". */
 const FIRMS = stemSet('company outfit firm guy place plumber electrician contractor one team crew shop bid people');
+const NONE: ReadonlySet<string> = new Set();
 export const ENGLISH_RULES: RuleWords = {
   negators: NEGATORS,
   denialsAddUp: true,
@@ -50,7 +59,11 @@ export const ENGLISH_RULES: RuleWords = {
   strengthens: STRENGTHENS,
   couldNot: /^(?:(?:can|could) not|\S+ (?:can't|couldn't)) /,
   wishes: WISHES,
+  wishesBlame: false,
   fears: FEARS,
+  everyone: NONE,
+  more: NONE,
+  copulas: NONE,
   rivals: RIVALS,
   rivalsFollow: false,
   firms: FIRMS,
@@ -65,7 +78,7 @@ export function rateCue(cue: CueMatch, words: Words, rules = ENGLISH_RULES): Sen
   let sentiment = cue.sentiment;
   if (isNegated(cue, words, rules)) sentiment = opposite(sentiment);
   if (isBefore(rules.fears, cue, words) && sentiment === 'negative') return undefined;
-  if (isBefore(rules.wishes, cue, words) && sentiment === 'positive') return 'negative';
+  if (isWished(cue, words, rules) && (sentiment === 'positive' || rules.wishesBlame)) return 'negative';
   if (sentiment === 'positive' && words.quoted[cue.first] && words.quoted[cue.last - 1]) return undefined;
   return sentiment;
 }
@@ -84,11 +97,12 @@ function isNegated({ first, last, pattern, sentiment }: CueMatch, { stems, segme
   // If they do not, a negator before a cue that begins with one ("no … nada amable") changes nothing.
   if (!rules.denialsAddUp && rules.negators.has(stems[first] ?? '')) return false;
   // In the gap of a complaint, a negator is mostly a part of the complaint: "rescheduled without telling me".
-  const end = sentiment === 'positive' && rules.denialsAddUp ? last : first;
+  const countsInGap = sentiment === 'positive' && rules.denialsAddUp;
   let negated = false;
-  for (let at = Math.max(0, first - REACH); at < end; at += 1) {
+  for (let at = Math.max(0, first - REACH); at < last; at += 1) {
     if (segments[at] !== segments[first] || !rules.negators.has(stems[at] ?? '')) continue;
     if (at >= first && names(pattern, stems[at] ?? '')) continue;
+    if (at >= first && !countsInGap && !rules.copulas.has(stems[at + 1] ?? '')) continue;
     if (!rules.noNegation.has(stems[at + 1] ?? '') && !strengthens(stems, at, first, rules))
       negated = !(negated && rules.denialsAddUp);
   }
@@ -110,6 +124,15 @@ function isBefore(wanted: ReadonlySet<string>, { first }: CueMatch, { stems, seg
     if (segments[at] === segments[first] && wanted.has(stems[at] ?? '')) return true;
   }
   return false;
+}
+
+/** Whether the cue is wished for, and not said to be what others lack. */
+function isWished(cue: CueMatch, words: Words, { wishes, everyone, more, firms }: RuleWords): boolean {
+  if (!isBefore(wishes, cue, words)) return false;
+  const { stems } = words;
+  const last = stems.findLastIndex((stem, at) => at < cue.first && wishes.has(stem));
+  const next = stems[last + 1] ?? '';
+  return !everyone.has(next) && !(more.has(next) && firms.has(stems[last + 2] ?? ''));
 }
 
 /** Whether the cue's segment speaks of another firm: "the last company was late", "like the other guys". */

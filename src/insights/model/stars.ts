@@ -1,5 +1,3 @@
-import { readWordFile } from '../words/word-file.ts';
-import { readWordTable } from '../words/word-table.ts';
 import { bestVerdict, type Verdict } from './aspect-model.ts';
 import type { Passage, RatedCue } from './passages.ts';
 
@@ -31,10 +29,6 @@ export const PLAIN = {
  */
 const TRUST: readonly number[] = [1, 1, 0, 0.5, 0.5];
 
-const DOUBTS: ReadonlySet<string> = new Set(
-  [...readWordTable(readWordFile(new URL('../lexicon/doubts.tsv', import.meta.url))).values()].flat(),
-);
-
 /**
  * The verdict of a passage on an aspect. If its words are plain, they decide, since a complaint is one in a review with five
  * stars too. Otherwise the stars count as well.
@@ -65,5 +59,5 @@ function isPlain({ sentiment, margin }: Verdict, aspect: string, confidence: num
 
 /** Whether the passage contains a word beside which praise may not be meant as praise. */
 function isDoubtful({ within, first, last }: Passage): boolean {
-  return within.words.slice(first, last).some((word) => DOUBTS.has(word));
+  return within.words.slice(first, last).some((word) => within.language.doubts.has(word));
 }

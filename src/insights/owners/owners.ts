@@ -6,7 +6,8 @@ import { readWordFile, type WordFile } from '../words/word-file.ts';
 import { RULE_KINDS, type Rule, type RuleKind, readRules } from './rules.ts';
 
 /**
- * Whose doing a passage describes: that of the business or of somebody else. What is advised or wished for was done by nobody.
+ * Whose doing a passage describes: that of the business or of somebody else. What is advised, wished for or only supposed was done
+ * by nobody.
  */
 type Owner = 'firm' | Exclude<RuleKind, 'turn'>;
 

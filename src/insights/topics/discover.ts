@@ -1,12 +1,13 @@
 import type { Business } from '../../reviews/schemas/business.ts';
 import { compareText } from '../../reviews/text/compare-text.ts';
 import { clausesAround } from './clause.ts';
-import { joinTerms } from './join.ts';
+import { beginsWith, joinTerms } from './join.ts';
 import { labelOf, nameFirst, withIds } from './label.ts';
 import { type Readings, visitTokens } from './readings.ts';
-import { type Names, namesIn } from './terms/names.ts';
+import type { Names } from './terms/names.ts';
 import { findTerms, type Term } from './terms/term.ts';
 import type { Topic } from './topic.ts';
+import { ENGLISH_TOPICS } from './topic-language.ts';
 import { createWording, type Wording } from './wording.ts';
 import { holdsPhrase } from './words.ts';
 
@@ -16,16 +17,21 @@ const LEAST_REVIEWS = 3;
 const LEAST_SHARE = 0.01;
 
 /**
- * Finds the topics of the reviews: what they mention more often than everyday English does. The readings must come newest first;
+ * Finds the topics of the reviews: what they mention more often than everyday language does. The readings must come newest first;
  * the topics are returned most mentioned first.
  */
-export function discoverTopics(readings: Readings, business: Business): Topic[] {
+export function discoverTopics(readings: Readings, business: Business, language = ENGLISH_TOPICS): Topic[] {
+  const { grammar, verdictWords } = language;
   const count = readings.reviews.length;
-  const names = namesIn(business, readings);
+  const names = grammar.namesIn(business, readings);
   const least = Math.max(LEAST_REVIEWS, Math.ceil(LEAST_SHARE * count));
-  const terms = findTerms(readings, names, least);
-  const wording = createWording(readings);
-  const topics = joinTerms(terms, (longer, shorter) => isApart(longer, shorter, names))
+  const terms = findTerms(readings, names, least, grammar);
+  const wording = createWording(readings, verdictWords);
+  const topics = joinTerms(
+    terms,
+    (longer, shorter) => isApart(longer, shorter, names),
+    grammar.nounFirst ? beginsWith : undefined,
+  )
     .map((group) => labelled(group, count))
     .sort((a, b) => b.weight - a.weight)
     // Two groups may have the same label, because a longer term may be joined with two shorter ones.

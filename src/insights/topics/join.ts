@@ -2,9 +2,14 @@ import type { Term } from './terms/term.ts';
 
 /**
  * Joins each term, the most typical first, with the longer ones that end with it: a water heater is a heater. A longer term that
- * only begins with it is about something else: pet insurance is not a pet. A longer term may be joined with two shorter ones.
+ * only begins with it is about something else: pet insurance is not a pet. `isAbout` tells this of a longer and a shorter term.
+ * A longer term may be joined with two shorter ones.
  */
-export function joinTerms(terms: readonly Term[], isApart: (longer: Term, shorter: Term) => boolean): Term[][] {
+export function joinTerms(
+  terms: readonly Term[],
+  isApart: (longer: Term, shorter: Term) => boolean,
+  isAbout = endsWith,
+): Term[][] {
   const groups: Term[][] = [];
   const taken = new Set<Term>();
   for (const seed of terms) {
@@ -12,13 +17,18 @@ export function joinTerms(terms: readonly Term[], isApart: (longer: Term, shorte
     const group = terms.filter((term) => {
       if (term === seed) return true;
       // Everything said of a "floor drain" is said of a "drain", so the longer term may be in several groups.
-      if (endsWith(term, seed)) return !isApart(term, seed) && !groups.some(([first]) => first === term);
-      return !taken.has(term) && endsWith(seed, term) && !isApart(seed, term);
+      if (isAbout(term, seed)) return !isApart(term, seed) && !groups.some(([first]) => first === term);
+      return !taken.has(term) && isAbout(seed, term) && !isApart(seed, term);
     });
     for (const term of group) taken.add(term);
     groups.push(group);
   }
   return groups;
+}
+
+/** Whether a longer term is about a shorter one in a language whose terms begin with their noun. */
+export function beginsWith(longer: Term, shorter: Term): boolean {
+  return `${longer.stems.join(' ')} `.startsWith(`${shorter.stems.join(' ')} `);
 }
 
 function endsWith(longer: Term, shorter: Term): boolean {

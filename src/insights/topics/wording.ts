@@ -4,13 +4,32 @@ import { readWordFile } from '../words/word-file.ts';
 import { readWordTable } from '../words/word-table.ts';
 import type { Readings } from './readings.ts';
 
+/** The words with which a language praises and blames, as `readings` writes them. */
+export interface VerdictWords {
+  /** 1 for a word of praise, -1 for one of blame, 0 for others. */
+  sideOf(word: string): number;
+  /** What a word does to the words around it. */
+  partOf(word: string): number;
+  /** How the words begin that recommend, which counts even if it is unreal: "I would recommend". */
+  readonly recommends: string;
+}
+
+/** What a word may do to the words around it. */
+export const PARTS = { none: 0, turns: 1, untrue: 2, too: 3, as: 4, kind: 5 } as const;
+
+/** The side of each word under `good` and `bad`. */
+export function sidesOf(words: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, number> {
+  return new Map([
+    ...(words.get('good') ?? []).map((word) => [word, 1] as const),
+    ...(words.get('bad') ?? []).map((word) => [word, -1] as const),
+  ]);
+}
+
 const WORDS = readWordTable(readWordFile(new URL('verdict-words.tsv', import.meta.url)));
-const SIDES: ReadonlyMap<string, number> = new Map([
-  ...(WORDS.get('good') ?? []).map((word) => [word, 1] as const),
-  ...(WORDS.get('bad') ?? []).map((word) => [word, -1] as const),
-]);
 const TURNING: ReadonlySet<string> = new Set(WORDS.get('not'));
 const UNREAL: ReadonlySet<string> = new Set(WORDS.get('unreal'));
+const SIDES = sidesOf(WORDS);
+export const ENGLISH_WORDS: VerdictWords = { sideOf: (word) => SIDES.get(word) ?? 0, partOf, recommends: 'recommend' };
 
 /** In words: how far a negation turns what follows it. */
 const REACH = 4;
@@ -18,24 +37,17 @@ const REACH = 4;
 /** Tells whether the words in a span of the readings praise or blame; `undefined` if they do neither. */
 export type Wording = (stretch: Span) => Sentiment | undefined;
 
-/** What a word does to the words around it. */
-const TURNS = 1;
-const UNTRUE = 2;
-const TOO = 3;
-const AS = 4;
-const KIND = 5;
-
-export function createWording({ forms, written }: Readings): Wording {
-  const sides = Int8Array.from(written, (word) => SIDES.get(word) ?? 0);
-  const parts = Uint8Array.from(written, partOf);
+export function createWording({ forms, written }: Readings, words = ENGLISH_WORDS): Wording {
+  const sides = Int8Array.from(written, (word) => words.sideOf(word));
+  const parts = Uint8Array.from(written, (word) => words.partOf(word));
   const partAt = (token: number): number => parts[forms[token] ?? 0] ?? 0;
   /** The side of a token by itself: 1 for praise, -1 for blame, 0 for neither. "Kind of" has none, and "too big" is blame. */
   const sideAt = (token: number, last: number): number => {
     const side = sides[forms[token] ?? 0] ?? 0;
     const next = sides[forms[token + 1] ?? 0] ?? 0;
-    if (partAt(token) === TOO) return token + 1 < last && forms[token + 1] !== 0 && next === 0 ? -1 : 0;
-    if (partAt(token - 1) === AS) return 0;
-    if (partAt(token) === KIND && written[forms[token + 1] ?? 0] === 'of') return 0;
+    if (partAt(token) === PARTS.too) return token + 1 < last && forms[token + 1] !== 0 && next === 0 ? -1 : 0;
+    if (partAt(token - 1) === PARTS.as) return 0;
+    if (partAt(token) === PARTS.kind && written[forms[token + 1] ?? 0] === 'of') return 0;
     return side;
   };
   return ({ first, last }) => {
@@ -43,11 +55,11 @@ export function createWording({ forms, written }: Readings): Wording {
     let turned = Number.NEGATIVE_INFINITY;
     let isUnreal = false;
     for (let token = first; token < last; token += 1) {
-      if (partAt(token) === TURNS) turned = token;
-      if (partAt(token) === UNTRUE) isUnreal = true;
+      if (partAt(token) === PARTS.turns) turned = token;
+      if (partAt(token) === PARTS.untrue) isUnreal = true;
       const side = token - turned <= REACH ? -sideAt(token, last) : sideAt(token, last);
       if (side < 0) bad += 1;
-      if (side > 0 && (!isUnreal || written[forms[token] ?? 0]?.startsWith('recommend'))) good += 1;
+      if (side > 0 && (!isUnreal || written[forms[token] ?? 0]?.startsWith(words.recommends))) good += 1;
     }
     if (good === 0 && bad === 0) return undefined;
     return good > bad ? 'positive' : bad > good ? 'negative' : 'neutral';
@@ -55,7 +67,7 @@ export function createWording({ forms, written }: Readings): Wording {
 }
 
 function partOf(word: string): number {
-  if (TURNING.has(word) || word.endsWith("n't")) return TURNS;
-  if (UNREAL.has(word) || word.endsWith("'d")) return UNTRUE;
-  return { too: TOO, as: AS, kind: KIND }[word] ?? 0;
+  if (TURNING.has(word) || word.endsWith("n't")) return PARTS.turns;
+  if (UNREAL.has(word) || word.endsWith("'d")) return PARTS.untrue;
+  return { too: PARTS.too, as: PARTS.as, kind: PARTS.kind }[word] ?? PARTS.none;
 }

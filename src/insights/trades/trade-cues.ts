@@ -1,21 +1,31 @@
 import type { Trade } from '../../reviews/schemas/business.ts';
 import { ASPECT_IDS } from '../aspects.ts';
+import { ENGLISH } from '../languages/english.ts';
+import type { Language } from '../languages/language.ts';
 import { type ReadCues, readCueFiles } from '../lexicon/cue-files.ts';
 import type { Cue } from '../lexicon/cues.ts';
 import { withoutMistakes } from '../words/without-mistakes.ts';
 import type { WordFile } from '../words/word-file.ts';
 import { ownAspectsOf, TRADE_FILES } from './trades.ts';
 
-/** The cues that only this trade has, for its own aspects and for those of every trade. Throws if a file has a mistake. */
-export function readTradeCues(trade: Trade): readonly Cue[] {
-  return withoutMistakes('src/insights/trades', readCuesOf(trade, TRADE_FILES)).cues;
+/** The folder of a trade's cues in each language. */
+const FOLDERS: Readonly<Record<Language['tag'], string>> = { en: 'cues', es: 'cues-es' };
+
+/**
+ * The cues that only this trade has, for its own aspects and for those of every trade, in a language. Throws if a file has a
+ * mistake.
+ */
+export function readTradeCues(trade: Trade, language = ENGLISH): readonly Cue[] {
+  return withoutMistakes('src/insights/trades', readCuesOf(trade, TRADE_FILES, language)).cues;
 }
 
-/** The cues of a trade that a list of files contains, and the mistakes in those files. */
-export function readCuesOf(trade: Trade, files: readonly WordFile[]): ReadCues {
+/** The cues of a trade in a language that a list of files contains, and the mistakes in those files. */
+export function readCuesOf(trade: Trade, files: readonly WordFile[], language = ENGLISH): ReadCues {
   const ids = [...ASPECT_IDS, ...ownAspectsOf(trade).map(({ id }) => id)];
-  return readCueFiles(
-    files.filter(({ path }) => path.startsWith(`${trade}/cues/`)),
-    ids,
-  );
+  return readCueFiles(tradeCueFiles(trade, files, language), ids, language.dictionary);
+}
+
+/** The files of the trade's cues in a language. */
+export function tradeCueFiles(trade: Trade, files = TRADE_FILES, language = ENGLISH): WordFile[] {
+  return files.filter(({ path }) => path.startsWith(`${trade}/${FOLDERS[language.tag]}/`));
 }

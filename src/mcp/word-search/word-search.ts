@@ -89,7 +89,7 @@ export function createWordSearch(searched: Searched): WordSearch {
   }
 }
 
-/** A word without the signs around it. */
+/** A word without the punctuation around it. */
 function bare(word: string): string {
   return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }

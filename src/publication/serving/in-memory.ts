@@ -11,13 +11,8 @@ import { sha256 } from '../digest.ts';
 import { ANSWER_HEADERS, addressesOf, fileHeaders } from '../headers/headers.ts';
 import { recordLines } from '../pack/records.ts';
 import { collectSideData, type Unpublished } from '../pack/side-data.ts';
-import { type Answers, createAnswers } from './answers.ts';
+import { createAnswers } from './answers.ts';
 import type { Publication } from './publication.ts';
-
-/** Answers for a site that no build has sealed, for the dev server and tests: the same code over bytes that are made now. */
-export function answersInMemory(site: Site): Answers {
-  return createAnswers(sourceOf(site));
-}
 
 /**
  * A publication of a site that no build has sealed. It has the datasets, feeds and descriptions, which are made when they are
@@ -26,16 +21,17 @@ export function answersInMemory(site: Site): Answers {
 export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'passages'>, sequence: number): Publication {
   const { catalog, passages } = site;
   const addresses = addressesOf(site);
-  const source = sourceOf(site);
+  const records = recordLines(Buffer.from(renderReviewsDataset(site)));
+  const index = openSearchIndex(encodeSearchIndex(catalog.reviews, statementCountOf(site.readings)));
   const represented = onceFor((resource: Resource) => represent(resource, site));
   return {
     ...addresses,
-    ...createAnswers(source),
+    ...createAnswers({ records: () => records, index: () => index, headers: ANSWER_HEADERS.query, lastModified: null }),
     sequence,
     reviewCount: catalog.reviews.length,
     basePath: basePathOf(site.baseUrl),
-    records: source.records(),
-    index: source.index(),
+    records,
+    index,
     sideData: collectSideData(catalog.reviews, { ...unpublished, passages }),
     representation(path) {
       const resource: Resource | undefined = Object.values(RESOURCES).find((each) => each.path === path);
@@ -44,17 +40,6 @@ export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'pass
     *check() {},
     isSmall: true,
     close() {},
-  };
-}
-
-function sourceOf(site: Site) {
-  const records = recordLines(Buffer.from(renderReviewsDataset(site)));
-  const index = openSearchIndex(encodeSearchIndex(site.catalog.reviews, statementCountOf(site.readings)));
-  return {
-    records: () => records,
-    index: () => index,
-    headers: ANSWER_HEADERS.query,
-    lastModified: null,
   };
 }
 

@@ -1,15 +1,15 @@
-/** The signs, also wide East Asian ones, that a spreadsheet may take for the beginning of a formula, or skip to find one. */
-const SIGN = /^'*[=+\-@\t\r＝＋－＠]/;
+/** The characters, also wide East Asian ones, that a spreadsheet may take for the beginning of a formula, or skip to find one. */
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /**
  * Puts an apostrophe before a text that a spreadsheet would take for a formula (OWASP, CSV Injection). One that already has
- * apostrophes before such a sign gets one more, so that `withoutFormulaGuard` always gives back what was written.
+ * apostrophes before such a character gets one more, so that `withoutFormulaGuard` always gives back what was written.
  */
 export function withFormulaGuard(text: string): string {
-  return SIGN.test(text) ? `'${text}` : text;
+  return FORMULA.test(text) ? `'${text}` : text;
 }
 
 /** Takes that apostrophe off again; `'tis` and all else stays as it is. */
 export function withoutFormulaGuard(cell: string): string {
-  return cell.startsWith("'") && SIGN.test(cell) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

@@ -18,7 +18,7 @@ const SURE: Sureness = { letters: 50, near: 0.85 };
 const ENOUGH = 500;
 
 /** A letter of a script without upper and lower case, such as Chinese, says as much as this many letters of other scripts. */
-const SIGN = 4;
+const CASELESS_LETTER = 4;
 
 /** The detector's tags of languages that have other tags as well. */
 const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', id: 'ms', bs: 'hr', fil: 'tl', iw: 'he' };
@@ -38,5 +38,5 @@ export function otherLanguage(text: string, stated: string, { letters, near } = 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(eld.info().Languages));
 
 function weightOf(text: string): number {
-  return (text.match(/\p{L}/gu)?.length ?? 0) + (SIGN - 1) * (text.match(/\p{Lo}/gu)?.length ?? 0);
+  return (text.match(/\p{L}/gu)?.length ?? 0) + (CASELESS_LETTER - 1) * (text.match(/\p{Lo}/gu)?.length ?? 0);
 }

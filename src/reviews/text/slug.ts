@@ -19,10 +19,15 @@ export function slugOf(name: string): string {
 export function uniqueSlugs(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const base = slugOf(name) || 'name';
-    let slug = base;
-    for (let next = 2; taken.has(slug); next++) slug = `${base}-${next}`;
+    const slug = freeSlug(slugOf(name) || 'name', taken);
     taken.add(slug);
     return slug;
   });
+}
+
+/** The slug, with the first number from 2 behind it that makes it free if it is taken. */
+export function freeSlug(slug: string, taken: { has(slug: string): boolean }): string {
+  let free = slug;
+  for (let next = 2; taken.has(free); next++) free = `${slug}-${next}`;
+  return free;
 }

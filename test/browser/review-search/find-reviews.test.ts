@@ -1,14 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createFinder, type FindReviews } from '../../../src/browser/review-search/find-reviews.ts';
-import { answersInMemory } from '../../../src/publication/serving/in-memory.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { parseReviewQuery, type ReviewQuery } from '../../../src/reviews/query/review-query.ts';
-import { DATES, mcpSite, SERVICES, TECHNICIANS } from '../../support/mcp/mcp.ts';
+import { DATES, mcpSite, publishInMemory, SERVICES, TECHNICIANS } from '../../support/mcp/mcp.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 
 const site = mcpSite();
-const answers = answersInMemory(site);
+const answers = publishInMemory(site);
 const dataset = renderReviewsDataset(site);
 
 const search: RequestListener = ({ url = '' }, response) => {

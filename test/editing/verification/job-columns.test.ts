@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobColumns, parseJobColumns } from '../../../src/editing/verification/job-columns.ts';
+import { jobColumns } from '../../../src/editing/verification/job-columns.ts';
 
 it.each([
   [['Invoice', 'Bill to', 'Invoice date', 'Total'], { customer: 'Bill to', date: 'Invoice date', amount: 'Total' }],
@@ -19,15 +19,4 @@ it.each([
 
 it('takes what is chosen first', () => {
   expect(jobColumns(['Customer', 'Payer', 'Date'], { customer: 'Payer' })).toEqual({ customer: 'Payer', date: 'Date' });
-});
-
-it('reads a choice, with commas in the names of columns', () => {
-  expect(parseJobColumns(['customer=Last, first,date = Paid on'])).toEqual({
-    ok: true,
-    columns: { customer: 'Last, first', date: 'Paid on' },
-  });
-  expect(parseJobColumns(['client=A'])).toEqual({
-    ok: false,
-    message: expect.stringMatching(/^--map client=A: is not field=column; fields are customer, /),
-  });
 });

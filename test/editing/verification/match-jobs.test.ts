@@ -17,10 +17,10 @@ function match(jobs: readonly Job[], reviews: readonly WaitingReview[] = [REVIEW
 
 it('is sure of one candidate by name and date, and says what else fits', () => {
   expect(match([JOB, { ...JOB, row: 3, customer: 'Tom Berg' }])).toMatchObject([
-    { kind: 'sure', candidate: { job: { row: 2 }, name: 'short', days: 2, signs: [], doubts: [] } },
+    { kind: 'sure', candidate: { job: { row: 2 }, name: 'short', days: 2, evidence: [], doubts: [] } },
   ]);
   expect(match([{ ...JOB, technicians: ['Tom', 'Dana'], amounts: [90, 1250] }])).toMatchObject([
-    { kind: 'sure', candidate: { signs: ['the technician fits', 'the amount stands in the text'] } },
+    { kind: 'sure', candidate: { evidence: ['the technician fits', 'the amount stands in the text'] } },
   ]);
 });
 

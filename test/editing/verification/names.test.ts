@@ -4,6 +4,7 @@ import { nameFit, nameWords } from '../../../src/editing/verification/names.ts';
 it.each([
   ['Maria González', 'GONZALEZ, Maria', 'full'],
   ['Mrs. Maria Gonzalez', 'Maria Gonzalez', 'full'],
+  ['Prof. Dra. Ana Ruiz', 'Ana Ruiz', 'full'],
   ['李明', '李明', 'full'],
   ['Bob', 'Bob', 'first'],
   ['Maria G.', 'Maria Gonzalez', 'short'],

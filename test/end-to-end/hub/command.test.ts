@@ -1,33 +1,23 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../../src/hub/operator/backup.ts';
 import { withStore } from '../../../src/hub/operator/open-beside.ts';
 import { reset } from '../../../src/hub/operator/reset.ts';
-import { bareEnvironment, root } from '../../support/build.ts';
+import { root } from '../../support/build.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { authority } from '../../support/hub/authority.ts';
 import { useCallback } from '../../support/hub/callback-server.ts';
 import { ATOM } from '../../support/hub/hub.ts';
 import { subscriptionRows } from '../../support/hub/stores.ts';
+import { runNode } from '../../support/programs/run-node.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
 const callback = useCallback();
 
-/** Runs the operator's command, from source or from a build, with a store and other settings. */
-async function runHub(
-  parameters: readonly string[],
-  settings: Readonly<Record<string, string>>,
-  { program = join(root, 'scripts', 'hub.ts'), cwd = root } = {},
-) {
-  const child = spawn(process.execPath, [program, ...parameters], { cwd, env: bareEnvironment(settings) });
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code, stdout, stderr };
-}
+/** The operator's command, from source. */
+const HUB = join(root, 'scripts', 'hub.ts');
 
 /** A built server with its own store, and the command of the same build in a folder with nothing else. */
 async function start() {
@@ -43,7 +33,12 @@ async function start() {
   onTestFinished(async () => void (await server.stop()));
   const program = join(folder, 'dist', 'server', 'hub.mjs');
   const address = { kind: 'sqlite', file } as const;
-  return { folder, address, server, hub: (...parameters: string[]) => runHub(parameters, settings, { program, cwd: folder }) };
+  return {
+    folder,
+    address,
+    server,
+    hub: (...parameters: string[]) => runNode([program, ...parameters], { cwd: folder, settings }),
+  };
 }
 
 async function subscribe(server: RunningServer, path: string): Promise<number> {
@@ -101,7 +96,7 @@ it('a running server takes over a reset store, and a backup that is put in its p
 it('says in one line why it cannot do its work', async () => {
   const folder = await makeFolder();
   const file = join(folder, 'hub.sqlite');
-  const hub = (...parameters: string[]) => runHub(parameters, { DATABASE_URL: `file:${file}` });
+  const hub = (...parameters: string[]) => runNode([HUB, ...parameters], { settings: { DATABASE_URL: `file:${file}` } });
   expect(await hub('list')).toEqual({
     code: 1,
     stdout: '',
@@ -112,7 +107,7 @@ it('says in one line why it cannot do its work', async () => {
   expect((await hub('shwo')).stderr).toBe(
     "error: unknown command 'shwo'\n(Did you mean show?)\nThere are list, show, retry, remove, backup, reset; hub --help says more.\n",
   );
-  expect((await runHub(['list'], { DATABASE_URL: 'mysql://secret' })).stderr).toMatch(
+  expect((await runNode([HUB, 'list'], { settings: { DATABASE_URL: 'mysql://secret' } })).stderr).toMatch(
     /^wrong settings: DATABASE_URL: allowed: [^\n]*\n$/,
   );
 });

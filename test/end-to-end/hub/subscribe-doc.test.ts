@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { freePort } from '../../../scripts/support/free-port.ts';
 import { bareEnvironment, root } from '../../support/build.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { codeBlocks, tableRows } from '../../support/documents.ts';
 import { authority } from '../../support/hub/authority.ts';
 import { startCallbackServer } from '../../support/hub/callback-server.ts';
 import { sampleDist } from '../../support/shared.ts';
@@ -79,23 +80,11 @@ function verified(outcome: string, after: number): Promise<unknown> {
   return server.line((line) => line.msg === 'verification' && line.result === outcome && server.lines.indexOf(line) >= after);
 }
 
-/** The document's code blocks in a language. */
-function blocks(language: string): string[] {
-  return [...document.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block ?? '');
-}
-
-/** The rows of the table with this header. */
-function rows(head: string): string[][] {
-  const [, table = ''] = document.split(`| ${head} |`, 2);
-  const lines = (table.split('\n\n', 1)[0] ?? '').split('\n').slice(2);
-  return lines.map((line) => line.slice(2, -2).split(' | '));
-}
-
 const unquoted = (cell = '') => cell.replaceAll('`', '');
 
 describe('docs/subscribe.md', () => {
   it('names the topics with their types', async () => {
-    const topics = rows('topic | what it is | `Content-Type`');
+    const topics = tableRows(document, 'topic | what it is | `Content-Type`');
     expect(topics.length).toBe(3);
     for (const [path, , type] of topics) {
       const { headers } = await fetch(origin + unquoted(path), { method: 'HEAD' });
@@ -109,25 +98,25 @@ describe('docs/subscribe.md', () => {
     onTestFinished(callback.close);
     const before = server.lines.length;
     const real = (shown: string) => shown.replaceAll(SITE, origin).replaceAll(SUBSCRIBER, callback.origin);
-    const [, settings = '', discover = '', subscribe = '', unsubscribe = ''] = blocks('sh').map(real);
+    const [, settings = '', discover = '', subscribe = '', unsubscribe = ''] = codeBlocks(document, 'sh').map(real);
     async function sh(command: string): Promise<string> {
       const { stdout } = await promisify(execFile)('sh', ['-c', settings + command], { env: bareEnvironment() });
       return stdout.replaceAll('\r', '');
     }
 
-    expect(await sh(discover)).toBe(real(blocks('text')[0] ?? ''));
+    expect(await sh(discover)).toBe(real(codeBlocks(document, 'text')[0] ?? ''));
 
     expect(await sh(subscribe)).toMatch(/^HTTP\/1\.1 202 Accepted\n(.+\n)+\n$/);
     const verification = await callback.waitFor(({ method }) => method === 'GET');
     const { searchParams } = new URL(verification.target, callback.origin);
-    const parameters = rows('parameter | holds').map(([name]) => unquoted(name));
+    const parameters = tableRows(document, 'parameter | holds').map(([name]) => unquoted(name));
     expect([...searchParams.keys()]).toEqual(parameters);
     expect(searchParams.get('hub.lease_seconds')).toBe('864000');
     await verified('subscribed', before);
 
     await change();
     const delivery = await callback.waitFor(({ method }) => method === 'POST');
-    const headers = rows('header | holds').map(([name]) => unquoted(name).toLowerCase());
+    const headers = tableRows(document, 'header | holds').map(([name]) => unquoted(name).toLowerCase());
     const ofHttpItself = ['host', 'connection', 'accept-encoding'];
     expect(
       Object.keys(delivery.headers)
@@ -147,7 +136,7 @@ describe('docs/subscribe.md', () => {
     await verified('unsubscribed', before);
   });
 
-  const refusals = rows('with | the line').map(([fields = '', line]) => ({ fields, line: unquoted(line) }));
+  const refusals = tableRows(document, 'with | the line').map(([fields = '', line]) => ({ fields, line: unquoted(line) }));
 
   it.each(refusals)('says what the hub says to $fields', async ({ fields, line }) => {
     const form = new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.topic': `${origin}/feed.xml`, 'hub.callback': SUBSCRIBER });
@@ -160,8 +149,8 @@ describe('docs/subscribe.md', () => {
 
   it('has rows of refusals, and shows the code of the receiver', () => {
     expect(refusals.length).toBeGreaterThan(5);
-    expect(blocks('ts').length).toBe(1);
-    for (const block of blocks('ts')) expect(receiverSource).toContain(block);
+    expect(codeBlocks(document, 'ts').length).toBe(1);
+    for (const block of codeBlocks(document, 'ts')) expect(receiverSource).toContain(block);
   });
 });
 
@@ -172,7 +161,7 @@ describe('docs/examples/receiver.ts', () => {
     const { key, cert } = await authority.issue({ hosts: ['127.0.0.1'] });
     await writeFile(join(folder, 'key.pem'), key);
     await writeFile(join(folder, 'cert.pem'), cert);
-    const command = (blocks('sh')[0] ?? '')
+    const command = (codeBlocks(document, 'sh')[0] ?? '')
       .trim()
       .replace(SITE, origin)
       .replace(SUBSCRIBER, `https://127.0.0.1:${port}`)

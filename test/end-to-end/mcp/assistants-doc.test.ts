@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { bareEnvironment, root } from '../../support/build.ts';
+import { codeBlocks, tableRows } from '../../support/documents.ts';
 import { beginSession, type McpSession, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
 import { MCP_HEADERS } from '../../support/mcp/messages.ts';
 import { sampleDist } from '../../support/shared.ts';
@@ -38,18 +39,6 @@ afterAll(() => server.stop());
 /** The document's text from one heading to the next. */
 function section(heading: string): string {
   return document.split(`\n${heading}\n`, 2)[1]?.split(/^#+ /m, 1)[0] ?? '';
-}
-
-/** A text's code blocks in a language. */
-function blocks(text: string, language: string): string[] {
-  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block ?? '');
-}
-
-/** The rows of the table with this header. */
-function rows(head: string): string[][] {
-  const [, table = ''] = document.split(`| ${head} |`, 2);
-  const lines = (table.split('\n\n', 1)[0] ?? '').split('\n').slice(2);
-  return lines.map((line) => line.slice(2, -2).split(' | '));
 }
 
 /** The texts between backticks. */
@@ -100,15 +89,15 @@ function expectShown(value: unknown, block = ''): void {
 describe('Setting it up', () => {
   const settings = section('## Setting it up');
 
-  it.each(blocks(settings, 'json'))('has settings that are JSON and hold the address: %s', (block) => {
+  it.each(codeBlocks(settings, 'json'))('has settings that are JSON and hold the address: %s', (block) => {
     const [[, servers] = []] = Object.entries<Record<string, object>>(JSON.parse(block));
     expect(Object.keys(servers ?? {})).toEqual(['reviews']);
     expect(Object.values(servers?.reviews ?? {}).flat()).toContain(`${SITE}/mcp`);
   });
 
   it('has settings, and commands that hold the address', () => {
-    expect(blocks(settings, 'json').length).toBe(5);
-    const commands = blocks(settings, 'sh').flatMap((block) => block.trim().split('\n'));
+    expect(codeBlocks(settings, 'json').length).toBe(5);
+    const commands = codeBlocks(settings, 'sh').flatMap((block) => block.trim().split('\n'));
     expect(commands.length).toBe(3);
     for (const command of commands) expect(command).toMatch(new RegExp(`^\\w+ mcp add .*\\breviews .*${SITE}/mcp$`));
   });
@@ -129,7 +118,7 @@ describe('What there is', () => {
       given: Object.keys(properties).sort(),
       required,
     }));
-    const shown = rows('tool | gives | arguments').map(([tool, , given = '']) => ({
+    const shown = tableRows(document, 'tool | gives | arguments').map(([tool, , given = '']) => ({
       name: names(tool)[0],
       given: names(given).sort(),
       required: [...given.matchAll(/\*\*`(\w+)`\*\*/g)].map(([, name]) => name),
@@ -138,28 +127,28 @@ describe('What there is', () => {
 
     const filters = tools.find(({ name }) => name === 'search_reviews')?.inputSchema.properties ?? {};
     expect(
-      rows('filter | holds')
+      tableRows(document, 'filter | holds')
         .flatMap(([cell]) => names(cell))
         .sort(),
     ).toEqual(Object.keys(filters).sort());
-    expect(rows('filter | holds').at(-1)?.[1]).toContain(
+    expect(tableRows(document, 'filter | holds').at(-1)?.[1]).toContain(
       `1 to ${filters.limit?.maximum}; without one ${filters.limit?.default},`,
     );
   });
 
   it('shows what a search answers', async () => {
     const [, given = ''] = /`search_reviews` with `(.*)`:/.exec(text) ?? [];
-    expectShown((await session.call('search_reviews', JSON.parse(given))).structuredContent, blocks(text, 'json')[0]);
+    expectShown((await session.call('search_reviews', JSON.parse(given))).structuredContent, codeBlocks(text, 'json')[0]);
   });
 
   it('shows what is said where nothing is found', async () => {
     const { content } = await session.call('search_reviews', { query: 'water heeter' });
-    expect(`${content[1]?.text}\n`).toBe(blocks(text, 'text')[1]);
+    expect(`${content[1]?.text}\n`).toBe(codeBlocks(text, 'text')[1]);
   });
 
   it('shows what is said of a name that was understood', async () => {
     const { content } = await session.call('search_reviews', { mentions_technician: 'Jake' });
-    expect(`${content[1]?.text}\n`).toBe(blocks(text, 'text')[0]);
+    expect(`${content[1]?.text}\n`).toBe(codeBlocks(text, 'text')[0]);
   });
 
   it('names every resource and template with its type, and no other', async () => {
@@ -171,14 +160,16 @@ describe('What there is', () => {
     const { resources } = (await session.ask('resources/list')) as { resources: Listed[] };
     const { resourceTemplates } = (await session.ask('resources/templates/list')) as { resourceTemplates: Listed[] };
     const listed = [...resources, ...resourceTemplates].map(({ uri, uriTemplate, mimeType }) => [uri ?? uriTemplate, mimeType]);
-    expect(rows('resource | what it is | type').map(([uri, , type]) => [names(uri)[0], names(type)[0]])).toEqual(listed);
+    expect(tableRows(document, 'resource | what it is | type').map(([uri, , type]) => [names(uri)[0], names(type)[0]])).toEqual(
+      listed,
+    );
   });
 });
 
 describe('For developers', () => {
   it('has an example that prints what is shown', async () => {
     const text = section('## For developers');
-    expect(await sh(blocks(text, 'sh')[0] ?? '')).toEqual([blocks(text, 'text')[0]]);
+    expect(await sh(codeBlocks(text, 'sh')[0] ?? '')).toEqual([codeBlocks(text, 'text')[0]]);
   });
 
   it('has an example that says what is wrong with a call, and why nothing is found', async () => {
@@ -192,8 +183,8 @@ describe('For developers', () => {
 
   it.skipIf(!hasCurl)('has commands by hand that are answered as it says', async () => {
     const text = section('### By hand');
-    const [begin = '', go = '', stateless = ''] = blocks(text, 'sh');
-    const [begun, called] = blocks(text, 'json');
+    const [begin = '', go = '', stateless = ''] = codeBlocks(text, 'sh');
+    const [begun, called] = codeBlocks(text, 'json');
     const answers = await sh(begin + go + stateless);
     expect(answers.length).toBe(5);
     expectShown(JSON.parse(answers[0] ?? ''), begun);
@@ -202,14 +193,14 @@ describe('For developers', () => {
     const { result, ...answer } = JSON.parse(answers[3] ?? '');
     expectShown({ ...answer, result }, called);
     expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
-    expectShown(result.structuredContent, blocks(section('## What there is'), 'json')[0]);
+    expectShown(result.structuredContent, codeBlocks(section('## What there is'), 'json')[0]);
     expect(JSON.parse(answers[4] ?? '').result).toMatchObject({ ...result, resultType: 'complete' });
   });
 
   it('has commands of the Inspector that are answered', async () => {
-    const [list = '', call = '', read = ''] = await sh(blocks(section('### By hand'), 'sh')[3] ?? '');
+    const [list = '', call = '', read = ''] = await sh(codeBlocks(section('### By hand'), 'sh')[3] ?? '');
     expect(JSON.parse(list)).toEqual(await session.ask('tools/list'));
-    expectShown(JSON.parse(call).structuredContent, blocks(section('## What there is'), 'json')[0]);
+    expectShown(JSON.parse(call).structuredContent, codeBlocks(section('## What there is'), 'json')[0]);
     expect(JSON.parse(JSON.parse(read).contents[0].text)).toEqual(JSON.parse(call).structuredContent.reviews[0]);
   });
 });
@@ -221,12 +212,12 @@ describe('When the server says no', () => {
     const [, given = ''] = /`search_reviews` with `(.*)`:/.exec(text) ?? [];
     const { content, isError } = await session.call('search_reviews', JSON.parse(given));
     expect(isError).toBe(true);
-    expectShown(JSON.parse(content[0]?.text ?? ''), blocks(text, 'json')[0]);
+    expectShown(JSON.parse(content[0]?.text ?? ''), codeBlocks(text, 'json')[0]);
   });
 
   it('shows an error that is one of HTTP, too', async () => {
     const response = await postMcp(mcp, { jsonrpc: '2.0', id: 7, method: 'tools/list' });
-    expectShown(await replyOf(response), blocks(text, 'json')[1]);
+    expectShown(await replyOf(response), codeBlocks(text, 'json')[1]);
   });
 
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
@@ -256,7 +247,7 @@ describe('When the server says no', () => {
     return response;
   }
 
-  const refusals = rows('with | status | code | message');
+  const refusals = tableRows(document, 'with | status | code | message');
 
   it.each(Object.entries(requests))('says what is answered to %s', async (what, send) => {
     const response = await send();
@@ -281,10 +272,10 @@ describe('When the server says no', () => {
 });
 
 describe('Being found', () => {
-  const [fetching = '', key = '', publishing = ''] = blocks(section('## Being found'), 'sh');
+  const [fetching = '', key = '', publishing = ''] = codeBlocks(section('## Being found'), 'sh');
 
   it.skipIf(!hasCurl)('names files that lead to the server, with their types', async () => {
-    const files = rows('file | what it is | type');
+    const files = tableRows(document, 'file | what it is | type');
     const fetched = await sh(fetching);
     expect(fetched.length).toBe(files.length);
     for (const [position, [file, , type]] of files.entries()) {

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/support/free-port.ts';
 import { makeFolder } from '../../support/content/content.ts';
-import { askStateless, beginSession, type McpSession, postMcp, replyOf } from '../../support/mcp/client.ts';
-import { initialize } from '../../support/mcp/messages.ts';
+import { beginSession, type McpSession, replyOf } from '../../support/mcp/client.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
@@ -65,13 +64,4 @@ describe('a session', () => {
     const again = await start(store);
     for (const session of [first, second]) expect(await isKnown(session, again)).toBe(true);
   });
-});
-
-it('while neither a secret nor a store is there, no session begins, and the client is told to come again', async () => {
-  const server = await start(await noStore());
-  const response = await postMcp(server.url, initialize());
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(response.headers.get('mcp-session-id')).toBeNull();
-  expect((await replyOf(response)).error).toEqual({ code: -32000, message: expect.any(String), status: 503 });
-  expect(await askStateless(server.url, 'tools/call', { name: 'get_business' })).toHaveProperty('structuredContent');
 });

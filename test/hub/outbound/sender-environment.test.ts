@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { bareEnvironment, root } from '../../support/build.ts';
+
 import { authority } from '../../support/hub/authority.ts';
 import { startCallbackServer } from '../../support/hub/callback-server.ts';
+import { runNode } from '../../support/programs/run-node.ts';
 
 /** Sends a POST with a sender of the hub, and then the same request with Node's own agent. */
 const PROGRAM = `
@@ -28,13 +27,9 @@ process.exit();
 `;
 
 async function run(settings: Record<string, string>): Promise<unknown> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
-    cwd: root,
-    env: bareEnvironment(settings),
-  });
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if (output === '') throw new Error(errors);
-  return JSON.parse(output);
+  const { stdout, stderr } = await runNode(['--input-type=module', '--eval', PROGRAM], { settings });
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout);
 }
 
 async function setUp() {

@@ -126,6 +126,12 @@ describe('the insights', () => {
     expect(insights.entities.service_areas[0]?.evidence.length).toBeGreaterThan(0);
   });
 
+  it('have topics in the language of most reviews, and a share of the reviews in it', () => {
+    const spanish = ['a', 'b', 'c'].map((id) => authoredReview({ id, text: 'No había agua caliente en toda la casa.' }));
+    const english = authoredReview({ id: 'd', text: 'They fixed the water heater in the basement and they were kind.' });
+    expect(analyse({ reviews: [...spanish, english] }).topics).toMatchObject([{ label: 'Agua caliente', share: 1 }]);
+  });
+
   it('have the aspects of the trade, each by its name', () => {
     const odour = { id: 'odour', name: 'Odour', positive: [], neutral: [], negative: ['smells of fish'], not: [], hidden: false };
     const insights = analyse({

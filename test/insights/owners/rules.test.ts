@@ -3,8 +3,10 @@ import { ENGLISH } from '../../../src/insights/languages/english.ts';
 import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
 import { RULE_KINDS, readRules } from '../../../src/insights/owners/rules.ts';
 
-it.each([ENGLISH, SPANISH])('there are rules of every kind: $tag', ({ owners }) => {
-  expect(new Set(owners.rules().rules.map(({ kind }) => kind))).toEqual(new Set(RULE_KINDS));
+it.each([ENGLISH, SPANISH])('there are rules of every kind: $tag', ({ owners, tag }) => {
+  // English needs no rules for what is only supposed: its model has learned the words for it.
+  const needed = RULE_KINDS.filter((kind) => kind !== 'doubt' || tag === 'es');
+  expect(new Set(owners.rules().rules.map(({ kind }) => kind))).toEqual(new Set(needed));
 });
 
 it('rules know how they begin', () => {
@@ -22,7 +24,7 @@ it('what is wrong in a file of rules is told with its line', () => {
   const { rules, mistakes } = readRules({ path: 'a.tsv', text: 'rivals\tanother firm\nrival\t... firm' });
   expect(rules).toEqual([]);
   expect(mistakes).toEqual([
-    'a.tsv:1: "rivals" is no owner; there are wish, advice, customer, rival, turn',
+    'a.tsv:1: "rivals" is no owner; there are wish, doubt, advice, customer, rival, turn',
     'a.tsv:2: a pattern begins and ends with a word or a class',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinTerms } from '../../../src/insights/topics/join.ts';
+import { beginsWith, joinTerms } from '../../../src/insights/topics/join.ts';
 import { termOf } from '../../support/content/reading/term.ts';
 
 const never = () => false;
@@ -18,6 +18,12 @@ it('joins a longer term to the one that it ends with, unless they are things apa
 
 it('keeps a longer term apart from the one that it only begins with', () => {
   expect(joined(termOf('pet', [1, 2, 3]), termOf('pet insurance', [4, 5, 6]))).toEqual([['pet'], ['pet insurance']]);
+});
+
+it('joins a longer term to the one that it begins with where the noun comes first', () => {
+  const terms = [termOf('agua', [1, 2, 3, 4]), termOf('agua caliente', [5, 6, 7])];
+  const forms = joinTerms(terms, never, beginsWith).map((group) => group.map(({ form }) => form));
+  expect(forms).toEqual([['agua', 'agua caliente']]);
 });
 
 it('keeps terms apart that stand in the same reviews', () => {

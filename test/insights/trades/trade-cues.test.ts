@@ -1,16 +1,23 @@
 import { expect, it } from 'vitest';
+import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
 import { readCuesOf, readTradeCues } from '../../../src/insights/trades/trade-cues.ts';
 import { aspectsOfTrade, ownAspectsOf } from '../../../src/insights/trades/trades.ts';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
 
-it.each(TRADES)('the cues of %s are of aspects that it has, praise and blame of each of its own', (trade) => {
-  const cues = readTradeCues(trade);
-  const known = aspectsOfTrade(trade).map(({ id }) => id);
-  for (const { aspect } of cues) expect(known).toContain(aspect);
-  for (const { id } of ownAspectsOf(trade))
-    for (const sentiment of ['positive', 'negative'])
-      expect(cues.filter((cue) => cue.aspect === id && cue.sentiment === sentiment).length, id).toBeGreaterThan(5);
-});
+const EACH = TRADES.flatMap((trade) => [ENGLISH, SPANISH].map((language) => ({ trade, language, tag: language.tag })));
+
+it.each(EACH)(
+  'the cues of $trade ($tag) are of aspects that it may have, praise and blame of each of its own',
+  ({ trade, language }) => {
+    const cues = readTradeCues(trade, language);
+    const known = aspectsOfTrade(trade).map(({ id }) => id);
+    for (const { aspect } of cues) expect(known).toContain(aspect);
+    for (const { id } of ownAspectsOf(trade))
+      for (const sentiment of ['positive', 'negative'])
+        expect(cues.filter((cue) => cue.aspect === id && cue.sentiment === sentiment).length, id).toBeGreaterThan(5);
+  },
+);
 
 it('a cue of an aspect that the trade lacks is a mistake', () => {
   const files = [{ path: 'dental/cues/food.tsv', text: 'positive\ttasty\n' }];

@@ -2,9 +2,9 @@ import { appendFileSync, cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../support/build.ts';
+import { build, root } from '../../support/build.ts';
 import { makeFolder, review, write } from '../../support/content/content.ts';
-import { buildBothWays, runBuild } from '../../support/sites/two-builds.ts';
+import { buildBothWays } from '../../support/sites/two-builds.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** How many edits are made, one after another. */
@@ -161,7 +161,7 @@ it(`${EDITS} random edits, some of them killed while they are built: the bytes a
     const settings = { ...content.settings, SOURCE_DATE_EPOCH: String(1_800_000_000 + edit) };
     if (below(3) === 0) {
       kills++;
-      await runBuild(out, settings, { project, killAfter: below(4000) });
+      await build(out, settings, { project, killAfter: below(4000) });
     }
     const { said, files } = await buildBothWays(out, settings, project);
     expect(files[0], name).toEqual(files[1]);

@@ -5,14 +5,13 @@ import type { Representation } from '../../../src/http/content/representation.ts
 import { sha256 } from '../../../src/publication/digest.ts';
 import { recordLines } from '../../../src/publication/pack/records.ts';
 import { type Answers, createAnswers } from '../../../src/publication/serving/answers.ts';
-import { answersInMemory } from '../../../src/publication/serving/in-memory.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { matchesQuery } from '../../../src/reviews/query/matches-query.ts';
 import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { encodeSearchIndex, openSearchIndex } from '../../../src/reviews/search-index/search-index.ts';
-import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReview, publicationOf, sampleSite } from '../../support/content/sample-site.ts';
 
 const DAYS = ['2026-01-01', '2026-01-31', '2026-02-01', '2026-03-14'];
 const WORDS = ['Heißes Wasser', 'hot WATER', '"quoted"', 'line\nline', '\n]}\n', 'Zoë', ''];
@@ -87,7 +86,7 @@ describe('search', () => {
         const site = siteOf(list);
         const found = site.catalog.reviews.filter((review) => matchesQuery(review, filters));
         const first = found.slice(0, filters.limit);
-        expect(JSON.parse(textOf(answersInMemory(site).search(filters)))).toEqual(
+        expect(JSON.parse(textOf(publicationOf(site).search(filters)))).toEqual(
           JSON.parse(JSON.stringify({ total: found.length, count: first.length, limit: filters.limit, reviews: first })),
         );
       }),
@@ -98,7 +97,7 @@ describe('search', () => {
   it('writes each record with the very bytes of the dataset, one a line', () => {
     const site = siteOf([authoredReview(), authoredReview({ id: 'second' })]);
     const [first, second] = site.catalog.reviews.map((review) => JSON.stringify(review));
-    expect(textOf(answersInMemory(site).search({ limit: 20 }))).toBe(
+    expect(textOf(publicationOf(site).search({ limit: 20 }))).toBe(
       `{"total":2,"count":2,"limit":20,"reviews":[\n${first},\n${second}\n]}\n`,
     );
   });
@@ -106,7 +105,7 @@ describe('search', () => {
   it('has the digest of its body, so that the tag changes with the bytes and only with them', () => {
     fc.assert(
       fc.property(reviews, query, query, (list, a, b) => {
-        const answers = answersInMemory(siteOf(list));
+        const answers = publicationOf(siteOf(list));
         const [one, other] = [answers.search(a), answers.search(b)];
         expect(one.digest).toBe(sha256(textOf(one)));
         expect(one.digest === other.digest).toBe(textOf(one) === textOf(other));
@@ -116,7 +115,7 @@ describe('search', () => {
   });
 
   it('keeps an answer, and forgets the oldest rather than fill the memory', () => {
-    const answers = answersInMemory(siteOf([]));
+    const answers = publicationOf(siteOf([]));
     const ask = (text: string) => answers.search({ query: text, limit: 20 });
     const first = ask('first');
     expect(ask('first')).toBe(first);
@@ -132,7 +131,7 @@ describe('since', () => {
       fc.property(reviews, fc.constantFrom(...DAYS, '0001-01-01', '9999-12-31'), (list, date) => {
         const site = siteOf(list);
         const found = site.catalog.reviews.filter((review) => review.date >= date);
-        expect(JSON.parse(textOf(answersInMemory(site).since(date)))).toEqual(
+        expect(JSON.parse(textOf(publicationOf(site).since(date)))).toEqual(
           JSON.parse(JSON.stringify({ since: date, count: found.length, reviews: found })),
         );
       }),
@@ -155,7 +154,7 @@ describe('since', () => {
     fc.assert(
       fc.property(reviews, fc.nat(), day, day, (list, which, date, otherDate) => {
         const changed = list.map((review, index) => (index === which % list.length ? { ...review, author: 'Another' } : review));
-        const [one, other] = [answersInMemory(siteOf(list)).since(date), answersInMemory(siteOf(changed)).since(otherDate)];
+        const [one, other] = [publicationOf(siteOf(list)).since(date), publicationOf(siteOf(changed)).since(otherDate)];
         expect(one.digest === other.digest).toBe(textOf(one) === textOf(other));
       }),
       RUNS,
@@ -164,7 +163,7 @@ describe('since', () => {
 
   it('comes in pieces and uncompressed when it is large, so that nothing is copied', () => {
     const site = largeSite();
-    const answer = answersInMemory(site).since('2026-01-01');
+    const answer = publicationOf(site).since('2026-01-01');
     expect(answer.codings).toEqual(['identity']);
     expect(Array.isArray(answer.read('identity'))).toBe(true);
     expect(JSON.parse(textOf(answer)).reviews).toEqual(JSON.parse(JSON.stringify(site.catalog.reviews)));
@@ -175,7 +174,7 @@ describe('codings', () => {
   const ask = (answers: Answers) => [answers.search({ limit: 20 }), answers.since('2026-01-01')];
 
   it('are made once, and decompress to the identity bytes', async () => {
-    for (const answer of ask(answersInMemory(siteOf([authoredReview()])))) {
+    for (const answer of ask(publicationOf(siteOf([authoredReview()])))) {
       expect(answer.codings).toEqual(['br', 'gzip', 'identity']);
       const [br, gzip] = [await answer.read('br'), await answer.read('gzip')];
       expect(await answer.read('br')).toBe(br);
@@ -188,7 +187,7 @@ describe('codings', () => {
 describe('review', () => {
   it('gives the very bytes of the dataset, the same each time, and its digest', () => {
     const site = siteOf([authoredReview(), authoredReview({ id: 'second' })]);
-    const answers = answersInMemory(site);
+    const answers = publicationOf(site);
     for (const review of site.catalog.reviews) {
       const found = answers.review(review.id);
       if (!found) throw new Error(`${review.id} is not found`);
@@ -201,7 +200,7 @@ describe('review', () => {
 
   it('is no other answer, whatever its id is like', () => {
     const site = siteOf([authoredReview({ id: '2026-03-14' })]);
-    const answers = answersInMemory(site);
+    const answers = publicationOf(site);
     const since = textOf(answers.since('2026-03-14'));
     expect(textOf(answers.review('2026-03-14') ?? answers.since('2026-03-14'))).not.toBe(since);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { answersInMemory, publishInMemory } from '../../../src/publication/serving/in-memory.ts';
+import { publishInMemory } from '../../../src/publication/serving/in-memory.ts';
 import { openPublication } from '../../../src/publication/serving/open.ts';
 import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/content/sample-site.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
@@ -11,28 +11,6 @@ const site = sampleSite({
     authoredReview({ id: 'b', date: '2026-03-15', rating: 2 }),
     authoredReview({ id: 'c', date: '2025-01-01' }),
   ],
-});
-
-describe('answersInMemory', () => {
-  it('answers with the bytes, headers and digests of the sealed publication', async () => {
-    const { packFile } = await sealSite(await temporaryFolder(), { site });
-    const publication = openPublication(packFile);
-    onTestFinished(publication.close);
-    const memory = answersInMemory(site);
-    const pairs = [
-      [memory.search({ limit: 20, min_rating: 3 }), publication.search({ limit: 20, min_rating: 3 })],
-      [memory.since('2026-03-15'), publication.since('2026-03-15')],
-    ] as const;
-    for (const [own, sealed] of pairs) {
-      expect(await own.read('identity')).toEqual(await sealed.read('identity'));
-      expect(own.digest).toBe(sealed.digest);
-      expect(own.headers).toEqual(sealed.headers);
-    }
-  });
-
-  it('knows no date, for nothing was built', () => {
-    expect(answersInMemory(site).search({ limit: 20 }).lastModified).toBeNull();
-  });
 });
 
 describe('publishInMemory', () => {
@@ -49,6 +27,15 @@ describe('publishInMemory', () => {
       expect(own?.digest).toBe(sealed?.digest);
       expect(await own?.read('identity')).toEqual(await sealed?.read('identity'));
     }
+    const pairs = [
+      [memory.search({ limit: 20, min_rating: 3 }), publication.search({ limit: 20, min_rating: 3 })],
+      [memory.since('2026-03-15'), publication.since('2026-03-15')],
+    ] as const;
+    for (const [own, sealed] of pairs) {
+      expect(await own.read('identity')).toEqual(await sealed.read('identity'));
+      expect(own.digest).toBe(sealed.digest);
+      expect(own.headers).toEqual(sealed.headers);
+    }
     const { sideData, basePath, baseUrl, hubUrl } = memory;
     expect({ sideData, basePath, baseUrl, hubUrl }).toEqual({
       sideData: publication.sideData,
@@ -59,8 +46,9 @@ describe('publishInMemory', () => {
     expect(memory.representation('/reviews/b')).toBeUndefined();
   });
 
-  it('is as new as it is told to be', () => {
+  it('is as new as it is told to be, and knows no date, for nothing was built', () => {
     expect(memory.sequence).toBe(7);
+    expect(memory.search({ limit: 20 }).lastModified).toBeNull();
   });
 
   it('of a site for a static host has no server', () => {

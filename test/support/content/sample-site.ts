@@ -4,6 +4,8 @@ import { createFinder } from '../../../src/insights/dataset/findings.ts';
 import { createEngine } from '../../../src/insights/engine.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import type { Unpublished } from '../../../src/publication/pack/side-data.ts';
+import { publishInMemory } from '../../../src/publication/serving/in-memory.ts';
+import type { Publication } from '../../../src/publication/serving/publication.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { type Content, createCatalog } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
@@ -122,4 +124,9 @@ export function sampleSite({
       return analysed().passages;
     },
   };
+}
+
+/** A publication of a site that no build has sealed, perhaps with other passages than its own. */
+export function publicationOf(site: Site, { passages, ...unpublished }: Partial<Unpublished> = {}): Publication {
+  return publishInMemory(passages ? { ...site, passages } : site, { ...NOTHING_UNPUBLISHED, ...unpublished }, 1);
 }

@@ -1,4 +1,4 @@
-import type { Ended } from '../programs/run-package.ts';
+import type { Ended } from '../programs/run-node.ts';
 
 /** The scenarios that have passed in a run of the conformance suite, and those that have failed. */
 export function conformanceResults({ stdout }: Ended): { passed: string[]; failed: string[] } {

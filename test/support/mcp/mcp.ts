@@ -2,25 +2,17 @@ import { join } from 'node:path';
 import { readContent } from '../../../src/authoring/read-content.ts';
 import { bodyParts } from '../../../src/http/answer.ts';
 import { analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
-import { statementCountOf } from '../../../src/insights/dataset/review-reading.ts';
 import { createReviewSource, type ReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { createMcp, type Mcp } from '../../../src/mcp/mcp.ts';
 import type { McpRequest } from '../../../src/mcp/protocol/endpoint.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
-import { sha256 } from '../../../src/publication/digest.ts';
-import { ANSWER_HEADERS, addressesOf, fileHeaders } from '../../../src/publication/headers/headers.ts';
-import { recordLines } from '../../../src/publication/pack/records.ts';
-import { collectSideData, type Unpublished } from '../../../src/publication/pack/side-data.ts';
-import { createAnswers } from '../../../src/publication/serving/answers.ts';
+import type { Unpublished } from '../../../src/publication/pack/side-data.ts';
 import type { Publication } from '../../../src/publication/serving/publication.ts';
-import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
-import { RESOURCES, type Resource } from '../../../src/representations/resources.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { createCatalog } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { encodeSearchIndex, openSearchIndex } from '../../../src/reviews/search-index/search-index.ts';
 import { root } from '../build.ts';
-import { authoredReview, fullReview, NOTHING_UNPUBLISHED, type SiteOptions, sampleSite } from '../content/sample-site.ts';
+import { authoredReview, fullReview, publicationOf, type SiteOptions, sampleSite } from '../content/sample-site.ts';
 import { initialize, MCP_HEADERS, rpc } from './messages.ts';
 
 export const TECHNICIANS = ['Dana Whitfield', 'Łukasz Großmann'];
@@ -63,33 +55,8 @@ export function mcpSite(options: SiteOptions = {}): Site {
   });
 }
 
-/** A publication that no build has sealed: the same parts, over bytes that are made on demand. */
-export function publishInMemory(site: Site = mcpSite(), unpublished: Partial<Unpublished> = {}): Publication {
-  const { baseUrl, hubUrl, catalog, readings } = site;
-  const records = recordLines(Buffer.from(renderReviewsDataset(site)));
-  const index = openSearchIndex(encodeSearchIndex(catalog.reviews, statementCountOf(readings)));
-  const resources = new Map<string, Resource>(Object.values(RESOURCES).map((resource) => [resource.path, resource]));
-  return {
-    sequence: 1,
-    baseUrl,
-    hubUrl,
-    basePath: new URL(baseUrl).pathname.replace(/\/$/, ''),
-    reviewCount: records.count,
-    records,
-    index,
-    sideData: collectSideData(catalog.reviews, { ...NOTHING_UNPUBLISHED, passages: site.passages, ...unpublished }),
-    representation(path) {
-      const resource = resources.get(path);
-      if (!resource) return undefined;
-      const bytes = Buffer.from(resource.render(site));
-      const headers = fileHeaders(resource, addressesOf(site));
-      return { headers, digest: sha256(bytes), lastModified: 1, codings: ['identity'], read: () => bytes };
-    },
-    ...createAnswers({ records: () => records, index: () => index, headers: ANSWER_HEADERS.query, lastModified: null }),
-    *check() {},
-    isSmall: true,
-    close: () => {},
-  };
+export function publishInMemory(site: Site = mcpSite(), unpublished?: Partial<Unpublished>): Publication {
+  return publicationOf(site, unpublished);
 }
 
 /** The source from which tools answer, over a site. */

@@ -1,18 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
-import { onTestFinished } from 'vitest';
-import { bareEnvironment, root } from '../build.ts';
+import { root } from '../build.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-
-export interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+import { type Ended, runNode } from './run-node.ts';
 
 /**
  * Runs a program of an installed package to its end. Without `cwd`, it runs in a folder of its own, which is removed with the
@@ -20,12 +11,8 @@ export interface Ended {
  */
 export async function runPackage(name: string, parameters: readonly string[], cwd?: string): Promise<Ended> {
   const folder = cwd ?? (await temporaryFolder());
-  const child = spawn(process.execPath, [programOf(name), ...parameters], {
-    cwd: folder,
-    env: bareEnvironment({ HOME: folder }),
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  const place = { cwd: folder, settings: { HOME: folder } };
+  const { code, stdout, stderr } = await runNode([programOf(name), ...parameters], place);
   return { code, stdout: stripVTControlCharacters(stdout), stderr: stripVTControlCharacters(stderr) };
 }
 

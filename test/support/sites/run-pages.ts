@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build.ts';
+import { codeBlocks } from '../documents.ts';
 import type { HostedSite } from './hosted-site.ts';
 
 /** A page of `docs/run`. */
@@ -10,7 +11,7 @@ export function readPage(name: string): string {
 
 /** The lines of a page's code block in a language. */
 export function linesOf(page: string, language: string): string {
-  return new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'ms').exec(page)?.[1] ?? '';
+  return codeBlocks(page, language)[0] ?? '';
 }
 
 /** A page's lines with the site's own addresses. Lines that apply to this site lose their leading `#`. */

@@ -34,12 +34,12 @@ export function isFileName(name: string): name is FileName {
 const PAPERS = /^(?:readme|license)$/i;
 
 /** Many folders that are no content have these, too. */
-const NO_SIGNS: readonly string[] = ['photos', 'brand', 'pages', 'public'];
+const FOUND_ELSEWHERE: readonly string[] = ['photos', 'brand', 'pages', 'public'];
 
 /** Tells whether the folder is meant as content at all. */
 export function isContentFolder(entries: readonly Entry[]): boolean {
-  const signs = KNOWN.filter((name) => !NO_SIGNS.includes(name));
-  return entries.some((entry) => signs.includes(entry.name.toLowerCase()) || meantBy(entry) === 'business.yaml');
+  const own = KNOWN.filter((name) => !FOUND_ELSEWHERE.includes(name));
+  return entries.some((entry) => own.includes(entry.name.toLowerCase()) || meantBy(entry) === 'business.yaml');
 }
 
 /** Whether the file or folder is there under another name. */

@@ -12,7 +12,7 @@ export type FileKind =
 export async function kindOf(bytes: Bytes): Promise<FileKind> {
   const first = await firstBytes(bytes, 64 * 1024);
   if (first.length === 0) return { kind: 'other', reason: 'is empty' };
-  const known = SIGNS.find(([sign]) => first.subarray(0, sign.length).equals(sign));
+  const known = SIGNATURES.find(([signature]) => first.subarray(0, signature.length).equals(signature));
   if (known !== undefined) return known[1];
   const encoding = await encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(first).trimStart();
@@ -23,7 +23,7 @@ export async function kindOf(bytes: Bytes): Promise<FileKind> {
   return { kind: 'table', encoding };
 }
 
-const SIGNS: readonly (readonly [Buffer, FileKind])[] = [
+const SIGNATURES: readonly (readonly [Buffer, FileKind])[] = [
   [Buffer.from('PK\x03\x04', 'latin1'), { kind: 'zip' }],
   [Buffer.from('PK\x05\x06', 'latin1'), { kind: 'other', reason: 'is an empty zip' }],
   [

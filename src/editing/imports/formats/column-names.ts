@@ -1,5 +1,4 @@
-import type { Columns, Field } from './fields.ts';
-import { isField } from './fields.ts';
+import type { Field } from './fields.ts';
 
 /** The usual names of the columns that hold a field, the best first. */
 export type Names = Readonly<Partial<Record<Field, readonly string[]>>>;
@@ -51,23 +50,32 @@ export const USUAL: Names = {
   service_area: words('service area'),
 };
 
-function words(list: string): readonly string[] {
+/** Names with commas between. */
+export function words(list: string): readonly string[] {
   return list.split(', ');
 }
 
-/** Finds the column of each field by its names, if `mayHold` allows it. No column holds two fields. */
-export function columnsByName(
+interface Finding<F extends string> {
+  /** Whether a column can be what its name says; default: always. */
+  mayHold?(field: F, column: string): boolean;
+  /** Columns that are known already, and used as they are. */
+  readonly chosen?: Readonly<Partial<Record<F, string>>>;
+}
+
+/** Finds the column of each field by its names. No column holds two fields. */
+export function columnsByName<F extends string>(
   header: readonly string[],
-  names: Names,
-  mayHold: (field: string, column: string) => boolean = () => true,
-): Columns {
-  const columns: Partial<Record<Field, string>> = {};
-  const taken = new Set<string>();
-  for (const [field, known = []] of Object.entries(names)) {
-    const found = known
-      .flatMap((name) => header.filter((column) => plainName(column) === name))
+  names: Readonly<Partial<Record<F, readonly string[]>>>,
+  { mayHold = () => true, chosen }: Finding<F> = {},
+): Readonly<Partial<Record<F, string>>> {
+  const columns: Partial<Record<F, string>> = { ...chosen };
+  const taken = new Set<unknown>(Object.values(columns));
+  for (const field of Object.keys(names) as F[]) {
+    if (columns[field] !== undefined) continue;
+    const found = names[field]
+      ?.flatMap((name) => header.filter((column) => plainName(column) === name))
       .find((each) => !taken.has(each) && mayHold(field, each));
-    if (found === undefined || !isField(field)) continue;
+    if (found === undefined) continue;
     columns[field] = found;
     taken.add(found);
   }

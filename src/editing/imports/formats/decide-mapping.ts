@@ -6,10 +6,10 @@ import type { TableHead } from '../tables/table.ts';
 import type { Scale } from '../values/read-rating.ts';
 import { type Columns, missingFields } from './fields.ts';
 import { guessColumns, isHalf } from './guess-columns.ts';
-import { unknownColumns } from './take-row.ts';
+import { unknownColumns } from './parse-row.ts';
 
 /** What the user says of the tables. */
-export interface TableWishes {
+export interface TableOptions {
   readonly columns?: Columns | undefined;
   /** An empty text says that they were published nowhere else. */
   readonly source?: string | undefined;
@@ -35,23 +35,23 @@ export function keptSources(header: readonly string[], kept: readonly KnownTable
   return [...new Set(kept.filter(hasHeader(header)).map(({ source = '' }) => source))];
 }
 
-/** Decides which column holds what: by the user's wishes, else by an earlier import, else by the header and three rows. */
-export function decideMapping(head: TableHead, wishes: TableWishes, kept: readonly KnownTable[], monthOf: MonthOf): Draft {
+/** Decides which column holds what: by the user's options, else by an earlier import, else by the header and three rows. */
+export function decideMapping(head: TableHead, options: TableOptions, kept: readonly KnownTable[], monthOf: MonthOf): Draft {
   const sources = keptSources(head.header, kept);
-  const before = keptFor(head.header, wishes.source ?? (sources.length === 1 ? sources[0] : undefined), kept);
+  const before = keptFor(head.header, options.source ?? (sources.length === 1 ? sources[0] : undefined), kept);
   // Another platform may write other dates and points under the same names.
   const columns = before?.columns ?? kept.find(hasHeader(head.header))?.columns;
   const guess = guessColumns(head, monthOf);
-  const source = wishes.source ?? before?.source ?? (guess.known === 'trustpilot' ? 'Trustpilot' : undefined);
+  const source = options.source ?? before?.source ?? (guess.known === 'trustpilot' ? 'Trustpilot' : undefined);
   const common = {
     source: source === '' ? undefined : source,
-    order: wishes.order ?? before?.dates,
-    scale: wishes.scale ?? before?.scale ?? 5,
-    isRounded: wishes.isRounded ?? before?.round ?? false,
-    ...(wishes.source === undefined && sources.length > 1 && { rivals: sources }),
+    order: options.order ?? before?.dates,
+    scale: options.scale ?? before?.scale ?? 5,
+    isRounded: options.isRounded ?? before?.round ?? false,
+    ...(options.source === undefined && sources.length > 1 && { rivals: sources }),
   };
-  const guessed = wishes.source === undefined || guess.known === 'own' ? guess.columns : withoutSourceName(guess.columns);
-  if (wishes.columns !== undefined) return { ...common, columns: completed(wishes.columns, guessed), basis: 'said' };
+  const guessed = options.source === undefined || guess.known === 'own' ? guess.columns : withoutSourceName(guess.columns);
+  if (options.columns !== undefined) return { ...common, columns: completed(options.columns, guessed), basis: 'said' };
   const isKept = (before?.source ?? '') === (common.source ?? '');
   if (columns !== undefined) return { ...common, columns: columns as Columns, basis: before && isKept ? 'kept' : 'said' };
   return { ...common, columns: guessed, basis: guess.known === undefined ? 'guessed' : 'known' };

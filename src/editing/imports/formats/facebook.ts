@@ -3,7 +3,7 @@ import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import { cleanLine, cleanText } from '../values/clean-text.ts';
 import { repairTexts } from '../values/mojibake.ts';
 import { readRating } from '../values/read-rating.ts';
-import { filled, noDate, type Reading, refusedFor, type Taken } from './taken.ts';
+import { filled, noDate, type ParsedEntry, type Reading, refusedFor } from './parsed-entry.ts';
 
 /** Whether the value is a recommendation of a Facebook page, in the form that its owner gets (`/{page}/ratings`). */
 export function isFacebookReview(value: unknown): boolean {
@@ -14,7 +14,7 @@ export function isFacebookReview(value: unknown): boolean {
  * Reads a review of a Facebook page. Since 2018 these are recommendations, yes or no, without a rating from 1 to 5, so only older
  * ones can be taken. In a person's own download the review is in `data`, with other keys.
  */
-export function takeFacebookReview(value: unknown, reading: Reading): Taken {
+export function parseFacebookReview(value: unknown, reading: Reading): ParsedEntry {
   if (value === null) return { kind: 'nothing' };
   const repaired = repairTexts(value);
   if (!isGroup(repaired)) return refusedFor('is no recommendation of a Facebook page');

@@ -1,4 +1,4 @@
-import { COLUMN_FIELDS, type ColumnField } from '../../../authoring/editorial/check-imports.ts';
+import type { ColumnField } from '../../../authoring/editorial/check-imports.ts';
 
 /** A field of a review that a column of a table may hold. */
 export type Field = ColumnField;
@@ -7,10 +7,6 @@ export type Field = ColumnField;
 export type Columns = Readonly<Partial<Record<Field, string>>>;
 
 export const REQUIRED_FIELDS: readonly Field[] = ['date', 'rating', 'author', 'text'];
-
-export function isField(name: string): name is Field {
-  return COLUMN_FIELDS.some((field) => field === name);
-}
 
 /** The required fields of a review that no column holds. */
 export function missingFields(columns: Columns): Field[] {

@@ -3,7 +3,7 @@ import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import { cleanLine, cleanText } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
 import { readRating } from '../values/read-rating.ts';
-import { filled, noDate, type Reading, refusedFor, type Taken } from './taken.ts';
+import { filled, noDate, type ParsedEntry, type Reading, refusedFor } from './parsed-entry.ts';
 
 /** Whether the value is a review in the form of the Business Profile API, which Google Takeout uses as well. */
 export function isGoogleReview(value: unknown): boolean {
@@ -12,7 +12,7 @@ export function isGoogleReview(value: unknown): boolean {
 }
 
 /** Reads a review of a Google Business Profile. */
-export function takeGoogleReview(value: unknown, reading: Reading): Taken {
+export function parseGoogleReview(value: unknown, reading: Reading): ParsedEntry {
   const review = unwrapped(value);
   if (review === null) return { kind: 'nothing' };
   if (!isGroup(review)) return refusedFor('is no review of a Google Business Profile');

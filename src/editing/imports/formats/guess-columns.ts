@@ -58,7 +58,7 @@ export function guessColumns(head: TableHead, monthOf: MonthOf): Guess {
   return {
     columns: byRows(
       head,
-      columnsByName(header, USUAL, (field, column) => mayHold(samplesOf(head, column), field)),
+      columnsByName(header, USUAL, { mayHold: (field, column) => mayHold(samplesOf(head, column), field) }),
       monthOf,
     ),
   };

@@ -1,5 +1,5 @@
 import { isGroup } from '../../../authoring/source/source.ts';
-import { NO_VERIFICATION, refusedFor, type Taken } from './taken.ts';
+import { NO_VERIFICATION, type ParsedEntry, refusedFor } from './parsed-entry.ts';
 
 /**
  * Whether the value is a review as this service writes them, in `reviews.jsonl` or `reviews.json`. Others use the same names, but
@@ -11,7 +11,7 @@ export function isOwnReview(value: unknown): boolean {
 }
 
 /** Reads such a review, without its verification, which must be given anew, and without its address. */
-export function takeOwnReview(value: unknown): Taken {
+export function parseOwnReview(value: unknown): ParsedEntry {
   if (value === null) return { kind: 'nothing' };
   if (!isGroup(value)) return refusedFor('is no review: a group of fields such as date, rating, author and text is required');
   const { verification, url, photos, text, ...fields } = value;

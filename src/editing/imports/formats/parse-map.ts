@@ -1,29 +1,24 @@
-import { COLUMN_FIELDS } from '../../../authoring/editorial/check-imports.ts';
 import { suggestion } from '../../../authoring/problems/nearest.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
-import { type Columns, isField } from './fields.ts';
+import type { Columns } from './fields.ts';
 
-export type ParsedMap = { ok: true; columns: Columns } | { ok: false; message: string };
-
-/** A comma before the next `field=`, as the name of a column may have commas as well. */
-const BETWEEN = new RegExp(`,(?=\\s*(?:${COLUMN_FIELDS.join('|')})\\s*=)`);
+export type ParsedMap<F extends string> =
+  | { ok: true; columns: Readonly<Partial<Record<F, string>>> }
+  | { ok: false; message: string };
 
 /** Reads what `--map` says: `date=Created, rating=Stars, author=Name, text=Review`. `title=` takes the title from no column. */
-export function parseMap(written: readonly string[]): ParsedMap {
-  const columns: Record<string, string> = {};
-  for (const pair of written.flatMap((each) => each.split(BETWEEN))) {
+export function parseMap<F extends string>(written: readonly string[], fields: readonly F[]): ParsedMap<F> {
+  // A comma before the next `field=`, as the name of a column may have commas as well.
+  const between = new RegExp(`,(?=\\s*(?:${fields.join('|')})\\s*=)`);
+  const columns: Partial<Record<F, string>> = {};
+  for (const pair of written.flatMap((each) => each.split(between))) {
     const at = pair.indexOf('=');
-    const field = pair.slice(0, at).trim();
-    const column = pair.slice(at + 1).trim();
+    const name = pair.slice(0, at).trim();
+    const field = fields.find((each) => each === name);
     if (at === -1) return { ok: false, message: `--map ${quote(pair.trim())} is not field=column, such as date=Created` };
-    if (!isField(field)) {
-      const names = [...COLUMN_FIELDS];
-      return {
-        ok: false,
-        message: `--map knows no field ${quote(field)}${suggestion(field, names, 'allowed')}`,
-      };
-    }
-    columns[field] = column;
+    if (field === undefined)
+      return { ok: false, message: `--map knows no field ${quote(name)}${suggestion(name, fields, 'allowed')}` };
+    columns[field] = pair.slice(at + 1).trim();
   }
   return { ok: true, columns };
 }

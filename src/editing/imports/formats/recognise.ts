@@ -1,8 +1,8 @@
 import { isGroup } from '../../../authoring/source/source.ts';
-import { isFacebookReview, takeFacebookReview } from './facebook.ts';
-import { isGoogleReview, takeGoogleReview } from './google.ts';
-import { isOwnReview, takeOwnReview } from './own.ts';
-import type { Reading, Taken } from './taken.ts';
+import { isFacebookReview, parseFacebookReview } from './facebook.ts';
+import { isGoogleReview, parseGoogleReview } from './google.ts';
+import { isOwnReview, parseOwnReview } from './own.ts';
+import type { ParsedEntry, Reading } from './parsed-entry.ts';
 
 export type Platform = 'google' | 'facebook' | 'jsonl';
 
@@ -18,10 +18,10 @@ export function recognise(value: unknown): Recognised | undefined {
 }
 
 /** The function that reads the reviews of each platform. */
-export const TAKERS: Readonly<Record<Platform, (value: unknown, reading: Reading) => Taken>> = {
-  google: takeGoogleReview,
-  facebook: takeFacebookReview,
-  jsonl: takeOwnReview,
+export const PARSERS: Readonly<Record<Platform, (value: unknown, reading: Reading) => ParsedEntry>> = {
+  google: parseGoogleReview,
+  facebook: parseFacebookReview,
+  jsonl: parseOwnReview,
 };
 
 const PLACES =

@@ -1,4 +1,4 @@
-import type { Taken } from '../formats/taken.ts';
+import type { ParsedEntry } from '../formats/parsed-entry.ts';
 import { type Identity, identityOf } from './identity.ts';
 import type { KnownReview, KnownReviews } from './known-reviews.ts';
 
@@ -54,13 +54,16 @@ export interface Survey {
 }
 
 /** Reads all entries once. */
-export async function surveyEntries(entries: AsyncIterable<{ readonly taken: Taken }>, known: KnownReviews): Promise<Survey> {
+export async function surveyEntries(
+  entries: AsyncIterable<{ readonly parsed: ParsedEntry }>,
+  known: KnownReviews,
+): Promise<Survey> {
   const claimed = new Set<string>();
   let count = 0;
-  for await (const { taken } of entries) {
+  for await (const { parsed } of entries) {
     count += 1;
-    if (taken.kind !== 'review' || known.byId.size === 0) continue;
-    const { fields } = taken.review;
+    if (parsed.kind !== 'review' || known.byId.size === 0) continue;
+    const { fields } = parsed.review;
     const sure = findSure(fields, identityOf(fields), known);
     if (sure !== undefined) claimed.add(sure.id);
   }

@@ -9,7 +9,7 @@ import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
-import type { ImportedReview, Taken } from '../formats/taken.ts';
+import type { ImportedReview, ParsedEntry } from '../formats/parsed-entry.ts';
 import { changedFields } from './changed-fields.ts';
 import { findKnown } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
@@ -24,7 +24,7 @@ export type Verdict =
   /** It is in the export twice. */
   | { kind: 'again' }
   | { kind: 'removed'; removed: RemovedReview }
-  | Exclude<Taken, { kind: 'review' }>;
+  | Exclude<ParsedEntry, { kind: 'review' }>;
 
 export interface JudgeParts {
   readonly known: KnownReviews;
@@ -37,7 +37,7 @@ export interface JudgeParts {
 }
 
 /** Makes the function that decides on entries one after the other; it remembers which it has seen. */
-export function createJudge(parts: JudgeParts): (taken: Taken) => Promise<Verdict> {
+export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<Verdict> {
   const { known, claimed, names } = parts;
   const findRemoved = createFindRemoved(known.removed);
   const seen = new Set<string>();
@@ -67,7 +67,7 @@ export function createJudge(parts: JudgeParts): (taken: Taken) => Promise<Verdic
     return { kind: 'new', review: { ...fields, id } as NewReview, ...(note !== undefined && { note }) };
   }
 
-  return async (taken) => (taken.kind === 'review' ? judge(taken.review) : taken);
+  return async (entry) => (entry.kind === 'review' ? judge(entry.review) : entry);
 }
 
 function keyOf(fields: ImportedReview['fields'], { strong, weak, text }: Identity): string {

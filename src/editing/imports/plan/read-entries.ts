@@ -1,8 +1,8 @@
 import { ExportError } from '../files/export-error.ts';
 import type { Part } from '../formats/open-export.ts';
-import { TAKERS } from '../formats/recognise.ts';
-import { createRowTaker, type Mapping } from '../formats/take-row.ts';
-import { type Reading, refusedFor, type Taken } from '../formats/taken.ts';
+import { createRowParser, type Mapping } from '../formats/parse-row.ts';
+import { type ParsedEntry, type Reading, refusedFor } from '../formats/parsed-entry.ts';
+import { PARSERS } from '../formats/recognise.ts';
 import { isRow } from '../tables/table.ts';
 
 /** A part of a file, with all that is needed to read it. */
@@ -14,7 +14,7 @@ export type Prepared =
 export interface Entry {
   /** `reviews.csv, line 3` */
   readonly place: string;
-  readonly taken: Taken;
+  readonly parsed: ParsedEntry;
 }
 
 /** Reads all entries of all parts, one at a time. Every call gives the same entries. */
@@ -30,10 +30,10 @@ export async function* readEntries(parts: readonly Prepared[], reading: Reading)
 }
 
 async function* readList({ part }: Extract<Prepared, { kind: 'list' }>, reading: Reading): AsyncGenerator<Entry> {
-  const take = TAKERS[part.platform];
+  const parse = PARSERS[part.platform];
   for await (const entry of part.entries()) {
     const place = `${part.name}, ${part.unit} ${entry.number}`;
-    yield { place, taken: 'value' in entry ? take(entry.value, reading) : refusedFor(entry.fault) };
+    yield { place, parsed: 'value' in entry ? parse(entry.value, reading) : refusedFor(entry.fault) };
   }
 }
 
@@ -41,12 +41,12 @@ async function* readTable(
   { part, header, mapping }: Extract<Prepared, { kind: 'table' }>,
   reading: Reading,
 ): AsyncGenerator<Entry> {
-  const take = createRowTaker(header, mapping, reading);
+  const parse = createRowParser(header, mapping, reading);
   let isHeader = true;
   for await (const row of part.table.rows()) {
     const place = `${part.name}, ${part.table.unit} ${row.number}`;
-    if (!isRow(row)) yield { place, taken: refusedFor(row.fault) };
-    else if (!isHeader) yield { place, taken: take(row.cells) };
+    if (!isRow(row)) yield { place, parsed: refusedFor(row.fault) };
+    else if (!isHeader) yield { place, parsed: parse(row.cells) };
     if (isRow(row)) isHeader = false;
   }
 }

@@ -1,6 +1,6 @@
 import type { CheckedBusiness } from '../../../authoring/business/check-business.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
-import type { Reading } from '../formats/taken.ts';
+import type { Reading } from '../formats/parsed-entry.ts';
 import { type Survey, surveyEntries } from './find-known.ts';
 import { createJudge, type Verdict } from './judge.ts';
 import type { KnownReviews } from './known-reviews.ts';
@@ -29,7 +29,7 @@ export async function openImport(given: Omit<Import, 'survey'>): Promise<Import>
 export async function* decide(work: Import): AsyncGenerator<{ entry: Entry; verdict: Verdict }> {
   const { parts, reading, known, survey, about, today, published } = work;
   const judge = createJudge({ known, claimed: survey.claimed, names: about.known, today, published });
-  for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.taken) };
+  for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.parsed) };
 }
 
 export interface PlanOptions {

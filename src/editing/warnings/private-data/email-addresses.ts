@@ -25,7 +25,7 @@ export function findEmailAddresses(text: string, own: string | undefined): strin
   return [...new Set(found)].filter((address) => !isOwn(address));
 }
 
-/** In small letters, with the signs that brackets or words stand for. */
+/** In small letters, with the characters that brackets or words stand for. */
 function unhidden(address: string): string {
   return address
     .toLowerCase()

@@ -55,7 +55,11 @@ export const SPANISH: Language = {
     couldNot: /^\S+ no poder$/,
     strengthens: stems('strengthens'),
     wishes: stems('wish'),
+    wishesBlame: true,
     fears: stems('fear'),
+    everyone: stems('everyone'),
+    more: stems('more'),
+    copulas: stems('copula'),
     rivals: stems('rival'),
     // "La empresa anterior" counts as well as "otra empresa".
     rivalsFollow: true,
@@ -67,20 +71,21 @@ export const SPANISH: Language = {
       return readOwnerRules('src/insights/languages/spanish', file, DICTIONARY);
     }),
     // The form of a verb tells who did it, as in "llegué tarde", and its stem does not.
-    asWritten: new Set(['advice', 'customer', 'turn', 'wish']),
+    asWritten: new Set(['advice', 'customer', 'doubt', 'turn', 'wish']),
     leads: folded('lead'),
     compares: folded('compares'),
     goesOn: folded('continues'),
     joins: folded('joins'),
     but: 'pero',
   },
+  doubts: folded('doubt'),
   negation: new RegExp(`^(?:${[...folded('negator')].join('|')})$`),
   joining: { before: /^(?:y|e|pero|luego|además|ademas|pues)\s+(?=\S)/i, after: /(?<=\S)\s+(?:y|e|o|pero)$/i },
   quoting: {
     otherSide: /\b(?:pero|aunque|excepto|salvo|sino|sin embargo|en cambio|en vez|otra cosa|otra parte)\b/i,
     // What was "mejor de lo que esperaba" did happen.
     noFact:
-      /(?<!\b(?:de|super\p{L}+) lo que (?:me |nos )?)(?<!\p{L})(?:quería|queríamos|debería|esperaba|esperábamos|pensé)(?!\p{L})/iu,
+      /(?<!\b(?:de|super\p{L}+) lo que (?:me |nos )?)(?<!\p{L})(?:quería|queríamos|deberían?|espero|esperaba|esperábamos|pensé|ojalá)(?!\p{L})/iu,
     cutEnd: /(?<!\p{L})(?:el|la|los|las|una?|al?|del?|en|con|por|para|que|y|e|o|muy|me|mi|su)$/iu,
     takesBack: /^(?:excepto|salvo|a menos)\b/i,
   },

@@ -1,7 +1,7 @@
 import type { Readings } from '../readings.ts';
 import { isLink, isPlain, isPraise, isVague } from '../word-lists/plain-words.ts';
 import { isCompound } from './fixed-phrases.ts';
-import { HEAD, NONE, type Roles } from './roles.ts';
+import { begins as beginsTerm, ends, HEAD, NONE, type Roles } from './roles.ts';
 
 const LONGEST = 3;
 
@@ -50,9 +50,10 @@ export function countPhrases(
   stemCounts: ReturnType<typeof countStems>,
   known: readonly boolean[],
   least: number,
+  mayBegin = canBegin,
 ): Phrases {
   const { stems, words } = readings;
-  const begins = stems.map((stem, number) => known[number] === true && canBegin(stem));
+  const begins = stems.map((stem, number) => known[number] === true && mayBegin(stem));
   const phrases: Phrases = {
     stems,
     longer: new Map(),
@@ -62,7 +63,7 @@ export function countPhrases(
     befores: stems.map(() => 0),
   };
   // The phrase that begins at each token, with as many words as have been counted so far; 0 if there is none.
-  const begun = words.map((word, token) => (begins[Math.abs(word)] && roles[token] !== NONE ? Math.abs(word) : 0));
+  const begun = words.map((word, token) => (begins[Math.abs(word)] && beginsTerm(roles[token]) ? Math.abs(word) : 0));
   for (let length = 2; length <= LONGEST; length += 1) countLonger(readings, roles, phrases, begun, { length, known, least });
   return phrases;
 }
@@ -88,7 +89,7 @@ function countLonger(
       begun[token] = longer;
       if (longer === 0) continue;
       countOnce(counts, seen, longer, reading);
-      if (roles[last] === HEAD) countOnce(nouns, seenAsNoun, longer, reading);
+      if (ends(roles[last])) countOnce(nouns, seenAsNoun, longer, reading);
     }
   }
 }
@@ -132,11 +133,11 @@ export function placesOf(
   }
   const end = firsts.at(-1) ?? 0;
   for (let token = 0; token < end; ) {
-    let phrase = roles[token] === NONE ? 0 : Math.abs(words[token] ?? 0);
+    let phrase = beginsTerm(roles[token]) ? Math.abs(words[token] ?? 0) : 0;
     let longest = 0;
     let after = token + 1;
     for (let at = token + 1; phrase !== 0; at += 1) {
-      if (isWanted[phrase] && roles[at - 1] === HEAD) [longest, after] = [phrase, at];
+      if (isWanted[phrase] && (at === token + 1 ? roles[token] === HEAD : ends(roles[at - 1]))) [longest, after] = [phrase, at];
       const next = words[at] ?? 0;
       phrase = next < 0 && roles[at] !== NONE && isBegun[phrase] ? (longerBy(phrases, phrase, -next) ?? 0) : 0;
     }
@@ -147,7 +148,7 @@ export function placesOf(
 }
 
 /** Whether a term may begin with a stem. Of the linking words, only "no" may: "no surprises". */
-function canBegin(stem: string): boolean {
+export function canBegin(stem: string): boolean {
   return !isLink(stem) || stem === 'no';
 }
 

@@ -2,12 +2,27 @@ import type { Readings } from '../readings.ts';
 import { classOf, WORD_CLASSES, type WordClass } from '../word-lists/word-classes.ts';
 import { idiomsFrom, particleNounsFrom } from './fixed-phrases.ts';
 
-/** The role of each token in a term: none, a word before the noun, or the noun that ends the term. */
+/**
+ * The role of each token in a term: none, a word before the noun, the noun, a word that follows the noun and may end the term
+ * ("caliente" in "agua caliente"), or one that joins two nouns ("de" in "cambio de aceite").
+ */
 export type Roles = Uint8Array;
 
 export const NONE = 0;
 export const BEFORE = 1;
 export const HEAD = 2;
+export const AFTER = 3;
+export const LINK = 4;
+
+/** Whether a word with a role can begin a term. */
+export function begins(role: number | undefined): boolean {
+  return role === BEFORE || role === HEAD;
+}
+
+/** Whether a word with a role can end a term of several words. */
+export function ends(role: number | undefined): boolean {
+  return role === HEAD || role === AFTER;
+}
 
 /** The part of speech that the words around a token suggest. */
 const UNKNOWN = 0;

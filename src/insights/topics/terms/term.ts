@@ -1,10 +1,10 @@
 import { compareText } from '../../../reviews/text/compare-text.ts';
 import { type Readings, visitTokens } from '../readings.ts';
 import { commonestForm, formsAt } from './forms.ts';
+import { ENGLISH_GRAMMAR } from './grammar.ts';
 import { type Keyness, keynessOf } from './keyness.ts';
 import type { Names } from './names.ts';
-import { canBeTerm, countPhrases, countStems, placesOf, stemsOf } from './phrases.ts';
-import { rolesIn } from './roles.ts';
+import { countPhrases, countStems, placesOf, stemsOf } from './phrases.ts';
 
 /** A phrase that is typical of the reviews. */
 export interface Term extends Keyness {
@@ -19,22 +19,27 @@ export interface Term extends Keyness {
   readonly places: readonly number[];
 }
 
-/** The least log-odds of a term: it must be at least eight times likelier than in everyday English. */
+/** The least log-odds of a term: it must be at least eight times likelier than in everyday language. */
 const LEAST_ODDS = Math.log(8);
 /** At most this many terms are examined, ten for each topic. */
 const MOST_TERMS = 200;
 
 /** The terms of the readings, the most typical first. Each occurs in at least `least` readings. */
-export function findTerms(readings: Readings, names: Names, least: number): Term[] {
-  const roles = rolesIn(readings);
+export function findTerms(readings: Readings, names: Names, least: number, grammar = ENGLISH_GRAMMAR): Term[] {
+  const roles = grammar.rolesIn(readings);
   const counts = countStems(readings, roles);
   const known = readings.stems.map((stem, number) => (counts.counts[number] ?? 0) >= least && !names.barred.has(stem));
   const words = countWords(readings);
-  const phrases = countPhrases(readings, roles, counts, known, least);
+  const phrases = countPhrases(readings, roles, counts, known, least, grammar.canBegin);
   const candidates = phrases.nouns
     .flatMap((count, number) => (count >= least ? [{ number, count, stems: stemsOf(phrases, number) }] : []))
-    .filter(({ stems }) => canBeTerm(stems) && !stems.every((stem) => names.weak.has(stem)))
-    .map(({ number, count, stems }) => ({ number, stems, phrase: stems.join(' '), ...keynessOf(stems, count, words) }))
+    .filter(({ stems }) => grammar.canBeTerm(stems) && !stems.every((stem) => names.weak.has(stem)))
+    .map(({ number, count, stems }) => ({
+      number,
+      stems,
+      phrase: stems.join(' '),
+      ...keynessOf(stems, count, words, grammar.everydayRate),
+    }))
     .filter(({ logOdds }) => logOdds >= LEAST_ODDS)
     .sort((a, b) => b.score - a.score || compareText(a.phrase, b.phrase))
     .slice(0, MOST_TERMS);

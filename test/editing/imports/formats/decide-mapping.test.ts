@@ -5,7 +5,7 @@ import { READING } from '../../../support/content/exports.ts';
 const HEAD = { header: ['Date', 'Stars', 'Name', 'Review', 'Id'], samples: [] };
 const COLUMNS = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review' };
 const KEPT = [{ header: HEAD.header, columns: COLUMNS, source: 'Yelp', dates: 'day-first' as const, scale: 10 as const }];
-const decide = (wishes = {}, kept: typeof KEPT = []) => decideMapping(HEAD, wishes, kept, READING.monthOf);
+const decide = (options = {}, kept: typeof KEPT = []) => decideMapping(HEAD, options, kept, READING.monthOf);
 
 it('guesses what nobody says, and heeds what is said or kept', () => {
   expect(decide()).toEqual({
@@ -77,7 +77,7 @@ it('keeps what cannot be guessed', () => {
 
 it('believes --source before a column, and leaves out a field without a column', () => {
   const head = { header: ['Date', 'Stars', 'Name', 'Review', 'Platform'], samples: [] };
-  const decided = (wishes: object) => decideMapping(head, wishes, [], READING.monthOf).columns;
+  const decided = (options: object) => decideMapping(head, options, [], READING.monthOf).columns;
   expect(decided({})).toEqual({ ...COLUMNS, source_name: 'Platform' });
   expect(decided({ source: 'Yelp' })).toEqual(COLUMNS);
   expect(decided({ source: 'Yelp', columns: { source_name: 'Platform' } })).toEqual({ ...COLUMNS, source_name: 'Platform' });

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { isFacebookReview, takeFacebookReview } from '../../../../src/editing/imports/formats/facebook.ts';
+import { isFacebookReview, parseFacebookReview } from '../../../../src/editing/imports/formats/facebook.ts';
 import { fixture, READING } from '../../../support/content/exports.ts';
 
 const { data } = JSON.parse(await readFile(fixture('facebook.json'), 'utf8'));
-const take = (value: unknown) => takeFacebookReview(value, READING);
+const parse = (value: unknown) => parseFacebookReview(value, READING);
 
 it('takes a review with stars, and mends its letters', () => {
-  expect(take(data[0])).toEqual({
+  expect(parse(data[0])).toEqual({
     kind: 'review',
     review: {
       fields: {
@@ -22,7 +22,7 @@ it('takes a review with stars, and mends its letters', () => {
 });
 
 it('sets aside a yes or no, and stars alone', () => {
-  expect(data.slice(1).map((value: unknown) => take(value).kind)).toEqual(['starless', 'nothing', 'wordless']);
+  expect(data.slice(1).map((value: unknown) => parse(value).kind)).toEqual(['starless', 'nothing', 'wordless']);
 });
 
 it('finds the review in what a person downloads', () => {
@@ -30,7 +30,7 @@ it('finds the review in what a person downloads', () => {
     timestamp: 1494064800,
     data: [{ review: { timestamp: 1494064800, author: 'Ann', text: 'Good.', rating: { value: 4 } } }],
   };
-  expect(take(value)).toMatchObject({ review: { fields: { date: '2017-05-06', rating: 4, author: 'Ann', text: 'Good.' } } });
+  expect(parse(value)).toMatchObject({ review: { fields: { date: '2017-05-06', rating: 4, author: 'Ann', text: 'Good.' } } });
 });
 
 it('knows a recommendation', () => {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { isGoogleReview, takeGoogleReview } from '../../../../src/editing/imports/formats/google.ts';
+import { isGoogleReview, parseGoogleReview } from '../../../../src/editing/imports/formats/google.ts';
 import { fixture, READING } from '../../../support/content/exports.ts';
 
 const { reviews } = JSON.parse(await readFile(fixture('google-reviews.json'), 'utf8'));
-const take = (value: unknown) => takeGoogleReview(value, READING);
+const parse = (value: unknown) => parseGoogleReview(value, READING);
 
 it('takes the original words, the day where the business is, and the answer', () => {
-  expect(take(reviews[1])).toEqual({
+  expect(parse(reviews[1])).toEqual({
     kind: 'review',
     review: {
       fields: {
@@ -24,20 +24,20 @@ it('takes the original words, the day where the business is, and the answer', ()
 });
 
 it('takes what has no name, and stars as a number', () => {
-  expect(take(reviews[3])).toMatchObject({ review: { fields: { author: 'A Google user', rating: 1, date: '2023-12-31' } } });
-  const spanish = takeGoogleReview(reviews[3], { ...READING, language: 'es-MX' });
+  expect(parse(reviews[3])).toMatchObject({ review: { fields: { author: 'A Google user', rating: 1, date: '2023-12-31' } } });
+  const spanish = parseGoogleReview(reviews[3], { ...READING, language: 'es-MX' });
   expect(spanish).toMatchObject({ review: { fields: { author: 'Un usuario de Google' } } });
 });
 
 it('sets aside what cannot be a review here', () => {
-  expect([reviews[0], reviews[4], reviews[5]].map((value) => take(value).kind)).toEqual(['nothing', 'wordless', 'refused']);
-  expect(take('text')).toEqual({ kind: 'refused', reason: 'is no review of a Google Business Profile' });
-  expect(take({ starRating: 'ONE', comment: 'x' })).toEqual({ kind: 'refused', reason: 'the createTime is missing' });
+  expect([reviews[0], reviews[4], reviews[5]].map((value) => parse(value).kind)).toEqual(['nothing', 'wordless', 'refused']);
+  expect(parse('text')).toEqual({ kind: 'refused', reason: 'is no review of a Google Business Profile' });
+  expect(parse({ starRating: 'ONE', comment: 'x' })).toEqual({ kind: 'refused', reason: 'the createTime is missing' });
 });
 
 it('finds reviews in the answer for several locations', () => {
   const value = { name: 'locations/2', review: reviews[2] };
   expect(isGoogleReview(value)).toBe(true);
-  expect(take(value)).toEqual(take(reviews[2]));
+  expect(parse(value)).toEqual(parse(reviews[2]));
   expect(isGoogleReview({ text: 'x' })).toBe(false);
 });

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { isOwnReview, takeOwnReview } from '../../../../src/editing/imports/formats/own.ts';
-import { NO_VERIFICATION } from '../../../../src/editing/imports/formats/taken.ts';
+import { isOwnReview, parseOwnReview } from '../../../../src/editing/imports/formats/own.ts';
+import { NO_VERIFICATION } from '../../../../src/editing/imports/formats/parsed-entry.ts';
 
 const REVIEW = { id: 'a', date: '2024-03-05', rating: 5, author: 'Ann', text: ' Good.\r\n' };
 
 it('takes the fields as they are, without its address and what a build made', () => {
   const photos = [{ url: 'https://a.example/b.jpg', width: 1, height: 1, alt: 'b', sha256: 'x' }];
-  expect(takeOwnReview({ ...REVIEW, url: 'https://a.example/reviews/a', photos })).toEqual({
+  expect(parseOwnReview({ ...REVIEW, url: 'https://a.example/reviews/a', photos })).toEqual({
     kind: 'review',
     review: { fields: { ...REVIEW, text: 'Good.', photos: [{ url: 'https://a.example/b.jpg', width: 1, height: 1, alt: 'b' }] } },
   });
 });
 
 it('leaves a verification to whoever imports', () => {
-  const taken = takeOwnReview({ ...REVIEW, verification: { method: 'invoice', date: '2024-03-05' } });
-  expect(taken).toMatchObject({ review: { note: NO_VERIFICATION } });
-  expect(JSON.stringify(taken)).not.toContain('invoice');
+  const parsed = parseOwnReview({ ...REVIEW, verification: { method: 'invoice', date: '2024-03-05' } });
+  expect(parsed).toMatchObject({ review: { note: NO_VERIFICATION } });
+  expect(JSON.stringify(parsed)).not.toContain('invoice');
 });
 
 it('sets aside what is none', () => {
-  expect([null, 'x', { ...REVIEW, text: ' ' }].map((value) => takeOwnReview(value).kind)).toEqual([
+  expect([null, 'x', { ...REVIEW, text: ' ' }].map((value) => parseOwnReview(value).kind)).toEqual([
     'nothing',
     'refused',
     'wordless',

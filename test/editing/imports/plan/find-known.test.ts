@@ -48,8 +48,8 @@ it('finds by our own id, and by nothing else where there is one', () => {
 
 it('counts the entries, and gathers what they mean beyond doubt', async () => {
   async function* entries() {
-    for (const fields of [REVIEW, { ...REVIEW, text: 'New.' }]) yield { taken: { kind: 'review' as const, review: { fields } } };
-    yield { taken: { kind: 'nothing' as const } };
+    for (const fields of [REVIEW, { ...REVIEW, text: 'New.' }]) yield { parsed: { kind: 'review' as const, review: { fields } } };
+    yield { parsed: { kind: 'nothing' as const } };
   }
   expect(await surveyEntries(entries(), index({ a: REVIEW }))).toEqual({ entries: 3, claimed: new Set(['a']) });
 });

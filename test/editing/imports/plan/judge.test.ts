@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { takeGoogleReview } from '../../../../src/editing/imports/formats/google.ts';
+import { parseGoogleReview } from '../../../../src/editing/imports/formats/google.ts';
 import { createJudge } from '../../../../src/editing/imports/plan/judge.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 import { fixture, READING } from '../../../support/content/exports.ts';
@@ -21,7 +21,7 @@ async function judgeFor(files: Record<string, string> = {}) {
   });
   return {
     folder,
-    take: (value: unknown) => judge(takeGoogleReview(value, READING)),
+    take: (value: unknown) => judge(parseGoogleReview(value, READING)),
     own: (fields: object) => judge({ kind: 'review', review: { fields: { ...fields } } }),
   };
 }

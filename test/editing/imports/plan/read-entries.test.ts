@@ -12,7 +12,7 @@ it('gives each entry with its place', async () => {
     listOf([null]),
     { kind: 'table' as const, part: { kind: 'table' as const, name: 'in.csv', table }, header: ['d', 'r', 'a', 't'], mapping },
   ];
-  expect((await collect(readEntries(parts, READING))).map(({ place, taken }) => [place, taken.kind])).toEqual([
+  expect((await collect(readEntries(parts, READING))).map(({ place, parsed }) => [place, parsed.kind])).toEqual([
     ['in.json, review 1', 'nothing'],
     ['in.csv, line 2', 'review'],
     ['in.csv, line 3', 'refused'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { count, createTally, suggest } from '../../../../src/editing/imports/plan/tally.ts';
 
-const entry = (place: string) => ({ place, taken: { kind: 'nothing' as const } });
+const entry = (place: string) => ({ place, parsed: { kind: 'nothing' as const } });
 
 it('counts all, and keeps of what is told each reason once', () => {
   const tally = createTally(true);

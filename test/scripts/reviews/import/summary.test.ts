@@ -9,14 +9,14 @@ it('counts what becomes of the entries, and tells each reason once, at most twen
   for (let n = 1; n <= 160; n++) {
     count(
       tally,
-      { place: `in.csv, line ${n}`, taken: { kind: 'nothing' } },
+      { place: `in.csv, line ${n}`, parsed: { kind: 'nothing' } },
       { kind: 'refused', reason: 'the author is missing' },
     );
   }
   for (let n = 161; n <= 183; n++) {
-    count(tally, { place: `in.csv, line ${n}`, taken: { kind: 'nothing' } }, { kind: 'refused', reason: `line ${n} is odd` });
+    count(tally, { place: `in.csv, line ${n}`, parsed: { kind: 'nothing' } }, { kind: 'refused', reason: `line ${n} is odd` });
   }
-  count(tally, { place: 'x', taken: { kind: 'wordless' } }, { kind: 'wordless' });
+  count(tally, { place: 'x', parsed: { kind: 'wordless' } }, { kind: 'wordless' });
   const part = {
     kind: 'list',
     name: 'takeout.zip',

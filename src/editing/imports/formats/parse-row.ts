@@ -1,0 +1,146 @@
+import { type DateOrder, ordersOf, readDate } from '../../../authoring/source/read-date.ts';
+import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
+import { quote } from '../../../reviews/schemas/issues.ts';
+import { languageSchema } from '../../../reviews/schemas/review.ts';
+import { cleanLine, cleanWords, onOneLine } from '../values/clean-text.ts';
+import { originalText } from '../values/original-text.ts';
+import { readRating, type Scale } from '../values/read-rating.ts';
+import { plainName } from './column-names.ts';
+import type { Columns, Field } from './fields.ts';
+import {
+  filled,
+  NO_ANSWER_DATE,
+  NO_LANGUAGE,
+  NO_VERIFICATION,
+  noDate,
+  type ParsedEntry,
+  type Reading,
+  refusedFor,
+} from './parsed-entry.ts';
+
+/** How the columns of a table become the fields of a review. */
+export interface Mapping {
+  readonly columns: Columns;
+  /** Where all reviews of the table were published first, unless a column says it. */
+  readonly source?: string;
+  readonly order?: DateOrder;
+  readonly scale: Scale;
+  /** Whether 4.5 stars are taken as 4. */
+  readonly isRounded?: boolean;
+}
+
+/** Makes the function that reads a review from a row of the table. */
+export function createRowParser(
+  header: readonly string[],
+  mapping: Mapping,
+  reading: Reading,
+): (cells: readonly string[]) => ParsedEntry {
+  const places = new Map(Object.entries(mapping.columns).map(([field, column]) => [field, header.indexOf(column)]));
+  const verification = header.indexOf('verification_method');
+  const status = header.findIndex((name) => STATUS.has(plainName(name)));
+  return (cells) => {
+    const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+    if (width > header.length) return refusedFor(tooWide(width, header.length));
+    const said = (cells[status] ?? '').trim();
+    if (THROWN_AWAY.test(said)) return refusedFor(`its ${quote(header[status] ?? '')} is ${quote(said)}`);
+    const isVerified = (cells[verification] ?? '').trim() !== '';
+    return parseCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), { mapping, reading, isVerified });
+  };
+}
+
+/** Columns in which shop systems keep what became of a review. */
+const STATUS = new Set(['status', 'state', 'review status', 'curated', 'comment approved']);
+const THROWN_AWAY = /^(?:spam|trash|trashed|deleted)$/i;
+
+function tooWide(cells: number, columns: number): string {
+  return `this row has ${cells} cells, the header ${columns}; a cell with a separator in it must be in quotes`;
+}
+
+interface RowContext {
+  readonly mapping: Mapping;
+  readonly reading: Reading;
+  /** Whether the row says how the review was verified. */
+  readonly isVerified: boolean;
+}
+
+function parseCells(cell: (field: Field) => string, { mapping, reading, isVerified }: RowContext): ParsedEntry {
+  const rating = readRating(cell('rating'), mapping.scale, mapping.isRounded);
+  if (!rating.ok) return refusedFor(rating.reason);
+  const text = originalText(cleanWords(cell('text')));
+  if (text === '') return { kind: 'wordless' };
+  const dates = ['date', 'updated', 'response_date'] as const;
+  const [date, updated, answered] = dates.map((field) => dayIn(cell(field), mapping, field, reading));
+  const author = cleanLine(cell('author'));
+  if (date === undefined) return refusedFor(dateFault(cell('date'), mapping));
+  if (author === '') return refusedFor('the author is missing');
+  const answer = cleanWords(cell('response_text'));
+  const written = cell('language').trim();
+  const fields = filled({
+    id: cell('id').trim(),
+    date,
+    rating: rating.rating,
+    author,
+    title: onOneLine(cleanWords(cell('title'))),
+    text,
+    mentions: mentionsOf(cell),
+    service_area: cell('service_area').trim(),
+    language: languageIn(written),
+    source: sourceOf(cell, mapping),
+    response: answer === '' || answered === undefined ? undefined : { date: answered, text: answer },
+  });
+  const note = noteOf({
+    [NO_ANSWER_DATE]: answer !== '' && answered === undefined,
+    [NO_LANGUAGE]: written !== '' && fields.language === undefined,
+    [NO_VERIFICATION]: isVerified,
+  });
+  return { kind: 'review', review: { fields, ...(updated !== undefined && { updated }), ...(note !== undefined && { note }) } };
+}
+
+/** The first of the notes that is true. */
+function noteOf(notes: Readonly<Record<string, boolean>>): string | undefined {
+  return Object.keys(notes).find((note) => notes[note]);
+}
+
+/** The language tag; some tables write `EN` for `en`. */
+function languageIn(written: string): string | undefined {
+  const tag = /^[A-Z]{2}$/.test(written) ? written.toLowerCase() : written;
+  return languageSchema.safeParse(tag).success ? tag : undefined;
+}
+
+function dayIn(written: string, { columns, order }: Mapping, field: Field, { dayOf, monthOf }: Reading): string | undefined {
+  const isUtc = /\b(?:UTC|GMT)\b/i.test(columns[field] ?? '');
+  const date = readDate(written, { order, isUtc, monthOf });
+  return date && dayOf(date);
+}
+
+function dateFault(written: string, { order }: Mapping): string {
+  const other = order === 'day-first' ? 'the day stands first in this column' : 'the month stands first in this column';
+  const fault = noDate('date', written.trim());
+  return order === undefined || ordersOf(written) === undefined ? fault : `${fault}; ${other}`;
+}
+
+function mentionsOf(cell: (field: Field) => string): Record<string, unknown> | undefined {
+  const [technicians = [], services = []] = (['technicians', 'services'] as const).map((field) =>
+    cell(field)
+      .split(';')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  );
+  return technicians.length + services.length === 0
+    ? undefined
+    : { ...(technicians.length > 0 && { technicians }), ...(services.length > 0 && { services }) };
+}
+
+function sourceOf(cell: (field: Field) => string, { source }: Mapping): Record<string, unknown> | undefined {
+  const name = cleanLine(cell('source_name')) || source;
+  return name === undefined || name === ''
+    ? undefined
+    : filled({ name, url: cell('source_url').trim(), id: cell('source_id').trim() });
+}
+
+/** Messages about columns that a mapping names and the header lacks. */
+export function unknownColumns(columns: Columns, header: readonly string[]): string[] {
+  return Object.entries(columns).flatMap(([field, column]) =>
+    header.includes(column) ? [] : [`${field} is to be read from ${quote(column)}, which is no column of the file`],
+  );
+}

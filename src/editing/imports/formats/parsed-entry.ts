@@ -1,0 +1,60 @@
+import type { MonthOf } from '../../../authoring/source/months.ts';
+import type { WrittenDate } from '../../../authoring/source/read-date.ts';
+import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
+import { quote } from '../../../reviews/schemas/issues.ts';
+
+/** A review from an export, with the fields of a review's file; not checked yet. */
+export interface ImportedReview {
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The day of its last change at its source. */
+  readonly updated?: CalendarDate;
+  /** What was left out of it: one of the texts below, so that reviews can be counted by it. */
+  readonly note?: string;
+}
+
+export const NO_ANSWER_DATE = 'the answer of the business has no date, so it is left out';
+export const NO_LANGUAGE = 'its language is written otherwise than en or es-MX, so it is left out';
+export const NO_VERIFICATION = 'it says how it was verified; that is yours to say anew, so it is left out';
+
+/** What becomes of one entry of an export. */
+export type ParsedEntry =
+  | { kind: 'review'; review: ImportedReview }
+  /** Stars without words, which a review needs here. */
+  | { kind: 'wordless' }
+  /** A recommendation without stars. */
+  | { kind: 'starless' }
+  /** An entry that says nothing, such as `null`. */
+  | { kind: 'nothing' }
+  | { kind: 'refused'; reason: string };
+
+/** What the readers of all formats need to know. */
+export interface Reading {
+  /** The day in the business's time zone. */
+  dayOf(written: WrittenDate): CalendarDate;
+  readonly monthOf: MonthOf;
+  /** The language of the business (BCP 47). */
+  readonly language: string;
+}
+
+export function refusedFor(reason: string): ParsedEntry {
+  return { kind: 'refused', reason };
+}
+
+/** `3 weeks ago`, `hace 2 meses`, `vor einem Jahr`, `Yesterday` */
+const RELATIVE =
+  /(?<!\p{L})(?:ago|yesterday|today|last (?:week|month|year)|hace|ayer|hoy|vor|gestern|heute|il y a|hier|fa|ieri|há|atrás|ontem|geleden|gisteren|منذ|قبل|أمس|اليوم)(?!\p{L})/iu;
+
+/** The message for a date that is missing or cannot be read. All relative ones get the same, so that they are told once. */
+export function noDate(field: string, written: unknown): string {
+  if (written === undefined || written === '') return `the ${field} is missing`;
+  if (RELATIVE.test(String(written))) return `the ${field} ${HOW_LONG_AGO}`;
+  return `the ${field} ${quote(written)} is no day of the calendar, such as 2024-03-31`;
+}
+
+const HOW_LONG_AGO =
+  'only says how long ago it was ("3 weeks ago"), which is no day; use an export that has the days (of Google: Takeout), or write the days in, such as 2024-03-31';
+
+/** Without the fields that have no value. */
+export function filled(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''));
+}

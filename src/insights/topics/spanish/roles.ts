@@ -1,0 +1,76 @@
+import type { Readings } from '../readings.ts';
+import { AFTER, HEAD, LINK, NONE, type Roles } from '../terms/roles.ts';
+import { LINKING, wordsOf } from './words.ts';
+
+const BEFORE_NOUN = wordsOf('before');
+const BEFORE_ADJECTIVE = wordsOf('adjectives');
+const BEFORE_VERB = wordsOf('verbs');
+const NEVER = new Set([...wordsOf('never'), ...wordsOf('praise')]);
+const NOUNS = wordsOf('noun');
+const ADJECTIVES = wordsOf('adjective');
+
+/** In UTF-16 code units: the widest gap between two successive words, and the shortest word of a term. */
+const WIDEST_GAP = 3;
+const SHORTEST = 3;
+
+/** Endings of verbs and adverbs, which are no nouns wherever they stand. */
+const NO_NOUN =
+  /(?:ando|iendo|yendo|aron|ieron|aban|abamos|iamos|aria|arian|eria|erian|iria|irian|amos|emos|imos|aste|iste|ara|aran|iera|ieran|iese|mente|isim[ao]s?|[aei]r(?:me|te|se|nos|l[aeo]s?|mel[ao]|nosl[ao]))$/;
+/** Endings of infinitives. A noun that has one is listed. */
+const INFINITIVE = /\p{L}{2}[aei]r$/u;
+/** Endings of nouns that need no proof by the words before them. */
+const NOUN = /(?:cion|sion|dad|miento|mientos|aje|ajes|tud|eza|ismo|ciones|dades)$/;
+/** Endings of adjectives and participles that follow a noun: "aire acondicionado", "limpieza dental". */
+const ADJECTIVE = /(?:[ai]d[ao]s?|[ai]les|[^t]al|ic[ao]s?|iv[ao]s?|os[ao]s?|bles?|ari[ao]s?|tori[ao]s?|entes?|antes?)$/;
+
+/** Decides for each token whether it is a noun, follows one in a term, or joins two. */
+export function spanishRolesIn(readings: Readings): Roles {
+  const { forms, written } = readings;
+  const isNoun = nounsIn(readings);
+  const canFollow = Uint8Array.from(written, (word) =>
+    Number(!NEVER.has(word) && (ADJECTIVES.has(word) || ADJECTIVE.test(word))),
+  );
+  const roles = new Uint8Array(forms.length);
+  for (let token = 0; token < forms.length; token += 1) {
+    const form = forms[token] ?? 0;
+    const before = follows(readings, token) ? (roles[token - 1] ?? NONE) : NONE;
+    const word = written[form] ?? '';
+    const previous = follows(readings, token) ? (written[forms[token - 1] ?? 0] ?? '') : '';
+    if (before === HEAD && canFollow[form] === 1) roles[token] = AFTER;
+    else if (isNoun[form] === 1 && (BEFORE_NOUN.has(previous) || !isPredicate(previous))) roles[token] = HEAD;
+    else if (word === LINKING && (before === HEAD || before === AFTER)) roles[token] = LINK;
+  }
+  return roles;
+}
+
+/** Whether a verb or an adjective stands after a word. */
+function isPredicate(before: string): boolean {
+  return BEFORE_VERB.has(before) || BEFORE_ADJECTIVE.has(before);
+}
+
+/** For each form, 1 if it is mostly a noun in these reviews. */
+function nounsIn(readings: Readings): Uint8Array {
+  const { forms, written } = readings;
+  const [nouns, others] = [new Int32Array(written.length), new Int32Array(written.length)];
+  for (let token = 0; token < forms.length; token += 1) {
+    if (!follows(readings, token)) continue;
+    const form = forms[token] ?? 0;
+    const before = written[forms[token - 1] ?? 0] ?? '';
+    if (BEFORE_NOUN.has(before)) nouns[form] = (nouns[form] ?? 0) + 1;
+    else if (isPredicate(before)) others[form] = (others[form] ?? 0) + 1;
+  }
+  return Uint8Array.from(written, (word, form) => {
+    if (form === 0 || word.length < SHORTEST || NEVER.has(word)) return 0;
+    if (NOUNS.has(word)) return 1;
+    if (ADJECTIVES.has(word) || NO_NOUN.test(word) || INFINITIVE.test(word)) return 0;
+    const [noun = 0, other = 0] = [nouns[form], others[form]];
+    return Number(NOUN.test(word) ? noun >= other : noun > 2 * other);
+  });
+}
+
+/** Whether a token is a word that follows the one before it directly. */
+function follows({ forms, starts, ends }: Readings, token: number): boolean {
+  if (token === 0 || (forms[token] ?? 0) === 0 || (forms[token - 1] ?? 0) === 0) return false;
+  const gap = (starts[token] ?? 0) - (ends[token - 1] ?? 0);
+  return gap >= 0 && gap <= WIDEST_GAP;
+}

@@ -1,0 +1,24 @@
+import type { Business } from '../../../reviews/schemas/business.ts';
+import type { Readings } from '../readings.ts';
+import { everydayRate } from '../word-lists/common-words.ts';
+import { type Names, namesIn } from './names.ts';
+import { canBegin, canBeTerm } from './phrases.ts';
+import { type Roles, rolesIn } from './roles.ts';
+
+/** How a language forms the terms of topics. */
+export interface Grammar {
+  /** The role of each token in a term. */
+  rolesIn(readings: Readings): Roles;
+  /** The stems that are names, and so not topics. */
+  namesIn(business: Business, readings: Readings): Names;
+  /** Whether a term may begin with a stem. */
+  canBegin(stem: string): boolean;
+  /** Whether the words of a phrase alone say what a review speaks of. */
+  canBeTerm(stems: readonly string[]): boolean;
+  /** The rate of a phrase in everyday language, given its stems, as a share of all words. */
+  everydayRate(stems: readonly string[]): number;
+  /** Whether the noun that a term is about begins the term ("agua caliente") instead of ending it ("hot water"). */
+  readonly nounFirst: boolean;
+}
+
+export const ENGLISH_GRAMMAR: Grammar = { rolesIn, namesIn, canBegin, canBeTerm, everydayRate, nounFirst: false };

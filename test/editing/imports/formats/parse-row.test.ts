@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { createRowParser, type Mapping, unknownColumns } from '../../../../src/editing/imports/formats/parse-row.ts';
+import { NO_ANSWER_DATE, NO_LANGUAGE, NO_VERIFICATION } from '../../../../src/editing/imports/formats/parsed-entry.ts';
+import { READING } from '../../../support/content/exports.ts';
+
+const HEADER = [
+  'Created (UTC)',
+  'Stars',
+  'Name',
+  'Review',
+  'No',
+  'Answer',
+  'Answered',
+  'Who',
+  'Mail',
+  'verification_method',
+  'Lang',
+];
+const COLUMNS = {
+  date: 'Created (UTC)',
+  rating: 'Stars',
+  author: 'Name',
+  text: 'Review',
+  source_id: 'No',
+  response_text: 'Answer',
+  response_date: 'Answered',
+  technicians: 'Who',
+  language: 'Lang',
+};
+const parse = (cells: readonly string[], more: Partial<Mapping> = {}) =>
+  createRowParser(HEADER, { columns: COLUMNS, scale: 5, source: 'Yelp', ...more }, READING)(cells);
+
+it('makes fields of cells, and leaves the others alone', () => {
+  const cells = [
+    '2024-03-05 02:00',
+    '★★★★',
+    ' Ann\nLee ',
+    "'=Good.\r\nYes. ",
+    '17',
+    'Thanks.',
+    '2024-03-06',
+    'Dana; Omar',
+    'a@example.com',
+  ];
+  expect(parse(cells)).toEqual({
+    kind: 'review',
+    review: {
+      fields: {
+        // In UTC, as its column states. In Chicago, it was the evening before.
+        date: '2024-03-04',
+        rating: 4,
+        author: 'Ann Lee',
+        text: '=Good.\nYes.',
+        mentions: { technicians: ['Dana', 'Omar'] },
+        source: { name: 'Yelp', id: '17' },
+        response: { date: '2024-03-06', text: 'Thanks.' },
+      },
+    },
+  });
+});
+
+it('says what it leaves out', () => {
+  expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'])).toMatchObject({ review: { note: NO_ANSWER_DATE } });
+  expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', 'invoice'])).toMatchObject({
+    review: { note: NO_VERIFICATION },
+  });
+});
+
+it.each([
+  [['2024-03-05', '5', '', 'Good.'], 'the author is missing'],
+  [['', '5', 'Ann', 'Good.'], 'the date is missing'],
+  [['3/4/2024', '5', 'Ann', 'Good.'], 'the date "3/4/2024" is no day of the calendar, such as 2024-03-31'],
+  [['2024-03-05', '6', 'Ann', 'Good.'], 'the rating "6" is more than 5; if it counts points out of 10, say --scale 10'],
+  [Array(12).fill('x'), 'this row has 12 cells, the header 11; a cell with a separator in it must be in quotes'],
+])('refuses %j', (cells, reason) => {
+  expect(parse(cells)).toEqual({ kind: 'refused', reason });
+});
+
+it('counts stars without words apart, and heeds order and scale', () => {
+  expect(parse(['2024-03-05', '5', 'Ann', ' '])).toEqual({ kind: 'wordless' });
+  expect(parse(['3/4/2024', '9', 'Ann', 'Good.'], { order: 'day-first', scale: 10 })).toMatchObject({
+    review: { fields: { date: '2024-04-03', rating: 4 } },
+  });
+  expect(parse(['4/13/2024', '5', 'Ann', 'Good.'], { order: 'day-first' })).toMatchObject({
+    reason: expect.stringContaining('the day stands first in this column'),
+  });
+});
+
+it('tells which columns are not there', () => {
+  expect(unknownColumns({ date: 'Created', text: 'Review' }, HEADER)).toEqual([
+    'date is to be read from "Created", which is no column of the file',
+  ]);
+});
+
+it('takes a language only as a tag', () => {
+  const inLanguage = (language: string) => parse(['2024-03-05', '5', 'Ann', 'Good.', ...Array(6).fill(''), language]);
+  expect(inLanguage('EN')).toMatchObject({ review: { fields: { language: 'en' } } });
+  expect(inLanguage('English')).toMatchObject({ review: { note: NO_LANGUAGE } });
+});
+
+it('reads the HTML of a title once, as that of a text', () => {
+  const html = 'Tom &amp;amp; Sons';
+  const header = ['Date', 'Stars', 'Name', 'Review', 'Title'];
+  const columns = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review', title: 'Title' };
+  const parsed = createRowParser(header, { columns, scale: 5 }, READING)(['2024-03-05', '5', 'Ann', html, html]);
+  expect(parsed).toMatchObject({ review: { fields: { text: 'Tom &amp; Sons', title: 'Tom &amp; Sons' } } });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { SPANISH } from '../../../../src/insights/languages/spanish/spanish.ts';
+import { spanishRolesIn } from '../../../../src/insights/topics/spanish/roles.ts';
+import { AFTER, HEAD, LINK, NONE } from '../../../../src/insights/topics/terms/roles.ts';
+import { readingsOf } from '../../../support/content/reading/reading.ts';
+
+const SIGNS = new Map([
+  [NONE, '.'],
+  [HEAD, 'N'],
+  [AFTER, 'A'],
+  [LINK, 'd'],
+]);
+
+function rolesOf(text: string): string {
+  return [...spanishRolesIn(readingsOf([text], SPANISH))].map((role) => SIGNS.get(role)).join('');
+}
+
+it.each([
+  ['no había agua caliente', '..NA'],
+  ['el cambio de aceite', '.NdN'],
+  ['una limpieza dental', '.NA'],
+  ['el aire acondicionado', '.NA'],
+  ['me arreglaron la caldera', '...N'],
+  ['fue amablemente', '..'],
+  ['nos cobraron', '..'],
+  ['muy rápidos', '..'],
+])('of "%s" are %s', (text, roles) => {
+  expect(rolesOf(text)).toBe(roles);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { SPANISH } from '../../../../src/insights/languages/spanish/spanish.ts';
+import { discoverTopics } from '../../../../src/insights/topics/discover.ts';
+import { SPANISH_TOPICS } from '../../../../src/insights/topics/spanish/spanish-topics.ts';
+import type { Topic } from '../../../../src/insights/topics/topic.ts';
+import type { Business } from '../../../../src/reviews/schemas/business.ts';
+import { readingsOf } from '../../../support/content/reading/reading.ts';
+
+const FIRM: Business = { name: 'Roble', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
+
+function topicsOf(...texts: readonly string[]): Topic[] {
+  return discoverTopics(readingsOf(texts, SPANISH), FIRM, SPANISH_TOPICS);
+}
+
+function labelsOf(...texts: readonly string[]): string[] {
+  return topicsOf(...texts).map(({ label }) => label);
+}
+
+it('are noun phrases, as people write them', () => {
+  const labels = labelsOf(
+    'No había agua caliente. El cambio de aceite, perfecto.',
+    'Sin agua caliente otra vez. Me hicieron el cambio de aceite.',
+    'El agua caliente vuelve a salir. Un cambio de aceite rápido.',
+  );
+  expect(labels).toEqual(['Agua caliente', 'Cambio de aceite']);
+});
+
+it('are joined with what they begin with', () => {
+  const [topic] = topicsOf(
+    'La caldera de gas gotea.',
+    'La caldera de gas funciona.',
+    'Cambiaron la caldera.',
+    'Una caldera nueva.',
+    'Mi caldera de gas.',
+    'Otra caldera.',
+  );
+  expect(topic?.terms).toEqual(['caldera de gas', 'caldera']);
+});
+
+it('are no people, places, adverbs, aspects or praise', () => {
+  const text = 'Gracias a Noelia, en Lavapiés: excelente trato, buen precio, perfectamente. La gente es muy amable.';
+  expect(labelsOf(text, text, text, text)).toEqual([]);
+});
+
+it('tell what the words beside a topic say', () => {
+  const [topic] = topicsOf('Las croquetas estaban riquísimas.', 'Las croquetas no estaban buenas.', 'Unas croquetas.');
+  expect(topic?.places.map(({ beside }) => beside)).toEqual(['positive', 'negative', undefined]);
+});

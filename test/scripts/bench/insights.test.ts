@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { accuracyLines } from '../../../scripts/bench/insights/accuracy.ts';
+import { writerLines } from '../../../scripts/bench/insights/cross-validation.ts';
+import {
+  bothOf,
+  createAfinnJudge,
+  judgeAllPositive,
+  judgeByStars,
+  judgeByVader,
+} from '../../../scripts/bench/insights/judges.ts';
+import { createCueReader, createKeywordReader } from '../../../scripts/bench/insights/keywords.ts';
+import { type Reader, systemsOf } from '../../../scripts/bench/insights/systems.ts';
+import { formatTable, threeDigits } from '../../../scripts/bench/insights/table.ts';
+import { everyNth } from '../../../scripts/bench/insights/variants.ts';
+import {
+  createAfinn,
+  verdictOfBoth,
+  verdictOfCompound,
+  verdictOfStars,
+  verdictOfVader,
+} from '../../../scripts/bench/insights/verdicts.ts';
+import { writerOf } from '../../../scripts/insights/corpus.ts';
+import { SENTIMENTS } from '../../../src/insights/aspects.ts';
+import { parseCues } from '../../../src/insights/lexicon/cues.ts';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+
+const lexicon = buildLexicon([
+  ...parseCues('punctuality', { positive: ['on time'], negative: ['late'], not: ['late model'] }),
+  ...parseCues('price', { positive: ['fair price'], negative: ['expensive'] }),
+]);
+
+describe('the verdicts of the baselines', () => {
+  it('from the stars are positive from 4, negative up to 2, and neutral at 3 and without stars', () => {
+    expect([1, 2].map(verdictOfStars)).toEqual(['negative', 'negative']);
+    expect([4, 5].map(verdictOfStars)).toEqual(['positive', 'positive']);
+    expect([3, undefined].map(verdictOfStars)).toEqual(['neutral', 'neutral']);
+  });
+
+  it('from VADER follow the sign of a compound of .05 or more', () => {
+    expect([0.05, -0.05].map(verdictOfCompound)).toEqual(['positive', 'negative']);
+    expect([0.0499, 0, -0.0499].map(verdictOfCompound)).toEqual(['neutral', 'neutral', 'neutral']);
+    const texts = ['Great work, I love it!', 'Horrible service.', 'The van came on Tuesday.', ''];
+    expect(texts.map(verdictOfVader)).toEqual(['positive', 'negative', 'neutral', 'neutral']);
+  });
+
+  it('from AFINN follow the sign of the sum of words', () => {
+    const texts = ['great work', 'awful and bad', 'the van came on Tuesday', 'good, then bad', ''];
+    expect(texts.map(createAfinn())).toEqual(['positive', 'negative', 'neutral', 'neutral', 'neutral']);
+  });
+
+  it('from two together are that of the one that has one, and none where they contradict each other', () => {
+    expect(verdictOfBoth('positive', 'neutral')).toBe('positive');
+    expect(verdictOfBoth('negative', 'negative')).toBe('negative');
+    expect(verdictOfBoth('negative', 'positive')).toBe('neutral');
+    for (const one of SENTIMENTS)
+      for (const other of SENTIMENTS) expect(verdictOfBoth(one, other)).toBe(verdictOfBoth(other, one));
+  });
+});
+
+describe('keywords', () => {
+  const found = (text: string, judge = judgeByStars, rating = 5) =>
+    createKeywordReader(lexicon, judge)({ text, rating }).map(({ aspect, sentiment }) => `${aspect} ${sentiment}`);
+
+  it('tell the aspect and leave the verdict to the judge', () => {
+    expect(found('They were late.')).toEqual(['punctuality positive']);
+    expect(found('They were late.', judgeByStars, 1)).toEqual(['punctuality negative']);
+    expect(found('They were late.', judgeAllPositive, 1)).toEqual(['punctuality positive']);
+  });
+
+  it('are not found where their words mean something else, nor in a text without words', () => {
+    expect(found('A late model furnace.')).toEqual([]);
+    expect(found('')).toEqual([]);
+  });
+
+  it('get the verdict of VADER on their sentence, and of AFINN on their clause', () => {
+    const text = 'They were late, but the work is superb. Awful, horrible and expensive.';
+    expect(found(text, judgeByVader)).toEqual(['punctuality positive', 'price negative']);
+    expect(found(text, createAfinnJudge())).toEqual(['punctuality neutral', 'price neutral']);
+    expect(found(text, bothOf(judgeByVader, createAfinnJudge()))).toEqual(['punctuality positive', 'price negative']);
+  });
+
+  it('are quoted as they stand in the text', () => {
+    const text = '👍 Well! The man was late, the van too.';
+    const [mention] = createKeywordReader(lexicon, judgeByStars)({ text, rating: 2 });
+    expect(text.slice(mention?.start, mention?.end)).toContain('late');
+  });
+});
+
+it('cues have their own verdicts, turned round by the rules', () => {
+  const mentions = createCueReader(lexicon)({ text: 'Never late. Not a fair price.', rating: 1 });
+  expect(mentions.map(({ aspect, sentiment }) => `${aspect} ${sentiment}`)).toEqual(['punctuality positive', 'price negative']);
+});
+
+describe('systems', () => {
+  const reader = (stars: Reader['stars']): Reader => ({
+    name: stars,
+    stars,
+    mentions: createKeywordReader(lexicon, judgeByStars),
+  });
+  const systems = systemsOf([reader('either'), reader('always'), reader('never')]);
+
+  it('are readers with stars, and those that can do without them', () => {
+    expect(systems.map(({ name, stars }) => [name, stars])).toEqual([
+      ['either', true],
+      ['always', true],
+      ['either', false],
+      ['never', false],
+    ]);
+  });
+
+  it('without stars do not see them', () => {
+    const sentiments = systems.map(({ mentions }) => mentions({ text: 'late', rating: 1 })[0]?.sentiment);
+    expect(sentiments).toEqual(['negative', 'negative', 'neutral', 'neutral']);
+  });
+});
+
+describe('the tables', () => {
+  it('are flush left in the first column and flush right in the others', () => {
+    expect(
+      formatTable([
+        ['name', 'F1'],
+        ['a', '0.500'],
+        ['longer', ''],
+      ]),
+    ).toEqual(['  name       F1', '  a       0.500', '  longer']);
+    expect(formatTable([])).toEqual([]);
+  });
+
+  it('have three digits', () => {
+    expect([0, 1, 0.61249, 2 / 3].map(threeDigits)).toEqual(['0.000', '1.000', '0.612', '0.667']);
+  });
+
+  it('tell the figures of a system on labelled reviews', () => {
+    const reviews = [
+      { text: 'They were late.', rating: 1, labels: [{ aspect: 'punctuality', sentiment: 'negative' as const }] },
+      { text: 'Nice van.', labels: [{ aspect: 'staff', sentiment: 'positive' as const, optional: true }] },
+    ];
+    const [title, head, row] = accuracyLines(
+      { title: 'two', reviews },
+      systemsOf([{ name: 'stars', stars: 'always', mentions: createKeywordReader(lexicon, judgeByStars) }]),
+    );
+    expect(title).toBe('two: 2 reviews with 2 labels, 1 of them optional');
+    expect(head).toMatch(/^ {2}system {2}stars {2}aspect F1 /);
+    // Samples that draw only the second review have an F1 of 0.
+    expect(row?.trim().split(/\s{2,}/)).toEqual(['stars', 'yes', '1.000', '1.000', '0.000 to 1.000', '1.000', '1.000']);
+  });
+
+  it('end with the mean and the range over the writers', () => {
+    const figures = (pair_f1: number) => ({
+      aspect_f1: 0.5,
+      aspect_precision: 0.5,
+      aspect_recall: 0.5,
+      pair_f1,
+      pair_precision: 0.5,
+      polarity_accuracy: 0.25,
+      polarity_macro_f1: 0.125,
+    });
+    const lines = writerLines([
+      { writer: 'a', reviews: 100, withStars: figures(0.4), withoutStars: figures(0.2) },
+      { writer: 'b', reviews: 9, withStars: figures(0.6), withoutStars: figures(0.3) },
+    ]).map((line) => line.trim().split(/\s{2,}/));
+    expect(lines.slice(1)).toEqual([
+      ['a', '100', '0.500', '0.400', '0.250', '0.125', '0.200', '0.250', '0.125'],
+      ['b', '9', '0.500', '0.600', '0.250', '0.125', '0.300', '0.250', '0.125'],
+      ['mean', '0.500', '0.500', '0.250', '0.125', '0.250', '0.250', '0.125'],
+      ['lowest', '0.500', '0.400', '0.250', '0.125', '0.200', '0.250', '0.125'],
+      ['highest', '0.500', '0.600', '0.250', '0.125', '0.300', '0.250', '0.125'],
+    ]);
+  });
+});
+
+it('takes an even part of a corpus', () => {
+  expect(everyNth([0, 1, 2, 3, 4, 5, 6], 4)).toEqual([0, 4]);
+  expect(everyNth([], 2)).toEqual([]);
+});
+
+it('reads the writer of a review from its id', () => {
+  expect(writerOf({ id: 'home-services/k-10-7' })).toBe('home-services/k');
+});
