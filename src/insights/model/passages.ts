@@ -83,8 +83,7 @@ function passagesOf(
   const cues: RatedCue[][] = sentence.segments.map(() => []);
   for (const cue of findCues(lexicon, within.stems)) {
     const sentiment = rateCue(cue, within, within.language.rules);
-    // A cue that extends over a comma belongs to the segment in which it ends, where its verdict stands.
-    if (sentiment !== undefined) cues[within.segments[cue.last - 1] ?? -1]?.push({ ...cue, sentiment });
+    if (sentiment !== undefined) cues[segmentOf(cue, within)]?.push({ ...cue, sentiment });
   }
   let last = 0;
   return sentence.segments.flatMap((span, segment) => {
@@ -96,6 +95,15 @@ function passagesOf(
       ? []
       : [{ ...place, sentence: number, within, first, last, cues: cues[segment] ?? [], owned }];
   });
+}
+
+/**
+ * The segment to which a cue belongs. If it extends over a comma, that is the one in which it ends, where its verdict stands, but
+ * a last word that only joins two segments, as in "rude and", is not counted.
+ */
+function segmentOf({ first, last }: Pick<RatedCue, 'first' | 'last'>, { words, segments, language }: SentenceWords): number {
+  const joins = last - first > 1 && language.joints.joins.has(words[last - 1] ?? '');
+  return segments[joins ? last - 2 : last - 1] ?? -1;
 }
 
 function wordsOf(tokens: readonly Token[], { first, last, segments }: Sentence, language: Language): SentenceWords {

@@ -40,6 +40,12 @@ describe('the passages of a text', () => {
     expect(cues).toEqual([0, 0, 1]);
   });
 
+  it('have a cue whose last word only joins two segments before that word', () => {
+    const joining = buildLexicon(parseCues('staff', { negative: ['rude and'] }));
+    const cues = readPassages('They were rude and I left', joining).map((passage) => passage.cues.length);
+    expect(cues).toEqual([1, 0]);
+  });
+
   it('have one word for all names, but for those of the cues that the editors added', () => {
     const own = buildLexicon(parseCues('staff', { positive: ['rosa'] }, true));
     const wordsOf = (text: string, of = lexicon) => readPassages(text, of).map(({ within }) => within.words.join(' '));
