@@ -11,12 +11,9 @@ export function isCuedFor(aspect: string, cues: readonly RatedCue[]): boolean {
 
 /** How sure the words of a passage must be to decide without the stars: the margin of their verdict, in log-odds. */
 export const PLAIN = {
-  /** If a cue gives the same verdict. */
-  cued: 1,
-  /**
-   * If no cue does: the passage must also be about the aspect with at least this likelihood, 0 to 1. The margin for praise is
-   * higher, because praise is more often not meant.
-   */
+  /** If a cue gives the same verdict. The margin for praise is higher, because praise is more often not meant. */
+  cued: { negative: 0.3, positive: 1 },
+  /** If no cue does: the passage must also be about the aspect with at least this likelihood, 0 to 1. */
   uncued: {
     negative: { margin: 1, confidence: 0.5 },
     positive: { margin: 3, confidence: 0.7 },
@@ -52,7 +49,7 @@ export function verdictWithStars(
 function isPlain({ sentiment, margin }: Verdict, aspect: string, confidence: number, passage: Passage): boolean {
   if (sentiment === 'neutral' || (sentiment === 'positive' && isDoubtful(passage))) return false;
   const own = passage.cues.filter((cue) => cue.aspect === aspect && cue.sentiment !== 'neutral');
-  if (own.length > 0) return own.every((cue) => cue.sentiment === sentiment) && margin >= PLAIN.cued;
+  if (own.length > 0) return own.every((cue) => cue.sentiment === sentiment) && margin >= PLAIN.cued[sentiment];
   const least = PLAIN.uncued[sentiment];
   return confidence >= least.confidence && margin >= least.margin;
 }
