@@ -18,8 +18,8 @@ import { packedSoftware, sampleDist } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
 import { filesOf } from '../support/sites/two-builds.ts';
 
-/** In MB of 10^6 bytes. It is 7.1 now. */
-const MOST = 8;
+/** In MB of 10^6 bytes. It is 8.3 now, a third of it what the insights have learned. */
+const MOST = 9;
 
 const LATEST = ['--yes', 'verified-reviews@latest'];
 
