@@ -14,7 +14,7 @@ import { type Bag, type Choice, type Learning, learnChoice, learnPresence, type 
 import { packWeights } from './pack-weights.ts';
 
 /** Found by cross-validation over the writers of the corpus. */
-const PRESENCE: Learning = { epochs: 12, rate: 0.15, decay: 0.1 };
+const PRESENCE: Learning = { epochs: 12, rate: 0.15, decay: 0.03 };
 const VERDICT: Learning = { epochs: 6, rate: 0.15, decay: 0.002 };
 /** Features that occur in fewer reviews are ignored. */
 const LEAST_REVIEWS = 2;
@@ -44,8 +44,6 @@ export function fitAspectModel(
 
 /** How many features ship for each language other than English. */
 const MOST_OF_OTHER = 25_000;
-/** There are fewer reviews, so more is learned from each. */
-const PRESENCE_OF_OTHER: Learning = { ...PRESENCE, decay: 0.03 };
 
 /** Learns the model of a language other than English, of the aspects that every trade has. */
 export function fitOtherLanguage(
@@ -54,19 +52,19 @@ export function fitOtherLanguage(
   lexiconOf: LexiconOf,
   most = MOST_OF_OTHER,
 ): WeightsFile {
-  return fitRead(readReviews(reviews, lexiconOf, language.kinship(), true, language), most, PRESENCE_OF_OTHER);
+  return fitRead(readReviews(reviews, lexiconOf, language.kinship(), true, language), most);
 }
 
-function fitRead(read: readonly Read[], most: number, presence = PRESENCE): WeightsFile {
+function fitRead(read: readonly Read[], most: number): WeightsFile {
   const verdicts = read.flatMap(verdictsIn);
   const frequent = vocabularyOf(
     [...read.map(({ features }) => features), ...verdicts.map(({ extra }) => [extra])],
     LEAST_REVIEWS,
   );
   // Learned twice: features that hardly count in the first model are dropped, and in the second the others make up for them.
-  const vocabulary = largest(frequent, fitTables(read, verdicts, frequent, presence), most);
-  const [aspects, ...others] = fitTables(read, verdicts, vocabulary, presence);
-  const tables = aspects === undefined ? [] : [aspects, fitStatement(read, vocabulary, presence), ...others];
+  const vocabulary = largest(frequent, fitTables(read, verdicts, frequent), most);
+  const [aspects, ...others] = fitTables(read, verdicts, vocabulary);
+  const tables = aspects === undefined ? [] : [aspects, fitStatement(read, vocabulary), ...others];
   return packWeights(COLUMNS, tables, [...vocabulary.keys()]);
 }
 
@@ -80,7 +78,7 @@ export function fitOwnAspects(
   lexiconOf: LexiconOf,
   language = ENGLISH,
 ): WeightsFile {
-  const [most, presence] = language === ENGLISH ? [MOST_OWN_FEATURES, PRESENCE] : [MOST_OWN_OF_OTHER, PRESENCE_OF_OTHER];
+  const most = language === ENGLISH ? MOST_OWN_FEATURES : MOST_OWN_OF_OTHER;
   const read = readReviews(reviews, lexiconOf, language.kinship(), true, language);
   const frequent = vocabularyOf(
     read.map(({ features }) => features),
@@ -88,16 +86,16 @@ export function fitOwnAspects(
   );
   const fit = (vocabulary: ReadonlyMap<number, number>) => {
     const bags = read.map((each) => bagOf(each, vocabulary, aspects));
-    return learnPresence(bags, vocabulary.size, aspects.length, presence);
+    return learnPresence(bags, vocabulary.size, aspects.length, PRESENCE);
   };
   const vocabulary = largest(frequent, [fit(frequent)], most);
   return packWeights(aspects, [fit(vocabulary)], [...vocabulary.keys()]);
 }
 
 /** Learns which passages say something about the business: those with a label, whatever it names. */
-function fitStatement(read: readonly Read[], vocabulary: ReadonlyMap<number, number>, learning: Learning): Table {
+function fitStatement(read: readonly Read[], vocabulary: ReadonlyMap<number, number>): Table {
   const bags = read.map((each) => bagOf(each, vocabulary));
-  return learnPresence(bags, vocabulary.size, 1, learning);
+  return learnPresence(bags, vocabulary.size, 1, PRESENCE);
 }
 
 function readReviews(
@@ -117,10 +115,9 @@ function fitTables(
   read: readonly Read[],
   verdicts: readonly LabelledPassage[],
   vocabulary: ReadonlyMap<number, number>,
-  learning: Learning,
 ): Table[] {
   const bags = read.map((each) => bagOf(each, vocabulary, ASPECT_IDS));
-  const presence = learnPresence(bags, vocabulary.size, ASPECT_IDS.length, learning);
+  const presence = learnPresence(bags, vocabulary.size, ASPECT_IDS.length, PRESENCE);
   const choices = verdicts.map((verdict) => choiceOf(verdict, vocabulary));
   return [presence, learnChoice(choices, vocabulary.size, SENTIMENTS.length, VERDICT)];
 }
