@@ -25,7 +25,9 @@ describe('the others of a review', () => {
       expect.stringMatching(/^\/insights\//),
     ]);
     const others = links.flatMap((each) => each.slice(0, -1));
-    expect([others.length, new Set([PATH, ...others]).size]).toEqual([9, 10]);
+    // How many speak of the aspect is for the insights to say.
+    expect(links.map((each) => each.length - 1)).toEqual([3, 3, expect.toSatisfy((count) => count >= 1 && count <= 3)]);
+    expect(new Set([PATH, ...others]).size).toBe(others.length + 1);
     for (const [at, key] of (['services', 'technicians'] as const).entries()) {
       for (const other of links[at]?.slice(0, -1) ?? []) {
         const { mentions } = (await (await fetch(`${origin}/api${other}`)).json()) as Review;
