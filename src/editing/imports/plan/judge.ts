@@ -7,7 +7,6 @@ import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { type Issue, quote } from '../../../reviews/schemas/issues.ts';
 import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
-import { foreignLanguage } from '../../changes/foreign-language.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { EARLY_ANSWER, type ImportedReview, type ParsedEntry } from '../formats/parsed-entry.ts';
@@ -67,17 +66,29 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     return settle(fields, note);
   }
 
-  function settle(fields: ImportedReview['fields'], note: string | undefined): Verdict {
+  async function settle(fields: ImportedReview['fields'], note: string | undefined): Promise<Verdict> {
     const id = typeof fields.id === 'string' ? fields.id : newId(String(fields.date), String(fields.author), ids);
     if (ids.has(id)) return { kind: 'refused', reason: `the id ${quote(id)} is already that of another review` };
     ids.add(id);
-    const found = fields.language === undefined ? foreignLanguage(String(fields.text), parts.language) : undefined;
+    const found = fields.language === undefined ? await languageOf(String(fields.text), parts.language) : undefined;
     const review = { ...fields, id, ...(found !== undefined && { language: found }) } as NewReview;
     return { kind: 'new', review, ...(note !== undefined && { note }), ...(found !== undefined && { found }) };
   }
 
   return async (entry) => (entry.kind === 'review' ? judge(entry.review) : entry);
 }
+
+/**
+ * The language of a text, if it is certainly another than that of the business. The detector takes 100 MB, so it is loaded only for
+ * a text that does not read as English where the business does.
+ */
+async function languageOf(text: string, ofBusiness: string): Promise<string | undefined> {
+  if (/^en\b/.test(ofBusiness) && (text.match(ENGLISH_WORDS)?.length ?? 0) > 1) return undefined;
+  return (await import('../../changes/foreign-language.ts')).foreignLanguage(text, ofBusiness);
+}
+
+/** Everyday words that hardly occur in other languages. */
+const ENGLISH_WORDS = /\b(?:the|and|with|they|this|were|have|our|you|would)\b/gi;
 
 /**
  * An answer cannot be older than its review. Platforms that show a changed review under the day of the change make it seem so.
