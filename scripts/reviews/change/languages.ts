@@ -1,14 +1,13 @@
 import { confirm } from '@clack/prompts';
-import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { foreignLanguage } from '../../../src/editing/changes/foreign-language.ts';
-import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { languageName } from '../../../src/editing/warnings/stated-language.ts';
-import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
+import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
 import { Cancelled } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
+import { changeEach, faultyLines } from '../support/change-each.ts';
 import { openContent } from '../support/content.ts';
 
 /** A review that states no language, and the one that its text is certainly in. */
@@ -57,17 +56,11 @@ function agrees(reviews: number): Promise<boolean> {
   return answerTo(confirm({ message: `Note the language in ${reviews === 1 ? 'it' : `these ${reviews}`}?` }));
 }
 
-/** Notes all of them. A review with a mistake is left as it is, and does not hold up the others. */
+/** Notes all of them. A review with a mistake is left as it is. */
 async function noteAll(workspace: Workspace, found: readonly Foreign[]): Promise<number> {
-  let written = 0;
-  for (const { source, language } of found) {
-    const change = onlyOne(await planChange(workspace, source, { language }));
-    if (change?.content === undefined) continue;
-    await writeWhole(change.path, change.content);
-    written += 1;
-  }
+  const wanted = found.map(({ source, language }) => ({ source, changes: { language } }));
+  const { length: written } = await changeEach(workspace, wanted);
   say(`\n${count(written, 'review')} changed.`);
-  if (written < found.length)
-    say(`${count(found.length - written, 'review')} with mistakes left as they are; npm run check names them.`);
+  for (const line of faultyLines(found.length - written)) say(line);
   return 0;
 }

@@ -1,16 +1,15 @@
 import { findName, type NameTable } from '../../../src/authoring/business/known-names.ts';
-import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
-import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { createNameFinder, type Mentions, type Named, withMentions } from '../../../src/editing/imports/plan/suggest-mentions.ts';
 import { createTally, suggest } from '../../../src/editing/imports/plan/tally.ts';
-import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
+import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
 import { say } from '../../support/say.ts';
 import { agreedNames } from '../import/agree.ts';
 import { askMentions } from '../import/questions.ts';
 import { suggestionLines } from '../import/summary.ts';
 import { isInteractive } from '../support/ask.ts';
+import { changeEach, faultyLines } from '../support/change-each.ts';
 import { openContent } from '../support/content.ts';
 
 export interface MentionsOptions {
@@ -60,18 +59,15 @@ function givenIn({ value }: Source, { about: { known } }: Workspace): Mentions {
 }
 
 async function note(workspace: Workspace, readings: readonly Reading[], agreed: ReadonlySet<string>): Promise<number> {
-  let [written, faulty] = [0, 0];
-  for (const { source, given, named } of readings) {
-    if (![...named.technicians, ...named.services].some((name) => agreed.has(name) && !isIn(given, name))) continue;
-    const change = onlyOne(await planChange(workspace, source, { mentions: withMentions(given, named, agreed) }));
-    if (change?.content === undefined) faulty += 1;
-    else {
-      await writeWhole(change.path, change.content);
-      written += 1;
-    }
-  }
+  const wanted = readings
+    .filter(({ given, named }) =>
+      [...named.technicians, ...named.services].some((name) => agreed.has(name) && !isIn(given, name)),
+    )
+    .map(({ source, given, named }) => ({ source, changes: { mentions: withMentions(given, named, agreed) } }));
+  const { length: written } = await changeEach(workspace, wanted);
+  const faulty = wanted.length - written;
   say(`\nNoted in ${count(written, 'review')}.`);
-  if (faulty > 0) say(`${count(faulty, 'review')} with mistakes left as they are; npm run check names them.`);
+  for (const line of faultyLines(faulty)) say(line);
   return faulty === 0 ? 0 : 1;
 }
 

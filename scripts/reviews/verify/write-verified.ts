@@ -1,9 +1,8 @@
-import { onlyOne } from '../../../src/authoring/problems/read.ts';
-import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
-import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
+import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
 import { say } from '../../support/say.ts';
+import { changeEach } from '../support/change-each.ts';
 import type { Verification } from './one-by-one.ts';
 
 /** How many files are named at most: hundreds of lines would scroll away what was printed before. */
@@ -19,14 +18,8 @@ export async function writeVerified(
   verification: Verification,
   onWritten: () => void,
 ): Promise<void> {
-  const files: string[] = [];
-  for (const { source } of reviews) {
-    const change = onlyOne(await planChange(workspace, source, { verification }));
-    if (change?.content === undefined) continue;
-    await writeWhole(change.path, change.content);
-    files.push(change.file);
-    onWritten();
-  }
+  const wanted = reviews.map(({ source }) => ({ source, changes: { verification } }));
+  const files = await changeEach(workspace, wanted, onWritten);
   for (const line of writtenLines(files, reviews.length - files.length, verification)) say(line);
 }
 
