@@ -11,7 +11,7 @@ import { type ContentParts, readParts } from '../../src/authoring/read-content.t
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { named, type Path, valueAt } from '../../src/authoring/source/source.ts';
-import { identityOf } from '../../src/editing/imports/plan/identity.ts';
+import { strongOf } from '../../src/editing/imports/plan/identity.ts';
 import { warnOfNameInAddress } from '../../src/editing/warnings/name-in-address.ts';
 import { warnOfOldWaiting } from '../../src/editing/warnings/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/place-of-words.ts';
@@ -110,6 +110,7 @@ function warningsOf({ business, reviews }: ContentParts, now: Date): Warned[] {
 
 /** Reviews that were removed and are here: an older copy of the folder may have brought them back. */
 function removedAgain(drafts: readonly Draft[], removed: readonly RemovedReview[]): Warned[] {
+  if (removed.length === 0) return [];
   const byId = new Map(removed.map((entry) => [entry.id, entry]));
   return drafts.flatMap((draft) => {
     const { id } = draft.review;
@@ -126,7 +127,7 @@ function sameSources(drafts: readonly Draft[]): Warned[] {
   const firsts = new Map<string, string>();
   return drafts.flatMap((draft) => {
     const { id } = draft.review;
-    const { strong } = identityOf(draft.source.value);
+    const strong = strongOf(draft.source.value);
     const first = strong && firsts.get(strong);
     if (strong !== undefined && first === undefined) firsts.set(strong, id);
     if (!first) return [];

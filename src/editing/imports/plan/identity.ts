@@ -17,16 +17,22 @@ export interface Identity {
 
 /** The identity of a review by the fields of its file. */
 export function identityOf(fields: unknown): Identity {
-  const { platform, source, author, date } = namesOf(fields);
-  const id = textAt(source, 'id');
+  const { platform, author, date } = namesOf(fields);
   const text = plainText(textAt(fields, 'text'));
   const title = textAt(fields, 'title')?.trim() ?? '';
   return {
-    strong: id === undefined ? undefined : digest(platform, id),
+    strong: strongOf(fields),
     weak: digest(platform, date, foldText(author)),
     text: digest(text),
     content: digest(text, title, author, String(isGroup(fields) ? fields.rating : ''), plainText(answerOf(fields))),
   };
+}
+
+/** The digest of the platform and its id of the review alone. */
+export function strongOf(fields: unknown): string | undefined {
+  const { platform, source } = namesOf(fields);
+  const id = textAt(source, 'id');
+  return id === undefined ? undefined : digest(platform, id);
 }
 
 /** The same review a day earlier and a day later, as a time zone moves it by a day. */
