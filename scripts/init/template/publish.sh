@@ -145,11 +145,11 @@ if [ "$online" != "${4:-}" ]; then
   echo "Another run has put $online online meanwhile." >&2
   exit 1
 fi
-# First: a run that is killed here is done again, and an older one is refused.
-echo "$3" > commit
 rm -rf last
 mv ../dist last
 mv "$2" ../dist
+# After the moves: a build that they cannot put in place is not online, and the next run tries again.
+echo "$3" > commit
 rm -rf last
 # What was left by uploads that broke off more than a day ago.
 find . -maxdepth 1 -name 'new-*' -mtime +0 -exec rm -rf {} +

@@ -199,4 +199,24 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
     });
     expect(shown(target)).toBe('good');
   });
+
+  it('tries again after a build could not be put in its place', async () => {
+    const target = await temporaryFolder();
+    const shop = await makeShop({ build: '/nowhere' });
+    await build(shop.folder, 'good');
+    await publish(shop.folder, { PUBLISH_TO: target }, '--upload');
+    await build(shop.folder, 'next');
+    const commit = await shop.commit({ 'content/owner.txt': 'x' });
+    const programs = await temporaryFolder();
+    await writeFile(join(programs, 'mv'), '#!/bin/sh\necho "mv: Permission denied" >&2; exit 1\n', { mode: 0o755 });
+    const PATH = `${programs}:${process.env.PATH}`;
+    expect(await publish(shop.folder, { PUBLISH_TO: target, PATH }, '--upload')).toMatchObject({
+      code: 1,
+      stderr: 'mv: Permission denied\npublish.sh: not published\n',
+    });
+    expect(shown(target)).toBe('good');
+    expect(readFileSync(join(target, '.publish', 'commit'), 'utf8')).not.toContain(commit);
+    expect(await publish(shop.folder, { PUBLISH_TO: target }, '--upload')).toMatchObject({ code: 0 });
+    expect(shown(target)).toBe('next');
+  });
 });
