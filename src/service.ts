@@ -77,6 +77,21 @@ export function createService(parts: ServiceParts): Service {
     return wait === 0 ? answer() : refuse(wait);
   }
 
+  /** What only the operator asks for. */
+  function findOperatorRoute(path: string): Route | undefined {
+    if (path === '/healthz') return { name: 'healthz', answer: answerHealth };
+    if (path === '/readyz') {
+      const needs = () => ({
+        isStopping: parts.isStopping(),
+        publicationProblem: parts.publicationProblem(),
+        hubProblem: parts.hub.problem,
+      });
+      return { name: 'readyz', answer: () => answerReadiness(needs()) };
+    }
+    if (path === '/metrics' && parts.servesMetrics) return { name: 'metrics', answer: () => answerMetrics(parts.metrics) };
+    return undefined;
+  }
+
   function findRoute(
     request: ServiceRequest,
     path: string,
@@ -103,16 +118,6 @@ export function createService(parts: ServiceParts): Service {
       const isPreflight = request.method === 'OPTIONS';
       return { name: 'mcp', knowsMethods: true, answer: isPreflight ? answer : () => limited(request, answer, parts.mcp.refuse) };
     }
-    if (path === '/healthz') return { name: 'healthz', answer: answerHealth };
-    if (path === '/readyz') {
-      const needs = () => ({
-        isStopping: parts.isStopping(),
-        publicationProblem: parts.publicationProblem(),
-        hubProblem: parts.hub.problem,
-      });
-      return { name: 'readyz', answer: () => answerReadiness(needs()) };
-    }
-    if (path === '/metrics' && parts.servesMetrics) return { name: 'metrics', answer: () => answerMetrics(parts.metrics) };
     const representation = publication.representation(path);
     return (
       representation && { name: isApiPath(path) ? path : 'page', answer: () => serveRepresentation(request, representation) }
@@ -124,7 +129,9 @@ export function createService(parts: ServiceParts): Service {
     const publication = parts.publication();
     if (!target) return { route: 'malformed', answer: malformed(request.url, publication) };
     const path = pathBelow(publication.basePath, target.path);
-    const route = path === undefined ? undefined : findRoute(request, path, target, publication);
+    // The operator's checks also work without the path of the base address, which a container's health check does not know.
+    const route =
+      findOperatorRoute(path ?? target.path) ?? (path === undefined ? undefined : findRoute(request, path, target, publication));
     if (route) return { route: route.name, answer: answerMethod(request.method, route) };
     const isThere = (page: string) => publication.representation(page) !== undefined;
     const location = path === undefined ? undefined : locationWithoutSlash(publication.baseUrl, path, target, isThere);

@@ -219,12 +219,17 @@ describe('a path in the base address', () => {
     },
   );
 
-  it.each(['/', '/reviews.json', '/shopx', '/shopx/reviews.json', '/SHOP/', '/api/reviews/search', '/healthz', '/x/shop/'])(
+  it.each(['/', '/reviews.json', '/shopx', '/shopx/reviews.json', '/SHOP/', '/api/reviews/search', '/healthz/', '/x/shop/'])(
     'is missing in %s',
     async (url) => {
       expect(await ask(url, shop)).toMatchObject({ isOurs: false, status: 404, headers: { 'Content-Type': 'application/json' } });
     },
   );
+
+  it.each(['/healthz', '/readyz', '/metrics'])('is not needed for %s', async (url) => {
+    expect((await ask(url, shop)).status).toBe(200);
+    expect((await ask(`/shop${url}`, shop)).status).toBe(200);
+  });
 
   it('stands in redirects and in the page for what is not there', async () => {
     expect(await ask(`/shop${PAGE}/`, shop)).toMatchObject({ status: 308, headers: { Location: `/shop${PAGE}` } });
