@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { answerMetrics } from './api/metrics.ts';
 import { errorAnswer } from './http/answer.ts';
-import { clientAddress, clientKey } from './http/client/client-address.ts';
+import { clientAddress, clientKey, isTrustedProxy } from './http/client/client-address.ts';
 import { createRateLimiter } from './http/client/rate-limit.ts';
 import { answerOtherMethod } from './http/cors.ts';
 import { createHttpServer, type HttpServer } from './http/server/node-server.ts';
@@ -12,7 +12,7 @@ import type { Publication } from './publication/serving/publication.ts';
 import { watchPublication } from './publication/serving/watch.ts';
 import { createService, type Service, type ServiceRequest } from './service.ts';
 import { type Environment, readServerSettings, type ServerSettings } from './settings.ts';
-import { createLog, type Log } from './telemetry/log.ts';
+import { createLog, type Log, type Logger } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createPublicationLog } from './telemetry/publication-log.ts';
 
@@ -75,7 +75,11 @@ export async function startServer(environment: Environment, packFile: string): P
     metrics.countRequest({ route: 'refused', method, status }, 0);
     log.info({ method, path: request?.url?.split('?', 1)[0]?.slice(0, 200), status }, 'request refused');
   }
-  const server = createHttpServer({ respond: createResponder({ service, settings, metrics, logRequest }), onError, onRefused });
+  const server = createHttpServer({
+    respond: createResponder({ service, settings, metrics, log, logRequest }),
+    onError,
+    onRefused,
+  });
   const servers = [server];
   const { port } = await server.listen(settings.port, settings.host);
   if (settings.metricsPort !== undefined) servers.push(await serveMetrics(metrics, settings.metricsPort, settings.host, onError));
@@ -123,11 +127,20 @@ interface ResponderParts {
   readonly service: Service;
   readonly settings: ServerSettings;
   readonly metrics: Metrics;
+  readonly log: Logger;
   readonly logRequest: Log['logRequest'];
 }
 
 /** Lets the service answer, and logs and counts every answer. */
-function createResponder({ service, settings, metrics, logRequest }: ResponderParts): Responder {
+function createResponder({ service, settings, metrics, log, logRequest }: ResponderParts): Responder {
+  let hasWarned = false;
+  /** Says once why readers who asked for little may get 429. The proxy is not named: it may be a reader who sends that header. */
+  function warnOfProxy({ socket, headers }: IncomingMessage): void {
+    if (hasWarned || headers['x-forwarded-for'] === undefined) return;
+    if (isTrustedProxy(socket.remoteAddress ?? '', settings.trustedProxies)) return;
+    hasWarned = true;
+    log.warn('429 to a request through a proxy that TRUST_PROXY does not name: all readers behind it count as one client');
+  }
   return (request, response) => {
     const asked = toServiceRequest(request, settings);
     const started = performance.now();
@@ -136,6 +149,7 @@ function createResponder({ service, settings, metrics, logRequest }: ResponderPa
       const seconds = (performance.now() - started) / 1000;
       metrics.countRequest({ route, method: asked.method, status: response.statusCode }, seconds);
       logRequest(describe(asked, response, seconds));
+      if (response.statusCode === 429) warnOfProxy(request);
     });
     return answer;
   };

@@ -74,6 +74,20 @@ it('a build with wrong settings is one line', async () => {
   });
 });
 
+it('the log says once that a proxy makes all its readers one client, where TRUST_PROXY does not name it', async () => {
+  async function warnings(settings: Record<string, string>, headers: Record<string, string>): Promise<number> {
+    const server = await startServer(dist, { RATE_LIMIT: '1', ...settings });
+    const search = () => fetch(`${server.origin}/api/reviews/search`, { headers });
+    const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await search()).status));
+    expect(statuses).toContain(429);
+    await server.stop();
+    return server.lines.filter(({ msg }) => String(msg).includes('TRUST_PROXY')).length;
+  }
+  expect(await warnings({}, { 'X-Forwarded-For': '192.0.2.1' })).toBe(1);
+  expect(await warnings({}, {})).toBe(0);
+  expect(await warnings({ TRUST_PROXY: '127.0.0.1' }, { 'X-Forwarded-For': '192.0.2.1' })).toBe(0);
+});
+
 describe('SIGTERM', () => {
   it('lets a running request end, turns readiness off, refuses new connections and exits with 0', async () => {
     const server = await startServer(dist);

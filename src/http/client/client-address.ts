@@ -16,6 +16,11 @@ export function clientAddress(remoteAddress: string, forwardedFor: string | unde
   return client;
 }
 
+/** Whether a peer is a trusted proxy. */
+export function isTrustedProxy(remoteAddress: string, trusted: BlockList): boolean {
+  return isTrusted(canonicalAddress(remoteAddress) ?? remoteAddress, trusted);
+}
+
 /** The key by which requests are counted: an IPv4 address, or the /64 block that one customer gets with IPv6. */
 export function clientKey(address: string): string {
   const canonical = canonicalAddress(address);

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAddressBlocks } from '../../../src/http/client/address-blocks.ts';
-import { clientAddress, clientKey } from '../../../src/http/client/client-address.ts';
+import { clientAddress, clientKey, isTrustedProxy } from '../../../src/http/client/client-address.ts';
 
 function trust(text: string): BlockList {
   const parsed = parseAddressBlocks(text);
@@ -11,6 +11,15 @@ function trust(text: string): BlockList {
 }
 
 const PROXIES = trust('10.0.0.0/8, 192.0.2.7, fd00::/8');
+
+it.each([
+  ['10.0.0.1', true],
+  ['::ffff:10.0.0.1', true],
+  ['203.0.113.9', false],
+  ['', false],
+])('isTrustedProxy of %j is %s', (address, isTrusted) => {
+  expect(isTrustedProxy(address, PROXIES)).toBe(isTrusted);
+});
 
 describe('clientAddress', () => {
   it.each([
