@@ -9,7 +9,7 @@ import { createServer as createHttpsServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 const [topic = ''] = process.argv.slice(2);
-const { CALLBACK = '', PORT = '8080', TLS_KEY = '', TLS_CERT = '', LEASE_SECONDS = '864000' } = process.env;
+const { CALLBACK = '', PORT = '8080', TLS_KEY = '', TLS_CERT = '', LEASE_SECONDS = '86400' } = process.env;
 /** Set one, so that it survives restarts: after a new random one, deliveries are refused until the subscription is renewed. */
 const { SECRET = randomBytes(32).toString('hex') } = process.env;
 if (!URL.canParse(topic) || !CALLBACK.startsWith('https:')) throw new Error('CALLBACK=<https address> node receiver.ts <topic>');
@@ -21,10 +21,12 @@ const CONFIRM_WITHIN_MS = 5 * 60_000;
 let wanted: 'subscribe' | 'unsubscribe' = 'subscribe';
 let askedAt = Number.NEGATIVE_INFINITY;
 let timer: NodeJS.Timeout | undefined;
-const taken = new Set<string>();
+/** The ETag of the newest version that is here. */
+let newest = '';
 
 /** Replace this with what you do with a new version of the topic. After a restart, a version may come again. */
 function onContent(content: Buffer, etag: string): void {
+  newest = etag;
   tell('content', { etag, bytes: content.length });
 }
 
@@ -55,6 +57,20 @@ function askIn(ms: number): void {
   timer = setTimeout(ask, Math.min(ms, 2 ** 31 - 1));
 }
 
+/** Fetches what was published before the subscription began, or while the hub did not reach this program: the hub never sends that. */
+async function catchUp(): Promise<void> {
+  const before = newest;
+  try {
+    const headers = { 'Accept-Encoding': 'identity', ...(before && { 'If-None-Match': before }) };
+    const answer = await fetch(topic, { headers, signal: AbortSignal.timeout(10_000) });
+    const content = Buffer.from(await answer.arrayBuffer());
+    // A version that the hub has delivered meanwhile is newer.
+    if (answer.ok && newest === before) onContent(content, String(answer.headers.get('etag')));
+  } catch (error) {
+    tell('topic not reached', { error: String(error) });
+  }
+}
+
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   // The callback's address is a secret between this program and the hub.
   if (!request.url?.startsWith(callback.pathname + callback.search)) response.writeHead(404).end();
@@ -79,6 +95,7 @@ function confirm(query: URLSearchParams, response: ServerResponse): void {
   if (mode === 'unsubscribe') leave();
   else askIn((leaseSeconds || 86_400) * 750);
   response.writeHead(200, { 'Content-Type': 'text/plain' }).end(query.get('hub.challenge'));
+  if (mode === 'subscribe') void catchUp();
 }
 
 /** Ends the program when all open requests are answered. */
@@ -90,10 +107,9 @@ function leave(): void {
 function take(headers: IncomingMessage['headers'], content: Buffer): number {
   if (wanted === 'unsubscribe' || linkOf(headers.link, 'self') !== topic) return 410;
   if (!isSigned(content, String(headers['x-hub-signature']))) return 403;
-  const id = String(headers['x-hub-delivery']);
-  if (taken.has(id)) tell('repeat', { id });
-  else onContent(content, String(headers.etag));
-  taken.add(id);
+  const etag = String(headers.etag);
+  if (etag === newest) tell('repeat', { id: headers['x-hub-delivery'] });
+  else onContent(content, etag);
   return 204;
 }
 

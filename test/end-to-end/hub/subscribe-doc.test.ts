@@ -200,10 +200,11 @@ describe('docs/examples/receiver.ts', () => {
     const before = server.lines.length;
     const { child, event, callback, topic } = await startReceiver();
     expect(await event('asked')).toMatchObject({ mode: 'subscribe', status: 202 });
-    expect(await event('confirmed')).toEqual({ event: 'confirmed', mode: 'subscribe', leaseSeconds: 864_000 });
+    expect(await event('confirmed')).toEqual({ event: 'confirmed', mode: 'subscribe', leaseSeconds: 86_400 });
 
-    for (let round = 0; round < 2; round++) {
-      await change();
+    // First what is published already, then each change.
+    for (let round = 0; round < 3; round++) {
+      if (round > 0) await change();
       const { headers } = await fetch(topic, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
       const content = { etag: headers.get('etag'), bytes: Number(headers.get('content-length')) };
       expect(await event('content')).toEqual({ event: 'content', ...content });
