@@ -72,7 +72,7 @@ function explainUntold(untold: readonly Failure[], topics: number, hubUrl: strin
   if (isOwn && isAll && reason === REFUSED && /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(baseUrl).hostname))
     return `No server runs at ${baseUrl}/, so no hub was told; a server looks by itself when it starts and every minute.`;
   const advice = isOwn
-    ? 'A running server looks by itself within a minute; or run npm run notify-hub.'
+    ? 'A running server looks by itself within a minute.'
     : 'Is HUB_URL right? If so, run npm run notify-hub later.';
   return `The hub ${hubUrl} could not be told${isAll ? `: ${reason}` : ` of ${listed(untold)}`}. ${advice}`;
 }

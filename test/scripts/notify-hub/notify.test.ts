@@ -99,7 +99,7 @@ it('tells the site’s own hub at once, and says that it looks by itself', async
   });
   expect(await notifyHub(publication(`${origin}/shop`))).toEqual({
     ok: false,
-    line: `The hub ${origin}/shop/api/websub/hub could not be told: it answered 404. A running server looks by itself within a minute; or run npm run notify-hub.`,
+    line: `The hub ${origin}/shop/api/websub/hub could not be told: it answered 404. A running server looks by itself within a minute.`,
   });
   expect(asked).toEqual(Array(3).fill('POST /shop/api/websub/hub'));
 });
