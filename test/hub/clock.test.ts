@@ -36,15 +36,6 @@ describe('the clock', () => {
     expect(held.length).toBe(1);
   });
 
-  it('back by a day: no lease ends later than the longest one from now', async () => {
-    const store = await openableStore();
-    const lease = { shortest: 300, default: 300, longest: 3600 };
-    const hub = await startHub({ open: store.open, lookMs: 50, lease });
-    await subscribe(hub, callback.url);
-    store.move(-DAY);
-    await store.recorded(({ expires_at }) => expires_at <= store.now() + HOUR);
-  });
-
   it('forward beyond a lease: it is over', async () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open, lookMs: 50 });

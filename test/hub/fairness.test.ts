@@ -1,22 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
+import { describe, expect, it } from 'vitest';
+import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
 import { editionOf, startHub } from '../support/hub/hub.ts';
 import { countEvents, deliveriesOf, isPost, onDelivery, openableStore, subscribeForm } from '../support/hub/websub.ts';
 
 const HANGING_HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
 
-let servers: CallbackServer[] = [];
-
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  servers = [];
-});
-
-async function start(host: string): Promise<CallbackServer> {
-  const server = await startCallbackServer({ host });
-  servers.push(server);
-  return server;
-}
+const startAll = (hosts: readonly string[]) => Promise.all(hosts.map((host) => startCallback({ host })));
 
 function callbacksOf({ origin }: CallbackServer, count: number): string[] {
   return Array.from({ length: count }, (_, n) => `${origin}/${n}`);
@@ -26,8 +15,8 @@ describe('fairness', () => {
   it('300 subscribers that hang, on five hosts, do not keep the other 50 waiting: none was given up when all 50 have theirs', async () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open, timeoutMs: 10_000 });
-    const hanging = await Promise.all(HANGING_HOSTS.map(start));
-    const well = await start('127.0.0.1');
+    const hanging = await startAll(HANGING_HOSTS);
+    const well = await startCallback();
     for (const server of hanging) server.answerWith(onDelivery(() => {}));
     // The hanging callbacks come first in every order.
     await store.fill([...hanging.flatMap((server) => callbacksOf(server, 60)), ...callbacksOf(well, 50)]);
@@ -36,14 +25,14 @@ describe('fairness', () => {
     const given = hub.events.filter((event) => event.kind === 'delivery' && event.host !== '127.0.0.1');
     expect(given).toEqual([]);
     expect(new Set(deliveriesOf(well).map(({ target }) => target)).size).toBe(50);
-    for (const server of servers) expect(server.connections.most).toBeLessThanOrEqual(8);
+    for (const server of [...hanging, well]) expect(server.connections.most).toBeLessThanOrEqual(8);
     expect(hanging.map((server) => deliveriesOf(server).length)).toEqual([8, 8, 8, 8, 8]);
   });
 
   it('a host that hangs holds up no other subscriber of the same moment, however few slots there are', async () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open, concurrency: 9 });
-    const [hanging, well] = await Promise.all([start('127.0.0.2'), start('127.0.0.1')]);
+    const [hanging, well] = [await startCallback({ host: '127.0.0.2' }), await startCallback()];
     hanging.answerWith(onDelivery(() => {}));
     await store.fill([...callbacksOf(hanging, 30), ...callbacksOf(well, 30)]);
     await hub.publish(editionOf(2));
@@ -54,7 +43,7 @@ describe('fairness', () => {
   it('callbacks that fail have at most a quarter of the slots', async () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open, concurrency: 8, retryMs: [60_000, 60_000] });
-    const failing = await Promise.all(HANGING_HOSTS.map(start));
+    const failing = await startAll(HANGING_HOSTS);
     for (const server of failing) server.answerWith(onDelivery((_received, response) => response.writeHead(500).end()));
     await store.fill(failing.flatMap((server) => callbacksOf(server, 4)));
     await hub.publish(editionOf(2));
@@ -70,7 +59,7 @@ describe('fairness', () => {
       }, 50);
     };
     for (const server of failing) server.answerWith(onDelivery(answerSlowly));
-    const well = await start('127.0.0.1');
+    const well = await startCallback();
     await store.fill(callbacksOf(well, 4));
     await hub.publish(editionOf(3));
     await well.waitFor(isPost);
@@ -81,7 +70,7 @@ describe('fairness', () => {
   it('verifications and deliveries share the 8 connections of a host', async () => {
     const store = await openableStore();
     const hub = await startHub({ open: store.open });
-    const server = await start('127.0.0.1');
+    const server = await startCallback();
     await store.fill(callbacksOf(server, 20));
     server.answerWith((received, response) => {
       const body = isPost(received) ? '' : (new URL(received.target, server.origin).searchParams.get('hub.challenge') ?? '');

@@ -1,26 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CallbackServer, startCallbackServer } from '../support/hub/callback-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
 import { ATOM, DATASET, editionOf, type RunningHub, startHub } from '../support/hub/hub.ts';
 import { countEvents, isPost, nextEvent, type OpenStore, openableStore, subscribe } from '../support/hub/websub.ts';
 
 const HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
 
-let servers: CallbackServer[] = [];
+let servers: CallbackServer[];
 let store: OpenStore;
+
+beforeEach(async () => {
+  store = await openableStore();
+  servers = await Promise.all(HOSTS.map((host) => startCallback({ host })));
+});
 
 /**
  * A hub with a subscriber on each host, the last of them for the dataset. All subscribers have gone since, and no delivery has
  * succeeded.
  */
-beforeEach(async () => {
-  store = await openableStore();
-  servers = await Promise.all(HOSTS.map((host) => startCallbackServer({ host })));
-});
-
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-});
-
 async function startWithGoneSubscribers(retryMs: readonly [number, number]): Promise<RunningHub> {
   const before = await startHub({ open: store.open });
   for (const [index, { origin }] of servers.entries())
@@ -52,8 +48,7 @@ describe('an outage of our own network', () => {
     await hub.publish(change(2));
     await hub.event('delivery', () => countEvents(hub, 'delivery') >= 20);
     const [first] = servers;
-    const back = await startCallbackServer({ host: '127.0.0.2', port: Number(new URL(first?.origin ?? '').port) });
-    servers.push(back);
+    const back = await startCallback({ host: '127.0.0.2', port: Number(new URL(first?.origin ?? '').port) });
     await back.waitFor(isPost);
     await hub.event('removal', () => countEvents(hub, 'removal') === 4);
     await store.recorded(({ host }) => host === '127.0.0.2');

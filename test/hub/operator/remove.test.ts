@@ -1,10 +1,10 @@
 import { BlockList } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { remove, removedLines, removedRecord, tellRemoved } from '../../../src/hub/operator/remove.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { createSender } from '../../../src/hub/outbound/sender.ts';
 import { authority } from '../../support/hub/authority.ts';
-import { type CallbackServer, startCallbackServer } from '../../support/hub/callback-server.ts';
+import { useCallback } from '../../support/hub/callback-server.ts';
 import {
   acknowledged,
   begin,
@@ -15,13 +15,7 @@ import {
   subscriptionRows,
 } from '../../support/hub/stores.ts';
 
-let callback: CallbackServer;
-
-beforeAll(async () => {
-  callback = await startCallbackServer();
-});
-
-afterAll(() => callback.close());
+const callback = useCallback();
 
 function senderFor(network: string) {
   const allowed = new BlockList();

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { parseCallback, storedCallback } from '../../../src/hub/callback.ts';
+import { storedCallback } from '../../../src/hub/callback.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { startDnsServer } from '../../support/network/dns-server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -19,113 +19,36 @@ async function setUp() {
   return { dns, guard: createAddressGuard({ allowed, servers: [dns.address], hostsFile, timeoutMs: 300 }) };
 }
 
-/** Spellings of addresses that browsers, `inet_aton` and IDNA understand. */
+/**
+ * Spellings of addresses that browsers, `inet_aton` and IDNA understand. Which networks are refused is in
+ * `refused-networks.test.ts`.
+ */
 const SPELLINGS = [
   // Loopback in decimal, octal, hexadecimal, short and mixed forms.
-  ...['127.0.0.1', '127.1', '127.0.1', '2130706433', '017700000001', '0x7f000001', '0X7F.1', '0x7f.0x0.0x0.0x1', '0177.0.0.01'],
-  ...['127.0.0.1.', '127.1.', '0x7f000001.', '127.0.0.255', '127.255.255.254', '00000177.0x0000.0.1', '127.0x1', '0177.0x1'],
+  '127.0.0.1 127.1 127.0.1 2130706433 017700000001 0x7f000001 0X7F.1 0x7f.0x0.0x0.0x1 0177.0.0.01 127.0.0.1. 127.1. 0x7f000001.',
+  '00000177.0x0000.0.1 127.0x1 0177.0x1',
   // Full-width and circled digits, ideographic full stops, percent-encoding, invisible characters.
-  ...[
-    '１２７.0.0.1',
-    '１２７．０．０．１',
-    '127。0。0。1',
-    '127｡0｡0｡1',
-    '①②⑦.0.0.1',
-    '𝟏𝟐𝟕.0.0.1',
-    '%31%32%37.0.0.1',
-    '127%2e0%2e0%2e1',
-  ],
-  ...['1\u00ad27.0.0.1', '0ｘ7f.1', '２１３０７０６４３３'],
+  '１２７.0.0.1 １２７．０．０．１ 127。0。0。1 127｡0｡0｡1 ①②⑦.0.0.1 𝟏𝟐𝟕.0.0.1 %31%32%37.0.0.1 127%2e0%2e0%2e1',
+  '1\u00ad27.0.0.1 0ｘ7f.1 ２１３０７０６４３３',
   // Names for loopback.
-  ...[
-    'localhost',
-    'LOCALHOST',
-    'localhost.',
-    'LocalHost.',
-    'a.localhost',
-    'ｌｏｃａｌｈｏｓｔ',
-    'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ',
-    'loc\u00adalhost',
-    '%6cocalhost',
-  ],
+  'localhost LOCALHOST localhost. LocalHost. a.localhost ｌｏｃａｌｈｏｓｔ ⓛⓞⓒⓐⓛⓗⓞⓢⓣ loc\u00adalhost %6cocalhost',
   // The unspecified address also means this host.
-  ...['0', '0.0.0.0', '0x0', '00', '0.', '0x', '[::]', '[0:0:0:0:0:0:0:0]'],
+  '0 0.0.0.0 0x0 00 0. 0x [::] [0:0:0:0:0:0:0:0]',
   // Private and link-local addresses, including the metadata services of clouds.
-  ...[
-    '10.0.0.1',
-    '10.1',
-    '0xa.1',
-    '012.0.0.1',
-    '167772161',
-    '172.16.0.1',
-    '172.31.255.255',
-    '192.168.0.1',
-    '192.168.257',
-    '0xc0a80001',
-  ],
-  ...[
-    '169.254.169.254',
-    '2852039166',
-    '0xa9fea9fe',
-    '0251.0376.0251.0376',
-    '169.254.43518',
-    '100.64.0.1',
-    '198.18.0.1',
-    '192.0.0.8',
-  ],
-  ...['224.0.0.1', '239.255.255.250', '255.255.255.255', '4294967295', '0xffffffff', '192.0.2.1', '198.51.100.1', '203.0.113.1'],
+  '10.1 0xa.1 012.0.0.1 167772161 192.168.257 0xc0a80001 2852039166 0xa9fea9fe 0251.0376.0251.0376 169.254.43518',
+  '4294967295 0xffffffff',
   // IPv6, some with an IPv4 address inside.
-  ...['[::1]', '[0:0:0:0:0:0:0:1]', '[0000:0000:0000:0000:0000:0000:0000:0001]', '[::ffff:127.0.0.1]', '[::FFFF:7F00:1]'],
-  ...[
-    '[0:0:0:0:0:ffff:127.0.0.1]',
-    '[::ffff:10.0.0.1]',
-    '[::ffff:a9fe:a9fe]',
-    '[::127.0.0.1]',
-    '[::7f00:1]',
-    '[::ffff:0:127.0.0.1]',
-  ],
-  ...[
-    '[64:ff9b::127.0.0.1]',
-    '[64:ff9b::a00:1]',
-    '[64:ff9b:1::a00:1]',
-    '[2002:7f00:1::]',
-    '[2002:a00:1::1]',
-    '[2001:0:7f00:1::]',
-  ],
-  ...[
-    '[fe80::1]',
-    '[FEBF::1]',
-    '[fec0::1]',
-    '[fc00::1]',
-    '[fd00:ec2::254]',
-    '[ff02::1]',
-    '[2001:db8::1]',
-    '[3fff::1]',
-    '[100::1]',
-  ],
+  '[::1] [0:0:0:0:0:0:0:1] [0000:0000:0000:0000:0000:0000:0000:0001] [::ffff:127.0.0.1] [::FFFF:7F00:1] [0:0:0:0:0:ffff:127.0.0.1]',
+  '[::ffff:a9fe:a9fe] [::127.0.0.1] [::ffff:0:127.0.0.1] [64:ff9b::127.0.0.1] [2002:7f00:1::] [FEBF::1]',
   // An allowed address in a form that counts as another network.
-  ...['[::127.0.0.2]', '[64:ff9b::127.0.0.2]', '[2002:7f00:2::]'],
-];
+  '[::127.0.0.2] [64:ff9b::127.0.0.2] [2002:7f00:2::]',
+].flatMap((line) => line.split(' '));
 
 describe('a callback and the guard', () => {
   it.each(SPELLINGS)('refuse https://%s:8443/hook', async (spelling) => {
     const { dns, guard } = await setUp();
     expect(await guard.resolve(storedCallback(`https://${spelling}:8443/hook`).host)).toMatchObject({ kind: 'refused' });
     expect(dns.questions).toEqual([]);
-  });
-
-  it.each([
-    '[fe80::1%25eth0]',
-    '[fe80::1%eth0]',
-    '[::1%251]',
-    '[::1',
-    '::1',
-    '127.0.0.1..',
-    '256.0.0.1',
-    '127.0.0.0.1',
-    '1.2.3.4.5',
-  ])('never meet over %s, which is no host', (spelling) => {
-    expect(parseCallback(`https://${spelling}/hook`).ok).toBe(false);
   });
 
   it.each(['127.0.0.2', '127.2', '0x7f.2', '２１３０７０６４３４', '[::ffff:127.0.0.2]', '[::ffff:7f00:2]'])(
@@ -177,24 +100,5 @@ describe('createAddressGuard', () => {
     const { dns, guard } = await setUp();
     dns.set('a.example', { A: ['9.9.9.9', '10.0.0.1'] });
     expect(await guard.resolve('a.example')).toEqual({ kind: 'refused', address: '10.0.0.1' });
-  });
-
-  it('refuses what the hosts file says is private', async () => {
-    const { guard } = await setUp();
-    expect(await guard.resolve('intranet.example')).toEqual({ kind: 'refused', address: '127.0.0.1' });
-  });
-
-  it('says why a name is not resolvable', async () => {
-    const { dns, guard } = await setUp();
-    dns.set('silent.example', 'silence');
-    expect(await guard.resolve('none.example')).toEqual({ kind: 'unresolvable', reason: 'the name does not resolve' });
-    expect(await guard.resolve('silent.example')).toEqual({ kind: 'unresolvable', reason: 'the name does not resolve in time' });
-  });
-
-  it('checks anew each time', async () => {
-    const { dns, guard } = await setUp();
-    dns.set('a.example', { A: ['9.9.9.9'] }, { A: ['127.0.0.1'] });
-    expect(await guard.resolve('a.example')).toMatchObject({ kind: 'resolved' });
-    expect(await guard.resolve('a.example')).toMatchObject({ kind: 'refused' });
   });
 });

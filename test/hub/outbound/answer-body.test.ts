@@ -1,18 +1,12 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
 import { type BodyLimits, readAnswerBody } from '../../../src/hub/outbound/answer-body.ts';
+import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 
 async function read(answer: (response: ServerResponse) => void, limits: BodyLimits) {
-  const server = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  const [incoming] = (await once(get({ host: '127.0.0.1', port: address.port }), 'response')) as [IncomingMessage];
+  const origin = await startLoopbackServer((_request, response) => answer(response));
+  const [incoming] = (await once(get(origin), 'response')) as [IncomingMessage];
   const bodies: (Uint8Array | undefined)[] = [];
   await new Promise<void>((resolve) => {
     readAnswerBody(incoming, limits, (body) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corsHeaders } from '../../../src/http/cors.ts';
 import { ANSWER_HEADERS, PAGE_HEADERS } from '../../../src/publication/headers/headers.ts';
@@ -146,15 +147,12 @@ function typesFor(mediaType: string): string[] {
 
 /** Asks for all paths, sixteen at a time. Returns a line for each that is not as it should be. */
 async function askAll(paths: readonly string[], ask: (path: string) => Promise<string | undefined>): Promise<string[]> {
-  const waiting = [...paths];
   const wrong: string[] = [];
-  const askOn = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const problem = await ask(path);
-      if (problem !== undefined) wrong.push(`${path}: ${problem}`);
-    }
-  };
-  await Promise.all(Array.from({ length: 16 }, askOn));
+  async function askFor(path: string): Promise<void> {
+    const problem = await ask(path);
+    if (problem !== undefined) wrong.push(`${path}: ${problem}`);
+  }
+  await Readable.from(paths).forEach(askFor, { concurrency: 16 });
   return wrong;
 }
 

@@ -116,25 +116,14 @@ describe('a body', () => {
     expect(await ask(server, text + ' '.repeat(2 ** 20 - text.length + 1), inSession)).toMatchObject(refused(413, -32000));
   });
 
-  it.each([
-    ['nothing', ''],
-    ['a form', 'jsonrpc=2.0'],
-    ['a part of an object', '{"jsonrpc":"2.0","id":1'],
-    ['bytes that are not UTF-8', Buffer.from('{"jsonrpc":"2.0","id":"\xff","method":"ping"}', 'latin1')],
-  ])('that is no JSON: 400, -32700: %s', async (_, body) => {
-    expect(await ask(server, body, inSession)).toMatchObject(refused(400, -32700));
+  it('that is no JSON: 400, -32700', async () => {
+    expect(await ask(server, '{"jsonrpc":"2.0","id":1', inSession)).toMatchObject(refused(400, -32700));
   });
 
   it.each([
     ['a batch', [ping, ping], null],
-    ['a batch of one', [ping], null],
-    ['an empty batch', [], null],
-    ['null', null, null],
-    ['text', '"ping"', null],
-    ['no jsonrpc', { id: 7, method: 'ping' }, 7],
     ['no method', { jsonrpc: '2.0', id: 'x' }, 'x'],
     ['null for an id', { ...ping, id: null }, null],
-    ['an object for an id', { ...ping, id: {} }, null],
   ])('that is no message: 400, -32600, with the id where it has one: %s', async (_, body, id) => {
     for (const headers of [inSession, {}, stateless('ping').headers]) {
       expect(await ask(server, body, headers)).toMatchObject(refused(400, -32600, id));
@@ -169,14 +158,6 @@ describe('a session', () => {
     const id = headers['Mcp-Session-Id'] ?? '';
     expect(createSessions('secret').isKnown(id)).toBe(true);
     expect(headers).toMatchObject(HEADERS);
-  });
-
-  it('of an older client is one of 2025-06-18', async () => {
-    for (const revision of ['2024-11-05', '2025-03-26']) {
-      const { headers, json } = await ask(server, initialize(revision), { 'mcp-protocol-version': revision });
-      expect(json.result.protocolVersion).toBe('2025-06-18');
-      expect(headers['Mcp-Session-Id']).toHaveLength(52);
-    }
   });
 
   it('begins anew whatever session is named', async () => {
@@ -242,13 +223,6 @@ describe('a session', () => {
     expect(json.error).not.toHaveProperty('status');
   });
 
-  it.each(['', 'a', 0, -1, Number.MAX_SAFE_INTEGER, '"}', '\u2028'])(
-    'gives each answer the id of its request: %j',
-    async (id) => {
-      expect((await ask(server, rpc('ping', {}, id), inSession)).json).toEqual({ jsonrpc: '2.0', id, result: {} });
-    },
-  );
-
   it('cannot be signed just now: 503 with Retry-After, but what needs no session is answered', async () => {
     for (const body of [initialize(), ping]) {
       expect(await ask(unsigned, body, inSession)).toMatchObject(refused(503, -32000, 1, { 'Retry-After': '5' }));
@@ -303,20 +277,12 @@ describe('a request without a session, of 2026-07-28', () => {
 
 describe('null, which many clients write for what is absent', () => {
   it.each([
-    ['params', 'tools/list', null],
     ['params', 'ping', null],
     ['params.cursor', 'tools/list', { cursor: null }],
-    ['params._meta', 'resources/list', { _meta: null }],
-    ['params._meta', 'ping', { _meta: null }],
     ['params.arguments', 'tools/call', { name: 'get_business', arguments: null, _meta: null }],
   ])('is absence in a session: %s of %s', async (_, method, params) => {
     const { status, json } = await ask(server, rpc(method, params), inSession);
     expect({ status, error: json.error }).toEqual({ status: 200, error: undefined });
-  });
-
-  it('is absence in initialize', async () => {
-    const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' }, _meta: null };
-    expect((await ask(server, rpc('initialize', params))).headers).toHaveProperty('Mcp-Session-Id');
   });
 
   it.each([
@@ -336,13 +302,6 @@ describe('null, which many clients write for what is absent', () => {
     const absent = await ask(server, rpc('tools/list', {}), headers);
     expect(absent).toMatchObject({ status: 400, json: { error: { code: -32602, status: 400 } } });
     expect((await ask(server, rpc('tools/list', params), headers)).json).toEqual(absent.json);
-  });
-
-  it('is not absence where something must be', async () => {
-    for (const params of [{ uri: null }, {}]) {
-      const { json } = await ask(server, rpc('resources/read', params), inSession);
-      expect(json.error).toMatchObject({ code: -32602, message: expect.stringContaining('uri') });
-    }
   });
 });
 

@@ -2,7 +2,6 @@ import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Entry } from '../../../src/publication/pack/block.ts';
 import { openPack, type Pack } from '../../../src/publication/pack/pack.ts';
 import { DamageError } from '../../../src/publication/pack/pack-error.ts';
 import { writePack } from '../../support/sites/written-pack.ts';
@@ -86,29 +85,6 @@ describe('a pack', () => {
       expect(parts, `byte ${position}`).toEqual(sound.map((part, index) => parts[index] && part));
     }
     expect(refused).toBeGreaterThan(20);
-  });
-
-  it('names the file and the part that is damaged', async () => {
-    const { file } = await writePack(await newFile(), [Buffer.from('sound'), Buffer.from('blob')]);
-    const bytes = await readFile(file);
-    await writeFile(file, bytes.fill('x', 5, 6));
-    const pack = open(file);
-    const [first, second] = [...pack.entries()] as [Entry, Entry];
-    expect(pack.read(first.identity, first.path).toString()).toBe('sound');
-    expect(() => pack.read(second.identity, second.path)).toThrow(
-      expect.objectContaining({ part: '/0001', message: `${file} is damaged: /0001 is not what was sealed` }),
-    );
-  });
-
-  it.each(['', 'no publication at all', 'x'.repeat(1000)])('is not what holds %j', async (content) => {
-    const file = await newFile();
-    await writeFile(file, content);
-    expect(() => openPack(file)).toThrow(`${file} is not a publication`);
-  });
-
-  it('that is missing is told by the code of the system', async () => {
-    const file = await newFile();
-    expect(() => openPack(file)).toThrow(expect.objectContaining({ code: 'ENOENT' }));
   });
 
   it('is read on when its file is gone or replaced', async () => {

@@ -146,22 +146,6 @@ describe('sealing', () => {
     expect(await contents(second.client)).toEqual(await contents(sealed.client));
   });
 
-  it('opens what it wrote', () => {
-    const last = lastPack(directory) ?? expect.fail();
-    expect([last.head, [...last.entries()]]).toEqual([sealed.head, sealed.entries]);
-    last.close();
-    expect(sealed.head).toMatchObject({
-      count: sealed.entries.length,
-      sequence: BUILT_AT.getTime(),
-      baseUrl: 'https://reviews.example.com',
-      hubUrl: 'https://reviews.example.com/api/websub/hub',
-    });
-  });
-
-  it('dates what is new with the instant of the build', () => {
-    expect(new Set(sealed.entries.map(({ lastModified }) => lastModified))).toEqual(new Set([seconds(BUILT_AT)]));
-  });
-
   it('takes more files than it reads at once', async () => {
     const files = Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`photos/${index}.jpg`, Buffer.of(index)]));
     const { packFile, entries } = await sealSite(await temporaryFolder(), { files });

@@ -81,10 +81,6 @@ describe('openPublication', () => {
     expect(feed?.lastModified).toBe(Math.ceil(BUILT_AT.getTime() / 1000));
   });
 
-  it('has codings only where a twin was kept', () => {
-    expect(open().representation('/tiny.txt')?.codings).toEqual(['identity']);
-  });
-
   it('finds pages by their address, and nothing at that of their file', () => {
     const publication = open();
     expect(publication.representation('/')).toBeDefined();

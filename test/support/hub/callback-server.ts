@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { createServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { beforeEach, onTestFinished } from 'vitest';
+import { beforeEach, onTestFinished, vi } from 'vitest';
 import { authority } from './authority.ts';
 
 /** A request as a callback received it. */
@@ -48,7 +48,6 @@ export async function startCallbackServer(options: CallbackServerOptions = {}): 
   const { host = '127.0.0.1', port = 0, hosts = [] } = options;
   const server = createServer(await authority.issue({ hosts: [host, ...hosts] }));
   const received: Received[] = [];
-  const waiting = new Set<() => void>();
   const sockets = new Set<Duplex>();
   let most = 0;
   let answer = answerAsAsked;
@@ -65,28 +64,18 @@ export async function startCallbackServer(options: CallbackServerOptions = {}): 
     if (whole === undefined) return;
     received.push(whole);
     answer(whole, response);
-    for (const look of waiting) look();
   });
   server.listen(port, host);
   await once(server, 'listening');
 
-  function waitFor(matches: (request: Received) => boolean, ms = 10_000): Promise<Received> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        waiting.delete(look);
-        const seen = received.map(({ method, target }) => `${method} ${target}`).join(', ');
-        reject(new Error(`no such request within ${ms} ms; there were: ${seen || 'none'}`));
-      }, ms);
-      const look = () => {
-        const found = received.find(matches);
-        if (found === undefined) return;
-        clearTimeout(timer);
-        waiting.delete(look);
-        resolve(found);
-      };
-      waiting.add(look);
-      look();
-    });
+  function waitFor(matches: (request: Received) => boolean, timeout = 10_000): Promise<Received> {
+    const look = () => {
+      const found = received.find(matches);
+      if (found) return found;
+      const seen = received.map(({ method, target }) => `${method} ${target}`).join(', ');
+      throw new Error(`no such request within ${timeout} ms; there were: ${seen || 'none'}`);
+    };
+    return vi.waitFor(look, { timeout, interval: 5 });
   }
 
   const address = server.address();
@@ -142,7 +131,8 @@ async function readRequest(request: IncomingMessage): Promise<Received | undefin
   return body && { method, target: url, headers, rawHeaders, body, at, port };
 }
 
-function answerAsAsked(received: Received, response: ServerResponse): void {
+/** Confirms verifications, and accepts deliveries. */
+export function answerAsAsked(received: Received, response: ServerResponse): void {
   if (received.method === 'GET') {
     response.end(new URL(received.target, 'https://callback').searchParams.get('hub.challenge') ?? '');
   } else {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { HubEvent } from '../../../src/hub/events.ts';
 import { createHub, type Hub, type HubOptions } from '../../../src/hub/hub.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
@@ -61,7 +61,6 @@ export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...opti
   allowed.addSubnet('127.0.0.0', 8);
   const guard = createAddressGuard({ allowed });
   const events: HubEvent[] = [];
-  const waiting = new Set<() => void>();
   let current = first;
   const hub = createHub({
     edition: () => current,
@@ -73,10 +72,7 @@ export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...opti
     concurrency: 64,
     limits: { verificationsPerMinute: 10, subscriptionsPerHost: 100, subscriptions: 100_000 },
     ...options,
-    onEvent(event) {
-      events.push(event);
-      for (const look of waiting) look();
-    },
+    onEvent: (event) => events.push(event),
   });
   await hub.start();
   onTestFinished(() => hub.stop(2000));
@@ -91,23 +87,15 @@ export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...opti
     ...hub,
     events,
     post,
-    event: (kind, matches = () => true) =>
-      new Promise((resolve, reject) => {
-        type Found = Parameters<typeof matches>[0];
-        const timer = setTimeout(
-          () => reject(new Error(`no such ${kind} event; the last were ${JSON.stringify(events.slice(-8))}`)),
-          10_000,
-        );
-        const look = () => {
-          const found = events.find((event): event is Found => event.kind === kind && matches(event as Found));
-          if (!found) return;
-          clearTimeout(timer);
-          waiting.delete(look);
-          resolve(found);
-        };
-        waiting.add(look);
-        look();
-      }),
+    event(kind, matches = () => true) {
+      type Found = Parameters<typeof matches>[0];
+      const look = () => {
+        const found = events.find((event): event is Found => event.kind === kind && matches(event as Found));
+        if (found) return found;
+        throw new Error(`no such ${kind} event; the last were ${JSON.stringify(events.slice(-8))}`);
+      };
+      return vi.waitFor(look, { timeout: 10_000, interval: 5 });
+    },
     async publish(edition) {
       current = edition;
       await post({ 'hub.mode': 'publish', 'hub.url': ATOM });

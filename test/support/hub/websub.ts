@@ -9,7 +9,7 @@ import type { Connection } from '../../../src/hub/store/engine.ts';
 import type { HubDatabase } from '../../../src/hub/store/schema.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../content/content.ts';
-import { type CallbackServer, type Received, startCallbackServer } from './callback-server.ts';
+import { answerAsAsked, type CallbackServer, type Received, startCallbackServer } from './callback-server.ts';
 import { ATOM, editionOf, type RunningHub } from './hub.ts';
 
 /** In ms. */
@@ -129,15 +129,14 @@ export function holdRequests(server: CallbackServer, holds: (received: Received)
   const held: Held[] = [];
   server.answerWith((received, response) => {
     if (holds(received)) held.push({ received, response });
-    else if (received.method === 'GET') confirm(received, response);
-    else response.writeHead(204).end();
+    else answerAsAsked(received, response);
   });
   return held;
 }
 
 /** The deliveries that a callback has received. */
 export function deliveriesOf({ received }: CallbackServer): Received[] {
-  return received.filter(({ method }) => method === 'POST');
+  return received.filter(isPost);
 }
 
 /** The GET requests of a mode that a callback has received. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Browser, Page } from 'playwright-core';
 import { type Picture, readPicture } from './pictures.ts';
 import type { View } from './views.ts';
@@ -9,17 +10,16 @@ const HEIGHT = 1600;
 const READER = { timezoneId: 'America/Chicago', locale: 'en-US', reducedMotion: 'reduce' } as const;
 const NOW = new Date('2026-11-17T16:00:00Z');
 
-/** How many pages are opened at once. Each waits for the server half of the time. */
-const LANES = 4;
+/** Pages that are opened at once. Each waits for the server half of the time. */
+const AT_ONCE = { concurrency: 4 };
 
 /** Takes a picture of each view, in any order. */
 export async function takePictures(browser: Browser, origin: string, views: readonly View[]): Promise<Map<View, Picture>> {
-  const left = [...views];
   const taken = new Map<View, Picture>();
-  const lane = async () => {
-    for (let view = left.shift(); view; view = left.shift()) taken.set(view, await takePicture(browser, origin, view));
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Readable.from(views).forEach(
+    async (view: View) => void taken.set(view, await takePicture(browser, origin, view)),
+    AT_ONCE,
+  );
   return taken;
 }
 

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../scripts/support/free-port.ts';
 
 /** A login on this machine, and what is needed to use it. */
@@ -37,10 +37,11 @@ export async function startSshServer(program: string, folder: string): Promise<L
   if (userInfo().uid === 0) mkdirSync('/run/sshd', { recursive: true });
   const child = spawn(program, ['-D', '-e', '-f', join(folder, 'sshd_config')], { stdio: 'ignore' });
   onTestFinished(() => void child.kill());
-  for (let tries = 0; !(await answers(Number(port))); tries++) {
-    if (tries === 100) throw new Error('sshd does not answer');
-    await setTimeout(50);
-  }
+  await vi.waitFor(async () => {
+    const socket = connect(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.destroy();
+  }, 10_000);
   const [type, key] = read('host.pub').split(' ');
   return {
     userAtHost: `${userInfo().username}@127.0.0.1`,
@@ -48,11 +49,4 @@ export async function startSshServer(program: string, folder: string): Promise<L
     key: read('login'),
     knownHosts: `[127.0.0.1]:${port} ${type} ${key}`,
   };
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1', () => resolve(true));
-    socket.once('connect', () => socket.destroy()).once('error', () => resolve(false));
-  });
 }

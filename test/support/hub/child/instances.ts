@@ -1,14 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import { vi } from 'vitest';
 import { authority } from '../authority.ts';
 import { type CallbackServer, startCallbackServer } from '../callback-server.ts';
 import { ATOM } from '../hub.ts';
 import { type HubChild, type HubChildOptions, plainEdition, startHubChild } from './process.ts';
 import type { HubState } from './state.ts';
 
-const PATIENCE_MS = 30_000;
-
-/** How often a condition is checked, in ms. Each check makes an instance read its whole store. */
-const LOOK_MS = 60;
+/** In ms. Each look makes an instance read its whole store. */
+const PATIENCE = { timeout: 30_000, interval: 60 };
 
 /** A POST, and the process that sent it. */
 export interface InstancePost {
@@ -44,7 +43,7 @@ export async function startSubscribers(hosts: number, perHost: number): Promise<
     answerAfter(ms) {
       delay = ms;
     },
-    got: (least, version, pid) => until(`${least} POSTs of version ${version}`, async () => count(version, pid) >= least),
+    got: async (least, version, pid) => void (await vi.waitUntil(() => count(version, pid) >= least, PATIENCE)),
     close: async () => void (await Promise.all(servers.map((server) => server.close()))),
   };
 }
@@ -81,16 +80,12 @@ export function startInstance(url: string, version: number): HubChild {
 
 /** Subscribes all callbacks, at the instances in turn. */
 export async function subscribeAll(instances: readonly HubChild[], callbacks: readonly string[]): Promise<void> {
-  const waiting = [...callbacks.entries()];
-  async function work(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [place, callback] = next;
-      const fields = { 'hub.mode': 'subscribe', 'hub.topic': ATOM, 'hub.callback': callback };
-      const status = await instances[place % instances.length]?.post(fields);
-      if (status !== 202) throw new Error(`a subscription was answered ${status}`);
-    }
+  async function subscribe([place, callback]: [number, string]): Promise<void> {
+    const fields = { 'hub.mode': 'subscribe', 'hub.topic': ATOM, 'hub.callback': callback };
+    const status = await instances[place % instances.length]?.post(fields);
+    if (status !== 202) throw new Error(`a subscription was answered ${status}`);
   }
-  await Promise.all(Array.from({ length: 16 }, work));
+  await Readable.from(callbacks.entries()).forEach(subscribe, { concurrency: 16 });
   const [first] = instances;
   if (first) await settled(first, ({ subscriptions }) => subscriptions.length === callbacks.length);
 }
@@ -102,11 +97,11 @@ export async function publishAt(instance: HubChild, version: number): Promise<vo
 }
 
 /** Waits until the store, as read by an instance, is as it should be. */
-export function settled(instance: HubChild, matches: (state: HubState) => boolean): Promise<void> {
-  return until('the store to settle', async () => {
+export async function settled(instance: HubChild, matches: (state: HubState) => boolean): Promise<void> {
+  await vi.waitUntil(async () => {
     const state = await instance.state();
     return state !== undefined && matches(state);
-  });
+  }, PATIENCE);
 }
 
 /** Whether all subscribers have got a version and nothing is under way. */
@@ -127,12 +122,4 @@ export function backwards(posts: readonly InstancePost[]): InstancePost[] {
     newest.set(callback, Math.max(before, version));
     return version < before;
   });
-}
-
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const last = performance.now() + PATIENCE_MS;
-  while (!(await isSo())) {
-    if (performance.now() > last) throw new Error(`waited in vain for ${what}`);
-    await sleep(LOOK_MS);
-  }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { StoreAddress } from '../../../../src/hub/store/open.ts';
 import { randomFrom } from '../model/random.ts';
 import { type Kill, MOMENTS, type Moment } from './moments.ts';
@@ -47,21 +48,18 @@ export async function runSeeds(
   createDatabase: () => Promise<RunDatabase>,
   { atOnce }: { atOnce: number },
 ): Promise<{ faults: string[]; reached: Moment[] }> {
-  const waiting = [...seeds];
   const faults: string[] = [];
   const reached: Moment[] = [];
-  async function work(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const database = await createDatabase();
-      const result = await runWithKills({ ...next, database: database.address });
-      const name = `seed ${next.seed} (${next.kills.map(({ moment, count, signal }) => `${signal} ${moment} ${count}`).join(', ')})`;
-      console.log(`${name}: ${result.reached.length} reached${result.faults.map((fault) => `\n  ${fault}`).join('')}`);
-      reached.push(...result.reached);
-      faults.push(...result.faults.map((fault) => `${name}: ${fault}`));
-      await database.remove();
-    }
+  async function run({ seed, kills }: Seed): Promise<void> {
+    const database = await createDatabase();
+    const result = await runWithKills({ seed, kills, database: database.address });
+    const name = `seed ${seed} (${kills.map(({ moment, count, signal }) => `${signal} ${moment} ${count}`).join(', ')})`;
+    console.log(`${name}: ${result.reached.length} reached${result.faults.map((fault) => `\n  ${fault}`).join('')}`);
+    reached.push(...result.reached);
+    faults.push(...result.faults.map((fault) => `${name}: ${fault}`));
+    await database.remove();
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Readable.from(seeds).forEach(run, { concurrency: atOnce });
   return { faults, reached };
 }
 

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { vi } from 'vitest';
 import type { HubOptions } from '../../../../src/hub/hub.ts';
 import { type CallbackServer, type Received, startCallbackServer } from '../callback-server.ts';
 import { signatureOf } from '../history.ts';
@@ -17,7 +18,7 @@ const HOSTS = ['127.0.0.1', '127.0.0.2', '127.0.0.3'];
 
 /** In ms: when a hanging callback is given up. The others answer far sooner, even on a busy machine. */
 const TIMEOUT_MS = 1500;
-const PATIENCE_MS = 20_000;
+const PATIENCE = { timeout: 20_000, interval: 15 };
 
 /** Callbacks that all runs share. Each run has a path of its own there. */
 export interface Callbacks {
@@ -152,11 +153,9 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
 
   /** Waits until everything is verified, and delivered or removed. */
   async function settle(): Promise<string> {
-    const until = performance.now() + PATIENCE_MS;
-    while (!(await isSettled())) {
-      if (performance.now() > until) throw new Error(`does not settle: ${JSON.stringify(await hub.topicOverviews())}`);
-      await sleep(15);
-    }
+    await vi.waitFor(async () => {
+      if (!(await isSettled())) throw new Error(`does not settle: ${JSON.stringify(await hub.topicOverviews())}`);
+    }, PATIENCE);
     model.see({ kind: 'settled', at: performance.now() });
     return 'settle';
   }
@@ -201,7 +200,8 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
     });
     await publish(true);
     await hub.event('changed', ({ topics }) => topics.length > 0);
-    await until(() => last.size >= live.size);
+    // What has not come by then is told below.
+    await vi.waitUntil(() => last.size >= live.size, PATIENCE).catch(() => undefined);
     await settle();
     await hub.stop(5000);
     return [
@@ -221,11 +221,6 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
   } finally {
     clearInterval(drained);
   }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  const last = performance.now() + PATIENCE_MS;
-  while (!isSo() && performance.now() < last) await sleep(10);
 }
 
 function checkLast(

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { HubOptions } from '../../../../src/hub/hub.ts';
 import { type ModelRun, runModel } from './run.ts';
 
@@ -12,14 +13,11 @@ interface ModelRuns extends Pick<ModelRun, 'steps' | 'callbacks'> {
 
 /** Runs the model with `seeds` seeds, `atOnce` at a time. Returns a line for each fault, with its seed and what was done. */
 export async function runModels({ seeds, firstSeed = 0, atOnce, open, ...shared }: ModelRuns): Promise<string[]> {
-  const waiting = Array.from({ length: seeds }, (_, index) => firstSeed + index);
   const found: string[] = [];
-  async function work(): Promise<void> {
-    for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
-      const { faults, steps } = await runModel({ ...shared, seed, open: await open(seed) });
-      found.push(...faults.map((fault) => `seed ${seed}: ${fault} [${steps.join('; ')}]`));
-    }
+  async function run(seed: number): Promise<void> {
+    const { faults, steps } = await runModel({ ...shared, seed, open: await open(seed) });
+    found.push(...faults.map((fault) => `seed ${seed}: ${fault} [${steps.join('; ')}]`));
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Readable.from(Array.from({ length: seeds }, (_, index) => firstSeed + index)).forEach(run, { concurrency: atOnce });
   return found;
 }
