@@ -107,7 +107,9 @@ it('takes an Estado for a part of a country, unless it has a state that is known
   const unknownIn = async (...states: string[]) =>
     read(`Cliente,Fecha,Estado\n${states.map((state) => `Ana,2026-03-14,${state}\n`).join('')}`);
   expect(await unknownIn('Jalisco', 'Puebla', '')).toMatchObject({ unknownStates: new Map() });
-  expect(await unknownIn('Sentada', 'Por confirmar', 'Cancelada')).toMatchObject({ unknownStates: new Map([['Por confirmar', 1]]) });
+  expect(await unknownIn('Sentada', 'Por confirmar', 'Cancelada')).toMatchObject({
+    unknownStates: new Map([['Por confirmar', 1]]),
+  });
 });
 
 it('makes one job of the lines of an invoice', async () => {

@@ -83,7 +83,14 @@ it.each([
     ['date', 'rating', 'author', 'text', 'response_text', 'response_date'],
   ],
 ])('knows the columns %j', (header, fields) => {
-  const rows = ['Ana', 'Bo'].map((name) => ['19/10/2026', '9,5', name, 'Muy rico todo y a buen precio.', 'Gracias', '20/10/2026']);
+  const rows = ['Ana', 'Bo'].map((name) => [
+    '19/10/2026',
+    '9,5',
+    name,
+    'Muy rico todo y a buen precio.',
+    'Gracias',
+    '20/10/2026',
+  ]);
   const { columns } = guess(header, ...rows);
   expect(columns).toEqual(Object.fromEntries(fields.map((field, index) => [field, header[index]])));
 });
