@@ -36,7 +36,20 @@ export function absentReview({ directory, reviews, removed, problems }: Surround
     return { message: `${quote(id)} was removed on ${gone.date}, ${why}` };
   }
   const ids = reviews.map(({ value }) => textAt(value, 'id') ?? '');
-  return { message: `${quote(id)} is the id of no review${suggestion(id, ids)}` };
+  return { message: `${quote(id)} is the id of no review${withName(id, ids) ?? suggestion(id, ids)}` };
+}
+
+/** In a suggestion. */
+const MOST_IDS = 3;
+
+/** The newest ids of an author's name, for somebody who remembers that and not the day: `2026-05-03-pepa` for `pepa`. */
+function withName(name: string, ids: readonly string[]): string | undefined {
+  const ending = `-${name.toLowerCase()}`;
+  const found = ids
+    .filter((id) => id.endsWith(ending))
+    .toSorted()
+    .reverse();
+  return found.length === 0 ? undefined : `; did you mean ${found.slice(0, MOST_IDS).join(' or ')}?`;
 }
 
 function isFileOf(id: string, file: string): boolean {

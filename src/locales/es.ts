@@ -102,9 +102,9 @@ export const es: Messages = {
     title: 'Cómo se tratan aquí las opiniones',
     link: 'Normas de las opiniones',
     description: (business) =>
-      `Cómo ${business} comprueba, ordena, rechaza y premia las opiniones, quién puede escribirlas y a quién preguntar.`,
+      `Cómo ${business} comprueba, ordena, rechaza y recompensa las opiniones, quién puede escribirlas y a quién preguntar.`,
     lead: (business) =>
-      `Lo que ${business} dice de sus opiniones está marcado como declarado por él. Lo demás es lo que hace el programa que las publica, y lo que ha contado.`,
+      `Lo que ${business} dice de sus opiniones lleva la marca «Declarado por el negocio». Lo demás es lo que hace el programa que las publica, y lo que ha contado.`,
     ownWords: 'Declarado por el negocio',
     headings: {
       checking: 'Cómo se comprueban las opiniones',
@@ -112,7 +112,7 @@ export const es: Messages = {
       order: 'En qué orden se muestran',
       refusal: 'Qué se rechaza o se quita',
       deadline: 'Cuánto tarda una decisión',
-      incentives: 'Premios y personas cercanas al negocio',
+      incentives: 'Recompensas y personas cercanas al negocio',
       contact: 'A quién preguntar',
     },
     stated:
@@ -386,7 +386,7 @@ export const es: Messages = {
       openapi: 'Descripción de la API, OpenAPI',
       badge: 'Insignia',
       badgeJson: 'Insignia para shields.io',
-      policy: 'Cómo se comprueban, ordenan, rechazan y premian las opiniones',
+      policy: 'Cómo se comprueban, ordenan, rechazan y recompensan las opiniones',
     },
     formula:
       'En el archivo CSV, un valor que una hoja de cálculo tomaría por fórmula lleva un apóstrofo delante. Como contenido, el archivo se lee sin él.',

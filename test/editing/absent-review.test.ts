@@ -19,6 +19,14 @@ it('says which review was probably meant', () => {
   expect(absentReview(known, 'maria-h')).toEqual({ message: '"maria-h" is the id of no review; did you mean maria-g?' });
 });
 
+it('says which reviews end with the name that was given for an id', () => {
+  const [review] = known.reviews;
+  const reviews = ['2026-05-03-pepa', '2026-06-01-ana', '2026-07-01-pepa'].map((id) => ({ ...review, value: { id } }));
+  expect(absentReview({ ...known, reviews: reviews as typeof known.reviews }, 'Pepa')).toEqual({
+    message: '"Pepa" is the id of no review; did you mean 2026-07-01-pepa or 2026-05-03-pepa?',
+  });
+});
+
 it('says which mistake keeps the file of a review from being read', () => {
   expect(absentReview(known, 'maria-k')).toEqual({
     message:

@@ -178,7 +178,7 @@ function refuseFaults(name: string, head: TableHead, draft: Draft): void {
 
 /** Whether a column is named as only tables of reviews name one. */
 function speaksOfReviews({ header }: TableHead): boolean {
-  return header.some((name) => /review|rating|bewertung|rese(?:ñ|n)a|avalia|opini|comment|feedback|تقييم/i.test(name));
+  return header.some((name) => /review|rating|bewertung|rese(?:ñ|n)a|avalia|opini|comment|comentario|feedback|تقييم/i.test(name));
 }
 
 /**

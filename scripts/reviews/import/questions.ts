@@ -42,7 +42,7 @@ const STOP = { value: 'stop' as const, label: 'Stop, and write nothing' };
 async function askColumn(field: Field, head: TableHead, columns: Columns): Promise<Columns> {
   const isNeeded = REQUIRED_FIELDS.includes(field);
   const none = isNeeded ? { label: 'None: these are no reviews. Stop, and write nothing', hint: JOBS } : { label: 'None' };
-  const column = await chooseColumn(head, { message: `Which column holds ${NAMES[field]}?`, none });
+  const column = await chooseColumn(head, { message: `Which column holds ${NAMES[field]}?`, none, initial: columns[field] });
   if (column === undefined && isNeeded) throw new Cancelled();
   const { [field]: _, ...kept } = columns;
   const others = field === 'text' ? withoutHalves(kept) : kept;

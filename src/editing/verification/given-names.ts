@@ -1,3 +1,5 @@
+import { nicknamesOf } from '../../insights/entities/people/nicknames.ts';
+
 /**
  * Given names that stand beside another one (`José Luis`, `Jean-Pierre`), and the words that join them (`María del Carmen`). Names
  * that are as often last names, such as Martín or Bernard, are left out.
@@ -42,4 +44,54 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
 /** The whole word for a shortened one. */
 export function writtenOut(word: string): string {
   return SHORTENED.get(word) ?? word;
+}
+
+/** Spanish given names, each with what it is called for short, besides the short forms that the insights know. */
+const FAMILIAR: readonly (readonly string[])[] = [
+  'antonia toni',
+  'beatriz bea',
+  'begona bego',
+  'concepcion concha conchi',
+  'consuelo chelo',
+  'cristina cris',
+  'daniel dani',
+  'dolores lola loli',
+  'encarnacion encarna',
+  'estefania fani',
+  'fernando nando',
+  'francisca paca paqui',
+  'francisco fran kiko',
+  'guillermo guille',
+  'inmaculada inma',
+  'javier javi',
+  'joaquin quim quino ximo',
+  'jose pepe pep',
+  'josefa pepa pepi fina',
+  'manuel manolo manu',
+  'manuela manoli',
+  'mercedes merche',
+  'milagros mila',
+  'montserrat montse',
+  'pilar pili',
+  'rosario charo',
+  'salvador salva',
+  'santiago santi',
+  'sebastian sebas',
+  'teresa tere',
+  'veronica vero',
+  'vicente vicent',
+].map((line) => line.split(' '));
+
+/** What each word that was asked for is called for short, and what it is short for. */
+const otherForms = new Map<string, ReadonlySet<string>>();
+
+/** Whether one of two words, without marks and in lower case, is what the other is called for short: `inma`, `inmaculada`. */
+export function isShortForm(a: string, b: string): boolean {
+  const known = otherForms.get(a) ?? new Set([...nicknamesOf(a), ...familiarFormsOf(a)]);
+  otherForms.set(a, known);
+  return known.has(b);
+}
+
+function familiarFormsOf(word: string): string[] {
+  return FAMILIAR.flatMap(([name = '', ...short]) => (name === word ? short : short.includes(word) ? [name] : []));
 }

@@ -39,14 +39,14 @@ const UNDONE = [
 /** What became of an appointment to which nobody came. */
 const MISSED = [
   // Free cancellation is a condition under which somebody booked.
-  '(?<!free )cancell?ation|missed|absent|re ?scheduled|postponed|(?:failed|unable) to (?:attend|arrive)|turned away',
+  '(?<!free )cancell?ation|missed|absent|re ?scheduled|postponed|(?:failed|unable) to (?:attend|arrive)|turned away|wait(?:ing)? ?list(?:ed)?',
   '(?:did|was|were) not (?:attend|arrive|show|come|brought)|didn t (?:attend|arrive|show|come)',
-  'not (?:completed|complete|attended|arrived|done|finished|carried out|brought|approved|accepted)|incomplete|never (?:came|arrived)',
+  'not (?:completed|complete|attended|arrived|seated|done|finished|carried out|brought|approved|accepted)|incomplete|never (?:came|arrived)',
   // Failed or unable to attend, did not attend, was not brought: as British practices write them.
   'fta|uta|dna|wnb|cxl|cxld|canx|cnx',
   'abgesagt|nicht (?:erschienen|wahrgenommen|gekommen|durchgefuhrt|erledigt)|verschoben|ausgefallen',
-  'no (?:se )?(?:presentad[oa]|presento|presenta|asistio|asiste|acudio|acude|vino|realizad[oa]|completad[oa])|inasistencia',
-  'ausente|ausencia|falt[ao]|reprogramad[oa]|aplazad[oa]|pospuest[oa]',
+  'no (?:se )?(?:presentad[oa]|sentad[oa]|presento|presenta|asistio|asiste|acudio|acude|vino|realizad[oa]|completad[oa])|inasistencia',
+  'ausente|ausencia|falt[ao]|reprogramad[oa]|aplazad[oa]|pospuest[oa]|en (?:lista de )?espera|lista de espera',
   'nao (?:compareceu|comparecimento|realizad[oa]|concluid[oa])|faltou|remarcad[oa]|adiad[oa]',
   'absente?|non (?:presentee?|venue?|honoree?|presentat[oa]|venut[oa]|eseguit[oa])|reportee?|disdett[oa]|rinviat[oa]',
   'niet (?:verschenen|gekomen|uitgevoerd)|afgezegd|verzet',
@@ -72,7 +72,7 @@ export function isUndoneKind(cell: string): boolean {
 }
 
 const DONE =
-  /^(?:(?:fully |partially |part )?paid(?: in full)?|completed?|done|finished|closed|sent|issued|open|due|overdue|unpaid|invoiced|ok|yes|arrived|attended|showed|checked (?:in|out)|departed|stayed|succeeded|success|settled|deposited|bezahlt|erledigt|abgeschlossen|offen|erschienen|pagad[oa]|cobrad[oa]|completad[oa]|realizad[oa]|asistio|atendid[oa]|finalizad[oa]|emitid[oa]|pendiente|pendente|pag[oa]|concluid[oa]|compareceu|payee?|terminee?|honoree?|pagat[oa]|completat[oa]|eseguit[oa]|betaald|voltooid|مدفوع[ةه]?|مكتمل[ةه]?)?$/u;
+  /^(?:(?:fully |partially |part )?paid(?: in full)?|completed?|done|finished|closed|sent|issued|open|due|overdue|unpaid|invoiced|ok|yes|arrived|seated|attended|showed|checked (?:in|out)|departed|stayed|succeeded|success|settled|deposited|bezahlt|erledigt|abgeschlossen|offen|erschienen|pagad[oa]|cobrad[oa]|completad[oa]|realizad[oa]|asistio|atendid[oa]|sentad[oa]|terminad[oa]|finalizad[oa]|emitid[oa]|pendiente|pendente|pag[oa]|concluid[oa]|compareceu|payee?|terminee?|honoree?|pagat[oa]|completat[oa]|eseguit[oa]|betaald|voltooid|مدفوع[ةه]?|مكتمل[ةه]?)?$/u;
 
 /** Whether a status is one that a job which was done usually has, or is empty. */
 export function isDoneStatus(cell: string): boolean {

@@ -170,7 +170,7 @@ function judge(
   // The number of a booking says what a name may leave open.
   if (first.isNumbered) return { kind: 'sure', review, candidate: first };
   if (first.name === 'first') return likely(inTime, 'only one name is known');
-  if (first.name === 'spelling') return likely(inTime, 'the name is spelled otherwise');
+  if (first.name === 'spelling') return likely(inTime, 'the name is written otherwise');
   return { kind: 'sure', review, candidate: first };
 }
 

@@ -2,12 +2,12 @@ import { distance } from 'fastest-levenshtein';
 import { foldText } from '../../reviews/text/text-match.ts';
 import { withoutMarks } from '../../reviews/text/without-marks.ts';
 import { TITLES } from '../titles.ts';
-import { isOfGivenName, writtenOut } from './given-names.ts';
+import { isOfGivenName, isShortForm, writtenOut } from './given-names.ts';
 
 /**
  * How well a review's author fits a customer's name in a job record. `full`: all words are the same. `short`: the words fit, but
  * some are initials or left out. `first`: only one name is known, or a double given name. `spelling`: as `full` or `short`, except
- * for a letter.
+ * for a letter, or a name that is called for short.
  */
 export type NameFit = 'full' | 'short' | 'first' | 'spelling';
 
@@ -18,7 +18,7 @@ const NO_NAMES: ReadonlySet<string> = new Set([...TITLES, 'and', 'und', 'y', 'et
 export function nameFit(author: readonly string[], customer: readonly string[]): NameFit | undefined {
   const [short, long] = author.length <= customer.length ? [author, customer] : [customer, author];
   if (short.length === 0) return undefined;
-  return fit(short, long, (a, b) => a === b) ?? (fit(short, long, isNearly) && 'spelling');
+  return fit(short, long, (a, b) => a === b) ?? (fit(short, long, (a, b) => isNearly(a, b) || isShortForm(a, b)) && 'spelling');
 }
 
 function fit(short: readonly string[], long: readonly string[], same: (a: string, b: string) => boolean): NameFit | undefined {

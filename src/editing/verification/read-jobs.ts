@@ -116,8 +116,7 @@ interface RowsReading extends JobsReading {
 async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
   const readRow = createRowReader(reading);
   const isUndone = createUndone(reading);
-  const statesOf = createUnknownStates(reading.header);
-  const unknownStates = new Map<string, number>();
+  const states: StateCells = new Map(placesOf(reading.header, isStatusColumn).map((place) => [place, new Map()]));
   const rows: Job[] = [];
   const unread: LeftOutRow[] = [];
   const undone: LeftOutRow[] = [];
@@ -132,13 +131,16 @@ async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
     isHeader = false;
     if (read === undefined) continue;
     const { customer, date } = read;
-    if (customer === '' || date === undefined) unread.push({ row: row.number, customer });
-    else if (isUndone(row)) undone.push({ row: row.number, customer });
-    else {
-      rows.push({ ...read, date });
-      for (const state of statesOf(row)) unknownStates.set(state, (unknownStates.get(state) ?? 0) + 1);
+    if (customer === '' || date === undefined) {
+      unread.push({ row: row.number, customer });
+      continue;
     }
+    const isLeftOut = isUndone(row);
+    countStates(states, row, isLeftOut);
+    if (isLeftOut) undone.push({ row: row.number, customer });
+    else rows.push({ ...read, date });
   }
+  const unknownStates = unknownIn(reading.header, states);
   return { ok: true, jobs: joinRows(rows), columns: reading.columns, unit: table.unit, unread, undone, unknownStates };
 }
 
@@ -153,10 +155,27 @@ function createUndone({ header, columns }: RowsReading): (row: Row) => boolean {
     /^\D*-|^\(.*\)$/.test((cells[amount] ?? '').trim());
 }
 
-/** Makes the function that gives what the columns of states say of a row and nobody knows. */
-function createUnknownStates(header: readonly string[]): (row: Row) => string[] {
-  const places = placesOf(header, (name) => isStatusColumn(name) && !isPlaceColumn(name));
-  return ({ cells }) => places.map((place) => (cells[place] ?? '').trim()).filter((cell) => !isDoneStatus(cell));
+/** What the columns of states say of rows that were taken for done and is not known, with the number of rows. */
+function unknownIn(header: readonly string[], cells: StateCells): Map<string, number> {
+  const unknown = new Map<string, number>();
+  for (const [place, states] of cells) {
+    const isUnknown = (state: string): boolean => !isDoneStatus(state) && !isUndoneStatus(state);
+    // `Estado` is also a part of a country. It holds what became of a row if one of its cells is known to say that.
+    if (isPlaceColumn(header[place] ?? '') && ![...states.keys()].some((state) => state !== '' && !isUnknown(state))) continue;
+    for (const [state, rows] of states) if (isUnknown(state)) unknown.set(state, (unknown.get(state) ?? 0) + rows);
+  }
+  return unknown;
+}
+
+/** How many rows have which cell in each column of states. */
+type StateCells = ReadonlyMap<number, Map<string, number>>;
+
+/** Of a row that is left out, only the states that are a reason for it. */
+function countStates(cells: StateCells, row: Row, isLeftOut: boolean): void {
+  for (const [place, states] of cells) {
+    const state = (row.cells[place] ?? '').trim();
+    if (!isLeftOut || isUndoneStatus(state)) states.set(state, (states.get(state) ?? 0) + 1);
+  }
 }
 
 function placesOf(header: readonly string[], test: (name: string) => boolean): number[] {

@@ -43,9 +43,13 @@ interface Found extends Cue, Candidate {
   readonly last: number;
 }
 
-/** Finds every cue in a sentence, given as its stems. If cues of one aspect overlap, only the longest counts. */
-export function findCues(lexicon: Lexicon, stems: readonly string[]): CueMatch[] {
-  const found = matchesIn(lexicon, stems).sort(compareFound);
+/**
+ * Finds every cue in a sentence, given as its stems. If cues of one aspect overlap, only the longest counts. `segments`, the segment
+ * of each word, are given for a language whose adjectives follow their nouns.
+ */
+export function findCues(lexicon: Lexicon, stems: readonly string[], segments?: readonly number[]): CueMatch[] {
+  const all = matchesIn(lexicon, stems);
+  const found = (segments === undefined ? all : all.filter((cue) => !yields(cue, all, segments))).sort(compareFound);
   const taken = new Set<string>();
   return found
     .filter((cue) => isFree(taken, cue))
@@ -63,6 +67,23 @@ function matchesIn({ cues, index }: Lexicon, stems: readonly string[]): Found[] 
     if (cue !== undefined && last !== -1) found.push({ ...cue, number, first, last });
   }
   return found;
+}
+
+/**
+ * Whether a cue takes its words from two segments that belong to others: in "servicio bueno, comida fría" a "bueno comida" would
+ * praise the food. In "el vino, caliente" the second segment has no other cue, so it goes on about the first.
+ */
+function yields(cue: Found, all: readonly Found[], segments: readonly number[]): boolean {
+  const end = segments[cue.last - 1];
+  if (cue.sentiment === null || segments[cue.first] === end) return false;
+  return all.some(
+    ({ aspect, sentiment, first, last }) =>
+      aspect === cue.aspect &&
+      first < cue.last &&
+      cue.first < last &&
+      segments[first] === segments[last - 1] &&
+      (sentiment !== 'neutral' || segments[first] === end),
+  );
 }
 
 /** The longest first, then the earliest in the sentence, then those of the kind `not`, then those that were given first. */

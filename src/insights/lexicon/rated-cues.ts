@@ -34,6 +34,8 @@ export interface RuleWords {
   readonly rivals: ReadonlySet<string>;
   /** Whether a word of `rivals` may also stand after a word of `firms`. */
   readonly rivalsFollow: boolean;
+  /** Whether adjectives usually follow their nouns. */
+  readonly adjectivesFollow: boolean;
   readonly firms: ReadonlySet<string>;
 }
 
@@ -66,6 +68,7 @@ export const ENGLISH_RULES: RuleWords = {
   copulas: NONE,
   rivals: RIVALS,
   rivalsFollow: false,
+  adjectivesFollow: false,
   firms: FIRMS,
 };
 

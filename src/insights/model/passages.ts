@@ -81,8 +81,9 @@ function passagesOf(
   lexicon: Lexicon,
 ): Passage[] {
   const cues: RatedCue[][] = sentence.segments.map(() => []);
-  for (const cue of findCues(lexicon, within.stems)) {
-    const sentiment = rateCue(cue, within, within.language.rules);
+  const { rules } = within.language;
+  for (const cue of findCues(lexicon, within.stems, rules.adjectivesFollow ? within.segments : undefined)) {
+    const sentiment = rateCue(cue, within, rules);
     if (sentiment !== undefined) cues[segmentOf(cue, within)]?.push({ ...cue, sentiment });
   }
   let last = 0;
@@ -137,11 +138,16 @@ export function sharesHalf(passage: Stretch, { start, end }: Stretch): boolean {
   return shared >= Math.min(passage.end - passage.start, end - start) / 2;
 }
 
+/** Whether the mark belongs to the figure before it. */
+function isPercent(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === '%' && tokens[at - 1]?.kind === 'number';
+}
+
 /** From the first word to the last, without the marks at both ends. */
 function trimmed(tokens: readonly Token[], first: number, last: number): Stretch {
   let from = first;
   let to = last;
   while (from < to - 1 && tokens[from]?.kind === 'mark') from += 1;
-  while (to > from + 1 && tokens[to - 1]?.kind === 'mark') to -= 1;
+  while (to > from + 1 && tokens[to - 1]?.kind === 'mark' && !isPercent(tokens, to - 1)) to -= 1;
   return stretchOf(tokens, { first: from, last: to });
 }

@@ -36,7 +36,7 @@ it.each<[string, Job[], WaitingReview, string]>([
   ['two jobs', [JOB, { ...JOB, row: 3 }], REVIEW, '2 jobs fit'],
   ['another technician', [{ ...JOB, technicians: ['Tom', 'Ed'] }], REVIEW, 'the review names Dana, the job Tom, Ed'],
   ['a first name', [JOB], { ...REVIEW, author: 'Maria' }, 'only one name is known'],
-  ['another spelling', [JOB], { ...REVIEW, author: 'Maria Gonzales' }, 'the name is spelled otherwise'],
+  ['another spelling', [JOB], { ...REVIEW, author: 'Maria Gonzales' }, 'the name is written otherwise'],
   ['a date near by', [{ ...JOB, date: '2025-12-24' }], REVIEW, 'the job was not within the 60 days before the review'],
 ])('has somebody look at %s', (_, jobs, review, reason) => {
   expect(match(jobs, [review])).toMatchObject([{ kind: 'likely', reason }]);

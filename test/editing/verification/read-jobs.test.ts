@@ -103,6 +103,15 @@ it('tells what it does not know of the state of jobs that it takes for done', as
   expect(await read(table)).toMatchObject({ undone: [{ customer: 'Dee' }], unknownStates: new Map([['Walked', 2]]) });
 });
 
+it('takes an Estado for a part of a country, unless it has a state that is known', async () => {
+  const unknownIn = async (...states: string[]) =>
+    read(`Cliente,Fecha,Estado\n${states.map((state) => `Ana,2026-03-14,${state}\n`).join('')}`);
+  expect(await unknownIn('Jalisco', 'Puebla', '')).toMatchObject({ unknownStates: new Map() });
+  expect(await unknownIn('Sentada', 'Por confirmar', 'Cancelada')).toMatchObject({
+    unknownStates: new Map([['Por confirmar', 1]]),
+  });
+});
+
 it('makes one job of the lines of an invoice', async () => {
   const table =
     'Invoice No,Customer,Invoice Date,Item,Total\n7,Ann Berg,2026-03-14,Pipe,90\n7,Ann Berg,2026-03-14,Drains,120\n8,Bo,2026-03-14,Pipe,90\n';

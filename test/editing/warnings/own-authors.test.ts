@@ -4,7 +4,7 @@ import { createOwnAuthors } from '../../../src/editing/warnings/own-authors.ts';
 const firm = {
   name: 'Alder Creek Plumbing',
   email: 'office@alder-creek.example.com',
-  technicians: [{ name: 'Dana Whitfield' }, { name: 'Tom Kowalczyk' }, { name: 'Lucía' }],
+  technicians: [{ name: 'Dana Whitfield' }, { name: 'Tom Kowalczyk' }, { name: 'Lucía' }, { name: 'Amparo Ferrer Soler' }],
 };
 const aliases = new Map([['Tom Kowalczyk', ['Tom', 'Thomas Kowalczyk']]]);
 const whyOwn = createOwnAuthors(firm, aliases);
@@ -14,6 +14,7 @@ it.each([
   ['dana  WHITFIELD', 'is the name of the technician Dana Whitfield in business.yaml'],
   ['Tommy Kowalczyk', 'is the name of the technician Tom Kowalczyk in business.yaml'],
   ['Thomas Kowalczyk', 'is the name of the technician Tom Kowalczyk in business.yaml'],
+  ['Amparo Ferrer', 'is the name of the technician Amparo Ferrer Soler in business.yaml'],
   ['Alder Creek Plumbing', 'is the name of the business'],
   ['office@alder-creek.example.com', "is the business's own e-mail address"],
   ['jake@alder-creek.example.com', "is an e-mail address of the business's own domain, alder-creek.example.com"],

@@ -57,6 +57,27 @@ describe('the cues of a sentence', () => {
   });
 });
 
+describe('where adjectives follow their nouns, a cue of two segments', () => {
+  const lexicon = buildLexicon(
+    parseCues('food', { positive: ['good food', 'food good'], negative: ['food bad'], neutral: ['food'] }),
+  );
+  const found = (...segments: readonly string[]) => {
+    const words = segments.map(stemsOf);
+    const places = words.flatMap((each, segment) => each.map(() => segment));
+    return findCues(lexicon, words.flat(), places).map(({ sentiment, first, last }) => `${sentiment} ${first}-${last}`);
+  };
+
+  it('yields to the cue that stands in one of them', () => {
+    expect(found('service good', 'food bad')).toEqual(['negative 2-4']);
+    expect(found('food good', 'food')).toEqual(['positive 0-2', 'neutral 2-3']);
+    expect(found('service good', 'food cold')).toEqual(['neutral 2-3']);
+  });
+
+  it('counts if the second goes on about the first', () => {
+    expect(found('the food', 'good as ever')).toEqual(['positive 1-3']);
+  });
+});
+
 it("knows cues of the trade's own from those that ship", () => {
   const lexicon = buildLexicon([
     ...parseCues('staff', { positive: ['kind'] }),

@@ -14,6 +14,12 @@ describe('the passages of a text', () => {
     expect(slices).toEqual(['Well', 'he said', 'late', 'Rude']);
   });
 
+  it('keep the per cent of a figure', () => {
+    const text = 'We got a discount of 30%. (10 %)';
+    const slices = readPassages(text, lexicon).map(({ start, end }) => text.slice(start, end));
+    expect(slices).toEqual(['We got a discount of 30%', '10 %']);
+  });
+
   it('know their sentence, by number and by words', () => {
     const [first, second] = readPassages('He came. She left, too.', lexicon);
     expect(first).toMatchObject({ sentence: 0, first: 0, last: 2, within: { start: 0, end: 8, words: ['he', 'came'] } });

@@ -106,7 +106,9 @@ function longest(columns: readonly string[], cellsOf: (column: string) => readon
 
 /** Whether the name of a column has a word for ratings among others: `Meta: rating`, `Your overall score`. */
 function namesRating(column: string): boolean {
-  return /(?:^| )(?:ratings?|stars?|score|bewertung|sterne|puntuacion|estrellas|note|valutazione)(?: |$)/.test(plainName(column));
+  return /(?:^| )(?:ratings?|stars?|score|bewertung|sterne|puntuacion|estrellas|valoracion|nota|note|valutazione)(?: |$)/.test(
+    plainName(column),
+  );
 }
 
 /** Whether a column numbers the rows, counts something or says yes with 1: 1, 2 and 3 could be taken for ratings. */

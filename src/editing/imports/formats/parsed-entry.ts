@@ -13,7 +13,7 @@ export interface ImportedReview {
 }
 
 export const NO_ANSWER_DATE =
-  'the answer of the business has no date, so it is left out; npm run reviews -- answer <id> --date <its day> brings it in';
+  'the answer of the business has no date, so it is left out; write it anew with npm run reviews -- answer <id> --date <its day>';
 export const EARLY_ANSWER =
   'the answer of the business has a day before that of the review, which was changed since, so it is left out';
 export const NO_LANGUAGE = 'its language is written otherwise than en, es-MX or German, so it is left out';
@@ -45,7 +45,7 @@ export function refusedFor(reason: string): ParsedEntry {
 
 /** `3 weeks ago`, `hace 2 meses`, `vor einem Jahr`, `Yesterday` */
 const RELATIVE =
-  /(?<!\p{L})(?:ago|yesterday|today|last (?:week|month|year)|hace|ayer|hoy|vor|gestern|heute|il y a|hier|fa|ieri|há|atrás|ontem|geleden|gisteren|منذ|قبل|أمس|اليوم)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ago|yesterday|today|last (?:week|month|year)|hace|(?:ante)?ayer|hoy|vor|(?:vor)?gestern|heute|il y a|hier|fa|ieri|há|atrás|(?:ante)?ontem|geleden|(?:eer)?gisteren|منذ|قبل|أمس|اليوم)(?!\p{L})/iu;
 
 /** The message for a date that is missing or cannot be read. All relative ones get the same, so that they are told once. */
 export function noDate(field: string, written: unknown): string {
@@ -55,7 +55,7 @@ export function noDate(field: string, written: unknown): string {
 }
 
 const HOW_LONG_AGO =
-  'only says how long ago it was ("3 weeks ago"), which is no day; use an export that has the days (of Google: Takeout), or write the days in, such as 2024-03-31';
+  'only says how long ago it was (such as "3 weeks ago"), which is no day; use an export that has the days (of Google: Takeout), or write the days in, such as 2024-03-31';
 
 /** Without the fields that have no value. */
 export function filled(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {

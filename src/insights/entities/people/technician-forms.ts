@@ -2,6 +2,7 @@ import { foldName } from '../fold-name.ts';
 import { isOrdinary } from '../ordinary-words.ts';
 import { distinctPhrases } from '../phrase-table.ts';
 import { TITLES } from '../words.ts';
+import { isGivenName } from './given-names.ts';
 import { nicknamesOf } from './nicknames.ts';
 
 /** A way to name a technician. */
@@ -43,7 +44,7 @@ export function technicianForms(name: string, aliases: readonly string[]): [read
   const { first, rest, last } = namePartsOf(name);
   if (first === '') return [];
   const given = [first, ...nicknamesOf(first)];
-  const surnames = last === undefined ? [] : [rest, [last]];
+  const surnames = last === undefined ? [] : [rest, [last], ...withoutSecond(rest)];
   const sure = [
     foldedWords(name),
     ...aliases.map(foldedWords),
@@ -58,6 +59,16 @@ export function technicianForms(name: string, aliases: readonly string[]): [read
     ...distinctPhrases(sure).map((words) => formOf(words, name, true)),
     ...distinctPhrases(likely).map((words) => formOf(words, name, false)),
   ];
+}
+
+/** Words that join the parts of a last name. */
+const PARTICLES: ReadonlySet<string> = new Set('al da de del den der do dos el la las los ter van von'.split(' '));
+
+/** What people with two last names leave off is the second: `Amparo Ferrer Soler` is `Amparo Ferrer`. */
+function withoutSecond(rest: readonly string[]): string[][] {
+  const kept = rest.slice(0, -1);
+  const last = kept.at(-1);
+  return last === undefined || PARTICLES.has(last) || isGivenName(last) ? [] : [kept];
 }
 
 function formOf(words: readonly string[], key: string, sure: boolean): [readonly string[], TechnicianForm] {

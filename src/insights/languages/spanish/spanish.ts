@@ -24,10 +24,23 @@ function folded(key: string): ReadonlySet<string> {
   return new Set(WORDS.get(key)?.map(foldSpanish));
 }
 
+/** The whole words for those that people shorten: "q", "xq". */
+const SHORT: ReadonlyMap<string, string> = new Map(
+  (WORDS.get('short') ?? []).map((pair) => {
+    const [short = '', whole = ''] = pair.split('_');
+    return [short, foldSpanish(whole)];
+  }),
+);
+
+function foldWord(word: string): string {
+  const plain = foldSpanish(word);
+  return SHORT.get(plain) ?? plain;
+}
+
 const FORMS: WordForms = {
   money: String.raw`[$£€]\s?${AMOUNT}|${AMOUNT}\s?(?:€|(?:${CURRENCY})(?!\p{L}))`,
   numbers: folded('number'),
-  fold: foldSpanish,
+  fold: foldWord,
   stemOf: spanishStemOf,
 };
 
@@ -63,6 +76,7 @@ export const SPANISH: Language = {
     rivals: stems('rival'),
     // "La empresa anterior" counts as well as "otra empresa".
     rivalsFollow: true,
+    adjectivesFollow: true,
     firms: stems('firm'),
   },
   owners: {
@@ -80,13 +94,13 @@ export const SPANISH: Language = {
   },
   doubts: folded('doubt'),
   negation: new RegExp(`^(?:${[...folded('negator')].join('|')})$`),
-  joining: { before: /^(?:y|e|pero|luego|además|ademas|pues)\s+(?=\S)/i, after: /(?<=\S)\s+(?:y|e|o|pero)$/i },
+  joining: { before: /^(?:y|e|pero|xo|luego|además|ademas|pues)\s+(?=\S)/i, after: /(?<=\S)\s+(?:y|e|o|pero|xo)$/i },
   quoting: {
-    otherSide: /\b(?:pero|aunque|excepto|salvo|sino|sin embargo|en cambio|en vez|otra cosa|otra parte)\b/i,
+    otherSide: /\b(?:pero|xo|aunque|excepto|salvo|sino|sin embargo|en cambio|en vez|otra cosa|otra parte)\b/i,
     // What was "mejor de lo que esperaba" did happen.
     noFact:
       /(?<!\b(?:de|super\p{L}+) lo que (?:me |nos )?)(?<!\p{L})(?:quería|queríamos|deberían?|espero|esperaba|esperábamos|pensé|ojalá)(?!\p{L})/iu,
-    cutEnd: /(?<!\p{L})(?:el|la|los|las|una?|al?|del?|en|con|por|para|que|y|e|o|muy|me|mi|su)$/iu,
+    cutEnd: /(?<!\p{L})(?:el|la|los|las|una?|al?|del?|en|con|por|para|pa|que|q|xq|y|e|o|muy|mu|me|mi|su)$/iu,
     takesBack: /^(?:excepto|salvo|a menos)\b/i,
   },
   cues: once(() => withoutMistakes('src/insights/languages/spanish/cues', readCueFiles(CUE_FILES, undefined, DICTIONARY)).cues),

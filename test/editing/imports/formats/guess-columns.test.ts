@@ -69,6 +69,32 @@ it('does not take the numbers of rows for ids of the platform', () => {
   expect(guess(header, ...rows(['871', '872', '873'])).columns.source_id).toBe('ID');
 });
 
+it.each([
+  [
+    ['Fecha del comentario', 'Nota media', 'Nombre y apellidos', 'Comentario', 'Respuesta del restaurante'],
+    ['date', 'rating', 'author', 'text', 'response_text'],
+  ],
+  [
+    ['Marca temporal', 'Nota', 'Usuario', 'Texto de la reseña', 'Contestación', 'Fecha de la respuesta'],
+    ['date', 'rating', 'author', 'text', 'response_text', 'response_date'],
+  ],
+  [
+    ['publishedDate', 'rating', 'user.username', 'text', 'ownerResponse.text', 'ownerResponse.publishedDate'],
+    ['date', 'rating', 'author', 'text', 'response_text', 'response_date'],
+  ],
+])('knows the columns %j', (header, fields) => {
+  const rows = ['Ana', 'Bo'].map((name) => [
+    '19/10/2026',
+    '9,5',
+    name,
+    'Muy rico todo y a buen precio.',
+    'Gracias',
+    '20/10/2026',
+  ]);
+  const { columns } = guess(header, ...rows);
+  expect(columns).toEqual(Object.fromEntries(fields.map((field, index) => [field, header[index]])));
+});
+
 it('goes by the cells where a name has two meanings', () => {
   const rows = ['5', '4'].map((stars) => ['13.04.2024', stars, `Ann ${stars}`, 'Sehr nett und schnell', 'email']);
   expect(guess(['Datum', 'Sterne', 'Name', 'Bewertung', 'Source'], ...rows).columns).toEqual({

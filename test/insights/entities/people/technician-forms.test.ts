@@ -33,6 +33,22 @@ describe('the forms of a name', () => {
     expect(forms.get(form)).toMatchObject({ key: 'Michael Price', sure });
   });
 
+  it.each([
+    ['Amparo Ferrer Soler', 'amparo ferrer'],
+    ['José Luis García Pérez', 'jose luis garcia'],
+    ['Ana de la Fuente Ruiz', 'ana de la fuente'],
+  ])('of %s do without the second last name', (name, form) => {
+    expect(new Map(technicianForms(name, []).map(([words, { sure }]) => [words.join(' '), sure])).get(form)).toBe(true);
+  });
+
+  it.each([
+    ['Mary Ellen Smith', 'mary ellen'],
+    ['Ann van der Berg', 'ann van der'],
+    ['Ana del Río', 'ana del'],
+  ])('of %s are not cut off: %s', (name, form) => {
+    expect(technicianForms(name, []).map(([words]) => words.join(' '))).not.toContain(form);
+  });
+
   it('tell which words need a capital', () => {
     expect(forms.get('michael price')?.capitals).toEqual([1]);
     expect(forms.get('m price')?.capitals).toEqual([0, 1]);

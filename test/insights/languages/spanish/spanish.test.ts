@@ -79,6 +79,33 @@ describe('the aspects of a trade are found in Spanish:', () => {
   });
 });
 
+describe('the reviews of restaurants are read as customers write them:', () => {
+  const restaurant = createEngine(readLearned('restaurant', 'es'), [], SPANISH);
+  it.each([
+    // The first adjective is not of the second noun.
+    ['Servicio bueno, comida fría.', 'food- staff+'],
+    ['Comida buena, servicio lento.', 'food+ speed-'],
+    ['Comida rica, trato malo.', 'food+ staff-'],
+    ['Servicio bueno, cocina irregular: un día de diez y otro de cinco', 'food- staff+'],
+    ['La atención de Lucía, exquisita.', 'staff+'],
+    ['La fideuà sosa; el vino, caliente.', 'food-'],
+    ['El arroz estaba pasado.', 'food-'],
+    ['El arroz es una pasada.', 'food+'],
+    ['La comida no está mal.', 'food='],
+    ['El servicio deja mucho que desear.', 'staff-'],
+    ['No puedo poner ni una pega.', ''],
+    // Advice to book says nothing against the restaurant.
+    ['Hay q reservar con mucha antelación.', ''],
+    ['Imprescindible reservar.', 'scheduling='],
+  ])('%s', (text, expected) => {
+    expect(said(text, restaurant)).toBe(expected);
+  });
+
+  it.each(['El pedido tardó hora y media', 'Tardaron 40 minutos entre plato y plato'])('%s, as one passage', (text) => {
+    expect(readPassages(text, lexicon, SPANISH).map(({ start, end }) => text.slice(start, end))).toEqual([text]);
+  });
+});
+
 describe('the rules', () => {
   it.each([
     ['No fueron nada amables.', ['staff negative']],
