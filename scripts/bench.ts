@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readResults, resultsOf, whatGotWorse } from './bench/compare.ts';
-import { benchHub } from './bench/hub.ts';
 import { benchInsightsAblation } from './bench/insights/ablation.ts';
 import { benchInsights } from './bench/insights.ts';
 import { benchMcp } from './bench/mcp.ts';
@@ -21,7 +20,6 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   rebuild: benchRebuild,
   start: benchStart,
   memory: benchMemory,
-  hub: benchHub,
   mcp: benchMcp,
   insights: benchInsights,
   'insights-ablation': benchInsightsAblation,
