@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { readResults, resultsOf, whatGotWorse } from './bench/compare.ts';
 import { benchInsightsAblation } from './bench/insights/ablation.ts';
 import { benchInsights } from './bench/insights.ts';
-import { benchMcp } from './bench/mcp.ts';
 import { benchRebuild } from './bench/rebuild.ts';
 import type { Row } from './bench/results.ts';
 import { benchSearch } from './bench/search.ts';
@@ -20,7 +19,6 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   rebuild: benchRebuild,
   start: benchStart,
   memory: benchMemory,
-  mcp: benchMcp,
   insights: benchInsights,
   'insights-ablation': benchInsightsAblation,
 };
