@@ -35,13 +35,13 @@ it('changes what was changed at its source, also two reviews of one file, and ke
   const folder = await makeFolder({
     'business.yaml': BUSINESS,
     'reviews.jsonl': `${lines}\n`,
-    'reviews/c.md': '---\n# Mine\ndate: 2024-03-05\nrating: 5\nauthor: c # hers\n---\r\nOld.\n',
+    'reviews/c.md': '---\r\n# Mine\r\ndate: 2024-03-05\r\nrating: 5\r\nauthor: c # hers\r\n---\r\nOld.\r\n',
   });
   const values = ['a', 'b', 'c'].map((id) => review('New.', { id, author: id }));
   expect(await bringIn(folder, values)).toEqual({ added: 0, changed: 3, failed: [] });
   expect(await readFile(join(folder, 'reviews.jsonl'), 'utf8')).toBe(`${lines.replaceAll('Old.', 'New.')}\n`);
   expect(await readFile(join(folder, 'reviews', 'c.md'), 'utf8')).toBe(
-    '---\n# Mine\ndate: 2024-03-05\nrating: 5\nauthor: c # hers\n---\r\nNew.\n',
+    '---\r\n# Mine\r\ndate: 2024-03-05\r\nrating: 5\r\nauthor: c # hers\r\n---\r\nNew.\r\n',
   );
 });
 
