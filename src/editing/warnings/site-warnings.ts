@@ -9,7 +9,7 @@ import { textColourNote } from '../../brand/palette.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
 import { warnOfCurlyQuotes } from './curly-quotes.ts';
-import { robotsLine } from './robots-text.ts';
+import { hidingLine } from './robots-text.ts';
 import type { WarningKind } from './warning.ts';
 
 /** Something that looks odd in the content other than the reviews. */
@@ -46,7 +46,7 @@ function quotedValues({ business, businessSource: source }: Parts): SiteWarning[
 }
 
 function hiddenSite(robots: FileText | undefined): SiteWarning[] {
-  const [line] = ['/', '/reviews', '/reviews/any'].flatMap((path) => (robots && robotsLine(robots.text, path)) ?? []);
+  const line = robots && hidingLine(robots.text);
   if (robots === undefined || line === undefined) return [];
   const message = 'asks search engines to leave out the whole site, or its reviews; nobody would find them';
   const fix = 'delete the line, or the file: without it everybody may read everything';
