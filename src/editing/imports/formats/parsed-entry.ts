@@ -16,7 +16,7 @@ export const NO_ANSWER_DATE =
   'the answer of the business has no date, so it is left out; npm run reviews -- answer <id> --date <its day> brings it in';
 export const EARLY_ANSWER =
   'the answer of the business has a day before that of the review, which was changed since, so it is left out';
-export const NO_LANGUAGE = 'its language is written otherwise than en, es-MX or German, so it is left out';
+export const NO_LANGUAGE = 'its language is written otherwise than en or es-MX, so it is left out';
 export const NO_VERIFICATION = 'it says how it was verified; that is yours to say anew, so it is left out';
 
 /** What becomes of one entry of an export. */
