@@ -26,7 +26,6 @@ export function addImportCommand(program: Command, onEnd: (code: number) => void
     .option('--sheet <name>', 'which sheet of a workbook (default: the first)')
     .option('--write', 'write the new reviews without asking')
     .option('--update', 'also change reviews that were changed at their source')
-    .option('--mentions [names]', 'note the technicians and services that the texts name: all, or those of the list')
     .option('--report <file>', 'write all that was decided into a JSON file')
     .addHelpText('after', MORE)
     .action(async (files: string[], options: ImportOptions) =>

@@ -27,9 +27,10 @@ import { fromWhereTyped } from '../../support/where-typed.ts';
 import { isInteractive } from '../support/ask.ts';
 import { only } from '../support/content.ts';
 import { createProgress, type Progress } from '../support/progress.ts';
-import { type Agreement, agree } from './agree.ts';
+import { agree } from './agree.ts';
 import { keepTables } from './keep-tables.ts';
 import { prepare } from './prepare.ts';
+import type { ChosenChanges } from './questions.ts';
 import { writeReport } from './report.ts';
 import { showChanges } from './show-changes.ts';
 import { summaryLines } from './summary.ts';
@@ -45,7 +46,6 @@ export interface ImportOptions {
   readonly sheet?: string;
   readonly write?: boolean;
   readonly update?: boolean;
-  readonly mentions?: true | string;
   readonly report?: string;
 }
 
@@ -76,10 +76,10 @@ export async function importFiles(files: readonly string[], options: ImportOptio
     for (const line of summaryLines(prepared, tally)) say(line);
     await showChanges(tally, content);
     if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
-    const agreed = await agree(tally, options, isAsked);
-    if (agreed === undefined) return 0;
+    const changes = await agree(tally, options, isAsked);
+    if (changes === undefined) return 0;
     await keepTables(content.directory, prepared.tables);
-    return await write(work, content, tally, agreed);
+    return await write(work, content, tally, changes);
   } catch (error) {
     throw error instanceof ExportError ? new Refusal(`${error.message}\nNothing was written.`) : error;
   } finally {
@@ -127,13 +127,12 @@ async function plan(work: Import, { report }: ImportOptions): Promise<Tally> {
   return tally;
 }
 
-async function write(work: Import, content: ImportContent, { counts }: Tally, { mentions, changes }: Agreement): Promise<number> {
+async function write(work: Import, content: ImportContent, { counts }: Tally, changes: ChosenChanges): Promise<number> {
   const total = counts.new + (changes === 'none' ? 0 : counts.changed);
   const bar = progressOf('reviews');
   const { added, changed, failed } = await writeImport(work, {
     directory: content.directory,
     photos: content.photos,
-    mentions,
     isChanged: (id) => changes === 'all' || (changes !== 'none' && changes.has(id)),
     onWrite: (done) => bar.update(done, total),
   });
@@ -144,6 +143,9 @@ async function write(work: Import, content: ImportContent, { counts }: Tally, { 
   );
   for (const { place, reason } of failed.slice(0, SHOWN)) say(`  not written: ${place}: ${reason}`);
   if (added > 0) say('New reviews wait, and are not published, until you say how each was verified: npm run reviews -- verify');
+  const { technicians, services } = content.about.business;
+  if (added > 0 && technicians.length + services.length > 0)
+    say('npm run reviews -- mentions notes in them which of your people and services their texts name.');
   return failed.length === 0 ? 0 : 1;
 }
 
