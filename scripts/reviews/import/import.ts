@@ -5,7 +5,6 @@ import { formatProblem, type Problem } from '../../../src/authoring/problems/pro
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
-import type { Format } from '../../../src/editing/imports/formats/open-export.ts';
 import { parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import { type ImportContent, openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import { type KnownReviews, readKnownReviews } from '../../../src/editing/imports/plan/known-reviews.ts';
@@ -37,7 +36,6 @@ import { summaryLines } from './summary.ts';
 
 /** The options as commander parses them. */
 export interface ImportOptions {
-  readonly from?: Format;
   readonly map?: readonly string[];
   readonly source?: string;
   readonly dates?: DateOrder;
@@ -90,13 +88,12 @@ export async function importFiles(files: readonly string[], options: ImportOptio
 const SAMPLE =
   'the content folder holds the sample business; put your own in its place first, so that the two do not mix: npm run reviews -- init';
 
-function prepareOptionsOf({ from, map, source, dates, scale, round, sheet }: ImportOptions) {
+function prepareOptionsOf({ map, source, dates, scale, round, sheet }: ImportOptions) {
   const parsed = map && parseMap(map, COLUMN_FIELDS);
   if (parsed?.ok === false) throw new Refusal(parsed.message);
   return {
-    from,
     columns: parsed?.columns,
-    source: source ?? (from === 'trustpilot' ? 'Trustpilot' : undefined),
+    source,
     order: dates,
     scale: scale === undefined ? undefined : (Number(scale) as Scale),
     isRounded: round,

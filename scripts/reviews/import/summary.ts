@@ -17,7 +17,6 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     [counts.again, 'twice in these files'],
     [counts.removed, 'removed before: they stay out'],
     [counts.wordless, 'with stars alone: they count nowhere, as a review here has words'],
-    [counts.starless, 'recommendations without stars: they count nowhere, as a review here has 1 to 5'],
     [counts.nothing, 'empty entries'],
     [counts.refused, 'refused'],
   ];
@@ -62,7 +61,6 @@ function whoseLines(name: string, found: Export, prepared: readonly Prepared[]):
 
 const WHOSE: Readonly<Record<Platform, string>> = {
   google: 'reviews from Google',
-  facebook: 'recommendations from Facebook',
   jsonl: "reviews in this service's own form",
 };
 

@@ -24,8 +24,6 @@ export type ParsedEntry =
   | { kind: 'review'; review: ImportedReview }
   /** Stars without words, which a review needs here. */
   | { kind: 'wordless' }
-  /** A recommendation without stars. */
-  | { kind: 'starless' }
   /** An entry that says nothing, such as `null`. */
   | { kind: 'nothing' }
   | { kind: 'refused'; reason: string };

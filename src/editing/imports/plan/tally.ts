@@ -47,7 +47,7 @@ export interface Tally {
 
 export function createTally(isReported: boolean): Tally {
   return {
-    counts: { new: 0, changed: 0, kept: 0, here: 0, again: 0, removed: 0, refused: 0, wordless: 0, starless: 0, nothing: 0 },
+    counts: { new: 0, changed: 0, kept: 0, here: 0, again: 0, removed: 0, refused: 0, wordless: 0, nothing: 0 },
     entries: 0,
     refused: new Map(),
     removed: new Map(),
