@@ -20,8 +20,6 @@ export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'early-verification': 'Verified before the review was written',
   'unnamed-platform': 'Verified by another site that is not named',
   'silent-correction': 'Corrections without a date',
-  'merge-marker': 'Lines that git has left',
-  'curly-quotes': 'Values in curly quotes',
   'public-picture': 'Pictures that may tell where they were taken',
   'public-file': 'Files that may not be meant for everybody',
   'hidden-from-search': 'Hidden from search engines',

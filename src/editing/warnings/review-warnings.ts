@@ -4,11 +4,9 @@ import type { DraftReview } from '../../authoring/reviews/check-review.ts';
 import { isEnglish } from '../../insights/text/english.ts';
 import { otherLanguage } from '../../reviews/text/other-language.ts';
 import { foreignLanguage } from '../changes/foreign-language.ts';
-import { warnOfCurlyQuotes } from './curly-quotes.ts';
 import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { warnOfPrivateData } from './private-data/private-data.ts';
-import { textsOf } from './review-texts.ts';
 import { languageName, tagsFor } from './stated-language.ts';
 import { createUnknownPeople, type UnknownPeople } from './unknown-people.ts';
 import { VERIFY, type Warning } from './warning.ts';
@@ -107,21 +105,6 @@ const unnamedPlatform: Warn = ({ id, verification, source }) => {
   return [{ kind: 'unnamed-platform', path: ['verification', 'method'], message, fix }];
 };
 
-/** What git writes between two changes of the same lines (gitformat: conflict markers). */
-const MERGE_MARKER = /^(?:={7}|[<>|]{7} .*)$/m;
-
-const mergeMarker: Warn = (review) =>
-  textsOf(review).flatMap(({ path, text }) => {
-    const [line] = MERGE_MARKER.exec(text) ?? [];
-    if (line === undefined) return [];
-    const message = `holds the line ${line}, which git leaves where two changes met; it would be published`;
-    const fix = `npm run reviews -- edit ${review.id}   and see what the text is to say`;
-    return [{ kind: 'merge-marker', path, words: line, message, fix }];
-  });
-
-/** Other texts may begin and end with words that somebody quotes. */
-const curlyQuotes: Warn = ({ author, source }) => warnOfCurlyQuotes({ author, source });
-
 const waiting: Warn = ({ verification }) => {
   if (verification !== undefined) return [];
   const message = 'is missing; the review waits for it and is not published yet';
@@ -136,7 +119,5 @@ const ALL: readonly Warn[] = [
   dateToCome,
   earlyVerification,
   unnamedPlatform,
-  mergeMarker,
-  curlyQuotes,
   waiting,
 ];

@@ -8,7 +8,6 @@ import { logoShapeNote } from '../../brand/logo-size.ts';
 import { textColourNote } from '../../brand/palette.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
-import { warnOfCurlyQuotes } from './curly-quotes.ts';
 import { hidingLine } from './robots-text.ts';
 import type { WarningKind } from './warning.ts';
 
@@ -24,7 +23,6 @@ type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notic
 export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Date): SiteWarning[] {
   const ofLooks = [...textColours(parts), ...logoShapes(parts)];
   return [
-    ...quotedValues(parts),
     ...hiddenSite(robots),
     ...otherCountry(parts),
     ...otherZone(parts, now),
@@ -32,17 +30,6 @@ export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Da
     ...otherLanguage(parts),
     ...ofLooks,
   ];
-}
-
-function quotedValues({ business, businessSource: source }: Parts): SiteWarning[] {
-  if (business === undefined || source === undefined) return [];
-  return warnOfCurlyQuotes(source.value).map(({ path, kind, message, fix }) => ({
-    file: source.file,
-    ...source.locator()(path),
-    kind,
-    message: named(source.nameOf(path), message),
-    fix,
-  }));
 }
 
 function hiddenSite(robots: FileText | undefined): SiteWarning[] {

@@ -20,8 +20,6 @@ export const WARNING_KINDS = [
   'early-verification',
   'unnamed-platform',
   'silent-correction',
-  'merge-marker',
-  'curly-quotes',
   'public-picture',
   'public-file',
   'hidden-from-search',

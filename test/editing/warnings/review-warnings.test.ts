@@ -43,8 +43,6 @@ describe('a review', () => {
       'verification.method',
       'verify 2026-03-14-maria-g --undo',
     ],
-    ['merge-marker', { text: 'They came on time.\n=======\nThey came late.' }, 'text', 'edit 2026-03-14-maria-g'],
-    ['curly-quotes', { author: '“Maria G.”', title: '“Great”' }, 'author', 'type straight quotes'],
     ['waiting', { verification: undefined }, 'verification', 'npm run reviews -- verify'],
   ])('has the warning %s, with its place and what to do: %j', (kind, fields, path, fix) => {
     const warnings = warn(fields);
