@@ -14,7 +14,6 @@ export const KIND_TITLES: Readonly<Record<WarningKind, string>> = {
   'same-text': 'The same text twice',
   'name-in-address': 'Names that only the address still holds',
   'own-author': "Reviews by the business's own people",
-  'unknown-person': 'People who are not in business.yaml',
   language: 'Texts in another language',
   'date-to-come': 'Dates still to come',
   'early-verification': 'Verified before the review was written',

@@ -1,14 +1,12 @@
 import { extname } from 'node:path';
 import type { CheckedBusiness } from '../../authoring/business/check-business.ts';
 import type { DraftReview } from '../../authoring/reviews/check-review.ts';
-import { isEnglish } from '../../insights/text/english.ts';
 import { otherLanguage } from '../../reviews/text/other-language.ts';
 import { foreignLanguage } from '../changes/foreign-language.ts';
 import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { warnOfPrivateData } from './private-data/private-data.ts';
 import { languageName, tagsFor } from './stated-language.ts';
-import { createUnknownPeople, type UnknownPeople } from './unknown-people.ts';
 import { VERIFY, type Warning } from './warning.ts';
 
 interface Surroundings {
@@ -16,21 +14,13 @@ interface Surroundings {
   readonly file: string;
   readonly now: Date;
   readonly whyOwn: OwnAuthors;
-  readonly unknownPeople: UnknownPeople;
 }
 
 type Warn = (review: DraftReview, surroundings: Surroundings) => Warning[];
 
 /** Makes the function that warns of what looks odd in a single review of a business. `file` is the review's file. */
 export function createReviewWarnings(business: CheckedBusiness, now: Date): (review: DraftReview, file: string) => Warning[] {
-  const { aliases } = business;
-  const published = { ...business.business, url: business.business.url ?? '' };
-  const surroundings = {
-    business,
-    now,
-    whyOwn: createOwnAuthors(business.business, aliases.technicians),
-    unknownPeople: createUnknownPeople(published, aliases),
-  };
+  const surroundings = { business, now, whyOwn: createOwnAuthors(business.business, business.aliases.technicians) };
   return (review, file) => ALL.flatMap((warn) => warn(review, { ...surroundings, file }));
 }
 
@@ -42,17 +32,6 @@ const ownAuthor: Warn = ({ author, disclosure }, { whyOwn }) => {
   if (why === undefined) return [];
   const fix = 'take the review out if nobody outside the business wrote it, or say under disclosure who the author is';
   return [{ kind: 'own-author', path: ['author'], message: `${author} ${why}; customers have to be able to trust reviews`, fix }];
-};
-
-const unknownPeople: Warn = ({ text, language }, { business, unknownPeople }) => {
-  if (!isEnglish(language ?? business.language)) return [];
-  return unknownPeople(text).map((name) => ({
-    kind: 'unknown-person',
-    path: ['text'],
-    words: name,
-    message: `names ${name} as somebody who came to work, and business.yaml lists nobody of this name`,
-    fix: `list ${name} under technicians in business.yaml (or among the aliases of somebody there), or see whether the review is of another business`,
-  }));
 };
 
 const language: Warn = (review, { business }) => {
@@ -111,13 +90,4 @@ const waiting: Warn = ({ verification }) => {
   return [{ kind: 'waiting', path: ['verification'], message, fix: VERIFY }];
 };
 
-const ALL: readonly Warn[] = [
-  privateData,
-  ownAuthor,
-  unknownPeople,
-  language,
-  dateToCome,
-  earlyVerification,
-  unnamedPlatform,
-  waiting,
-];
+const ALL: readonly Warn[] = [privateData, ownAuthor, language, dateToCome, earlyVerification, unnamedPlatform, waiting];

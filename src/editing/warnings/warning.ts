@@ -14,7 +14,6 @@ export const WARNING_KINDS = [
   'same-text',
   'name-in-address',
   'own-author',
-  'unknown-person',
   'language',
   'date-to-come',
   'early-verification',

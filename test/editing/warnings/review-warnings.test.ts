@@ -27,7 +27,6 @@ describe('a review', () => {
   it.each<[string, Partial<DraftReview>, string, string]>([
     ['telephone-number', { text: 'Call 608 555 0147.' }, 'text', 'redact 2026-03-14-maria-g "608 555 0147"'],
     ['own-author', { author: 'Dana Whitfield', disclosure: undefined }, 'author', 'say under disclosure who the author is'],
-    ['unknown-person', { text: 'Our technician Kyle came.' }, 'text', 'list Kyle under technicians'],
     ['language', { text: SPANISH }, 'language', 'edit 2026-03-14-maria-g   and write the line  language: es'],
     ['language', { text: SPANISH, language: undefined }, 'text', 'languages   notes the language of all such reviews'],
     ['date-to-come', { edited: '2062-03-16' }, 'edited', 'year'],
