@@ -1,7 +1,7 @@
 import { decodeText, type Encoding } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
 import { kindOf } from '../files/file-kind.ts';
-import { jsonLines } from '../files/json-lines.ts';
+import { type JsonEntry, jsonLines } from '../files/json-lines.ts';
 import { jsonValues } from '../files/json-values.ts';
 import type { Bytes, StoredFile } from '../files/stored-file.ts';
 import { openZip } from '../files/zip.ts';
@@ -12,12 +12,9 @@ import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
 import { type Platform, recognise } from './recognise.ts';
 
-/** One value of a list in a JSON text, and where it stands. */
-type Entry = { number: number; value: unknown } | { number: number; fault: string };
-
 /** A part of a file that holds reviews: most files have one, a zip may have many. */
 export type Part =
-  | { kind: 'list'; name: string; unit: 'review' | 'line'; platform: Platform; entries(): AsyncIterable<Entry> }
+  | { kind: 'list'; name: string; unit: 'review' | 'line'; platform: Platform; entries(): AsyncIterable<JsonEntry> }
   | { kind: 'table'; name: string; table: Table };
 
 export interface Export {
@@ -114,13 +111,13 @@ function unitOf(kind: TextKind['kind']): 'line' | 'review' {
   return kind === 'jsonl' ? 'line' : 'review';
 }
 
-function entriesOf(bytes: Bytes, { kind, encoding }: TextKind): AsyncIterable<Entry> {
+function entriesOf(bytes: Bytes, { kind, encoding }: TextKind): AsyncIterable<JsonEntry> {
   const text = decodeText(bytes, encoding);
   return kind === 'jsonl' ? jsonLines(text) : numbered(jsonValues(text));
 }
 
 /** Looks at up to 1000 entries until one tells the platform; the first ones may be null. */
-async function recogniseEntries(entries: AsyncIterable<Entry>): Promise<ReturnType<typeof recognise>> {
+async function recogniseEntries(entries: AsyncIterable<JsonEntry>): Promise<ReturnType<typeof recognise>> {
   let looked = 0;
   for await (const entry of entries) {
     const found = 'value' in entry ? recognise(entry.value) : undefined;
@@ -131,7 +128,7 @@ async function recogniseEntries(entries: AsyncIterable<Entry>): Promise<ReturnTy
   return undefined;
 }
 
-async function* numbered(values: AsyncIterable<unknown>): AsyncGenerator<Entry> {
+async function* numbered(values: AsyncIterable<unknown>): AsyncGenerator<JsonEntry> {
   let number = 0;
   for await (const value of values) yield { number: ++number, value };
 }
