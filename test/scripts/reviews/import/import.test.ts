@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -282,6 +283,7 @@ describe('reviews import', () => {
     const killed = startReviews(['import', 'in.jsonl', '--write'], { cwd });
     while ((await reviewsIn(cwd)).length < 20) await setTimeout(5);
     killed.kill('SIGKILL');
+    await once(killed, 'exit');
     const { stdout } = await runReviews(['import', 'in.jsonl', '--write'], { cwd });
     expect(stdout).toContain('Written: ');
     expect((await reviewsIn(cwd)).length).toBe(200);
