@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readResults, resultsOf, whatGotWorse } from './bench/compare.ts';
-import { benchHub } from './bench/hub.ts';
-import { benchInsightsAblation } from './bench/insights/ablation.ts';
 import { benchInsights } from './bench/insights.ts';
-import { benchMcp } from './bench/mcp.ts';
 import { benchRebuild } from './bench/rebuild.ts';
 import type { Row } from './bench/results.ts';
 import { benchSearch } from './bench/search.ts';
@@ -21,14 +18,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   rebuild: benchRebuild,
   start: benchStart,
   memory: benchMemory,
-  hub: benchHub,
-  mcp: benchMcp,
   insights: benchInsights,
-  'insights-ablation': benchInsightsAblation,
 };
-
-/** Runs only when it is asked for by name: it trains many models, which takes minutes. */
-const BY_NAME_ONLY = 'insights-ablation';
 
 /**
  * `npm run bench [-- <name> …|all] [--json <file>]`: figures beside those of peers measured in the same run.
@@ -39,7 +30,7 @@ await run(async () => {
   const [first, ...files] = positionals;
   if (first === 'compare') return compare(files);
   const all = first === undefined || first === 'all';
-  const names = all ? Object.keys(BENCHES).filter((name) => name !== BY_NAME_ONLY) : positionals;
+  const names = all ? Object.keys(BENCHES) : positionals;
   const unknown = names.filter((name) => !(name in BENCHES));
   if (unknown.length > 0)
     return refuse(`unknown: ${unknown.join(', ')}; there are: all, compare, ${Object.keys(BENCHES).join(', ')}`);

@@ -19,7 +19,7 @@ const VERDICT: Learning = { epochs: 6, rate: 0.15, decay: 0.002 };
 /** Features that occur in fewer reviews are ignored. */
 const LEAST_REVIEWS = 2;
 /** How many features ship, at most: those with the largest weights. */
-export const MOST_FEATURES = 60_000;
+const MOST_FEATURES = 60_000;
 const MOST_OWN_FEATURES = 12_000;
 
 /** The lexicon that is applied to the reviews of each trade. */
@@ -37,9 +37,8 @@ export function fitAspectModel(
   lexiconOf: LexiconOf,
   kinship: Kinship,
   most = MOST_FEATURES,
-  hasContext = true,
 ): WeightsFile {
-  return fitRead(readReviews(reviews, lexiconOf, kinship, hasContext), most);
+  return fitRead(readReviews(reviews, lexiconOf, kinship), most);
 }
 
 /** How many features ship for each language other than English. */
@@ -52,7 +51,7 @@ export function fitOtherLanguage(
   lexiconOf: LexiconOf,
   most = MOST_OF_OTHER,
 ): WeightsFile {
-  return fitRead(readReviews(reviews, lexiconOf, language.kinship(), true, language), most);
+  return fitRead(readReviews(reviews, lexiconOf, language.kinship(), language), most);
 }
 
 function fitRead(read: readonly Read[], most: number): WeightsFile {
@@ -79,7 +78,7 @@ export function fitOwnAspects(
   language = ENGLISH,
 ): WeightsFile {
   const most = language === ENGLISH ? MOST_OWN_FEATURES : MOST_OWN_OF_OTHER;
-  const read = readReviews(reviews, lexiconOf, language.kinship(), true, language);
+  const read = readReviews(reviews, lexiconOf, language.kinship(), language);
   const frequent = vocabularyOf(
     read.map(({ features }) => features),
     LEAST_REVIEWS,
@@ -98,16 +97,10 @@ function fitStatement(read: readonly Read[], vocabulary: ReadonlyMap<number, num
   return learnPresence(bags, vocabulary.size, 1, PRESENCE);
 }
 
-function readReviews(
-  reviews: readonly LabelledReview[],
-  lexiconOf: LexiconOf,
-  kinship: Kinship,
-  hasContext: boolean,
-  language = ENGLISH,
-): Read[] {
+function readReviews(reviews: readonly LabelledReview[], lexiconOf: LexiconOf, kinship: Kinship, language = ENGLISH): Read[] {
   return reviews.map((review) => {
     const passages = readPassages(review.text, lexiconOf(review.trade), language);
-    return { review, passages, features: featuresOf(passages, kinship, hasContext) };
+    return { review, passages, features: featuresOf(passages, kinship) };
   });
 }
 

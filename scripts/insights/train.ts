@@ -100,7 +100,7 @@ function lexicons(cuesOf: (trade: Trade) => readonly Cue[]): LexiconOf {
 }
 
 /** The lexicon that is applied to the English reviews of a trade. */
-export const lexiconOfTrade: LexiconOf = lexicons((trade) => [...readBuiltInCues(), ...readTradeCues(trade)]);
+const lexiconOfTrade: LexiconOf = lexicons((trade) => [...readBuiltInCues(), ...readTradeCues(trade)]);
 
 type OwnWeights = Partial<Record<Trade, WeightsFile>>;
 
@@ -122,7 +122,7 @@ type LearnedOf = (trade: Trade) => Learned;
 /** The parts that are tuned and not learned. */
 type Tuned = Pick<Learned, 'threshold' | 'cuedThreshold' | 'stars'>;
 
-export type Thresholds = Omit<Tuned, 'stars'>;
+type Thresholds = Omit<Tuned, 'stars'>;
 
 function learnedOf({ shared, own }: { readonly shared: WeightsFile; readonly own: OwnWeights }, tuned: Tuned): LearnedOf {
   const weights = readWeights(shared);
@@ -145,7 +145,7 @@ const STEPS_OF_THRESHOLDS = Array.from({ length: 21 }, (_, at) => (5 + 2 * at) /
  * Chooses the highest thresholds that are nearly as good as the best: first that for passages without a cue, then that for
  * passages with one.
  */
-export function bestThresholds(
+function bestThresholds(
   learnedWith: (thresholds: Thresholds) => LearnedOf,
   reviews: readonly LabelledReview[],
   language = ENGLISH,

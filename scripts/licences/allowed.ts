@@ -22,42 +22,12 @@ const ALLOWED: readonly string[] = [
 const ALLOWED_APART: readonly string[] = ['LGPL-3.0', 'LGPL-3.0-or-later', 'MPL-2.0'];
 
 /**
- * Whether an SPDX licence expression, such as `(MIT OR GPL-3.0) AND ISC`, can be fulfilled with allowed licences. `bundled` is
- * code that is mixed with ours; other code remains a separate package.
+ * Whether an SPDX licence expression, such as `(MIT OR GPL-3.0) AND ISC`, can be fulfilled with allowed licences. Of each part
+ * between `AND`, one licence must be allowed; so a choice between two sets of licences is sooner refused. `bundled` is code that is
+ * mixed with ours; other code remains a separate package.
  */
 export function isAllowed(expression: string, { bundled }: { readonly bundled: boolean }): boolean {
   const allowed = bundled ? ALLOWED : [...ALLOWED, ...ALLOWED_APART];
-  const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
-  let at = 0;
-
-  /** `OR` binds less tightly than `AND` (SPDX specification, annex D). What does not match the grammar is not allowed. */
-  function either(): boolean {
-    let found = both();
-    while (tokens[at] === 'OR') {
-      at++;
-      // Not short-circuited, so that the rest of the expression is always parsed.
-      const next = both();
-      found ||= next;
-    }
-    return found;
-  }
-
-  function both(): boolean {
-    let found = one();
-    while (tokens[at] === 'AND') {
-      at++;
-      const next = one();
-      found &&= next;
-    }
-    return found;
-  }
-
-  function one(): boolean {
-    const token = tokens[at++];
-    if (token !== '(') return token !== undefined && allowed.includes(token);
-    const found = either();
-    return tokens[at++] === ')' && found;
-  }
-
-  return either() && at === tokens.length;
+  const parts = expression.replace(/[()]/g, '').split(' AND ');
+  return parts.every((part) => part.split(' OR ').some((licence) => allowed.includes(licence)));
 }

@@ -1,7 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { confirm, select } from '@clack/prompts';
 import { decodeText, plain } from '../../../src/authoring/files/read-text-file.ts';
@@ -28,11 +26,6 @@ export async function edit(id: string): Promise<number> {
   const raw = await readFile(path);
   const before = plain(raw.toString());
   const undo = () => writeWhole(path, raw);
-  const readBytes = (bytes: Buffer) => readOn(decodeText(file, bytes), ({ text }) => checkText(workspace, file, text));
-  const isFaulty = (bytes: Buffer) => readBytes(bytes).problems.length > 0;
-  using _ = beforeHangUp(() => {
-    if (isFaulty(readFileSync(path)) && !isFaulty(raw)) writeFileSync(path, raw);
-  });
   for (;;) {
     await openEditor(path, line).catch(async (error) => {
       if (raw.equals(await readFile(path)) || !(error instanceof Refusal)) throw error;
@@ -41,7 +34,7 @@ export async function edit(id: string): Promise<number> {
     });
     const bytes = await readFile(path);
     const after = plain(bytes.toString());
-    const { found, problems } = readBytes(bytes);
+    const { found, problems } = readOn(decodeText(file, bytes), ({ text }) => checkText(workspace, file, text));
     if (after === before) return tellUnchanged(file, problems);
     show({ file, path, before, after, content: after });
     if (problems.length === 0) {
@@ -56,21 +49,6 @@ export async function edit(id: string): Promise<number> {
     }
     if (next !== 'again') return 1;
   }
-}
-
-/** Does something at once where the terminal is closed or the process told to end, and ends it then. */
-function beforeHangUp(leave: () => void): Disposable {
-  // Without a pause, so that the end of the editor, which hears of it too, changes nothing any more.
-  const end = (signal: 'SIGHUP' | 'SIGTERM') => {
-    leave();
-    process.exit(128 + constants.signals[signal]);
-  };
-  for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.once(signal, end);
-  return {
-    [Symbol.dispose]() {
-      for (const signal of ['SIGHUP', 'SIGTERM'] as const) process.off(signal, end);
-    },
-  };
 }
 
 /** Says where the address still holds the name that the author had before. */

@@ -1,11 +1,9 @@
 import { type Command, Option } from 'commander';
-import { FORMATS } from '../../../src/editing/imports/formats/open-export.ts';
 import type { ImportOptions } from './import.ts';
 
 const MORE = `
 What is in a file decides what it is: reviews of a Google Business Profile (JSON, or the zip of Google Takeout), of Trustpilot
-(CSV or XLSX), of a Facebook page (JSON), a reviews.jsonl or reviews.json of this service, or any other table (CSV,
-XLSX, or a list in JSON).
+(CSV or XLSX), a reviews.jsonl or reviews.json of this service, or any other table (CSV, XLSX, or a list in JSON).
 
   npm run reviews -- import takeout.zip trustpilot.csv
   npm run reviews -- import jobs.xlsx --map 'date=Created,rating=Stars,author=Name,text=Review' --source Yelp
@@ -17,7 +15,6 @@ export function addImportCommand(program: Command, onEnd: (code: number) => void
   program
     .command('import <file...>')
     .description('bring in reviews from exports of other sites, or from tables')
-    .addOption(new Option('--from <format>', 'what the files are, where that is not seen').choices(FORMATS))
     .option('--map <field=column...>', 'which column of a table holds what')
     .option('--source <name>', 'where the reviews of a table were published first, such as Yelp')
     .addOption(new Option('--dates <order>', 'how a table writes 3/4/2024').choices(['day-first', 'month-first']))
@@ -26,7 +23,6 @@ export function addImportCommand(program: Command, onEnd: (code: number) => void
     .option('--sheet <name>', 'which sheet of a workbook (default: the first)')
     .option('--write', 'write the new reviews without asking')
     .option('--update', 'also change reviews that were changed at their source')
-    .option('--mentions [names]', 'note the technicians and services that the texts name: all, or those of the list')
     .option('--report <file>', 'write all that was decided into a JSON file')
     .addHelpText('after', MORE)
     .action(async (files: string[], options: ImportOptions) =>

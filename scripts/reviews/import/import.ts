@@ -5,7 +5,6 @@ import { formatProblem, type Problem } from '../../../src/authoring/problems/pro
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
-import type { Format } from '../../../src/editing/imports/formats/open-export.ts';
 import { parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import { type ImportContent, openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import { type KnownReviews, readKnownReviews } from '../../../src/editing/imports/plan/known-reviews.ts';
@@ -27,16 +26,16 @@ import { fromWhereTyped } from '../../support/where-typed.ts';
 import { isInteractive } from '../support/ask.ts';
 import { only } from '../support/content.ts';
 import { createProgress, type Progress } from '../support/progress.ts';
-import { type Agreement, agree } from './agree.ts';
+import { agree } from './agree.ts';
 import { keepTables } from './keep-tables.ts';
 import { prepare } from './prepare.ts';
+import type { ChosenChanges } from './questions.ts';
 import { writeReport } from './report.ts';
 import { showChanges } from './show-changes.ts';
 import { summaryLines } from './summary.ts';
 
 /** The options as commander parses them. */
 export interface ImportOptions {
-  readonly from?: Format;
   readonly map?: readonly string[];
   readonly source?: string;
   readonly dates?: DateOrder;
@@ -45,7 +44,6 @@ export interface ImportOptions {
   readonly sheet?: string;
   readonly write?: boolean;
   readonly update?: boolean;
-  readonly mentions?: true | string;
   readonly report?: string;
 }
 
@@ -76,10 +74,10 @@ export async function importFiles(files: readonly string[], options: ImportOptio
     for (const line of summaryLines(prepared, tally)) say(line);
     await showChanges(tally, content);
     if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
-    const agreed = await agree(tally, options, isAsked);
-    if (agreed === undefined) return 0;
+    const changes = await agree(tally, options, isAsked);
+    if (changes === undefined) return 0;
     await keepTables(content.directory, prepared.tables);
-    return await write(work, content, tally, agreed);
+    return await write(work, content, tally, changes);
   } catch (error) {
     throw error instanceof ExportError ? new Refusal(`${error.message}\nNothing was written.`) : error;
   } finally {
@@ -90,13 +88,12 @@ export async function importFiles(files: readonly string[], options: ImportOptio
 const SAMPLE =
   'the content folder holds the sample business; put your own in its place first, so that the two do not mix: npm run reviews -- init';
 
-function prepareOptionsOf({ from, map, source, dates, scale, round, sheet }: ImportOptions) {
+function prepareOptionsOf({ map, source, dates, scale, round, sheet }: ImportOptions) {
   const parsed = map && parseMap(map, COLUMN_FIELDS);
   if (parsed?.ok === false) throw new Refusal(parsed.message);
   return {
-    from,
     columns: parsed?.columns,
-    source: source ?? (from === 'trustpilot' ? 'Trustpilot' : undefined),
+    source,
     order: dates,
     scale: scale === undefined ? undefined : (Number(scale) as Scale),
     isRounded: round,
@@ -127,13 +124,12 @@ async function plan(work: Import, { report }: ImportOptions): Promise<Tally> {
   return tally;
 }
 
-async function write(work: Import, content: ImportContent, { counts }: Tally, { mentions, changes }: Agreement): Promise<number> {
+async function write(work: Import, content: ImportContent, { counts }: Tally, changes: ChosenChanges): Promise<number> {
   const total = counts.new + (changes === 'none' ? 0 : counts.changed);
   const bar = progressOf('reviews');
   const { added, changed, failed } = await writeImport(work, {
     directory: content.directory,
     photos: content.photos,
-    mentions,
     isChanged: (id) => changes === 'all' || (changes !== 'none' && changes.has(id)),
     onWrite: (done) => bar.update(done, total),
   });
@@ -144,6 +140,9 @@ async function write(work: Import, content: ImportContent, { counts }: Tally, { 
   );
   for (const { place, reason } of failed.slice(0, SHOWN)) say(`  not written: ${place}: ${reason}`);
   if (added > 0) say('New reviews wait, and are not published, until you say how each was verified: npm run reviews -- verify');
+  const { technicians, services } = content.about.business;
+  if (added > 0 && technicians.length + services.length > 0)
+    say('npm run reviews -- mentions notes in them which of your people and services their texts name.');
   return failed.length === 0 ? 0 : 1;
 }
 

@@ -14,13 +14,7 @@ import {
 } from '../../../src/editing/imports/formats/decide-mapping.ts';
 import { type Field, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
 import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/formats/first-row.ts';
-import {
-  type Export,
-  type OpenOptions,
-  openExport,
-  openFiles,
-  type Part,
-} from '../../../src/editing/imports/formats/open-export.ts';
+import { type Export, openExport, openFiles, type Part } from '../../../src/editing/imports/formats/open-export.ts';
 import { formatMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import type { Mapping } from '../../../src/editing/imports/formats/parse-row.ts';
 import { orderChoices, surveyDates } from '../../../src/editing/imports/formats/survey-dates.ts';
@@ -38,7 +32,9 @@ import { columnLines, shortened } from './column-lines.ts';
 import { askMapping, askOrder, askScale } from './questions.ts';
 import { keptLine, keptSource, withSource } from './source-of-table.ts';
 
-export interface PrepareOptions extends TableOptions, OpenOptions {
+export interface PrepareOptions extends TableOptions {
+  /** Which sheet of a workbook is read. */
+  readonly sheet?: string | undefined;
   /** Whether a person can be asked. */
   readonly isAsked: boolean;
   /** Whether changes are written without asking. */
@@ -91,13 +87,13 @@ export async function prepare(files: readonly string[], options: PrepareOptions,
 }
 
 /** Opens one file. Files that stay open while they are read are added to `opened`. */
-async function open(name: string, options: PrepareOptions, opened: StoredFile[]): Promise<Export> {
+async function open(name: string, { sheet }: PrepareOptions, opened: StoredFile[]): Promise<Export> {
   const path = fromWhereTyped(name);
-  if ((await stat(path).catch(() => undefined))?.isDirectory()) return openFiles('folder', await openFolder(path, name), options);
+  if ((await stat(path).catch(() => undefined))?.isDirectory()) return openFiles('folder', await openFolder(path, name));
   const file = await openStoredFile(path, name);
   if (!file.ok) throw new ExportError(file.reason);
   opened.push(file.file);
-  return openExport(file.file, options);
+  return openExport(file.file, sheet);
 }
 
 function refuseWith(name: string): (error: unknown) => never {

@@ -2,7 +2,7 @@ import { note, select, text } from '@clack/prompts';
 import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { type Columns, type Field, missingFields, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
-import type { PlannedChange, Suggestion } from '../../../src/editing/imports/plan/tally.ts';
+import type { PlannedChange } from '../../../src/editing/imports/plan/tally.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { Cancelled } from '../../support/run.ts';
@@ -122,22 +122,6 @@ export async function askScale(column: string): Promise<Scale> {
       initialValue: 10,
       options: [{ value: 5 }, { value: 10 }, { value: 100 }],
     }),
-  );
-}
-
-/** Asks which names that were found in the texts of new reviews go under their `mentions`. */
-export async function askMentions(suggestions: readonly Suggestion[]): Promise<ReadonlySet<string>> {
-  if (suggestions.length === 0) return new Set();
-  const options = suggestions.map(({ id, count, example }) => ({
-    value: id,
-    label: `${id} (${count === 1 ? 'in 1 text' : `in ${count} texts`})`,
-    hint: example,
-  }));
-  return new Set(
-    await askSeveral(
-      'The texts name these people and services of yours. Tick those that are meant: readers find the reviews there.',
-      options,
-    ),
   );
 }
 

@@ -2,7 +2,7 @@ import { visible } from '../../../src/editing/changes/show-diff.ts';
 import type { Export } from '../../../src/editing/imports/formats/open-export.ts';
 import type { Platform } from '../../../src/editing/imports/formats/recognise.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
-import { type ReasonCount, SHOWN, type Suggestion, type Tally } from '../../../src/editing/imports/plan/tally.ts';
+import { type ReasonCount, SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { languageName } from '../../../src/editing/warnings/stated-language.ts';
 import type { Preparation } from './prepare.ts';
 
@@ -17,7 +17,6 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     [counts.again, 'twice in these files'],
     [counts.removed, 'removed before: they stay out'],
     [counts.wordless, 'with stars alone: they count nowhere, as a review here has words'],
-    [counts.starless, 'recommendations without stars: they count nowhere, as a review here has 1 to 5'],
     [counts.nothing, 'empty entries'],
     [counts.refused, 'refused'],
   ];
@@ -62,7 +61,6 @@ function whoseLines(name: string, found: Export, prepared: readonly Prepared[]):
 
 const WHOSE: Readonly<Record<Platform, string>> = {
   google: 'reviews from Google',
-  facebook: 'recommendations from Facebook',
   jsonl: "reviews in this service's own form",
 };
 
@@ -96,13 +94,6 @@ function toldLines(title: string, told: ReadonlyMap<string, ReasonCount>, total:
   const rest = total - most.reduce((sum, [, { count }]) => sum + count, 0);
   const more = rest > 0 ? [`  … and ${shown(rest)} others`] : [];
   return ['', `${title}:`, ...lines, ...more, ...(total > most.length ? ['  --report <file> lists each'] : [])];
-}
-
-/** Lines with the names that were found in the texts, for when nobody can be asked about them. */
-export function suggestionLines(suggestions: readonly Suggestion[], title: string): string[] {
-  if (suggestions.length === 0) return [];
-  const lines = suggestions.map(({ kind, id, count, example }) => `  ${kind} ${id}: in ${shown(count)}, such as "${example}"`);
-  return ['', title, ...lines].map(visible);
 }
 
 function shown(number: number): string {

@@ -8,7 +8,7 @@ In a terminal it asks which names to note. In a script it only lists them, unles
 export function addMentionsCommand(program: Command, onEnd: (code: number) => void): void {
   program
     .command('mentions')
-    .description('note in the reviews that are here which technicians and services their texts name, as import does in new ones')
+    .description('note in the reviews that are here which technicians and services their texts name')
     .option('--names <list>', 'only these: names of technicians and ids of services, with commas between')
     .option('--write', 'note them without asking')
     .addHelpText('after', MORE)

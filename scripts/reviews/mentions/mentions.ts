@@ -1,14 +1,19 @@
 import { findName, type NameTable } from '../../../src/authoring/business/known-names.ts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
-import { createNameFinder, type Mentions, type Named, withMentions } from '../../../src/editing/imports/plan/suggest-mentions.ts';
-import { createTally, suggest } from '../../../src/editing/imports/plan/tally.ts';
+import { visible } from '../../../src/editing/changes/show-diff.ts';
+import {
+  createNameFinder,
+  type Mentions,
+  type Named,
+  type Suggestion,
+  suggestionsIn,
+  withMentions,
+} from '../../../src/editing/mentions.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
+import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
-import { agreedNames } from '../import/agree.ts';
-import { askMentions } from '../import/questions.ts';
-import { suggestionLines } from '../import/summary.ts';
-import { isInteractive } from '../support/ask.ts';
+import { askSeveral, isInteractive } from '../support/ask.ts';
 import { changeEach, faultyLines } from '../support/change-each.ts';
 import { openContent } from '../support/content.ts';
 
@@ -20,6 +25,7 @@ export interface MentionsOptions {
 /** A review, its mentions now, and the names in its text. */
 interface Reading {
   readonly source: Source;
+  readonly text: string;
   readonly given: Mentions;
   readonly named: Named;
 }
@@ -28,26 +34,22 @@ interface Reading {
 export async function mentions({ names, write = false }: MentionsOptions): Promise<number> {
   const workspace = await openContent();
   const find = createNameFinder(workspace.about.business, workspace.about.aliases);
-  const tally = createTally(false);
   const readings = workspace.reviews.map((source): Reading => {
     const text = textAt(source.value, 'text') ?? '';
-    const reading = { source, given: givenIn(source, workspace), named: find(text) };
-    suggest(tally, text, reading.named, reading.given);
-    return reading;
+    return { source, text, given: givenIn(source, workspace), named: find(text) };
   });
-  const suggestions = [...tally.suggestions.values()].sort((a, b) => b.count - a.count);
+  const suggestions = suggestionsIn(readings);
   if (suggestions.length === 0) {
     say('The texts name nobody and nothing that their reviews do not mention already.');
     return 0;
   }
-  const isAsked = !write && isInteractive();
-  if (!isAsked) for (const line of suggestionLines(suggestions, 'Named in the texts:')) say(line);
-  if (!isAsked && !write) {
-    say('\nNothing was written yet: --write notes all, --names "name, id" --write some.');
-    return 0;
-  }
-  const agreed = isAsked ? await askMentions(suggestions) : agreedNames(names ?? true, tally, '--names');
-  return note(workspace, readings, agreed);
+  if (!write && isInteractive()) return note(workspace, readings, await askNames(suggestions));
+  say('Named in the texts:');
+  for (const { kind, id, count: times, example } of suggestions)
+    say(visible(`  ${kind} ${id}: in ${times.toLocaleString('en')}, such as "${example}"`));
+  if (write) return note(workspace, readings, agreedNames(names, suggestions));
+  say('\nNothing was written yet: --write notes all, --names "name, id" --write some.');
+  return 0;
 }
 
 /** The mentions as the build reads them: an alias stands for its name. */
@@ -56,6 +58,25 @@ function givenIn({ value }: Source, { about: { known } }: Workspace): Mentions {
   const listOf = (list: unknown, table: NameTable) =>
     (Array.isArray(list) ? list : []).map((name) => findName(table, String(name)) ?? String(name));
   return { technicians: listOf(given.technicians, known.technicians), services: listOf(given.services, known.services) };
+}
+
+async function askNames(suggestions: readonly Suggestion[]): Promise<ReadonlySet<string>> {
+  const message = 'The texts name these people and services of yours. Tick those that are meant: readers find the reviews there.';
+  const options = suggestions.map(({ id, count: times, example }) => ({
+    value: id,
+    label: `${id} (${times === 1 ? 'in 1 text' : `in ${times} texts`})`,
+    hint: example,
+  }));
+  return new Set(await askSeveral(message, options));
+}
+
+/** The names that `--names` lists, or all that were found. */
+function agreedNames(said: string | undefined, suggestions: readonly Suggestion[]): ReadonlySet<string> {
+  const names = suggestions.map(({ id }) => id);
+  const wanted = said?.split(',').map((name) => name.trim()) ?? names;
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Refusal(`--names ${unknown}: no text names that (named are: ${names.join(', ')})`);
+  return new Set(wanted);
 }
 
 async function note(workspace: Workspace, readings: readonly Reading[], agreed: ReadonlySet<string>): Promise<number> {

@@ -1,6 +1,7 @@
 import type { RemovedReview } from '../../../src/authoring/editorial/check-removed.ts';
 import { type Quarter, quarterOfDate, yearOf } from '../../../src/charts/quarters.ts';
 import { visible } from '../../../src/editing/changes/show-diff.ts';
+import { daysBetween } from '../../../src/editing/warnings/dates.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { meanRating } from '../../../src/reviews/catalog.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
@@ -11,8 +12,6 @@ const MOST_ASPECTS = 5;
 
 /** How many unanswered reviews are named. */
 const MOST_UNANSWERED = 20;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Reviewed = Pick<Site, 'insights' | 'readings'> & { readonly catalog: Pick<Site['catalog'], 'reviews'> };
 
@@ -49,7 +48,7 @@ function aspectLine(title: string, site: Reviewed, reviews: readonly Review[], s
 /** The reviews without an answer that are older than so many days, the newest first. */
 export function unansweredLines(reviews: readonly Review[], today: string, days: number): string[] {
   const found = reviews.flatMap(({ id, date, rating, response }) => {
-    const age = (Date.parse(today) - Date.parse(date)) / DAY_MS;
+    const age = daysBetween(date, today);
     return response === undefined && age > days ? [`  ${id}  ${rating} ★, ${count(age, 'day')}`] : [];
   });
   if (found.length === 0) return [];

@@ -36,13 +36,10 @@ export function createProgress({ stream, noun, now }: ProgressParts): Progress {
     return time - drawn >= FRAME_MS || done === total;
   }
 
-  function line(done: number, total: number, time: number): string {
+  function line(done: number, total: number): string {
     const filled = Math.floor((done / total) * BAR_WIDTH);
-    const rate = (done * 1000) / Math.max(time - began, 1);
-    const left = done === 0 ? '…' : duration((total - done) / rate);
     const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
-    const percent = Math.floor((done / total) * 100);
-    return `${bar} ${percent}% of ${total.toLocaleString('en')} ${noun}, ${Math.round(rate).toLocaleString('en')}/s, ${left} left`;
+    return `${bar} ${Math.floor((done / total) * 100)}% of ${total.toLocaleString('en')} ${noun}`;
   }
 
   return {
@@ -51,18 +48,10 @@ export function createProgress({ stream, noun, now }: ProgressParts): Progress {
       if (!stream.isTTY || !isDue(done, total, time)) return;
       drawn = time;
       // Shortened to the width of the terminal: a wrapped line could not be drawn over.
-      stream.write(`\r${line(done, total, time).slice(0, (stream.columns || 80) - 1)}${ERASE}`);
+      stream.write(`\r${line(done, total).slice(0, (stream.columns || 80) - 1)}${ERASE}`);
     },
     stop() {
       if (drawn !== undefined) stream.write(`\r${ERASE}`);
     },
   };
-}
-
-/** `7 s`, `2 min 7 s`, `1 h 2 min` */
-function duration(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  const minutes = Math.floor(whole / 60);
-  if (minutes === 0) return `${whole} s`;
-  return minutes < 60 ? `${minutes} min ${whole % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

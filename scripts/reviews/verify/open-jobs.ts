@@ -72,11 +72,14 @@ async function readAsking(table: Table, given: JobsReading, name: string, { busi
       reading = { ...reading, order: await askOrder(example.cell, usual) };
     } else if (open === undefined) throw new Refusal(`${name} ${read.message}`);
     else if (isInteractive()) reading = { ...reading, chosen: { ...chosen, ...(await askJobColumns(open)) } };
-    else throw new Refusal(`${name} ${read.message}${SAID}\n  ${commandWith(name, { ...chosen, ...open.suggested })}`);
+    else
+      throw new Refusal(
+        `${name} ${read.message}${SAID}\n  ${commandWith(name, { ...chosen, ...Object.fromEntries(open.missing.map((field) => [field, '…'])) })}`,
+      );
   }
 }
 
-const SAID = '\nThis says which columns hold what; where another one does, put its name there:';
+const SAID = '\nThis says which columns hold what, with their names in the place of …:';
 
 /** The command with the option that names the columns. */
 function commandWith(name: string, columns: JobColumns = {}): string {

@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem.ts';
 import { type Read, refused } from '../problems/read.ts';
 import type { Source } from '../source/source.ts';
-import { endsInText, readJson } from './read-json.ts';
+import { readJson } from './read-json.ts';
 
 const EMPTY = 'is empty; write one review a line as JSON, or remove the file';
 
@@ -14,7 +14,7 @@ export function readJsonl(file: string, text: string): Read<Source> {
     if (line.trim() === '') continue;
     const isFirst = found.length === 0 && problems.length === 0;
     const read = readJson(file, line, index + 1);
-    const fault = read.found.length === 0 || isFirst ? layoutFault(line, lines[index + 1], isFirst) : undefined;
+    const fault = read.found.length === 0 || isFirst ? layoutFault(line, isFirst) : undefined;
     // The whole file is then laid out differently, and the mistakes of its other lines would only follow from that.
     if (fault !== undefined) {
       const place = { line: index + 1, column: line.search(/\S/) + 1 };
@@ -27,12 +27,9 @@ export function readJsonl(file: string, text: string): Read<Source> {
 }
 
 /** What is wrong with a line that was laid out as JSON, not as JSON Lines. */
-function layoutFault(line: string, next: string | undefined, isFirst: boolean): string | undefined {
+function layoutFault(line: string, isFirst: boolean): string | undefined {
   if (isFirst && line.trimStart().startsWith('[')) {
     return 'a list begins here; write one review a line, without [ and ] and without commas between the reviews';
-  }
-  if (endsInText(line) && next !== undefined && !next.trimStart().startsWith('{')) {
-    return 'a text goes on in the next line; write each review on one line of its own, with \\n where a line ends within a text';
   }
   if (/,\s*$/.test(line)) return 'a comma ends this line; write each review on one line of its own, without a comma after it';
   return /[{[:]\s*$/.test(line) ? 'this review goes on in the next line; write each review on one line of its own' : undefined;

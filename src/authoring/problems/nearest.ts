@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import { translationOf } from './translations.ts';
 
 /** Finds the candidate that was probably meant: the one with the fewest changed letters, if those are at most two in five. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
@@ -19,8 +18,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** The end of a message: what was probably meant and, after the label, all names unless there are too many of them. */
 export function suggestion(word: string, candidates: readonly string[], label?: string, names = candidates): string {
-  const translated = translationOf(word);
-  const near = candidates.find((name) => name === translated) ?? shortestWith(word, candidates) ?? nearest(word, candidates);
+  const near = shortestWith(word, candidates) ?? nearest(word, candidates);
   const meant = near === undefined ? '' : `; did you mean ${near}?`;
   const isTold = label !== undefined && names.length > 0 && names.length <= LONGEST_LIST;
   return isTold ? `${meant} (${label}: ${names.join(', ')})` : meant;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Issue, type Parsed, parseWith } from '../../reviews/schemas/issues.ts';
 import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
-import { translationOf } from '../problems/translations.ts';
 import { meantDays } from './meant-days.ts';
 import { type Path, valueAt } from './source.ts';
 import { textIssues } from './text-issues.ts';
@@ -25,12 +24,8 @@ function withoutMisspelt(issues: readonly Issue[], value: unknown): readonly Iss
   return issues.filter(({ code, path }) => {
     if (code !== 'invalid_type' || path.length === 0 || valueAt(value, path) !== undefined) return true;
     const beside = unknown.filter((issue) => samePath(issue.path.slice(0, -1), path.slice(0, -1)));
-    return !beside.some((issue) => isMeant(String(issue.path.at(-1)), String(path.at(-1))));
+    return !beside.some((issue) => nearest(String(issue.path.at(-1)), [String(path.at(-1))]) !== undefined);
   });
-}
-
-function isMeant(key: string, missing: string): boolean {
-  return nearest(key, [missing]) !== undefined || translationOf(key) === missing;
 }
 
 /** Adds to the issue of an unknown key which keys are allowed in its place. */

@@ -1,5 +1,5 @@
 import type { ErrorCode, YAMLError } from 'yaml';
-import { escapeMessage, type Fault, MISSING_COLON } from './fault.ts';
+import { type Fault, MISSING_COLON } from './fault.ts';
 import { isTextMark, type Token, tokenBefore } from './tokens.ts';
 
 /** What is known of the text in which the parser found an error. */
@@ -28,19 +28,22 @@ function placesOf(errors: readonly YAMLError[], code: ErrorCode): Set<number> {
 }
 
 const COLON_INSIDE = 'a value with a colon and a space in it must be in quotes';
-const LONG_KEY = `a key must be shorter than 1,024 characters; ${COLON_INSIDE}`;
 const NO_KEY = 'a key must be text; a value that begins with [ or { must be in quotes';
 const DOCUMENT_END = 'a line --- or ... ends what stands above it; leave that line out';
 
 /** An error whose code is not listed follows from a mark (`&`, `*`, `!`), which is already reported. */
 const WORDINGS: Readonly<Partial<Record<ErrorCode, Wording>>> = {
-  BAD_DQ_ESCAPE: ({ pos: [at] }, { text }) => fault(at, escapeMessage(text.slice(at, at + 2)), 'place'),
+  BAD_DQ_ESCAPE: ({ pos: [at] }, { text }) =>
+    fault(
+      at,
+      `${text.slice(at, at + 2)} is not allowed in double quotes; write \\\\ for a backslash, or use single quotes`,
+      'place',
+    ),
   BAD_INDENT: badIndent,
   BAD_SCALAR_START: ({ pos: [at] }, { text }) =>
     fault(at, `a value that begins with ${text.charAt(at)} must be in quotes`, 'place'),
   BLOCK_AS_IMPLICIT_KEY: nested,
   BLOCK_IN_FLOW: nestedInBrackets,
-  KEY_OVER_1024_CHARS: saying(LONG_KEY),
   MISSING_CHAR: missing,
   MULTILINE_IMPLICIT_KEY: longKey,
   MULTIPLE_DOCS: saying(DOCUMENT_END, 'rest'),
@@ -90,7 +93,6 @@ function nestedInBrackets({ pos: [at] }: YAMLError, { text }: Context): Fault {
 
 function longKey({ pos: [at], message }: YAMLError, { text, tokens }: Context): Fault {
   if (isTextMark(tokenBefore(tokens, at))) return fault(at, TEXT_INDENT);
-  if (isForeignComment(text, at)) return fault(at, COMMENT);
   if (message.includes('flow')) return fault(at, `a comma is missing, or ${COLON_INSIDE}`);
   return isDash(text, at) ? misplacedDash(at) : fault(at, MISSING_COLON);
 }
@@ -144,21 +146,8 @@ function missing(error: YAMLError, context: Context): Fault {
   if (message.startsWith('Missing closing')) return openQuote(at, before);
   // Below `text: |` a line that is not indented is read as a key.
   if (message.startsWith('Implicit map keys') && isTextMark(before)) return fault(at, TEXT_INDENT);
-  if (message.startsWith('Implicit map keys') && isForeignComment(context.text, at)) return fault(at, COMMENT);
-  if (message.startsWith('Block scalars') && hasTab(context.text, at)) return fault(at, TEXT_INDENT);
   const [, words, reach] = MISSING.find(([beginning]) => message.startsWith(beginning)) ?? [];
   return words === undefined ? inItsOwnWords(error) : fault(at, words, reach);
-}
-
-const COMMENT = 'a comment begins with # here';
-
-/** Whether a comment as in HTML or JavaScript begins at the offset. */
-function isForeignComment(text: string, offset: number): boolean {
-  return /^(?:<!--|\/\/|\/\*)/.test(text.slice(offset, offset + 4));
-}
-
-function hasTab(text: string, offset: number): boolean {
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset + 1).includes('\t');
 }
 
 function openQuote(foundAt: number, token: Token | undefined): Fault {

@@ -32,8 +32,3 @@ function placeOf({ offset, foundAt = offset }: Fault): number {
 /** What is wrong with a line that should be a key and its value. */
 export const MISSING_COLON =
   'a colon and a space must stand between a key and its value, as in key: value; a text of several lines stands below key: |';
-
-/** The words for an escape that is not allowed in double quotes. */
-export function escapeMessage(code: string): string {
-  return `${code} is not allowed in double quotes; write \\\\ for a backslash, or use single quotes`;
-}

@@ -1,6 +1,6 @@
 import { type Document, isScalar, Scalar, visit, type YAMLMap } from 'yaml';
 import { commentFaults } from './comment-faults.ts';
-import { escapeMessage, type Fault, MISSING_COLON } from './fault.ts';
+import { type Fault, MISSING_COLON } from './fault.ts';
 import { lookAlikeFaults } from './look-alike-faults.ts';
 import { type Token, type Tokens, tokenBefore } from './tokens.ts';
 
@@ -9,7 +9,7 @@ export function lostWords(text: string, document: Document.Parsed, lexed: Tokens
   const faults = [lookAlikeFaults(text, lexed.tokens), commentFaults(text, lexed), lexed.tokens.flatMap(markFaults)];
   visit(document, {
     Scalar: (_, scalar) => {
-      faults.push(dashFaults(text, scalar, lexed.tokens), escapeFaults(text, scalar));
+      faults.push(dashFaults(text, scalar, lexed.tokens));
     },
     Map: (_, map) => {
       if (map.flow) faults.push(colonFaults(map, lexed.tokens));
@@ -50,13 +50,4 @@ function dashFaults(text: string, { type, value, range }: Scalar, tokens: readon
     message: DASH,
     reach: 'rest',
   }));
-}
-
-/** The escapes `\L` and `\P` stand for line separators (U+2028, U+2029), and so swallow a letter in a text such as "PVC\PEX". */
-function escapeFaults(text: string, { type, range }: Scalar): Fault[] {
-  if (type !== Scalar.QUOTE_DOUBLE || !range) return [];
-  const [start, end] = range;
-  return [...text.slice(start, end).matchAll(/\\[\s\S]/g)]
-    .filter(([code]) => code === '\\L' || code === '\\P')
-    .map(({ 0: code, index }) => ({ offset: start + index, message: escapeMessage(code), reach: 'place' }));
 }

@@ -1,4 +1,4 @@
-import { daysBetween } from './days.ts';
+import { daysBetween } from '../warnings/dates.ts';
 import { type NameFit, nameFit, nameWords } from './names.ts';
 import { createWhyNone, type LeftOut, type Why } from './why-none.ts';
 

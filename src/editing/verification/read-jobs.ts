@@ -12,7 +12,6 @@ import { WANTED } from './job-table.ts';
 import { joinRows } from './join-rows.ts';
 import type { Job } from './match-jobs.ts';
 import { isReviewTable } from './review-table.ts';
-import { NEEDED, type NeededField, suggestColumns } from './suggest-columns.ts';
 import { ungroup } from './ungroup.ts';
 
 export interface JobsReading {
@@ -50,11 +49,16 @@ export type JobsRead =
       readonly open?: OpenColumns;
     };
 
-/** A table of which it is not known which columns hold the needed fields. */
+/** The fields that a job record must have. */
+export type NeededField = 'customer' | 'date';
+
+/** What these fields are called in messages. */
+export const NEEDED: Readonly<Record<NeededField, string>> = { customer: "the customer's name", date: 'the date of the job' };
+
+/** A table of which it is not known which columns hold needed fields. */
 export interface OpenColumns {
   readonly head: TableHead;
-  /** The columns that may be meant; `…` where none fits. */
-  readonly suggested: Readonly<Partial<Record<NeededField, string>>>;
+  readonly missing: readonly NeededField[];
 }
 
 export interface LeftOutRow {
@@ -73,7 +77,7 @@ export async function readJobs(given: Table, reading: JobsReading): Promise<Jobs
   const wrong = Object.values(reading.chosen ?? {}).find((column) => !header.includes(column));
   if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${namesOf(head)}` };
   const columns = jobColumns(header, reading.chosen);
-  if (columns.date === undefined || !namesIn(columns)) return noColumns(head, columns, reading);
+  if (columns.date === undefined || !namesIn(columns)) return noColumns(head, columns);
   const survey = await surveyDates(table, header, { date: columns.date });
   const order = reading.order ?? survey.order;
   if (order === undefined && survey.example !== undefined)
@@ -101,11 +105,10 @@ function namesOf({ header }: TableHead): string {
   return header.filter((column) => column !== '').join(', ');
 }
 
-function noColumns(head: TableHead, columns: JobColumns, { language }: JobsReading): JobsRead {
+function noColumns(head: TableHead, columns: JobColumns): JobsRead {
   const missing = [...(namesIn(columns) ? [] : ['customer' as const]), ...(columns.date === undefined ? ['date' as const] : [])];
-  const suggested = suggestColumns(head, { missing, columns, monthOf: createMonthNames(language) });
   const message = `has no column that is known to hold ${missing.map((field) => NEEDED[field]).join(' or ')}; its columns are ${namesOf(head)}`;
-  return { ok: false, message, open: { head, suggested } };
+  return { ok: false, message, open: { head, missing } };
 }
 
 interface RowsReading extends JobsReading {

@@ -1,8 +1,7 @@
 import { isGroup } from '../../authoring/source/source.ts';
 import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';
-import { LONG_WAIT } from '../warnings/dates.ts';
+import { daysBetween, LONG_WAIT } from '../warnings/dates.ts';
 import type { Workspace } from '../workspace.ts';
-import { daysBetween } from './days.ts';
 import type { Waiting } from './waiting.ts';
 
 /** How many reviews wait and why, and how the published ones were verified. */

@@ -29,7 +29,7 @@ export function datesToCome({ date, verification, response, edited }: DraftRevie
   ].flatMap(({ path, date }) => (date !== undefined && date > today ? [{ path, date }] : []));
 }
 
-/** How many whole days have gone since the review was written. */
-export function daysSince(date: CalendarDate, now: Date): number {
-  return Math.floor((now.getTime() - Date.parse(date)) / DAY_MS);
+/** How many days the second date is after the first. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

@@ -1,5 +1,5 @@
 import type { DraftReview } from '../../authoring/reviews/check-review.ts';
-import { daysSince, LONG_WAIT } from './dates.ts';
+import { daysBetween, LONG_WAIT } from './dates.ts';
 import { VERIFY, type Warning } from './warning.ts';
 
 /**
@@ -10,7 +10,8 @@ export function warnOfOldWaiting(
   reviews: readonly DraftReview[],
   now: Date,
 ): { readonly id: string; readonly warning: Warning } | undefined {
-  const old = reviews.filter(({ date, verification }) => verification === undefined && daysSince(date, now) > LONG_WAIT);
+  const today = now.toISOString().slice(0, 10);
+  const old = reviews.filter(({ date, verification }) => verification === undefined && daysBetween(date, today) > LONG_WAIT);
   const [first, ...others] = old;
   if (first === undefined) return undefined;
   const { id, date } = others.reduce((oldest, review) => (review.date < oldest.date ? review : oldest), first);

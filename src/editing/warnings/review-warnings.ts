@@ -1,16 +1,12 @@
 import { extname } from 'node:path';
 import type { CheckedBusiness } from '../../authoring/business/check-business.ts';
 import type { DraftReview } from '../../authoring/reviews/check-review.ts';
-import { isEnglish } from '../../insights/text/english.ts';
 import { otherLanguage } from '../../reviews/text/other-language.ts';
 import { foreignLanguage } from '../changes/foreign-language.ts';
-import { warnOfCurlyQuotes } from './curly-quotes.ts';
 import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { warnOfPrivateData } from './private-data/private-data.ts';
-import { textsOf } from './review-texts.ts';
 import { languageName, tagsFor } from './stated-language.ts';
-import { createUnknownPeople, type UnknownPeople } from './unknown-people.ts';
 import { VERIFY, type Warning } from './warning.ts';
 
 interface Surroundings {
@@ -18,21 +14,13 @@ interface Surroundings {
   readonly file: string;
   readonly now: Date;
   readonly whyOwn: OwnAuthors;
-  readonly unknownPeople: UnknownPeople;
 }
 
 type Warn = (review: DraftReview, surroundings: Surroundings) => Warning[];
 
 /** Makes the function that warns of what looks odd in a single review of a business. `file` is the review's file. */
 export function createReviewWarnings(business: CheckedBusiness, now: Date): (review: DraftReview, file: string) => Warning[] {
-  const { aliases } = business;
-  const published = { ...business.business, url: business.business.url ?? '' };
-  const surroundings = {
-    business,
-    now,
-    whyOwn: createOwnAuthors(business.business, aliases.technicians),
-    unknownPeople: createUnknownPeople(published, aliases),
-  };
+  const surroundings = { business, now, whyOwn: createOwnAuthors(business.business, business.aliases.technicians) };
   return (review, file) => ALL.flatMap((warn) => warn(review, { ...surroundings, file }));
 }
 
@@ -44,17 +32,6 @@ const ownAuthor: Warn = ({ author, disclosure }, { whyOwn }) => {
   if (why === undefined) return [];
   const fix = 'take the review out if nobody outside the business wrote it, or say under disclosure who the author is';
   return [{ kind: 'own-author', path: ['author'], message: `${author} ${why}; customers have to be able to trust reviews`, fix }];
-};
-
-const unknownPeople: Warn = ({ text, language }, { business, unknownPeople }) => {
-  if (!isEnglish(language ?? business.language)) return [];
-  return unknownPeople(text).map((name) => ({
-    kind: 'unknown-person',
-    path: ['text'],
-    words: name,
-    message: `names ${name} as somebody who came to work, and business.yaml lists nobody of this name`,
-    fix: `list ${name} under technicians in business.yaml (or among the aliases of somebody there), or see whether the review is of another business`,
-  }));
 };
 
 const language: Warn = (review, { business }) => {
@@ -107,36 +84,10 @@ const unnamedPlatform: Warn = ({ id, verification, source }) => {
   return [{ kind: 'unnamed-platform', path: ['verification', 'method'], message, fix }];
 };
 
-/** What git writes between two changes of the same lines (gitformat: conflict markers). */
-const MERGE_MARKER = /^(?:={7}|[<>|]{7} .*)$/m;
-
-const mergeMarker: Warn = (review) =>
-  textsOf(review).flatMap(({ path, text }) => {
-    const [line] = MERGE_MARKER.exec(text) ?? [];
-    if (line === undefined) return [];
-    const message = `holds the line ${line}, which git leaves where two changes met; it would be published`;
-    const fix = `npm run reviews -- edit ${review.id}   and see what the text is to say`;
-    return [{ kind: 'merge-marker', path, words: line, message, fix }];
-  });
-
-/** Other texts may begin and end with words that somebody quotes. */
-const curlyQuotes: Warn = ({ author, source }) => warnOfCurlyQuotes({ author, source });
-
 const waiting: Warn = ({ verification }) => {
   if (verification !== undefined) return [];
   const message = 'is missing; the review waits for it and is not published yet';
   return [{ kind: 'waiting', path: ['verification'], message, fix: VERIFY }];
 };
 
-const ALL: readonly Warn[] = [
-  privateData,
-  ownAuthor,
-  unknownPeople,
-  language,
-  dateToCome,
-  earlyVerification,
-  unnamedPlatform,
-  mergeMarker,
-  curlyQuotes,
-  waiting,
-];
+const ALL: readonly Warn[] = [privateData, ownAuthor, language, dateToCome, earlyVerification, unnamedPlatform, waiting];

@@ -1,4 +1,4 @@
-import { codeOfCountry, countryCode } from '../../authoring/business/country-code.ts';
+import { countryCode } from '../../authoring/business/country-code.ts';
 import { fitsCountry, zonesOf } from '../../authoring/business/country-zones.ts';
 import type { FileText } from '../../authoring/files/read-text-file.ts';
 import { type Problem, START } from '../../authoring/problems/problem.ts';
@@ -8,8 +8,7 @@ import { logoShapeNote } from '../../brand/logo-size.ts';
 import { textColourNote } from '../../brand/palette.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
-import { warnOfCurlyQuotes } from './curly-quotes.ts';
-import { robotsLine } from './robots-text.ts';
+import { hidingLine } from './robots-text.ts';
 import type { WarningKind } from './warning.ts';
 
 /** Something that looks odd in the content other than the reviews. */
@@ -24,7 +23,6 @@ type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notic
 export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Date): SiteWarning[] {
   const ofLooks = [...textColours(parts), ...logoShapes(parts)];
   return [
-    ...quotedValues(parts),
     ...hiddenSite(robots),
     ...otherCountry(parts),
     ...otherZone(parts, now),
@@ -34,19 +32,8 @@ export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Da
   ];
 }
 
-function quotedValues({ business, businessSource: source }: Parts): SiteWarning[] {
-  if (business === undefined || source === undefined) return [];
-  return warnOfCurlyQuotes(source.value).map(({ path, kind, message, fix }) => ({
-    file: source.file,
-    ...source.locator()(path),
-    kind,
-    message: named(source.nameOf(path), message),
-    fix,
-  }));
-}
-
 function hiddenSite(robots: FileText | undefined): SiteWarning[] {
-  const [line] = ['/', '/reviews', '/reviews/any'].flatMap((path) => (robots && robotsLine(robots.text, path)) ?? []);
+  const line = robots && hidingLine(robots.text);
   if (robots === undefined || line === undefined) return [];
   const message = 'asks search engines to leave out the whole site, or its reviews; nobody would find them';
   const fix = 'delete the line, or the file: without it everybody may read everything';
@@ -60,8 +47,7 @@ function otherCountry({ business, businessSource }: Parts): SiteWarning[] {
   const at = { file: businessSource.file, ...businessSource.locator()(path) };
   const fault = `"${country}" is not the two letters of a country, by which machines know it`;
   const message = named(businessSource.nameOf(path), fault);
-  const code = codeOfCountry(country);
-  return [{ ...at, kind: 'country', message, fix: code === undefined ? 'write them, such as US or GB' : `write ${code}` }];
+  return [{ ...at, kind: 'country', message, fix: 'write them, such as US or GB' }];
 }
 
 function otherZone({ business, businessSource }: Parts, now: Date): SiteWarning[] {

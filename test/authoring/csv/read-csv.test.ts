@@ -126,15 +126,6 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('is told once that it has no header', () => {
-    const row = 'a,2026-03-14,5,Tex,Good,,,,,,,,invoice,2026-03-15,,\n';
-    expect(messages(row.repeat(3))).toEqual([
-      expect.stringMatching(
-        /^a\.csv:1:1 {2}names no column; the first line must be a header that names id, date, rating, author, text and/,
-      ),
-    ]);
-  });
-
   it('is not read below a faulty header', () => {
     expect(messages('id,date,rating,author\na,b,c,d\n')).toEqual([
       'a.csv:1:1  the header lacks text; it must name id, date, rating, author, text',

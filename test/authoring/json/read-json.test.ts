@@ -19,41 +19,12 @@ describe('JSON mistakes', () => {
     ['😀', 'a.json:1:1  not valid JSON: unexpected "😀"'],
     ["{'a': 1}", "a.json:1:2  not valid JSON: expected property name or '}'"],
     ['// note\n{}', 'a.json:1:1  not valid JSON: unexpected "/"'],
-    ['{"a": 1,\n "b": {"c": 1, "c": 2}}', 'a.json:2:16  the key "c" stands here twice; once is allowed'],
   ])('are told with their place: %s', (text, message) => {
     expect(messages(text)).toEqual([message]);
   });
 
   it('are not the line breaks of other systems, which become line feeds', () => {
     expect(readJson('a.json', '{"text": "a\\r\\nb\\r"}').found[0]?.value).toEqual({ text: 'a\nb\n' });
-  });
-
-  const named = (names: readonly string[], inner: string) =>
-    `{${names.map((name) => `${JSON.stringify(name)}:[${inner}]`).join(', ')}}`;
-
-  it('are a key that stands twice, and none that stands in a text or in two groups', () => {
-    const keys = fc.array(fc.stringMatching(/^[a-c:]{1,3}$/), { minLength: 1, maxLength: 4 });
-    const texts = fc.string({ unit: fc.constantFrom('a', ':', '"', '\\', '{', ',', '\n') });
-    fc.assert(
-      fc.property(keys, texts, (names, value) => {
-        const { found, problems } = readJson('a.json', named(names, JSON.stringify({ a: value, ':': { a: 1 } })));
-        expect(problems).toHaveLength(names.length - new Set(names).size);
-        expect(found).toHaveLength(problems.length === 0 ? 1 : 0);
-      }),
-    );
-  });
-
-  it('never leave a group out in silence, although V8 13.6 misreads some keys with escapes', () => {
-    const keys = fc.array(fc.stringMatching(/^[a:"\\]{1,2}$/), { minLength: 1, maxLength: 4 });
-    fc.assert(
-      fc.property(keys, (names) => {
-        const { found, problems } = readJson('a.json', named(names, '1'));
-        expect(found).toHaveLength(problems.length === 0 ? 1 : 0);
-        const keysRead = found.flatMap(({ value }) => Object.keys(value ?? {}));
-        if (problems.length === 0) expect(keysRead).toHaveLength(names.length);
-      }),
-      { numRuns: 1000 },
-    );
   });
 
   it('are what JSON.parse refuses, nothing else', () => {
@@ -70,9 +41,7 @@ describe('JSON mistakes', () => {
           expect(read.problems[0]?.column).toBeLessThanOrEqual(text.length + 1);
           return;
         }
-        // The inserted text may have turned a key into another one.
-        if (read.problems.length > 0) expect(read.problems[0]?.message).toMatch(/stands here twice; once is allowed$/);
-        else expect(read.found[0]?.value).toEqual(value);
+        expect(read.found[0]?.value).toEqual(value);
       }),
     );
   });

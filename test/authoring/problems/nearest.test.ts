@@ -35,11 +35,6 @@ describe('suggestion', () => {
     expect(suggestion('20', ids)).toBe('');
   });
 
-  it('knows a few words of other languages', () => {
-    expect(suggestion('fecha', ['text', 'date'])).toBe('; did you mean date?');
-    expect(suggestion('fecha', ['name'])).toBe('');
-  });
-
   it('lists no names without a label, and not a great many', () => {
     expect(suggestion('ratng', ['rating'])).toBe('; did you mean rating?');
     expect(suggestion('ratng', Array(100).fill('rating'), 'known')).toBe('; did you mean rating?');

@@ -53,16 +53,6 @@ describe('a value that an editor wrote', () => {
     ]);
   });
 
-  it('is told what a key or a word in another language is called here', () => {
-    expect(messages('puntuación: 5\nauthor: A\nmentions: { services: [] }\n')).toEqual([
-      'a.yaml:1:1  unknown key "puntuación"; did you mean rating? (allowed: rating, author, mentions)',
-    ]);
-    const methods = z.strictObject({ method: z.enum(['invoice', 'booking']) });
-    expect(linesOf(checkYaml('a.yaml', 'method: factura\n', (value) => parseValue(methods, value)))).toEqual([
-      'a.yaml:1:9  method: "factura" is not one of invoice, booking; did you mean invoice?',
-    ]);
-  });
-
   it('is told of a key that a group below has', () => {
     const [message] = messages('rating: 5\nauthor: A\nservces: [drains]\nmentions: { services: [] }\n');
     expect(message).toBe(

@@ -68,11 +68,6 @@ it('is sure of no review that may not be one of a customer, and of no job that t
   expect(match([JOB], [REVIEW, { ...REVIEW, id: 'b' }]).map(({ kind }) => kind)).toEqual(['likely', 'likely']);
 });
 
-it('says why there is none', () => {
-  const none = 'no job has this name';
-  expect(match([{ ...JOB, customer: 'Tom Berg' }])).toMatchObject([{ kind: 'none', reason: none, sort: none }]);
-});
-
 it('tells a row of the name that is no job that counts', () => {
   const leftOut = [
     { customer: 'Tom Berg', reason: 'jobs.csv:2 is void', sort: 'a job is void' },

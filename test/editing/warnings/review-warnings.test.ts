@@ -27,7 +27,6 @@ describe('a review', () => {
   it.each<[string, Partial<DraftReview>, string, string]>([
     ['telephone-number', { text: 'Call 608 555 0147.' }, 'text', 'redact 2026-03-14-maria-g "608 555 0147"'],
     ['own-author', { author: 'Dana Whitfield', disclosure: undefined }, 'author', 'say under disclosure who the author is'],
-    ['unknown-person', { text: 'Our technician Kyle came.' }, 'text', 'list Kyle under technicians'],
     ['language', { text: SPANISH }, 'language', 'edit 2026-03-14-maria-g   and write the line  language: es'],
     ['language', { text: SPANISH, language: undefined }, 'text', 'languages   notes the language of all such reviews'],
     ['date-to-come', { edited: '2062-03-16' }, 'edited', 'year'],
@@ -43,8 +42,6 @@ describe('a review', () => {
       'verification.method',
       'verify 2026-03-14-maria-g --undo',
     ],
-    ['merge-marker', { text: 'They came on time.\n=======\nThey came late.' }, 'text', 'edit 2026-03-14-maria-g'],
-    ['curly-quotes', { author: '“Maria G.”', title: '“Great”' }, 'author', 'type straight quotes'],
     ['waiting', { verification: undefined }, 'verification', 'npm run reviews -- verify'],
   ])('has the warning %s, with its place and what to do: %j', (kind, fields, path, fix) => {
     const warnings = warn(fields);

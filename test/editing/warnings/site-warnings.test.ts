@@ -36,13 +36,6 @@ describe('the check warns', () => {
     ]);
   });
 
-  it('of values in curly quotes', async () => {
-    expect(await warnings({ 'business.yaml': 'name: “A”\ntechnicians:\n  - name: ”B”\n' }, '2026-01-01')).toEqual([
-      'business.yaml:1:7  name: “A” would be published with its curly quotes',
-      'business.yaml:3:11  name in the 1st entry of technicians: ”B” would be published with its curly quotes',
-    ]);
-  });
-
   it('of a language that the interface has no words in', async () => {
     expect(await warnings({ 'business.yaml': 'name: A\nlanguage: es-MX\n' }, '2026-01-01')).toEqual([]);
     expect(await warnings({ 'business.yaml': 'name: A\nlanguage: xx\n' }, '2026-01-01')).toEqual([

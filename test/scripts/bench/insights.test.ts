@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { accuracyLines } from '../../../scripts/bench/insights/accuracy.ts';
-import { writerLines } from '../../../scripts/bench/insights/cross-validation.ts';
 import {
   bothOf,
   createAfinnJudge,
@@ -11,7 +10,6 @@ import {
 import { createCueReader, createKeywordReader } from '../../../scripts/bench/insights/keywords.ts';
 import { type Reader, systemsOf } from '../../../scripts/bench/insights/systems.ts';
 import { formatTable, threeDigits } from '../../../scripts/bench/insights/table.ts';
-import { everyNth } from '../../../scripts/bench/insights/variants.ts';
 import {
   createAfinn,
   verdictOfBoth,
@@ -144,34 +142,6 @@ describe('the tables', () => {
     // Samples that draw only the second review have an F1 of 0.
     expect(row?.trim().split(/\s{2,}/)).toEqual(['stars', 'yes', '1.000', '1.000', '0.000 to 1.000', '1.000', '1.000']);
   });
-
-  it('end with the mean and the range over the writers', () => {
-    const figures = (pair_f1: number) => ({
-      aspect_f1: 0.5,
-      aspect_precision: 0.5,
-      aspect_recall: 0.5,
-      pair_f1,
-      pair_precision: 0.5,
-      polarity_accuracy: 0.25,
-      polarity_macro_f1: 0.125,
-    });
-    const lines = writerLines([
-      { writer: 'a', reviews: 100, withStars: figures(0.4), withoutStars: figures(0.2) },
-      { writer: 'b', reviews: 9, withStars: figures(0.6), withoutStars: figures(0.3) },
-    ]).map((line) => line.trim().split(/\s{2,}/));
-    expect(lines.slice(1)).toEqual([
-      ['a', '100', '0.500', '0.400', '0.250', '0.125', '0.200', '0.250', '0.125'],
-      ['b', '9', '0.500', '0.600', '0.250', '0.125', '0.300', '0.250', '0.125'],
-      ['mean', '0.500', '0.500', '0.250', '0.125', '0.250', '0.250', '0.125'],
-      ['lowest', '0.500', '0.400', '0.250', '0.125', '0.200', '0.250', '0.125'],
-      ['highest', '0.500', '0.600', '0.250', '0.125', '0.300', '0.250', '0.125'],
-    ]);
-  });
-});
-
-it('takes an even part of a corpus', () => {
-  expect(everyNth([0, 1, 2, 3, 4, 5, 6], 4)).toEqual([0, 4]);
-  expect(everyNth([], 2)).toEqual([]);
 });
 
 it('reads the writer of a review from its id', () => {

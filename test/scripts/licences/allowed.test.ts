@@ -19,8 +19,6 @@ it.each([
   'GPL-3.0 AND MIT OR AGPL-3.0',
   '(MIT OR GPL-3.0) AND AGPL-3.0',
   'MIT GPL-3.0',
-  '(MIT',
-  'MIT)',
   'MIT OR',
   'SEE LICENSE IN LICENSE.md',
   'UNLICENSED',

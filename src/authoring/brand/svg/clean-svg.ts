@@ -4,7 +4,6 @@ import { foundOne, joinReads, type Read, refused } from '../../problems/read.ts'
 import { attributeRule, elementRule, PLAIN, styleFault } from './svg-rules.ts';
 import { svgSize } from './svg-size.ts';
 import { readSvgTree, SVG_NAMESPACE, type SvgElement, SvgFault, textIn } from './svg-tree.ts';
-import { countDrawn } from './use-count.ts';
 
 export interface CleanSvg extends Size {
   readonly svg: string;
@@ -28,7 +27,6 @@ export function cleanSvg(file: string, text: string): Read<CleanSvg> {
     const head = [['xmlns', SVG_NAMESPACE], ['width', width], ['height', height], ['viewBox', viewBox], ...rest];
     const svg = `<svg${written(head as [string, string][])}>${contentOf(root, faults)}</svg>\n`;
     if (faults.length > 0) return joinReads(firstOfEach(faults).map(({ message, at }) => refused(file, message, at)));
-    countDrawn(root);
     return foundOne({ svg, width, height });
   } catch (error) {
     if (error instanceof SvgFault) return refused(file, error.message, error.at);

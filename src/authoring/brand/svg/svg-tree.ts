@@ -75,8 +75,3 @@ export function attributeOf({ attributes }: SvgElement, name: string): string | 
 export function textIn({ children }: SvgElement): string {
   return children.filter((child) => typeof child === 'string').join('');
 }
-
-/** The elements directly below an element. */
-export function elementsIn({ children }: SvgElement): SvgElement[] {
-  return children.filter((child) => typeof child !== 'string');
-}

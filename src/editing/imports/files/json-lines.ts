@@ -1,11 +1,11 @@
 /** In UTF-16 code units; messages call it 4 MB. No review is as long. */
 const LONGEST = 4 * 1024 * 1024;
 
-/** A line of JSON Lines, or what is wrong with it. */
-export type JsonLine = { number: number; value: unknown } | { number: number; fault: string };
+/** A value of a list or of JSON Lines and where it stands, or what is wrong there. */
+export type JsonEntry = { number: number; value: unknown } | { number: number; fault: string };
 
 /** Reads JSON Lines one by one; blank lines are skipped. */
-export async function* jsonLines(text: AsyncIterable<string>): AsyncGenerator<JsonLine> {
+export async function* jsonLines(text: AsyncIterable<string>): AsyncGenerator<JsonEntry> {
   let rest = '';
   let number = 0;
   for await (const chunk of text) {
@@ -18,7 +18,7 @@ export async function* jsonLines(text: AsyncIterable<string>): AsyncGenerator<Js
   yield* readLine(rest, ++number);
 }
 
-function* readLine(line: string, number: number): Generator<JsonLine> {
+function* readLine(line: string, number: number): Generator<JsonEntry> {
   if (line.trim() === '') return;
   if (line.length >= LONGEST) return yield { number, fault: 'is longer than 4 MB' };
   try {

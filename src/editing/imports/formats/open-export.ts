@@ -1,27 +1,20 @@
 import { decodeText, type Encoding } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
 import { kindOf } from '../files/file-kind.ts';
-import { jsonLines } from '../files/json-lines.ts';
+import { type JsonEntry, jsonLines } from '../files/json-lines.ts';
 import { jsonValues } from '../files/json-values.ts';
-import { type Bytes, firstBytes, type StoredFile } from '../files/stored-file.ts';
+import type { Bytes, StoredFile } from '../files/stored-file.ts';
 import { openZip } from '../files/zip.ts';
 import { csvTable } from '../tables/csv-table.ts';
 import { jsonTable } from '../tables/json-table.ts';
 import type { Table } from '../tables/table.ts';
 import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
-import { PLACES, PLACES_KEYS, type Platform, recognise } from './recognise.ts';
-
-/** The values of `--from`. */
-export const FORMATS = ['google', 'trustpilot', 'facebook', 'csv', 'jsonl'] as const;
-export type Format = (typeof FORMATS)[number];
-
-/** One value of a list in a JSON text, and where it stands. */
-type Entry = { number: number; value: unknown } | { number: number; fault: string };
+import { type Platform, recognise } from './recognise.ts';
 
 /** A part of a file that holds reviews: most files have one, a zip may have many. */
 export type Part =
-  | { kind: 'list'; name: string; unit: 'review' | 'line'; platform: Platform; entries(): AsyncIterable<Entry> }
+  | { kind: 'list'; name: string; unit: 'review' | 'line'; platform: Platform; entries(): AsyncIterable<JsonEntry> }
   | { kind: 'table'; name: string; table: Table };
 
 export interface Export {
@@ -31,38 +24,29 @@ export interface Export {
   readonly notes: readonly string[];
 }
 
-export interface OpenOptions {
-  readonly from?: Format | undefined;
-  readonly sheet?: string | undefined;
-}
-
 /** Finds the reviews in a file by its content. Throws an `ExportError` if the file cannot be read. */
-export async function openExport(file: StoredFile, options: OpenOptions = {}): Promise<Export> {
+export async function openExport(file: StoredFile, sheet?: string): Promise<Export> {
   const kind = await kindOf(file);
   if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
-  if (kind.kind === 'zip') return openArchive(file, options);
-  const part = (await textPart(file, kind, options)) ?? (await listPart(file, kind));
+  if (kind.kind === 'zip') return openArchive(file, sheet);
+  const part = (await textPart(file, kind)) ?? (await listPart(file, kind));
   if (typeof part === 'string') throw new ExportError(part);
   return { parts: [part], ignored: [], notes: [] };
 }
 
 const WANTED = 'export the reviews as JSON, CSV or XLSX';
 
-async function openArchive(file: StoredFile, options: OpenOptions): Promise<Export> {
+async function openArchive(file: StoredFile, sheet: string | undefined): Promise<Export> {
   const files = await openZip(file);
-  return isWorkbook(files) ? openWorkbook(file, files, options) : openFiles('zip', files, options);
+  return isWorkbook(files) ? openWorkbook(file, files, sheet) : openFiles('zip', files);
 }
 
 /** Finds the reviews in many files: those of a zip, or of a folder into which one was unpacked. */
-export async function openFiles(
-  what: 'zip' | 'folder',
-  files: ReadonlyMap<string, Bytes>,
-  options: OpenOptions,
-): Promise<Export> {
+export async function openFiles(what: 'zip' | 'folder', files: ReadonlyMap<string, Bytes>): Promise<Export> {
   const parts: Part[] = [];
   const ignored: { name: string; reason?: string }[] = [];
   for (const bytes of files.values()) {
-    const part = /\.json$/i.test(bytes.name) ? await archivePart(bytes, options) : undefined;
+    const part = /\.json$/i.test(bytes.name) ? await archivePart(bytes) : undefined;
     if (typeof part === 'object') parts.push(part);
     else ignored.push({ name: bytes.name, ...(part !== undefined && { reason: part }) });
   }
@@ -83,13 +67,13 @@ function noReviews(what: 'zip' | 'folder', ignored: { name: string; reason?: str
 }
 
 /** The reviews of a JSON file, or why it holds none although it seems to; `undefined` for any other file. */
-async function archivePart(bytes: Bytes, options: OpenOptions): Promise<Part | string | undefined> {
+async function archivePart(bytes: Bytes): Promise<Part | string | undefined> {
   const kind = await kindOf(bytes);
   if (kind.kind !== 'json' && kind.kind !== 'jsonl') return undefined;
-  return textPart(bytes, { ...kind, kind: 'json' }, options);
+  return textPart(bytes, { ...kind, kind: 'json' });
 }
 
-async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>, { sheet }: OpenOptions): Promise<Export> {
+async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>, sheet: string | undefined): Promise<Export> {
   const table = await xlsxTable(files, sheet);
   const [first, ...others] = table.sheets;
   if (sheet !== undefined && !table.sheets.includes(sheet)) {
@@ -105,33 +89,19 @@ async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>,
 type TextKind = { kind: 'json' | 'jsonl' | 'table'; encoding: Encoding };
 
 /** The part of a text, or why there is none; `undefined` for JSON of an unknown form. */
-async function textPart(bytes: Bytes, { kind, encoding }: TextKind, { from }: OpenOptions): Promise<Part | string | undefined> {
+async function textPart(bytes: Bytes, { kind, encoding }: TextKind): Promise<Part | string | undefined> {
   const { name } = bytes;
-  if (kind === 'table') {
-    if (from !== undefined && from !== 'csv' && from !== 'trustpilot') return `is a table, not the JSON that --from ${from} says`;
-    return { kind: 'table', name, table: await csvTable(bytes, encoding) };
-  }
-  if (from === 'csv' || from === 'trustpilot') return `is JSON, not the table that --from ${from} says`;
+  if (kind === 'table') return { kind, name, table: await csvTable(bytes, encoding) };
   const entries = () => entriesOf(bytes, { kind, encoding });
   const recognised = await recogniseEntries(entries());
-  if (recognised === undefined && from === undefined) return undefined;
-  if (recognised?.ok === false) return recognised.reason;
-  return { kind: 'list', name, unit: unitOf(kind), platform: from ?? recognised?.platform ?? 'jsonl', entries };
+  if (recognised?.ok !== true) return recognised?.reason;
+  return { kind: 'list', name, unit: unitOf(kind), platform: recognised.platform, entries };
 }
 
 /** JSON of an unknown form, as a table. In a zip or a folder, such files hold other things than reviews. */
 async function listPart(bytes: Bytes, kind: TextKind): Promise<Part | string> {
   const table = await jsonTable(unitOf(kind.kind), () => entriesOf(bytes, kind));
-  if (table === undefined) return (await isOfPlaces(bytes)) ? PLACES : NO_LIST;
-  return { kind: 'table', name: bytes.name, table };
-}
-
-/** In bytes: how much of a file is searched for the keys of the Places API, whose answers hold their reviews far inside. */
-const SEARCHED = 64 * 1024;
-
-async function isOfPlaces(bytes: Bytes): Promise<boolean> {
-  const beginning = Buffer.from(await firstBytes(bytes, SEARCHED)).toString('latin1');
-  return PLACES_KEYS.some((key) => beginning.includes(`"${key}"`));
+  return table === undefined ? NO_LIST : { kind: 'table', name: bytes.name, table };
 }
 
 const NO_LIST =
@@ -141,13 +111,13 @@ function unitOf(kind: TextKind['kind']): 'line' | 'review' {
   return kind === 'jsonl' ? 'line' : 'review';
 }
 
-function entriesOf(bytes: Bytes, { kind, encoding }: TextKind): AsyncIterable<Entry> {
+function entriesOf(bytes: Bytes, { kind, encoding }: TextKind): AsyncIterable<JsonEntry> {
   const text = decodeText(bytes, encoding);
   return kind === 'jsonl' ? jsonLines(text) : numbered(jsonValues(text));
 }
 
 /** Looks at up to 1000 entries until one tells the platform; the first ones may be null. */
-async function recogniseEntries(entries: AsyncIterable<Entry>): Promise<ReturnType<typeof recognise>> {
+async function recogniseEntries(entries: AsyncIterable<JsonEntry>): Promise<ReturnType<typeof recognise>> {
   let looked = 0;
   for await (const entry of entries) {
     const found = 'value' in entry ? recognise(entry.value) : undefined;
@@ -158,7 +128,7 @@ async function recogniseEntries(entries: AsyncIterable<Entry>): Promise<ReturnTy
   return undefined;
 }
 
-async function* numbered(values: AsyncIterable<unknown>): AsyncGenerator<Entry> {
+async function* numbered(values: AsyncIterable<unknown>): AsyncGenerator<JsonEntry> {
   let number = 0;
   for await (const value of values) yield { number: ++number, value };
 }

@@ -1,9 +1,9 @@
 import { type DateOrder, ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
+import { languageSchema } from '../../../reviews/schemas/review.ts';
 import { cleanLine, cleanWords, onOneLine } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
-import { readLanguage } from '../values/read-language.ts';
 import { readRating, type Scale } from '../values/read-rating.ts';
 import { plainName } from './column-names.ts';
 import type { Columns, Field } from './fields.ts';
@@ -84,7 +84,7 @@ function parseCells(cell: (field: Field) => string, { mapping, reading, isVerifi
     text,
     mentions: mentionsOf(cell),
     service_area: cell('service_area').trim(),
-    language: readLanguage(written),
+    language: languageIn(written),
     source: sourceOf(cell, mapping),
     response: answer === '' || answered === undefined ? undefined : { date: answered, text: answer },
   });
@@ -107,6 +107,11 @@ function joinedHalves(cell: (field: Field) => string): string {
 
 function wordsIn(written: string): string {
   return originalText(cleanWords(written));
+}
+
+/** A language tag, in the letter case of tags or as in `EN`. Any other language is found by the text. */
+function languageIn(written: string): string | undefined {
+  return languageSchema.safeParse(/^[A-Z]{2}$/.test(written) ? written.toLowerCase() : written).data;
 }
 
 /** The first of the notes that is true. */

@@ -16,7 +16,7 @@ export const NO_ANSWER_DATE =
   'the answer of the business has no date, so it is left out; write it anew with npm run reviews -- answer <id> --date <its day>';
 export const EARLY_ANSWER =
   'the answer of the business has a day before that of the review, which was changed since, so it is left out';
-export const NO_LANGUAGE = 'its language is written otherwise than en, es-MX or German, so it is left out';
+export const NO_LANGUAGE = 'its language is written otherwise than en or es-MX, so it is left out';
 export const NO_VERIFICATION = 'it says how it was verified; that is yours to say anew, so it is left out';
 
 /** What becomes of one entry of an export. */
@@ -24,8 +24,6 @@ export type ParsedEntry =
   | { kind: 'review'; review: ImportedReview }
   /** Stars without words, which a review needs here. */
   | { kind: 'wordless' }
-  /** A recommendation without stars. */
-  | { kind: 'starless' }
   /** An entry that says nothing, such as `null`. */
   | { kind: 'nothing' }
   | { kind: 'refused'; reason: string };

@@ -1,10 +1,9 @@
 import { isGroup } from '../../../authoring/source/source.ts';
-import { isFacebookReview, parseFacebookReview } from './facebook.ts';
 import { isGoogleReview, parseGoogleReview } from './google.ts';
 import { isOwnReview, parseOwnReview } from './own.ts';
 import type { ParsedEntry, Reading } from './parsed-entry.ts';
 
-export type Platform = 'google' | 'facebook' | 'jsonl';
+export type Platform = 'google' | 'jsonl';
 
 export type Recognised = { ok: true; platform: Platform } | { ok: false; reason: string };
 
@@ -12,7 +11,6 @@ export type Recognised = { ok: true; platform: Platform } | { ok: false; reason:
 export function recognise(value: unknown): Recognised | undefined {
   if (isGoogleReview(value)) return { ok: true, platform: 'google' };
   if (isPlaceReview(value)) return { ok: false, reason: PLACES };
-  if (isFacebookReview(value)) return { ok: true, platform: 'facebook' };
   if (isOwnReview(value)) return { ok: true, platform: 'jsonl' };
   return isMapsReview(value) ? { ok: false, reason: WRITTEN } : undefined;
 }
@@ -20,16 +18,15 @@ export function recognise(value: unknown): Recognised | undefined {
 /** The function that reads the reviews of each platform. */
 export const PARSERS: Readonly<Record<Platform, (value: unknown, reading: Reading) => ParsedEntry>> = {
   google: parseGoogleReview,
-  facebook: parseFacebookReview,
   jsonl: parseOwnReview,
 };
 
-export const PLACES =
+const PLACES =
   'comes from the Places API, whose reviews may not be stored; download your own from Google Takeout (Google Business Profile)';
 const WRITTEN = 'holds reviews that the account wrote of other places, not those that it received';
 
 /** Keys that only reviews of the Places API have. */
-export const PLACES_KEYS: readonly string[] = ['relative_time_description', 'relativePublishTimeDescription'];
+const PLACES_KEYS: readonly string[] = ['relative_time_description', 'relativePublishTimeDescription'];
 
 function isPlaceReview(value: unknown): boolean {
   return isGroup(value) && PLACES_KEYS.some((key) => key in value);

@@ -1,8 +1,10 @@
-import { type Document, parseDocument, stringify, YAMLSeq } from 'yaml';
-import { COLUMN_FIELDS, checkImports, isSameTable, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { checkImports, isSameTable, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
 import { onlyOne } from '../../../authoring/problems/read.ts';
 import { checkSources } from '../../../authoring/source/source.ts';
 import { readYaml } from '../../../authoring/yaml/read-yaml.ts';
+import { changeList } from '../../changes/change-group.ts';
+import { entryText } from '../../changes/yaml-text.ts';
 
 const HEAD = '# How the columns of known tables become fields of reviews (npm run reviews -- import).\n';
 
@@ -14,31 +16,8 @@ export function keepTable(text: string, table: KnownTable): string {
   const known = onlyOne(checkSources(readYaml('imports.yaml', text), checkImports)) ?? [];
   const same = known.findIndex(isSameTable(table));
   const index = same === -1 ? known.findIndex(isSameTable({ header: table.header })) : same;
-  if (index !== -1 && JSON.stringify(known[index]) === JSON.stringify(table)) return text;
-  if (index === -1 && text.trim() === '') return HEAD + stringify([table]);
-  const document = parseDocument(text);
-  if (index === -1 && !(document.contents instanceof YAMLSeq)) return `${text.trimEnd()}\n${stringify([table])}`;
-  // Text can be added below a block list, but not below a list in brackets.
-  if (index === -1 && document.contents instanceof YAMLSeq && !document.contents.flow)
-    return `${text.trimEnd()}\n${indented(text, stringify([table]))}`;
-  if (index === -1) document.add(table);
-  else replaceAt(document, index, table);
-  return document.toString({ lineWidth: 0 });
-}
-
-/** Sets only the values that differ, so that the comments on the others stay. */
-function replaceAt(document: Document, index: number, { columns, source, dates, scale, round }: KnownTable): void {
-  const set = (path: readonly (string | number)[], value: unknown): void => {
-    const full = [index, ...path];
-    if (value === undefined) document.deleteIn(full);
-    else if (document.getIn(full) !== value) document.setIn(full, value);
-  };
-  for (const [key, value] of Object.entries({ source, dates, scale, round })) set([key], value);
-  for (const field of COLUMN_FIELDS) set(['columns', field], columns[field]);
-}
-
-/** Indents an entry like those of the list, which may be indented. */
-function indented(text: string, added: string): string {
-  const [indent = ''] = /^ *(?=- )/m.exec(text) ?? [];
-  return added.replace(/^(?=.)/gm, indent);
+  const tables = index === -1 ? [...known, table] : known.with(index, table);
+  if (isDeepStrictEqual(known, tables)) return text;
+  if (known.length > 0 || /^\s*\[/m.test(text)) return changeList(text, tables);
+  return `${text.trim() === '' ? HEAD : `${text.trimEnd()}\n`}${entryText(table)}\n`;
 }

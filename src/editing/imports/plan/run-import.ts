@@ -5,8 +5,7 @@ import { type Survey, surveyEntries } from './find-known.ts';
 import { createJudge, type Verdict } from './judge.ts';
 import type { KnownReviews } from './known-reviews.ts';
 import { type Entry, type Prepared, readEntries } from './read-entries.ts';
-import { createNameFinder } from './suggest-mentions.ts';
-import { count, createTally, suggest, type Tally } from './tally.ts';
+import { count, createTally, type Tally } from './tally.ts';
 
 /** All that an import reads. */
 export interface Import {
@@ -42,10 +41,8 @@ export interface PlanOptions {
 /** Decides on everything, and writes nothing. */
 export async function planImport(work: Import, { isReported, onEntry }: PlanOptions): Promise<Tally> {
   const tally = createTally(isReported);
-  const find = createNameFinder(work.about.business, work.about.aliases);
   for await (const { entry, verdict } of decide(work)) {
     count(tally, entry, verdict);
-    if (verdict.kind === 'new') suggest(tally, verdict.review.text, find(verdict.review.text), verdict.review.mentions);
     onEntry?.(tally.entries, work.survey.entries);
   }
   return tally;

@@ -1,7 +1,6 @@
 import type { Verdict } from './judge.ts';
 import { fileOf } from './known-reviews.ts';
 import type { Entry } from './read-entries.ts';
-import type { Mentions, Named } from './suggest-mentions.ts';
 
 /** How many of one kind are shown. */
 export const SHOWN = 20;
@@ -29,16 +28,6 @@ interface Kept {
   readonly fields: readonly string[];
 }
 
-/** A technician or a service that texts name. */
-export interface Suggestion {
-  readonly kind: 'technician' | 'service';
-  readonly id: string;
-  /** How many new reviews name it. */
-  count: number;
-  /** The words around it in one of these reviews. */
-  readonly example: string;
-}
-
 /** What an import would do, in numbers. Of long lists only the beginning is kept. */
 export interface Tally {
   readonly counts: Record<Verdict['kind'], number>;
@@ -52,14 +41,13 @@ export interface Tally {
   readonly notes: Map<string, { count: number; readonly ids: string[] }>;
   /** How many new reviews are noted to be in each language, because their texts are. */
   readonly languages: Map<string, number>;
-  readonly suggestions: Map<string, Suggestion>;
   /** What is decided on every entry, if a report is wanted. */
   readonly report: { readonly outcome: string; readonly place: string; readonly [key: string]: unknown }[] | undefined;
 }
 
 export function createTally(isReported: boolean): Tally {
   return {
-    counts: { new: 0, changed: 0, kept: 0, here: 0, again: 0, removed: 0, refused: 0, wordless: 0, starless: 0, nothing: 0 },
+    counts: { new: 0, changed: 0, kept: 0, here: 0, again: 0, removed: 0, refused: 0, wordless: 0, nothing: 0 },
     entries: 0,
     refused: new Map(),
     removed: new Map(),
@@ -67,7 +55,6 @@ export function createTally(isReported: boolean): Tally {
     kept: [],
     notes: new Map(),
     languages: new Map(),
-    suggestions: new Map(),
     report: isReported ? [] : undefined,
   };
 }
@@ -123,24 +110,4 @@ function tell(told: Map<string, ReasonCount>, reason: string, place: string): vo
   const known = told.get(reason);
   if (known !== undefined) known.count += 1;
   else if (told.size < MOST_REASONS) told.set(reason, { place, count: 1 });
-}
-
-/** Counts the names in the text of a new review, except those that its mentions already have. */
-export function suggest(tally: Tally, text: string, named: Named, given: unknown): void {
-  const { technicians = [], services = [] } = (given ?? {}) as Partial<Mentions>;
-  const add = (kind: Suggestion['kind'], id: string): void => {
-    const known = tally.suggestions.get(id);
-    if (known === undefined) tally.suggestions.set(id, { kind, id, count: 1, example: around(text, named.places.get(id) ?? 0) });
-    else known.count += 1;
-  };
-  for (const name of named.technicians) if (!technicians.includes(name)) add('technician', name);
-  for (const id of named.services) if (!services.includes(id)) add('service', id);
-}
-
-/** Some words before and behind a place, on one line. */
-function around(text: string, place: number): string {
-  const start = Math.max(0, text.lastIndexOf(' ', place - 25) + 1);
-  const end = text.indexOf(' ', place + 35);
-  const words = text.slice(start, end === -1 ? undefined : end).slice(0, 120);
-  return `${start > 0 ? '…' : ''}${words.replace(/\s+/g, ' ')}${end === -1 ? '' : '…'}`.toWellFormed();
 }

@@ -6,15 +6,12 @@ import { planChange } from '../../workspace.ts';
 import type { Verdict } from './judge.ts';
 import { fileOf, readKnownReview } from './known-reviews.ts';
 import { decide, type Import } from './run-import.ts';
-import { createNameFinder, type NameFinder, withMentions } from './suggest-mentions.ts';
 
 export interface Agreed {
   /** The content folder. */
   readonly directory: string;
   /** The names of its photos. */
   readonly photos: ReadonlyMap<string, undefined>;
-  /** Names and ids to put under `mentions` of new reviews whose texts name them. */
-  readonly mentions: ReadonlySet<string>;
   /** Whether the change of the review with this id is to be made. */
   isChanged(id: string): boolean;
   onWrite?(done: number): void;
@@ -35,13 +32,12 @@ export async function writeImport(work: Import, agreed: Agreed): Promise<Written
   const folder = join(agreed.directory, 'reviews');
   await mkdir(folder, { recursive: true });
   await removeParts(folder);
-  const find = createNameFinder(work.about.business, work.about.aliases);
   const failed: { place: string; reason: string }[] = [];
   const done = { added: 0, changed: 0 };
   let waiting: Promise<void>[] = [];
   for await (const { entry, verdict } of decide(work)) {
     waiting.push(
-      apply(verdict, { work, agreed, folder, find }).then((result) => {
+      apply(verdict, { work, agreed, folder }).then((result) => {
         if (result === 'added' || result === 'changed') done[result] += 1;
         else if (result !== undefined) failed.push({ place: entry.place, ...result });
       }),
@@ -60,17 +56,13 @@ interface Context {
   readonly work: Import;
   readonly agreed: Agreed;
   readonly folder: string;
-  readonly find: NameFinder;
 }
 
 type Applied = 'added' | 'changed' | { reason: string } | undefined;
 
-async function apply(verdict: Verdict, { work, agreed, folder, find }: Context): Promise<Applied> {
+async function apply(verdict: Verdict, { work, agreed, folder }: Context): Promise<Applied> {
   if (verdict.kind === 'changed' && agreed.isChanged(verdict.known.id)) return change(verdict, work, agreed);
-  if (verdict.kind !== 'new') return undefined;
-  const { mentions: given, ...review } = verdict.review;
-  const mentions = withMentions(given, find(review.text), agreed.mentions);
-  return add({ ...review, ...(mentions !== undefined && { mentions }) }, folder);
+  return verdict.kind === 'new' ? add(verdict.review, folder) : undefined;
 }
 
 async function add(review: NewReview, folder: string): Promise<Applied> {

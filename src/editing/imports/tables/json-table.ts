@@ -1,8 +1,6 @@
 import { isGroup } from '../../../authoring/source/source.ts';
+import type { JsonEntry } from '../files/json-lines.ts';
 import type { Table, TableRow } from './table.ts';
-
-/** A value of a list, and where it stands. */
-type Entry = { number: number; value: unknown } | { number: number; fault: string };
 
 /** How many entries are looked at for the names of the columns. */
 const LOOKED_AT = 1000;
@@ -11,7 +9,7 @@ const LOOKED_AT = 1000;
 const DEEPEST = 4;
 
 /** Reads the groups of a list as the rows of a table; `undefined` if the list has none. Values that are lists are left out. */
-export async function jsonTable(unit: Table['unit'], entries: () => AsyncIterable<Entry>): Promise<Table | undefined> {
+export async function jsonTable(unit: Table['unit'], entries: () => AsyncIterable<JsonEntry>): Promise<Table | undefined> {
   const names = new Set<string>();
   let looked = 0;
   for await (const entry of entries()) {
@@ -22,7 +20,7 @@ export async function jsonTable(unit: Table['unit'], entries: () => AsyncIterabl
   return names.size === 0 ? undefined : { unit, rows: () => rowsOf([...names], entries()) };
 }
 
-async function* rowsOf(header: readonly string[], entries: AsyncIterable<Entry>): AsyncGenerator<TableRow> {
+async function* rowsOf(header: readonly string[], entries: AsyncIterable<JsonEntry>): AsyncGenerator<TableRow> {
   yield { number: 0, cells: header };
   for await (const entry of entries) {
     if (!('value' in entry)) yield entry;

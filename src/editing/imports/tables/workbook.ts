@@ -1,13 +1,13 @@
 import { ExportError } from '../files/export-error.ts';
 import type { Bytes } from '../files/stored-file.ts';
-import { createTextStore, type TextStore } from './text-store.ts';
 import { joined, readWholeXml } from './xml-events.ts';
 
 /** What is needed to read the rows of a workbook's sheets. */
 export interface Workbook {
   /** In their order; hidden ones are left out. */
   readonly sheets: readonly { readonly name: string; readonly bytes: Bytes }[];
-  readonly texts: TextStore;
+  /** The shared texts as UTF-8, which takes less memory than strings that are cut out of larger ones. */
+  readonly texts: readonly Buffer[];
   /** Whether the number of a cell in this style is a date. */
   isDateStyle(style: number): boolean;
   /** The day that the number 0 stands for, in ms since 1970. */
@@ -62,8 +62,8 @@ async function readTargets(files: ReadonlyMap<string, Bytes>): Promise<ReadonlyM
 }
 
 /** Reads the shared texts, to which sheets refer by their number. */
-async function readTexts(files: ReadonlyMap<string, Bytes>): Promise<TextStore> {
-  const texts = createTextStore();
+async function readTexts(files: ReadonlyMap<string, Bytes>): Promise<readonly Buffer[]> {
+  const texts: Buffer[] = [];
   const bytes = files.get('xl/sharedStrings.xml');
   let text = '';
   let isText = false;
@@ -82,7 +82,7 @@ async function readTexts(files: ReadonlyMap<string, Bytes>): Promise<TextStore> 
     close(name) {
       isText = false;
       if (name === 'rPh') isReading = false;
-      if (name === 'si') texts.add(text);
+      if (name === 'si') texts.push(Buffer.from(text));
     },
   });
   return texts;

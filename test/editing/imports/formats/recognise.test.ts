@@ -3,7 +3,6 @@ import { recognise } from '../../../../src/editing/imports/formats/recognise.ts'
 
 it.each([
   [{ starRating: 'FIVE' }, 'google'],
-  [{ recommendation_type: 'positive' }, 'facebook'],
   [{ date: '2024-03-05', rating: 1, author: '', text: '' }, 'jsonl'],
 ])('%j is of %s', (value, platform) => {
   expect(recognise(value)).toEqual({ ok: true, platform });

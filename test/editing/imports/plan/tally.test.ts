@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { count, createTally, suggest } from '../../../../src/editing/imports/plan/tally.ts';
+import { count, createTally } from '../../../../src/editing/imports/plan/tally.ts';
 
 const entry = (place: string) => ({ place, parsed: { kind: 'nothing' as const } });
 
@@ -21,14 +21,4 @@ it('names the first reviews of which something was left out, and counts the lang
   }
   expect([...tally.notes]).toEqual([['x', { count: 4, ids: ['a', 'b', 'c'] }]]);
   expect([...tally.languages]).toEqual([['pt', 4]]);
-});
-
-it('counts names that are not noted yet, with the words around one of them', () => {
-  const tally = createTally(false);
-  const text = `${'word '.repeat(20)}Dana came${' word'.repeat(20)}`;
-  const named = { technicians: ['Dana', 'Omar'], services: [], places: new Map([['Dana', 100]]) };
-  for (const _ of [1, 2]) suggest(tally, text, named, { technicians: ['Omar'] });
-  expect([...tally.suggestions.values()]).toEqual([
-    { kind: 'technician', id: 'Dana', count: 2, example: expect.stringMatching(/^…word .*Dana came word.*…$/) },
-  ]);
 });

@@ -11,20 +11,20 @@ import { makeFolder } from '../../../support/content/content.ts';
 import { hostileText } from '../../../support/content/hostile/hostile-text.ts';
 import { importWork } from '../../../support/content/reading/import-work.ts';
 
-const BUSINESS = 'name: A\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';
+const BUSINESS = 'name: A\n';
 const review = (text: string, more = {}) => ({ date: '2024-03-05', rating: 5, author: 'Ann', text, ...more });
 
-async function bringIn(folder: string, values: readonly unknown[], mentions: readonly string[] = []) {
+async function bringIn(folder: string, values: readonly unknown[]) {
   const { work, content } = await importWork(folder, values);
-  return writeImport(work, { ...content, mentions: new Set(mentions), isChanged: () => true });
+  return writeImport(work, { ...content, isChanged: () => true });
 }
 
-it('writes each review as a file, with the names that were agreed to, and nothing the second time', async () => {
+it('writes each review as a file, and nothing the second time', async () => {
   const folder = await makeFolder({ 'business.yaml': BUSINESS });
   const values = [review('Dana came.'), review('They left.', { author: 'Bo' })];
-  expect(await bringIn(folder, values, ['Dana Whitfield'])).toEqual({ added: 2, changed: 0, failed: [] });
+  expect(await bringIn(folder, values)).toEqual({ added: 2, changed: 0, failed: [] });
   expect(await readFile(join(folder, 'reviews', '2024-03-05-ann.md'), 'utf8')).toBe(
-    '---\ndate: 2024-03-05\nrating: 5\nauthor: Ann\nmentions:\n  technicians: [Dana Whitfield]\n---\nDana came.\n',
+    '---\ndate: 2024-03-05\nrating: 5\nauthor: Ann\n---\nDana came.\n',
   );
   expect(await bringIn(folder, values)).toEqual({ added: 0, changed: 0, failed: [] });
   expect(await readContent(folder)).toMatchObject({ ok: true, content: { waiting: 2 } });
@@ -35,13 +35,13 @@ it('changes what was changed at its source, also two reviews of one file, and ke
   const folder = await makeFolder({
     'business.yaml': BUSINESS,
     'reviews.jsonl': `${lines}\n`,
-    'reviews/c.md': '---\n# Mine\ndate: 2024-03-05\nrating: 5\nauthor: c # hers\n---\r\nOld.\n',
+    'reviews/c.md': '---\r\n# Mine\r\ndate: 2024-03-05\r\nrating: 5\r\nauthor: c # hers\r\n---\r\nOld.\r\n',
   });
   const values = ['a', 'b', 'c'].map((id) => review('New.', { id, author: id }));
   expect(await bringIn(folder, values)).toEqual({ added: 0, changed: 3, failed: [] });
   expect(await readFile(join(folder, 'reviews.jsonl'), 'utf8')).toBe(`${lines.replaceAll('Old.', 'New.')}\n`);
   expect(await readFile(join(folder, 'reviews', 'c.md'), 'utf8')).toBe(
-    '---\n# Mine\ndate: 2024-03-05\nrating: 5\nauthor: c # hers\n---\r\nNew.\n',
+    '---\r\n# Mine\r\ndate: 2024-03-05\r\nrating: 5\r\nauthor: c # hers\r\n---\r\nNew.\r\n',
   );
 });
 
@@ -53,7 +53,6 @@ it('tells of a file that was changed meanwhile', async () => {
   const { work, content } = await importWork(folder, [review('New.', { id: 'a' })]);
   const written = await writeImport(work, {
     ...content,
-    mentions: new Set(),
     isChanged: () => {
       // Between the decision and the change.
       void writeFile(join(folder, 'reviews', 'a.md'), '---\nrating: [\n---\n');
@@ -109,7 +108,7 @@ it('reads back every review that it writes, whatever its words', async () => {
       );
       const { work, content } = await importWork(folder, values);
       const { counts } = await planImport(work, { isReported: false });
-      const written = await writeImport(work, { ...content, mentions: new Set(), isChanged: () => true });
+      const written = await writeImport(work, { ...content, isChanged: () => true });
       expect(written).toEqual({ added: counts.new, changed: 0, failed: [] });
       const names = await readdir(join(folder, 'reviews'));
       const read = await Promise.all(

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../support/content/content.ts';
-import { runReviews, startReviews } from '../../../support/programs/reviews-command.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
 const REVIEW = `---
@@ -251,29 +250,6 @@ describe('edit', () => {
     const { code, shown } = await terminal.end();
     expect([code, shown]).toEqual([130, expect.stringContaining('Stopped; content/reviews/maria-g.md is as it was.')]);
     expect(await read(cwd)).toBe(fresh);
-  });
-
-  it('leaves no mistake behind where the terminal is closed at a question', async () => {
-    const cwd = await folder();
-    const terminal = openTerminal(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/rating:   5/rating: 6/') });
-    await terminal.answer(/The build would stop/);
-    terminal.kill('SIGHUP');
-    expect([(await terminal.end()).code, await read(cwd)]).toEqual([129, REVIEW]);
-  });
-
-  it.each([
-    ['puts back a mistake', 's/rating:   5/rating: 6/', REVIEW],
-    ['keeps what is right', 's/rating:   5/rating: 4/', REVIEW.replace('rating:   5', 'rating: 4')],
-  ])('%s that was saved where the terminal is closed while the editor is open', async (_, change, left) => {
-    const cwd = await folder();
-    const EDITOR = join(cwd, 'slow.sh');
-    await writeFile(EDITOR, `#!/bin/sh\nsed -i '${change}' "$1"\necho saved\nexec sleep 3\n`);
-    await chmod(EDITOR, 0o755);
-    const child = startReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR } });
-    await once(child.stdout, 'data');
-    child.kill('SIGHUP');
-    const [code] = await once(child, 'exit');
-    expect([code, await read(cwd)]).toEqual([129, left]);
   });
 
   it('says so where nothing was changed, and which editor failed or is missing', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -122,13 +123,11 @@ describe('reviews import', () => {
     const guess = await runReviews(['import', 'in.csv', '--write'], { cwd });
     expect(guess).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('  not read: Patron, E-mail') });
     expect(guess.stderr).toContain('in.csv: no column is known for author; say it as in --map author="…"');
-    const run = await runReviews(['import', 'in.csv', '--map', 'author=Patron', '--write', '--mentions', '--source', 'Houzz'], {
-      cwd,
-    });
+    const run = await runReviews(['import', 'in.csv', '--map', 'author=Patron', '--write', '--source', 'Houzz'], { cwd });
     expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('Written: 2 new') });
     expect(run.stdout).toContain('kept in content/imports.yaml for the next time');
     // The first row shows that the day comes first in all rows.
-    expect(await readFile(join(cwd, 'content/reviews/2024-04-03-bo.md'), 'utf8')).toContain('technicians: [Dana Whitfield]');
+    expect(await reviewsIn(cwd)).toContain('2024-04-03-bo.md');
     expect((await runReviews(['import', 'in.csv'], { cwd })).stdout).toBe(
       'in.csv: taken for reviews from Houzz, as the last table with this header was (imports.yaml); --source says another\nin.csv: reviews from Houzz\n  0  new\n  2  already here\n\nThere is nothing to write.\n',
     );
@@ -268,10 +267,11 @@ describe('reviews import', () => {
     const terminal = openTerminal(['import', 'in.csv'], { cwd });
     await terminal.answer(/Is this right/, KEYS.enter);
     await terminal.answer(/published first/, 'Houzz', KEYS.enter);
-    await terminal.answer(/Tick those that are meant/, KEYS.space, KEYS.enter);
     await terminal.answer(/Write 2 new reviews\?/, KEYS.enter);
-    expect(await terminal.end()).toMatchObject({ code: 0, shown: expect.stringContaining('Written: 2 new') });
-    expect(await readFile(join(cwd, 'content/reviews/2024-04-03-bo.md'), 'utf8')).toContain('technicians: [Dana Whitfield]');
+    expect(await terminal.end()).toMatchObject({
+      code: 0,
+      shown: expect.stringMatching(/Written: 2 new[\s\S]*npm run reviews -- mentions notes/),
+    });
     expect(await readFile(join(cwd, 'content/imports.yaml'), 'utf8')).toContain('source: Houzz');
   });
 
@@ -283,6 +283,7 @@ describe('reviews import', () => {
     const killed = startReviews(['import', 'in.jsonl', '--write'], { cwd });
     while ((await reviewsIn(cwd)).length < 20) await setTimeout(5);
     killed.kill('SIGKILL');
+    await once(killed, 'exit');
     const { stdout } = await runReviews(['import', 'in.jsonl', '--write'], { cwd });
     expect(stdout).toContain('Written: ');
     expect((await reviewsIn(cwd)).length).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestionLines, summaryLines } from '../../../../scripts/reviews/import/summary.ts';
+import { summaryLines } from '../../../../scripts/reviews/import/summary.ts';
 import { count, createTally } from '../../../../src/editing/imports/plan/tally.ts';
 
 async function* empty() {}
@@ -54,11 +54,4 @@ it('names some reviews of which something was left out, and the languages that w
     'Of 4 new reviews (a, b, c, …): it has no answer.',
     'In another language than the site, which is noted: Portuguese 4.',
   ]);
-});
-
-it('suggests names only where there are some', () => {
-  expect(suggestionLines([], 'Named:')).toEqual([]);
-  expect(suggestionLines([{ kind: 'technician', id: 'Dana', count: 1200, example: 'Dana came' }], 'Named:').at(-1)).toBe(
-    '  technician Dana: in 1,200, such as "Dana came"',
-  );
 });

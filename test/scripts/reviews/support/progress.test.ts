@@ -21,10 +21,8 @@ async function drawn(
   return text(stream);
 }
 
-it('says how much is done, how fast, and what is left', async () => {
-  expect(await drawn(10_000, [[2500, 1000]])).toMatch(/█{6}░{18} 25% of 10,000 reviews, 2,500\/s, 3 s left/);
-  expect(await drawn(200_000, [[2000, 1000]])).toContain('1 min 39 s left');
-  expect(await drawn(10_000_000, [[1000, 1000]])).toContain('2 h 46 min left');
+it('says how much is done', async () => {
+  expect(await drawn(10_000, [[2500, 1000]])).toMatch(/█{6}░{18} 25% of 10,000 reviews/);
 });
 
 it('draws over itself, not more often than one can see, and takes itself away', async () => {

@@ -87,8 +87,8 @@ it('asks in a terminal which columns hold the name and the day, and says how to 
   const cwd = await folder();
   await write(cwd, 'jobs.csv', 'Wer,Ort,Wann\nMaria Gonzalez,Graz,2026-03-12\n');
   const terminal = openTerminal(['verify', '--jobs', 'jobs.csv', '--list'], settings(cwd));
-  await terminal.answer(/Which column holds the customer's name\?/, KEYS.enter);
-  await terminal.answer(/Which column holds the date of the job\?/, KEYS.enter);
+  await terminal.answer(/Which column holds the customer's name\?/, KEYS.down, KEYS.enter);
+  await terminal.answer(/Which column holds the date of the job\?/, KEYS.down, KEYS.down, KEYS.down, KEYS.enter);
   const { code, shown } = await terminal.end();
   expect([code, shown]).toEqual([0, expect.stringMatching(/verify --jobs jobs\.csv --map "customer=Wer,date=Wann"/)]);
   expect(shown).toMatch(/a-maria: Maria Gonzalez, 2026-03-12/);
@@ -129,8 +129,8 @@ it('needs to be told what the records show, and refuses what is no table', async
     1,
     [
       "my jobs.csv has no column that is known to hold the customer's name or the date of the job; its columns are Client's, When",
-      'This says which columns hold what; where another one does, put its name there:',
-      `  npm run reviews -- verify --jobs "my jobs.csv" --map "customer=Client's,date=When"`,
+      'This says which columns hold what, with their names in the place of …:',
+      '  npm run reviews -- verify --jobs "my jobs.csv" --map "customer=…,date=…"',
       '',
     ],
   ]);

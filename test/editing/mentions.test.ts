@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNameFinder, withMentions } from '../../../../src/editing/imports/plan/suggest-mentions.ts';
+import { createNameFinder, suggestionsIn, withMentions } from '../../src/editing/mentions.ts';
 
 const BUSINESS = {
   name: 'A',
@@ -7,6 +7,7 @@ const BUSINESS = {
   services: [{ id: 'water-heater-repair', name: 'Water heater repair' }],
   service_areas: [],
 };
+const NONE = { technicians: [], services: [] };
 const ALIASES = {
   technicians: new Map([['Dana Whitfield', ['Dana']]]),
   services: new Map([['water-heater-repair', ['water heater']]]),
@@ -28,9 +29,18 @@ it('finds whom and what a text names, and where', () => {
 
 it('adds only what was agreed to', () => {
   const named = { technicians: ['Dana', 'Omar'], services: ['a'] };
-  expect(withMentions(undefined, named, new Set())).toBeUndefined();
-  expect(withMentions({ technicians: ['Eve'] }, named, new Set(['Dana', 'a']))).toEqual({
+  expect(withMentions(NONE, named, new Set())).toBeUndefined();
+  expect(withMentions({ ...NONE, technicians: ['Eve'] }, named, new Set(['Dana', 'a']))).toEqual({
     technicians: ['Eve', 'Dana'],
     services: ['a'],
   });
+});
+
+it('suggests names that are not noted yet, with the words around one of them', () => {
+  const text = `${'word '.repeat(20)}Dana came${' word'.repeat(20)}`;
+  const named = { technicians: ['Dana', 'Omar'], services: [], places: new Map([['Dana', 100]]) };
+  const reading = { text, named, given: { technicians: ['Omar'], services: [] } };
+  expect(suggestionsIn([reading, reading])).toEqual([
+    { kind: 'technician', id: 'Dana', count: 2, example: expect.stringMatching(/^…word .*Dana came word.*…$/) },
+  ]);
 });
