@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readResults, resultsOf, whatGotWorse } from './bench/compare.ts';
+import { benchHub } from './bench/hub.ts';
 import { benchInsights } from './bench/insights.ts';
+import { benchMcp } from './bench/mcp.ts';
 import { benchRebuild } from './bench/rebuild.ts';
 import type { Row } from './bench/results.ts';
 import { benchSearch } from './bench/search.ts';
@@ -18,6 +20,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   rebuild: benchRebuild,
   start: benchStart,
   memory: benchMemory,
+  hub: benchHub,
+  mcp: benchMcp,
   insights: benchInsights,
 };
 

@@ -1,5 +1,7 @@
-import { log, note, select, text } from '@clack/prompts';
+import { confirm, log, note, select, text } from '@clack/prompts';
+import { countryCode } from '../../../src/authoring/business/country-code.ts';
 import { visible } from '../../../src/editing/changes/show-diff.ts';
+import { callingCode, internationalNumber } from '../../../src/editing/new-business/telephone.ts';
 import { Cancelled } from '../../support/run.ts';
 import { answerTo } from '../support/ask.ts';
 import type { BusinessOptions } from './options.ts';
@@ -47,14 +49,7 @@ export async function askBusiness({ writes, timeZone, faultsOf }: Asking): Promi
 
 /** Asks a question and records the answer. An earlier answer is already in the field. */
 async function ask(question: Question, answers: Answers): Promise<void> {
-  const {
-    key,
-    message,
-    options,
-    standard = '',
-    example,
-    fault,
-  } = question.key === 'timeZone' ? withZone(question, answers) : question;
+  const { key, message, options, standard = '', example, fault } = completed(question, answers);
   const initialValue = answers.get(key) ?? (options && standard);
   const before = initialValue === undefined ? {} : { initialValue };
   const hint = example === undefined ? standard : `such as ${example}`;
@@ -69,7 +64,27 @@ async function ask(question: Question, answers: Answers): Promise<void> {
           ...(fault && { validate: fault }),
         }),
       );
-  answers.set(key, answer.trim());
+  answers.set(key, key === 'telephone' ? await withCode(answer.trim(), countryOf(answers)) : answer.trim());
+}
+
+/** Proposes the number as it can be dialled from other countries, too. */
+async function withCode(written: string, country: string): Promise<string> {
+  const number = internationalNumber(written, country);
+  if (number === undefined) return written;
+  const message = `Write it as ${number}, which can be dialled from any country?`;
+  return (await answerTo(confirm({ message }))) ? number : written;
+}
+
+/** The code of the country in the answers, as far as there is one. */
+function countryOf(answers: Answers): string {
+  return countryCode(answers.get('country') ?? '') ?? '';
+}
+
+/** Completes a question by the country, which is known by then. */
+function completed(question: Question, answers: Answers): Question {
+  if (question.key === 'timeZone') return withZone(question, answers);
+  const code = question.key === 'telephone' ? callingCode(countryOf(answers)) : undefined;
+  return code === undefined ? question : { ...question, example: `${code} …` };
 }
 
 /**

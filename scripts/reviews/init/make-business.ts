@@ -1,5 +1,6 @@
 import { fitsCountry } from '../../../src/authoring/business/country-zones.ts';
 import { type Answers, type NewFolder, newBusiness } from '../../../src/editing/new-business/new-business.ts';
+import { internationalNumber } from '../../../src/editing/new-business/telephone.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { isInteractive } from '../support/ask.ts';
@@ -37,11 +38,13 @@ export async function makeBusiness(
   };
   const made = make(isAsked ? await askBusiness({ writes, timeZone, faultsOf }) : options);
   if (!made.ok) throw new Refusal([...made.mistakes, 'Nothing was changed.'].join('\n'));
-  const { time_zone: zone, address: { address_country: country } = {} } = made.business;
+  const { time_zone: zone, telephone, address: { address_country: country } = {} } = made.business;
   if (zone && country && !fitsCountry(zone, country, now))
     say(`The time zone ${zone} is none of ${country}; by it the pages say whether you are open.`);
   if (!isAsked && options.language === undefined && languageIn(country) !== 'en')
     say('The site is in English, with dates as in Britain; --language says otherwise: en, en-GB, es, ar, …');
+  const number = telephone && country && !isAsked ? internationalNumber(telephone, country) : undefined;
+  if (number !== undefined) say(`The telephone number can be dialled from any country if it is written as ${number}.`);
   return made;
 }
 

@@ -1,4 +1,4 @@
-import { countryCode } from '../../../src/authoring/business/country-code.ts';
+import { codeOfCountry, countryCode } from '../../../src/authoring/business/country-code.ts';
 import { fitsCountry, zonesOf } from '../../../src/authoring/business/country-zones.ts';
 import type { Answers } from '../../../src/editing/new-business/new-business.ts';
 
@@ -44,7 +44,11 @@ export function languageIn(country: string | undefined): 'en' | 'en-GB' {
 
 /** What is wrong with a country that was typed. */
 export function countryFault(written: string): string | undefined {
-  return countryCode(written) === undefined ? 'is no country; write its two letters, such as US or GB' : undefined;
+  if (countryCode(written) !== undefined) return undefined;
+  const code = codeOfCountry(written);
+  return code === undefined
+    ? 'is no country; write its two letters, such as US or GB'
+    : `the two letters of the country are needed; write ${code}`;
 }
 
 /** The address with the field names of `business.yaml`; `undefined` if all parts are empty. */

@@ -1,6 +1,7 @@
 import { extname, parse } from 'node:path';
 import { endingsOf, type PictureName, pictureOf, STEMS, THEME } from '../files/brand-files.ts';
 import type { Entry } from '../files/list-folder.ts';
+import { originalOf } from '../files/names/copied-name.ts';
 import { nearest } from '../problems/nearest.ts';
 import { type Problem, START } from '../problems/problem.ts';
 
@@ -18,15 +19,18 @@ export function sortEntries(entries: readonly Entry[]): BrandEntries {
   for (const entry of entries.filter(({ name }) => name !== THEME)) {
     const name = entry.isDirectory ? undefined : pictureOf(entry.name);
     const other = name && pictures.get(name);
-    if (name === undefined) refuse(entry, unreadMessage(entry));
+    if (name === undefined) refuse(entry, unreadMessage(entry, entries));
     else if (other !== undefined) refuse(entry, `stands beside ${other.name}; keep one of the two`);
     else pictures.set(name, entry);
   }
   return { theme: entries.filter(({ name }) => name === THEME), pictures, problems };
 }
 
-function unreadMessage({ name, isDirectory }: Entry): string {
+function unreadMessage({ name, isDirectory }: Entry, entries: readonly Entry[]): string {
   if (isDirectory) return 'is a folder; the files of a brand stand in the folder brand itself';
+  const original = originalOf(name);
+  if (original !== name && entries.some((entry) => entry.name === original))
+    return `looks like a copy of ${original}, and is not read; delete it, or move it out of the folder`;
   const ending = extname(name);
   if (/^\.ya?ml$/i.test(ending)) return `is not read under this name; rename it to ${THEME}`;
   const meant = nearest(parse(name).name, STEMS);

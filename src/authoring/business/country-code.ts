@@ -1,8 +1,46 @@
-const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+import { foldText } from '../../reviews/text/text-match.ts';
+import { withoutMarks } from '../../reviews/text/without-marks.ts';
 
 /** The code of a country as in ISO 3166-1: `GB` for `uk`; `undefined` if these are not two letters of a country. */
 export function countryCode(written: string): string | undefined {
   if (!/^[a-z]{2}$/i.test(written.trim())) return undefined;
   const { region } = new Intl.Locale(`und-${written.trim()}`);
-  return region !== undefined && NAMES.of(region) !== undefined ? region : undefined;
+  return region !== undefined && nameOf(region, 'en', 'long') !== undefined ? region : undefined;
+}
+
+/** Names that people use and `Intl` does not. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'united states of america': 'US',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+};
+
+/** The code of a country that is named in its own language or in a widespread one: `ES` for `España`. */
+export function codeOfCountry(name: string): string | undefined {
+  const wanted = foldedName(name);
+  return OTHER_NAMES[wanted] ?? allCodes().find((code) => namesOf(code).some((each) => foldedName(each) === wanted));
+}
+
+function namesOf(code: string): string[] {
+  const { language } = new Intl.Locale(`und-${code}`).maximize();
+  const languages = new Set([language, 'en', 'es', 'ar', 'de', 'fr']);
+  return [...languages].flatMap((each) => [nameOf(code, each, 'long') ?? [], nameOf(code, each, 'short') ?? []].flat());
+}
+
+function nameOf(code: string, language: string, style: 'long' | 'short'): string | undefined {
+  return new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }).of(code);
+}
+
+/** The codes of all countries, without those that stand for another one, such as `UK` for `GB`. */
+function allCodes(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+  return pairs.filter((pair) => countryCode(pair) === pair);
+}
+
+function foldedName(name: string): string {
+  return foldText(withoutMarks(name).replaceAll('.', '')).trim();
 }

@@ -6,12 +6,11 @@ import { asciiSlug } from '../../authoring/files/ascii-slug.ts';
 import { onlyOne } from '../../authoring/problems/read.ts';
 import { checkSources } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
-import { foldName } from '../../insights/entities/fold-name.ts';
 import type { businessFileSchema } from '../../reviews/schemas/business.ts';
 import type { policyFileSchema } from '../../reviews/schemas/policy.ts';
 import { uniqueSlugs } from '../../reviews/text/slug.ts';
 import { pairText } from '../changes/yaml-text.ts';
-import { TITLES } from '../titles.ts';
+import { shortNames } from './short-names.ts';
 
 /** What an owner says at the beginning: the fields of `business.yaml`, with mere names in place of its lists. */
 export interface Answers {
@@ -64,7 +63,7 @@ function businessText({ business, people, services, areas }: Answers): string {
   return `${[
     fields.map(([key, value]) => pairText(key, value)).join('\n'),
     ...(missing.length > 0 ? [missing.map(([, example]) => `# ${example}`).join('\n')] : []),
-    list('technicians', PEOPLE, PERSON, withFirstNames(people)),
+    list('technicians', PEOPLE, PERSON, withShortNames(people, business.language)),
     list('services', SERVICES, SERVICE, withIds(services)),
     list('service_areas', AREAS, AREA, withIds(areas)),
   ].join('\n\n')}\n`;
@@ -91,28 +90,11 @@ function list(key: string, comment: string, example: string, entries: readonly o
   return `${comment}\n${entries.length === 0 ? `# ${key}:\n${example}` : pairText(key, entries)}`;
 }
 
-/** A shorter first name is an initial, or begins a name such as `Al Amin`. */
-const SHORTEST = 3;
-
-/** People with their first names, which customers use, as aliases: without one that could mean somebody else on the list. */
-function withFirstNames(people: readonly string[]): { name: string; aliases?: string[] }[] {
-  const firsts = people.map(firstNameOf);
-  const all = [...people, ...firsts].map(foldName);
-  return people.map((name, index) => {
-    const first = firsts[index] ?? '';
-    const isClear = first.length >= SHORTEST && all.filter((each) => each === foldName(first)).length === 1;
-    return { name, ...(isClear && { aliases: [first] }) };
-  });
+/** People with their first names as aliases. */
+function withShortNames(people: readonly string[], language: string | undefined): { name: string; aliases?: string[] }[] {
+  const aliases = shortNames(people, language ?? 'en');
+  return people.map((name, index) => ({ name, ...(aliases[index]?.length ? { aliases: aliases[index] } : {}) }));
 }
-
-/** Empty for a single name, and where one word is left behind a title: it may be a surname. */
-function firstNameOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const names = words.filter((word) => !BEFORE_NAMES.includes(foldName(word.replaceAll('.', ''))));
-  return names.length > 1 ? (names[0] ?? '') : '';
-}
-
-const BEFORE_NAMES: readonly string[] = [...TITLES, 'don', 'dona'];
 
 function withIds(names: readonly string[]): { id: string; name: string }[] {
   const ids = uniqueSlugs(names.map((name) => asciiSlug(name) || 'other'));

@@ -1,4 +1,4 @@
-import { countryCode } from '../../authoring/business/country-code.ts';
+import { codeOfCountry, countryCode } from '../../authoring/business/country-code.ts';
 import { fitsCountry, zonesOf } from '../../authoring/business/country-zones.ts';
 import type { FileText } from '../../authoring/files/read-text-file.ts';
 import { type Problem, START } from '../../authoring/problems/problem.ts';
@@ -47,7 +47,8 @@ function otherCountry({ business, businessSource }: Parts): SiteWarning[] {
   const at = { file: businessSource.file, ...businessSource.locator()(path) };
   const fault = `"${country}" is not the two letters of a country, by which machines know it`;
   const message = named(businessSource.nameOf(path), fault);
-  return [{ ...at, kind: 'country', message, fix: 'write them, such as US or GB' }];
+  const code = codeOfCountry(country);
+  return [{ ...at, kind: 'country', message, fix: code === undefined ? 'write them, such as US or GB' : `write ${code}` }];
 }
 
 function otherZone({ business, businessSource }: Parts, now: Date): SiteWarning[] {

@@ -21,6 +21,11 @@ it.each([
   [['logo.svg/'], 'logo.svg', 'is a folder; the files of a brand stand in the folder brand itself'],
   [['theme.yml'], 'theme.yml', 'is not read under this name; rename it to theme.yaml'],
   [
+    ['logo.svg', 'logo copy.svg'],
+    'logo copy.svg',
+    'looks like a copy of logo.svg, and is not read; delete it, or move it out of the folder',
+  ],
+  [
     ['fonts.woff2'],
     'fonts.woff2',
     'is not read; move it out of the folder (read are: theme.yaml, logo.svg, logo-dark.svg, icon.svg, photo.jpg)',

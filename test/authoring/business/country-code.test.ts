@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryCode } from '../../../src/authoring/business/country-code.ts';
+import { codeOfCountry, countryCode } from '../../../src/authoring/business/country-code.ts';
 
 it.each([
   ['ES', 'ES'],
@@ -10,4 +10,20 @@ it.each([
   ['España', undefined],
 ])('reads %j as the country %s', (written, code) => {
   expect(countryCode(written)).toBe(code);
+});
+
+it.each([
+  ['España', 'ES'],
+  ['espana', 'ES'],
+  ['Spain', 'ES'],
+  ['Deutschland', 'DE'],
+  ['Alemania', 'DE'],
+  ['Suisse', 'CH'],
+  ['مصر', 'EG'],
+  ['U.S.A.', 'US'],
+  ['UK', 'GB'],
+  ['England', 'GB'],
+  ['Atlantis', undefined],
+])('knows that %s is %s', (name, code) => {
+  expect(codeOfCountry(name)).toBe(code);
 });

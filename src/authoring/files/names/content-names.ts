@@ -4,6 +4,7 @@ import { type Problem, START } from '../../problems/problem.ts';
 import { brandFileOf } from '../brand-files.ts';
 import type { Entry } from '../list-folder.ts';
 import { IMAGE_ENDINGS } from '../photos/image-kind.ts';
+import { originalOf } from './copied-name.ts';
 
 const FOLDERS: readonly string[] = ['reviews', 'photos', 'brand', 'pages', 'public'];
 /** Parts of the content that are one file each. */
@@ -74,8 +75,11 @@ function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
       ? `is not read, but ${meant} is; move what is missing there into it, and this out of the folder`
       : misnamed(entry.name, meant);
   }
+  const original = originalOf(entry.name);
   const brandFile = entry.isDirectory ? undefined : brandFileOf(entry.name);
   if (brandFile !== undefined) return `is not read here; move it to brand/${brandFile}`;
+  if (original !== entry.name && names.has(original))
+    return `looks like a copy of ${original}, and is not read; delete it, or move it out of the folder`;
   if (REVIEWS.includes(ending))
     return 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages';
   if (IMAGE_ENDINGS.includes(ending))

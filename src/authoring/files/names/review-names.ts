@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { type Read, unlessFault } from '../../problems/read.ts';
 import type { Entry } from '../list-folder.ts';
 import { IMAGE_ENDINGS } from '../photos/image-kind.ts';
+import { originalOf } from './copied-name.ts';
 import { HIDDEN_TXT, withoutTxt } from './hidden-ending.ts';
 
 /** How the name of a file with one review ends. */
@@ -15,6 +16,9 @@ const LIST_ENDINGS: readonly string[] = ['.csv', '.jsonl', '.xlsx', '.xls', '.od
 
 /** Documents of word processors. */
 const DOCUMENTS: readonly string[] = ['.docx', '.doc', '.odt', '.pages', '.rtf', '.pdf'];
+
+/** Names that end like those of copies, but may be meant: `2026-04-12-copy.md`. */
+const ID_NAME = /^[a-z0-9-]+\.[a-z]+$/;
 
 /** What tells whether an entry of a folder is a review; `file` is what it is called in a problem. */
 type Named = Pick<Entry, 'name' | 'file' | 'isDirectory'>;
@@ -31,6 +35,8 @@ export function isReviewEnding(ending: string): boolean {
 
 function faultOf({ name, isDirectory }: Named): string | undefined {
   if (isDirectory) return 'is a folder; reviews stand in this folder itself';
+  const original = originalOf(name);
+  if (original !== name && !ID_NAME.test(name)) return `looks like a copy of ${original}; delete it if it is one`;
   if (isReviewEnding(extname(name))) return undefined;
   const shown = withoutTxt(name) ?? name;
   const written = extname(shown).toLowerCase();

@@ -13,6 +13,10 @@ it.each(['a.md', 'a.yaml', 'a.json', 'Maria G.md', 'maria-copy.md', 'maria-2.md'
 it.each([
   ['notes.txt', 'is not a review; .md, .yaml, .json are allowed endings'],
   ['Mrs Jones.docx', 'is a document, which is not read; npm run reviews -- add takes its words; then move it out of this folder'],
+  ['maria-g - Copy.md', 'looks like a copy of maria-g.md; delete it if it is one'],
+  ['maria-g 2.md', 'looks like a copy of maria-g.md; delete it if it is one'],
+  ['maria-g.sync-conflict-20261123-101112-ABCDEFG.md', 'looks like a copy of maria-g.md; delete it if it is one'],
+  ['maria-g-LAPTOP-7Q2.md', 'looks like a copy of maria-g.md; delete it if it is one'],
   ['NOTES', 'is not a review; .md, .yaml, .json are allowed endings'],
   ['a.yml', 'is not read under this name; rename it to a.yaml'],
   ['A.MD', 'is not read under this name; rename it to a.md'],

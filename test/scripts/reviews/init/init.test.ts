@@ -27,8 +27,10 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   const left = [/in a sentence/, /Street/, /Postal/, /Town/, /State/];
   for (const question of left) await terminal.answer(question, KEYS.enter);
   await terminal.answer(/Country/, 'xx', KEYS.enter);
-  await terminal.answer(/is no country/, '\u007f\u007f', 'uk', KEYS.enter);
-  await terminal.answer(/Telephone/, '0113 496 0123', KEYS.enter);
+  await terminal.answer(/is no country/, '\u007f\u007f', 'Spain', KEYS.enter);
+  await terminal.answer(/write ES/, ...Array<string>(5).fill('\u007f'), 'uk', KEYS.enter);
+  await terminal.answer(/Telephone[\s\S]*such as \+44 …/, '0113 496 0123', KEYS.enter);
+  await terminal.answer(/Write it as \+44 113 496 0123/, KEYS.enter);
   await terminal.answer(/E-mail/, KEYS.enter);
   await terminal.answer(/Opening hours/, 'Mo-Fr 8-17', KEYS.enter);
   await terminal.answer(/is not understood/, ...Array<string>(4).fill('\u007f'), '8:00-17:00; Sa 9:00 - 12:00', KEYS.enter);
@@ -57,7 +59,7 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   expect(await read(cwd, 'business.yaml')).toMatchObject({
     name: 'Berg: Heating Ltd',
     trade: 'auto',
-    telephone: '0113 496 0123',
+    telephone: '+44 113 496 0123',
     address: { address_country: 'GB' },
     time_zone: 'Europe/London',
     opening_hours: ['Mo-Fr 08:00-17:00', 'Sa 09:00-12:00'],
@@ -122,11 +124,13 @@ it('moves no folder that holds other things', async () => {
 
 it('keeps what was in a folder that is named', async () => {
   const cwd = await makeFolder({ 'content/business.yaml': 'name: Mine\n', 'content/reviews.jsonl': reviewLines(2) });
-  const { stdout } = await runReviews(['init', '--name', 'B', '--folder', 'content', ...ELSEWHERE], {
+  const phone = ['--telephone', '0113 496 0123'];
+  const { stdout } = await runReviews(['init', '--name', 'B', '--folder', 'content', ...ELSEWHERE, ...phone], {
     cwd,
     settings: { INIT_CWD: cwd },
   });
   expect(stdout).toContain('What was there before, with 2 reviews, is in content.before.');
+  expect(stdout).toContain('if it is written as +44 113 496 0123.');
   expect(stdout).toContain('The time zone America/Chicago is none of GB; ');
   expect([await read(cwd, 'business.yaml'), await readFile(join(cwd, 'content.before/business.yaml'), 'utf8')]).toEqual([
     expect.objectContaining({ name: 'B' }),

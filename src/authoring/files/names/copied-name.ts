@@ -1,0 +1,15 @@
+/** What file managers add to the name of a copy: ` - Copy`, ` copy 2`, ` (1)`, ` 2`. */
+const COPY = /(?: - |[ -])(?:copy|copia|kopie|copie)(?: ?\(?\d+\)?)?(?=\.|$)| ?\(\d+\)(?=\.|$)| \d+(?=\.|$)/i;
+
+/**
+ * What programs add that copy folders between computers, where a file was changed on two of them: Dropbox and Nextcloud
+ * ` (Ben's conflicted copy 2026-11-23)`, Syncthing `.sync-conflict-20261123-101112-ABCDEFG`, OneDrive the name of a Windows
+ * computer, `-DESKTOP-AB12CD3`.
+ */
+const CONFLICT =
+  / ?\([^)]*(?:conflict|konflikt|conflit)[^)]*\)|\.sync-conflict-[\dA-Za-z-]+|-(?:DESKTOP|LAPTOP|WIN)-[A-Z0-9]+(?=\.|$)/;
+
+/** The name of the original, if a file is named like a copy of it; else the file's own name. */
+export function originalOf(name: string): string {
+  return name.replace(CONFLICT, '').replace(COPY, '');
+}

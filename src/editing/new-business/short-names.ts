@@ -1,0 +1,58 @@
+import { foldName } from '../../insights/entities/fold-name.ts';
+import { isGivenName } from '../../insights/entities/people/given-names.ts';
+import { foldText } from '../../reviews/text/text-match.ts';
+import { TITLES } from '../titles.ts';
+
+/** Words before a name that are no part of it, folded. */
+const BEFORE_NAMES: ReadonlySet<string> = new Set([...TITLES, 'dona', 'ing', 'lic']);
+
+/** A title in Spanish and a given name in English. */
+const DON = 'don';
+
+/** A shorter one is an initial, or begins a name such as `Al Amin`. */
+const SHORTEST = 3;
+
+/**
+ * The short names of people, which customers use, in the order of the people: the first names without titles, and the surname
+ * behind the first title (`Dr Clarke`). Those that could mean somebody else on the list are left out. `language` is that of the site.
+ */
+export function shortNames(people: readonly string[], language: string): string[][] {
+  const all = people.map((name) => shortNamesOf(name, language));
+  const isShared = (name: string, owner: number) =>
+    all.some((names, at) => at !== owner && [people[at] ?? '', ...names].some((other) => foldText(other) === foldText(name)));
+  return all.map((names, at) => names.filter((name) => !isShared(name, at)));
+}
+
+function shortNamesOf(name: string, language: string): string[] {
+  const words = name.trim().split(/\s+/);
+  const start = words.findIndex((word, at) => !isBefore(word, words.length - at - 1, language));
+  const [first = '', ...others] = words.slice(start);
+  // "Dr. Smith": the word that is left may be a surname, unless the title goes with first names.
+  const isAlone = others.length === 0 && (start < 1 || !/^do[nñ]a?$/i.test(words[start - 1] ?? ''));
+  if (start === -1 || isAlone || first.length < SHORTEST) return [];
+  const [second = ''] = others;
+  const isDouble = others.length > 1 && isGivenName(foldName(second));
+  const surnames = isDouble ? others.slice(1) : others;
+  // Of two surnames, those who write Spanish use the first.
+  const surname = /^es\b/.test(language) ? surnames.at(0) : surnames.at(-1);
+  return [
+    first,
+    ...(isDouble ? [`${first} ${second}`] : []),
+    ...(isTitle(words[0]) && surname ? [`${words[0]} ${surname}`] : []),
+  ];
+}
+
+/** Whether a word only stands before the name: a title, or an abbreviation such as `M.ª` for María. */
+function isBefore(word: string, wordsAfter: number, language: string): boolean {
+  const bare = bareOf(word);
+  if (bare === DON) return wordsAfter > 1 || (wordsAfter > 0 && /^es\b/.test(language));
+  return BEFORE_NAMES.has(bare) || /[.ªº]$/.test(word);
+}
+
+function isTitle(word = ''): boolean {
+  return TITLES.includes(bareOf(word));
+}
+
+function bareOf(word: string): string {
+  return foldName(word.replaceAll('.', ''));
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { originalOf } from '../../../../src/authoring/files/names/copied-name.ts';
+
+it.each([
+  ['business - Copy.yaml', 'business.yaml'],
+  ['business copy 2.yaml', 'business.yaml'],
+  ['2026-04-12-peter-smith - Copy (3).md', '2026-04-12-peter-smith.md'],
+  ['2026-04-12-peter-smith (1).md', '2026-04-12-peter-smith.md'],
+  ['2026-04-12-peter-smith - Kopie', '2026-04-12-peter-smith'],
+  ['2026-04-12-peter-smith 2.md', '2026-04-12-peter-smith.md'],
+  ["2026-04-12-peter-smith (Ben's conflicted copy 2026-11-23).md", '2026-04-12-peter-smith.md'],
+  ['2026-04-12-peter-smith (copia en conflicto de Ben 2026-11-23).md', '2026-04-12-peter-smith.md'],
+  ['2026-04-12-peter-smith (conflicted copy 2026-11-23 101112).md', '2026-04-12-peter-smith.md'],
+  ['2026-04-12-peter-smith.sync-conflict-20261123-101112-ABCDEFG.md', '2026-04-12-peter-smith.md'],
+  ['2026-04-12-peter-smith-DESKTOP-AB12CD3.md', '2026-04-12-peter-smith.md'],
+  ['2026-04-12-peter-smith-Bens-MacBook-Pro.md', '2026-04-12-peter-smith-Bens-MacBook-Pro.md'],
+  ['2026-04-12-laptop.md', '2026-04-12-laptop.md'],
+  ['2026-04-12-copywriter.md', '2026-04-12-copywriter.md'],
+])('%s is a copy of %s', (name, original) => {
+  expect(originalOf(name)).toBe(original);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { shortNames } from '../../../src/editing/new-business/short-names.ts';
+
+const of = (name: string, language = 'es') => shortNames([name], language)[0];
+
+it.each([
+  ['Ann Berg', ['Ann']],
+  ['Tom', []],
+  ['Al Amin', []],
+  ['Dra. Marta Olmo', ['Marta', 'Dra. Olmo']],
+  ["Dr Aisha O'Connor", ['Aisha', "Dr O'Connor"]],
+  ['Prof. Dr. Karin Voss', ['Karin', 'Prof. Voss']],
+  ['Dr. Juan García López', ['Juan', 'Dr. García']],
+  ['Dr. José Luis Mena', ['José', 'José Luis', 'Dr. Mena']],
+  ['Frau Dipl.-Ing. Karin Voss', ['Karin', 'Frau Voss']],
+  ['D.ª Ana Gil', ['Ana']],
+  ['Dott.ssa Chiara Neri', ['Chiara', 'Dott.ssa Neri']],
+  ['Fco. Javier Ruiz', ['Javier']],
+  ['M.ª Pilar Sanz', ['Pilar']],
+  ['Mª Carmen Ruiz', ['Carmen']],
+  ['Juan García López', ['Juan']],
+  ['José Luis Mena', ['José', 'José Luis']],
+  ['José Luis', ['José']],
+  ['Sra. Doña Ana', ['Ana']],
+  ['Doña Ana', ['Ana']],
+  // A surname, for all that one can tell.
+  ['Dr. Smith', []],
+  ['Herr', []],
+])('finds in %s the short names %j', (name, names) => {
+  expect(of(name)).toEqual(names);
+});
+
+it('takes Don for a title in Spanish, and before two names', () => {
+  expect([of('Don Luis'), of('Don Luis Gil', 'en'), of('Don Whitfield', 'en')]).toEqual([['Luis'], ['Luis'], ['Don']]);
+});
+
+it('leaves out a title with a surname that two have', () => {
+  expect(shortNames(['Dr Emma Clarke', 'Dr Tom Clarke'], 'en')).toEqual([['Emma'], ['Tom']]);
+});
+
+it('leaves out a name that could mean another person', () => {
+  expect(shortNames(['José Luis Mena', 'José Ruiz', 'Tom Berg', 'TOM', 'Ann Berg'], 'es')).toEqual([
+    ['José Luis'],
+    [],
+    [],
+    [],
+    ['Ann'],
+  ]);
+});
