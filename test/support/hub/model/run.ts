@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HubOptions } from '../../../../src/hub/hub.ts';
+import type { Connection } from '../../../../src/hub/store/engine.ts';
+import { readSubscriptions } from '../../../../src/hub/store/queries/overview.ts';
 import { type CallbackServer, type Received, startCallbackServer } from '../callback-server.ts';
 import { signatureOf } from '../history.ts';
 import { ATOM, DATASET, editionOf, type RunningHub, startHub } from '../hub.ts';
@@ -46,7 +48,7 @@ export interface ModelRun {
 
 /** Does random things to a hub. Returns what the hub did that the model does not allow, and what was done to it. */
 export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps: string[] }> {
-  const { seed, callbacks, open } = run;
+  const { seed, callbacks } = run;
   const random = randomFrom(seed);
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
   const model = createModel();
@@ -63,16 +65,38 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
   let accepted = 0;
   let asked: readonly [CallbackServer, string] | undefined;
   let seen = 0;
+  let store: Connection | undefined;
   let hub = await start();
 
-  function start(): Promise<RunningHub> {
-    return startHub({ open, first: edition, retryMs, timeoutMs: TIMEOUT_MS });
+  async function open(claim: string): Promise<Connection> {
+    store = await run.open(claim);
+    return store;
+  }
+
+  /** A busy machine may take so long to open the store that the hub starts without it. */
+  async function start(): Promise<RunningHub> {
+    const started = await startHub({ open, first: edition, retryMs, timeoutMs: TIMEOUT_MS });
+    await until(async () => (await started.problem()) === undefined);
+    return started;
   }
 
   /** Passes the hub's new events to the model, so that they come before what is seen next elsewhere. */
   function drain(): void {
-    for (const event of hub.events.slice(seen)) model.see({ kind: 'event', event, at: performance.now() });
+    for (const event of hub.events.slice(seen)) model.see({ kind: 'event', event });
     seen = hub.events.length;
+  }
+
+  /** Tells the model whose results are in the store, unless more of them have come while it was read. */
+  async function seeRecorded(): Promise<void> {
+    if (!store) return;
+    drain();
+    const before = seen;
+    const subscriptions = await readSubscriptions(store.db, store.engine);
+    drain();
+    const pairs = subscriptions
+      .filter(({ isClaimed }) => !isClaimed)
+      .map(({ host, topic }) => `${host} ${new URL(topic).pathname}`);
+    if (seen === before) model.see({ kind: 'recorded', pairs });
   }
 
   callbacks.byPath.set(path, (host, received, response) => {
@@ -103,6 +127,7 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
     const lease = { 'hub.lease_seconds': String(300 + Math.floor(random() * 1000)) };
     // A callback that refuses the newer of two requests leaves neither in effect, so the two must not overlap.
     if (moods.get(hostname) === 'refusing') await settle();
+    await seeRecorded();
     const reply = await hub.receive(new URLSearchParams({ ...fields, ...lease, ...(secret && { 'hub.secret': secret }) }));
     if (reply.status !== 202) throw new Error(`${mode} was answered ${reply.status}: ${reply.message}`);
     // A request that has nothing to end gets a number too.
@@ -120,7 +145,8 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
   async function publish(isChanged: boolean): Promise<string> {
     if (isChanged) version++;
     edition = editionOf(edition.sequence + 1, `version ${version}`);
-    await hub.publish(edition);
+    // A store that is slow to answer makes the hub refuse for now. A publisher then asks again.
+    await until(async () => (await hub.publish(edition)).status !== 503);
     return `publish version ${version}`;
   }
 
@@ -143,8 +169,9 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
   }
 
   async function restart(): Promise<string> {
-    await hub.stop(5000);
+    await hub.stop(PATIENCE_MS);
     drain();
+    model.see({ kind: 'stopped' });
     hub = await start();
     seen = 0;
     return 'restart';
@@ -157,7 +184,7 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
       if (performance.now() > until) throw new Error(`does not settle: ${JSON.stringify(await hub.topicOverviews())}`);
       await sleep(15);
     }
-    model.see({ kind: 'settled', at: performance.now() });
+    model.see({ kind: 'settled' });
     return 'settle';
   }
 
@@ -200,7 +227,6 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
       answer?.(host, received, response);
     });
     await publish(true);
-    await hub.event('changed', ({ topics }) => topics.length > 0);
     await until(() => last.size >= live.size);
     await settle();
     await hub.stop(5000);
@@ -223,9 +249,9 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
   }
 }
 
-async function until(isSo: () => boolean): Promise<void> {
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const last = performance.now() + PATIENCE_MS;
-  while (!isSo() && performance.now() < last) await sleep(10);
+  while (!(await isSo()) && performance.now() < last) await sleep(10);
 }
 
 function checkLast(
