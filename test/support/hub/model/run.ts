@@ -19,6 +19,7 @@ const HOSTS = ['127.0.0.1', '127.0.0.2', '127.0.0.3'];
 
 /** In ms: when a hanging callback is given up. The others answer far sooner, even on a busy machine. */
 const TIMEOUT_MS = 1500;
+/** In ms: what does not go on for so long does not settle. */
 const PATIENCE_MS = 20_000;
 
 /** Callbacks that all runs share. Each run has a path of its own there. */
@@ -179,9 +180,12 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
 
   /** Waits until everything is verified, and delivered or removed. */
   async function settle(): Promise<string> {
-    const until = performance.now() + PATIENCE_MS;
+    let before = seen;
+    let since = performance.now();
     while (!(await isSettled())) {
-      if (performance.now() > until) throw new Error(`does not settle: ${JSON.stringify(await hub.topicOverviews())}`);
+      if (seen !== before) [before, since] = [seen, performance.now()];
+      if (performance.now() - since > PATIENCE_MS)
+        throw new Error(`does not settle: ${JSON.stringify(await hub.topicOverviews())}`);
       await sleep(15);
     }
     model.see({ kind: 'settled' });
@@ -215,6 +219,8 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
   async function finish(): Promise<string[]> {
     for (const host of HOSTS) moods.set(host, 'good');
     await settle();
+    // From now on nothing comes to a subscription that has ended.
+    await restart();
     const live = model.live();
     const known = (await hub.topicOverviews()).reduce((sum, { subscriptions }) => sum + subscriptions, 0);
     const last = new Map<string, { version: number; signature: string | undefined; body: Buffer }>();
@@ -227,7 +233,7 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
       answer?.(host, received, response);
     });
     await publish(true);
-    await until(() => last.size >= live.size);
+    await hub.look();
     await settle();
     await hub.stop(5000);
     return [
@@ -249,9 +255,8 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
   }
 }
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const last = performance.now() + PATIENCE_MS;
-  while (!(await isSo()) && performance.now() < last) await sleep(10);
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(10);
 }
 
 function checkLast(
