@@ -8,7 +8,16 @@ import { createWordFinder } from './review-search/find-words.ts';
 import { countWays, findNamed } from './review-search/near-searches.ts';
 import { createResultsView, type ResultsParts, STEP } from './review-search/results/results-view.ts';
 import { createScoreView } from './review-search/results/score-view.ts';
-import { addressOf, findsAll, NO_FIELDS, queryOf, readFields, type SearchFields, toggle } from './review-search/search-fields.ts';
+import {
+  addressOf,
+  change,
+  findsAll,
+  NO_FIELDS,
+  queryOf,
+  readFields,
+  type SearchFields,
+  toggle,
+} from './review-search/search-fields.ts';
 import type { SearchWords } from './review-search/search-words.ts';
 import { searchedFor, waysOut, wayTo } from './review-search/ways-out.ts';
 
@@ -55,9 +64,7 @@ function startSearch(): void {
     search.type();
   });
   order.addEventListener('change', search.sort);
-  // Somebody may have typed before this script was loaded.
-  if (location.search === '' && input.value !== '') search.type();
-  else search.restore();
+  search.start();
 }
 
 /** What a reader does with the search. */
@@ -70,8 +77,8 @@ interface Search {
   choose(choice: Choice | undefined): void;
   /** Goes to all reviews of a choice, also to those without the words. */
   goTo(choice: Choice): void;
-  /** Searches for what the address says. */
-  restore(): void;
+  /** Searches for what the address says, and for what was typed and chosen before this script was loaded. */
+  start(): void;
 }
 
 /** Keeps the current search in the form and in the address, so that a reload and the back button bring it back. */
@@ -80,7 +87,7 @@ function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices
   const showResults = createResults(order, choices, say, {
     onMore,
     onWayOut,
-    onNoOrder: () => go({ ...fields, sort: '' }, 'replace'),
+    onNoOrder: () => go({ ...typed(), sort: '' }, 'replace'),
   });
   const [typeSoon, stopTyping] = afterPause(TYPING_PAUSE, type);
   const [keepPlaceSoon, stopKeeping] = afterPause(REST, keepPlace);
@@ -91,16 +98,24 @@ function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices
     if (location.search !== addressOf(fields)) restore();
   });
   addEventListener('scroll', keepPlaceSoon);
-  // A click may lead to a review, so the place is stored before.
-  document.addEventListener('click', keepPlace, { capture: true });
+  // A click may lead elsewhere, so the words and the place are stored before.
+  document.addEventListener('click', keepAll, { capture: true });
   return {
     type,
     typeSoon,
     sort: () => go({ ...typed(), sort: order.value }, 'push'),
     choose,
     goTo: (choice) => go(wayTo(choice, fields).fields, 'push'),
-    restore,
+    start,
   };
+
+  function start(): void {
+    // The page begins with neither words nor an order, so what is there now is the reader's.
+    const given = givenFields();
+    const begun = { ...given, query: input.value.trim() || given.query, sort: order.value || given.sort };
+    if (addressOf(begun) === addressOf(given)) restore();
+    else go(begun, 'replace');
+  }
 
   /** The fields with the words as they are now: somebody may choose something before the pause is over. */
   function typed(): SearchFields {
@@ -115,10 +130,10 @@ function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices
     go(choice ? toggle(typed(), choice.field, choice.value) : NO_FIELDS, 'push');
   }
 
-  function onWayOut(to: SearchFields = NO_FIELDS): void {
+  function onWayOut(to: SearchFields | undefined, from: SearchFields): void {
     // The button that was pressed disappears, and with it the focus.
     input.focus({ preventScroll: true });
-    go(to, 'push');
+    go(to ? change(fields, from, to) : NO_FIELDS, 'push');
   }
 
   function onMore(limit: number): void {
@@ -142,11 +157,17 @@ function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices
     void showResults(fields, shown);
   }
 
-  function restore(): void {
-    const place: Place | null = history.state;
+  /** The fields of the address, without values that are no choice here. */
+  function givenFields(): SearchFields {
     const known = choices.known(readFields(new URLSearchParams(location.search)));
     const isOrder = [...order.options].some(({ value }) => value === known.sort);
-    fields = isOrder ? known : { ...known, sort: '' };
+    return isOrder ? known : { ...known, sort: '' };
+  }
+
+  function restore(): void {
+    stopTyping();
+    const place: Place | null = history.state;
+    fields = givenFields();
     shown = place?.shown ?? STEP;
     const address = addressOf(fields);
     if (address !== location.search) history.replaceState(place, '', location.pathname + address + location.hash);
@@ -168,6 +189,11 @@ function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices
 
   function showTakeable(): void {
     showChosen(choices.all.filter((choice) => isChosen(choice, fields)));
+  }
+
+  function keepAll(): void {
+    if (input.value.trim() !== fields.query) type();
+    keepPlace();
   }
 
   /** Stores where the reader is. */
@@ -192,7 +218,9 @@ function afterPause(ms: number, act: () => void): [begin: () => void, callOff: (
 /** Shows what some fields find, or the page's own list if they filter nothing. */
 type ShowResults = (fields: SearchFields, limit: number, isMore?: boolean) => Promise<void>;
 
-interface ResultsCalls extends Pick<ResultsParts, 'onMore' | 'onWayOut'> {
+interface ResultsCalls extends Pick<ResultsParts, 'onMore'> {
+  /** Is called when a reader takes a way out of the search `from`; without `to` the way to all reviews. */
+  onWayOut(to: SearchFields | undefined, from: SearchFields): void;
   /** Is called if the search does not have the order that was asked for. */
   onNoOrder(): void;
 }
@@ -201,17 +229,23 @@ interface ResultsCalls extends Pick<ResultsParts, 'onMore' | 'onWayOut'> {
 function createResults(order: HTMLSelectElement, choices: Choices, say: SearchWords, calls: ResultsCalls): ShowResults {
   const findReviews = createFinder(say.base, say.searchPath);
   const findWords = createWordFinder(say, choices.all);
-  const view = createResultsView(document, say, { ...calls, jobOf: choices.jobOf });
+  const { onMore, onNoOrder } = calls;
+  const view = createResultsView(document, say, { jobOf: choices.jobOf, onMore, onWayOut: (to) => calls.onWayOut(to, listed) });
   const showScore = createScoreView(document, say);
   let running = new AbortController();
+  /** The search whose results are listed. */
+  let listed = NO_FIELDS;
 
-  return async (fields, limit, isMore = false) => {
+  return async (fields, limit, asksMore = false) => {
     running.abort();
     running = new AbortController();
     const { signal } = running;
     const find = (query: ReviewQuery) => findReviews(query, signal).catch(() => undefined);
     if (addressOf(fields) === '') return showList('');
+    // During another search, somebody may ask for more of the results before it, which it replaces.
+    const isMore = asksMore && addressOf(fields) === addressOf(listed);
     const wait = setTimeout(() => view.announce(say.busy), LONG);
+    signal.addEventListener('abort', () => clearTimeout(wait));
     const [found, named] = await Promise.all([
       find(queryOf(fields, limit)),
       isMore ? undefined : findNamed(fields, choices.all, find),
@@ -219,12 +253,14 @@ function createResults(order: HTMLSelectElement, choices: Choices, say: SearchWo
     clearTimeout(wait);
     // A later search has begun, and its results will be shown.
     if (signal.aborted) return;
-    if (!found) return showList(say.failed);
+    // What is listed already stays, so that the reader can ask for more once more.
+    if (!found) return isMore ? view.announce(say.failed) : showList(say.failed);
     if (found.sortedBy) {
       // A static host does not have that order.
       order.querySelector(`[value="${fields.sort}"]`)?.remove();
-      return calls.onNoOrder();
+      return onNoOrder();
     }
+    listed = fields;
     choices.count(found.facets);
     showScore(found.facets?.rating);
     // An empty result needs no order.
@@ -242,6 +278,7 @@ function createResults(order: HTMLSelectElement, choices: Choices, say: SearchWo
   };
 
   function showList(message: string): void {
+    listed = NO_FIELDS;
     choices.count();
     showScore();
     order.hidden = false;

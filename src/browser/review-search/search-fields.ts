@@ -52,6 +52,12 @@ export function toggle(fields: SearchFields, name: ChoiceField, value: string): 
   return { ...fields, [name]: fields[name] === value ? '' : value };
 }
 
+/** The fields after the change that leads from one search to another: what the two have in common stays as it is. */
+export function change(fields: SearchFields, from: SearchFields, to: SearchFields): SearchFields {
+  const changed = FIELDS.filter((name) => from[name] !== to[name]);
+  return { ...fields, ...Object.fromEntries(changed.map((name) => [name, to[name]])) };
+}
+
 /** What the fields ask of the search. */
 export function queryOf({ query, rating, service, technician, area, year, sort }: SearchFields, limit: number): ReviewQuery {
   return {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOf, queryOf, readFields, type SearchFields, toggle } from '../../../src/browser/review-search/search-fields.ts';
+import {
+  addressOf,
+  change,
+  queryOf,
+  readFields,
+  type SearchFields,
+  toggle,
+} from '../../../src/browser/review-search/search-fields.ts';
 import { parseReviewQuery } from '../../../src/reviews/query/review-query.ts';
 
 const NONE: SearchFields = { query: '', rating: '', service: '', technician: '', area: '', year: '', sort: '' };
@@ -39,6 +46,17 @@ it('a choice takes the place of another of its field, and the same choice again 
   const chosen = toggle({ ...NONE, query: 'water', rating: '4' }, 'rating', '5');
   expect(chosen).toEqual({ ...NONE, query: 'water', rating: '5' });
   expect(toggle(chosen, 'rating', '5')).toEqual({ ...NONE, query: 'water' });
+});
+
+it('a change from one search to another leaves alone what the two have in common', () => {
+  const from = { ...NONE, query: 'water heater', rating: '1' };
+  const now = { ...from, area: 'riverside', rating: '5' };
+  expect(change(now, from, { ...from, query: '', service: 'drain-cleaning' })).toEqual({
+    ...now,
+    query: '',
+    service: 'drain-cleaning',
+  });
+  expect(change(from, from, NONE)).toEqual(NONE);
 });
 
 describe('the query of the fields', () => {

@@ -26,6 +26,9 @@ const unit = join(root, 'docs', 'run', 'reviews.service');
 
 const NAME = 'reviews.example.com';
 
+/** Low enough that a slow machine exceeds it, too, and no other test here does. */
+const RATE_LIMIT = 15;
+
 describe('docs/run/reviews.service', () => {
   const analyze = installedProgram('systemd-analyze');
 
@@ -155,7 +158,7 @@ describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server
     await Promise.all([writeFile(certFile, cert), writeFile(keyFile, key)]);
     const [, trusted = ''] = /^TRUST_PROXY=(.*)$/m.exec(page) ?? [];
     site = await startWebSubSite({
-      settings: { PORT: String(await freePort()), TRUST_PROXY: trusted, RATE_LIMIT: '30' },
+      settings: { PORT: String(await freePort()), TRUST_PROXY: trusted, RATE_LIMIT: String(RATE_LIMIT) },
       reviews: 60,
     });
   });
@@ -244,15 +247,20 @@ describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server
     });
 
     it.skipIf(!start)('counts each reader apart in the rate limit, and not by what a reader says', async () => {
-      const searches = (asked: Asked, count: number) =>
-        Promise.all(Array.from({ length: count }, () => ask(port, '/api/reviews/search?limit=1', asked)));
-      const count = ({ status }: Answered) => status === 429;
-      const flood = await searches({ from: '127.0.0.2' }, 100);
-      expect(flood.filter(count).length).toBeGreaterThan(20);
-      const forged = await searches({ from: '127.0.0.2', headers: { 'X-Forwarded-For': '192.0.2.9' } }, 20);
-      expect(forged.filter(count).length).toBeGreaterThan(0);
-      const other = await searches({ from: '127.0.0.3' }, 20);
-      expect(other.filter(count)).toEqual([]);
+      const search = async (asked: Asked) => (await ask(port, '/api/reviews/search?limit=1', asked)).status;
+      let said = 0;
+      let isRefused = false;
+      // Until one is refused, however slow the machine is. Counted by what they say, so few requests of each address all pass.
+      const flood = async () => {
+        while (!isRefused && said < 5000) {
+          const status = await search({ from: '127.0.0.2', headers: { 'X-Forwarded-For': `192.0.2.${said++ % 256}` } });
+          isRefused ||= status === 429;
+        }
+      };
+      await Promise.all(Array.from({ length: 20 }, flood));
+      expect(isRefused).toBe(true);
+      const others = await Promise.all(Array.from({ length: 2 * RATE_LIMIT }, () => search({ from: '127.0.0.3' })));
+      expect(new Set(others)).toEqual(new Set([200]));
     });
 
     it.skipIf(!start || name !== 'Caddy')('lets readers wait while the server starts again', async () => {

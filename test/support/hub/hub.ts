@@ -45,7 +45,7 @@ export interface RunningHub extends Hub {
     matches?: (event: Extract<HubEvent, { kind: K }>) => boolean,
   ): Promise<Extract<HubEvent, { kind: K }>>;
   /** Publishes an edition and notifies the hub. */
-  publish(edition: Edition<PublishedTopic>): Promise<void>;
+  publish(edition: Edition<PublishedTopic>): Promise<HubReply>;
   /** Sends a form, and marks its answer as sent. */
   post(fields: Record<string, string> | [string, string][]): Promise<HubReply>;
 }
@@ -96,9 +96,9 @@ export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...opti
       };
       return vi.waitFor(look, { timeout: 10_000, interval: 5 });
     },
-    async publish(edition) {
+    publish(edition) {
       current = edition;
-      await post({ 'hub.mode': 'publish', 'hub.url': ATOM });
+      return post({ 'hub.mode': 'publish', 'hub.url': ATOM });
     },
   };
 }

@@ -78,17 +78,10 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
   return async (entry) => (entry.kind === 'review' ? judge(entry.review) : entry);
 }
 
-/**
- * The language of a text, if it is certainly another than that of the business. The detector takes 100 MB, so it is loaded only for
- * a text that does not read as English where the business does.
- */
+/** The detector takes 100 MB, so it is loaded only for reviews that do not state their language. */
 async function languageOf(text: string, ofBusiness: string): Promise<string | undefined> {
-  if (/^en\b/.test(ofBusiness) && (text.match(ENGLISH_WORDS)?.length ?? 0) > 1) return undefined;
   return (await import('../../changes/foreign-language.ts')).foreignLanguage(text, ofBusiness);
 }
-
-/** Everyday words that hardly occur in other languages. */
-const ENGLISH_WORDS = /\b(?:the|and|with|they|this|were|have|our|you|would)\b/gi;
 
 /**
  * An answer cannot be older than its review. Platforms that show a changed review under the day of the change make it seem so.

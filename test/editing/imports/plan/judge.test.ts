@@ -146,6 +146,12 @@ it('takes over what its author changed, whatever was shortened here', async () =
   expect(await own(entry)).toMatchObject({ kind: 'changed' });
 });
 
+it('notes the language of a text with words that English has as well', async () => {
+  const { own } = await judgeFor();
+  const text = 'Vi er meget glade for at have dem i huset, og de kunne have gjort det endnu hurtigere, hvis vi havde haft tid.';
+  expect(await own({ date: '2024-03-14', rating: 4, author: 'Bo', text })).toMatchObject({ review: { language: 'da' } });
+});
+
 it('notes the language of a new review that is certainly in another one', async () => {
   const { own } = await judgeFor();
   const text = 'Quarto limpo e confortável, mas as escadas são muito íngremes.';

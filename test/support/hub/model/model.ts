@@ -20,9 +20,13 @@ type Fact =
       readonly signature: string | undefined;
       readonly body: Buffer;
     }
-  | { readonly kind: 'event'; readonly event: HubEvent; readonly at: number }
-  /** Nothing was under way or due. */
-  | { readonly kind: 'settled'; readonly at: number };
+  | { readonly kind: 'event'; readonly event: HubEvent }
+  /** The store was read, and no delivery to these was claimed: the results of all that have ended are recorded. */
+  | { readonly kind: 'recorded'; readonly pairs: readonly string[] }
+  /** Nothing was due, nor under way to a live subscription. */
+  | { readonly kind: 'settled' }
+  /** The hub has ended all that was under way, also to ended subscriptions. */
+  | { readonly kind: 'stopped' };
 
 /** What is known of a callback and its topic from what has happened so far. */
 interface Pair {
@@ -38,13 +42,13 @@ interface Pair {
   failuresSinceRenewal: number;
   /** The hub's number of the newest subscription that was delivered to. */
   subscription: number;
-  /** The least failures since the renewal that may remove it: one that was under way at the renewal may count unseen. */
+  /** The least failures since the renewal that may remove it: one that was not recorded at the renewal counts after it. */
   leastForRemoval: number;
-  /** When the last delivery ended, in ms, and how many are under way. */
-  deliveredAt: number;
+  /** Whether the results of all deliveries that have ended are surely in the store, and how many are under way. */
+  isRecorded: boolean;
   underWay: number;
-  /** When it was unsubscribed or removed, in ms. */
-  endedAt: number;
+  /** Whether it was unsubscribed or removed since the hub began: then a POST that was claimed before may still come. */
+  mayComeLate: boolean;
   lastResult: string;
   /** How often the subscription has acknowledged each version. */
   acknowledged: Map<number, number>;
@@ -61,12 +65,6 @@ export interface Model {
 }
 
 const MOST_FAILURES = 3;
-
-/** In ms after its event, a result is certainly in the store. */
-const SURELY_RECORDED_MS = 200;
-
-/** In ms after a subscription's end, a POST that was then under way has certainly arrived. */
-const SURELY_ARRIVED_MS = 1000;
 
 export function createModel(): Model {
   const pairs = new Map<string, Pair>();
@@ -87,9 +85,9 @@ export function createModel(): Model {
       failuresSinceRenewal: 0,
       subscription: 0,
       leastForRemoval: MOST_FAILURES,
-      deliveredAt: 0,
-      endedAt: 0,
+      isRecorded: true,
       underWay: 0,
+      mayComeLate: false,
       lastResult: '',
       acknowledged: new Map(),
     };
@@ -107,7 +105,7 @@ export function createModel(): Model {
     if (!signatures.includes(signature)) faults.push(`${name} got version ${version} signed by none of ${[...pair.secrets]}`);
   }
 
-  function seeVerification({ request: id, result, note }: Extract<HubEvent, { kind: 'verification' }>, at: number): void {
+  function seeVerification({ request: id, result, note }: Extract<HubEvent, { kind: 'verification' }>): void {
     const asked = requests.get(id);
     if (!asked) return void faults.push(`request ${id} was verified and never accepted`);
     if (finished.has(id)) faults.push(`request ${id} ended twice, as ${finished.get(id)} and as ${result}`);
@@ -121,19 +119,15 @@ export function createModel(): Model {
       if (pair.live && pair.live.id > id) faults.push(`request ${id} of ${asked.pair} took effect after ${pair.live.id}`);
       pair.live = asked;
       pair.failuresSinceRenewal = 0;
-      const isQuiet = pair.underWay === 0 && at - pair.deliveredAt > SURELY_RECORDED_MS;
+      const isQuiet = pair.underWay === 0 && pair.isRecorded;
       pair.leastForRemoval = isQuiet ? MOST_FAILURES : MOST_FAILURES - 1;
     }
-    if (result === 'unsubscribed') end(pair, at);
+    if (result === 'unsubscribed') end(pair);
   }
 
-  function seeDelivery(
-    name: string,
-    { subscription, version, result }: Extract<HubEvent, { kind: 'delivery' }>,
-    at: number,
-  ): void {
+  function seeDelivery(name: string, { subscription, version, result }: Extract<HubEvent, { kind: 'delivery' }>): void {
     const pair = pairOf(name);
-    pair.deliveredAt = at;
+    pair.isRecorded = false;
     pair.underWay--;
     // A delivery to an ended subscription does not count for the one that followed it.
     if (subscription < pair.subscription) return;
@@ -151,29 +145,29 @@ export function createModel(): Model {
     if (pair.failuresSinceRenewal > MOST_FAILURES) faults.push(`${name} failed ${pair.failures} times and is still there`);
   }
 
-  function seeRemoval(name: string, { reason }: Extract<HubEvent, { kind: 'removal' }>, at: number): void {
+  function seeRemoval(name: string, { reason }: Extract<HubEvent, { kind: 'removal' }>): void {
     const pair = pairOf(name);
     const isJust = reason === 'gone' ? pair.lastResult === 'gone' : pair.failures >= MOST_FAILURES;
     if (!isJust)
       faults.push(`${name} was removed (${reason}) after ${pair.failures} failures, the last of them ${pair.lastResult}`);
     if (reason === 'failed' && pair.failuresSinceRenewal < pair.leastForRemoval)
       faults.push(`${name} was removed ${pair.failuresSinceRenewal} failures after its renewal`);
-    end(pair, at);
+    end(pair);
     pair.failures = 0;
     pair.failuresSinceRenewal = 0;
   }
 
-  function seeEvent({ event, at }: Extract<Fact, { kind: 'event' }>): void {
-    if (event.kind === 'verification') seeVerification(event, at);
-    if (event.kind === 'delivery') seeDelivery(nameOf(event), event, at);
-    if (event.kind === 'removal') seeRemoval(nameOf(event), event, at);
+  function seeEvent({ event }: Extract<Fact, { kind: 'event' }>): void {
+    if (event.kind === 'verification') seeVerification(event);
+    if (event.kind === 'delivery') seeDelivery(nameOf(event), event);
+    if (event.kind === 'removal') seeRemoval(nameOf(event), event);
     if (event.kind === 'error') faults.push(`a defect: ${event.error}`);
     if (event.kind === 'store' && event.problem !== undefined) faults.push(`the store: ${event.problem}`);
   }
 
-  function settle(at: number): void {
+  function settle(): void {
     for (const [name, pair] of pairs) {
-      pair.isQuiet = pair.live !== undefined || at - pair.endedAt > SURELY_ARRIVED_MS;
+      pair.isQuiet = !pair.mayComeLate;
       if (pair.isQuiet) pair.secrets = new Set(pair.live ? [pair.live.secret] : []);
       const last = [...requests.values()].findLast((asked) => asked.pair === name && finished.get(asked.id) !== 'refused');
       if (last?.mode === 'unsubscribe' && pair.live) faults.push(`${name} is subscribed although it unsubscribed last`);
@@ -203,16 +197,19 @@ export function createModel(): Model {
       }
       if (fact.kind === 'post') seePost(fact);
       if (fact.kind === 'event') seeEvent(fact);
-      if (fact.kind === 'settled') settle(fact.at);
+      if (fact.kind === 'recorded') for (const name of fact.pairs) pairOf(name).isRecorded = true;
+      if (fact.kind === 'settled') settle();
+      if (fact.kind === 'stopped')
+        for (const pair of pairs.values()) Object.assign(pair, { isRecorded: true, underWay: 0, mayComeLate: false });
     },
     pending: () => [...requests.keys()].filter((id) => !finished.has(id)).length,
     live: () => new Map([...pairs].flatMap(([name, { live }]) => (live ? [[name, live.secret] as const] : []))),
   };
 }
 
-function end(pair: Pair, at: number): void {
+function end(pair: Pair): void {
   pair.live = undefined;
-  pair.endedAt = at;
+  pair.mayComeLate = true;
   pair.isQuiet = false;
 }
 
