@@ -30,6 +30,8 @@ export default defineConfig({
     maxWorkers: 4,
     // Node reads TypeScript itself, as it does for the commands; nothing is mocked, which alone needs Vite.
     experimental: { viteModuleRunner: false, nodeLoader: false },
+    // In MB. Processes of many tests make much garbage; with more room, a twentieth of their time is saved.
+    execArgv: ['--min-semi-space-size=64'],
     hookTimeout: 180_000,
     // By default a second, which a page on a busy machine takes longer than.
     expect: { poll: { timeout: 20_000 } },
