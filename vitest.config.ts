@@ -3,8 +3,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONG = 'test/long/**/*.test.ts';
 
-/** What waits for builds, servers, commands and clocks, in this order; all else computes, and is done in less than a second. */
-const WAITING = ['/test/end-to-end/', '/test/scripts/', '/test/hub/'];
+const NEEDS_BUILDS = '/test/end-to-end/';
+
+/** What waits for commands and clocks, and then for builds, in this order; all else computes, and is done in less than a second. */
+const WAITING = ['/test/scripts/', '/test/hub/', NEEDS_BUILDS];
 
 /** What takes longest comes first, so that none of it is still under way when all else is done. */
 class WaitingFirst extends BaseSequencer {
@@ -13,7 +15,10 @@ class WaitingFirst extends BaseSequencer {
       const place = WAITING.findIndex((folder) => moduleId.includes(folder));
       return place === -1 ? WAITING.length : place;
     };
-    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+    const sorted = (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+    // The first that needs builds has them made while the others run.
+    const first = sorted.find(({ moduleId }) => moduleId.includes(NEEDS_BUILDS));
+    return first === undefined ? sorted : [first, ...sorted.filter((each) => each !== first)];
   }
 }
 
@@ -25,6 +30,8 @@ export default defineConfig({
     maxWorkers: 4,
     // Node reads TypeScript itself, as it does for the commands; nothing is mocked, which alone needs Vite.
     experimental: { viteModuleRunner: false, nodeLoader: false },
+    // In MB. Processes of many tests make much garbage; with more room, a twentieth of their time is saved.
+    execArgv: ['--min-semi-space-size=64'],
     hookTimeout: 180_000,
     // By default a second, which a page on a busy machine takes longer than.
     expect: { poll: { timeout: 20_000 } },

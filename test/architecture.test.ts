@@ -29,7 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // It knows topics but no reviews, and could be used without the rest.
   hub: ['http'],
   // The words of the interface.
-  locales: ['reviews'],
+  locales: ['once', 'reviews'],
   // Owners' Markdown as safe HTML.
   markdown: [],
   charts: ['locales', 'marks', 'reviews', 'insights'],

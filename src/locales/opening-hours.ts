@@ -1,3 +1,4 @@
+import { onceFor } from '../once.ts';
 import type { Locale } from './locale.ts';
 
 /** What days without times mean. */
@@ -7,9 +8,15 @@ const ALL_DAY = '00:00-24:00';
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
+// Every page has the hours, and to make a format takes longer than to use it.
+const clockIn = onceFor(
+  (formats: string) => new Intl.DateTimeFormat(formats, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+);
+const weekdaysIn = onceFor((formats: string) => new Intl.DateTimeFormat(formats, { weekday: 'short', timeZone: 'UTC' }));
+
 /** Days that count from Monday, 0, in their order; those that follow each other are a range. */
 export function daysText(days: readonly number[], locale: Pick<Locale, 'formats'>): string {
-  const nameOf = weekdayNames(locale);
+  const nameOf = (day: number) => weekdaysIn(locale.formats).format(MONDAY + day * DAY_MS);
   return days
     .filter((day) => !days.includes(day - 1))
     .map((first) => {
@@ -23,15 +30,10 @@ export function daysText(days: readonly number[], locale: Pick<Locale, 'formats'
 /** Times such as `09:00-14:00,16:00-20:00`, as people of the locale write them. */
 export function timesText(times = ALL_DAY, { formats, messages }: Pick<Locale, 'formats' | 'messages'>): string {
   if (times === ALL_DAY) return '24 h';
-  const clock = new Intl.DateTimeFormat(formats, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const clock = clockIn(formats);
   return eachRange(times, (from, to) =>
     isMidnight(to) ? `${clock.format(timeOf(from))} – ${messages.home.midnight}` : clock.formatRange(timeOf(from), timeOf(to)),
   );
-}
-
-function weekdayNames({ formats }: Pick<Locale, 'formats'>): (day: number) => string {
-  const weekdays = new Intl.DateTimeFormat(formats, { weekday: 'short', timeZone: 'UTC' });
-  return (day) => weekdays.format(MONDAY + day * DAY_MS);
 }
 
 function rangeText(first: string, last: string): string {

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { onceFor } from '../../src/once.ts';
 import { chromiumOptions } from './browser/chromium.ts';
@@ -41,6 +40,8 @@ async function make(name: SharedName, share: (name: SharedName) => Promise<Share
       return { where: address, close };
     }
     case 'browser': {
+      // It takes a second to load, which runs without a browser save.
+      const { chromium } = await import('playwright-core');
       const browser = await chromium.launchServer(await chromiumOptions());
       return { where: browser.wsEndpoint(), close: () => browser.close() };
     }
