@@ -17,8 +17,7 @@ export interface CueMatch {
 export interface Lexicon {
   readonly cues: readonly Cue[];
   readonly index: PatternIndex;
-  /** The stems in all cues, and those in the editors' cues. */
-  readonly stems: ReadonlySet<string>;
+  /** The stems in the editors' cues. */
   readonly ownStems: ReadonlySet<string>;
 }
 
@@ -30,13 +29,8 @@ export function buildLexicon(cues: readonly Cue[]): Lexicon {
   return {
     cues,
     index: indexPatterns(cues.map(({ pattern }) => pattern)),
-    stems: stemsIn(cues),
-    ownStems: stemsIn(cues.filter(({ own }) => own)),
+    ownStems: new Set(cues.flatMap(({ own, pattern }) => (own ? pattern.flatMap(({ stems }) => [...(stems ?? [])]) : []))),
   };
-}
-
-function stemsIn(cues: readonly Cue[]): ReadonlySet<string> {
-  return new Set(cues.flatMap(({ pattern }) => pattern.flatMap(({ stems }) => [...(stems ?? [])])));
 }
 
 interface Found extends Cue, Candidate {
@@ -45,10 +39,11 @@ interface Found extends Cue, Candidate {
 
 /** Finds every cue in a sentence, given as its stems. If cues of one aspect overlap, only the longest counts. */
 export function findCues(lexicon: Lexicon, stems: readonly string[]): CueMatch[] {
-  const found = matchesIn(lexicon, stems).sort(compareFound);
-  const taken = new Set<string>();
-  return found
-    .filter((cue) => isFree(taken, cue))
+  const counted: Found[] = [];
+  for (const cue of matchesIn(lexicon, stems).sort(compareFound))
+    if (!counted.some((other) => other.aspect === cue.aspect && other.first < cue.last && cue.first < other.last))
+      counted.push(cue);
+  return counted
     .flatMap(({ aspect, sentiment, own, first, last, pattern }) =>
       sentiment === null ? [] : [{ aspect, sentiment, own, first, last, pattern }],
     )
@@ -73,12 +68,4 @@ function compareFound(a: Found, b: Found): number {
     Number(a.sentiment !== null) - Number(b.sentiment !== null) ||
     a.number - b.number
   );
-}
-
-/** Whether no other cue of the aspect has taken one of the cue's words. If so, takes them. */
-function isFree(taken: Set<string>, { aspect, first, last }: Pick<CueMatch, 'aspect' | 'first' | 'last'>): boolean {
-  const places = Array.from({ length: last - first }, (_, at) => `${aspect} ${first + at}`);
-  if (places.some((place) => taken.has(place))) return false;
-  for (const place of places) taken.add(place);
-  return true;
 }
