@@ -157,19 +157,21 @@ function modelVerdicts(
   named: NamedScores | undefined,
 ): PassageVerdict[] {
   const { cues } = passage;
-  return [...ASPECT_IDS, ...own.columns].flatMap((aspect, at) => {
+  const verdicts: PassageVerdict[] = [];
+  for (const [at, aspect] of [...ASPECT_IDS, ...own.columns].entries()) {
     const confidence = chanceOf(scores[at < ASPECT_IDS.length ? at : COLUMNS.length + at - ASPECT_IDS.length]);
-    if (confidence < (isCuedFor(aspect, cues) ? cuedThreshold : threshold)) return [];
+    if (confidence < (isCuedFor(aspect, cues) ? cuedThreshold : threshold)) continue;
     const text = textScores(weights, scores, cues, aspect).map(
       (score, place) => score + (named?.(passage, aspect)?.[place] ?? 0),
     );
     const verdict = verdictWithStars(text, aspect, confidence, passage, stars, rating);
     const sentiment = aspect === 'price' ? verdictOnPrice(verdict, passage, rating) : verdict.sentiment;
     const credited = creditedVerdict(passage, aspect, sentiment, rating);
-    if (credited === undefined) return [];
+    if (credited === undefined) continue;
     const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
-    return [{ passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isCued }];
-  });
+    verdicts.push({ passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isCued });
+  }
+  return verdicts;
 }
 
 /**

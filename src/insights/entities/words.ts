@@ -51,6 +51,8 @@ export function readWords({ text, tokens }: Pick<TokenisedText, 'text' | 'tokens
 
 function opensSentence(gap: string, before: Word | undefined): boolean {
   if (before === undefined) return true;
+  // The commonest gap by far needs no pattern.
+  if (gap === ' ') return false;
   if (/^\.\s*$/.test(gap) && (TITLES.has(before.folded) || isInitial(before))) return false;
   return OPENING.test(gap);
 }

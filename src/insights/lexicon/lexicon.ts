@@ -17,8 +17,7 @@ export interface CueMatch {
 export interface Lexicon {
   readonly cues: readonly Cue[];
   readonly index: PatternIndex;
-  /** The stems in all cues, and those in the editors' cues. */
-  readonly stems: ReadonlySet<string>;
+  /** The stems in the editors' cues. */
   readonly ownStems: ReadonlySet<string>;
 }
 
@@ -30,13 +29,8 @@ export function buildLexicon(cues: readonly Cue[]): Lexicon {
   return {
     cues,
     index: indexPatterns(cues.map(({ pattern }) => pattern)),
-    stems: stemsIn(cues),
-    ownStems: stemsIn(cues.filter(({ own }) => own)),
+    ownStems: new Set(cues.flatMap(({ own, pattern }) => (own ? pattern.flatMap(({ stems }) => [...(stems ?? [])]) : []))),
   };
-}
-
-function stemsIn(cues: readonly Cue[]): ReadonlySet<string> {
-  return new Set(cues.flatMap(({ pattern }) => pattern.flatMap(({ stems }) => [...(stems ?? [])])));
 }
 
 interface Found extends Cue, Candidate {
@@ -49,10 +43,11 @@ interface Found extends Cue, Candidate {
  */
 export function findCues(lexicon: Lexicon, stems: readonly string[], segments?: readonly number[]): CueMatch[] {
   const all = matchesIn(lexicon, stems);
-  const found = (segments === undefined ? all : all.filter((cue) => !yields(cue, all, segments))).sort(compareFound);
-  const taken = new Set<string>();
-  return found
-    .filter((cue) => isFree(taken, cue))
+  const found = segments === undefined ? all : all.filter((cue) => !yields(cue, all, segments));
+  const counted: Found[] = [];
+  for (const cue of found.sort(compareFound))
+    if (!counted.some((other) => other.aspect === cue.aspect && overlap(cue, other))) counted.push(cue);
+  return counted
     .flatMap(({ aspect, sentiment, own, first, last, pattern }) =>
       sentiment === null ? [] : [{ aspect, sentiment, own, first, last, pattern }],
     )
@@ -79,11 +74,14 @@ function yields(cue: Found, all: readonly Found[], segments: readonly number[]):
   return all.some(
     ({ aspect, sentiment, first, last }) =>
       aspect === cue.aspect &&
-      first < cue.last &&
-      cue.first < last &&
+      overlap(cue, { first, last }) &&
       segments[first] === segments[last - 1] &&
       (sentiment !== 'neutral' || segments[first] === end),
   );
+}
+
+function overlap(a: Pick<Found, 'first' | 'last'>, b: Pick<Found, 'first' | 'last'>): boolean {
+  return a.first < b.last && b.first < a.last;
 }
 
 /** The longest first, then the earliest in the sentence, then those of the kind `not`, then those that were given first. */
@@ -94,12 +92,4 @@ function compareFound(a: Found, b: Found): number {
     Number(a.sentiment !== null) - Number(b.sentiment !== null) ||
     a.number - b.number
   );
-}
-
-/** Whether no other cue of the aspect has taken one of the cue's words. If so, takes them. */
-function isFree(taken: Set<string>, { aspect, first, last }: Pick<CueMatch, 'aspect' | 'first' | 'last'>): boolean {
-  const places = Array.from({ length: last - first }, (_, at) => `${aspect} ${first + at}`);
-  if (places.some((place) => taken.has(place))) return false;
-  for (const place of places) taken.add(place);
-  return true;
 }

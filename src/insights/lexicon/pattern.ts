@@ -26,12 +26,14 @@ const PLACE = new RegExp(String.raw`^(?:\*|\.\.\.|${CHOICE}(?:\|${CHOICE})*\??)$
 export interface Dictionary {
   readonly forms: WordForms;
   readonly classes: ReadonlyMap<string, readonly string[]>;
+  /** The places that have been read, as they are written. Half of all places in the cues recur. */
+  readonly places: Map<string, Place>;
 }
 
 /** Makes the dictionary of a language from its word classes. */
 export function createDictionary(forms: WordForms, classes: ReadonlyMap<string, readonly string[]>): Dictionary {
   const stems = (words: readonly string[]) => words.map((word) => forms.stemOf(forms.fold(word)));
-  return { forms, classes: new Map([...classes].map(([name, words]) => [`<${name}>`, stems(words)])) };
+  return { forms, classes: new Map([...classes].map(([name, words]) => [`<${name}>`, stems(words)])), places: new Map() };
 }
 
 export const ENGLISH_DICTIONARY = createDictionary(ENGLISH_FORMS, WORD_CLASSES);
@@ -48,7 +50,11 @@ export function parsePattern(line: string, dictionary = ENGLISH_DICTIONARY): Pat
   const classes = [...FIGURES, ...dictionary.classes.keys()];
   const unknown = words.flatMap((word) => word.match(/<[a-z]+>/g) ?? []).find((name) => !classes.includes(name));
   if (unknown !== undefined) return `${quote(unknown)} is no class; there are ${classes.join(', ')}`;
-  const places = words.map((word) => placeOf(word, dictionary));
+  const places = words.map((word) => {
+    const place = dictionary.places.get(word) ?? placeOf(word, dictionary);
+    dictionary.places.set(word, place);
+    return place;
+  });
   const open = (place: Place | undefined) => place === undefined || place.stems === null || place.least === 0;
   if (open(places[0]) || open(places.at(-1))) return 'a pattern begins and ends with a word or a class';
   return places;

@@ -46,7 +46,13 @@ function isNameAlone({ word, stem }: Token, opens: boolean, isKnown: (stem: stri
 
 /** A capital and then a small letter. */
 function isCapitalised(text: string, { kind, start, end }: Token): boolean {
-  return kind === 'word' && end - start > 1 && /^\p{Lu}['’]?\p{L}*\p{Ll}/u.test(text.slice(start, end));
+  if (kind !== 'word' || end - start === 1 || isSmallLetter(text.charCodeAt(start))) return false;
+  return /^\p{Lu}['’]?\p{L}*\p{Ll}/u.test(text.slice(start, end));
+}
+
+/** Whether a code unit is one of a to z, as at the beginning of most words. */
+function isSmallLetter(codeUnit: number): boolean {
+  return codeUnit >= 0x61 && codeUnit <= 0x7a;
 }
 
 function isWrittenInCapitals(text: string, tokens: readonly Token[], { first, last }: Sentence): boolean {

@@ -67,8 +67,8 @@ export function passagesIn(text: TokenisedText, lexicon: Lexicon): Passage[] {
 }
 
 /** Replaces all names by one word, except names that occur in the editors' cues. */
-function withoutNames(text: TokenisedText, { stems, ownStems }: Lexicon): readonly Token[] {
-  const isName = nameTokens(text, (stem) => stems.has(stem));
+function withoutNames(text: TokenisedText, { index, ownStems }: Lexicon): readonly Token[] {
+  const isName = nameTokens(text, (stem) => index.numbers.has(stem));
   return text.tokens.map((token, at) => (isName[at] && !ownStems.has(token.stem) ? { ...token, word: NAME, stem: NAME } : token));
 }
 

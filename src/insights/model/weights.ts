@@ -16,14 +16,19 @@ export interface Weights {
   readonly columns: readonly string[];
   readonly steps: readonly number[];
   readonly hashes: Uint32Array;
-  /** A row for each feature, in the order of the hashes. */
-  readonly weights: Int16Array;
+  /** The signed roots of the weights: a row for each feature, in the order of the hashes. */
+  readonly weights: Int8Array;
   /**
    * A hash table of the features with open addressing, whose number of slots is a power of 2. A slot is three numbers that are
    * read together: a hash, 0 or 1 plus the feature's row, and the last scoring in which the feature occurred, so that it counts
    * once in each scoring.
    */
   readonly slots: Uint32Array;
+  /**
+   * A Bloom filter with one bit for each feature. Four of five features of a text are not in the model, and the filter, which fits
+   * into a processor's cache, shows this of nearly all of them.
+   */
+  readonly maybe: Uint8Array;
   /** The sums of the present scoring, one for each column. */
   readonly sums: Float64Array;
   scorings: number;
@@ -32,36 +37,52 @@ export interface Weights {
 /** How many numbers a slot has. */
 const SLOT = 3;
 
+/** The highest 17 bits of a hash tell the byte of `maybe` with its bit, and the lowest three the bit. */
+const MAYBE_SHIFT = 15;
+
 export function readWeights({ columns, steps, hashes, weights }: WeightsFile): Weights {
   const features = unsigned(Buffer.from(hashes, 'base64'));
-  const roots = new Int8Array(Uint8Array.from(Buffer.from(weights, 'base64')).buffer);
-  const squares = new Int16Array(roots.length);
-  for (let at = 0; at < roots.length; at += 1) squares[at] = (roots[at] ?? 0) * Math.abs(roots[at] ?? 0);
-  return weightsOf(columns, steps, features, squares);
+  return weightsOf(columns, steps, features, Int8Array.from(Buffer.from(weights, 'base64')));
 }
 
 /** One model with the columns of two, those of the first before the others. A feature counts nothing in a model that lacks it. */
 export function joinWeights(left: Weights, right: Weights): Weights {
   if (right.columns.length === 0) return left;
-  const hashes = Uint32Array.from(new Set([...left.hashes, ...right.hashes]));
+  const more = right.hashes.filter((hash) => rowOf(left, hash) === -1);
+  const hashes = new Uint32Array(left.hashes.length + more.length);
+  hashes.set(left.hashes);
+  hashes.set(more, left.hashes.length);
   const columns = [...left.columns, ...right.columns];
-  const weights = new Int16Array(hashes.length * columns.length);
+  const joined = weightsOf(columns, [...left.steps, ...right.steps], hashes, new Int8Array(hashes.length * columns.length));
+  copyWeights(left, joined, 0);
+  copyWeights(right, joined, left.columns.length);
+  return joined;
+}
+
+/** Copies the weights of a model into another one that has all its features, from a column on. */
+function copyWeights({ columns, hashes, weights }: Weights, into: Weights, column: number): void {
   for (const [row, hash] of hashes.entries()) {
-    const at = row * columns.length;
-    weights.set(rowWith(left, hash), at);
-    weights.set(rowWith(right, hash), at + left.columns.length);
+    const own = weights.subarray(row * columns.length, (row + 1) * columns.length);
+    into.weights.set(own, rowOf(into, hash) * into.columns.length + column);
   }
-  return weightsOf(columns, [...left.steps, ...right.steps], hashes, weights);
 }
 
-/** The weights of a feature, one for each column; none if the model lacks the feature. */
-function rowWith(model: Weights, hash: number): Int16Array {
-  const row = (model.slots[slotOf(model.slots, hash) + 1] ?? 0) - 1;
-  return row < 0 ? new Int16Array() : model.weights.subarray(row * model.columns.length, (row + 1) * model.columns.length);
+/** The row of a feature, or -1 if the model lacks the feature. */
+function rowOf({ slots }: Weights, hash: number): number {
+  return (slots[slotOf(slots, hash) + 1] ?? 0) - 1;
 }
 
-function weightsOf(columns: readonly string[], steps: readonly number[], hashes: Uint32Array, weights: Int16Array): Weights {
-  return { columns, steps, hashes, weights, slots: slotsOf(hashes), sums: new Float64Array(columns.length), scorings: 0 };
+function weightsOf(columns: readonly string[], steps: readonly number[], hashes: Uint32Array, weights: Int8Array): Weights {
+  return {
+    columns,
+    steps,
+    hashes,
+    weights,
+    slots: slotsOf(hashes),
+    maybe: maybeOf(hashes),
+    sums: new Float64Array(columns.length),
+    scorings: 0,
+  };
 }
 
 /** A model without columns. */
@@ -82,6 +103,12 @@ function slotsOf(hashes: Uint32Array): Uint32Array {
   return slots;
 }
 
+function maybeOf(hashes: Uint32Array): Uint8Array {
+  const maybe = new Uint8Array(2 ** (32 - MAYBE_SHIFT));
+  for (const hash of hashes) maybe[hash >>> MAYBE_SHIFT] = (maybe[hash >>> MAYBE_SHIFT] ?? 0) | (1 << (hash & 7));
+  return maybe;
+}
+
 /** Where the slot of a feature is, or would be: it is empty if the model lacks the feature. */
 function slotOf(slots: Uint32Array, hash: number): number {
   const mask = slots.length / SLOT - 1;
@@ -100,45 +127,26 @@ export function scoresOf(model: Weights, { hashes, values }: Features): number[]
 /** The highest number of a scoring that fits into the 32 bits of a slot. */
 const MOST_SCORINGS = 2 ** 32 - 1;
 
-/** The features that are still to be looked up, of whatever model: their hashes, in whose place come their slots, and their values. */
-const waiting = { places: new Uint32Array(512), values: new Float64Array(512) };
-
 /** Scores features that are given one by one. If a feature is given twice, its first value counts. */
 export function scoreGiven(model: Weights, give: (add: Add) => void): number[] {
-  const { steps, slots, sums } = model;
-  const { places, values } = waiting;
+  const { columns, steps, weights, maybe, slots, sums } = model;
   if (model.scorings === MOST_SCORINGS) {
     for (let met = 2; met < slots.length; met += SLOT) slots[met] = 0;
     model.scorings = 0;
   }
   model.scorings += 1;
+  const { scorings } = model;
   sums.fill(0);
-  let count = 0;
   give((hash, value) => {
-    if (count === places.length) {
-      addWaiting(model, count);
-      count = 0;
-    }
-    places[count] = hash;
-    values[count] = value;
-    count += 1;
-  });
-  addWaiting(model, count);
-  return steps.map((step, column) => step * (sums[column] ?? 0));
-}
-
-/** Adds the weights of the features that wait to the sums, unless they have been added in this scoring. */
-function addWaiting({ columns, weights, slots, sums, scorings }: Weights, count: number): void {
-  const { places, values } = waiting;
-  // Nothing stands between these look-ups, so that the processor waits for several of them at once.
-  for (let at = 0; at < count; at += 1) places[at] = slotOf(slots, places[at] ?? 0);
-  for (let at = 0; at < count; at += 1) {
-    const slot = places[at] ?? 0;
+    if (((maybe[hash >>> MAYBE_SHIFT] ?? 0) & (1 << (hash & 7))) === 0) return;
+    const slot = slotOf(slots, hash);
     const row = (slots[slot + 1] ?? 0) - 1;
-    if (row < 0 || slots[slot + 2] === scorings) continue;
+    if (row < 0 || slots[slot + 2] === scorings) return;
     slots[slot + 2] = scorings;
-    const value = values[at] ?? 0;
-    for (let column = 0, cell = row * columns.length; column < columns.length; column += 1, cell += 1)
-      sums[column] = (sums[column] ?? 0) + value * (weights[cell] ?? 0);
-  }
+    for (let column = 0, cell = row * columns.length; column < columns.length; column += 1, cell += 1) {
+      const root = weights[cell] ?? 0;
+      sums[column] = (sums[column] ?? 0) + value * (root * Math.abs(root));
+    }
+  });
+  return steps.map((step, column) => step * (sums[column] ?? 0));
 }

@@ -1,13 +1,15 @@
-const [APOSTROPHE, BACKTICK] = [0x27, 0x60];
+const [APOSTROPHE, FULL_STOP, BACKTICK] = [0x27, 0x2e, 0x60];
 
 /**
- * Returns the end of a word of two or more ASCII letters that begins at `start`, or `start` if there is none. Most words are of
- * this kind, and this takes a fraction of a pattern's time.
+ * Returns the end of a word of ASCII letters that begins at `start`, or `start` if there is none. Most words are of this kind, and
+ * this takes a fraction of a pattern's time.
  */
 export function endOfPlainWord(text: string, start: number): number {
   let end = start;
   while (isPlainLetter(text.charCodeAt(end))) end += 1;
-  return end > start + 1 && !canGoOn(text.charCodeAt(end)) ? end : start;
+  const next = text.charCodeAt(end);
+  // A single letter before a full stop may begin initials.
+  return canGoOn(next) || (end === start + 1 && next === FULL_STOP) ? start : end;
 }
 
 /** Whether a code unit that is not a plain letter can continue a word: an apostrophe, or anything beyond ASCII. */

@@ -15,11 +15,19 @@ function candidates(lines: readonly string[], stems: readonly string[]): string[
   return candidatesIn(index, stems).map(({ number, first }) => `${number} at ${first}`);
 }
 
-it('looks for a pattern where its rarest word stands, if the next rarest stands in the sentence too', () => {
+it('looks for a pattern where its rarest word stands, if the next rarest stands in its place too', () => {
   const lines = ['a b', 'a c', 'a d e'];
   expect(candidates(lines, ['a', 'a', 'b'])).toEqual(['0 at 1']);
-  expect(candidates(lines, ['e', 'a', 'd'])).toEqual(['2 at 1']);
+  expect(candidates(lines, ['a', 'd', 'e'])).toEqual(['2 at 0']);
+  expect(candidates(lines, ['e', 'a', 'd'])).toEqual([]);
   expect(candidates(lines, ['a', 'd', 'a'])).toEqual([]);
+  expect(candidates(['a ... b'], ['b', 'a', 'c', 'c', 'c', 'b'])).toEqual(['0 at 1']);
+  expect(candidates(['a ... b'], ['b', 'a', 'c', 'c', 'c', 'c', 'b'])).toEqual([]);
+});
+
+it('finds a pattern wherever it stands in a long sentence', () => {
+  for (let before = 0; before < 70; before += 1)
+    expect(candidates(['a b * c'], [...Array<string>(before).fill('d'), 'a', 'b', 'd', 'c'])).toEqual([`0 at ${before}`]);
 });
 
 it('looks for nothing before the beginning of a sentence', () => {
