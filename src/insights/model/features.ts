@@ -69,26 +69,23 @@ const LONGEST_COUNTED = 6;
 /** In words: how far the model looks on both sides of a passage, and back into the sentence before. */
 const SIGHT = 24;
 
-/**
- * The features of each passage of a text, in the order of the passages. Without context, they leave out the words around the
- * passage, except in pairs and triples that begin in it.
- */
-export function featuresOf(passages: readonly Passage[], kinship: Kinship, hasContext = true): Features[] {
+/** The features of each passage of a text, in the order of the passages. */
+export function featuresOf(passages: readonly Passage[], kinship: Kinship): Features[] {
   return passages.map((_, at) => {
     const { add, read } = createFeatures();
-    addFeatures(passages, at, kinship, add, hasContext);
+    addFeatures(passages, at, kinship, add);
     return read();
   });
 }
 
 /** Adds the features of a passage of a text, some of them more than once. */
-export function addFeatures(passages: readonly Passage[], at: number, kinship: Kinship, add: Add, hasContext = true): void {
+export function addFeatures(passages: readonly Passage[], at: number, kinship: Kinship, add: Add): void {
   const passage = passages[at];
   if (passage === undefined) return;
   add(KIND.always, VALUE.always);
   addWords(passage, add);
   addKin(passage, kinship, add);
-  if (hasContext) addContext(passages, passage, at, add);
+  addContext(passages, passage, at, add);
   for (const { aspect, sentiment } of passage.cues) add(hashPair(KIND.cue, hashText(`${aspect} ${sentiment}`)), VALUE.cue);
   add(hashPair(KIND.length, Math.min(LONGEST_COUNTED, passage.last - passage.first)), 1);
 }
