@@ -259,7 +259,9 @@ describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server
       };
       await Promise.all(Array.from({ length: 20 }, flood));
       expect(isRefused).toBe(true);
-      const others = await Promise.all(Array.from({ length: 2 * RATE_LIMIT }, () => search({ from: '127.0.0.3' })));
+      // An address for each proxy: the server may still count what came from it through the other one.
+      const from = name === 'Caddy' ? '127.0.0.4' : '127.0.0.3';
+      const others = await Promise.all(Array.from({ length: 2 * RATE_LIMIT }, () => search({ from })));
       expect(new Set(others)).toEqual(new Set([200]));
     });
 
