@@ -101,4 +101,16 @@ describe('createAddressGuard', () => {
     dns.set('a.example', { A: ['9.9.9.9', '10.0.0.1'] });
     expect(await guard.resolve('a.example')).toEqual({ kind: 'refused', address: '10.0.0.1' });
   });
+
+  it('says why a name is not resolvable', async () => {
+    const { guard } = await setUp();
+    expect(await guard.resolve('none.example')).toEqual({ kind: 'unresolvable', reason: 'the name does not resolve' });
+  });
+
+  it('checks anew each time', async () => {
+    const { dns, guard } = await setUp();
+    dns.set('a.example', { A: ['9.9.9.9'] }, { A: ['127.0.0.1'] });
+    expect(await guard.resolve('a.example')).toMatchObject({ kind: 'resolved' });
+    expect(await guard.resolve('a.example')).toMatchObject({ kind: 'refused' });
+  });
 });
