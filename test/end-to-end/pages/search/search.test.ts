@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accessibilityIssues } from '../../../support/browser/axe.ts';
 import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { ask, expectResults, shownIds, status, words } from '../../../support/browser/search-page.ts';
 import { sampleDist, sampleOrigin } from '../../../support/shared.ts';
 import { startHttpServer } from '../../../support/sites/static-hosts.ts';
 
@@ -19,41 +20,6 @@ const PHONE = { width: 390, height: 844 };
 async function open(path: string, size = { width: 1280, height: 800 }): Promise<void> {
   await page.setViewportSize(size);
   await page.goto(path);
-}
-
-const words = (page: Page) => page.locator('#review-search [name=query]');
-const status = (page: Page) => page.locator('#search-status').textContent();
-
-/** The ids of the results, in their order; `undefined` if the page shows its own list. */
-async function shownIds(page: Page): Promise<string[] | undefined> {
-  const ids = await page.evaluate(() => {
-    const cards = [...document.querySelectorAll<HTMLElement>('#search-results:not([hidden]) article')];
-    const isSearch = document.querySelector('#all-reviews')?.checkVisibility() === false;
-    return isSearch ? cards.map((card) => card.dataset.review ?? '') : null;
-  });
-  return ids ?? undefined;
-}
-
-/** The answer of the search endpoint. */
-async function ask(filters: Record<string, string>): Promise<{ total: number; ids: string[] }> {
-  const response = await fetch(`${origin}/api/reviews/search?${new URLSearchParams(filters)}`);
-  const { total, reviews } = (await response.json()) as { total: number; reviews: { id: string }[] };
-  return { total, ids: reviews.map(({ id }) => id) };
-}
-
-/** Waits until the page shows exactly the endpoint's answer and the number of results. */
-async function expectResults(page: Page, filters: Record<string, string>): Promise<void> {
-  const { total, ids } = await ask(filters);
-  // Without a filter, an order alone does not count as a search.
-  const isAll = Object.keys(filters).every((name) => name === 'sort');
-  const matches = total === 0 ? /^No review matches/ : new RegExp(`^${total} of 176 reviews? match`);
-  const says = isAll ? `${total} reviews` : expect.stringMatching(matches);
-  // What the page says and has in its field tells, should it fail, why it shows nothing.
-  await expect
-    .poll(async () => ({ ids: await shownIds(page), says: await status(page), typed: await words(page).inputValue() }), {
-      timeout: 10_000,
-    })
-    .toEqual({ ids, says, typed: expect.anything() });
 }
 
 /**

@@ -1,16 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { expectResults, status, words } from '../../../support/browser/search-page.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 const origin = await sampleOrigin();
 const browser = await openBrowserForFile();
 
-const words = (page: Page) => page.locator('#search-query');
 const order = (page: Page) => page.locator('#search-sort');
 const filter = (page: Page, field: string, value: string) =>
   page.locator(`.filters a[data-field="${field}"][data-value="${value}"]`);
-const status = (page: Page) => page.locator('#search-status').textContent();
 const addressOf = (page: Page) => new URL(page.url()).search;
 
 /** Holds back the answers to some requests until `release` is called. */
@@ -28,20 +27,14 @@ async function openNew(): Promise<Page> {
   return (await openPage(browser, origin)).page;
 }
 
-/** Waits until the page shows the first reviews of a search of the endpoint, in their order. */
-async function expectResults(page: Page, filters: Record<string, string>): Promise<void> {
-  const { total, reviews } = await (await fetch(`${origin}/api/reviews/search?${new URLSearchParams(filters)}`)).json();
-  const ids = reviews.map(({ id }: { id: string }) => id);
-  const shown = () =>
-    page
-      .locator('#search-results:not([hidden]) article')
-      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.review));
-  await expect
-    .poll(async () => ({ ids: await shown(), status: await status(page) }))
-    .toEqual({
-      ids,
-      status: expect.stringContaining(`${total} of 176 review`),
-    });
+/** Opens the list on a host without the endpoint, where the search waits for a file until it is released. */
+async function openWaiting(): Promise<{ page: Page; asked: Promise<unknown>; release(): void }> {
+  const page = await openNew();
+  await page.goto('/reviews');
+  await page.route(/\/api\//, (route) => route.fulfill({ status: 404 }));
+  const { release } = await holdBack(page, /reviews\.json/);
+  const asked = page.waitForRequest(/reviews\.json/);
+  return { page, asked, release };
 }
 
 it('searches for what was typed and chosen before the script had come, together with what the address says', async () => {
@@ -156,11 +149,7 @@ it('keeps what is listed if more of it cannot be had, and asks for it again', as
 });
 
 it('takes back that it is searching when the words are taken away', async () => {
-  const page = await openNew();
-  await page.goto('/reviews');
-  await page.route(/\/api\//, (route) => route.fulfill({ status: 404 }));
-  const { release } = await holdBack(page, /reviews\.json/);
-  const asked = page.waitForRequest(/reviews\.json/);
+  const { page, asked, release } = await openWaiting();
   await words(page).fill('water');
   await asked;
   await words(page).fill('');
@@ -173,11 +162,7 @@ it('takes back that it is searching when the words are taken away', async () => 
 });
 
 it('keeps what was typed while it learns that the host lacks an order', async () => {
-  const page = await openNew();
-  await page.goto('/reviews');
-  await page.route(/\/api\//, (route) => route.fulfill({ status: 404 }));
-  const { release } = await holdBack(page, /reviews\.json/);
-  const asked = page.waitForRequest(/reviews\.json/);
+  const { page, asked, release } = await openWaiting();
   await order(page).selectOption('most-said');
   await asked;
   await words(page).evaluate((input: HTMLInputElement) => {
