@@ -1,4 +1,5 @@
 import { nicknamesOf } from '../../insights/entities/people/nicknames.ts';
+import { onceFor } from '../../once.ts';
 
 /**
  * Given names that stand beside another one (`José Luis`, `Jean-Pierre`), and the words that join them (`María del Carmen`). Names
@@ -82,14 +83,12 @@ const FAMILIAR: readonly (readonly string[])[] = [
   'vicente vicent',
 ].map((line) => line.split(' '));
 
-/** What each word that was asked for is called for short, and what it is short for. */
-const otherForms = new Map<string, ReadonlySet<string>>();
+/** What a word is called for short, and what it is short for. Each is asked for with the names of many customers. */
+const otherFormsOf = onceFor((word: string) => new Set([...nicknamesOf(word), ...familiarFormsOf(word)]));
 
 /** Whether one of two words, without marks and in lower case, is what the other is called for short: `inma`, `inmaculada`. */
 export function isShortForm(a: string, b: string): boolean {
-  const known = otherForms.get(a) ?? new Set([...nicknamesOf(a), ...familiarFormsOf(a)]);
-  otherForms.set(a, known);
-  return known.has(b);
+  return otherFormsOf(a).has(b);
 }
 
 function familiarFormsOf(word: string): string[] {
