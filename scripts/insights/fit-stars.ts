@@ -1,6 +1,5 @@
 import { SENTIMENTS } from '../../src/insights/aspects.ts';
-import type { Language } from '../../src/insights/languages/language.ts';
-import type { Kinship } from '../../src/insights/lexicon/kinship.ts';
+import { ENGLISH } from '../../src/insights/languages/english.ts';
 import { textScores } from '../../src/insights/model/aspect-model.ts';
 import { addFeatures } from '../../src/insights/model/features.ts';
 import { readPassages } from '../../src/insights/model/passages.ts';
@@ -22,9 +21,9 @@ export function starExamples(
   reviews: readonly LabelledReview[],
   weights: Weights,
   lexiconOf: LexiconOf,
-  kinship: Kinship,
-  language?: Language,
+  language = ENGLISH,
 ): StarExample[] {
+  const kinship = language.kinship();
   return reviews.flatMap(({ trade, text, rating, labels }) => {
     const passages = readPassages(text, lexiconOf(trade), language);
     const scores = passages.map((_, at) => scoreGiven(weights, (add) => addFeatures(passages, at, kinship, add)));

@@ -1,7 +1,6 @@
 import { ASPECT_IDS, SENTIMENTS } from '../../src/insights/aspects.ts';
 import { ENGLISH } from '../../src/insights/languages/english.ts';
 import type { Language } from '../../src/insights/languages/language.ts';
-import type { Kinship } from '../../src/insights/lexicon/kinship.ts';
 import type { Lexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { COLUMNS, verdictFeatures } from '../../src/insights/model/aspect-model.ts';
 import { type Features, featuresOf, NO_FEATURES } from '../../src/insights/model/features.ts';
@@ -21,6 +20,9 @@ const LEAST_REVIEWS = 2;
 /** How many features ship, at most: those with the largest weights. */
 const MOST_FEATURES = 60_000;
 const MOST_OWN_FEATURES = 12_000;
+/** The same for each language other than English. */
+const MOST_OF_OTHER = 25_000;
+const MOST_OWN_OF_OTHER = 3000;
 
 /** The lexicon that is applied to the reviews of each trade. */
 export type LexiconOf = (trade: Trade) => Lexicon;
@@ -31,30 +33,14 @@ interface Read {
   readonly features: readonly Features[];
 }
 
-/** Learns the model that all trades share from labelled reviews; the same reviews give the same bytes. */
+/** Learns the model that all trades share from labelled reviews in a language; the same reviews give the same bytes. */
 export function fitAspectModel(
   reviews: readonly LabelledReview[],
   lexiconOf: LexiconOf,
-  kinship: Kinship,
-  most = MOST_FEATURES,
+  language = ENGLISH,
+  most = language === ENGLISH ? MOST_FEATURES : MOST_OF_OTHER,
 ): WeightsFile {
-  return fitRead(readReviews(reviews, lexiconOf, kinship), most);
-}
-
-/** How many features ship for each language other than English. */
-const MOST_OF_OTHER = 25_000;
-
-/** Learns the model of a language other than English, of the aspects that every trade has. */
-export function fitOtherLanguage(
-  language: Language,
-  reviews: readonly LabelledReview[],
-  lexiconOf: LexiconOf,
-  most = MOST_OF_OTHER,
-): WeightsFile {
-  return fitRead(readReviews(reviews, lexiconOf, language.kinship(), language), most);
-}
-
-function fitRead(read: readonly Read[], most: number): WeightsFile {
+  const read = readReviews(reviews, lexiconOf, language);
   const verdicts = read.flatMap(verdictsIn);
   const frequent = vocabularyOf(
     [...read.map(({ features }) => features), ...verdicts.map(({ extra }) => [extra])],
@@ -67,9 +53,6 @@ function fitRead(read: readonly Read[], most: number): WeightsFile {
   return packWeights(COLUMNS, tables, [...vocabulary.keys()]);
 }
 
-/** How many features of the aspects of a trade ship for each language other than English. */
-const MOST_OWN_OF_OTHER = 3000;
-
 /** Learns to find the aspects that only one trade has, from labelled reviews of that trade in a language. */
 export function fitOwnAspects(
   aspects: readonly string[],
@@ -78,7 +61,7 @@ export function fitOwnAspects(
   language = ENGLISH,
 ): WeightsFile {
   const most = language === ENGLISH ? MOST_OWN_FEATURES : MOST_OWN_OF_OTHER;
-  const read = readReviews(reviews, lexiconOf, language.kinship(), language);
+  const read = readReviews(reviews, lexiconOf, language);
   const frequent = vocabularyOf(
     read.map(({ features }) => features),
     LEAST_REVIEWS,
@@ -97,7 +80,8 @@ function fitStatement(read: readonly Read[], vocabulary: ReadonlyMap<number, num
   return learnPresence(bags, vocabulary.size, 1, PRESENCE);
 }
 
-function readReviews(reviews: readonly LabelledReview[], lexiconOf: LexiconOf, kinship: Kinship, language = ENGLISH): Read[] {
+function readReviews(reviews: readonly LabelledReview[], lexiconOf: LexiconOf, language: Language): Read[] {
+  const kinship = language.kinship();
   return reviews.map((review) => {
     const passages = readPassages(review.text, lexiconOf(review.trade), language);
     return { review, passages, features: featuresOf(passages, kinship) };

@@ -6,19 +6,20 @@ import { ENGLISH } from '../../src/insights/languages/english.ts';
 import type { Language } from '../../src/insights/languages/language.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../src/insights/learned.ts';
-import { readBuiltInCues, readBuiltInKinship, readSpanKinship } from '../../src/insights/lexicon/built-in.ts';
+import { readBuiltInCues, readSpanKinship } from '../../src/insights/lexicon/built-in.ts';
 import type { Cue } from '../../src/insights/lexicon/cues.ts';
-import { buildLexicon, type Lexicon } from '../../src/insights/lexicon/lexicon.ts';
+import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
 import type { Mention } from '../../src/insights/mention.ts';
 import { NO_WEIGHTS, readWeights, type Weights, type WeightsFile } from '../../src/insights/model/weights.ts';
 import { readTradeCues, tradeCueFiles } from '../../src/insights/trades/trade-cues.ts';
 import { ownAspectsOf, TRADE_FILES } from '../../src/insights/trades/trades.ts';
 import { readWordFile, readWordFolder } from '../../src/insights/words/word-file.ts';
 import { readWordTable } from '../../src/insights/words/word-table.ts';
+import { onceFor } from '../../src/once.ts';
 import { TRADES, type Trade } from '../../src/reviews/schemas/business.ts';
 import { type LabelledReview, readPart, readSpanishPart } from './corpus.ts';
 import { cueReviews } from './cue-reviews.ts';
-import { fitAspectModel, fitOtherLanguage, fitOwnAspects, type LexiconOf } from './fit.ts';
+import { fitAspectModel, fitOwnAspects, type LexiconOf } from './fit.ts';
 import { fitSpanModel, readTargets, spansOf } from './fit-spans.ts';
 import { fitStars, starExamples } from './fit-stars.ts';
 import { fitTrades } from './fit-trades.ts';
@@ -35,10 +36,9 @@ export function train(): Files {
 }
 
 function trainEnglish(): Files {
-  const kinship = readBuiltInKinship();
   const [training, tuning, test] = [readPart('train'), readPart('tune'), readPart('test')];
   const fit = (reviews: readonly LabelledReview[]) => ({
-    shared: fitAspectModel(reviews, lexiconOfTrade, kinship),
+    shared: fitAspectModel(reviews, lexiconOfTrade),
     own: fitOwn((trade, aspects) => {
       const ofTrade = reviews.filter((review) => review.trade === trade);
       return fitOwnAspects(aspects, ofTrade, lexiconOfTrade);
@@ -46,7 +46,7 @@ function trainEnglish(): Files {
   });
   // Thresholds are tuned with a model that has not seen the tuning part. The model that ships has also learned from it.
   const tried = fit(training);
-  const stars = fitStars(starExamples(tuning, readWeights(tried.shared), lexiconOfTrade, kinship));
+  const stars = fitStars(starExamples(tuning, readWeights(tried.shared), lexiconOfTrade));
   const thresholds = bestThresholds((least) => learnedOf(tried, { ...least, stars }), tuning);
   const tuned = { ...thresholds, stars };
   const all = [...training, ...tuning];
@@ -69,7 +69,7 @@ function trainSpanish(): Files {
   const cuesOf = (trade: Trade) => cueReviews(tradeCueFiles(trade, TRADE_FILES, SPANISH), classes, trade);
   const lexiconOf = lexicons((trade) => [...SPANISH.cues(), ...readTradeCues(trade, SPANISH)]);
   const fit = (reviews: readonly LabelledReview[]) => ({
-    shared: fitOtherLanguage(SPANISH, [...reviews, ...cues, ...TRADES.flatMap(cuesOf)], lexiconOf),
+    shared: fitAspectModel([...reviews, ...cues, ...TRADES.flatMap(cuesOf)], lexiconOf, SPANISH),
     own: fitOwn((trade, aspects) => {
       const ofTrade = reviews.filter((review) => review.trade === trade);
       // The cues of the shared aspects show what is said of no aspect of the trade's own.
@@ -78,7 +78,7 @@ function trainSpanish(): Files {
     }),
   });
   const tried = fit(training);
-  const stars = fitStars(starExamples(tuning, readWeights(tried.shared), lexiconOf, SPANISH.kinship(), SPANISH));
+  const stars = fitStars(starExamples(tuning, readWeights(tried.shared), lexiconOf, SPANISH));
   const thresholds = bestThresholds((least) => learnedOf(tried, { ...least, stars }), tuning, SPANISH);
   const tuned = { ...thresholds, stars };
   const { shared, own } = fit([...training, ...tuning]);
@@ -91,12 +91,7 @@ function trainSpanish(): Files {
 
 /** Makes a function that gives the lexicon of a trade, which is built once. */
 function lexicons(cuesOf: (trade: Trade) => readonly Cue[]): LexiconOf {
-  const known = new Map<Trade, Lexicon>();
-  return (trade) => {
-    const lexicon = known.get(trade) ?? buildLexicon(cuesOf(trade));
-    known.set(trade, lexicon);
-    return lexicon;
-  };
+  return onceFor((trade) => buildLexicon(cuesOf(trade)));
 }
 
 /** The lexicon that is applied to the English reviews of a trade. */

@@ -33,10 +33,8 @@ describe('what the stars say', () => {
 it('there is an example for each passage of a label, all of one label weighing 1', () => {
   const reviews = parseCorpus('5 | [price+ A fair bill], [staff+ kind, and patient too].\n1 | [price- A steep bill].', 'a-1.txt');
   const lexiconOf = () => buildLexicon([]);
-  const weights = readWeights(fitAspectModel(reviews, lexiconOf, new Map()));
-  expect(
-    starExamples(reviews, weights, lexiconOf, new Map()).map(({ stars, column, weight }) => [stars, column, weight]),
-  ).toEqual([
+  const weights = readWeights(fitAspectModel(reviews, lexiconOf));
+  expect(starExamples(reviews, weights, lexiconOf).map(({ stars, column, weight }) => [stars, column, weight])).toEqual([
     [5, 0, 1],
     [5, 0, 0.5],
     [5, 0, 0.5],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCorpus } from '../../../scripts/insights/corpus.ts';
 import { coveredBy, fitAspectModel } from '../../../scripts/insights/fit.ts';
 import { fitSpanModel, spansOf } from '../../../scripts/insights/fit-spans.ts';
+import { ENGLISH } from '../../../src/insights/languages/english.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { COLUMNS } from '../../../src/insights/model/aspect-model.ts';
 
@@ -15,12 +16,12 @@ const lexicon = buildLexicon([]);
 
 describe('the aspect model', () => {
   it('is the same bytes for the same reviews', () => {
-    const fit = () => JSON.stringify(fitAspectModel(reviews, () => lexicon, new Map()));
+    const fit = () => JSON.stringify(fitAspectModel(reviews, () => lexicon));
     expect(fit()).toBe(fit());
   });
 
   it('has a weight for each aspect and verdict, and no more features than asked', () => {
-    const file = fitAspectModel(reviews, () => lexicon, new Map(), 30);
+    const file = fitAspectModel(reviews, () => lexicon, ENGLISH, 30);
     expect(file.columns).toEqual(COLUMNS);
     expect(Buffer.from(file.hashes, 'base64')).toHaveLength(4 * 30);
     expect(Buffer.from(file.weights, 'base64')).toHaveLength(30 * COLUMNS.length);
