@@ -160,7 +160,7 @@ function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks
     while (performance.now() < until && !isOver) {
       const done = await attempt();
       if (done !== undefined) return done;
-      await sleep(10);
+      await sleep(50);
     }
     throw new Error(`in vain: ${what}; the store holds ${JSON.stringify(await child.state())}`);
   }
