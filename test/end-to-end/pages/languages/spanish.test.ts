@@ -31,7 +31,8 @@ it('every page says that it is in Spanish, and none of its words is English', ()
   const texts = pages.map(({ path, html }) => ({ path, words: interfaceWords(html) }));
   const left = english.flatMap((part) => {
     const words = new RegExp(`(?<!\\p{L})${RegExp.escape(part)}(?!\\.?\\p{L})`, 'u');
-    const found = texts.find((text) => words.test(text.words));
+    // Most parts are nowhere, which the plain search finds sooner.
+    const found = texts.find((text) => text.words.includes(part) && words.test(text.words));
     return found ? [`${part} on ${found.path}`] : [];
   });
   expect(english.length).toBeGreaterThan(100);
