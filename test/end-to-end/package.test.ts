@@ -6,7 +6,7 @@ import { publint } from 'publint';
 import { describe, expect, it, vi } from 'vitest';
 import { readTar } from '../../scripts/edit/read-tar.ts';
 import { freePort } from '../../scripts/support/free-port.ts';
-import { root } from '../support/build.ts';
+import { build, root } from '../support/build.ts';
 import { authority } from '../support/hub/authority.ts';
 import { startCallback } from '../support/hub/callback-server.ts';
 import { isPost } from '../support/hub/websub.ts';
@@ -14,8 +14,7 @@ import { deadOrigin } from '../support/network/loopback-server.ts';
 import { emptyPlace } from '../support/programs/empty-place.ts';
 import { runPackage } from '../support/programs/run-package.ts';
 import { runProgram, startProgram, withThisNode } from '../support/programs/stranger.ts';
-import { packedSoftware, sampleDist } from '../support/shared.ts';
-import { BASE_URL } from '../support/sites/built-site.ts';
+import { packedSoftware } from '../support/shared.ts';
 import { filesOf } from '../support/sites/two-builds.ts';
 
 /** In MB of 10^6 bytes. It is 8.3 now, a third of it what the insights have learned. */
@@ -29,6 +28,8 @@ const place = await emptyPlace();
 const { folder: empty, home } = place;
 const env = withThisNode(place.env);
 const shop = join(empty, 'my-shop');
+/** Where its server listens. */
+const origin = `http://127.0.0.1:${await freePort()}`;
 
 const npx = (parameters: readonly string[], more: NodeJS.ProcessEnv = {}) =>
   runProgram('npx', parameters, { cwd: empty, env: { ...env, ...more } });
@@ -87,11 +88,9 @@ describe('a folder made by it', () => {
   it('is served by npm start; a review that is added and built is shown there, and sent to a subscriber', async () => {
     const callback = await startCallback();
     await writeFile(join(home, 'ca.pem'), authority.ca);
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
     const settings = {
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: new URL(origin).port,
       BASE_URL: origin,
       HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8',
       NODE_EXTRA_CA_CERTS: join(home, 'ca.pem'),
@@ -118,6 +117,12 @@ describe('a folder made by it', () => {
     server.child.kill('SIGTERM');
     await server.ended;
     await expect(fetch(origin)).rejects.toThrow();
+  });
+
+  it('has the same bytes in its build as one from source', async () => {
+    const out = join(empty, 'from-source');
+    expect(await build(out, { CONTENT_DIR: join(shop, 'content'), BASE_URL: origin })).toMatchObject({ code: 0 });
+    expect(filesOf(join(shop, 'dist', 'client'))).toEqual(filesOf(join(out, 'dist', 'client')));
   });
 
   it('keeps out of git what is made anew, and what is private', async () => {
@@ -163,13 +168,6 @@ describe('a folder made by it', () => {
     expect(await ask('/plan.svg')).toMatchObject({ status: 200 });
     dev.child.kill('SIGTERM');
     await dev.ended;
-  });
-
-  it('builds the same bytes as the source does', async () => {
-    const out = join(empty, 'sample');
-    const settings = { CONTENT_DIR: join(root, 'content'), BASE_URL, NOTIFY_HUB: '0' };
-    expect(await npm(['run', 'build', '--', '--out', out], settings)).toMatchObject({ code: 0 });
-    expect(filesOf(join(out, 'dist', 'client'))).toEqual(filesOf(join(await sampleDist(), 'client')));
   });
 });
 
