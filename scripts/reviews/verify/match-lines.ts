@@ -9,7 +9,7 @@ export interface Shown {
 const KINDS = ['sure', 'likely', 'none'] as const;
 
 const TITLES: Readonly<Record<Match['kind'], readonly [title: string, rest: string]>> = {
-  sure: ['Sure', '; one job, by name and date'],
+  sure: ['Sure', '; the jobs of one customer, by name and date'],
   likely: ['Likely', '; somebody has to look'],
   none: ['Without a job', ''],
 };

@@ -1,3 +1,4 @@
+import { foldText } from '../../reviews/text/text-match.ts';
 import { daysBetween } from '../warnings/dates.ts';
 import { type NameFit, nameFit, nameWords } from './names.ts';
 import { createWhyNone, type LeftOut, type Why } from './why-none.ts';
@@ -42,7 +43,13 @@ export interface Candidate {
 }
 
 export type Match =
-  | { readonly kind: 'sure'; readonly review: WaitingReview; readonly candidate: Candidate }
+  | {
+      readonly kind: 'sure';
+      readonly review: WaitingReview;
+      readonly candidate: Candidate;
+      /** All jobs of the customer that fit, the best first. */
+      readonly candidates: readonly Candidate[];
+    }
   | {
       readonly kind: 'likely';
       readonly review: WaitingReview;
@@ -62,8 +69,8 @@ export interface MatchOptions {
 }
 
 /**
- * Finds the jobs that each waiting review may be about. A match is sure if only one job fits, nothing speaks against it, and
- * it is the sure match of no other review.
+ * Finds the jobs that each waiting review may be about. A match is sure if the jobs of only one customer fit, nothing
+ * speaks against the best of them, and that is the sure match of no other review.
  */
 export function matchJobs(reviews: readonly WaitingReview[], jobs: readonly Job[], options: MatchOptions): Match[] {
   const named = jobs.map((job) => ({ job, words: nameWords(job.customer) }));
@@ -79,13 +86,11 @@ export function matchJobs(reviews: readonly WaitingReview[], jobs: readonly Job[
   const usedBy = createUsedBy(options);
   return matches.map((match) => {
     if (match.kind !== 'sure') return match;
-    const { review, candidate } = match;
+    const { review, candidate, candidates } = match;
     const used = usedBy(candidate.job);
     const other = used === undefined ? undefined : `${used}, verified already,`;
     const rival = other ?? ((claims.get(candidate.job) ?? 0) > 1 ? 'another review' : undefined);
-    return rival === undefined
-      ? match
-      : { kind: 'likely', review, candidates: [candidate], reason: `${rival} fits the same job` };
+    return rival === undefined ? match : { kind: 'likely', review, candidates, reason: `${rival} fits the same job` };
   });
 }
 
@@ -162,16 +167,19 @@ function judge(
       ),
     };
   const likely = (candidates: readonly Candidate[], reason: string): Match => ({ kind: 'likely', review, candidates, reason });
-  const [first, ...others] = inTime;
+  const [first] = inTime;
   if (first === undefined) return likely(near, `the job was not within the ${days} days before the review`);
+  const sure: Match = { kind: 'sure', review, candidate: first, candidates: inTime };
   const doubt = doubtOf(review) ?? first.doubts[0];
-  if (others.length > 0) return likely(inTime, `${inTime.length} jobs fit`);
+  // Whoever comes every three weeks was a customer, whichever of the jobs the review is about.
+  const customers = new Set(inTime.map(({ job }) => foldText(job.customer)));
+  if (customers.size > 1) return likely(inTime, `${inTime.length} jobs fit`);
   if (doubt !== undefined) return likely(inTime, doubt);
   // The number of a booking says what a name may leave open.
-  if (first.isNumbered) return { kind: 'sure', review, candidate: first };
+  if (first.isNumbered) return sure;
   if (first.name === 'first') return likely(inTime, 'only one name is known');
   if (first.name === 'spelling') return likely(inTime, 'the name is written otherwise');
-  return { kind: 'sure', review, candidate: first };
+  return sure;
 }
 
 const FITS: readonly NameFit[] = ['full', 'short', 'spelling', 'first'];

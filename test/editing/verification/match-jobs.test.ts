@@ -33,13 +33,29 @@ it('is sure of one candidate by name and date, and says what else fits', () => {
 });
 
 it.each<[string, Job[], WaitingReview, string]>([
-  ['two jobs', [JOB, { ...JOB, row: 3 }], REVIEW, '2 jobs fit'],
+  ['jobs of two customers', [JOB, { ...JOB, row: 3, customer: 'Maria Gomez' }], REVIEW, '2 jobs fit'],
   ['another technician', [{ ...JOB, technicians: ['Tom', 'Ed'] }], REVIEW, 'the review names Dana, the job Tom, Ed'],
   ['a first name', [JOB], { ...REVIEW, author: 'Maria' }, 'only one name is known'],
   ['another spelling', [JOB], { ...REVIEW, author: 'Maria Gonzales' }, 'the name is written otherwise'],
   ['a date near by', [{ ...JOB, date: '2025-12-24' }], REVIEW, 'the job was not within the 60 days before the review'],
 ])('has somebody look at %s', (_, jobs, review, reason) => {
   expect(match(jobs, [review])).toMatchObject([{ kind: 'likely', reason }]);
+});
+
+it('is sure of a customer who comes every three weeks, and takes the job that fits best', () => {
+  const jobs = ['2026-01-29', '2026-02-19', '2026-03-12'].map((date, index) => ({ ...JOB, row: index + 2, date }));
+  const earlier = { ...REVIEW, id: 'b', date: '2026-02-20' };
+  expect(match(jobs, [REVIEW, earlier])).toMatchObject([
+    { kind: 'sure', candidate: { job: { row: 4 } } },
+    { kind: 'sure', candidate: { job: { row: 3 } } },
+  ]);
+  expect(match(jobs, [REVIEW, { ...earlier, date: '2026-03-13' }])).toMatchObject([
+    { kind: 'likely', candidates: [{ job: { row: 4 } }, { job: { row: 3 } }, { job: { row: 2 } }] },
+    { kind: 'likely' },
+  ]);
+  expect(match(jobs.map((job) => ({ ...job, technicians: ['Tom'] })))).toMatchObject([
+    { kind: 'likely', reason: 'the review names Dana, the job Tom' },
+  ]);
 });
 
 it('is sure of the job whose number the review has', () => {
@@ -57,7 +73,7 @@ it('is sure of the job whose number the review has', () => {
 it('puts the candidate first that fits best', () => {
   const [found] = match([
     { ...JOB, technicians: ['Tom'] },
-    { ...JOB, row: 3 },
+    { ...JOB, row: 3, customer: 'Maria Gomez' },
     { ...JOB, row: 4, technicians: ['Dana'] },
   ]);
   expect(found?.kind === 'likely' && found.candidates.map(({ job }) => job.row)).toEqual([4, 3, 2]);

@@ -47,7 +47,7 @@ it('says in short how many there are of each kind, some of them, and none of tho
     '',
     '22 sure, 1 likely, 5 without a job.',
     '',
-    'Sure: 22 reviews; one job, by name and date; the least sure first',
+    'Sure: 22 reviews; the jobs of one customer, by name and date; the least sure first',
     '  AAAA: AAAA Berg, 2026-03-12, 90; 2 days after the job; the whole name fits',
   ]);
   expect(lines.slice(23)).toEqual([
