@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<JobField, readonly string[]>> = {
     'job date, service date, date of service, completed, completed on, check out, checkout, check out date, departure, departure date, appointment date, appt date, date of appointment, appointment date time, visit date, date of visit, treatment date, invoice date, payment date, paid on, date paid, date, transaction date, start date, start time, start, appointment, appt, created, datum, rechnungsdatum, leistungsdatum, belegdatum, abreise, termin, termindatum, fecha, fecha de factura, fecha factura, f factura, fecha de emision, fecha emision, fecha de pago, fecha de servicio, fecha de salida, salida, fecha de la cita, fecha de cita, fecha cita, data de saida, data da consulta, data, data fattura, data della fattura, data documento, data da fatura, data de emissao, data emissao, date de facture, date facture, date de la facture, date d emission, date de facturation, factuurdatum',
   ),
   technician: words(
-    'technician, technicians, employee, staff, staff member, assigned to, team member, dentist, clinician, practitioner, provider, doctor, hygienist, therapist, stylist, barber, mitarbeiter, techniker, tecnico, dentista, doctor a, profesional, estilista, technicien',
+    'technician, technicians, employee, staff, staff member, assigned to, team member, dentist, clinician, practitioner, provider, service provider, doctor, hygienist, therapist, stylist, barber, mitarbeiter, techniker, tecnico, dentista, doctor a, profesional, estilista, technicien',
   ),
   service: words(
     'service, service name, job type, item, product service, treatment, procedure, appointment type, leistung, behandlung, servicio, tratamiento, tratamento, prestation',

@@ -55,13 +55,15 @@ export const USUAL: Names = {
     'title, review title, review heading, headline, subject, titel, titel der bewertung, titulo, titulo del comentario, titulo da avaliacao, titre, titolo, العنوان',
   ),
   author: words(
-    'author, author name, author title, review author, review author name, comment author, reviewer name, reviewer, reviewer display name, consumer name, consumer display name, guest name, guest, client name, user name, user display name, user username, username, nickname, profile name, customer name, patient name, buyer name, display name, full name, reviewed by, posted by, name, user, customer, patient, paciente, nombre del paciente, paziente, huesped, nombre del huesped, hospede, nome do hospede, ospite, gast, name des gastes, autor, kunde, nombre y apellidos, nombre completo, nombre, cliente, usuario, nom, nome, auteur, الاسم, اسم, الكاتب, العميل',
+    'author, author name, author title, review author, review author name, comment author, reviewer name, reviewer, reviewer display name, consumer name, consumer display name, guest name, guest, client name, user name, user display name, user username, username, nickname, profile name, customer name, patient name, buyer name, display name, full name, reviewed by, posted by, name, user, customer, client, patient, paciente, nombre del paciente, paziente, huesped, nombre del huesped, hospede, nome do hospede, ospite, gast, name des gastes, autor, kunde, nombre y apellidos, nombre completo, nombre, cliente, usuario, nom, nome, auteur, الاسم, اسم, الكاتب, العميل',
   ),
   text: words(
     'text, review text, review content, comment content, review body, review comment, public review, review, comment, comments, content, body, message, feedback, kommentar, comentario, comentarios, resena, texto de la resena, opinion, texto, opiniao, avaliacao, avis, commentaire, recensione, commento, النص, التعليق, تعليق, المراجعة',
   ),
   language: words('language, lang, locale, sprache, idioma'),
-  technicians: words('technicians, technician, employee, staff, mitarbeiter, tecnico'),
+  technicians: words(
+    'technicians, technician, employee, staff, staff member, staffer, team member, service provider, stylist, mitarbeiter, tecnico',
+  ),
   services: words('services, service, service id'),
   service_area: words('service area'),
 };

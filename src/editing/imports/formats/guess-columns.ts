@@ -21,8 +21,8 @@ function mayHold(cells: readonly string[], field: string): boolean {
   if (field === 'author') return !isSame && !cells.some((cell) => NO_NAME.test(cell));
   if (field === 'title') return !isSame || cells[0] === '';
   if (field === 'source_id') return !countsRows(cells);
-  // A number is the mark that somebody gave the staff.
-  if (field === 'technicians') return !cells.some((cell) => /^\d+(?:[.,]\d+)?$/.test(cell));
+  // A number is the mark that somebody gave the staff or the services.
+  if (field === 'technicians' || field === 'services') return !cells.some((cell) => /^\d+(?:[.,]\d+)?$/.test(cell));
   if (field === 'source_name') return !cells.some((cell) => WAYS.test(cell));
   // `Bewertung` and `note` are the names of ratings, and of texts.
   if (field === 'rating') return cells.every((cell) => cell === '' || /\d/.test(cell) || readRating(cell).ok);

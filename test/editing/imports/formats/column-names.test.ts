@@ -16,6 +16,9 @@ it('finds columns by usual names, each for one field', () => {
   });
 });
 
-it.each(['Patient', 'Paciente', 'Guest', 'Huésped', 'Gast', 'Patient name'])('%s is the author of a review', (column) => {
-  expect(columnsByName([column], USUAL)).toEqual({ author: column });
-});
+it.each(['Patient', 'Paciente', 'Client', 'Guest', 'Huésped', 'Gast', 'Patient name'])(
+  '%s is the author of a review',
+  (column) => {
+    expect(columnsByName([column], USUAL)).toEqual({ author: column });
+  },
+);

@@ -188,3 +188,18 @@ it('finds the columns of a Portuguese table', () => {
     language: 'Idioma',
   });
 });
+
+it('knows who did the work in the exports of booking programs, and takes no marks for services', () => {
+  const header = ['Review Date', 'Customer', 'Service Provider', 'Overall Rating', 'Services', 'Review'];
+  const rows = [
+    ['11/12/2026 02:15 PM', 'Maribel Soto', 'Bree Thompson', '5.0', '5', 'Obsessed with my color!!'],
+    ['11/13/2026 02:15 PM', 'Karen W.', 'Yesenia Valdez', '3.0', '2', 'Nice nails but 20 min late'],
+  ];
+  expect(guess(header, ...rows).columns).toEqual({
+    date: 'Review Date',
+    rating: 'Overall Rating',
+    author: 'Customer',
+    text: 'Review',
+    technicians: 'Service Provider',
+  });
+});
