@@ -38,11 +38,14 @@ export function createRowParser(
   const places = new Map(Object.entries(mapping.columns).map(([field, column]) => [field, header.indexOf(column)]));
   const verification = header.indexOf('verification_method');
   const status = header.findIndex((name) => STATUS.has(plainName(name)));
+  const consent = header.findIndex((name) => CONSENT.test(plainName(name)));
   return (cells) => {
     const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (width > header.length) return refusedFor(tooWide(width, header.length));
     const said = (cells[status] ?? '').trim();
     if (THROWN_AWAY.test(said)) return refusedFor(`its ${quote(header[status] ?? '')} is ${quote(said)}`);
+    const allowed = (cells[consent] ?? '').trim();
+    if (REFUSAL.test(allowed)) return refusedFor(`${quote(header[consent] ?? '')} says ${quote(allowed)}`);
     const isVerified = (cells[verification] ?? '').trim() !== '';
     return parseCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), { mapping, reading, isVerified });
   };
@@ -51,6 +54,10 @@ export function createRowParser(
 /** Columns in which shop systems keep what became of a review. */
 const STATUS = new Set(['status', 'state', 'review status', 'curated', 'comment approved']);
 const THROWN_AWAY = /^(?:spam|trash|trashed|deleted)$/i;
+
+/** The question of a survey: `May we publish this?`, `¿Podemos publicar su opinión?` */
+const CONSENT = /\b(?:publish|publicar|veroffentlichen)\b/;
+const REFUSAL = /^(?:no|nein)\b/i;
 
 function tooWide(cells: number, columns: number): string {
   return `this row has ${cells} cells, the header ${columns}; a cell with a separator in it must be in quotes`;

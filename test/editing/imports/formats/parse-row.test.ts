@@ -118,3 +118,13 @@ it('joins what somebody liked and disliked, each with a sign', () => {
   expect(parseHalves('N/A', 'The bathroom.')).toMatchObject({ review: { fields: { text: '− The bathroom.' } } });
   expect(parseHalves('', '')).toEqual({ kind: 'wordless' });
 });
+
+it.each([
+  ['OK to publish?', 'No'],
+  ['¿Podemos publicar?', 'No, gracias'],
+])('refuses a review whose author answers %s with %s', (question, answer) => {
+  const row = createRowParser([...HEADER, question], { columns: COLUMNS, scale: 5 }, READING);
+  const cells = ['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', '', ''];
+  expect(row([...cells, answer])).toEqual({ kind: 'refused', reason: `"${question}" says "${answer}"` });
+  expect(row([...cells, 'Not my name, but yes'])).toMatchObject({ kind: 'review' });
+});
