@@ -26,10 +26,15 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     ...rows
       .filter(([number], index) => number > 0 || index === 0)
       .map(([number, words]) => `  ${shown(number).padStart(width)}  ${words}`),
-    ...[...tally.notes].map(
-      ([note, { count: times, ids }]) =>
-        `Of ${times === 1 ? '1 new review' : `${shown(times)} new reviews`} (${ids.join(', ')}${times > ids.length ? ', …' : ''}): ${note}.`,
-    ),
+    ...[...tally.notes]
+      .slice(0, SHOWN)
+      .map(
+        ([note, { count: times, ids }]) =>
+          `Of ${times === 1 ? '1 new review' : `${shown(times)} new reviews`} (${ids.join(', ')}${times > ids.length ? ', …' : ''}): ${note}.`,
+      ),
+    ...(tally.notes.size > SHOWN
+      ? [`… and ${shown(tally.notes.size - SHOWN)} other things are left out; --report <file> lists all`]
+      : []),
     ...languageLines(tally.languages),
     ...keptLines(tally),
     ...toldLines('Removed before', tally.removed, counts.removed),

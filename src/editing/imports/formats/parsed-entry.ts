@@ -8,7 +8,7 @@ export interface ImportedReview {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The day of its last change at its source. */
   readonly updated?: CalendarDate;
-  /** What was left out of it: one of the texts below, so that reviews can be counted by it. */
+  /** What was left out of it, in the same words for all such reviews, so that they can be counted by it. */
   readonly note?: string;
 }
 
@@ -18,6 +18,12 @@ export const EARLY_ANSWER =
   'the answer of the business has a day before that of the review, which was changed since, so it is left out';
 export const NO_LANGUAGE = 'its language is written otherwise than en or es-MX, so it is left out';
 export const NO_VERIFICATION = 'it says how it was verified; that is yours to say anew, so it is left out';
+
+/** The note for technicians and services that `business.yaml` does not list. */
+export function unknownNames(names: readonly string[]): string {
+  const [stand, they] = names.length === 1 ? ['stands', 'it is'] : ['stand', 'they are'];
+  return `${names.map(quote).join(', ')} ${stand} for nobody and nothing in business.yaml, so ${they} left out of its mentions; to keep them, add them there (as aliases of what is meant) before the import`;
+}
 
 /** What becomes of one entry of an export. */
 export type ParsedEntry =

@@ -1,4 +1,4 @@
-import type { KnownNames } from '../../../authoring/business/known-names.ts';
+import { findName, type KnownNames } from '../../../authoring/business/known-names.ts';
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
 import { checkReview } from '../../../authoring/reviews/check-review.ts';
 import { fieldName } from '../../../authoring/source/field-name.ts';
@@ -9,7 +9,7 @@ import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
-import { EARLY_ANSWER, type ImportedReview, type ParsedEntry } from '../formats/parsed-entry.ts';
+import { EARLY_ANSWER, type ImportedReview, type ParsedEntry, unknownNames } from '../formats/parsed-entry.ts';
 import { changedFields } from './changed-fields.ts';
 import { findKnown } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
@@ -50,7 +50,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
   const ids = new Set([...known.byId.keys(), ...known.removed.map(({ id }) => id)]);
 
   async function judge(taken: ImportedReview): Promise<Verdict> {
-    const imported = withoutEarlyAnswer(taken);
+    const imported = withoutUnknownNames(withoutEarlyAnswer(taken), names);
     const { fields, note } = imported;
     const identity = identityOf(fields);
     const key = keyOf(fields, identity);
@@ -91,6 +91,25 @@ function withoutEarlyAnswer(imported: ImportedReview): ImportedReview {
   const [answered, date] = [textAt(response, 'date'), textAt(fields, 'date')];
   if (answered === undefined || date === undefined || answered >= date) return imported;
   return { ...imported, fields, note: EARLY_ANSWER };
+}
+
+/** A booking program has other names for services, and people who left: no reason to refuse a customer's words. */
+function withoutUnknownNames(imported: ImportedReview, known: KnownNames): ImportedReview {
+  const { mentions, ...fields } = imported.fields;
+  if (!isGroup(mentions)) return imported;
+  const kept: Record<string, unknown> = { ...mentions };
+  const unknown: unknown[] = [];
+  for (const key of ['technicians', 'services'] as const) {
+    const written = mentions[key];
+    if (!Array.isArray(written)) continue;
+    const isUnknown = (name: unknown) => typeof name === 'string' && findName(known[key], name) === undefined;
+    unknown.push(...written.filter(isUnknown));
+    if (written.every(isUnknown)) delete kept[key];
+    else kept[key] = written.filter((name) => !isUnknown(name));
+  }
+  if (unknown.length === 0) return imported;
+  const note = [imported.note, unknownNames(unknown.map(String))].filter((part) => part !== undefined).join('; ');
+  return { ...imported, fields: { ...fields, ...(Object.keys(kept).length > 0 && { mentions: kept }) }, note };
 }
 
 function keyOf(fields: ImportedReview['fields'], { strong, weak, text }: Identity): string {

@@ -55,3 +55,14 @@ it('names some reviews of which something was left out, and the languages that w
     'In another language than the site, which is noted: Portuguese 4.',
   ]);
 });
+
+it('tells at most twenty things that were left out', () => {
+  const tally = createTally(false);
+  for (let n = 1; n <= 23; n++) {
+    const review = { id: `r${n}`, date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
+    count(tally, { place: 'x', parsed: { kind: 'nothing' } }, { kind: 'new', review, note: `"Service ${n}" is left out` });
+  }
+  const lines = summaryLines({ exports: [], parts: [] }, tally);
+  expect(lines).toHaveLength(22);
+  expect(lines.at(-1)).toBe('… and 3 other things are left out; --report <file> lists all');
+});
