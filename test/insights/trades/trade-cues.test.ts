@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { createEngine } from '../../../src/insights/engine.ts';
 import { ENGLISH } from '../../../src/insights/languages/english.ts';
 import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
+import { readLearned } from '../../../src/insights/learned.ts';
 import { readCuesOf, readTradeCues } from '../../../src/insights/trades/trade-cues.ts';
 import { aspectsOfTrade, ownAspectsOf } from '../../../src/insights/trades/trades.ts';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
@@ -22,4 +24,22 @@ it.each(EACH)(
 it('a cue of an aspect that the trade lacks is a mistake', () => {
   const files = [{ path: 'dental/cues/food.tsv', text: 'positive\ttasty\n' }];
   expect(readCuesOf('dental', files).mistakes).toEqual([expect.stringContaining('"food" is no aspect')]);
+});
+
+const salon = createEngine(readLearned('beauty'));
+
+it.each([
+  ['Great dip powder, lasted 4 weeks', 5, 'workmanship positive'],
+  ['The gel lasted 3 days.', 2, 'workmanship negative'],
+  ['She took off like four inches', 1, 'workmanship negative'],
+  ['Best pedi in Tucson', 5, 'workmanship positive'],
+  ["Found another client's hair in the brush", 2, 'cleanliness negative'],
+  ['Not once has she rushed me', 5, ''],
+])("the cues of a salon read its customers' words: %s", (text, rating, expected) => {
+  expect(
+    salon
+      .mentions({ text, rating })
+      .map(({ aspect, sentiment }) => `${aspect} ${sentiment}`)
+      .join(),
+  ).toBe(expected);
 });

@@ -72,6 +72,9 @@ describe('the aspects of a trade are found in Spanish:', () => {
     ['retail', 'El paquete llegó tres semanas tarde.', 'delivery-'],
     ['retail', 'Me devolvieron el dinero sin problema.', 'returns+'],
     ['beauty', 'Un ambiente relajante, con velas y música suave.', 'ambience+'],
+    // How long it lasts is no blame of speed.
+    ['beauty', 'Las uñas me duraron tres semanas.', 'workmanship+'],
+    ['beauty', 'El gel me duró dos días.', 'workmanship-'],
     ['auto', 'Me dejaron un coche de sustitución.', 'amenities+'],
     ['professional', 'Perdimos el juicio.', 'outcome-'],
   ] as const)('%s: %s', (trade, text, expected) => {
