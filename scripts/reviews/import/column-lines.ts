@@ -2,15 +2,15 @@ import { visible } from '../../../src/editing/changes/show-diff.ts';
 import type { Columns } from '../../../src/editing/imports/formats/fields.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 
-/** Lines that show which column holds which field, with its first cells, and which columns are ignored. */
+/** Lines that show which column holds which field, with its first cells, and which columns no field takes. */
 export function columnLines({ header, samples }: TableHead, columns: Columns): string[] {
   const width = Math.max(...Object.keys(columns).map((field) => field.length), 0);
   const lines = Object.entries(columns).map(([field, column]) => {
     const cells = samples.map(({ cells: row }) => shortened(row[header.indexOf(column)] ?? '', 24));
     return `  ${field.padEnd(width)}  ${column}: ${cells.join(' · ')}`;
   });
-  const unread = header.filter((column) => column !== '' && !Object.values(columns).includes(column));
-  return [...lines, ...(unread.length > 0 ? [`  not read: ${unread.join(', ')}`] : [])].map(visible);
+  const unused = header.filter((column) => column !== '' && !Object.values(columns).includes(column));
+  return [...lines, ...(unused.length > 0 ? [`  not imported: ${unused.join(', ')}`] : [])].map(visible);
 }
 
 /** A text on one line, shortened to at most `length` characters. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { columnLines } from '../../../../scripts/reviews/import/column-lines.ts';
 
-it('shows which column holds what, and what is not read', () => {
+it('shows which column holds what, and what is not imported', () => {
   const head = {
     header: ['Day', 'Mail', 'Words'],
     samples: [{ number: 2, cells: ['2024-03-05', 'a@example.com', `long ${'x'.repeat(40)}\u001b[2J`] }],
@@ -9,6 +9,6 @@ it('shows which column holds what, and what is not read', () => {
   expect(columnLines(head, { date: 'Day', text: 'Words' })).toEqual([
     '  date  Day: 2024-03-05',
     `  text  Words: long ${'x'.repeat(18)}…`,
-    '  not read: Mail',
+    '  not imported: Mail',
   ]);
 });

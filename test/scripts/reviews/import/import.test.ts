@@ -121,7 +121,7 @@ describe('reviews import', () => {
   it('writes a table only when its columns are said, and knows them the next time', async () => {
     const cwd = await folderWith({ 'in.csv': TABLE });
     const guess = await runReviews(['import', 'in.csv', '--write'], { cwd });
-    expect(guess).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('  not read: Patron, E-mail') });
+    expect(guess).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('  not imported: Patron, E-mail') });
     expect(guess.stderr).toContain('in.csv: no column is known for author; say it as in --map author="…"');
     const run = await runReviews(['import', 'in.csv', '--map', 'author=Patron', '--write', '--source', 'Houzz'], { cwd });
     expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('Written: 2 new') });
@@ -206,7 +206,7 @@ describe('reviews import', () => {
     ],
     [
       ['import', 'unknown.json', '--source', 'Yelp'],
-      'unknown.json: no column is known for author; say it as in --map author="…"\nIts columns, as far as they are known:\n  date    date: 2024-04-13\n  rating  stars: 5\n  text    text: Good.\n  not read: by\n',
+      'unknown.json: no column is known for author; say it as in --map author="…"\nIts columns, as far as they are known:\n  date    date: 2024-04-13\n  rating  stars: 5\n  text    text: Good.\n  not imported: by\n',
     ],
     [
       ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t', '--write'],
