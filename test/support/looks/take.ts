@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import pRetry from 'p-retry';
 import type { Browser, Page } from 'playwright-core';
 import { type Picture, readPicture } from './pictures.ts';
 import type { View } from './views.ts';
@@ -32,7 +33,11 @@ async function takePicture(browser: Browser, origin: string, { path, options, is
   if (isPrinted) await page.emulateMedia({ media: 'print' });
   await page.evaluate(hideFigures);
   const clip = { x: 0, y: 0, width: options.viewport.width, height: HEIGHT };
-  const file = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+  // On a busy machine Chromium may come to no frame in time, and says only that it is unable to.
+  const file = await pRetry(() => page.screenshot({ fullPage: true, clip, animations: 'disabled' }), {
+    retries: 2,
+    shouldRetry: ({ error }) => error.message.includes('Unable to capture screenshot'),
+  });
   await context.close();
   return readPicture(file);
 }
