@@ -26,15 +26,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     ...rows
       .filter(([number], index) => number > 0 || index === 0)
       .map(([number, words]) => `  ${shown(number).padStart(width)}  ${words}`),
-    ...[...tally.notes]
-      .slice(0, SHOWN)
-      .map(
-        ([note, { count: times, ids }]) =>
-          `Of ${times === 1 ? '1 new review' : `${shown(times)} new reviews`} (${ids.join(', ')}${times > ids.length ? ', …' : ''}): ${note}.`,
-      ),
-    ...(tally.notes.size > SHOWN
-      ? [`… and ${shown(tally.notes.size - SHOWN)} other things are left out; --report <file> lists all`]
-      : []),
+    ...noteLines(tally.notes),
     ...languageLines(tally.languages),
     ...keptLines(tally),
     ...toldLines('Removed before', tally.removed, counts.removed),
@@ -71,6 +63,16 @@ const WHOSE: Readonly<Record<Platform, string>> = {
 
 function fromSite(source: string | undefined): string | undefined {
   return source === undefined ? undefined : `reviews from ${source}`;
+}
+
+/** Lines with what was left out of new reviews, each with some of these. */
+function noteLines(notes: Tally['notes']): string[] {
+  const lines = [...notes].slice(0, SHOWN).map(([note, { count, ids }]) => {
+    const reviews = count === 1 ? '1 new review' : `${shown(count)} new reviews`;
+    return `Of ${reviews} (${ids.join(', ')}${count > ids.length ? ', …' : ''}): ${note}.`;
+  });
+  const rest = notes.size - lines.length;
+  return [...lines, ...(rest > 0 ? [`… and ${shown(rest)} other things are left out; --report <file> lists all`] : [])];
 }
 
 /** Lines with what says something else at its source and stays. */

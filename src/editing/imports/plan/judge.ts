@@ -98,17 +98,17 @@ function withoutUnknownNames(imported: ImportedReview, known: KnownNames): Impor
   const { mentions, ...fields } = imported.fields;
   if (!isGroup(mentions)) return imported;
   const kept: Record<string, unknown> = { ...mentions };
-  const unknown: unknown[] = [];
+  const unknown: string[] = [];
   for (const key of ['technicians', 'services'] as const) {
     const written = mentions[key];
     if (!Array.isArray(written)) continue;
-    const isUnknown = (name: unknown) => typeof name === 'string' && findName(known[key], name) === undefined;
+    const isUnknown = (name: unknown): name is string => typeof name === 'string' && findName(known[key], name) === undefined;
     unknown.push(...written.filter(isUnknown));
     if (written.every(isUnknown)) delete kept[key];
     else kept[key] = written.filter((name) => !isUnknown(name));
   }
   if (unknown.length === 0) return imported;
-  const note = [imported.note, unknownNames(unknown.map(String))].filter((part) => part !== undefined).join('; ');
+  const note = [imported.note, unknownNames(unknown)].filter((part) => part !== undefined).join('; ');
   return { ...imported, fields: { ...fields, ...(Object.keys(kept).length > 0 && { mentions: kept }) }, note };
 }
 
