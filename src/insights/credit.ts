@@ -28,11 +28,11 @@ function isOfRival(aspect: string, sentiment: Sentiment): boolean {
 }
 
 /**
- * Happy customers blame rivals, and angry ones praise them. A verdict that agrees with the stars is about the business itself.
+ * Happy customers blame rivals, and all others praise them. A verdict that agrees with the stars is about the business itself.
  */
 function isAgainstStars(sentiment: Sentiment, rating: number | undefined): boolean {
   if (rating === undefined) return false;
-  return (rating > 3 && sentiment === 'negative') || (rating < 3 && sentiment === 'positive');
+  return (rating > 3 && sentiment === 'negative') || (rating <= 3 && sentiment === 'positive');
 }
 
 /** Whether the passage has a cue of the aspect outside the words that name the owner. */

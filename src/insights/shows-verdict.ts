@@ -38,11 +38,11 @@ export function showsVerdict(
   const isCut = quote.endsWith(',') || (GOES_ON.test(next) && cutEnd.test(quote));
   if (isCut || HALF_QUOTED.test(quote) || quote.includes('?') || next.startsWith('?')) return false;
   if (otherSide.test(quote) || takesBack.test(next)) return false;
-  if (sentiment === 'neutral') return true;
+  const cues = passages.flatMap((passage) => (passage.start < end && start < passage.end ? passage.cues : []));
+  if (sentiment === 'neutral') return cues.every((cue) => cue.aspect !== aspect || cue.sentiment === 'neutral');
   const isPraise = sentiment === 'positive';
   if (isPraise && noFact.test(quote)) return false;
   if (rating !== undefined && (isPraise ? rating < FEWEST_FOR_PRAISE : rating > MOST_FOR_CRITICISM)) return false;
-  const cues = passages.flatMap((passage) => (passage.start < end && start < passage.end ? passage.cues : []));
   const opposite = isPraise ? 'negative' : 'positive';
   const isAngry = !isPraise && rating !== undefined && rating <= ANGRY.stars && confidence >= ANGRY.confidence;
   return (

@@ -21,6 +21,7 @@ describe('a verdict', () => {
   it('counts for nothing where a rival was not as the stars say', () => {
     expect(credited('Another plumber was rude.', 'negative', 5)).toBeUndefined();
     expect(credited('Another plumber was kind.', 'positive', 1)).toBeUndefined();
+    expect(credited('Another plumber was kind.', 'positive', 3)).toBeUndefined();
   });
 
   it('counts where it may be told of a rival for the sake of the business', () => {

@@ -45,6 +45,8 @@ describe('a quote of praise is not plain where', () => {
     ['what follows takes it back', '[The price was very fair] except for the parts.', 5],
     ['it asks', '[The price was very fair]?', 5],
     ['it tells what somebody wanted', '[I wanted a fair price].', 5],
+    ['it tells what somebody tried', '[They tried to give me a fair price].', 5],
+    ['it tells how it seemed', '[It seemed a fair price].', 5],
     ['somebody’s words are cut in it', 'He said "[the price was very fair" and left].', 5],
     ['its last words are cut off before a figure', '[The price was very fair at] $20 less.', 5],
     ['its last words are cut off', '[The price was very fair for a] man like me.', 5],
@@ -61,6 +63,10 @@ it('criticism is plain with four stars, not with five', () => {
 it('what is neutral is plain where its words are whole', () => {
   expect(isPlainIn('[The bill was $610].', 5, 'neutral')).toBe(true);
   expect(isPlainIn('[The bill was] $610.', 5, 'neutral')).toBe(false);
+});
+
+it('what is neutral is not plain where a cue of its aspect judges', () => {
+  expect(isPlainIn('[The price was too high].', 5, 'neutral')).toBe(false);
 });
 
 it('the engine says of each mention whether it is', () => {

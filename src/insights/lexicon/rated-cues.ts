@@ -103,7 +103,8 @@ function isNegated({ first, last, pattern, sentiment }: CueMatch, { stems, segme
   const countsInGap = sentiment === 'positive' && rules.denialsAddUp;
   let negated = false;
   for (let at = Math.max(0, first - REACH); at < last; at += 1) {
-    if (segments[at] !== segments[first] || !rules.negators.has(stems[at] ?? '')) continue;
+    // A cue can span two segments: "staff is, unfortunately, not very helpful".
+    if ((at < first && segments[at] !== segments[first]) || !rules.negators.has(stems[at] ?? '')) continue;
     if (at >= first && names(pattern, stems[at] ?? '')) continue;
     if (at >= first && !countsInGap && !rules.copulas.has(stems[at + 1] ?? '')) continue;
     if (!rules.noNegation.has(stems[at + 1] ?? '') && !strengthens(stems, at, first, rules))

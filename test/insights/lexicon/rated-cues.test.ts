@@ -18,6 +18,7 @@ describe('a cue', () => {
     ['is turned by a negator', 'They were not very polite.', 'negative'],
     ['is turned by a negator without its apostrophe', 'They werent rude.', 'positive'],
     ['is turned by a negator in a gap of it', 'The staff was not all that kind.', 'negative'],
+    ['is turned by a negator in a gap of it that begins a segment', 'The staff is unfortunately not very kind.', 'negative'],
     ['is not turned by two', 'They were never not polite.', 'positive'],
     ['is not turned from neutral', 'They were not so-so.', 'neutral'],
     ['is not turned from before a comma', 'No, they were polite.', 'positive'],

@@ -26,7 +26,10 @@ describe('a passage is', () => {
     ['The last plumber was rude. The work is good.', 'rival firm'],
     ['They were cheaper than the last company.', 'firm'],
     ['Unlike the other guys, they came.', 'firm firm'],
+    ['If they were honest, they would say so.', 'doubt firm'],
+    ['I called to ask if they could come.', 'doubt'],
     ['I was patient.', 'customer'],
+    ['I arrived at the clinic on the dot.', 'customer'],
     ['I was patient and polite.', 'customer customer'],
     ['I was patient, he was rude.', 'customer firm'],
     ['While I explained it, he laughed.', 'customer firm'],
@@ -37,6 +40,7 @@ describe('a passage is', () => {
     ['He asked for the price.', 'firm'],
     ['Asked for the price.', 'firm'],
     ['It would be better if they called.', 'wish'],
+    ['It would be helpful to know the price.', 'wish'],
     ['They could be friendlier.', 'wish'],
     ['They could not be friendlier.', 'firm'],
   ])('%s %s', (text, owners) => {
