@@ -21,6 +21,7 @@ import { showsVerdict } from './shows-verdict.ts';
 import type { Stretch } from './text/segments.ts';
 import { tokenise } from './text/tokens.ts';
 import { readTradeCues } from './trades/trade-cues.ts';
+import { aspectsOfPeople } from './trades/trades.ts';
 
 /** A text to analyse, with the stars that its writer gave, if these are to count. */
 export interface Readable {
@@ -82,6 +83,9 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
   const lexicon = buildLexicon(cues);
   const aspects = aspectsWith(learned.trade, own);
   const shown = new Set(aspects.map(({ id }) => id));
+  const ofPeople = aspectsOfPeople(learned.trade);
+  const people = new Set(language.dictionary.classes.get('<people>'));
+  const namesPeople = ({ within }: Passage) => within.stems.some((stem) => people.has(stem));
   const kinship = language.kinship();
   const spanKinship = readSpanKinship();
   const model = joinWeights(learned.weights, learned.own);
@@ -97,9 +101,11 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
   const readText = (text: TokenisedText, rating?: number): Said => {
     const scored = scorePassages(text);
     const named = rating === undefined ? namedScores(text) : undefined;
-    const each = scored.map((passage) =>
-      [...ownVerdicts(passage), ...modelVerdicts(learned, passage, rating, named)].filter(({ aspect }) => shown.has(aspect)),
-    );
+    const each = scored.map((scores) => {
+      const found = modelVerdicts(learned, scores, rating, named);
+      const meant = found.filter(({ aspect, passage }) => !ofPeople.includes(aspect) || namesPeople(passage));
+      return [...ownVerdicts(scores), ...meant].filter(({ aspect }) => shown.has(aspect));
+    });
     const covered = each.filter((verdicts) => verdicts.length > 0).length;
     const others = scored.filter(({ scores }, at) => each[at]?.length === 0 && chanceOf(scores[STATEMENT]) >= STATED);
     const passages = scored.map(({ passage }) => passage);

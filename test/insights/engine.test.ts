@@ -34,6 +34,14 @@ describe('the mentions of a review', () => {
     );
   });
 
+  it('are of people only where a sentence names them, in a shop: its goods are praised in the same words', () => {
+    const shop = createEngine(readLearned('retail'));
+    const staffIn = (text: string) => shop.mentions({ text, rating: 5 }).some(({ aspect }) => aspect === 'staff');
+    expect(staffIn('The colors are cheerful and they are really nice.')).toBe(false);
+    expect(staffIn('The two at the counter were cheerful, and Nora is really nice.')).toBe(true);
+    expect(staffIn('Very friendly and helpful.')).toBe(true);
+  });
+
   it.each(['', ' \n', '...', 'We moved here from Ohio.'])('are none in "%s"', (text) => {
     expect(engine.mentions({ text })).toEqual([]);
   });

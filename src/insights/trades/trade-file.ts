@@ -20,11 +20,15 @@ export interface TradeAspects {
   readonly called: readonly AspectNames[];
   /** The ids of the aspects that mean nothing in the trade. */
   readonly without: readonly string[];
+  /** The ids of the aspects that only sentences about people speak of, since goods are praised in the same words. */
+  readonly people: readonly string[];
 }
 
-const KEYS = ['own', 'called', 'without'] as const;
+const KEYS = ['own', 'called', 'without', 'people'] as const;
 
-type Entry = { readonly key: 'own' | 'called'; readonly names: AspectNames } | { readonly key: 'without'; readonly id: string };
+type Entry =
+  | { readonly key: 'own' | 'called'; readonly names: AspectNames }
+  | { readonly key: 'without' | 'people'; readonly id: string };
 
 /** Reads `trades/<trade>/aspects.tsv`. A line that cannot be read is reported as `file:line: message`. */
 export function readTradeFile({ path, text }: WordFile): { aspects: TradeAspects; mistakes: string[] } {
@@ -36,8 +40,9 @@ export function readTradeFile({ path, text }: WordFile): { aspects: TradeAspects
     else entries.push(entry);
   }
   const named = (key: Entry['key']) => entries.flatMap((entry) => (entry.key === key && 'names' in entry ? [entry.names] : []));
-  const without = entries.flatMap((entry) => (entry.key === 'without' ? [entry.id] : []));
-  return { aspects: { own: named('own'), called: named('called'), without }, mistakes };
+  const ids = (key: Entry['key']) => entries.flatMap((entry) => (entry.key === key && 'id' in entry ? [entry.id] : []));
+  const aspects = { own: named('own'), called: named('called'), without: ids('without'), people: ids('people') };
+  return { aspects, mistakes };
 }
 
 function entryOf({ key, value }: Row): Entry | string {
@@ -47,7 +52,7 @@ function entryOf({ key, value }: Row): Entry | string {
   const isShared = ASPECT_IDS.some((shared) => shared === id);
   if (known === 'own' && isShared) return `${quote(id)} is an aspect of every trade; another name for it is called, not own`;
   if (known !== 'own' && !isShared) return `${quote(id)} is no aspect of every trade; these are ${ASPECT_IDS.join(', ')}`;
-  if (known === 'without') return { key: known, id };
+  if (known === 'without' || known === 'people') return { key: known, id };
   const [name = '', es = '', ar = '', ...more] = written.split('|').map((each) => each.trim());
   const isNamed = name !== '' && es !== '' && ar !== '' && more.length === 0;
   return isNamed

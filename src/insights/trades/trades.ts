@@ -20,6 +20,11 @@ export function ownAspectsOf(trade: Trade): readonly AspectNames[] {
   return TRADE_ASPECTS.get(trade)?.own ?? [];
 }
 
+/** The ids of the aspects that, in a trade, only sentences about people speak of. */
+export function aspectsOfPeople(trade: Trade): readonly string[] {
+  return TRADE_ASPECTS.get(trade)?.people ?? [];
+}
+
 /** The aspects that the reviews of a trade are read for, with their English names: those of every trade, then its own. */
 export function aspectsOfTrade(trade: Trade): { id: string; name: string }[] {
   const { own = [], called = [], without = [] } = TRADE_ASPECTS.get(trade) ?? {};
