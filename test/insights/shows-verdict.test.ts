@@ -47,6 +47,7 @@ describe('a quote of praise is not plain where', () => {
     ['it tells what somebody wanted', '[I wanted a fair price].', 5],
     ['it tells what somebody tried', '[They tried to give me a fair price].', 5],
     ['it tells how it seemed', '[It seemed a fair price].', 5],
+    ['it supposes', '[If they asked a fair price].', 5],
     ['somebody’s words are cut in it', 'He said "[the price was very fair" and left].', 5],
     ['its last words are cut off before a figure', '[The price was very fair at] $20 less.', 5],
     ['its last words are cut off', '[The price was very fair for a] man like me.', 5],

@@ -21,7 +21,7 @@ export const ENGLISH: Language = {
     otherSide: /\b(?:but|however|although|though|except|albeit|despite|instead|some(?:thing|one|body|where) else|elsewhere)\b/i,
     // What was "better than expected" did happen.
     noFact:
-      /(?<!\b(?:than|beyond|above|exceed\w*|surpass\w*)\b[^.!?]*)\b(?:want|wanted|should|supposed|thought|hoped|hoping|expected|expecting|try|tried|trying|seem|seems|seemed|appeared)\b/i,
+      /(?<!\b(?:than|beyond|above|exceed\w*|surpass\w*)\b[^.!?]*)\b(?:want|wanted|should|supposed|thought|hoped|hoping|expected|expecting|try|tried|trying|seem|seems|seemed|appeared|if they|if he|if she)\b/i,
     cutEnd:
       /\b(?:an?|the|my|our|your|their|his|her|its|of|for|to|with|on|in|at|by|as|and|or|so|very|than|from|is|was|were|are|be|some)$/i,
     takesBack: /^(?:except|unless)\b/i,

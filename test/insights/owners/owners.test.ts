@@ -26,8 +26,6 @@ describe('a passage is', () => {
     ['The last plumber was rude. The work is good.', 'rival firm'],
     ['They were cheaper than the last company.', 'firm'],
     ['Unlike the other guys, they came.', 'firm firm'],
-    ['If they were honest, they would say so.', 'doubt firm'],
-    ['I called to ask if they could come.', 'doubt'],
     ['I was patient.', 'customer'],
     ['I arrived at the clinic on the dot.', 'customer'],
     ['I was patient and polite.', 'customer customer'],
