@@ -12,7 +12,7 @@ import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
 import { bestVerdict, COLUMNS, STATEMENT, textScores, type Verdict, verdictScores } from './model/aspect-model.ts';
 import { addFeatures } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
-import { type Passage, passagesIn, sharesHalf } from './model/passages.ts';
+import { type Passage, passagesIn, type RatedCue, sharesHalf } from './model/passages.ts';
 import { giversOf } from './model/span-features.ts';
 import { isCuedFor, type StarScores, verdictWithStars } from './model/stars.ts';
 import { joinWeights, scoreGiven, type Weights } from './model/weights.ts';
@@ -172,12 +172,20 @@ function modelVerdicts(
     );
     const verdict = verdictWithStars(text, aspect, confidence, passage, stars, rating);
     const sentiment = aspect === 'price' ? verdictOnPrice(verdict, passage, rating) : verdict.sentiment;
+    // Words that complain are never praise, whatever the model and the stars make of the rest.
+    if (sentiment === 'positive' && complains(aspect, cues)) continue;
     const credited = creditedVerdict(passage, aspect, sentiment, rating);
     if (credited === undefined) continue;
     const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
     verdicts.push({ passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isCued });
   }
   return verdicts;
+}
+
+/** Whether cues judge the aspect, and all of them blame by themselves: what a denial makes of praise is less sure. */
+function complains(aspect: string, cues: readonly RatedCue[]): boolean {
+  const judging = cues.filter((cue) => cue.aspect === aspect && cue.sentiment !== 'neutral');
+  return judging.length > 0 && judging.every(({ sentiment, isTurned }) => sentiment === 'negative' && !isTurned);
 }
 
 /**

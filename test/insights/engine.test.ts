@@ -34,6 +34,14 @@ describe('the mentions of a review', () => {
     );
   });
 
+  it('are no praise where all words that judge complain', () => {
+    const staffIn = (rating: number) =>
+      createEngine(readLearned('home-services'))
+        .mentions({ text: 'The woman who picks up the phone talked to me like I was five years old.', rating })
+        .flatMap(({ aspect, sentiment }) => (aspect === 'staff' ? [sentiment] : []));
+    expect([5, 4].flatMap(staffIn)).not.toContain('positive');
+  });
+
   it('are of people only where a sentence names them, in a shop: its goods are praised in the same words', () => {
     const shop = createEngine(readLearned('retail'));
     const staffIn = (text: string) => shop.mentions({ text, rating: 5 }).some(({ aspect }) => aspect === 'staff');

@@ -13,6 +13,8 @@ import { NAME, nameTokens } from './name-words.ts';
 export interface RatedCue {
   readonly aspect: string;
   readonly sentiment: Sentiment;
+  /** Whether the words around it make it say something else than by itself. */
+  readonly isTurned: boolean;
   /** Whether the cue is one that the editors added. */
   readonly own: boolean;
   /** Its words in the sentence, from `first` to before `last`. */
@@ -84,7 +86,7 @@ function passagesOf(
   const { rules } = within.language;
   for (const cue of findCues(lexicon, within.stems, rules.adjectivesFollow ? within.segments : undefined)) {
     const sentiment = rateCue(cue, within, rules);
-    if (sentiment !== undefined) cues[segmentOf(cue, within)]?.push({ ...cue, sentiment });
+    if (sentiment !== undefined) cues[segmentOf(cue, within)]?.push({ ...cue, sentiment, isTurned: sentiment !== cue.sentiment });
   }
   let last = 0;
   return sentence.segments.flatMap((span, segment) => {

@@ -22,7 +22,7 @@ it('the columns are those of the aspects, then those of the verdict', () => {
 });
 
 describe('the verdict on an aspect rests on', () => {
-  const place = { own: false, first: 0, last: 1 };
+  const place = { own: false, isTurned: false, first: 0, last: 1 };
   const cues = [
     { ...place, aspect: 'price', sentiment: 'negative' },
     { ...place, aspect: 'price', sentiment: 'negative' },

@@ -65,6 +65,7 @@ export const SPANISH: Language = {
     // Two negators do not cancel each other out: "no me avisaron nunca".
     denialsAddUp: false,
     noNegation: stems('unnegated'),
+    keepsBlame: stems('keeps'),
     couldNot: /^\S+ no poder$/,
     strengthens: stems('strengthens'),
     wishes: stems('wish'),
