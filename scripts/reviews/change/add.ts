@@ -5,6 +5,7 @@ import { newId } from '../../../src/editing/changes/new-id.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import { findSameTexts } from '../../../src/editing/warnings/same-texts.ts';
 import { planNew, takenIds, type Workspace } from '../../../src/editing/workspace.ts';
+import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
@@ -71,6 +72,12 @@ async function fieldsOf(options: AddOptions, { about }: Workspace, today: string
   if (missing.length > 0) throw new Refusal(`${missing.join(', ')}: missing, as in --author "Dana W." --rating 5 --text "…"`);
   const { method, verified = today, sourceName, sourceUrl } = options;
   if (Number.isNaN(Number(rating))) throw new Refusal(`--rating ${rating}: a whole number from 1 to 5 is needed`);
+  if (options.verified !== undefined && method === undefined)
+    throw new Refusal(
+      `--verified needs --method with it: how you know that it was a customer (${VERIFICATION_METHODS.join(', ')})`,
+    );
+  if (sourceUrl !== undefined && sourceName === undefined)
+    throw new Refusal('--source-url needs --source-name with it, as in --source-name Yelp');
   const words = (text === '-' ? await readAll(process.stdin) : String(text)).replace(/\r\n?/g, '\n').trim();
   const language = options.language ?? foreignLanguage(words, about.language);
   return {

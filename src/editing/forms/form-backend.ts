@@ -102,8 +102,7 @@ async function answerReading(directory: string, request: Exclude<FormRequest, { 
 async function save(saved: Saved, { directory, apply, today, published }: Parts): Promise<FormAnswer> {
   return withWorkspace(directory, async (workspace) => {
     const planned = await plan(workspace, saved, { today: today(workspace), published });
-    if (planned.problems.length > 0)
-      return no(inShort(planned.problems.map((problem) => wordsOf(workspace, saved.path, problem))));
+    if (planned.problems.length > 0) return no(inShort(workspace, saved.path, planned.problems));
     const change = onlyOne(planned);
     if (change !== undefined) await apply(change);
     return yes({ message: 'saved' });
@@ -121,11 +120,18 @@ async function plan(workspace: Workspace, { path, shown = {}, given }: Saved, co
   return { found: [], problems: [{ file: path, line: 1, column: 1, message }] };
 }
 
-/** Only the first messages, as a form has little room: a renamed technician may be missing in hundreds of reviews. */
-function inShort(messages: readonly string[]): string {
-  const more = messages.length - MOST;
-  if (more <= 0) return messages.join('; ');
-  return `${messages.slice(0, MOST).join('; ')}; and ${more} more like it. A name that reviews use can stay under Other names`;
+/** Only the first problems in words, as a form has little room: a renamed technician may be missing in hundreds of reviews. */
+function inShort(workspace: Workspace, path: string, problems: readonly Problem[]): string {
+  const more = problems.length - MOST;
+  const isElsewhere = idIn(path) === undefined && problems.some(({ file }) => file !== join(workspace.directory, path));
+  return [
+    problems
+      .slice(0, MOST)
+      .map((problem) => wordsOf(workspace, path, problem))
+      .join('; '),
+    more > 0 ? `; and ${more} more` : '',
+    more > 0 && isElsewhere ? '. A name that reviews use can stay under Other names' : '',
+  ].join('');
 }
 
 /** A problem in words. In the file of the form itself, the field's name takes the place of file and line. */

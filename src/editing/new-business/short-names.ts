@@ -24,7 +24,8 @@ export function shortNames(people: readonly string[], language: string): string[
 }
 
 function shortNamesOf(name: string, language: string): string[] {
-  const words = name.trim().split(/\s+/);
+  // Behind a comma stand degrees: "Miguel Ortega, DDS".
+  const words = (name.split(',')[0] ?? '').trim().split(/\s+/);
   const start = words.findIndex((word, at) => !isBefore(word, words.length - at - 1, language));
   const [first = '', ...others] = words.slice(start);
   // "Dr. Smith": the word that is left may be a surname, unless the title goes with first names.

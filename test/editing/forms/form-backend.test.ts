@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { createFormBackend } from '../../../src/editing/forms/form-backend.ts';
 import type { FileChange } from '../../../src/editing/workspace.ts';
-import { makeFolder, review, smallContent, write } from '../../support/content/content.ts';
+import { linesOf, makeFolder, review, smallContent, write } from '../../support/content/content.ts';
 
 async function backend(files: Readonly<Record<string, string>> = smallContent()) {
   const directory = await makeFolder(files);
@@ -52,6 +52,25 @@ it('saves a change and a new review, each after the one before', async () => {
   expect(await shown(path)).toMatchObject({ rating: 1, title: 'T' });
   expect(changes.map(({ file }) => file.split('/').at(-1))).toEqual(['reviews.jsonl', 'reviews.jsonl', '2026-04-01-zoe-k.md']);
   expect(await value('newId', { date: '2026-04-01', author: 'Zoë K.' })).toBe('2026-04-01-zoe-k-2');
+});
+
+it('names the first of many mistakes, and where a name may stay only if reviews use it', async () => {
+  const { save, shown } = await backend();
+  const before = await shown('business.yaml');
+  expect(await save('business.yaml', before, { ...before, url: 'x', email: 'x', telephone: 'x' })).toEqual({
+    ok: false,
+    message: expect.stringMatching(/; and 1 more$/),
+  });
+  const mentions = { technicians: ['Ann'] };
+  const used = await backend({
+    'business.yaml': 'name: B\ntechnicians: [{ name: Ann }]\n',
+    'reviews.jsonl': linesOf(review(1, { mentions }), review(2, { mentions }), review(3, { mentions })),
+  });
+  const listed = await used.shown('business.yaml');
+  expect(await used.save('business.yaml', listed, { ...listed, technicians: [{ name: 'Bea' }] })).toEqual({
+    ok: false,
+    message: expect.stringMatching(/; and 1 more\. A name that reviews use can stay under Other names$/),
+  });
 });
 
 describe('refuses, and writes nothing', () => {

@@ -146,5 +146,12 @@ it('tells every mistake, and writes nothing', async () => {
   expect((await runReviews(['add', '--author', 'B'], { cwd })).stderr).toBe(
     '--rating, --text: missing, as in --author "Dana W." --rating 5 --text "…"\n',
   );
+  const whole = [...typed, '5'];
+  expect((await runReviews([...whole, '--verified', '2026-03-14'], { cwd })).stderr).toBe(
+    '--verified needs --method with it: how you know that it was a customer (invoice, booking, payment, purchase, platform)\n',
+  );
+  expect((await runReviews([...whole, '--source-url', 'https://example.com/'], { cwd })).stderr).toBe(
+    '--source-url needs --source-name with it, as in --source-name Yelp\n',
+  );
   expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml']);
 });
