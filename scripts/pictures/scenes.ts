@@ -30,7 +30,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'import',
     parameters: ['import', 'takeout.json'],
-    steps: [{ shown: /Tick those that are meant/, type: ENTER }, { shown: /Write \d+ new/ }],
+    steps: [{ shown: /Write \d+ new/ }],
     last: ENTER,
   },
   {

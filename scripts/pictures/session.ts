@@ -33,9 +33,15 @@ export async function runSession(
     terminal.write(data);
   });
   const ended = new Promise<void>((done) => child.onExit(() => done()));
-  for (const step of steps) {
-    shown = await until(() => shown, step.shown);
-    if (step.type !== undefined) child.write(step.type);
+  try {
+    for (const step of steps) {
+      shown = await until(() => shown, step.shown);
+      if (step.type !== undefined) child.write(step.type);
+    }
+  } catch (error) {
+    // Otherwise the command would wait for its answer, and keep this process.
+    child.kill();
+    throw error;
   }
   // The callback runs when all earlier output has been drawn.
   await new Promise<void>((drawn) => terminal.write('', drawn));
