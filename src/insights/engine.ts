@@ -12,9 +12,9 @@ import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
 import { bestVerdict, COLUMNS, STATEMENT, textScores, type Verdict, verdictScores } from './model/aspect-model.ts';
 import { addFeatures } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
-import { type Passage, passagesIn, type RatedCue, sharesHalf } from './model/passages.ts';
+import { isCuedFor, judgingCues, type Passage, passagesIn, type RatedCue, sharesHalf } from './model/passages.ts';
 import { giversOf } from './model/span-features.ts';
-import { isCuedFor, type StarScores, verdictWithStars } from './model/stars.ts';
+import { type StarScores, verdictWithStars } from './model/stars.ts';
 import { joinWeights, scoreGiven, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { showsVerdict } from './shows-verdict.ts';
@@ -101,10 +101,10 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
   const readText = (text: TokenisedText, rating?: number): Said => {
     const scored = scorePassages(text);
     const named = rating === undefined ? namedScores(text) : undefined;
-    const each = scored.map((scores) => {
-      const found = modelVerdicts(learned, scores, rating, named);
+    const each = scored.map((one) => {
+      const found = modelVerdicts(learned, one, rating, named);
       const meant = found.filter(({ aspect, passage }) => !ofPeople.includes(aspect) || namesPeople(passage));
-      return [...ownVerdicts(scores), ...meant].filter(({ aspect }) => shown.has(aspect));
+      return [...ownVerdicts(one), ...meant].filter(({ aspect }) => shown.has(aspect));
     });
     const covered = each.filter((verdicts) => verdicts.length > 0).length;
     const others = scored.filter(({ scores }, at) => each[at]?.length === 0 && chanceOf(scores[STATEMENT]) >= STATED);
@@ -184,7 +184,7 @@ function modelVerdicts(
 
 /** Whether cues judge the aspect, and all of them blame by themselves: what a denial makes of praise is less sure. */
 function complains(aspect: string, cues: readonly RatedCue[]): boolean {
-  const judging = cues.filter((cue) => cue.aspect === aspect && cue.sentiment !== 'neutral');
+  const judging = judgingCues(aspect, cues);
   return judging.length > 0 && judging.every(({ sentiment, isTurned }) => sentiment === 'negative' && !isTurned);
 }
 
@@ -206,9 +206,8 @@ const MARGIN_OF_BLAME = 2.5;
  * verdict at all.
  */
 function verdictOnPrice({ sentiment, margin }: Verdict, { cues, within, first, last }: Passage, rating = 0): Sentiment {
-  const own = cues.filter(({ aspect }) => aspect === 'price');
-  if (own.some((cue) => cue.sentiment !== 'neutral') || !within.stems.slice(first, last).includes('<money>')) return sentiment;
-  const isNoVerdict = own.length === 0 && margin < MARGIN_OF_AMOUNT;
+  if (judgingCues('price', cues).length > 0 || !within.stems.slice(first, last).includes('<money>')) return sentiment;
+  const isNoVerdict = !isCuedFor('price', cues) && margin < MARGIN_OF_AMOUNT;
   const isNoBlame = sentiment === 'negative' && rating > 3 && margin < MARGIN_OF_BLAME;
   return isNoVerdict || isNoBlame ? 'neutral' : sentiment;
 }

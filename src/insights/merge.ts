@@ -2,7 +2,7 @@ import { compareText } from '../reviews/text/compare-text.ts';
 import type { Sentiment } from './aspects.ts';
 import type { Mention } from './mention.ts';
 import type { Verdict } from './model/aspect-model.ts';
-import type { Passage } from './model/passages.ts';
+import { isCuedFor, type Passage } from './model/passages.ts';
 import { quoteOf } from './quote.ts';
 
 /** What one passage, a segment of a sentence, says of one aspect. */
@@ -67,7 +67,7 @@ function joinNeighbours(verdicts: readonly PassageVerdict[]): Joined[] {
   const joined: Joined[] = [];
   for (const { passage, aspect, sentiment, ...verdict } of verdicts) {
     const confidence = surenessOf(verdict);
-    const cued = passage.cues.some((cue) => cue.aspect === aspect);
+    const cued = isCuedFor(aspect, passage.cues);
     const before = joined.at(-1);
     if (before !== undefined && before.sentiment === sentiment && isNext(before.last, passage)) {
       const surest = Math.max(confidence, before.confidence);

@@ -1,6 +1,6 @@
 import type { QuotingWords } from './languages/language.ts';
 import type { MergedMention } from './merge.ts';
-import type { Passage } from './model/passages.ts';
+import { judgingCues, type Passage } from './model/passages.ts';
 
 /** A quote with only one quotation mark: somebody else's words begin or end in it. */
 const HALF_QUOTED = /^[^"“”]*["“”][^"“”]*$/;
@@ -39,7 +39,7 @@ export function showsVerdict(
   if (isCut || HALF_QUOTED.test(quote) || quote.includes('?') || next.startsWith('?')) return false;
   if (otherSide.test(quote) || takesBack.test(next)) return false;
   const cues = passages.flatMap((passage) => (passage.start < end && start < passage.end ? passage.cues : []));
-  if (sentiment === 'neutral') return cues.every((cue) => cue.aspect !== aspect || cue.sentiment === 'neutral');
+  if (sentiment === 'neutral') return judgingCues(aspect, cues).length === 0;
   const isPraise = sentiment === 'positive';
   if (isPraise && noFact.test(quote)) return false;
   if (rating !== undefined && (isPraise ? rating < FEWEST_FOR_PRAISE : rating > MOST_FOR_CRITICISM)) return false;

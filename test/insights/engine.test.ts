@@ -35,8 +35,9 @@ describe('the mentions of a review', () => {
   });
 
   it('are no praise where all words that judge complain', () => {
+    const plumber = createEngine(readLearned('home-services'));
     const staffIn = (rating: number) =>
-      createEngine(readLearned('home-services'))
+      plumber
         .mentions({ text: 'The woman who picks up the phone talked to me like I was five years old.', rating })
         .flatMap(({ aspect, sentiment }) => (aspect === 'staff' ? [sentiment] : []));
     expect([5, 4].flatMap(staffIn)).not.toContain('positive');

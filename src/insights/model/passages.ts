@@ -49,6 +49,16 @@ export interface Passage {
   readonly owned: Owned;
 }
 
+/** Whether a cue of the aspect stands among the cues of a passage. */
+export function isCuedFor(aspect: string, cues: readonly RatedCue[]): boolean {
+  return cues.some((cue) => cue.aspect === aspect);
+}
+
+/** The cues that praise or blame the aspect. */
+export function judgingCues(aspect: string, cues: readonly RatedCue[]): RatedCue[] {
+  return cues.filter((cue) => cue.aspect === aspect && cue.sentiment !== 'neutral');
+}
+
 const QUOTES = new Set(['"', '“', '”']);
 const LOUD = new Set(['!', '?', ...QUOTES]);
 

@@ -1,13 +1,8 @@
 import { bestVerdict, type Verdict } from './aspect-model.ts';
-import type { Passage, RatedCue } from './passages.ts';
+import { judgingCues, type Passage } from './passages.ts';
 
 /** What each number of stars says of a verdict, in log-odds: a row per number of stars, each in the order of `SENTIMENTS`. */
 export type StarScores = readonly (readonly number[])[];
-
-/** Whether a cue of the aspect stands among the cues of a passage. */
-export function isCuedFor(aspect: string, cues: readonly RatedCue[]): boolean {
-  return cues.some((cue) => cue.aspect === aspect);
-}
 
 /** How sure the words of a passage must be to decide without the stars: the margin of their verdict, in log-odds. */
 export const PLAIN = {
@@ -48,7 +43,7 @@ export function verdictWithStars(
 /** Whether the words of a passage show the verdict so plainly that the stars are not needed. */
 function isPlain({ sentiment, margin }: Verdict, aspect: string, confidence: number, passage: Passage): boolean {
   if (sentiment === 'neutral' || (sentiment === 'positive' && isDoubtful(passage))) return false;
-  const own = passage.cues.filter((cue) => cue.aspect === aspect && cue.sentiment !== 'neutral');
+  const own = judgingCues(aspect, passage.cues);
   if (own.length > 0) return own.every((cue) => cue.sentiment === sentiment) && margin >= PLAIN.cued[sentiment];
   const least = PLAIN.uncued[sentiment];
   return confidence >= least.confidence && margin >= least.margin;
