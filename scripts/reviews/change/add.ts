@@ -70,9 +70,9 @@ async function fieldsOf(options: AddOptions, { about }: Workspace, today: string
   const { author, rating, text, date = today, title, technician = [], service = [], area } = options;
   const missing = Object.entries({ author, rating, text }).flatMap(([name, value]) => (value === undefined ? [`--${name}`] : []));
   if (missing.length > 0) throw new Refusal(`${missing.join(', ')}: missing, as in --author "Dana W." --rating 5 --text "…"`);
-  const { method, verified = today, sourceName, sourceUrl } = options;
+  const { method, verified, sourceName, sourceUrl } = options;
   if (Number.isNaN(Number(rating))) throw new Refusal(`--rating ${rating}: a whole number from 1 to 5 is needed`);
-  if (options.verified !== undefined && method === undefined)
+  if (verified !== undefined && method === undefined)
     throw new Refusal(
       `--verified needs --method with it: how you know that it was a customer (${VERIFICATION_METHODS.join(', ')})`,
     );
@@ -91,6 +91,6 @@ async function fieldsOf(options: AddOptions, { about }: Workspace, today: string
     ...(language && { language }),
     ...(sourceName && { source: { name: sourceName, ...(sourceUrl && { url: sourceUrl }) } }),
     // The schema reports a method that does not exist, with its place, like any other mistake.
-    ...(method && { verification: { method: method as 'invoice', date: dayOption('--verified', verified) } }),
+    ...(method && { verification: { method: method as 'invoice', date: dayOption('--verified', verified ?? today) } }),
   };
 }

@@ -122,23 +122,23 @@ async function plan(workspace: Workspace, { path, shown = {}, given }: Saved, co
 
 /** Only the first problems in words, as a form has little room: a renamed technician may be missing in hundreds of reviews. */
 function inShort(workspace: Workspace, path: string, problems: readonly Problem[]): string {
+  const words = problems.slice(0, MOST).map((problem) => wordsOf(workspace, path, problem));
   const more = problems.length - MOST;
-  const isElsewhere = idIn(path) === undefined && problems.some(({ file }) => file !== join(workspace.directory, path));
-  return [
-    problems
-      .slice(0, MOST)
-      .map((problem) => wordsOf(workspace, path, problem))
-      .join('; '),
-    more > 0 ? `; and ${more} more` : '',
-    more > 0 && isElsewhere ? '. A name that reviews use can stay under Other names' : '',
-  ].join('');
+  if (more <= 0) return words.join('; ');
+  const isElsewhere = problems.some((problem) => !isOfForm(workspace, path, problem));
+  const hint = isElsewhere ? '. A name that reviews use can stay under Other names' : '';
+  return `${words.join('; ')}; and ${more} more${hint}`;
 }
 
 /** A problem in words. In the file of the form itself, the field's name takes the place of file and line. */
-function wordsOf({ directory }: Workspace, path: string, problem: Problem): string {
-  if (idIn(path) !== undefined) return inWordsOfForm('review', problem.message);
-  const isOwn = problem.file === join(directory, path);
-  return isOwn ? inWordsOfForm(parse(path).name, problem.message) : formatProblem(problem);
+function wordsOf(workspace: Workspace, path: string, problem: Problem): string {
+  if (!isOfForm(workspace, path, problem)) return formatProblem(problem);
+  return inWordsOfForm(idIn(path) === undefined ? parse(path).name : 'review', problem.message);
+}
+
+/** Whether a problem is of what the form shows. That of a review is always, since it may stand in a file of many. */
+function isOfForm({ directory }: Workspace, path: string, { file }: Problem): boolean {
+  return idIn(path) !== undefined || file === join(directory, path);
 }
 
 async function withWorkspace(directory: string, work: (workspace: Workspace) => Promise<FormAnswer>): Promise<FormAnswer> {
