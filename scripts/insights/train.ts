@@ -19,11 +19,11 @@ import { onceFor } from '../../src/once.ts';
 import { TRADES, type Trade } from '../../src/reviews/schemas/business.ts';
 import { type LabelledReview, readPart, readSpanishPart } from './corpus.ts';
 import { cueReviews } from './cue-reviews.ts';
-import { fitAspectModel, fitOwnAspects, type LexiconOf } from './fit.ts';
-import { fitSpanModel, readTargets, spansOf } from './fit-spans.ts';
-import { fitStars, starExamples } from './fit-stars.ts';
-import { fitTrades } from './fit-trades.ts';
-import { type Comparison, compare, contraryOf, figuresOf, interval } from './measure.ts';
+import { fitAspectModel, fitOwnAspects, type LexiconOf } from './learning/fit.ts';
+import { fitSpanModel, readTargets, spansOf } from './learning/fit-spans.ts';
+import { fitStars, starExamples } from './learning/fit-stars.ts';
+import { fitTrades } from './learning/fit-trades.ts';
+import { type Comparison, compare, contraryOf, figuresOf, interval } from './measuring/measure.ts';
 
 const INSIGHTS = join(import.meta.dirname, '../../src/insights');
 

@@ -1,4 +1,4 @@
-import { compare, figuresOf, interval } from '../../insights/measure.ts';
+import { compare, figuresOf, interval } from '../../insights/measuring/measure.ts';
 import type { JudgedReview, ReviewSet } from './review-sets.ts';
 import type { System } from './systems.ts';
 import { formatTable, threeDigits } from './table.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { SENTIMENTS } from '../../src/insights/aspects.ts';
-import type { Kinship } from '../../src/insights/lexicon/kinship.ts';
-import { NO_FEATURES } from '../../src/insights/model/features.ts';
-import { spanFeatures } from '../../src/insights/model/span-features.ts';
-import type { WeightsFile } from '../../src/insights/model/weights.ts';
-import type { LabelledReview } from './corpus.ts';
+import { SENTIMENTS } from '../../../src/insights/aspects.ts';
+import type { Kinship } from '../../../src/insights/lexicon/kinship.ts';
+import { NO_FEATURES } from '../../../src/insights/model/features.ts';
+import { spanFeatures } from '../../../src/insights/model/span-features.ts';
+import type { WeightsFile } from '../../../src/insights/model/weights.ts';
+import type { LabelledReview } from '../corpus.ts';
 import { largest } from './fit.ts';
 import { type Learning, learnChoice, vectorOf, vocabularyOf } from './learn.ts';
 import { packWeights } from './pack-weights.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseCorpus } from '../../../scripts/insights/corpus.ts';
-import { fitAspectModel } from '../../../scripts/insights/fit.ts';
-import { fitStars, type StarExample, starExamples } from '../../../scripts/insights/fit-stars.ts';
-import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import { readWeights } from '../../../src/insights/model/weights.ts';
+import { parseCorpus } from '../../../../scripts/insights/corpus.ts';
+import { fitAspectModel } from '../../../../scripts/insights/learning/fit.ts';
+import { fitStars, type StarExample, starExamples } from '../../../../scripts/insights/learning/fit-stars.ts';
+import { buildLexicon } from '../../../../src/insights/lexicon/lexicon.ts';
+import { readWeights } from '../../../../src/insights/model/weights.ts';
 
 const example = (stars: number, column: number): StarExample => ({ text: [0, 0, 0], stars, column, weight: 1 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Comparison, compare, figuresOf, interval } from '../../../scripts/insights/measure.ts';
-import { ASPECT_IDS, SENTIMENTS } from '../../../src/insights/aspects.ts';
+import { type Comparison, compare, figuresOf, interval } from '../../../../scripts/insights/measuring/measure.ts';
+import { ASPECT_IDS, SENTIMENTS } from '../../../../src/insights/aspects.ts';
 
 const good = (aspect: string) => ({ aspect, sentiment: 'positive' as const });
 const bad = (aspect: string) => ({ aspect, sentiment: 'negative' as const });

@@ -1,4 +1,4 @@
-import type { Features } from '../../src/insights/model/features.ts';
+import type { Features } from '../../../src/insights/model/features.ts';
 
 /** Features by their index in a vocabulary. */
 export interface Vector {

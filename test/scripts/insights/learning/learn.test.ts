@@ -8,7 +8,7 @@ import {
   type Vector,
   vectorOf,
   vocabularyOf,
-} from '../../../scripts/insights/learn.ts';
+} from '../../../../scripts/insights/learning/learn.ts';
 
 const LEARNING = { epochs: 20, rate: 0.2, decay: 0.001 };
 

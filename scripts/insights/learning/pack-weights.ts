@@ -1,4 +1,4 @@
-import type { WeightsFile } from '../../src/insights/model/weights.ts';
+import type { WeightsFile } from '../../../src/insights/model/weights.ts';
 import type { Table } from './learn.ts';
 
 /**

@@ -1,14 +1,14 @@
-import { ASPECT_IDS, SENTIMENTS } from '../../src/insights/aspects.ts';
-import { ENGLISH } from '../../src/insights/languages/english.ts';
-import type { Language } from '../../src/insights/languages/language.ts';
-import type { Lexicon } from '../../src/insights/lexicon/lexicon.ts';
-import { COLUMNS, verdictFeatures } from '../../src/insights/model/aspect-model.ts';
-import { type Features, featuresOf, NO_FEATURES } from '../../src/insights/model/features.ts';
-import { type Passage, readPassages, sharesHalf } from '../../src/insights/model/passages.ts';
-import type { WeightsFile } from '../../src/insights/model/weights.ts';
-import type { Stretch } from '../../src/insights/text/segments.ts';
-import type { Trade } from '../../src/reviews/schemas/business.ts';
-import type { LabelledReview } from './corpus.ts';
+import { ASPECT_IDS, SENTIMENTS } from '../../../src/insights/aspects.ts';
+import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import type { Language } from '../../../src/insights/languages/language.ts';
+import type { Lexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { COLUMNS, verdictFeatures } from '../../../src/insights/model/aspect-model.ts';
+import { type Features, featuresOf, NO_FEATURES } from '../../../src/insights/model/features.ts';
+import { type Passage, readPassages, sharesHalf } from '../../../src/insights/model/passages.ts';
+import type { WeightsFile } from '../../../src/insights/model/weights.ts';
+import type { Stretch } from '../../../src/insights/text/segments.ts';
+import type { Trade } from '../../../src/reviews/schemas/business.ts';
+import type { LabelledReview } from '../corpus.ts';
 import { type Bag, type Choice, type Learning, learnChoice, learnPresence, type Table, vectorOf, vocabularyOf } from './learn.ts';
 import { packWeights } from './pack-weights.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseCorpus } from '../../../scripts/insights/corpus.ts';
-import { coveredBy, fitAspectModel } from '../../../scripts/insights/fit.ts';
-import { fitSpanModel, spansOf } from '../../../scripts/insights/fit-spans.ts';
-import { ENGLISH } from '../../../src/insights/languages/english.ts';
-import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import { COLUMNS } from '../../../src/insights/model/aspect-model.ts';
+import { parseCorpus } from '../../../../scripts/insights/corpus.ts';
+import { coveredBy, fitAspectModel } from '../../../../scripts/insights/learning/fit.ts';
+import { fitSpanModel, spansOf } from '../../../../scripts/insights/learning/fit-spans.ts';
+import { ENGLISH } from '../../../../src/insights/languages/english.ts';
+import { buildLexicon } from '../../../../src/insights/lexicon/lexicon.ts';
+import { COLUMNS } from '../../../../src/insights/model/aspect-model.ts';
 
 const lines = Array.from({ length: 20 }, (_, at) =>
   at % 2 === 0

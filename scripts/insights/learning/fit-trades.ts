@@ -1,7 +1,7 @@
-import type { WeightsFile } from '../../src/insights/model/weights.ts';
-import { tokenise } from '../../src/insights/text/tokens.ts';
-import { evenly, tradeFeatures } from '../../src/insights/trades/decide-trade.ts';
-import type { LabelledReview } from './corpus.ts';
+import type { WeightsFile } from '../../../src/insights/model/weights.ts';
+import { tokenise } from '../../../src/insights/text/tokens.ts';
+import { evenly, tradeFeatures } from '../../../src/insights/trades/decide-trade.ts';
+import type { LabelledReview } from '../corpus.ts';
 import { largest } from './fit.ts';
 import { type Learning, learnChoice, vectorOf, vocabularyOf } from './learn.ts';
 import { packWeights } from './pack-weights.ts';

@@ -1,11 +1,11 @@
-import { SENTIMENTS } from '../../src/insights/aspects.ts';
-import { ENGLISH } from '../../src/insights/languages/english.ts';
-import { textScores } from '../../src/insights/model/aspect-model.ts';
-import { addFeatures } from '../../src/insights/model/features.ts';
-import { readPassages } from '../../src/insights/model/passages.ts';
-import type { StarScores } from '../../src/insights/model/stars.ts';
-import { scoreGiven, type Weights } from '../../src/insights/model/weights.ts';
-import type { LabelledReview } from './corpus.ts';
+import { SENTIMENTS } from '../../../src/insights/aspects.ts';
+import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { textScores } from '../../../src/insights/model/aspect-model.ts';
+import { addFeatures } from '../../../src/insights/model/features.ts';
+import { readPassages } from '../../../src/insights/model/passages.ts';
+import type { StarScores } from '../../../src/insights/model/stars.ts';
+import { scoreGiven, type Weights } from '../../../src/insights/model/weights.ts';
+import type { LabelledReview } from '../corpus.ts';
 import { coveredBy, type LexiconOf } from './fit.ts';
 
 /** What the words of a passage say about an aspect, together with its label and the stars. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packWeights } from '../../../scripts/insights/pack-weights.ts';
-import { readWeights, scoresOf } from '../../../src/insights/model/weights.ts';
+import { packWeights } from '../../../../scripts/insights/learning/pack-weights.ts';
+import { readWeights, scoresOf } from '../../../../src/insights/model/weights.ts';
 
 /** The weights of a feature in each column after packing and reading. */
 function weightsAfter(columns: readonly string[], rows: readonly (readonly number[])[], hashes: readonly number[]): number[][] {
