@@ -31,9 +31,9 @@ const FOLDER = join(import.meta.dirname, 'corpus');
 const SIGNS: Readonly<Record<string, Sentiment>> = { '+': 'positive', '=': 'neutral', '-': 'negative' };
 const LABEL = /^([a-z]+)([+=-])(\??)$/;
 
-/** Reads a part of the corpus, of all trades or one, in the order of its files and lines. */
-export function readPart(part: Part, trades: readonly Trade[] = TRADES): LabelledReview[] {
-  return trades.flatMap((trade) => readFolder(join(FOLDER, trade, part), trade));
+/** Reads a part of the corpus, of all trades or one, in the order of its files and lines; or of a folder that is laid out like it. */
+export function readPart(part: Part, trades: readonly Trade[] = TRADES, folder = FOLDER): LabelledReview[] {
+  return trades.flatMap((trade) => readFolder(join(folder, trade, part), trade));
 }
 
 /** Reads a part of the Spanish corpus: the reviews of several trades together, then those of each trade with aspects of its own. */

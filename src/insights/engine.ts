@@ -191,7 +191,7 @@ function complains(aspect: string, cues: readonly RatedCue[]): boolean {
 /**
  * The least likelihood, 0 to 1, with which a passage without a known aspect must say something of a firm to count as a statement.
  */
-const STATED = 0.5;
+const STATED = 0.65;
 
 function chanceOf(logOdds = 0): number {
   return 1 / (1 + Math.exp(-logOdds));

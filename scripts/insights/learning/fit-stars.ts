@@ -6,7 +6,7 @@ import { readPassages } from '../../../src/insights/model/passages.ts';
 import type { StarScores } from '../../../src/insights/model/stars.ts';
 import { scoreGiven, type Weights } from '../../../src/insights/model/weights.ts';
 import type { LabelledReview } from '../corpus.ts';
-import { coveredBy, type LexiconOf } from './fit.ts';
+import { coveredBy, type LexiconOf } from './plans.ts';
 
 /** What the words of a passage say about an aspect, together with its label and the stars. */
 export interface StarExample {
@@ -45,13 +45,6 @@ const RATE = 2;
 const DECAY = 0.002;
 const MOST_STARS = 5;
 /**
- * How much more the stars count than was learned. They are learned from passages that an annotator found; passages that a model
- * finds are misread more often, so there the stars are right more often than the words. This does not hold for three stars.
- */
-const HEEDED = 1.5;
-const MIDDLE = 2;
-
-/**
  * Learns what the stars add to the words: logistic regression over the scores of the words, with one factor for all of these, and
  * one score for each combination of stars and verdict.
  */
@@ -78,8 +71,5 @@ export function fitStars(examples: readonly StarExample[]): StarScores {
         row[at] = (row[at] ?? 0) - RATE * (slopes[stars]?.[at] ?? 0);
       });
   }
-  return scores.map((row, stars) => {
-    const heeded = stars === MIDDLE ? 1 : HEEDED;
-    return row.map((score) => Math.round((1000 * heeded * score) / scale) / 1000);
-  });
+  return scores.map((row) => row.map((score) => Math.round((1000 * score) / scale) / 1000));
 }

@@ -1,106 +1,80 @@
-import { ASPECT_IDS, SENTIMENTS } from '../../../src/insights/aspects.ts';
-import { ENGLISH } from '../../../src/insights/languages/english.ts';
-import type { Language } from '../../../src/insights/languages/language.ts';
-import type { Lexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import { COLUMNS, verdictFeatures } from '../../../src/insights/model/aspect-model.ts';
-import { type Features, featuresOf, NO_FEATURES } from '../../../src/insights/model/features.ts';
-import { type Passage, readPassages, sharesHalf } from '../../../src/insights/model/passages.ts';
-import type { WeightsFile } from '../../../src/insights/model/weights.ts';
-import type { Stretch } from '../../../src/insights/text/segments.ts';
-import type { Trade } from '../../../src/reviews/schemas/business.ts';
+import { NO_WEIGHTS, readWeights, scoresOf, type WeightsFile } from '../../../src/insights/model/weights.ts';
 import type { LabelledReview } from '../corpus.ts';
-import { type Bag, type Choice, type Learning, learnChoice, learnPresence, type Table, vectorOf, vocabularyOf } from './learn.ts';
+import { type Table, vocabularyOf } from './learn.ts';
 import { packWeights } from './pack-weights.ts';
+import { type LexiconOf, type Plan, readReviews, type Vocabulary } from './plans.ts';
 
-/** Found by cross-validation over the writers of the corpus. */
-const PRESENCE: Learning = { epochs: 12, rate: 0.15, decay: 0.03 };
-const VERDICT: Learning = { epochs: 6, rate: 0.15, decay: 0.002 };
 /** Features that occur in fewer reviews are ignored. */
 const LEAST_REVIEWS = 2;
-/** How many features ship, at most: those with the largest weights. */
-const MOST_FEATURES = 60_000;
-const MOST_OWN_FEATURES = 12_000;
-/** The same for each language other than English. */
-const MOST_OF_OTHER = 25_000;
-const MOST_OWN_OF_OTHER = 3000;
+/** One in so many reviews of the corpus is learned again while fine-tuning. */
+const EACH_REHEARSED = 3;
+/** How many features fine-tuning changes, at most. */
+const MOST_CHANGED = 40_000;
 
-/** The lexicon that is applied to the reviews of each trade. */
-export type LexiconOf = (trade: Trade) => Lexicon;
-
-interface Read {
-  readonly review: LabelledReview;
-  readonly passages: readonly Passage[];
-  readonly features: readonly Features[];
+/** Learns a model; the same reviews give the same bytes. `change` is what fine-tuning changes in it. */
+export function fit(plan: Plan, reviews: readonly LabelledReview[], lexiconOf: LexiconOf, change?: WeightsFile): WeightsFile {
+  const read = readReviews(reviews, lexiconOf, plan.language);
+  const changed = change === undefined ? NO_WEIGHTS : readWeights(change);
+  const frequent = vocabularyOf(plan.documents(read), LEAST_REVIEWS);
+  const all = new Set([...frequent.keys(), ...changed.hashes]);
+  const vocabulary = new Map([...all].map((hash, row) => [hash, row]));
+  const tables = plan.learn(read, vocabulary);
+  for (const hash of changed.hashes)
+    addWeights(tables, vocabulary.get(hash) ?? 0, scoresOf(changed, { hashes: [hash], values: [1] }));
+  return packLargest(plan.columns, tables, vocabulary, plan.most);
 }
 
-/** Learns the model that all trades share from labelled reviews in a language; the same reviews give the same bytes. */
-export function fitAspectModel(
-  reviews: readonly LabelledReview[],
+/** Adds weights, one for each column, to a row of tables that stand side by side. */
+function addWeights(tables: readonly Table[], row: number, more: readonly number[]): void {
+  let first = 0;
+  for (const { columns, weights } of tables) {
+    for (let column = 0; column < columns; column += 1)
+      weights[row * columns + column] = (weights[row * columns + column] ?? 0) + (more[first + column] ?? 0);
+    first += columns;
+  }
+}
+
+/** What other reviews change in the weights that are learned from the corpus. */
+export function fineTune(
+  plan: Plan,
+  corpusReviews: readonly LabelledReview[],
+  otherReviews: readonly LabelledReview[],
   lexiconOf: LexiconOf,
-  language = ENGLISH,
-  most = language === ENGLISH ? MOST_FEATURES : MOST_OF_OTHER,
 ): WeightsFile {
-  const read = readReviews(reviews, lexiconOf, language);
-  const verdicts = read.flatMap(verdictsIn);
-  const frequent = vocabularyOf(
-    [...read.map(({ features }) => features), ...verdicts.map(({ extra }) => [extra])],
-    LEAST_REVIEWS,
+  const corpus = readReviews(corpusReviews, lexiconOf, plan.language);
+  const others = readReviews(otherReviews, lexiconOf, plan.language);
+  const vocabulary = vocabularyOf(plan.documents([...corpus, ...others]), LEAST_REVIEWS);
+  const before = plan.learn(corpus, vocabulary);
+  const rehearsed = corpus.filter((_, at) => at % EACH_REHEARSED === 0);
+  const after = plan.learn(others, vocabulary, { tables: before, rehearsed });
+  const change = after.map(({ columns, weights }, table) => ({
+    columns,
+    weights: weights.map((weight, at) => weight - (before[table]?.weights[at] ?? 0)),
+  }));
+  return packLargest(plan.columns, change, vocabulary, Math.min(plan.most, MOST_CHANGED));
+}
+
+function packLargest(columns: readonly string[], tables: readonly Table[], vocabulary: Vocabulary, most: number): WeightsFile {
+  // Whether a passage says anything, in the second table, must not decide which features the aspects can use.
+  const kept = largest(vocabulary, tables.toSpliced(1, 1), most);
+  return packWeights(
+    columns,
+    tables.map((table) => rowsOf(table, vocabulary, kept)),
+    [...kept.keys()],
   );
-  // Learned twice: features that hardly count in the first model are dropped, and in the second the others make up for them.
-  const vocabulary = largest(frequent, fitTables(read, verdicts, frequent), most);
-  const [aspects, ...others] = fitTables(read, verdicts, vocabulary);
-  const tables = aspects === undefined ? [] : [aspects, fitStatement(read, vocabulary), ...others];
-  return packWeights(COLUMNS, tables, [...vocabulary.keys()]);
 }
 
-/** Learns to find the aspects that only one trade has, from labelled reviews of that trade in a language. */
-export function fitOwnAspects(
-  aspects: readonly string[],
-  reviews: readonly LabelledReview[],
-  lexiconOf: LexiconOf,
-  language = ENGLISH,
-): WeightsFile {
-  const most = language === ENGLISH ? MOST_OWN_FEATURES : MOST_OWN_OF_OTHER;
-  const read = readReviews(reviews, lexiconOf, language);
-  const frequent = vocabularyOf(
-    read.map(({ features }) => features),
-    LEAST_REVIEWS,
-  );
-  const fit = (vocabulary: ReadonlyMap<number, number>) => {
-    const bags = read.map((each) => bagOf(each, vocabulary, aspects));
-    return learnPresence(bags, vocabulary.size, aspects.length, PRESENCE);
-  };
-  const vocabulary = largest(frequent, [fit(frequent)], most);
-  return packWeights(aspects, [fit(vocabulary)], [...vocabulary.keys()]);
-}
-
-/** Learns which passages say something about the business: those with a label, whatever it names. */
-function fitStatement(read: readonly Read[], vocabulary: ReadonlyMap<number, number>): Table {
-  const bags = read.map((each) => bagOf(each, vocabulary));
-  return learnPresence(bags, vocabulary.size, 1, PRESENCE);
-}
-
-function readReviews(reviews: readonly LabelledReview[], lexiconOf: LexiconOf, language: Language): Read[] {
-  const kinship = language.kinship();
-  return reviews.map((review) => {
-    const passages = readPassages(review.text, lexiconOf(review.trade), language);
-    return { review, passages, features: featuresOf(passages, kinship) };
-  });
-}
-
-function fitTables(
-  read: readonly Read[],
-  verdicts: readonly LabelledPassage[],
-  vocabulary: ReadonlyMap<number, number>,
-): Table[] {
-  const bags = read.map((each) => bagOf(each, vocabulary, ASPECT_IDS));
-  const presence = learnPresence(bags, vocabulary.size, ASPECT_IDS.length, PRESENCE);
-  const choices = verdicts.map((verdict) => choiceOf(verdict, vocabulary));
-  return [presence, learnChoice(choices, vocabulary.size, SENTIMENTS.length, VERDICT)];
+function rowsOf({ columns, weights }: Table, vocabulary: Vocabulary, kept: Vocabulary): Table {
+  const rows = new Float64Array(kept.size * columns);
+  for (const [hash, row] of kept) {
+    const from = (vocabulary.get(hash) ?? 0) * columns;
+    rows.set(weights.subarray(from, from + columns), row * columns);
+  }
+  return { columns, weights: rows };
 }
 
 /** The features with the largest weights, renumbered. */
-export function largest(vocabulary: ReadonlyMap<number, number>, tables: readonly Table[], most: number): Map<number, number> {
+export function largest(vocabulary: Vocabulary, tables: readonly Table[], most: number): Map<number, number> {
   const weightOf = (id: number) =>
     Math.max(
       ...tables.map(({ columns, weights }) => Math.max(...weights.subarray(id * columns, (id + 1) * columns).map(Math.abs))),
@@ -110,53 +84,4 @@ export function largest(vocabulary: ReadonlyMap<number, number>, tables: readonl
     .sort((a, b) => b.weight - a.weight || a.hash - b.hash);
   const kept = ranked.slice(0, most).sort((a, b) => a.hash - b.hash);
   return new Map(kept.map(({ hash }, id) => [hash, id]));
-}
-
-/** The passages of a review with the labels of the given aspects, or with all labels in one column. */
-function bagOf({ review, passages, features }: Read, vocabulary: ReadonlyMap<number, number>, aspects?: readonly string[]): Bag {
-  const labels = review.labels
-    .filter(({ aspect }) => aspects?.includes(aspect) ?? true)
-    .map((label) => ({
-      column: aspects?.indexOf(label.aspect) ?? 0,
-      covers: coveredBy(label, passages),
-      optional: label.optional,
-    }));
-  return { passages: features.map((each) => vectorOf(each, vocabulary)), labels };
-}
-
-/** The indexes of the passages that a label covers. */
-export function coveredBy(label: Stretch, passages: readonly Stretch[]): number[] {
-  return passages.flatMap((passage, at) => (sharesHalf(passage, label) ? [at] : []));
-}
-
-interface LabelledPassage {
-  readonly features: Features;
-  /** The features of the verdict besides those of the passage itself. */
-  readonly extra: Features;
-  readonly column: number;
-  readonly weight: number;
-}
-
-function verdictsIn({ review, passages, features }: Read): LabelledPassage[] {
-  return review.labels.flatMap((label) => {
-    const covers = coveredBy(label, passages);
-    return covers.map((at): LabelledPassage => {
-      const own = features[at] ?? NO_FEATURES;
-      const extra = verdictFeatures(passages[at]?.cues ?? [], label.aspect);
-      return {
-        features: joined(own, extra),
-        extra,
-        column: SENTIMENTS.indexOf(label.sentiment),
-        weight: (label.optional ? 0.5 : 1) / covers.length,
-      };
-    });
-  });
-}
-
-function joined(a: Features, b: Features): Features {
-  return { hashes: [...a.hashes, ...b.hashes], values: [...a.values, ...b.values] };
-}
-
-function choiceOf({ features, column, weight }: LabelledPassage, vocabulary: ReadonlyMap<number, number>): Choice {
-  return { vector: vectorOf(features, vocabulary), column, weight };
 }

@@ -6,7 +6,10 @@ export interface Vector {
   readonly values: Float32Array;
 }
 
-/** How a linear model is learned: by stochastic gradient descent with Adagrad's step sizes, and with weights pulled towards 0. */
+/**
+ * How a linear model is learned: by stochastic gradient descent with Adagrad's step sizes, and with weights pulled towards 0, or
+ * towards those that it starts from.
+ */
 export interface Learning {
   readonly epochs: number;
   readonly rate: number;
@@ -69,11 +72,11 @@ export interface Bag {
 
 /**
  * Learns which columns hold for a passage: logistic regression, where each label counts for the one of its passages that fits
- * best so far.
+ * best so far. `start` are weights learned before, from which it goes on.
  */
-export function learnPresence(bags: readonly Bag[], features: number, columns: number, learning: Learning): Table {
+export function learnPresence(bags: readonly Bag[], features: number, columns: number, learning: Learning, start?: Table): Table {
   return averaged((seed) => {
-    const learner = createLearner(features, columns, learning);
+    const learner = createLearner(features, columns, learning, { start });
     for (const bag of shuffled(bags, learning.epochs, seed)) {
       const found = bag.passages.map((passage) => scores(learner.table, passage));
       const wanted = targetsOf(bag, found, columns);
@@ -108,11 +111,17 @@ export interface Choice {
   readonly weight: number;
 }
 
-/** Learns which one of the columns holds: multinomial logistic regression. */
-export function learnChoice(choices: readonly Choice[], features: number, columns: number, learning: Learning): Table {
+/** Learns which one of the columns holds: multinomial logistic regression. `start` are weights learned before. */
+export function learnChoice(
+  choices: readonly Choice[],
+  features: number,
+  columns: number,
+  learning: Learning,
+  start?: Table,
+): Table {
   const leanings = learning.lean === undefined ? undefined : leaningsOf(choices, features, columns, learning.lean);
   return averaged((seed) => {
-    const learner = createLearner(features, columns, learning, leanings);
+    const learner = createLearner(features, columns, learning, { leanings, start });
     for (const { vector, column: right, weight } of shuffled(choices, learning.epochs, seed)) {
       const found = scores(learner.table, vector);
       const highest = Math.max(...found);
@@ -149,8 +158,13 @@ function leaningsOf(choices: readonly Choice[], features: number, columns: numbe
   });
 }
 
-function createLearner(features: number, columns: number, { rate, decay }: Learning, leanings?: Float64Array) {
-  const weights = new Float64Array(features * columns);
+function createLearner(
+  features: number,
+  columns: number,
+  { rate, decay }: Learning,
+  { leanings, start }: { readonly leanings?: Float64Array | undefined; readonly start?: Table | undefined },
+) {
+  const weights = start?.weights.slice() ?? new Float64Array(features * columns);
   const squares = new Float64Array(features * columns).fill(0.01);
   return {
     table: { columns, weights },
@@ -159,7 +173,8 @@ function createLearner(features: number, columns: number, { rate, decay }: Learn
       for (let at = 0; at < ids.length; at += 1) {
         const place = (ids[at] ?? 0) * columns + column;
         const leaning = leanings?.[place] ?? 1;
-        const gradient = error * (values[at] ?? 0) * leaning + (decay * (weights[place] ?? 0)) / leaning;
+        const strayed = (weights[place] ?? 0) - (start?.weights[place] ?? 0);
+        const gradient = error * (values[at] ?? 0) * leaning + (decay * strayed) / leaning;
         const square = (squares[place] ?? 0) + gradient * gradient;
         squares[place] = square;
         weights[place] = (weights[place] ?? 0) - (leaning * rate * gradient) / Math.sqrt(square);

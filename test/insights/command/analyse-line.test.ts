@@ -52,9 +52,9 @@ describe('analyseLine', () => {
 
   it('lets the rating weigh in, and says the same for any rating without the stars', () => {
     const said = (stars: boolean) =>
-      [1, 5].map((rating) => analyseLine(engineFor, { id: 'a', text: 'The bill.', rating }, stars));
+      [1, 5].map((rating) => analyseLine(engineFor, { id: 'a', text: 'The price.', rating }, stars));
     expect(said(true).map(({ aspects }) => aspects[0]?.sentiment)).toEqual(['negative', 'positive']);
-    const without = analyseLine(engineFor, { id: 'a', text: 'The bill.' }, true);
+    const without = analyseLine(engineFor, { id: 'a', text: 'The price.' }, true);
     expect(said(false)).toEqual([without, without]);
   });
 

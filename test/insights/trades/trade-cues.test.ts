@@ -39,6 +39,7 @@ it.each([
   expect(
     salon
       .mentions({ text, rating })
+      .filter(({ cued }) => cued)
       .map(({ aspect, sentiment }) => `${aspect} ${sentiment}`)
       .join(),
   ).toBe(expected);

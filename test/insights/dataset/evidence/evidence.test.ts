@@ -59,7 +59,7 @@ describe('the choice', () => {
     const found = [
       foundIn({ id: 'a', text: GOOD }),
       foundIn({ id: 'b', text: GOOD }),
-      foundIn({ id: 'c', text: 'They charged less than three other companies.' }, { confidence: 0.75 }),
+      foundIn({ id: 'c', text: 'They charged less than three other companies.' }, { confidence: 0.87 }),
     ];
     expect(ids(found, 2)).toEqual(['a', 'c']);
   });
@@ -75,7 +75,7 @@ describe('the choice', () => {
     const found = [
       foundIn({ id: 'a', text: GOOD }, { confidence: 1 }),
       foundIn({ id: 'b', text: GOOD }, { confidence: 0.9 }),
-      foundIn({ id: 'a', text: GOOD }, { sentiment: 'negative', confidence: 0.8 }),
+      foundIn({ id: 'a', text: GOOD }, { sentiment: 'negative', confidence: 0.87 }),
     ];
     expect(chooseEvidence(found).map(({ review_id, sentiment }) => [review_id, sentiment])).toEqual([
       ['a', 'negative'],

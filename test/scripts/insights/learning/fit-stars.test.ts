@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseCorpus } from '../../../../scripts/insights/corpus.ts';
-import { fitAspectModel } from '../../../../scripts/insights/learning/fit.ts';
+import { fit } from '../../../../scripts/insights/learning/fit.ts';
 import { fitStars, type StarExample, starExamples } from '../../../../scripts/insights/learning/fit-stars.ts';
+import { sharedPlan } from '../../../../scripts/insights/learning/plans.ts';
+import { ENGLISH } from '../../../../src/insights/languages/english.ts';
 import { buildLexicon } from '../../../../src/insights/lexicon/lexicon.ts';
 import { readWeights } from '../../../../src/insights/model/weights.ts';
 
@@ -33,7 +35,7 @@ describe('what the stars say', () => {
 it('there is an example for each passage of a label, all of one label weighing 1', () => {
   const reviews = parseCorpus('5 | [price+ A fair bill], [staff+ kind, and patient too].\n1 | [price- A steep bill].', 'a-1.txt');
   const lexiconOf = () => buildLexicon([]);
-  const weights = readWeights(fitAspectModel(reviews, lexiconOf));
+  const weights = readWeights(fit(sharedPlan(ENGLISH), reviews, lexiconOf));
   expect(starExamples(reviews, weights, lexiconOf).map(({ stars, column, weight }) => [stars, column, weight])).toEqual([
     [5, 0, 1],
     [5, 0, 0.5],

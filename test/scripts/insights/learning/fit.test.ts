@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseCorpus } from '../../../../scripts/insights/corpus.ts';
-import { coveredBy, fitAspectModel } from '../../../../scripts/insights/learning/fit.ts';
+import { fineTune, fit } from '../../../../scripts/insights/learning/fit.ts';
 import { fitSpanModel, spansOf } from '../../../../scripts/insights/learning/fit-spans.ts';
+import { ownPlan, sharedPlan } from '../../../../scripts/insights/learning/plans.ts';
 import { ENGLISH } from '../../../../src/insights/languages/english.ts';
 import { buildLexicon } from '../../../../src/insights/lexicon/lexicon.ts';
-import { COLUMNS } from '../../../../src/insights/model/aspect-model.ts';
+import { COLUMNS, verdictScores } from '../../../../src/insights/model/aspect-model.ts';
+import { featuresOf, NO_FEATURES } from '../../../../src/insights/model/features.ts';
+import { readPassages } from '../../../../src/insights/model/passages.ts';
+import { readWeights, scoresOf, type WeightsFile } from '../../../../src/insights/model/weights.ts';
 
 const lines = Array.from({ length: 20 }, (_, at) =>
   at % 2 === 0
@@ -14,17 +18,66 @@ const lines = Array.from({ length: 20 }, (_, at) =>
 const reviews = parseCorpus(lines.join('\n'), 'a-1.txt');
 const lexicon = buildLexicon([]);
 
+const lexiconOf = () => lexicon;
+const plan = sharedPlan(ENGLISH);
+
 describe('the aspect model', () => {
   it('is the same bytes for the same reviews', () => {
-    const fit = () => JSON.stringify(fitAspectModel(reviews, () => lexicon));
-    expect(fit()).toBe(fit());
+    expect(JSON.stringify(fit(plan, reviews, lexiconOf))).toBe(JSON.stringify(fit(plan, reviews, lexiconOf)));
   });
 
-  it('has a weight for each aspect and verdict, and no more features than asked', () => {
-    const file = fitAspectModel(reviews, () => lexicon, ENGLISH, 30);
+  it('has a weight for each aspect and verdict, and no more features than planned', () => {
+    const file = fit({ ...plan, most: 30 }, reviews, lexiconOf);
     expect(file.columns).toEqual(COLUMNS);
     expect(Buffer.from(file.hashes, 'base64')).toHaveLength(4 * 30);
     expect(Buffer.from(file.weights, 'base64')).toHaveLength(30 * COLUMNS.length);
+  });
+});
+
+describe('fine-tuning', () => {
+  const others = parseCorpus(new Array(10).fill('1 | [punctuality- They ghosted us]. Fair bill.').join('\n'), 'b-1.txt');
+  /** The chance that a model gives each aspect in a text of one passage. */
+  const chancesIn = (text: string, file: WeightsFile) => {
+    const passages = readPassages(text, lexicon);
+    const [features] = featuresOf(passages, ENGLISH.kinship());
+    return scoresOf(readWeights(file), features ?? NO_FEATURES).map((score) => 1 / (1 + Math.exp(-score)));
+  };
+  const chanceOf = (aspect: string, text: string, file: WeightsFile) => chancesIn(text, file)[COLUMNS.indexOf(aspect)] ?? 0;
+
+  it('teaches what only the other reviews say, and keeps what they do not contradict', () => {
+    const [before, after] = [
+      fit(plan, reviews, lexiconOf),
+      fit(plan, reviews, lexiconOf, fineTune(plan, reviews, others, lexiconOf)),
+    ];
+    expect(chanceOf('punctuality', 'They ghosted us.', after)).toBeGreaterThan(0.5);
+    expect(chanceOf('punctuality', 'They ghosted us.', before)).toBeLessThan(0.5);
+    for (const file of [before, after]) expect(chanceOf('punctuality', 'He came on time.', file)).toBeGreaterThan(0.5);
+    expect(chanceOf('price', 'Fair bill.', after)).toBeLessThan(chanceOf('price', 'Fair bill.', before));
+  });
+
+  it('changes nothing in what it has no other reviews for', () => {
+    const own = ownPlan(['price'], ENGLISH);
+    const nothing = fineTune(own, reviews, [], lexiconOf);
+    expect(fit(own, reviews, lexiconOf, nothing)).toEqual(fit(own, reviews, lexiconOf));
+  });
+
+  it('rehearses verdicts that the other reviews do not have', () => {
+    const praise = parseCorpus(
+      new Array(40).fill('5 | [price+ Fair bill.] [price+ Steep bill, worth it.]').join('\n'),
+      'c-1.txt',
+    );
+    const scores = scoresOf(
+      readWeights(fit(plan, reviews, lexiconOf, fineTune(plan, reviews, praise, lexiconOf))),
+      featuresOf(readPassages('Steep bill.', lexicon), ENGLISH.kinship())[0] ?? NO_FEATURES,
+    );
+    const [positive = 0, , negative = 0] = verdictScores(scores);
+    expect(negative).toBeGreaterThan(positive);
+  });
+
+  it('changes a feature that only the other reviews have', () => {
+    const change = readWeights(fineTune(plan, reviews, others, lexiconOf));
+    const known = readWeights(fit(plan, reviews, lexiconOf));
+    expect([...change.hashes].some((hash) => !known.hashes.includes(hash))).toBe(true);
   });
 });
 
@@ -41,15 +94,4 @@ describe('the span model', () => {
     const fit = () => JSON.stringify(fitSpanModel(spansOf(reviews), new Map()));
     expect(fit()).toBe(fit());
   });
-});
-
-it('covers the passages that a label holds, or that hold it', () => {
-  const passages = [
-    { start: 0, end: 10 },
-    { start: 12, end: 20 },
-    { start: 22, end: 60 },
-  ];
-  expect(coveredBy({ start: 0, end: 20 }, passages)).toEqual([0, 1]);
-  expect(coveredBy({ start: 30, end: 34 }, passages)).toEqual([2]);
-  expect(coveredBy({ start: 9, end: 13 }, passages)).toEqual([]);
 });

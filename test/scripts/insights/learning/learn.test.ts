@@ -48,8 +48,18 @@ describe('learning a choice', () => {
     expect(share(0.5)).toBeGreaterThan(share());
   });
 
-  it('knows nothing without examples', () => {
+  it('knows nothing without examples but what it starts from', () => {
     expect([...scores(learnChoice([], 2, 3, LEARNING), vector(0, 1))]).toEqual([0, 0, 0]);
+    const start = { columns: 3, weights: Float64Array.of(1, 2, 3, 4, 5, 6) };
+    expect([...scores(learnChoice([], 2, 3, LEARNING, start), vector(0, 1))]).toEqual([5, 7, 9]);
+  });
+
+  it('starts from weights, and strays from them the less the more it is pulled back', () => {
+    const start = { columns: 2, weights: Float64Array.of(3, 0) };
+    const contrary = [{ vector: vector(0), column: 1, weight: 1 }];
+    const kept = (decay: number) => scores(learnChoice(contrary, 1, 2, { ...LEARNING, decay }, start), vector(0))[0] ?? 0;
+    expect(kept(0.001)).toBeLessThan(kept(0.5));
+    expect(kept(0.5)).toBeLessThan(3);
   });
 });
 

@@ -20,7 +20,7 @@ export function foundIn(fields: Partial<AuthoredReview>, mention: Partial<Mentio
       start: 0,
       end: review.text.length,
       cued: true,
-      confidence: 0.8,
+      confidence: 0.9,
       showsVerdict: true,
       ...mention,
     },

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENGLISH } from '../../src/insights/languages/english.ts';
+import { readBuiltInCues } from '../../src/insights/lexicon/built-in.ts';
+import { readTradeCues } from '../../src/insights/trades/trade-cues.ts';
+import { TRADES } from '../../src/reviews/schemas/business.ts';
+import { type LabelledReview, readPart } from './corpus.ts';
+import { fineTune, fit } from './learning/fit.ts';
+import { fitTrades } from './learning/fit-trades.ts';
+import { lexicons } from './learning/lexicons.ts';
+import { forOwnAspects } from './learning/own-aspects.ts';
+import { ownPlan, sharedPlan } from './learning/plans.ts';
+import { accuraciesOf } from './measuring/accuracy.ts';
+import { type LearnedWeights, learnedOf, type Tuned } from './measuring/reader.ts';
+import { tune } from './measuring/tune.ts';
+
+/**
+ * What real reviews teach beyond the corpus: the change of its weights, and the numbers that were tuned on real reviews. Their
+ * texts are other people's and not in this repository.
+ */
+export type FineTuning = LearnedWeights & Tuned;
+
+export const FINE_TUNING = join(import.meta.dirname, 'fine-tuning.json');
+
+/** The lexicon that is applied to the reviews of a trade. */
+const lexiconOf = lexicons((trade) => [...readBuiltInCues(), ...readTradeCues(trade)]);
+
+/** Learns English from the corpus, with the stored fine-tuning. Returns the files to write, by their paths in `src/insights`. */
+export function trainEnglish(fineTuning = readFineTuning()) {
+  const corpus = readCorpus();
+  const { shared, own } = learn(corpus, fineTuning);
+  const { threshold, cuedThreshold, stars } = fineTuning;
+  return {
+    'model/aspect-weights.json': { ...shared, threshold, cuedThreshold, stars },
+    'trades/weights.json': own,
+    'trades/trade-weights.json': fitTrades(corpus),
+  };
+}
+
+function readFineTuning(): FineTuning {
+  return JSON.parse(readFileSync(FINE_TUNING, 'utf8')) as FineTuning;
+}
+
+/** Learns from real reviews, in a folder that is laid out like the corpus. The accuracy is that on its test part. */
+export function fineTuneEnglish(folder: string) {
+  const [training, tuning, test] = [partOf('train', folder), partOf('tune', folder), partOf('test', folder)];
+  const corpus = readCorpus();
+  // Thresholds are tuned with a model that has not seen the tuning part. The model that ships has also learned from it.
+  const tuned = tune(learn(corpus, changeOf(corpus, training)), tuning, lexiconOf);
+  const fineTuning: FineTuning = { ...changeOf(corpus, [...training, ...tuning]), ...tuned };
+  const files = trainEnglish(fineTuning);
+  const learned = { shared: files['model/aspect-weights.json'], own: files['trades/weights.json'] };
+  return { fineTuning, files: { ...files, 'trades/accuracy.json': accuraciesOf(learnedOf(learned, tuned), test) } };
+}
+
+function partOf(part: 'train' | 'tune' | 'test', folder: string): LabelledReview[] {
+  return readPart(part, TRADES, folder);
+}
+
+function readCorpus(): LabelledReview[] {
+  return [...readPart('train'), ...readPart('tune')];
+}
+
+function learn(corpus: readonly LabelledReview[], change: LearnedWeights): LearnedWeights {
+  return {
+    shared: fit(sharedPlan(ENGLISH), corpus, lexiconOf, change.shared),
+    own: forOwnAspects((trade, aspects) => {
+      const ofTrade = corpus.filter((review) => review.trade === trade);
+      return fit(ownPlan(aspects, ENGLISH), ofTrade, lexiconOf, change.own[trade]);
+    }),
+  };
+}
+
+function changeOf(corpus: readonly LabelledReview[], reviews: readonly LabelledReview[]): LearnedWeights {
+  return {
+    shared: fineTune(sharedPlan(ENGLISH), corpus, reviews, lexiconOf),
+    own: forOwnAspects((trade, aspects) => {
+      const [ofCorpus, ofOthers] = [corpus, reviews].map((all) => all.filter((review) => review.trade === trade));
+      return fineTune(ownPlan(aspects, ENGLISH), ofCorpus ?? [], ofOthers ?? [], lexiconOf);
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import { createEngine, type Engine, type Learned } from '../../../src/insights/engine.ts';
+import type { Language } from '../../../src/insights/languages/language.ts';
+import { readLearned } from '../../../src/insights/learned.ts';
+import type { Mention } from '../../../src/insights/mention.ts';
+import { NO_WEIGHTS, readWeights, type Weights, type WeightsFile } from '../../../src/insights/model/weights.ts';
+import type { Trade } from '../../../src/reviews/schemas/business.ts';
+import type { LabelledReview } from '../corpus.ts';
+import type { OwnWeights } from '../learning/own-aspects.ts';
+
+/** The weights that are learned from labelled reviews. */
+export interface LearnedWeights {
+  readonly shared: WeightsFile;
+  readonly own: OwnWeights;
+}
+
+/** The parts that are tuned and not learned. */
+export type Tuned = Pick<Learned, 'threshold' | 'cuedThreshold' | 'stars'>;
+
+export type LearnedOf = (trade: Trade) => Learned;
+
+export function learnedOf({ shared, own }: LearnedWeights, tuned: Tuned): LearnedOf {
+  const weights = readWeights(shared);
+  const { spans } = readLearned();
+  const owned = new Map<string, Weights>(Object.entries(own).map(([trade, file]) => [trade, readWeights(file)]));
+  return (trade) => ({ ...tuned, trade, weights, own: owned.get(trade) ?? NO_WEIGHTS, spans });
+}
+
+export type Reader = (review: LabelledReview, stars: boolean) => Mention[];
+
+/** Analyses labelled reviews, each with the engine of its trade. */
+export function createReader(learned: LearnedOf, language?: Language): Reader {
+  const engines = new Map<Trade, Engine>();
+  return ({ trade, text, rating }, stars) => {
+    const engine = engines.get(trade) ?? createEngine(learned(trade), [], language);
+    engines.set(trade, engine);
+    return engine.mentions(stars ? { text, rating } : { text });
+  };
+}
+
+export function wordsIn(text: string): number {
+  return text.split(/\s+/).length;
+}
