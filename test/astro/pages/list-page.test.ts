@@ -14,7 +14,7 @@ const reviews = Array.from({ length: 30 }, (_, at) =>
     id: `r${at}`,
     author: `A${at}`,
     rating: at === 0 ? 2 : 5,
-    text: 'Dana arrived on time, and her price was very fair.',
+    text: 'Dana arrived right on time, and her price was very fair.',
     mentions,
     photos,
   }),
@@ -40,7 +40,7 @@ it('an aspect that a person is praised for has a quote that praises it', () => {
   const { aspects = [] } = page('/technicians/dana-whitfield')?.entity ?? {};
   expect(aspects.map(({ id, quotes }) => [id, quotes[0]?.evidence.sentiment, quotes[0]?.evidence.quote])).toEqual([
     ['price', 'positive', 'her price was very fair'],
-    ['punctuality', 'positive', 'Dana arrived on time'],
+    ['punctuality', 'positive', 'Dana arrived right on time'],
   ]);
 });
 

@@ -99,7 +99,7 @@ function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks
   function start(): HubChild {
     const kill = kills[life];
     left = kill?.count ?? 0;
-    const options = { retryMs: [40, 80], timeoutMs: 800, claimMs: 2000, lookMs: 1000 } as const;
+    const options = { retryMs: [40, 80], timeoutMs: 3000, claimMs: 4000, lookMs: 1000 } as const;
     const started = startHubChild({ ...options, database, ca: authority.ca, edition, kill });
     succession = started.exited.then((how) => succeed(started, how));
     return started;
