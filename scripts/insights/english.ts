@@ -18,9 +18,9 @@ import { tune } from './measuring/tune.ts';
  * What real reviews teach beyond the corpus: the change of its weights, and the numbers that were tuned on real reviews. Their
  * texts are other people's and not in this repository.
  */
-export type FineTuning = LearnedWeights & Tuned;
+type FineTuning = LearnedWeights & Tuned;
 
-export const FINE_TUNING = join(import.meta.dirname, 'fine-tuning.json');
+export const FINE_TUNING_FILE = join(import.meta.dirname, 'fine-tuning.json');
 
 /** The lexicon that is applied to the reviews of a trade. */
 const lexiconOf = lexicons((trade) => [...readBuiltInCues(), ...readTradeCues(trade)]);
@@ -38,10 +38,13 @@ export function trainEnglish(fineTuning = readFineTuning()) {
 }
 
 function readFineTuning(): FineTuning {
-  return JSON.parse(readFileSync(FINE_TUNING, 'utf8')) as FineTuning;
+  return JSON.parse(readFileSync(FINE_TUNING_FILE, 'utf8')) as FineTuning;
 }
 
-/** Learns from real reviews, in a folder that is laid out like the corpus. The accuracy is that on its test part. */
+/**
+ * Learns English from the corpus and from real reviews, in a folder that is laid out like the corpus. Returns what the real ones
+ * changed, and the files to write, with the accuracy on the folder's test part.
+ */
 export function fineTuneEnglish(folder: string) {
   const [training, tuning, test] = [partOf('train', folder), partOf('tune', folder), partOf('test', folder)];
   const corpus = readCorpus();
@@ -54,7 +57,11 @@ export function fineTuneEnglish(folder: string) {
 }
 
 function partOf(part: 'train' | 'tune' | 'test', folder: string): LabelledReview[] {
-  return readPart(part, TRADES, folder);
+  const reviews = readPart(part, TRADES, folder);
+  const trades = new Set(reviews.map(({ trade }) => trade));
+  const missing = TRADES.filter((trade) => trade !== 'other' && !trades.has(trade));
+  if (missing.length > 0) throw new Error(`${folder}: no reviews in ${missing.map((trade) => `${trade}/${part}`).join(', ')}`);
+  return reviews;
 }
 
 function readCorpus(): LabelledReview[] {

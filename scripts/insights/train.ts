@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSpanKinship } from '../../src/insights/lexicon/built-in.ts';
 import { readPart } from './corpus.ts';
-import { FINE_TUNING, fineTuneEnglish, trainEnglish } from './english.ts';
+import { FINE_TUNING_FILE, fineTuneEnglish, trainEnglish } from './english.ts';
 import { fitSpanModel, readTargets, spansOf } from './learning/fit-spans.ts';
 import { trainSpanish } from './spanish.ts';
 
@@ -32,8 +32,8 @@ function write(files: Readonly<Record<string, unknown>>): void {
 
 /**
  * `npm run train [-- --targets <file>|corpus | --spanish | --fine-tune <folder>]`: learns the models of the insights; with
- * `--targets` only the span model, with `--spanish` only Spanish, with `--fine-tune` only English, and what labelled real reviews
- * in a folder teach beyond the corpus.
+ * `--targets` only the span model, with `--spanish` only Spanish. `--fine-tune` learns English from labelled real reviews, too: it
+ * also writes `fine-tuning.json` and the English accuracy.
  */
 if (import.meta.main) {
   const { targets, spanish, ...options } = parseArgs({
@@ -43,7 +43,7 @@ if (import.meta.main) {
   if (targets !== undefined) write({ 'model/span-weights.json': trainSpans(targets) });
   else if (folder !== undefined) {
     const { fineTuning, files } = fineTuneEnglish(folder);
-    writeFileSync(FINE_TUNING, textOf(FINE_TUNING, fineTuning));
+    writeFileSync(FINE_TUNING_FILE, textOf(FINE_TUNING_FILE, fineTuning));
     write(files);
   } else write(spanish ? trainSpanish() : train());
 }

@@ -44,6 +44,7 @@ const RATE = 2;
 /** The strength of the regularisation, which pulls the scores of stars with few examples towards 0. */
 const DECAY = 0.002;
 const MOST_STARS = 5;
+
 /**
  * Learns what the stars add to the words: logistic regression over the scores of the words, with one factor for all of these, and
  * one score for each combination of stars and verdict.

@@ -21,7 +21,7 @@ export function fit(plan: Plan, reviews: readonly LabelledReview[], lexiconOf: L
   const tables = plan.learn(read, vocabulary);
   for (const hash of changed.hashes)
     addWeights(tables, vocabulary.get(hash) ?? 0, scoresOf(changed, { hashes: [hash], values: [1] }));
-  return packLargest(plan.columns, tables, vocabulary, plan.most);
+  return packLargest(plan, tables, vocabulary, plan.most);
 }
 
 /** Adds weights, one for each column, to a row of tables that stand side by side. */
@@ -51,12 +51,12 @@ export function fineTune(
     columns,
     weights: weights.map((weight, at) => weight - (before[table]?.weights[at] ?? 0)),
   }));
-  return packLargest(plan.columns, change, vocabulary, Math.min(plan.most, MOST_CHANGED));
+  return packLargest(plan, change, vocabulary, Math.min(plan.most, MOST_CHANGED));
 }
 
-function packLargest(columns: readonly string[], tables: readonly Table[], vocabulary: Vocabulary, most: number): WeightsFile {
-  // Whether a passage says anything, in the second table, must not decide which features the aspects can use.
-  const kept = largest(vocabulary, tables.toSpliced(1, 1), most);
+function packLargest({ columns, ranking }: Plan, tables: readonly Table[], vocabulary: Vocabulary, most: number): WeightsFile {
+  const ranked = tables.filter((_, place) => ranking.includes(place));
+  const kept = largest(vocabulary, ranked, most);
   return packWeights(
     columns,
     tables.map((table) => rowsOf(table, vocabulary, kept)),

@@ -10,7 +10,7 @@ import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import type { LabelledReview } from '../corpus.ts';
 import { type Bag, type Choice, type Learning, learnChoice, learnPresence, type Table, vectorOf } from './learn.ts';
 
-interface Lessons {
+interface Rates {
   /** For finding which aspects a passage speaks of. */
   readonly presence: Learning;
   /** For the verdicts. */
@@ -18,12 +18,12 @@ interface Lessons {
 }
 
 /** Found by cross-validation over the writers of the corpus. */
-const FROM_NOTHING: Lessons = {
+const FROM_NOTHING: Rates = {
   presence: { epochs: 12, rate: 0.15, decay: 0.03 },
   verdict: { epochs: 6, rate: 0.15, decay: 0.002 },
 };
 /** Smaller steps; found on the tuning part of the real reviews. */
-const FINE_TUNING: Lessons = {
+const WHILE_FINE_TUNING: Rates = {
   presence: { epochs: 8, rate: 0.07, decay: 0.03 },
   verdict: { epochs: 4, rate: 0.07, decay: 0.002 },
 };
@@ -33,6 +33,7 @@ const MOST_OWN_FEATURES = 12_000;
 /** The same for each language other than English. */
 const MOST_OF_OTHER = 25_000;
 const MOST_OWN_OF_OTHER = 3000;
+
 /** The lexicon that is applied to the reviews of each trade. */
 export type LexiconOf = (trade: Trade) => Lexicon;
 
@@ -52,6 +53,8 @@ export interface Plan {
   readonly columns: readonly string[];
   /** How many features it may have. */
   readonly most: number;
+  /** The places of those of its tables whose weights tell which features matter. */
+  readonly ranking: readonly number[];
   /** The features of each review, as many lists as it has of them. */
   documents(read: readonly Read[]): readonly (readonly Features[])[];
   /** Learns the tables that make up the columns, or goes on learning them. */
@@ -73,10 +76,12 @@ export function sharedPlan(language: Language): Plan {
   return {
     language,
     columns: COLUMNS,
+    // Whether a passage says anything, in the second table, must not decide which features the aspects can use.
+    ranking: [0, 2],
     most: language === ENGLISH ? MOST_FEATURES : MOST_OF_OTHER,
     documents: (read) => [...read.map(({ features }) => features), ...read.flatMap(verdictsIn).map(({ extra }) => [extra])],
     learn(read, vocabulary, start) {
-      const { presence, verdict } = start === undefined ? FROM_NOTHING : FINE_TUNING;
+      const { presence, verdict } = start === undefined ? FROM_NOTHING : WHILE_FINE_TUNING;
       const bags = read.map((each) => bagOf(each, vocabulary, ASPECT_IDS));
       // Which passages say something about the business: those with a label, whatever it names.
       const saying = read.map((each) => bagOf(each, vocabulary));
@@ -96,10 +101,11 @@ export function ownPlan(aspects: readonly string[], language: Language): Plan {
   return {
     language,
     columns: aspects,
+    ranking: [0],
     most: language === ENGLISH ? MOST_OWN_FEATURES : MOST_OWN_OF_OTHER,
     documents: (read) => read.map(({ features }) => features),
     learn(read, vocabulary, start) {
-      const { presence } = start === undefined ? FROM_NOTHING : FINE_TUNING;
+      const { presence } = start === undefined ? FROM_NOTHING : WHILE_FINE_TUNING;
       const bags = read.map((each) => bagOf(each, vocabulary, aspects));
       return [learnPresence(bags, vocabulary.size, aspects.length, presence, start?.tables[0])];
     },

@@ -24,7 +24,7 @@ type Thresholds = Omit<Tuned, 'stars'>;
 const GIVEN_FOR_PRECISION = { threshold: 0.02, cuedThreshold: 0.002 };
 /** The same where the tuning part is small, and its best threshold therefore hardly better than others. */
 const GIVEN_WHERE_SMALL = { threshold: 0.05, cuedThreshold: 0.03 };
-/** In words: most people's reviews are at least this long, and most of what they say is about no aspect. */
+/** In words: only longer reviews say much that is about no aspect, and tell how high a threshold must be. */
 const LONG = 50;
 /** The threshold for passages with a cue, while that for the others is being chosen. */
 const CUED_AT_FIRST = 0.15;

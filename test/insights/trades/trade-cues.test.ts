@@ -39,6 +39,7 @@ it.each([
   expect(
     salon
       .mentions({ text, rating })
+      // Beside the cues' findings, the model has unsure ones of its own.
       .filter(({ cued }) => cued)
       .map(({ aspect, sentiment }) => `${aspect} ${sentiment}`)
       .join(),

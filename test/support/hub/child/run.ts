@@ -99,6 +99,7 @@ function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks
   function start(): HubChild {
     const kill = kills[life];
     left = kill?.count ?? 0;
+    // Long enough that no callback's answer is late on a busy machine.
     const options = { retryMs: [40, 80], timeoutMs: 3000, claimMs: 4000, lookMs: 1000 } as const;
     const started = startHubChild({ ...options, database, ca: authority.ca, edition, kill });
     succession = started.exited.then((how) => succeed(started, how));
