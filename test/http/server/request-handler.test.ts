@@ -83,7 +83,8 @@ describe('an answer to a request whose body is still coming', () => {
     ['chunks', 'while it reads', inChunks, true],
   ])('reaches a client that sends 12 MiB with %s, %s', { timeout: 30_000 }, async (_, __, body, readsMeanwhile) => {
     const { port, errors } = await start(refuse);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(port, body, readsMeanwhile)));
+    // Not more at once: a busy machine has to get all of it through in the 5 s for which the server reads on.
+    const answers = await Promise.all(Array.from({ length: 2 }, () => upload(port, body, readsMeanwhile)));
     for (const answer of answers) expect(parseResponses(answer)).toMatchObject([REFUSED]);
     expect(errors).toEqual([]);
   });
