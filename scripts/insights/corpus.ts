@@ -48,6 +48,11 @@ function readFolder(folder: string, trade: Trade): LabelledReview[] {
   return files.sort().flatMap((name) => parseCorpus(readFileSync(join(folder, name), 'utf8'), name, trade));
 }
 
+/** The reviews of a trade, in their order. */
+export function ofTrade(reviews: readonly LabelledReview[], trade: Trade): LabelledReview[] {
+  return reviews.filter((review) => review.trade === trade);
+}
+
 /** The writer of a review; the files of a trade are named `<writer>-<sitting>.txt`. */
 export function writerOf({ id }: Pick<LabelledReview, 'id'>): string {
   return /^(.*?)-\d/.exec(id)?.[1] ?? id;

@@ -4,7 +4,7 @@ import { ENGLISH } from '../../src/insights/languages/english.ts';
 import { readBuiltInCues } from '../../src/insights/lexicon/built-in.ts';
 import { readTradeCues } from '../../src/insights/trades/trade-cues.ts';
 import { TRADES } from '../../src/reviews/schemas/business.ts';
-import { type LabelledReview, readPart } from './corpus.ts';
+import { type LabelledReview, ofTrade, readPart } from './corpus.ts';
 import { fineTune, fit } from './learning/fit.ts';
 import { fitTrades } from './learning/fit-trades.ts';
 import { lexicons } from './learning/lexicons.ts';
@@ -71,19 +71,15 @@ function readCorpus(): LabelledReview[] {
 function learn(corpus: readonly LabelledReview[], change: LearnedWeights): LearnedWeights {
   return {
     shared: fit(sharedPlan(ENGLISH), corpus, lexiconOf, change.shared),
-    own: forOwnAspects((trade, aspects) => {
-      const ofTrade = corpus.filter((review) => review.trade === trade);
-      return fit(ownPlan(aspects, ENGLISH), ofTrade, lexiconOf, change.own[trade]);
-    }),
+    own: forOwnAspects((trade, aspects) => fit(ownPlan(aspects, ENGLISH), ofTrade(corpus, trade), lexiconOf, change.own[trade])),
   };
 }
 
 function changeOf(corpus: readonly LabelledReview[], reviews: readonly LabelledReview[]): LearnedWeights {
   return {
     shared: fineTune(sharedPlan(ENGLISH), corpus, reviews, lexiconOf),
-    own: forOwnAspects((trade, aspects) => {
-      const [ofCorpus, ofOthers] = [corpus, reviews].map((all) => all.filter((review) => review.trade === trade));
-      return fineTune(ownPlan(aspects, ENGLISH), ofCorpus ?? [], ofOthers ?? [], lexiconOf);
-    }),
+    own: forOwnAspects((trade, aspects) =>
+      fineTune(ownPlan(aspects, ENGLISH), ofTrade(corpus, trade), ofTrade(reviews, trade), lexiconOf),
+    ),
   };
 }

@@ -4,7 +4,7 @@ import { TRADE_FILES } from '../../src/insights/trades/trades.ts';
 import { readWordFile, readWordFolder } from '../../src/insights/words/word-file.ts';
 import { readWordTable } from '../../src/insights/words/word-table.ts';
 import { TRADES, type Trade } from '../../src/reviews/schemas/business.ts';
-import { type LabelledReview, readSpanishPart } from './corpus.ts';
+import { type LabelledReview, ofTrade, readSpanishPart } from './corpus.ts';
 import { cueReviews } from './cue-reviews.ts';
 import { fit } from './learning/fit.ts';
 import { lexicons } from './learning/lexicons.ts';
@@ -26,10 +26,9 @@ export function trainSpanish(): Readonly<Record<string, unknown>> {
   const examplesOf = (trade: Trade) => [...cuesOf(trade), ...cues.map((review) => ({ ...review, trade }))];
   const learn = (reviews: readonly LabelledReview[]): LearnedWeights => ({
     shared: fit(sharedPlan(SPANISH), [...reviews, ...cues, ...TRADES.flatMap(cuesOf)], lexiconOf),
-    own: forOwnAspects((trade, aspects) => {
-      const ofTrade = reviews.filter((review) => review.trade === trade);
-      return fit(ownPlan(aspects, SPANISH), [...ofTrade, ...examplesOf(trade)], lexiconOf);
-    }),
+    own: forOwnAspects((trade, aspects) =>
+      fit(ownPlan(aspects, SPANISH), [...ofTrade(reviews, trade), ...examplesOf(trade)], lexiconOf),
+    ),
   });
   const tuned = tune(learn(training), tuning, lexiconOf, SPANISH);
   const { shared, own } = learn([...training, ...tuning]);

@@ -36,13 +36,13 @@ describe('the aspect model', () => {
 
 describe('fine-tuning', () => {
   const others = parseCorpus(new Array(10).fill('1 | [punctuality- They ghosted us]. Fair bill.').join('\n'), 'b-1.txt');
-  /** The chance that a model gives each aspect in a text of one passage. */
-  const chancesIn = (text: string, file: WeightsFile) => {
-    const passages = readPassages(text, lexicon);
-    const [features] = featuresOf(passages, ENGLISH.kinship());
-    return scoresOf(readWeights(file), features ?? NO_FEATURES).map((score) => 1 / (1 + Math.exp(-score)));
+  /** The scores that a model gives a text of one passage. */
+  const scoresIn = (text: string, file: WeightsFile) => {
+    const [features] = featuresOf(readPassages(text, lexicon), ENGLISH.kinship());
+    return scoresOf(readWeights(file), features ?? NO_FEATURES);
   };
-  const chanceOf = (aspect: string, text: string, file: WeightsFile) => chancesIn(text, file)[COLUMNS.indexOf(aspect)] ?? 0;
+  const chanceOf = (aspect: string, text: string, file: WeightsFile) =>
+    1 / (1 + Math.exp(-(scoresIn(text, file)[COLUMNS.indexOf(aspect)] ?? 0)));
 
   it('teaches what only the other reviews say, and keeps what they do not contradict', () => {
     const [before, after] = [
@@ -66,11 +66,8 @@ describe('fine-tuning', () => {
       new Array(40).fill('5 | [price+ Fair bill.] [price+ Steep bill, worth it.]').join('\n'),
       'c-1.txt',
     );
-    const scores = scoresOf(
-      readWeights(fit(plan, reviews, lexiconOf, fineTune(plan, reviews, praise, lexiconOf))),
-      featuresOf(readPassages('Steep bill.', lexicon), ENGLISH.kinship())[0] ?? NO_FEATURES,
-    );
-    const [positive = 0, , negative = 0] = verdictScores(scores);
+    const file = fit(plan, reviews, lexiconOf, fineTune(plan, reviews, praise, lexiconOf));
+    const [positive = 0, , negative = 0] = verdictScores(scoresIn('Steep bill.', file));
     expect(negative).toBeGreaterThan(positive);
   });
 
