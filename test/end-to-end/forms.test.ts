@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installDecap } from '../../scripts/edit/install-decap.ts';
 import { openBrowser } from '../support/browser/browser.ts';
@@ -35,7 +35,6 @@ const path = join(content, 'reviews', 'maria-g.md');
 const outside: string[] = [];
 let forms: ChildProcess;
 let origin: string;
-let browser: Browser;
 let page: Page;
 
 // The forms are downloaded from the registry once.
@@ -54,8 +53,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     origin = await addressOf(forms);
-    browser = await openBrowser();
-    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1400, height: 900 } });
+    const context = await (await openBrowser()).newContext({ baseURL: origin, viewport: { width: 1400, height: 900 } });
     context.on('request', (request) => {
       if (!/^(?:https?|wss?):\/\/127\.0\.0\.1:|^(?:data|blob):/.test(request.url())) outside.push(request.url());
     });
@@ -64,7 +62,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
   });
 
   afterAll(async () => {
-    await browser.close();
+    await page.context().close();
     forms.kill('SIGTERM');
     if (forms.exitCode === null) await once(forms, 'exit');
     await rm(content, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 import { lastPack } from '../../src/publication/sealing/seal.ts';
-import { openBrowser, openPage } from '../support/browser/browser.ts';
+import { openBrowserForFile, openPage } from '../support/browser/browser.ts';
 import { pagePathsOf } from '../support/browser/page-paths.ts';
 import { build } from '../support/build.ts';
 import { smallContent, write } from '../support/content/content.ts';
@@ -89,22 +89,19 @@ it('describes what is there', async () => {
   expect(described.filter((path) => !there.includes(path))).toEqual([]);
 });
 
+const browser = await openBrowserForFile();
+
 it('searches in a browser without asking for what is not there', async () => {
-  const browser = await openBrowser();
-  try {
-    const { page, troubles } = await openPage(browser, host.origin);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/reviews');
-    await page.locator('#review-search [name=query]').fill('review 2');
-    await page.locator('#search-results article').first().waitFor();
-    expect(await page.locator('#search-status').textContent()).toMatch(/^1 of \d+ reviews matches/);
-    await page.goto('/docs/api');
-    await page.locator('.opblock').first().waitFor();
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
-    expect(asked).toContain('/reviews.json');
-    expect(troubles).toEqual([]);
-  } finally {
-    await browser.close();
-  }
+  const { page, troubles } = await openPage(browser, host.origin);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/reviews');
+  await page.locator('#review-search [name=query]').fill('review 2');
+  await page.locator('#search-results article').first().waitFor();
+  expect(await page.locator('#search-status').textContent()).toMatch(/^1 of \d+ reviews matches/);
+  await page.goto('/docs/api');
+  await page.locator('.opblock').first().waitFor();
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(asked).toContain('/reviews.json');
+  expect(troubles).toEqual([]);
 });

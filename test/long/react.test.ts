@@ -2,9 +2,9 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type OutputChunk, rolldown } from 'rolldown';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { OBSERVED_ATTRIBUTES } from '../../src/browser/verified-reviews/attributes.ts';
-import { openBrowser } from '../support/browser/browser.ts';
+import { openBrowserForFile } from '../support/browser/browser.ts';
 import { root } from '../support/build.ts';
 import { startLoopbackServer } from '../support/network/loopback-server.ts';
 import { runPackage } from '../support/programs/run-package.ts';
@@ -14,8 +14,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const EXAMPLE = join(root, 'examples', 'embed', 'react');
 const origin = await sampleOrigin();
-const browser = await openBrowser();
-afterAll(() => browser.close());
+const browser = await openBrowserForFile();
 
 /** A project that has copied the component, and beside it the code of the README. */
 async function makeProject(files: Readonly<Record<string, string>>): Promise<string> {

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { onceFor } from '../../src/once.ts';
-import { chromiumOptions } from './browser/chromium.ts';
 import { startPostgres } from './databases/postgres.ts';
 import { packSoftware } from './programs/packed-software.ts';
 import type { SharedName } from './shared.ts';
@@ -38,12 +37,6 @@ async function make(name: SharedName, share: (name: SharedName) => Promise<Share
     case 'postgres': {
       const { address, close } = await startPostgres();
       return { where: address, close };
-    }
-    case 'browser': {
-      // It takes a second to load, which runs without a browser save.
-      const { chromium } = await import('playwright-core');
-      const browser = await chromium.launchServer(await chromiumOptions());
-      return { where: browser.wsEndpoint(), close: () => browser.close() };
     }
   }
 }

@@ -12,7 +12,7 @@ declare module 'vitest' {
 /**
  * Things that take long to make. Each is made at most once in a run, when a test first asks for it, and removed after the run.
  */
-export type SharedName = 'sample' | 'server' | 'spanish' | 'package' | 'postgres' | 'browser';
+export type SharedName = 'sample' | 'server' | 'spanish' | 'package' | 'postgres';
 
 /** The built sample business. Nobody may change its folder. */
 export const sampleDist = (): Promise<string> => shared('sample');
@@ -28,9 +28,6 @@ export const packedSoftware = (): Promise<string> => shared('package');
 
 /** The address of a PostgreSQL server, which nobody may stop. Each test makes its own database there. */
 export const sharedPostgres = (): Promise<string> => shared('postgres');
-
-/** The address of a Chromium, in which each test opens pages in its own contexts. */
-export const sharedBrowser = (): Promise<string> => shared('browser');
 
 async function shared(name: SharedName): Promise<string> {
   const answer = await fetch(`${inject('shared')}/${name}`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
-import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
 import { widerThanWindow } from '../../support/browser/overflow.ts';
 import { pagePathsOf } from '../../support/browser/page-paths.ts';
 import { build } from '../../support/build.ts';
@@ -30,11 +30,11 @@ const KINDS = [
 const CHANGED = ['/', '/reviews', '/insights'];
 
 const folder = sharedFolder();
-const browser = await openBrowser();
+const browser = await openBrowserForFile();
 // The bundles are made once for all builds.
 await sampleDist();
 const built = await Promise.all(Object.entries(MOMENTS).map(([name, files]) => buildMoment(name, files)));
-afterAll(() => Promise.all([browser.close(), ...built.map(({ server }) => server.stop())]));
+afterAll(() => Promise.all(built.map(({ server }) => server.stop())));
 
 it.each(built)(
   '$name: no page shows a part with nothing in it, is wider than a small telephone, has another head, or has what axe finds',

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
-import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
 import { build, root } from '../../support/build.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
-const browser = await openBrowser();
-afterAll(() => browser.close());
+const browser = await openBrowserForFile();
 
 /**
  * A bold brand with a logo for each background; one in black only, as pixels; and one with a square logo that suits every

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentOf, writeFiles } from '../../../scripts/bench/content/files.ts';
 import { makeRecords } from '../../../scripts/bench/content/records.ts';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
-import { openBrowser, openPage } from '../../support/browser/browser.ts';
+import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
 import { widerThanWindow } from '../../support/browser/overflow.ts';
 import { pagePathsOf } from '../../support/browser/page-paths.ts';
 import { build } from '../../support/build.ts';
@@ -33,8 +33,7 @@ const KINDS = [
 const LONGEST_PAGE = 400_000;
 
 const folder = sharedFolder();
-const browser = await openBrowser();
-afterAll(() => browser.close());
+const browser = await openBrowserForFile();
 
 it('a shop of 10,000 reviews builds, and its pages are as short, as narrow and as complete as those of others', async () => {
   const content = join(folder, 'content');

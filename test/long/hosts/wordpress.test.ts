@@ -134,7 +134,7 @@ it.skipIf(!php)("the WordPress plugin's page shows reviews, and hostile attribut
   });
   const browser = await openBrowser();
   const context = await browser.newContext();
-  onTestFinished(() => browser.close());
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.goto(shop);
   const elements = page.locator('verified-reviews');

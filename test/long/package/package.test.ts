@@ -103,8 +103,8 @@ describe('of a business with an address below a path', () => {
     }
 
     const browser = await openBrowser();
-    onTestFinished(() => browser.close());
     const { page, troubles } = await openPage(browser, origin);
+    onTestFinished(() => page.context().close());
     await page.goto(`${base}/`);
     // As many pages as a browser allows connections, and one more.
     for (let n = 0; n < 7; n++) await (await page.context().newPage()).goto(`${origin}${base}/reviews`, { timeout: 5000 });

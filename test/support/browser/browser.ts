@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll } from 'vitest';
-import { sharedBrowser } from '../shared.ts';
+import { once } from '../../../src/once.ts';
+import { chromiumOptions } from './chromium.ts';
 
 /** A page, and everything that has gone wrong on it since it was opened. */
 export interface WatchedPage {
@@ -12,15 +13,16 @@ export interface WatchedPage {
   readonly troubles: string[];
 }
 
-/** Connects to the browser of the test run. Closing the connection closes only what was opened through it. */
-export async function openBrowser(): Promise<Browser> {
-  return chromium.connect(await sharedBrowser());
-}
+/**
+ * The Chromium of this process, which ends with it. Whoever opens a page in it closes the page. It is not shared with other
+ * processes: through a server, each message would be read and written twice more.
+ */
+export const openBrowser: () => Promise<Browser> = once(async () => chromium.launch(await chromiumOptions()));
 
-/** The same for all tests of a file; it is closed after the last of them. */
+/** The same for all tests of a file; what they have opened is closed after the last of them. */
 export async function openBrowserForFile(): Promise<Browser> {
   const browser = await openBrowser();
-  afterAll(() => browser.close());
+  afterAll(() => Promise.all(browser.contexts().map((context) => context.close())));
   return browser;
 }
 

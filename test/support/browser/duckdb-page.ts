@@ -61,6 +61,6 @@ export async function openDuckDbPage(): Promise<DuckDbPage> {
       const taken = answers.splice(0);
       return { bytes: taken.reduce((sum, { bytes }) => sum + bytes, 0), statuses: new Set(taken.map(({ status }) => status)) };
     },
-    close: () => browser.close(),
+    close: () => page.close(),
   };
 }
