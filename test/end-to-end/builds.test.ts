@@ -15,7 +15,6 @@ import { linesOf, makeFolder, review, smallContent, write } from '../support/con
 import { WITH_PHOTO } from '../support/content/samples/spanish-content.ts';
 import { sampleDist, spanishDist } from '../support/shared.ts';
 import { SPANISH_URL } from '../support/sites/built-site.ts';
-import { rebuildUnderLoad } from '../support/sites/rebuilds.ts';
 import { startServer } from '../support/sites/server.ts';
 import { filesOf } from '../support/sites/two-builds.ts';
 import { sharedFolder } from '../support/temporary-folder.ts';
@@ -182,20 +181,6 @@ describe('a build', { timeout: 120_000 }, () => {
 });
 
 describe('a running server', { timeout: 120_000 }, () => {
-  it('takes up a new build, of which only what changed was rendered, without a failed or a mixed answer', async () => {
-    const { out, settings } = await builtSmall();
-    const { counts, outputs, answers, faults, exitCode } = await rebuildUnderLoad(out, settings, 1);
-    expect(counts).toEqual([3]);
-    expect(faults).toEqual([]);
-    expect(answers).toBeGreaterThan(30);
-    expect(exitCode).toBe(0);
-    const [, rendered, all] = /^(\d+) of (\d+) files rendered, [\d.]+ s\.$/m.exec(outputs.join()) ?? [];
-    expect([Number(rendered) > 2, Number(rendered) < Number(all) - 10]).toEqual([true, true]);
-    const empty = await makeFolder();
-    expect((await build(empty, settings)).code).toBe(0);
-    expect(digests(join(out, 'dist', 'client'))).toEqual(digests(join(empty, 'dist', 'client')));
-  });
-
   it('goes on when its build is removed', async () => {
     const { out } = await builtSmall();
     const server = await startServer(join(out, 'dist'));

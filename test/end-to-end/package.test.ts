@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { publint } from 'publint';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readTar } from '../../scripts/edit/read-tar.ts';
 import { freePort } from '../../scripts/support/free-port.ts';
-import { build, root } from '../support/build.ts';
+import { root } from '../support/build.ts';
 import { authority } from '../support/hub/authority.ts';
 import { startCallback } from '../support/hub/callback-server.ts';
 import { isPost } from '../support/hub/websub.ts';
 import { deadOrigin } from '../support/network/loopback-server.ts';
 import { emptyPlace } from '../support/programs/empty-place.ts';
-import { runPackage } from '../support/programs/run-package.ts';
 import { runProgram, startProgram, withThisNode } from '../support/programs/stranger.ts';
 import { packedSoftware } from '../support/shared.ts';
-import { filesOf } from '../support/sites/two-builds.ts';
 
 /** In MB of 10^6 bytes. It is 8.3 now, a third of it what the insights have learned. */
 const MOST = 9;
@@ -50,15 +47,6 @@ describe('what npm gets', () => {
 
   it(`is at most ${MOST} MB`, () => {
     expect(statSync(tarball).size / 1e6).toBeLessThan(MOST);
-  });
-
-  it('is what those who import it can resolve', async () => {
-    const bytes = readFileSync(tarball);
-    const { messages } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, level: 'warning', strict: true });
-    expect(messages).toEqual([]);
-    // The package has only ES modules.
-    const types = await runPackage('@arethetypeswrong/cli', [tarball, '--profile', 'esm-only']);
-    expect(types).toMatchObject({ code: 0 });
   });
 
   it('has no path of this machine in it', () => {
@@ -119,12 +107,6 @@ describe('a folder made by it', () => {
     await expect(fetch(origin)).rejects.toThrow();
   });
 
-  it('has the same bytes in its build as one from source', async () => {
-    const out = join(empty, 'from-source');
-    expect(await build(out, { CONTENT_DIR: join(shop, 'content'), BASE_URL: origin })).toMatchObject({ code: 0 });
-    expect(filesOf(join(shop, 'dist', 'client'))).toEqual(filesOf(join(out, 'dist', 'client')));
-  });
-
   it('keeps out of git what is made anew, and what is private', async () => {
     const { output } = await runProgram('git', ['status', '--porcelain', '-uall'], { cwd: shop, env });
     const files = output
@@ -135,39 +117,6 @@ describe('a folder made by it', () => {
       expect.arrayContaining(['.gitignore', 'README.md', 'package-lock.json', 'package.json']),
     );
     expect(files.filter((name) => /^(node_modules|dist|\.build|data)\//.test(name))).toEqual([]);
-  });
-
-  it('is followed by npm run dev as files are saved', async () => {
-    const port = String(await freePort());
-    const dev = startProgram('npm', ['run', 'dev'], { cwd: shop, env: { ...env, HOST: '127.0.0.1', PORT: port } });
-    await dev.said(/The site is at/);
-    const ask = async (path: string) => {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: 'text/html' } });
-      return { status: answer.status, text: await answer.text() };
-    };
-    expect(await ask('/')).toMatchObject({ status: 200, text: expect.stringContaining('/-/reload.js') });
-
-    const { text: seen } = await ask('/-/changes');
-    const review = join(shop, 'content', 'reviews', 'faulty.json');
-    await writeFile(review, '{"rating": 6}');
-    await vi.waitFor(async () => expect((await ask('/-/changes')).text).not.toBe(seen), 5000);
-    expect(await ask('/')).toMatchObject({
-      status: 500,
-      text: expect.stringContaining('faulty.json:1:12</code><br><strong>rating: 6 is more than 5'),
-    });
-    await rm(review);
-    expect((await ask('/')).status).toBe(200);
-    for (const folder of ['pages', 'public']) await mkdir(join(shop, 'content', folder));
-    await writeFile(join(shop, 'content/pages/imprint.md'), '# Legal notice\n\n![Plan](/plan.svg)\n');
-    await writeFile(join(shop, 'content/public/plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>');
-    await writeFile(join(shop, 'content/words.yaml'), 'site: { titleOf: "{business}: {page}" }\n');
-    expect(await ask('/imprint')).toMatchObject({
-      status: 200,
-      text: expect.stringContaining('Birch Creek Plumbing: Legal notice'),
-    });
-    expect(await ask('/plan.svg')).toMatchObject({ status: 200 });
-    dev.child.kill('SIGTERM');
-    await dev.ended;
   });
 });
 

@@ -13,12 +13,12 @@ beforeAll(async () => {
 
 afterAll(() => callbacks.close());
 
-it('keeps every promise in 20 random stories of subscribers, versions, failing callbacks and restarts', async () => {
+it('keeps every promise in 8 random stories of subscribers, versions, failing callbacks and restarts', async () => {
   const folder = await makeFolder();
   const faults = await runModels({
-    seeds: 20,
+    seeds: 8,
     steps: 14,
-    atOnce: 10,
+    atOnce: 8,
     callbacks,
     open: async (seed) => (claim) => openSqlite(join(folder, `${seed}.sqlite`), Date.now, claim),
   });

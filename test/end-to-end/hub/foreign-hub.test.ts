@@ -5,8 +5,6 @@ import { notifyHub } from '../../../scripts/notify-hub/notify.ts';
 import { freePort } from '../../../scripts/support/free-port.ts';
 import { TOPIC_PATHS } from '../../../src/publication/headers/headers.ts';
 import { openPack, type Pack } from '../../../src/publication/pack/pack.ts';
-import { build } from '../../support/build.ts';
-import { makeFolder, review, smallContent } from '../../support/content/content.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 import { type FetchingHub, startFetchingHub } from '../../support/hub/fetching-hub.ts';
 import { sampleDist } from '../../support/shared.ts';
@@ -39,7 +37,7 @@ async function startAnnouncer(hub: FetchingHub) {
   await replace(0);
   const server = await startServer(dist, { PORT: String(port) });
   onTestFinished(() => void server.stop());
-  return { folder, baseUrl, replace, fetched };
+  return { replace, fetched };
 }
 
 it('five builds beside a running server reach a hub that fetches each once: none is lost', async () => {
@@ -51,14 +49,3 @@ it('five builds beside a running server reach a hub that fetches each once: none
   await hub.idle();
   for (const path of TOPIC_PATHS) expect([path, fetched(path)]).toEqual([path, versions]);
 });
-
-it('npm run build tells such a hub when the running server shows its build', async () => {
-  const hub = await startFetchingHub();
-  const { folder, baseUrl, fetched } = await startAnnouncer(hub);
-  const content = await makeFolder(smallContent([review(1, { text: 'Version 77.' })]));
-  const settings = { BASE_URL: baseUrl, HUB_URL: hub.url, CONTENT_DIR: content, NOTIFY_HUB: '1' };
-  const { code, output } = await build(folder, settings);
-  expect([code, output]).toEqual([0, expect.stringContaining(`Told the hub ${hub.url} of 3 topics.`)]);
-  await hub.idle();
-  for (const path of TOPIC_PATHS) expect([path, fetched(path)]).toEqual([path, [77]]);
-}, 120_000);

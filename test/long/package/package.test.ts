@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { publint } from 'publint';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../scripts/support/free-port.ts';
 import { openBrowser, openPage } from '../../support/browser/browser.ts';
 import { root } from '../../support/build.ts';
@@ -9,8 +10,9 @@ import { writeSpanishContent } from '../../support/content/samples/spanish-conte
 import { folderSize } from '../../support/folder-size.ts';
 import { emptyPlace } from '../../support/programs/empty-place.ts';
 import { olderNode } from '../../support/programs/older-node.ts';
+import { runPackage } from '../../support/programs/run-package.ts';
 import { runProgram, startProgram, withThisNode } from '../../support/programs/stranger.ts';
-import { spanishDist } from '../../support/shared.ts';
+import { packedSoftware, spanishDist } from '../../support/shared.ts';
 import { SPANISH_URL } from '../../support/sites/built-site.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { filesOf } from '../../support/sites/two-builds.ts';
@@ -35,6 +37,16 @@ it('init makes a folder, of a known size', async () => {
   const size = folderSize(join(shop, 'node_modules'));
   console.log(`${Object.keys(packages).length} packages of ${size} MB`);
   expect(size).toBeLessThan(MOST);
+});
+
+it('the package is what those who import it can resolve', async () => {
+  const tarball = await packedSoftware();
+  const bytes = await readFile(tarball);
+  const { messages } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, level: 'warning', strict: true });
+  expect(messages).toEqual([]);
+  // The package has only ES modules.
+  const types = await runPackage('@arethetypeswrong/cli', [tarball, '--profile', 'esm-only']);
+  expect(types).toMatchObject({ code: 0 });
 });
 
 it('a program in TypeScript has the types of the data', async () => {
@@ -69,6 +81,39 @@ it('npm run edit answers its page, with the site beside it', async () => {
     expect([address, (await fetch(address)).status]).toEqual([address, 200]);
   edit.child.kill('SIGTERM');
   await edit.ended;
+});
+
+it('npm run dev follows the files as they are saved', async () => {
+  const port = String(await freePort());
+  const dev = startProgram('npm', ['run', 'dev'], { cwd: shop, env: { ...env, HOST: '127.0.0.1', PORT: port } });
+  await dev.said(/The site is at/);
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { Accept: 'text/html' } });
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect(await ask('/')).toMatchObject({ status: 200, text: expect.stringContaining('/-/reload.js') });
+
+  const { text: seen } = await ask('/-/changes');
+  const review = join(shop, 'content', 'reviews', 'faulty.json');
+  await writeFile(review, '{"rating": 6}');
+  await vi.waitFor(async () => expect((await ask('/-/changes')).text).not.toBe(seen), 5000);
+  expect(await ask('/')).toMatchObject({
+    status: 500,
+    text: expect.stringContaining('faulty.json:1:12</code><br><strong>rating: 6 is more than 5'),
+  });
+  await rm(review);
+  expect((await ask('/')).status).toBe(200);
+  for (const folder of ['pages', 'public']) await mkdir(join(shop, 'content', folder));
+  await writeFile(join(shop, 'content/pages/imprint.md'), '# Legal notice\n\n![Plan](/plan.svg)\n');
+  await writeFile(join(shop, 'content/public/plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>');
+  await writeFile(join(shop, 'content/words.yaml'), 'site: { titleOf: "{business}: {page}" }\n');
+  expect(await ask('/imprint')).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('Birch Creek Plumbing: Legal notice'),
+  });
+  expect(await ask('/plan.svg')).toMatchObject({ status: 200 });
+  dev.child.kill('SIGTERM');
+  await dev.ended;
 });
 
 describe('of a business with an address below a path', () => {

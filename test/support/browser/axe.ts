@@ -1,4 +1,6 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** WCAG 2.0 to 2.2, levels A and AA, and axe's further advice. Without a list, axe leaves out the rules that only 2.2 has. */
@@ -7,10 +9,13 @@ const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** How many lists of fields are checked again in other colours or at another width. The other lists look the same. */
 const LISTS_AGAIN = 20;
 
+/** The smaller of the two files of the package; each page reads it anew. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** What axe finds on a page, a line for each element. The first check of a page covers all of it. */
 export async function accessibilityIssues(page: Page): Promise<string[]> {
   const isAgain = await page.evaluate(() => 'axe' in window);
-  if (!isAgain) await page.evaluate(axe.source);
+  if (!isAgain) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     ({ options, lists }) => {
       const exclude = [...document.querySelectorAll('dl')].slice(lists);

@@ -38,27 +38,6 @@ export const MOMENTS = [
 
 export type Moment = (typeof MOMENTS)[number];
 
-/**
- * At these moments, a killed process leaves the same file, and has sent the same, as at another moment: a statement without its
- * commit is undone, and what only the process knew is lost.
- */
-const SAME_TO_A_KILL: readonly Moment[] = [
-  'row:before',
-  'row:after',
-  'challenge-sent:before',
-  'challenge-answered:after',
-  'activated:before',
-  'change:before',
-  'claimed:before',
-  'post-sent:before',
-  'post-answered:after',
-  'recorded:before',
-  'removed:before',
-];
-
-/** The moments that make a difference to a kill. */
-export const KILL_MOMENTS = MOMENTS.filter((moment) => !SAME_TO_A_KILL.includes(moment));
-
 /** Called at each moment. It may end the process there. */
 export type Reach = (moment: Moment) => void;
 

@@ -18,11 +18,11 @@ export interface RunDatabase {
   remove(): Promise<void>;
 }
 
-/** Each of the moments once, distributed over `seeds` seeds. */
-export function everyMoment(seeds: number, signal: Kill['signal'], moments: readonly Moment[] = MOMENTS): Seed[] {
+/** Each moment once, distributed over `seeds` seeds. */
+export function everyMoment(seeds: number, signal: Kill['signal']): Seed[] {
   return Array.from({ length: seeds }, (_, seed) => ({
     seed,
-    kills: moments.filter((_, place) => place % seeds === seed).map((moment) => ({ moment, count: 1, signal })),
+    kills: MOMENTS.filter((_, place) => place % seeds === seed).map((moment) => ({ moment, count: 1, signal })),
   }));
 }
 
