@@ -2,16 +2,16 @@ import { chmod } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { initialize, MCP_HEADERS } from '../support/mcp/messages.ts';
-import { installedProgram } from '../support/programs/installed-program.ts';
-import { sampleDist } from '../support/shared.ts';
-import { BASE_URL } from '../support/sites/built-site.ts';
-import { differencesAt, statedDifferences } from '../support/sites/compared-answers.ts';
-import { differentPaths, type HostedSite, layOut } from '../support/sites/hosted-site.ts';
-import { aboutSite, linesOf, readPage } from '../support/sites/run-pages.ts';
-import { type RunningServer, startServer } from '../support/sites/server.ts';
-import { NGINX_BROTLI, type StaticHost, startNginx } from '../support/sites/static-hosts.ts';
-import { sharedFolder } from '../support/temporary-folder.ts';
+import { initialize, MCP_HEADERS } from '../../support/mcp/messages.ts';
+import { installedProgram } from '../../support/programs/installed-program.ts';
+import { sampleDist } from '../../support/shared.ts';
+import { BASE_URL } from '../../support/sites/built-site.ts';
+import { differencesAt, statedDifferences } from '../../support/sites/compared-answers.ts';
+import { differentPaths, type HostedSite, layOut } from '../../support/sites/hosted-site.ts';
+import { aboutSite, linesOf, readPage } from '../../support/sites/run-pages.ts';
+import { type RunningServer, startServer } from '../../support/sites/server.ts';
+import { NGINX_BROTLI, type StaticHost, startNginx } from '../../support/sites/static-hosts.ts';
+import { sharedFolder } from '../../support/temporary-folder.ts';
 
 const nginx = NGINX_BROTLI === undefined ? undefined : installedProgram('nginx');
 
