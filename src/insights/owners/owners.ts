@@ -52,6 +52,8 @@ export interface OwnerWords {
   readonly goesOn: ReadonlySet<string>;
   /** A short segment that begins with one of these continues what the customer did: "I was patient and polite". */
   readonly joins: ReadonlySet<string>;
+  /** After such a word, one of these begins what somebody else did: "I was early but they were late". */
+  readonly others: ReadonlySet<string>;
   /** The word for "but", after which a sentence about a rival speaks of the business. */
   readonly but: string;
 }
@@ -65,6 +67,7 @@ export const ENGLISH_OWNERS: OwnerWords = {
   compares: new Set('than unlike compared versus vs like as beat over of'.split(' ')),
   goesOn: new Set('they he she their his her it nor'.split(' ')),
   joins: new Set(['and', 'or', 'but']),
+  others: new Set('they he she it the this that these those there his her their no nobody noone none nothing <name>'.split(' ')),
   but: 'but',
 };
 
@@ -103,8 +106,7 @@ export function createOwners(language = ENGLISH_OWNERS): (sentence: SentencePart
       }
       if (match !== undefined && match.kind !== 'turn') return { owner: match.kind, first: match.first, last: match.last };
       if (words[first] === language.but) inStory = false;
-      if (before === 'customer' && language.joins.has(words[first] ?? '') && next - first <= LONGEST_JOINED)
-        return { owner: before, first, last: next };
+      if (before === 'customer' && isJoined(words.slice(first, next), language)) return { owner: before, first, last: next };
       return { owner: inStory ? 'rival' : 'firm', first, last: first };
     };
     return Array.from({ length: count }, (_, segment) => {
@@ -138,6 +140,11 @@ function opensSegment(words: readonly string[], segments: readonly number[], at:
   for (let before = at - 1; before >= 0 && segments[before] === segments[at]; before -= 1)
     if (!leads.has(words[before] ?? '')) return false;
   return true;
+}
+
+/** Whether the words of a segment go on about what the customer did in the one before. */
+function isJoined([join = '', next = '', ...rest]: readonly string[], { joins, others }: OwnerWords): boolean {
+  return joins.has(join) && !others.has(next) && rest.length + 2 <= LONGEST_JOINED;
 }
 
 function isCompared(words: readonly string[], from: number, at: number, { compares }: OwnerWords): boolean {

@@ -91,6 +91,7 @@ export const SPANISH: Language = {
     compares: folded('compares'),
     goesOn: folded('continues'),
     joins: folded('joins'),
+    others: folded('others'),
     but: 'pero',
   },
   doubts: folded('doubt'),
