@@ -109,7 +109,7 @@ it('npm run dev follows the files as they are saved', async () => {
   await writeFile(join(shop, 'content/words.yaml'), 'site: { titleOf: "{business}: {page}" }\n');
   expect(await ask('/imprint')).toMatchObject({
     status: 200,
-    text: expect.stringContaining('Birch Creek Plumbing: Legal notice'),
+    text: expect.stringContaining('My Shop: Legal notice'),
   });
   expect(await ask('/plan.svg')).toMatchObject({ status: 200 });
   dev.child.kill('SIGTERM');
