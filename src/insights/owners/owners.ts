@@ -143,8 +143,8 @@ function opensSegment(words: readonly string[], segments: readonly number[], at:
 }
 
 /** Whether the words of a segment go on about what the customer did in the one before. */
-function isJoined([join = '', next = '', ...rest]: readonly string[], { joins, others }: OwnerWords): boolean {
-  return joins.has(join) && !others.has(next) && rest.length + 2 <= LONGEST_JOINED;
+function isJoined(words: readonly string[], { joins, others }: OwnerWords): boolean {
+  return words.length <= LONGEST_JOINED && joins.has(words[0] ?? '') && !others.has(words[1] ?? '');
 }
 
 function isCompared(words: readonly string[], from: number, at: number, { compares }: OwnerWords): boolean {

@@ -9,14 +9,9 @@ import { makeFolder } from '../../support/content/content.ts';
 import { freshFile, madeFile, openFile } from '../../support/databases/sqlite-file.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
-import { ALL_DUE, type HubServer, IN_ORDER, runSql, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
+import { ALL_DUE, type HubServer, IN_ORDER, runSql, startOnFile, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { subscriptionRows } from '../../support/hub/stores.ts';
 import { deliveriesOf } from '../../support/hub/websub.ts';
-import { sampleDist } from '../../support/shared.ts';
-
-const dist = await sampleDist();
-
-const start = (file: string) => startHubServer(dist, `file:${file}`);
 
 /** A folder on a file system of its own. Skips the test if none can be mounted. */
 async function mountSmall({ skip }: TestContext, options: string): Promise<{ folder: string; remount(options: string): void }> {
@@ -37,7 +32,7 @@ describe('a fault while the server runs is over by itself', () => {
   /** Subscribes one callback before a fault and one after it. Both must get the next version once. */
   async function endure(file: string, fault: (server: HubServer) => Promise<() => unknown>): Promise<HubServer> {
     const [first, second] = [await startCallback(), await startCallback()];
-    const server = await start(file);
+    const server = await startOnFile(file);
     await server.subscribe(`${first.origin}/`);
     const cure = await fault(server);
     await server.stands(WITHOUT_STORE);
@@ -81,7 +76,7 @@ describe('a fault while the server runs is over by itself', () => {
   it('the log is deleted: nothing of it is lost', async () => {
     const file = await freshFile();
     const callback = await startCallback();
-    const server = await start(file);
+    const server = await startOnFile(file);
     await server.subscribe(`${callback.origin}/`);
     rmSync(`${file}-wal`);
     await server.line(({ msg }) => String(msg).startsWith("the hub's store cannot"));
@@ -96,7 +91,7 @@ describe('a store that cannot be opened on start', () => {
   it('a folder in its place: one line, and reads go on until it can', async () => {
     const file = await freshFile();
     await mkdir(file, { recursive: true });
-    const server = await start(file);
+    const server = await startOnFile(file);
     await server.stands(WITHOUT_STORE);
     expect(server.problems()).toEqual([`${file} is not a file`]);
     rmSync(file, { recursive: true });
@@ -107,7 +102,7 @@ describe('a store that cannot be opened on start', () => {
   it('a newer schema: nothing is changed until the version fits', async () => {
     const file = await madeFile();
     runSql(file, 'update hub_schema set version = 99');
-    const server = await start(file);
+    const server = await startOnFile(file);
     await server.stands(WITHOUT_STORE);
     expect(server.problems()).toEqual([expect.stringContaining('the store has schema 99, made by a newer version')]);
     runSql(file, `update hub_schema set version = ${SCHEMA}`);
@@ -117,7 +112,7 @@ describe('a store that cannot be opened on start', () => {
   it('a read-only file system: until it can be written', async (context) => {
     const { folder, remount } = await mountSmall(context, 'size=2m,ro');
     const file = join(folder, 'hub.sqlite');
-    const server = await start(file);
+    const server = await startOnFile(file);
     await server.stands(WITHOUT_STORE);
     expect(server.problems()).toEqual([expect.stringContaining('EROFS')]);
     remount('rw');

@@ -2,17 +2,12 @@ import { copyFileSync, existsSync, rmSync, truncateSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { freshFile, madeFile } from '../../support/databases/sqlite-file.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
-import { ALL_DUE, IN_ORDER, runSql, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
-import { sampleDist } from '../../support/shared.ts';
-
-const dist = await sampleDist();
-
-const start = (file: string) => startHubServer(dist, `file:${file}`);
+import { ALL_DUE, IN_ORDER, runSql, startOnFile, WITHOUT_STORE } from '../../support/hub/server.ts';
 
 it('a file that is deleted under a running server: 503 until a backup is in its place', async () => {
   const file = await freshFile();
   const callback = await startCallback();
-  const server = await start(file);
+  const server = await startOnFile(file);
   await server.subscribe(`${callback.origin}/`);
   runSql(file, `vacuum into '${file}.backup'; pragma wal_checkpoint(truncate)`);
   rmSync(file);
@@ -31,7 +26,7 @@ it('a file that is deleted under a running server: 503 until a backup is in its 
 it('a file that is corrupt on start: one error line names where it is now, and what to do', async () => {
   const file = await madeFile();
   truncateSync(file, 9000);
-  const server = await start(file);
+  const server = await startOnFile(file);
   await server.stands(WITHOUT_STORE);
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(server.problems()).toHaveLength(1);

@@ -4,9 +4,6 @@ import { cutConnections, type Postgres, startPostgres } from '../../support/data
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { deliveriesOf } from '../../support/hub/websub.ts';
-import { sampleDist } from '../../support/shared.ts';
-
-const dist = await sampleDist();
 
 let postgres: Postgres;
 let database: string;
@@ -33,7 +30,7 @@ async function query(text: string): Promise<unknown[]> {
 
 it('gone on start: reads go on, and the hub works when it is there', async () => {
   await postgres.stop();
-  const server = await startHubServer(dist, database);
+  const server = await startHubServer(database);
   await server.stands(WITHOUT_STORE);
   expect(server.problems()).toEqual([expect.stringContaining('ECONNREFUSED')]);
   await postgres.start();
@@ -43,7 +40,7 @@ it('gone on start: reads go on, and the hub works when it is there', async () =>
 
 it('gone in the middle of deliveries, and back later: each is delivered, what was accepted is there', async () => {
   const callback = await startCallback();
-  const server = await startHubServer(dist, database);
+  const server = await startHubServer(database);
   for (let n = 0; n < 8; n++) await server.subscribe(`${callback.origin}/${n}`);
   const held: (() => void)[] = [];
   callback.answerWith((_received, response) => void held.push(() => response.writeHead(204).end()));
@@ -66,7 +63,7 @@ it('gone in the middle of deliveries, and back later: each is delivered, what wa
 
 it('its connections cut again and again: the server lives, and comes back each time', async () => {
   const callback = await startCallback();
-  const server = await startHubServer(dist, database);
+  const server = await startHubServer(database);
   for (let round = 0; round < 3; round++) {
     const asked = Array.from({ length: 8 }, (_, n) => server.ask(`${callback.origin}/${round}-${n}`));
     await cutConnections(database);

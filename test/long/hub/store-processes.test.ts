@@ -2,21 +2,16 @@ import { expect, it } from 'vitest';
 import { freshFile } from '../../support/databases/sqlite-file.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
-import { ALL_DUE, IN_ORDER, runSql, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
+import { ALL_DUE, IN_ORDER, runSql, startOnFile, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { deliveriesOf } from '../../support/hub/websub.ts';
-import { sampleDist } from '../../support/shared.ts';
-
-const dist = await sampleDist();
-
-const start = (file: string) => startHubServer(dist, `file:${file}`);
 
 it('two servers on one file deliver everything once, also while one comes and another goes', async () => {
   const file = await freshFile();
   const callback = await startCallback();
-  const old = await start(file);
+  const old = await startOnFile(file);
   const callbacks = Array.from({ length: 30 }, (_, n) => `${callback.origin}/${n}`);
   for (const url of callbacks.slice(0, 10)) await old.subscribe(url);
-  const next = await start(file);
+  const next = await startOnFile(file);
   for (const url of callbacks.slice(10, 20)) await next.subscribe(url);
   const got = async (times: number) => {
     for (const [n] of callbacks.slice(0, 20).entries())
@@ -31,7 +26,7 @@ it('two servers on one file deliver everything once, also while one comes and an
   expect(await old.stop()).toBe(0);
   runSql(file, ALL_DUE);
   await callback.waitFor(() => held.length > 0);
-  const third = await start(file);
+  const third = await startOnFile(file);
   await third.stands(IN_ORDER);
   callback.answerWith((_received, response) => void response.writeHead(204).end());
   for (const answer of held) answer();
@@ -44,7 +39,7 @@ it('two servers on one file deliver everything once, also while one comes and an
 it('a server that was killed: the next one delivers at once what that had claimed', async () => {
   const file = await freshFile();
   const callback = await startCallback();
-  const killed = await start(file);
+  const killed = await startOnFile(file);
   await killed.subscribe(`${callback.origin}/`);
   callback.answerWith(() => {});
   runSql(file, ALL_DUE);
@@ -52,7 +47,7 @@ it('a server that was killed: the next one delivers at once what that had claime
   killed.kill('SIGKILL');
   await killed.exited;
   callback.answerWith((_received, response) => void response.writeHead(204).end());
-  await start(file);
+  await startOnFile(file);
   // A claim that is not released would end only after 20 s.
   await expect.poll(() => deliveriesOf(callback).length, { timeout: 10_000 }).toBe(2);
   const [first, second] = deliveriesOf(callback);
@@ -62,7 +57,7 @@ it('a server that was killed: the next one delivers at once what that had claime
 it('while another process holds the file, other endpoints answer; a write waits, and is done where it is free soon', async () => {
   const file = await freshFile();
   const callback = await startCallback();
-  const server = await start(file);
+  const server = await startOnFile(file);
   const briefly = await holdSqlite(file, 'begin immediate');
   const asked = server.ask(`${callback.origin}/`);
   await fetch(`${server.origin}/healthz`);

@@ -6,18 +6,15 @@ import { makeFolder } from '../../support/content/content.ts';
 import { startPostgres } from '../../support/databases/postgres.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
-import { ALL_DUE, IN_ORDER, runSql, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
+import { ALL_DUE, IN_ORDER, runSql, startHubServer, startOnFile, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { deliveriesOf } from '../../support/hub/websub.ts';
-import { sampleDist } from '../../support/shared.ts';
-
-const dist = await sampleDist();
 
 it('another process holds the file for 30 s: reads do not notice, what was under way comes once', {
   timeout: 120_000,
 }, async () => {
   const file = join(await makeFolder(), 'data', 'hub.sqlite');
   const callback = await startCallback();
-  const server = await startHubServer(dist, `file:${file}`);
+  const server = await startOnFile(file);
   await server.subscribe(`${callback.origin}/`);
   const held: (() => void)[] = [];
   callback.answerWith((_received, response) => void held.push(() => response.writeHead(204).end()));
@@ -71,7 +68,7 @@ it('a network that swallows everything on the way to PostgreSQL: readiness says 
   });
   address.port = String((proxy.address() as { port: number }).port);
   const callback = await startCallback();
-  const server = await startHubServer(dist, address.href);
+  const server = await startHubServer(address.href);
   await server.stands(IN_ORDER);
   await server.subscribe(`${callback.origin}/before`);
   swallows = true;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { write } from '../content/content.ts';
+import { sampleDist } from '../shared.ts';
 import { type RunningServer, startServer } from '../sites/server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { authority } from './authority.ts';
@@ -42,11 +43,16 @@ export function runSql(file: string, sql: string): void {
   }
 }
 
-/** Starts a built server whose hub may call back on loopback. It ends with the test. */
-export async function startHubServer(dist: string, database: string): Promise<HubServer> {
+/** Starts a server on a store's file, as `startHubServer` does. */
+export function startOnFile(file: string): Promise<HubServer> {
+  return startHubServer(`file:${file}`);
+}
+
+/** Starts a server of the sample business whose hub may call back on loopback. It ends with the test. */
+export async function startHubServer(database: string): Promise<HubServer> {
   const folder = await temporaryFolder();
   await write(folder, 'ca.pem', authority.ca);
-  const server = await startServer(dist, {
+  const server = await startServer(await sampleDist(), {
     DATABASE_URL: database,
     NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
     HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8',
