@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { Console } from 'node:console';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
@@ -22,17 +23,31 @@ export function startReviews(parameters: readonly string[], { cwd, settings = {}
   return child;
 }
 
-let isRunning = false;
-
-/**
- * Runs `reviews <parameters>` in a folder to its end, with `input` on standard input. It runs in the process of the tests, whose
- * folder, environment and streams are those of the command meanwhile. Throws if another command has not ended.
- */
+/** Runs `reviews <parameters>` in a folder to its end, with `input` on standard input. */
 export async function runReviews(
   parameters: readonly string[],
   { input = '', cwd, settings = {} }: Run & { input?: string | Buffer },
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const [stdout, stderr] = [collector(), collector()];
+  const stdin = Readable.from([Buffer.from(input)], { objectMode: false });
+  const code = await runHere(parameters, { cwd, settings, streams: { stdin, stdout: stdout.stream, stderr: stderr.stream } });
+  return { code, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+let isRunning = false;
+
+/**
+ * Runs `reviews <parameters>` in the process of the tests, whose folder, environment and streams are those of the command
+ * meanwhile. Returns the exit code. Throws if another command has not ended.
+ */
+export async function runHere(
+  parameters: readonly string[],
+  {
+    cwd,
+    settings = {},
+    streams,
+  }: Run & { readonly streams: Readonly<Record<'stdin', Readable> & Record<'stdout' | 'stderr', Writable>> },
+): Promise<number> {
   if (isRunning) throw new Error('commands run one after the other: another one has not ended');
   isRunning = true;
   using restored = new DisposableStack();
@@ -41,12 +56,12 @@ export async function runReviews(
   });
   restored.defer(changeFolder(cwd));
   restored.defer(changeEnvironment(bareEnvironment(settings)));
-  restored.defer(changeProperty(globalThis, 'console', new Console(stdout.stream, stderr.stream)));
-  restored.defer(changeProperty(process, 'stdin', Readable.from([Buffer.from(input)], { objectMode: false })));
-  restored.defer(changeProperty(process, 'stdout', stdout.stream));
-  restored.defer(changeProperty(process, 'stderr', stderr.stream));
-  const code = await exitCodeOf(() => reviews(parameters));
-  return { code, stdout: stdout.text(), stderr: stderr.text() };
+  restored.defer(changeProperty(globalThis, 'console', new Console(streams.stdout, streams.stderr)));
+  // Modules that import a stream by its name get another one only then.
+  restored.defer(syncBuiltinESMExports);
+  for (const [name, stream] of Object.entries(streams)) restored.defer(changeProperty(process, name, stream));
+  syncBuiltinESMExports();
+  return await exitCodeOf(() => reviews(parameters));
 }
 
 /** A stream that keeps what is written to it. */

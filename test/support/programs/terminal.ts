@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { spawn } from '@lydell/node-pty';
 import { onTestFinished } from 'vitest';
 import { bareEnvironment, root } from '../build.ts';
+import { runHere } from './reviews-command.ts';
 
 /** What each key sends. */
 export const KEYS = { enter: '\r', down: '\u001b[B', up: '\u001b[A', space: ' ', interrupt: '\u0003' } as const;
@@ -16,39 +18,61 @@ export interface Terminal {
   answer(question: RegExp, ...keys: readonly string[]): Promise<void>;
   /** Waits for the end. Returns the exit code and everything that was shown, without colours. */
   end(): Promise<{ code: number; shown: string }>;
-  /** Sends a signal to the command. */
-  kill(signal: string): void;
 }
 
-/** Starts `reviews <parameters>` in a pseudo-terminal. */
-export function openTerminal(
-  parameters: readonly string[],
-  { cwd, settings = {} }: { cwd: string; settings?: Readonly<Record<string, string>> },
-): Terminal {
+interface Opened {
+  readonly cwd: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const SIZE = { columns: 100, rows: 40 };
+
+/** Runs `reviews <parameters>` in the process of the tests, with streams that are a terminal to it. */
+export function openTerminal(parameters: readonly string[], { cwd, settings = {} }: Opened): Terminal {
+  const typed = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => typed });
+  const { dialogue, show, end } = openDialogue((keys) => typed.write(keys));
+  const shown = new Writable({
+    decodeStrings: false,
+    write(text: string, _encoding, done) {
+      show(String(text));
+      done();
+    },
+  });
+  const screen = Object.assign(shown, { isTTY: true, ...SIZE, getColorDepth: () => 8, hasColors: () => true });
+  const ended = runHere(parameters, { cwd, settings, streams: { stdin: typed, stdout: screen, stderr: screen } }).then(end);
+  onTestFinished(async () => {
+    typed.write(KEYS.interrupt);
+    await ended;
+  });
+  return dialogue;
+}
+
+/** Starts `reviews <parameters>` as a separate process in a pseudo-terminal. */
+export function startTerminal(parameters: readonly string[], { cwd, settings = {} }: Opened): Terminal {
   const child = spawn(process.execPath, [join(root, 'scripts', 'reviews.ts'), ...parameters], {
     cwd,
-    cols: 100,
-    rows: 40,
+    cols: SIZE.columns,
+    rows: SIZE.rows,
     // Variables that are not set would be passed as "undefined".
     env: Object.fromEntries(
       Object.entries({ ...bareEnvironment(settings), TERM: 'xterm-256color' }).filter(([, value]) => value !== undefined),
     ),
   });
+  const { dialogue, show, end, hasEnded } = openDialogue((keys) => child.write(keys));
+  child.onData(show);
+  child.onExit(({ exitCode }) => end(exitCode));
+  onTestFinished(() => {
+    if (!hasEnded()) child.kill('SIGKILL');
+  });
+  return dialogue;
+}
+
+/** A dialogue with a command, which calls `show` with what it writes, and `end` with its exit code. */
+function openDialogue(type: (keys: string) => unknown) {
   let shown = '';
   let seen = 0;
   let wake = () => {};
   let code: number | undefined;
-  child.onData((data) => {
-    shown += data;
-    wake();
-  });
-  child.onExit(({ exitCode }) => {
-    code = exitCode;
-    wake();
-  });
-  onTestFinished(() => {
-    if (code === undefined) child.kill('SIGKILL');
-  });
   const text = () => stripVTControlCharacters(shown).replaceAll('\r', '');
   const change = (what: string) =>
     new Promise<void>((done, failed) => {
@@ -58,19 +82,30 @@ export function openTerminal(
         done();
       };
     });
-  return {
+  const dialogue: Terminal = {
     async answer(question, ...keys) {
       while (!question.test(stripVTControlCharacters(shown.slice(seen)))) {
         if (code !== undefined) throw new Error(`It ended with ${code} before ${question}:\n${text()}`);
         await change(String(question));
       }
       seen = shown.length;
-      for (const key of keys) child.write(key);
+      for (const key of keys) type(key);
     },
     async end() {
       while (code === undefined) await change('The end');
       return { code, shown: text() };
     },
-    kill: (signal) => child.kill(signal),
+  };
+  return {
+    dialogue,
+    show: (data: string) => {
+      shown += data;
+      wake();
+    },
+    end: (exitCode: number) => {
+      code = exitCode;
+      wake();
+    },
+    hasEnded: () => code !== undefined,
   };
 }

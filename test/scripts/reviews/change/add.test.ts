@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../../../support/content/content.ts';
 import { runReviews } from '../../../support/programs/reviews-command.ts';
-import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+import { KEYS, openTerminal, startTerminal } from '../../../support/programs/terminal.ts';
 
 const BUSINESS = `name: A
 time_zone: Europe/Madrid
@@ -17,7 +17,7 @@ const read = (cwd: string, name: string) => readFile(join(cwd, 'content/reviews'
 
 it('asks for each field, shows the file, and writes it', async () => {
   const cwd = await folder();
-  const terminal = openTerminal(['add'], { cwd });
+  const terminal = startTerminal(['add'], { cwd });
   await terminal.answer(/Who wrote it[\s\S]*such as Maria G\./, 'Maria G.', KEYS.enter);
   await terminal.answer(/How many stars/, KEYS.enter);
   await terminal.answer(/from 1 to 5 is needed/, '4', KEYS.enter);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../support/content/content.ts';
 import { runReviews } from '../../../support/programs/reviews-command.ts';
-import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+import { KEYS, openTerminal, startTerminal } from '../../../support/programs/terminal.ts';
 
 const REVIEW = `---
 # kept
@@ -195,7 +195,7 @@ describe('edit', () => {
     const cwd = await folder({ 'content/reviews/maria-g.md': fresh });
     const { code } = await runReviews(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/Call/Ring/', 's/Ring/Phone/') });
     expect([code, await read(cwd)]).toEqual([0, fresh.replace('Call', 'Ring')]);
-    const terminal = openTerminal(['edit', 'maria-g'], { cwd, settings: { EDITOR: join(cwd, 'editor.sh') } });
+    const terminal = startTerminal(['edit', 'maria-g'], { cwd, settings: { EDITOR: join(cwd, 'editor.sh') } });
     await terminal.answer(/been on your website already\?[\s\S]*● No/, 'y');
     expect((await terminal.end()).code).toBe(0);
     expect(await read(cwd)).toMatch(/edited: \d{4}-\d\d-\d\d\n---\n\nPhone/);
