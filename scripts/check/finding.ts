@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/authoring/problems/problem.ts';
-import { WARNING_KINDS, type WarningKind } from '../../src/editing/warnings/warning.ts';
+import { WARNING_TITLES, type WarningKind } from '../../src/editing/warnings/warning.ts';
 
 /** A mistake stops the build, and a warning should be looked at. An info needs no action. */
 export type Severity = 'mistake' | 'warning' | 'info';
@@ -49,7 +49,7 @@ function keyOf({ kind, message }: Finding): string {
 }
 
 function rankOf({ kind }: Group): number {
-  return kind === 'mistake' ? -1 : WARNING_KINDS.indexOf(kind);
+  return kind === 'mistake' ? -1 : Object.keys(WARNING_TITLES).indexOf(kind);
 }
 
 /** How many findings have this severity. */

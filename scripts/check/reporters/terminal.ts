@@ -1,10 +1,10 @@
 import type { FileTexts } from '../../../src/authoring/files/file-texts.ts';
 import { excerptOf } from '../../../src/authoring/problems/excerpt.ts';
 import { formatProblem, onOneLine } from '../../../src/authoring/problems/problem.ts';
+import { WARNING_TITLES } from '../../../src/editing/warnings/warning.ts';
 import { count } from '../../support/count.ts';
 import { forTerminal } from '../../support/say.ts';
 import { type Finding, type Group, groupFindings } from '../finding.ts';
-import { KIND_TITLES } from './kind-titles.ts';
 import type { Reporter } from './reporter.ts';
 import { summaryLine } from './summary-line.ts';
 
@@ -66,7 +66,7 @@ function commonFix({ severity, findings: [first, ...others] }: Group): string | 
 
 function heading({ severity, kind, findings }: Group, paint: Paint): string[] {
   if (kind === 'mistake') return [];
-  return [paint('bold', `${KIND_TITLES[kind]}: ${count(findings.length, severity === 'info' ? 'review' : 'warning')}`)];
+  return [paint('bold', `${WARNING_TITLES[kind]}: ${count(findings.length, severity === 'info' ? 'review' : 'warning')}`)];
 }
 
 function placeLine({ file, line, column }: Finding): string {

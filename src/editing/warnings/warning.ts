@@ -1,41 +1,41 @@
 import type { Path } from '../../authoring/source/source.ts';
 
-/** What an editor should look at, although it is no mistake. Warnings are reported in this order. */
-export const WARNING_KINDS = [
-  'card-number',
-  'bank-account',
-  'telephone-number',
-  'email-address',
-  'street-address',
-  'licence-plate',
-  'gone',
-  'removed',
-  'same-source',
-  'same-text',
-  'name-in-address',
-  'own-author',
-  'language',
-  'date-to-come',
-  'early-verification',
-  'unnamed-platform',
-  'silent-correction',
-  'public-picture',
-  'public-file',
-  'hidden-from-search',
-  'country',
-  'time-zone',
-  'past-notice',
-  'interface-language',
-  'text-colour',
-  'logo-shape',
-  'waiting-long',
-  'waiting',
-] as const;
+/** What an editor should look at, although it is no mistake, and the heading of each. Warnings are reported in this order. */
+export const WARNING_TITLES = {
+  'card-number': 'Payment cards in what is published',
+  'bank-account': 'Bank accounts in what is published',
+  'telephone-number': 'Telephone numbers in what is published',
+  'email-address': 'E-mail addresses in what is published',
+  'street-address': 'Postal addresses in what is published',
+  'licence-plate': "Vehicles' licence plates in what is published",
+  gone: 'Reviews that are gone',
+  removed: 'Removed reviews that are here again',
+  'same-source': 'One review of another site twice',
+  'same-text': 'The same text twice',
+  'name-in-address': 'Names that only the address still holds',
+  'own-author': "Reviews by the business's own people",
+  language: 'Texts in another language',
+  'date-to-come': 'Dates still to come',
+  'early-verification': 'Verified before the review was written',
+  'unnamed-platform': 'Verified by another site that is not named',
+  'silent-correction': 'Corrections without a date',
+  'public-picture': 'Pictures that may tell where they were taken',
+  'public-file': 'Files that may not be meant for everybody',
+  'hidden-from-search': 'Hidden from search engines',
+  country: 'A country without its two letters',
+  'time-zone': 'A time zone of another country',
+  'past-notice': 'A notice that is over',
+  'interface-language': 'An interface in another language',
+  'text-colour': 'A colour that no text can have',
+  'logo-shape': 'A logo that is a line at the top of pages',
+  'waiting-long': 'Old reviews that wait for a verification',
+  waiting: 'Waiting for a verification',
+} as const;
 
 /** The command that says how a review was verified. */
 export const VERIFY = 'npm run reviews -- verify';
 
-export type WarningKind = (typeof WARNING_KINDS)[number];
+export type WarningKind = keyof typeof WARNING_TITLES;
 
 /** Something that looks odd in a review. */
 export interface Warning {
