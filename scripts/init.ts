@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { ShopOptions } from './init/new-shop.ts';
-import { addBusinessOptions } from './reviews/init/command.ts';
+import { addBusinessOptions } from './reviews/init/business-options.ts';
 import { run } from './support/run.ts';
 
 const MORE = `

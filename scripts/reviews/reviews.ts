@@ -1,12 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { addChangeCommands } from './change/commands.ts';
-import { addCheckCommand } from './check/command.ts';
-import { addImportCommand } from './import/command.ts';
-import { addInitCommand } from './init/command.ts';
-import { addInsightsCommand } from './insights/command.ts';
-import { addMentionsCommand } from './mentions/command.ts';
-import { addReportCommand } from './report/command.ts';
-import { addVerifyCommand } from './verify/command.ts';
+import { addCommands } from './commands.ts';
 
 /** Runs `reviews <parameters>`, and returns its exit code. */
 export async function reviews(parameters: readonly string[]): Promise<number> {
@@ -15,17 +8,9 @@ export async function reviews(parameters: readonly string[]): Promise<number> {
     .showHelpAfterError('npm run reviews -- --help says more.')
     .exitOverride();
   let code = 0;
-  const onEnd = (ended: number) => {
+  addCommands(program, (ended) => {
     code = ended;
-  };
-  addInitCommand(program, onEnd);
-  addChangeCommands(program, onEnd);
-  addImportCommand(program, onEnd);
-  addMentionsCommand(program, onEnd);
-  addVerifyCommand(program, onEnd);
-  addCheckCommand(program, onEnd);
-  addReportCommand(program, onEnd);
-  addInsightsCommand(program, onEnd);
+  });
   for (const command of program.commands) {
     command.showHelpAfterError(`npm run reviews -- ${command.name()} --help says more.`);
     command.configureOutput({ outputError: (message, write) => write(message + adviceOn(message, command, parameters)) });

@@ -1,12 +1,7 @@
 import { BlockList } from 'node:net';
 import { Command } from 'commander';
 import { parquetMetadata } from 'hyparquet';
-import { addChangeCommands } from '../../../scripts/reviews/change/commands.ts';
-import { addCheckCommand } from '../../../scripts/reviews/check/command.ts';
-import { addImportCommand } from '../../../scripts/reviews/import/command.ts';
-import { addInitCommand } from '../../../scripts/reviews/init/command.ts';
-import { addInsightsCommand } from '../../../scripts/reviews/insights/command.ts';
-import { addVerifyCommand } from '../../../scripts/reviews/verify/command.ts';
+import { addCommands } from '../../../scripts/reviews/commands.ts';
 import { loadSite } from '../../../src/astro/load-site.ts';
 import { OBSERVED_ATTRIBUTES } from '../../../src/browser/verified-reviews/attributes.ts';
 import { createOperatorProgram } from '../../../src/hub/operator/program.ts';
@@ -194,8 +189,7 @@ function commands(program: string, { commands }: Command): Names {
 
 function reviewsProgram(): Command {
   const program = new Command('reviews');
-  for (const add of [addInitCommand, addChangeCommands, addImportCommand, addVerifyCommand, addCheckCommand, addInsightsCommand])
-    add(program, () => {});
+  addCommands(program, () => {});
   return program;
 }
 

@@ -1,15 +1,5 @@
 import type { Command } from 'commander';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
-import type { InitOptions } from './init.ts';
-
-/** Adds `init` to the program. `onEnd` is called with its exit code. */
-export function addInitCommand(program: Command, onEnd: (code: number) => void): void {
-  const init = program
-    .command('init')
-    .description('make the files of your business: asks for each thing, or takes all of them as options')
-    .option('--folder <folder>', 'where (default: the content folder, while it holds the sample)');
-  addBusinessOptions(init).action(async (options: InitOptions) => onEnd(await (await import('./init.ts')).init(options)));
-}
 
 /** Adds the options that describe a business. */
 export function addBusinessOptions(command: Command): Command {

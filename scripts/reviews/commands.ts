@@ -1,0 +1,150 @@
+import { type Command, Option } from 'commander';
+import { VERIFICATION_METHODS } from '../../src/reviews/schemas/review.ts';
+import type { AddOptions } from './change/add.ts';
+import type { AnswerOptions } from './change/answer.ts';
+import type { PhotoOptions } from './change/photo.ts';
+import type { RemoveOptions } from './change/remove.ts';
+import type { ImportOptions } from './import/import.ts';
+import { addBusinessOptions } from './init/business-options.ts';
+import type { InitOptions } from './init/init.ts';
+import { addInsightsCommand } from './insights/command.ts';
+import type { MentionsOptions } from './mentions/mentions.ts';
+import type { ReportOptions } from './report/report.ts';
+import type { VerifyOptions } from './verify/verify.ts';
+
+const OF_IMPORT = `
+What is in a file decides what it is: reviews of a Google Business Profile (JSON, or the zip of Google Takeout), of Trustpilot
+(CSV or XLSX), a reviews.jsonl or reviews.json of this service, or any other table (CSV, XLSX, or a list in JSON).
+
+  npm run reviews -- import takeout.zip trustpilot.csv
+  npm run reviews -- import jobs.xlsx --map 'date=Created,rating=Stars,author=Name,text=Review' --source Yelp
+
+In a terminal it shows what it would do, and asks. In a script it only shows that, unless --write is there.`;
+
+const OF_MENTIONS = `
+In a terminal it asks which names to note. In a script it only lists them, unless --write is there.`;
+
+const OF_CHECK = `
+A mistake stops the build, and the exit code is 1. A warning stops nothing: look at it, and leave it if all is well.
+CONTENT_DIR names another folder than content.`;
+
+/** Adds all commands. `onEnd` is called with the exit code. The code of a command is loaded when it runs. */
+export function addCommands(program: Command, onEnd: (code: number) => void): void {
+  const several = (value: string, before: string[] = []) => [...before, value];
+  addBusinessOptions(
+    program
+      .command('init')
+      .description('make the files of your business: asks for each thing, or takes all of them as options')
+      .option('--folder <folder>', 'where (default: the content folder, while it holds the sample)'),
+  ).action(async (options: InitOptions) => onEnd(await (await import('./init/init.ts')).init(options)));
+  program
+    .command('add')
+    .description('write a new review: asks for each field, or takes all of them as options')
+    .option('--author <name>', 'as it is to be shown')
+    .option('--rating <stars>', '1 to 5')
+    .option('--text <words>', 'what the customer wrote; -: standard input')
+    .option('--date <day>', 'when it was written, YYYY-MM-DD (default: today)')
+    .option('--title <words>')
+    .option('--technician <name>', 'who did the work; may be given several times', several)
+    .option('--service <id>', 'which service it was; may be given several times', several)
+    .option('--area <id>', 'the service area')
+    .option(
+      '--language <tag>',
+      'such as en or es-MX (default: the one that the text is certainly in, or else that of the business)',
+    )
+    .option('--method <method>', `how you know that it was a customer: ${VERIFICATION_METHODS.join(', ')}`)
+    .option('--verified <day>', 'when you looked that up (default: today)')
+    .option('--source-name <name>', 'where it was published first')
+    .option('--source-url <address>', 'its address there')
+    .action(async (options: AddOptions) => onEnd(await (await import('./change/add.ts')).add(options)));
+  program
+    .command('answer <id>')
+    .description("write the business's public answer to a review")
+    .option('--text <words>', 'the answer')
+    .option('--date <day>', 'YYYY-MM-DD (default: today)')
+    .option('--replace', 'put it in the place of the answer that is there')
+    .action(async (id: string, options: AnswerOptions) => onEnd(await (await import('./change/answer.ts')).answer(id, options)));
+  program
+    .command('edit <id>')
+    .description('open a review in your editor (EDITOR), then check it')
+    .action(async (id: string) => onEnd(await (await import('./change/edit.ts')).edit(id)));
+  program
+    .command('languages')
+    .description('note the language of all reviews whose texts are certainly not in that of the business')
+    .option('--write', 'write it without asking')
+    .action(async (options: { write?: boolean }) => onEnd(await (await import('./change/languages.ts')).languages(options)));
+  program
+    .command('redact <id> <words...>')
+    .description('publish [removed] in place of words, such as a telephone number')
+    .action(async (id: string, words: string[]) => onEnd(await (await import('./change/redact.ts')).redact(id, words)));
+  program
+    .command('photo <id> [file]')
+    .description(
+      'put a photo into a review: JPEG or HEIC of a telephone, made smaller, upright and without its place; photo <file> does so in place to a picture of a page',
+    )
+    .option('--alt <words>', 'what it shows, for readers who cannot see it')
+    .option('--remove <name>', 'take this photo out of the review instead, such as <id>-1.jpg')
+    .action(async (id: string, file: string | undefined, options: PhotoOptions) =>
+      onEnd(await (await import('./change/photo.ts')).photo(id, file, options)),
+    );
+  program
+    .command('remove <ids...>')
+    .description('take reviews out, and note why')
+    .option('--reason <words>', 'kept in removed.yaml, not published')
+    .option('--forget', 'for an author who asks to be forgotten: what is kept does not hold the name')
+    .action(async (ids: string[], options: RemoveOptions) =>
+      onEnd(await (await import('./change/remove.ts')).remove(ids, options)),
+    );
+  program
+    .command('import <file...>')
+    .description('bring in reviews from exports of other sites, or from tables')
+    .option('--map <field=column...>', 'which column of a table holds what')
+    .option('--source <name>', 'where the reviews of a table were published first, such as Yelp')
+    .addOption(new Option('--dates <order>', 'how a table writes 3/4/2024').choices(['day-first', 'month-first']))
+    .addOption(new Option('--scale <points>', 'what the ratings of a table are out of').choices(['5', '10', '100']))
+    .option('--round', 'take 4.5 stars of a table as 4: the nearest whole star, halves down')
+    .option('--sheet <name>', 'which sheet of a workbook (default: the first)')
+    .option('--write', 'write the new reviews without asking')
+    .option('--update', 'also change reviews that were changed at their source')
+    .option('--report <file>', 'write all that was decided into a JSON file')
+    .addHelpText('after', OF_IMPORT)
+    .action(async (files: string[], options: ImportOptions) =>
+      onEnd(await (await import('./import/import.ts')).importFiles(files, options)),
+    );
+  program
+    .command('mentions')
+    .description('note in the reviews that are here which technicians and services their texts name')
+    .option('--names <list>', 'only these: names of technicians and ids of services, with commas between')
+    .option('--write', 'note them without asking')
+    .addHelpText('after', OF_MENTIONS)
+    .action(async (options: MentionsOptions) => onEnd(await (await import('./mentions/mentions.ts')).mentions(options)));
+  program
+    .command('verify [ids...]')
+    .description('say how it is known that waiting reviews are by customers: one by one, or by your job records')
+    .option('--method <method>', `how: ${VERIFICATION_METHODS.join(', ')}`)
+    .option('--date <day>', 'when you looked it up, YYYY-MM-DD (default: today)')
+    .option('--jobs <file>', 'compare with job records (CSV or XLSX), of which nothing is kept')
+    .option('--source <name>', 'all that wait from this site, such as Booking.com, with the same --method')
+    .option('--days <number>', 'how long after a job a review is expected', '60')
+    .option('--map <columns>', "which columns hold what: 'customer=Bill to,date=Paid on'", several)
+    .addOption(new Option('--dates <order>', 'how 3/4/2026 is meant').choices(['day-first', 'month-first']))
+    .option('--write', 'verify the reviews that are sure, or those of --source, without asking')
+    .option('--undo', 'take the verification of these reviews back; they wait again')
+    .option('--list', 'show the waiting reviews, with --jobs each with its reason, and change nothing')
+    .action(async (ids: string[], options: VerifyOptions) =>
+      onEnd(await (await import('./verify/verify.ts')).verify(ids, options)),
+    );
+  program
+    .command('check')
+    .description('look for mistakes in the content, and for what should not be published as it is')
+    .option('--json', 'one JSON object for programs')
+    .addHelpText('after', OF_CHECK)
+    .action(async (options: { json?: boolean }) => onEnd(await (await import('../check/run-check.ts')).runCheck(options)));
+  program
+    .command('report')
+    .description('show by quarter how many verified reviews there are, their mean, and what they praise and criticise')
+    .option('--quarters <number>', 'how many, up to this one', '4')
+    .option('--days <number>', 'name the reviews that have no answer after so many days', '14')
+    .action(async (options: ReportOptions) => onEnd(await (await import('./report/report.ts')).report(options)));
+  addInsightsCommand(program, onEnd);
+}
