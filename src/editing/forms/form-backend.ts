@@ -8,10 +8,11 @@ import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 import { newId } from '../changes/new-id.ts';
 import { type FileChange, openWorkspace, reviewOf, takenIds, type Workspace } from '../workspace.ts';
 import { inWordsOfForm } from './field-words.ts';
+import { FORM_FILES, type FormFile } from './form-files.ts';
 import type { FormValues } from './form-value.ts';
 import { planFileSave } from './plan-file.ts';
 import { type Correcting, planNewReview, planReviewSave } from './plan-review.ts';
-import { FORM_FILES, type FormFile, readFileForm, reviewForm, reviewPath } from './read-forms.ts';
+import { readFileForm, reviewForm, reviewPath } from './read-forms.ts';
 
 /** The answer to a form: the value that it asked for, or a message that says why it cannot have it. */
 type FormAnswer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
@@ -148,7 +149,7 @@ async function withWorkspace(directory: string, work: (workspace: Workspace) => 
 }
 
 function formFile(path: string): FormFile | undefined {
-  return FORM_FILES.find((name) => name === path);
+  return Object.hasOwn(FORM_FILES, path) ? (path as FormFile) : undefined;
 }
 
 function idIn(path: string): string | undefined {

@@ -1,13 +1,5 @@
-import {
-  businessFields,
-  type FormBusiness,
-  faqFields,
-  type MethodLabels,
-  policyFields,
-  reviewFields,
-  summaryFields,
-  themeFields,
-} from './forms.ts';
+import { FORM_FILES, type FormFile } from './form-files.ts';
+import { type FormBusiness, fileFields, type MethodLabels, reviewFields } from './forms.ts';
 
 /** Where the form finds things on this machine. */
 export interface LocalPlaces {
@@ -50,25 +42,9 @@ export function localConfig(business: FormBusiness, methods: MethodLabels, { sit
         label: 'The business',
         editor: { preview: false },
         format: 'json',
-        files: [
-          {
-            name: 'business',
-            label: 'Name, people, services, areas',
-            file: 'business.yaml',
-            preview_path: '/',
-            fields: businessFields(),
-          },
-          {
-            name: 'policy',
-            label: 'How reviews are dealt with',
-            file: 'policy.yaml',
-            preview_path: 'policy',
-            fields: policyFields(),
-          },
-          { name: 'faq', label: 'Questions and answers', file: 'faq.yaml', preview_path: 'insights', fields: faqFields() },
-          { name: 'theme', label: 'How the site looks', file: 'brand/theme.yaml', preview_path: '/', fields: themeFields() },
-          { name: 'summary', label: 'Summary', file: 'summary.md', preview_path: 'insights', fields: summaryFields() },
-        ],
+        files: Object.entries(FORM_FILES).map(([file, { name, label, page }]) => {
+          return { name, label, file, preview_path: page, fields: fileFields(file as FormFile) };
+        }),
       },
     ],
   };

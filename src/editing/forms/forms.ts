@@ -1,10 +1,9 @@
-import { themeFileSchema } from '../../brand/theme.ts';
-import { type Business, businessFileSchema } from '../../reviews/schemas/business.ts';
+import type { Business } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
-import { policyFileSchema } from '../../reviews/schemas/policy.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { describedSchema } from '../schemas/schema-files.ts';
 import { type Choice, type FormField, type FormWords, formFields } from './form-field.ts';
+import { FORM_FILES, type FormFile } from './form-files.ts';
 import { HINTS, LABELS, SINGULAR, SUMMARIES } from './labels.ts';
 
 /** What a form needs of a business: the names to choose from. */
@@ -38,20 +37,15 @@ function withToday(field: FormField): FormField {
   return field.name === 'date' ? { ...field, default: '{{now}}' } : field;
 }
 
-export function businessFields(): FormField[] {
-  return formFields(describedSchema(businessFileSchema, 'business'), wordsOf('business'));
-}
-
-export function policyFields(): FormField[] {
-  return formFields(describedSchema(policyFileSchema, 'policy'), wordsOf('policy'));
-}
-
-export function themeFields(): FormField[] {
-  return formFields(describedSchema(themeFileSchema, 'theme'), wordsOf('theme'));
+/** The form for another file. */
+export function fileFields(file: FormFile): FormField[] {
+  const { name, schema } = FORM_FILES[file];
+  if (schema !== undefined) return formFields(describedSchema(schema, name), wordsOf(name));
+  return file === 'faq.yaml' ? faqFields() : summaryFields();
 }
 
 /** The file is a list; in the form that is a field. */
-export function faqFields(): FormField[] {
+function faqFields(): FormField[] {
   const { element } = faqFileSchema;
   const fields = formFields(describedSchema(element, 'faq'), wordsOf('faq'));
   const list = { collapsed: true, summary: '{{fields.question}}', label_singular: 'question', default: [], fields };
@@ -59,7 +53,7 @@ export function faqFields(): FormField[] {
 }
 
 /** The file is plain text. */
-export function summaryFields(): FormField[] {
+function summaryFields(): FormField[] {
   const hint = 'A few sentences on what customers say. If it is empty, one is made of counts and quotes.';
   return [{ name: 'text', label: 'Summary', hint, widget: 'text', required: false }];
 }

@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
 import { type FormConfig, reviewsCollection } from './form-config.ts';
 import type { FormField } from './form-field.ts';
-import { businessFields, type FormBusiness, type MethodLabels, policyFields, reviewFields, themeFields } from './forms.ts';
+import { FORM_FILES, type FormFile } from './form-files.ts';
+import { type FormBusiness, fileFields, type MethodLabels, reviewFields } from './forms.ts';
 
 /** Where the content is: a repository at GitHub or GitLab. */
 export interface HostedPlaces {
@@ -44,16 +45,9 @@ export function hostedConfig(business: FormBusiness, methods: MethodLabels, plac
         name: 'business',
         label: 'The business',
         editor: { preview: false },
-        files: [
-          {
-            name: 'business',
-            label: 'Name, people, services, areas',
-            file: `${folder}/business.yaml`,
-            fields: businessFields(),
-          },
-          { name: 'policy', label: 'How reviews are dealt with', file: `${folder}/policy.yaml`, fields: policyFields() },
-          { name: 'theme', label: 'How the site looks', file: `${folder}/brand/theme.yaml`, fields: themeFields() },
-        ],
+        files: Object.entries(FORM_FILES).flatMap(([file, { name, label, schema }]) =>
+          schema === undefined ? [] : [{ name, label, file: `${folder}/${file}`, fields: fileFields(file as FormFile) }],
+        ),
       },
     ],
   };

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { z } from 'zod';
 import { checkTheme } from '../../authoring/brand/check-theme.ts';
 import { checkBusiness } from '../../authoring/business/check-business.ts';
 import { checkFaq } from '../../authoring/editorial/check-faq.ts';
@@ -10,17 +9,15 @@ import { onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
 import { checkReviews } from '../../authoring/reviews/check-reviews.ts';
 import { checkSource, isGroup } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
-import { themeFileSchema } from '../../brand/theme.ts';
-import { businessFileSchema } from '../../reviews/schemas/business.ts';
-import { policyFileSchema } from '../../reviews/schemas/policy.ts';
 import { changeGroup, changeList } from '../changes/change-group.ts';
 import { lostComment } from '../changes/change-review.ts';
 import { withOwnBreaks } from '../changes/raw-text.ts';
 import { entryText, pairText } from '../changes/yaml-text.ts';
 import type { FileChange, Workspace } from '../workspace.ts';
+import { FORM_FILES, type FormFile } from './form-files.ts';
 import { cleaned, type FormValues, isSame, mergedValue } from './form-value.ts';
 import { MEANWHILE } from './plan-review.ts';
-import { type FileNow, type FormFile, fileForm, readNow } from './read-forms.ts';
+import { type FileNow, fileForm, readNow } from './read-forms.ts';
 
 interface Saved {
   readonly shown: FormValues;
@@ -49,12 +46,6 @@ export async function planFileSave(workspace: Workspace, name: FormFile, { shown
   return { found: [{ file, path: resolve(file), before: now.text, after, content }], problems: [] };
 }
 
-const ORDER: Readonly<Partial<Record<FormFile, z.ZodObject>>> = {
-  'business.yaml': businessFileSchema,
-  'policy.yaml': policyFileSchema,
-  'brand/theme.yaml': themeFileSchema,
-};
-
 function changedText(name: FormFile, { text }: FileNow, changes: FormValues): string {
   if (name === 'summary.md') return typeof changes.text === 'string' ? `${changes.text}\n` : '';
   const { entries } = changes;
@@ -66,7 +57,7 @@ function changedText(name: FormFile, { text }: FileNow, changes: FormValues): st
     return `${onOwnLines(text)}${list.map(entryText).join('\n')}\n`;
   }
   if (isGroup(value) && Object.keys(value).length > 0)
-    return changeGroup(text, changes, { isJson: false, order: Object.keys(ORDER[name]?.shape ?? {}) });
+    return changeGroup(text, changes, { isJson: false, order: Object.keys(FORM_FILES[name].schema?.shape ?? {}) });
   const pairs = Object.entries(changes).filter(([, part]) => part !== undefined);
   return `${onOwnLines(text)}${pairs.map(([key, part]) => `${pairText(key, part)}\n`).join('')}`;
 }

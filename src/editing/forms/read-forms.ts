@@ -6,6 +6,7 @@ import { onlyOne, type Read, readOn } from '../../authoring/problems/read.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
 import type { Workspace } from '../workspace.ts';
+import type { FormFile } from './form-files.ts';
 import { type FormValues, reviewToForm } from './form-value.ts';
 
 /** A review as its form shows it. `state` says whether it waits and whether it is answered, for the filters of the list. */
@@ -22,11 +23,6 @@ export function reviewForm({ about }: Workspace, { value }: Source): FormValues 
 export function reviewPath(source: Source): string {
   return `reviews/${textAt(source.value, 'id')}.json`;
 }
-
-/** The files with forms of their own, besides the reviews. */
-export const FORM_FILES = ['business.yaml', 'policy.yaml', 'faq.yaml', 'brand/theme.yaml', 'summary.md'] as const;
-
-export type FormFile = (typeof FORM_FILES)[number];
 
 /** The current content of a file. */
 export interface FileNow {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { METHOD_LABELS } from '../../../scripts/reviews/support/methods.ts';
 import { localConfig } from '../../../src/editing/forms/form-config.ts';
-import { FORM_FILES } from '../../../src/editing/forms/read-forms.ts';
+import { FORM_FILES } from '../../../src/editing/forms/form-files.ts';
 
 it('has a form for the reviews and one for each other file, all as JSON through our own process', () => {
   const business = { name: 'A', technicians: [], services: [], service_areas: [] };
@@ -11,7 +11,7 @@ it('has a form for the reviews and one for each other file, all as JSON through 
     backend: { name: 'files' },
     collections: [
       { name: 'reviews', format: 'json', create: true, delete: false },
-      { name: 'business', format: 'json', files: FORM_FILES.map((file) => ({ file })) },
+      { name: 'business', format: 'json', files: Object.keys(FORM_FILES).map((file) => ({ file })) },
     ],
   });
 });

@@ -3,14 +3,7 @@ import type { z } from 'zod';
 import { METHOD_LABELS } from '../../../scripts/reviews/support/methods.ts';
 import { themeFileSchema } from '../../../src/brand/theme.ts';
 import type { FormField } from '../../../src/editing/forms/form-field.ts';
-import {
-  businessFields,
-  faqFields,
-  policyFields,
-  reviewFields,
-  summaryFields,
-  themeFields,
-} from '../../../src/editing/forms/forms.ts';
+import { fileFields, reviewFields } from '../../../src/editing/forms/forms.ts';
 import { LABELS } from '../../../src/editing/forms/labels.ts';
 import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
 import { faqFileSchema } from '../../../src/reviews/schemas/editorial.ts';
@@ -25,7 +18,7 @@ const business = {
   service_areas: [{ id: 'riverside', name: 'Riverside' }],
 };
 const review = reviewFields(business, METHOD_LABELS);
-const faqEntry = faqFields()[0]?.fields as readonly FormField[];
+const faqEntry = fileFields('faq.yaml')[0]?.fields as readonly FormField[];
 
 /** Every field with its path, including the fields of groups and entries. */
 function withPaths(fields: readonly FormField[], path = ''): [string, FormField][] {
@@ -37,9 +30,9 @@ function withPaths(fields: readonly FormField[], path = ''): [string, FormField]
 
 const kinds: readonly [string, readonly FormField[], z.core.$ZodType][] = [
   ['review', review, reviewFileSchema.omit({ id: true })],
-  ['business', businessFields(), businessFileSchema],
-  ['policy', policyFields(), policyFileSchema],
-  ['theme', themeFields(), themeFileSchema],
+  ['business', fileFields('business.yaml'), businessFileSchema],
+  ['policy', fileFields('policy.yaml'), policyFileSchema],
+  ['theme', fileFields('brand/theme.yaml'), themeFileSchema],
   ['faq', faqEntry, faqFileSchema.element],
 ];
 
@@ -121,5 +114,5 @@ describe('the form of a review', () => {
 });
 
 it('the summary is one text', () => {
-  expect(summaryFields()).toMatchObject([{ name: 'text', widget: 'text', required: false }]);
+  expect(fileFields('summary.md')).toMatchObject([{ name: 'text', widget: 'text', required: false }]);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { onlyOne } from '../../../src/authoring/problems/read.ts';
+import type { FormFile } from '../../../src/editing/forms/form-files.ts';
 import type { FormValues } from '../../../src/editing/forms/form-value.ts';
 import { planFileSave } from '../../../src/editing/forms/plan-file.ts';
-import { type FormFile, readFileForm } from '../../../src/editing/forms/read-forms.ts';
+import { readFileForm } from '../../../src/editing/forms/read-forms.ts';
 import { openWorkspace } from '../../../src/editing/workspace.ts';
 import { makeFolder, review } from '../../support/content/content.ts';
 
