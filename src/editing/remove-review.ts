@@ -3,7 +3,7 @@ import { extname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkRemoved, type RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { forgottenId } from '../authoring/editorial/forgotten-id.ts';
-import { errorCode } from '../authoring/files/file-error.ts';
+import { ifAbsent } from '../authoring/files/file-error.ts';
 import { plain } from '../authoring/files/read-text-file.ts';
 import { onlyOne, type Read, refused } from '../authoring/problems/read.ts';
 import { checkSources, isGroup, type Source, textAt } from '../authoring/source/source.ts';
@@ -58,10 +58,7 @@ function answersNaming(faq: Source, id: string): { file: string; line: number; c
 /** Adds an entry at the end of `removed.yaml`. */
 async function planNote({ directory, removed }: Workspace, entry: RemovedReview): Promise<Read<FileChange>> {
   const path = join(directory, 'removed.yaml');
-  const raw = await readFile(path, 'utf8').catch((error) => {
-    if (errorCode(error) === 'ENOENT') return HEADER;
-    throw error;
-  });
+  const raw = await readFile(path, 'utf8').catch(ifAbsent(HEADER));
   const before = plain(raw);
   const after = `${before.replace(/\n*$/, '\n')}${entryText(entry)}\n`;
   const read = checkSources(readYaml('removed.yaml', after), checkRemoved);

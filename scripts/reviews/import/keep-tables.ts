@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
-import { errorCode } from '../../../src/authoring/files/file-error.ts';
+import { ifAbsent } from '../../../src/authoring/files/file-error.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { keepTable } from '../../../src/editing/imports/plan/keep-table.ts';
 import { say } from '../../support/say.ts';
@@ -10,10 +10,7 @@ import { say } from '../../support/say.ts';
 export async function keepTables(directory: string, tables: readonly KnownTable[]): Promise<void> {
   if (tables.length === 0) return;
   const path = join(directory, 'imports.yaml');
-  const before = await readFile(path, 'utf8').catch((error) => {
-    if (errorCode(error) === 'ENOENT') return '';
-    throw error;
-  });
+  const before = await readFile(path, 'utf8').catch(ifAbsent(''));
   const after = tables.reduce(keepTable, before);
   if (after === before) return;
   await writeWhole(path, after);

@@ -3,7 +3,7 @@ import { constants, type Stats } from 'node:fs';
 import { access, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { errorCode } from '../../../src/authoring/files/file-error.ts';
+import { errorCode, ifAbsent } from '../../../src/authoring/files/file-error.ts';
 
 /** A place to write results to. Either all of them are there after `keep`, or none. */
 export interface Output {
@@ -22,7 +22,7 @@ export type OpenedOutput = { ok: true; output: Output } | { ok: false; message: 
 export async function openOutput(path: string): Promise<OpenedOutput> {
   if (path === '-') return { ok: true, output: direct(process.stdout, false) };
   try {
-    const status = await statusOf(path);
+    const status = await stat(path).catch(ifAbsent(undefined));
     if (status?.isDirectory()) return { ok: false, message: 'is a folder; a file is required' };
     if (status === undefined || status.isFile()) return { ok: true, output: await beside(path, status) };
     return { ok: true, output: direct((await open(path, 'w')).createWriteStream(), true) };
@@ -49,13 +49,6 @@ async function beside(path: string, status: Stats | undefined): Promise<Output> 
     keep: () => rename(part, target),
     drop: () => rm(part, { force: true }),
   };
-}
-
-async function statusOf(path: string): Promise<Stats | undefined> {
-  return stat(path).catch((error) => {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  });
 }
 
 const WORDS: Readonly<Record<string, string>> = {

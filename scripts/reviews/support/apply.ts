@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { errorCode } from '../../../src/authoring/files/file-error.ts';
+import { ifAbsent } from '../../../src/authoring/files/file-error.ts';
 import { plain } from '../../../src/authoring/files/read-text-file.ts';
 import { paintFor } from '../../../src/editing/changes/paint.ts';
 import { diffLines } from '../../../src/editing/changes/show-diff.ts';
@@ -21,10 +21,7 @@ export async function apply(change: FileChange): Promise<void> {
 
 /** Refuses if another command or an editor has written the file meanwhile. */
 async function refuseChanged({ file, path, before }: FileChange): Promise<void> {
-  const now = await readFile(path, 'utf8').catch((error) => {
-    if (errorCode(error) === 'ENOENT') return '';
-    throw error;
-  });
+  const now = await readFile(path, 'utf8').catch(ifAbsent(''));
   // The planned content of a new `removed.yaml` starts with an explanation that is in no file yet.
   if (now === '' || plain(now) === before) return;
   throw new Refusal(`${file}: was changed meanwhile, so it is left as it is; run the command again`);

@@ -25,3 +25,11 @@ export function errorCode(error: unknown): string | undefined {
     ? error.code
     : undefined;
 }
+
+/** Makes the handler of a refusal that takes the value in the place of what does not exist: `.catch(ifAbsent(''))`. */
+export function ifAbsent<T>(value: T): (error: unknown) => T {
+  return (error) => {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    return value;
+  };
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { errorCode } from '../../authoring/files/file-error.ts';
+import { errorCode, ifAbsent } from '../../authoring/files/file-error.ts';
 
 /** A temporary file, `.a.md-4711-….part`, with the id of the process that writes it. Files with a dot in front are not read. */
 const PART = /^\..*-(\d+)-[0-9a-f-]{36}\.part$/;
@@ -11,7 +11,7 @@ const PART = /^\..*-(\d+)-[0-9a-f-]{36}\.part$/;
  * after a crash. The file keeps its permissions, and a symbolic link stays a link.
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  const before = await stat(path).catch(undefinedIfAbsent);
+  const before = await stat(path).catch(ifAbsent(undefined));
   const target = before ? await realpath(path) : path;
   const part = join(dirname(target), `.${basename(target).slice(0, 80)}-${process.pid}-${randomUUID()}.part`);
   const file = await open(part, 'wx');
@@ -30,7 +30,7 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
 
 /** Removes temporary files from a folder if the processes that wrote them run no more. Returns how many there were. */
 export async function removeParts(folder: string): Promise<number> {
-  const names = (await readdir(folder).catch(undefinedIfAbsent)) ?? [];
+  const names = await readdir(folder).catch(ifAbsent([]));
   const left = names.filter((name) => !isAlive(Number(PART.exec(name)?.[1] ?? process.pid)));
   for (const name of left) await rm(join(folder, name), { force: true });
   return left.length;
@@ -44,9 +44,4 @@ function isAlive(pid: number): boolean {
     // EPERM: the process is alive, but belongs to another user.
     return errorCode(error) === 'EPERM';
   }
-}
-
-function undefinedIfAbsent(error: unknown): undefined {
-  if (errorCode(error) !== 'ENOENT') throw error;
-  return undefined;
 }

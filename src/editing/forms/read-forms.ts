@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../../authoring/files/file-error.ts';
+import { ifAbsent } from '../../authoring/files/file-error.ts';
 import { plain } from '../../authoring/files/read-text-file.ts';
 import { onlyOne, type Read, readOn } from '../../authoring/problems/read.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
@@ -30,17 +30,11 @@ export interface FileNow {
   readonly raw: string;
   /** With `\n` for every line break. */
   readonly text: string;
-  readonly isThere: boolean;
 }
 
 export async function readNow(directory: string, name: FormFile): Promise<FileNow> {
-  try {
-    const raw = await readFile(join(directory, name), 'utf8');
-    return { raw, text: plain(raw), isThere: true };
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    return { raw: '', text: '', isThere: false };
-  }
+  const raw = await readFile(join(directory, name), 'utf8').catch(ifAbsent(''));
+  return { raw, text: plain(raw) };
 }
 
 /** A file's values as its form shows them. A list is in the field `entries`, a plain text in `text`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../../authoring/files/file-error.ts';
+import { ifAbsent } from '../../authoring/files/file-error.ts';
 import { compareText } from '../../reviews/text/compare-text.ts';
 
 /** Holds the digest of the sample's other files, so that a command can tell whether somebody has changed them. */
@@ -44,14 +44,9 @@ export async function digestOf(directory: string): Promise<string> {
 
 /** The files of a folder and of those in it, with slashes on every system; none if there is no folder. */
 async function namesIn(directory: string): Promise<string[]> {
-  try {
-    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => !entry.isDirectory());
-    return files
-      .map(({ parentPath, name }) => join(parentPath, name).slice(join(directory, '/').length).replaceAll('\\', '/'))
-      .sort(compareText);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(ifAbsent([]));
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return files
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(directory, '/').length).replaceAll('\\', '/'))
+    .sort(compareText);
 }
