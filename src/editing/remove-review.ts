@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkRemoved, type RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { forgottenId } from '../authoring/editorial/forgotten-id.ts';
 import { ifAbsent } from '../authoring/files/file-error.ts';
 import { plain } from '../authoring/files/read-text-file.ts';
-import { onlyOne, type Read, refused } from '../authoring/problems/read.ts';
+import { foundOne, onlyOne, type Read, refused } from '../authoring/problems/read.ts';
 import { checkSources, isGroup, type Source, textAt } from '../authoring/source/source.ts';
 import { readYaml } from '../authoring/yaml/read-yaml.ts';
 import { removeFromCsv } from './changes/change-csv.ts';
-import { withOwnBreaks } from './changes/raw-text.ts';
 import { entryText } from './changes/yaml-text.ts';
-import type { FileChange, Workspace } from './workspace.ts';
+import { changeOf, type FileChange, type Workspace } from './workspace.ts';
 
 const HEADER = '# Reviews that were taken out. None of this is published; an import does not bring them back.\n';
 
@@ -58,23 +57,17 @@ function answersNaming(faq: Source, id: string): { file: string; line: number; c
 /** Adds an entry at the end of `removed.yaml`. */
 async function planNote({ directory, removed }: Workspace, entry: RemovedReview): Promise<Read<FileChange>> {
   const path = join(directory, 'removed.yaml');
-  const raw = await readFile(path, 'utf8').catch(ifAbsent(HEADER));
-  const before = plain(raw);
-  const after = `${before.replace(/\n*$/, '\n')}${entryText(entry)}\n`;
+  const raw = await readFile(path, 'utf8').catch(ifAbsent(undefined));
+  const after = `${plain(raw ?? HEADER).replace(/\n*$/, '\n')}${entryText(entry)}\n`;
   const read = checkSources(readYaml('removed.yaml', after), checkRemoved);
   if (!isDeepStrictEqual(onlyOne(read), [...removed, entry]))
     return refused(path, 'is written in a way to which only you can add; begin each entry with "- " on a line of its own');
-  const isNew = raw === HEADER;
-  return { found: [{ file: path, path, before: isNew ? '' : before, after, content: withOwnBreaks(raw, after) }], problems: [] };
+  return foundOne(changeOf(path, raw ?? '', after));
 }
 
 async function planDeletion(source: Source, id: string): Promise<FileChange> {
-  const { file } = source;
-  const path = resolve(file);
-  const raw = await readFile(path, 'utf8');
-  const before = plain(raw);
-  const after = textWithout(source, before, id);
-  return { file, path, before, after: after ?? '', content: after === undefined ? undefined : withOwnBreaks(raw, after) };
+  const raw = await readFile(source.file, 'utf8');
+  return changeOf(source.file, raw, textWithout(source, plain(raw), id));
 }
 
 /** The text without the review; `undefined` if the file holds no other review. */

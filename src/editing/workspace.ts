@@ -81,13 +81,19 @@ export interface FileChange {
   readonly content: string | undefined;
 }
 
+/** The change of a file that holds `raw` to another text, with `\n` for every line break; without one, the file is deleted. */
+export function changeOf(file: string, raw: string, after: string | undefined): FileChange {
+  const content = after === undefined ? undefined : withOwnBreaks(raw, after);
+  return { file, path: resolve(file), before: plain(raw), after: after ?? '', content };
+}
+
 /** Prepares the file of a new review, and checks it as the build does. Nothing is written. */
 export function planNew(workspace: Workspace, review: NewReview): Read<FileChange> {
   const { name, text } = newReviewFile(review);
   const path = join(workspace.directory, 'reviews', name);
   const { problems } = checkText(workspace, path, text);
   if (problems.length > 0) return { found: [], problems };
-  return foundOne({ file: path, path, before: '', after: text, content: text });
+  return foundOne(changeOf(path, '', text));
 }
 
 /** What a changed text is checked against. */
@@ -96,8 +102,7 @@ export type Against = Pick<Workspace, 'about' | 'photos'>;
 /** Prepares the change of fields of a review, and checks the changed review. Nothing is written. */
 export async function planChange(against: Against, source: Source, changes: Changes): Promise<Read<FileChange>> {
   const { file } = source;
-  const path = resolve(file);
-  const raw = await readFile(path, 'utf8');
+  const raw = await readFile(file, 'utf8');
   const before = plain(raw);
   const meant = readReviews(file, before).found.find(({ value }) => textAt(value, 'id') === textAt(source.value, 'id'));
   if (!isDeepStrictEqual(meant?.value, source.value)) return refused(file, 'was changed meanwhile; run the command again');
@@ -105,7 +110,7 @@ export async function planChange(against: Against, source: Source, changes: Chan
   if (!changed.ok) return refused(file, changed.message, source.locator()([]));
   const { problems } = checkText(against, file, changed.text, textAt(source.value, 'id'));
   if (problems.length > 0) return { found: [], problems };
-  return foundOne({ file, path, before, after: changed.text, content: withOwnBreaks(raw, changed.text) });
+  return foundOne(changeOf(file, raw, changed.text));
 }
 
 /** Checks one review of a file, or all of them, as the build does. */

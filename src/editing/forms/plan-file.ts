@@ -1,23 +1,23 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { checkTheme } from '../../authoring/brand/check-theme.ts';
 import { checkBusiness } from '../../authoring/business/check-business.ts';
 import { checkFaq } from '../../authoring/editorial/check-faq.ts';
 import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
 import { checkSummary } from '../../authoring/editorial/check-summary.ts';
+import { plain } from '../../authoring/files/read-text-file.ts';
 import type { Problem } from '../../authoring/problems/problem.ts';
-import { onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
+import { foundOne, onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
 import { checkReviews } from '../../authoring/reviews/check-reviews.ts';
 import { checkSource, isGroup } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
 import { changeGroup, changeList } from '../changes/change-group.ts';
 import { lostComment } from '../changes/change-review.ts';
-import { withOwnBreaks } from '../changes/raw-text.ts';
 import { entryText, pairText } from '../changes/yaml-text.ts';
-import type { FileChange, Workspace } from '../workspace.ts';
+import { changeOf, type FileChange, type Workspace } from '../workspace.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
 import { cleaned, type FormValues, isSame, mergedValue } from './form-value.ts';
 import { MEANWHILE } from './plan-review.ts';
-import { type FileNow, fileForm, readNow } from './read-forms.ts';
+import { fileForm, readNow } from './read-forms.ts';
 
 interface Saved {
   readonly shown: FormValues;
@@ -27,26 +27,23 @@ interface Saved {
 /** Prepares the change of a file that a form saved. Without a change, the result has neither a change nor problems. */
 export async function planFileSave(workspace: Workspace, name: FormFile, { shown, given }: Saved): Promise<Read<FileChange>> {
   const file = join(workspace.directory, name);
-  const now = await readNow(workspace.directory, name);
-  const form = fileForm(name, file, now.text);
+  const raw = await readNow(workspace.directory, name);
+  const text = plain(raw);
+  const form = fileForm(name, file, text);
   const before = onlyOne(form);
   if (before === undefined) return { found: [], problems: form.problems };
   const touched = Object.keys({ ...shown, ...given }).filter((key) => !isSame(shown[key], given[key]));
   const other = touched.find((key) => !isSame(before[key], shown[key]) && !isSame(before[key], given[key]));
   if (other !== undefined) return refused(file, `${other}: ${MEANWHILE}`);
   const changes = Object.fromEntries(touched.map((key) => [key, mergedValue(before[key], shown[key], given[key])]));
-  const after = changedText(name, now, changes);
-  if (after === now.text || isSame({ ...before, ...changes }, before)) return { found: [], problems: [] };
-  const problems = [
-    ...faultsOf(name, file, now.text, after, { ...before, ...changes }),
-    ...checked(workspace, name, file, after),
-  ];
+  const after = changedText(name, text, changes);
+  if (after === text || isSame({ ...before, ...changes }, before)) return { found: [], problems: [] };
+  const problems = [...faultsOf(name, file, text, after, { ...before, ...changes }), ...checked(workspace, name, file, after)];
   if (problems.length > 0) return { found: [], problems };
-  const content = after === '' ? undefined : withOwnBreaks(now.raw, after);
-  return { found: [{ file, path: resolve(file), before: now.text, after, content }], problems: [] };
+  return foundOne(changeOf(file, raw, after === '' ? undefined : after));
 }
 
-function changedText(name: FormFile, { text }: FileNow, changes: FormValues): string {
+function changedText(name: FormFile, text: string, changes: FormValues): string {
   if (name === 'summary.md') return typeof changes.text === 'string' ? `${changes.text}\n` : '';
   const { entries } = changes;
   const value = onlyOne(readYaml(name, text))?.value;

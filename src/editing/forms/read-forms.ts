@@ -24,17 +24,9 @@ export function reviewPath(source: Source): string {
   return `reviews/${textAt(source.value, 'id')}.json`;
 }
 
-/** The current content of a file. */
-export interface FileNow {
-  /** As it is in the file, with the file's own line breaks; empty if there is no file. */
-  readonly raw: string;
-  /** With `\n` for every line break. */
-  readonly text: string;
-}
-
-export async function readNow(directory: string, name: FormFile): Promise<FileNow> {
-  const raw = await readFile(join(directory, name), 'utf8').catch(ifAbsent(''));
-  return { raw, text: plain(raw) };
+/** The current content of a file, with the file's own line breaks; empty if there is no file. */
+export function readNow(directory: string, name: FormFile): Promise<string> {
+  return readFile(join(directory, name), 'utf8').catch(ifAbsent(''));
 }
 
 /** A file's values as its form shows them. A list is in the field `entries`, a plain text in `text`. */
@@ -48,5 +40,5 @@ export function fileForm(name: FormFile, file: string, text: string): Read<FormV
 
 /** The same, for the current file of the folder. */
 export async function readFileForm(directory: string, name: FormFile): Promise<FormValues | undefined> {
-  return onlyOne(fileForm(name, join(directory, name), (await readNow(directory, name)).text));
+  return onlyOne(fileForm(name, join(directory, name), plain(await readNow(directory, name))));
 }
