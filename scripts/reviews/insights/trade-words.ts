@@ -1,8 +1,8 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describeFileError, errorCode } from '../../../src/authoring/files/file-error.ts';
+import { checkAspects } from '../../../src/authoring/editorial/check-aspects.ts';
+import { listFolder } from '../../../src/authoring/files/list-folder.ts';
 import { compareProblems, formatProblem } from '../../../src/authoring/problems/problem.ts';
-import { readAspects, readTrade } from '../../../src/authoring/read-alone.ts';
+import { NOTHING, onlyOne } from '../../../src/authoring/problems/read.ts';
+import { checkTrade, readAlone } from '../../../src/authoring/read-alone.ts';
 import type { OwnAspect } from '../../../src/insights/own-aspect.ts';
 import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import { readBuildSettings } from '../../../src/settings.ts';
@@ -22,37 +22,12 @@ type ReadWords = { ok: true; value: TradeWords } | { ok: false; lines: readonly 
  * project's own content.
  */
 export async function readTradeWords(folder: string | undefined): Promise<ReadWords> {
-  if (folder === undefined) {
-    const { contentDirectory } = readBuildSettings(process.env);
-    return readFiles(contentDirectory, contentDirectory, false);
-  }
-  const directory = fromWhereTyped(folder);
-  const fault = await folderFault(directory);
-  return fault === undefined ? readFiles(directory, folder, true) : { ok: false, lines: [`--content ${folder}: ${fault}`] };
-}
-
-async function readFiles(directory: string, shown: string, withTrade: boolean): Promise<ReadWords> {
-  const hasAspects = await isThere(join(directory, 'aspects.yaml'));
-  const hasTrade = withTrade && (await isThere(join(directory, 'business.yaml')));
-  const aspects = hasAspects ? await readAspects(directory, shown) : { found: [[]], problems: [] };
-  const trade = hasTrade ? await readTrade(directory, shown) : { found: [{}], problems: [] };
-  const [own] = aspects.found;
-  const [business] = trade.found;
-  if (own !== undefined && business !== undefined) return { ok: true, value: { aspects: own, trade: business.trade } };
-  return { ok: false, lines: [...aspects.problems, ...trade.problems].toSorted(compareProblems).map(formatProblem) };
-}
-
-async function folderFault(directory: string): Promise<string | undefined> {
-  return stat(directory).then(
-    (status) => (status.isDirectory() ? undefined : 'is not a folder'),
-    (error) => describeFileError(error),
-  );
-}
-
-/** Whether a file exists. If it cannot be read, the code that reads it reports that. */
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    (error) => errorCode(error) !== 'ENOENT' && errorCode(error) !== 'ENOTDIR',
-  );
+  const path = folder === undefined ? readBuildSettings(process.env).contentDirectory : fromWhereTyped(folder);
+  const { found: entries, problems: faults } = await listFolder({ path, file: folder ?? path });
+  if (folder !== undefined && faults[0]) return { ok: false, lines: [`--content ${folder}: ${faults[0].message}`] };
+  const aspects = await readAlone(entries, 'aspects.yaml', checkAspects);
+  const business = folder === undefined ? NOTHING : await readAlone(entries, 'business.yaml', checkTrade);
+  const problems = [...aspects.problems, ...business.problems].toSorted(compareProblems);
+  if (problems.length > 0) return { ok: false, lines: problems.map(formatProblem) };
+  return { ok: true, value: { aspects: onlyOne(aspects) ?? [], trade: onlyOne(business)?.trade } };
 }
