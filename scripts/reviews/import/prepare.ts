@@ -125,16 +125,9 @@ async function prepareTable(part: TablePart, options: PrepareOptions, known: Kno
   refuseFaults(part.name, head, mapped);
   const draft = { ...mapped, scale: await scaleOf(part, head, mapped, options) };
   const order = draft.order ?? (await orderOf(part, head, draft, { ...known, ...options }));
-  const settled = { ...draft, order };
-  const mapping = {
-    columns: draft.columns,
-    scale: draft.scale,
-    isRounded: draft.isRounded,
-    ...(draft.source !== undefined && { source: draft.source }),
-    ...(order !== undefined && { order }),
-  };
+  const mapping = { ...draft, order };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
-  return { kind: 'table', part, header: head.header, mapping, ...(isNew && { kept: keptTable(settled, head.header) }) };
+  return { kind: 'table', part, header: head.header, mapping, ...(isNew && { kept: keptTable(mapping, head.header) }) };
 }
 
 /**

@@ -1,30 +1,17 @@
 import { hasHeader, isSameTable, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
 import type { MonthOf } from '../../../authoring/source/months.ts';
-import type { DateOrder } from '../../../authoring/source/read-date.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import type { TableHead } from '../tables/table.ts';
 import type { Scale } from '../values/read-rating.ts';
 import { type Columns, missingFields } from './fields.ts';
 import { guessColumns, halvesIn } from './guess-columns.ts';
 import { formatMap } from './parse-map.ts';
-import { unknownColumns } from './parse-row.ts';
+import { type Mapping, unknownColumns } from './parse-row.ts';
 
-/** What the user says of the tables. */
-export interface TableOptions {
-  readonly columns?: Columns | undefined;
-  /** An empty text says that they were published nowhere else. */
-  readonly source?: string | undefined;
-  readonly order?: DateOrder | undefined;
-  readonly scale?: Scale | undefined;
-  readonly isRounded?: boolean | undefined;
-}
+/** What the user says of the tables. An empty text for `source` says that they were published nowhere else. */
+export type TableOptions = { readonly [Part in keyof Mapping]?: Mapping[Part] | undefined };
 
-export interface Draft {
-  readonly columns: Columns;
-  readonly source?: string | undefined;
-  readonly order?: DateOrder | undefined;
-  readonly scale: Scale;
-  readonly isRounded: boolean;
+export interface Draft extends Mapping {
   /** How the columns are known: said by the user, kept from an earlier import, those of a known export, or guessed. */
   readonly basis: 'said' | 'kept' | 'known' | 'guessed';
   /** Whether it is known where the reviews are from, be it that they were published nowhere else, as in our own form. */

@@ -22,11 +22,11 @@ import {
 export interface Mapping {
   readonly columns: Columns;
   /** Where all reviews of the table were published first, unless a column says it. */
-  readonly source?: string;
-  readonly order?: DateOrder;
+  readonly source?: string | undefined;
+  readonly order?: DateOrder | undefined;
   readonly scale: Scale;
   /** Whether 4.5 stars are taken as 4. */
-  readonly isRounded?: boolean;
+  readonly isRounded?: boolean | undefined;
 }
 
 /** Makes the function that reads a review from a row of the table. */
