@@ -1,37 +1,49 @@
+import Afinn from 'sentiment';
+import { SentimentIntensityAnalyzer } from 'vader-sentiment';
 import type { Sentiment } from '../../../src/insights/aspects.ts';
 import type { SentenceWords } from '../../../src/insights/model/passages.ts';
+import { onceFor } from '../../../src/once.ts';
 import type { Judge } from './keywords.ts';
-import { createAfinn, verdictOfBoth, verdictOfStars, verdictOfVader } from './verdicts.ts';
 
+/** 4 and 5 stars are positive, 1 and 2 negative; 3 or none are neutral. */
 export const judgeByStars: Judge =
-  ({ rating }) =>
+  ({ rating = 3 }) =>
   () =>
-    verdictOfStars(rating);
+    verdictOfSign(rating - 3);
 
 export const judgeAllPositive: Judge = () => () => 'positive';
 
+/** The absolute score from which on VADER's authors call a text positive or negative. */
+const VADER_LEAST = 0.05;
+
 /** VADER's verdict on the sentence that contains the passage. */
 export const judgeByVader: Judge = ({ text }) => {
-  const known = new Map<SentenceWords, Sentiment>();
-  return ({ within }) => {
-    const verdict = known.get(within) ?? verdictOfVader(text.slice(within.start, within.end));
-    known.set(within, verdict);
-    return verdict;
-  };
+  const verdictOn = onceFor(({ start, end }: SentenceWords) => {
+    const { compound } = SentimentIntensityAnalyzer.polarity_scores(text.slice(start, end));
+    return Math.abs(compound) < VADER_LEAST ? 'neutral' : verdictOfSign(compound);
+  });
+  return ({ within }) => verdictOn(within);
 };
 
-/** AFINN's verdict on the passage itself. */
+/** AFINN's verdict on the passage itself: the sign of the sum of its words. */
 export function createAfinnJudge(): Judge {
-  const verdictOfAfinn = createAfinn();
+  const afinn = new Afinn();
   return ({ text }) =>
     ({ start, end }) =>
-      verdictOfAfinn(text.slice(start, end));
+      verdictOfSign(afinn.analyze(text.slice(start, end)).score);
 }
 
-/** Combines two judges. */
+const SIGNS: Readonly<Record<Sentiment, number>> = { positive: 1, neutral: 0, negative: -1 };
+
+/** Combines two judges: a neutral verdict yields to the other, and opposite ones become neutral. */
 export function bothOf(one: Judge, other: Judge): Judge {
   return (review) => {
     const [first, second] = [one(review), other(review)];
-    return (passage) => verdictOfBoth(first(passage), second(passage));
+    return (passage) => verdictOfSign(SIGNS[first(passage)] + SIGNS[second(passage)]);
   };
+}
+
+function verdictOfSign(sign: number): Sentiment {
+  if (sign === 0) return 'neutral';
+  return sign > 0 ? 'positive' : 'negative';
 }

@@ -7,20 +7,13 @@ import {
   judgeByStars,
   judgeByVader,
 } from '../../../scripts/bench/insights/judges.ts';
-import { createCueReader, createKeywordReader } from '../../../scripts/bench/insights/keywords.ts';
+import { createCueReader, createKeywordReader, type Judge } from '../../../scripts/bench/insights/keywords.ts';
 import { type Reader, systemsOf } from '../../../scripts/bench/insights/systems.ts';
 import { formatTable, threeDigits } from '../../../scripts/bench/insights/table.ts';
-import {
-  createAfinn,
-  verdictOfBoth,
-  verdictOfCompound,
-  verdictOfStars,
-  verdictOfVader,
-} from '../../../scripts/bench/insights/verdicts.ts';
 import { writerOf } from '../../../scripts/insights/corpus.ts';
-import { SENTIMENTS } from '../../../src/insights/aspects.ts';
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import type { Passage } from '../../../src/insights/model/passages.ts';
 
 const lexicon = buildLexicon([
   ...parseCues('punctuality', { positive: ['on time'], negative: ['late'], not: ['late model'] }),
@@ -28,30 +21,28 @@ const lexicon = buildLexicon([
 ]);
 
 describe('the verdicts of the baselines', () => {
+  const verdictsOf = (judge: Judge, text: string, ratings: readonly (number | undefined)[] = [3]) =>
+    ratings.map((rating) =>
+      judge({ text, rating })({ start: 0, end: text.length, within: { start: 0, end: text.length } } as Passage),
+    );
+
   it('from the stars are positive from 4, negative up to 2, and neutral at 3 and without stars', () => {
-    expect([1, 2].map(verdictOfStars)).toEqual(['negative', 'negative']);
-    expect([4, 5].map(verdictOfStars)).toEqual(['positive', 'positive']);
-    expect([3, undefined].map(verdictOfStars)).toEqual(['neutral', 'neutral']);
+    expect(verdictsOf(judgeByStars, '', [1, 2, 3, undefined, 4, 5]).join(' ')).toBe(
+      'negative negative neutral neutral positive positive',
+    );
   });
 
-  it('from VADER follow the sign of a compound of .05 or more', () => {
-    expect([0.05, -0.05].map(verdictOfCompound)).toEqual(['positive', 'negative']);
-    expect([0.0499, 0, -0.0499].map(verdictOfCompound)).toEqual(['neutral', 'neutral', 'neutral']);
-    const texts = ['Great work, I love it!', 'Horrible service.', 'The van came on Tuesday.', ''];
-    expect(texts.map(verdictOfVader)).toEqual(['positive', 'negative', 'neutral', 'neutral']);
-  });
-
-  it('from AFINN follow the sign of the sum of words', () => {
-    const texts = ['great work', 'awful and bad', 'the van came on Tuesday', 'good, then bad', ''];
-    expect(texts.map(createAfinn())).toEqual(['positive', 'negative', 'neutral', 'neutral', 'neutral']);
+  it.each([
+    ['Great work, I love it!', 'positive'],
+    ['Horrible service.', 'negative'],
+    ['The van came on Tuesday.', 'neutral'],
+  ])('from VADER and from AFINN go by the words: %s', (text, verdict) => {
+    for (const judge of [judgeByVader, createAfinnJudge()]) expect(verdictsOf(judge, text)).toEqual([verdict]);
   });
 
   it('from two together are that of the one that has one, and none where they contradict each other', () => {
-    expect(verdictOfBoth('positive', 'neutral')).toBe('positive');
-    expect(verdictOfBoth('negative', 'negative')).toBe('negative');
-    expect(verdictOfBoth('negative', 'positive')).toBe('neutral');
-    for (const one of SENTIMENTS)
-      for (const other of SENTIMENTS) expect(verdictOfBoth(one, other)).toBe(verdictOfBoth(other, one));
+    const both = (rating: number) => verdictsOf(bothOf(judgeByStars, judgeAllPositive), '', [rating])[0];
+    expect([1, 3, 5].map(both)).toEqual(['neutral', 'positive', 'positive']);
   });
 });
 
