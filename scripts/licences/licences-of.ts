@@ -1,3 +1,4 @@
+import { compareText } from '../../src/reviews/text/compare-text.ts';
 import { isAllowed } from './allowed.ts';
 import { type LicensedPackage, readPackage } from './read-package.ts';
 
@@ -23,19 +24,15 @@ packages with the same texts stand together.`;
  */
 export async function licencesOf(folders: readonly string[], { bundled = false } = {}): Promise<Licences> {
   const read = await Promise.all(folders.map(readPackage));
-  const packages = [...new Map(read.map((each) => [titleOf(each), each])).values()].sort(byName);
+  const packages = [...new Map(read.map((each) => [titleOf(each), each])).values()].sort((a, b) =>
+    compareText(titleOf(a), titleOf(b)),
+  );
   const parts = [...Map.groupBy(packages, bodyOf)].map(([body, group]) => `${group.map(titleOf).join('\n')}\n\n${body}`);
   return {
     text: `${[HEAD, ...parts].join(RULE)}\n`,
     counts: countsOf(packages),
     refused: packages.flatMap((each) => refusalOf(each, bundled)),
   };
-}
-
-/** Compares by code units, so that the order is the same everywhere. */
-function byName(a: LicensedPackage, b: LicensedPackage): number {
-  const [one, other] = [titleOf(a), titleOf(b)];
-  return one < other ? -1 : 1;
 }
 
 function titleOf({ name, version, licence }: LicensedPackage): string {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { compareReviews } from '../../../src/reviews/catalog.ts';
 import { matchesQuery } from '../../../src/reviews/query/matches-query.ts';
 import { parseReviewQuery } from '../../../src/reviews/query/review-query.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
@@ -12,7 +13,7 @@ const CHECKED = 100;
 export type Oracle = (path: string) => object;
 
 export function createOracle(reviews: readonly Review[]): Oracle {
-  const sorted = reviews.toSorted((a, b) => compare(b.date, a.date) || compare(a.id, b.id));
+  const sorted = reviews.toSorted(compareReviews);
   return (path) => {
     const [, date] = path.split('/api/reviews/since/');
     if (date !== undefined) {
@@ -25,10 +26,6 @@ export function createOracle(reviews: readonly Review[]): Oracle {
     const first = found.slice(0, query.value.limit);
     return { total: found.length, count: first.length, limit: query.value.limit, reviews: first };
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 /** Throws if a server's answer to one of the tasks is wrong. */
