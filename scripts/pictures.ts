@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -75,16 +75,12 @@ async function addressOf(output: Readable): Promise<string> {
 }
 
 async function takeTerminals(browser: Browser): Promise<void> {
-  const cwd = await mkdtemp(join(tmpdir(), 'reviews-pictures-'));
+  await using cwd = await mkdtempDisposable(join(tmpdir(), 'reviews-pictures-'));
   const page = await browser.newPage({ deviceScaleFactor: 2 });
-  try {
-    for (const { name, parameters, steps, last } of SCENES) {
-      if (name === SCENES[1]?.name) await writeShop(cwd);
-      const screen = await runSession(parameters, { cwd, columns: 96, steps, last });
-      await page.setContent(terminalPage(`npm run reviews -- ${parameters.join(' ')}`, screen));
-      await page.locator('figure').screenshot({ path: join(PICTURES, `${name}.png`) });
-    }
-  } finally {
-    await rm(cwd, { recursive: true });
+  for (const { name, parameters, steps, last } of SCENES) {
+    if (name === SCENES[1]?.name) await writeShop(cwd.path);
+    const screen = await runSession(parameters, { cwd: cwd.path, columns: 96, steps, last });
+    await page.setContent(terminalPage(`npm run reviews -- ${parameters.join(' ')}`, screen));
+    await page.locator('figure').screenshot({ path: join(PICTURES, `${name}.png`) });
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const MiB = 2 ** 20;
 export async function benchHub(): Promise<Row[]> {
   const receiver = startPart('receiver.ts');
   const { origins, ca } = await told<{ origins: string[]; ca: string }>(receiver, 'ready');
-  const folder = await mkdtemp(join(tmpdir(), 'bench-hub-'));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-hub-'));
   const postgres = await startPostgres();
   const plan = { origins, ca, callbacks: CALLBACKS };
   const rows: Row[] = [];
@@ -25,14 +25,13 @@ export async function benchHub(): Promise<Row[]> {
     console.log(
       `hub: ${CALLBACKS} callbacks, time as a ratio to a bare node:https loop, median of ${ROUNDS} rounds (lowest to highest)`,
     );
-    const stores = { SQLite: `file:${join(folder, 'plain.sqlite')}`, PostgreSQL: await postgres.createDatabase() };
+    const stores = { SQLite: `file:${join(folder.path, 'plain.sqlite')}`, PostgreSQL: await postgres.createDatabase() };
     for (const [name, database] of Object.entries(stores)) rows.push(await compare(name, receiver, { ...plan, database }));
-    rows.push(...(await withMany(receiver, { ...plan, callbacks: MANY, database: `file:${join(folder, 'many.sqlite')}` })));
+    rows.push(...(await withMany(receiver, { ...plan, callbacks: MANY, database: `file:${join(folder.path, 'many.sqlite')}` })));
     return rows;
   } finally {
     receiver.kill();
     await postgres.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

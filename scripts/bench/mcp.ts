@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,17 +33,13 @@ interface Figure {
  */
 export async function benchMcp(): Promise<Row[]> {
   const rows: Row[] = [];
-  const folder = await mkdtemp(join(tmpdir(), 'bench-mcp-'));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-mcp-'));
   console.log(
     `mcp: CPU time for a request, ours as a ratio to servers of the SDK, median of ${ROUNDS} rounds (lowest to highest); answers per second`,
   );
-  try {
-    for (const size of SIZES)
-      rows.push(...(await compare(await buildSite(folder, size), `file:${join(folder, `hub-${size}.sqlite`)}`)));
-    return rows;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  for (const size of SIZES)
+    rows.push(...(await compare(await buildSite(folder.path, size), `file:${join(folder.path, `hub-${size}.sqlite`)}`)));
+  return rows;
 }
 
 async function compare({ reviews, server, packFile }: BuiltSite, database: string): Promise<Row[]> {

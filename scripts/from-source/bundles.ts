@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUNDLES, placeIn } from '../../src/publication/place.ts';
@@ -39,16 +39,12 @@ export async function openBundles(anew: boolean): Promise<Bundles> {
 /** Makes bundles. If another build has made the same ones meanwhile, and may be using them, those stay, unless `anew` is set. */
 async function makeBundles(folder: string, anew: boolean): Promise<void> {
   await mkdir(KEPT, { recursive: true });
-  const made = await mkdtemp(join(KEPT, 'new-'));
-  try {
-    await bundle(made);
-    if (anew) await rm(folder, { recursive: true, force: true });
-    await rename(made, folder).catch((error) => {
-      if (!existsSync(folder)) throw error;
-    });
-  } finally {
-    await rm(made, { recursive: true, force: true });
-  }
+  await using made = await mkdtempDisposable(join(KEPT, 'new-'));
+  await bundle(made.path);
+  if (anew) await rm(folder, { recursive: true, force: true });
+  await rename(made.path, folder).catch((error) => {
+    if (!existsSync(folder)) throw error;
+  });
 }
 
 /** The bundler uses as much memory as it may. With these limits it needs half as much, and a tenth more time. */

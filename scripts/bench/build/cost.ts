@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -27,24 +27,20 @@ export async function costOf(
   parameters: readonly string[],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Cost & { readonly printed: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-cost-'));
-  const costs = join(folder, 'costs.jsonl');
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-cost-'));
+  const costs = join(folder.path, 'costs.jsonl');
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(REPORT)}`;
-  try {
-    const started = performance.now();
-    const child = spawn(process.execPath, parameters, {
-      env: { ...process.env, ...settings, NODE_OPTIONS, BENCH_COSTS: costs },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    const printed = await text(child.stdout);
-    const code = await ended;
-    const seconds = (performance.now() - started) / 1000;
-    if (code !== 0) throw new Error(`${parameters.join(' ')} ended with ${code}: ${printed}`);
-    return { seconds, ...(await sumOf(costs)), printed };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const started = performance.now();
+  const child = spawn(process.execPath, parameters, {
+    env: { ...process.env, ...settings, NODE_OPTIONS, BENCH_COSTS: costs },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const printed = await text(child.stdout);
+  const code = await ended;
+  const seconds = (performance.now() - started) / 1000;
+  if (code !== 0) throw new Error(`${parameters.join(' ')} ended with ${code}: ${printed}`);
+  return { seconds, ...(await sumOf(costs)), printed };
 }
 
 async function sumOf(file: string): Promise<Pick<Cost, 'cpu' | 'megabytes'>> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PACK_NAME } from '../../../src/publication/sealing/seal.ts';
@@ -29,10 +29,6 @@ export async function buildSite(folder: string, reviews: number): Promise<BuiltS
 
 /** Builds a site of `BENCH_REVIEWS` reviews in a temporary folder, which is removed after use. */
 export async function withSite<T>(bench: string, use: (site: BuiltSite, folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), `bench-${bench}-`));
-  try {
-    return await use(await buildSite(folder, Number(process.env.BENCH_REVIEWS ?? REVIEWS)), folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), `bench-${bench}-`));
+  return await use(await buildSite(folder.path, Number(process.env.BENCH_REVIEWS ?? REVIEWS)), folder.path);
 }
