@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { describeFileError } from '../../../src/authoring/files/file-error.ts';
+import { chunksOf } from '../../../src/editing/imports/files/stored-file.ts';
 
 /** Bytes that can be read as often as needed. */
 export interface Input {
@@ -50,20 +51,4 @@ async function spool(source: Readable, signal: AbortSignal): Promise<Input> {
 
 function inputOf(file: FileHandle, size: number, signal: AbortSignal): Input {
   return { chunks: () => chunksOf(file, size, signal), close: () => file.close() };
-}
-
-/** 64 KiB. */
-const CHUNK = 64 * 1024;
-
-/** Reads the first `size` bytes; bytes that are appended meanwhile are ignored. */
-async function* chunksOf(file: FileHandle, size: number, signal: AbortSignal): AsyncGenerator<Buffer> {
-  let position = 0;
-  while (position < size) {
-    signal.throwIfAborted();
-    const length = Math.min(CHUNK, size - position);
-    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(length), 0, length, position);
-    if (bytesRead === 0) return;
-    position += bytesRead;
-    yield buffer.subarray(0, bytesRead);
-  }
 }

@@ -38,8 +38,10 @@ function storedFile(handle: FileHandle, name: string, size: number): StoredFile 
 /** 64 KiB. */
 const CHUNK = 64 * 1024;
 
-async function* chunksOf(handle: FileHandle, size: number): AsyncGenerator<Uint8Array> {
+/** Reads the first `size` bytes; bytes that are appended meanwhile are ignored. */
+export async function* chunksOf(handle: FileHandle, size: number, signal?: AbortSignal): AsyncGenerator<Buffer> {
   for (let position = 0; position < size; ) {
+    signal?.throwIfAborted();
     const length = Math.min(CHUNK, size - position);
     const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, position);
     if (bytesRead === 0) return;
