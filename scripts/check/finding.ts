@@ -32,14 +32,8 @@ export interface Group {
 
 /** Groups the findings by kind: mistakes first, then in the order of the kinds. */
 export function groupFindings(findings: readonly Finding[]): Group[] {
-  const groups = new Map<string, [Finding, ...Finding[]]>();
-  for (const finding of findings) {
-    const key = keyOf(finding);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [finding]);
-    else group.push(finding);
-  }
-  return [...groups.values()]
+  const groups = [...Map.groupBy(findings, keyOf).values()] as [Finding, ...Finding[]][];
+  return groups
     .map((all) => ({ severity: all[0].severity, kind: all[0].kind, findings: all }))
     .sort((a, b) => rankOf(a) - rankOf(b));
 }

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
-import { styleText } from 'node:util';
 import { createFileTexts } from '../../src/authoring/files/file-texts.ts';
+import { paintFor } from '../../src/editing/changes/paint.ts';
 import { placeIn } from '../../src/publication/place.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { shop } from '../support/project.ts';
@@ -31,10 +31,6 @@ export async function runCheck({ json = false }: { json?: boolean } = {}): Promi
 function reporterFor(json: boolean): Reporter {
   if (json) return jsonReporter;
   if (process.env.GITHUB_ACTIONS === 'true') return createGitHubReporter(process.env.GITHUB_WORKSPACE || shop());
-  // Node takes the terminal and NO_COLOR into account.
   const { stdout } = process;
-  return createTerminalReporter(
-    (style, text) => styleText(style, text, { stream: stdout }),
-    stdout.isTTY ? stdout.columns : undefined,
-  );
+  return createTerminalReporter(paintFor(stdout), stdout.isTTY ? stdout.columns : undefined);
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDeepStrictEqual, styleText } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { confirm } from '@clack/prompts';
+import { paintFor } from '../../src/editing/changes/paint.ts';
 import { diffLines } from '../../src/editing/changes/show-diff.ts';
 import { placeIn, withBuildLock } from '../../src/publication/place.ts';
 import { readBuildSettings } from '../../src/settings.ts';
@@ -112,8 +113,7 @@ async function show(current: string, changes: readonly ContentChange[]): Promise
   if (news !== '') say(`\n${news}`);
   for (const { name, before = '', after = '' } of changes) {
     console.log(`\ncontent/${name}`);
-    for (const line of diffLines(utf8(before), utf8(after), (style, text) => styleText(style, text, { stream: process.stdout })))
-      console.log(line);
+    for (const line of diffLines(utf8(before), utf8(after), paintFor(process.stdout))) console.log(line);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FileTexts } from '../../../src/authoring/files/file-texts.ts';
 import { excerptOf } from '../../../src/authoring/problems/excerpt.ts';
-import { formatProblem, onOneLine } from '../../../src/authoring/problems/problem.ts';
+import { onOneLine, placeOf } from '../../../src/authoring/problems/problem.ts';
+import type { Paint } from '../../../src/editing/changes/paint.ts';
 import { WARNING_TITLES } from '../../../src/editing/warnings/warning.ts';
 import { count } from '../../support/count.ts';
 import { forTerminal } from '../../support/say.ts';
@@ -13,11 +14,6 @@ const MOST = 20;
 
 /** Findings of these kinds are about something that is missing, so there is no line to show. */
 const MISSING: readonly Finding['kind'][] = ['waiting-long', 'waiting'];
-
-type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
-
-/** Colours a text, or leaves it as it is where colours are not shown. */
-export type Paint = (style: Style, text: string) => string;
 
 /** How to write for the screen. */
 interface Screen {
@@ -52,7 +48,7 @@ function groupLines(group: Group, textOf: FileTexts, screen: Screen): string[] {
   const rest = more > 0 ? [`and ${more} more`] : [];
   return [
     ...heading(group, screen.paint),
-    ...(group.severity === 'info' ? shown.map(placeLine) : lines),
+    ...(group.severity === 'info' ? shown.map((finding) => `  ${placeOf(finding)}`) : lines),
     ...rest,
     ...fixLines(together, screen),
     '',
@@ -69,17 +65,12 @@ function heading({ severity, kind, findings }: Group, paint: Paint): string[] {
   return [paint('bold', `${WARNING_TITLES[kind]}: ${count(findings.length, severity === 'info' ? 'review' : 'warning')}`)];
 }
 
-function placeLine({ file, line, column }: Finding): string {
-  return `  ${formatProblem({ file, line, column, message: '' }).trimEnd()}`;
-}
-
 function findingLines(finding: Finding, textOf: FileTexts, screen: Screen): string[] {
   const { paint, wrap } = screen;
   const line = textOf(finding.file).split('\n')[finding.line - 1];
   const style = finding.severity === 'mistake' ? 'red' : 'yellow';
-  const [place = '', message = ''] = splitOnce(formatProblem(finding), '  ');
   return [
-    wrap(`${paint('cyan', place)}  ${paint(style, message)}`, '  '),
+    wrap(`${paint('cyan', placeOf(finding))}  ${paint(style, onOneLine(finding.message))}`, '  '),
     ...(line === undefined || line.trim() === '' || MISSING.includes(finding.kind)
       ? []
       : excerptLines(finding, line, paint, style)),
@@ -91,16 +82,16 @@ function fixLines(fix: string | undefined, { paint, wrap }: Screen): string[] {
   return fix === undefined ? [] : [wrap(`    ${paint('dim', '→')} ${onOneLine(fix)}`)];
 }
 
-function excerptLines({ line: number, column, length = 1 }: Finding, line: string, paint: Paint, style: Style): string[] {
+function excerptLines(
+  { line: number, column, length = 1 }: Finding,
+  line: string,
+  paint: Paint,
+  style: 'red' | 'yellow',
+): string[] {
   const margin = String(number);
   const { line: shown, indent, width } = excerptOf(line, column, length);
   return [
     `${paint('dim', `  ${margin} |`)} ${shown}`,
     `${paint('dim', `  ${' '.repeat(margin.length)} |`)} ${' '.repeat(indent)}${paint(style, '^'.repeat(width))}`,
   ];
-}
-
-function splitOnce(text: string, separator: string): [string, string] {
-  const at = text.indexOf(separator);
-  return [text.slice(0, at), text.slice(at + separator.length)];
 }

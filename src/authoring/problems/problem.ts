@@ -16,8 +16,13 @@ export interface Problem extends Position {
 export const START: Position = { line: 1, column: 1 };
 
 /** The problem as one line: `content/reviews/a.md:3:9  rating: 6 is more than 5`. */
-export function formatProblem({ file, line, column, message }: Problem): string {
-  return onOneLine(`${file}:${line}:${column}  ${message}`);
+export function formatProblem(problem: Problem): string {
+  return `${placeOf(problem)}  ${onOneLine(problem.message)}`;
+}
+
+/** The place of a problem: `content/reviews/a.md:3:9`. */
+export function placeOf({ file, line, column }: Omit<Problem, 'message'>): string {
+  return onOneLine(`${file}:${line}:${column}`);
 }
 
 /** Replaces control characters: file names and what stands in files must not break the line or move a terminal's cursor. */

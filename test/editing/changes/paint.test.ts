@@ -1,10 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { paintFor, plainPaint } from '../../../src/editing/changes/paint.ts';
+import { paintFor } from '../../../src/editing/changes/paint.ts';
 
 it('colours nothing where no terminal reads', () => {
   expect(paintFor(new PassThrough())('red', 'a')).toBe('a');
-  expect(plainPaint('red', 'a')).toBe('a');
 });
 
 it('colours where one does', () => {
