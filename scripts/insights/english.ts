@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGLISH } from '../../src/insights/languages/english.ts';
 import { readBuiltInCues } from '../../src/insights/lexicon/built-in.ts';
+import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { readTradeCues } from '../../src/insights/trades/trade-cues.ts';
-import { TRADES } from '../../src/reviews/schemas/business.ts';
+import { onceFor } from '../../src/once.ts';
+import { TRADES, type Trade } from '../../src/reviews/schemas/business.ts';
 import { type LabelledReview, ofTrade, readPart } from './corpus.ts';
 import { fineTune, fit } from './learning/fit.ts';
 import { fitTrades } from './learning/fit-trades.ts';
-import { lexicons } from './learning/lexicons.ts';
 import { forOwnAspects } from './learning/own-aspects.ts';
 import { ownPlan, sharedPlan } from './learning/plans.ts';
 import { accuraciesOf } from './measuring/accuracy.ts';
@@ -23,7 +24,7 @@ type FineTuning = LearnedWeights & Tuned;
 export const FINE_TUNING_FILE = join(import.meta.dirname, 'fine-tuning.json');
 
 /** The lexicon that is applied to the reviews of a trade. */
-const lexiconOf = lexicons((trade) => [...readBuiltInCues(), ...readTradeCues(trade)]);
+const lexiconOf = onceFor((trade: Trade) => buildLexicon([...readBuiltInCues(), ...readTradeCues(trade)]));
 
 /** Learns English from the corpus, with the stored fine-tuning. Returns the files to write, by their paths in `src/insights`. */
 export function trainEnglish(fineTuning = readFineTuning()) {

@@ -1,13 +1,14 @@
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
+import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { readTradeCues, tradeCueFiles } from '../../src/insights/trades/trade-cues.ts';
 import { TRADE_FILES } from '../../src/insights/trades/trades.ts';
 import { readWordFile, readWordFolder } from '../../src/insights/words/word-file.ts';
 import { readWordTable } from '../../src/insights/words/word-table.ts';
+import { onceFor } from '../../src/once.ts';
 import { TRADES, type Trade } from '../../src/reviews/schemas/business.ts';
 import { type LabelledReview, ofTrade, readSpanishPart } from './corpus.ts';
 import { cueReviews } from './cue-reviews.ts';
 import { fit } from './learning/fit.ts';
-import { lexicons } from './learning/lexicons.ts';
 import { forOwnAspects } from './learning/own-aspects.ts';
 import { ownPlan, sharedPlan } from './learning/plans.ts';
 import { accuracyOf } from './measuring/accuracy.ts';
@@ -21,7 +22,7 @@ export function trainSpanish(): Readonly<Record<string, unknown>> {
   const classes = readWordTable(readWordFile(new URL('classes.tsv', folder)));
   const cues = cueReviews(readWordFolder(new URL('cues/', folder)), classes);
   const cuesOf = (trade: Trade) => cueReviews(tradeCueFiles(trade, TRADE_FILES, SPANISH), classes, trade);
-  const lexiconOf = lexicons((trade) => [...SPANISH.cues(), ...readTradeCues(trade, SPANISH)]);
+  const lexiconOf = onceFor((trade: Trade) => buildLexicon([...SPANISH.cues(), ...readTradeCues(trade, SPANISH)]));
   // The cues of the shared aspects show what is said of no aspect of a trade's own.
   const examplesOf = (trade: Trade) => [...cuesOf(trade), ...cues.map((review) => ({ ...review, trade }))];
   const learn = (reviews: readonly LabelledReview[]): LearnedWeights => ({

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { onceFor } from '../../../src/once.ts';
 import { foldText } from '../../../src/reviews/text/text-match.ts';
 import { readReviews } from './reviews.ts';
 import { type Asked, servePeer } from './serve.ts';
@@ -21,7 +22,7 @@ for (const [row, review] of readReviews(process.argv[2] ?? '').entries()) {
 database.exec('COMMIT');
 
 /** One prepared statement for each combination of filters. */
-const prepared = new Map<string, ReturnType<typeof database.prepare>>();
+const prepare = onceFor((sql: string) => database.prepare(sql));
 
 servePeer((asked) => {
   const filters = filtersOf(asked).filter(([, value]) => value !== undefined);
@@ -39,10 +40,4 @@ function filtersOf(asked: Asked): readonly (readonly [condition: string, value: 
     ['date >= ?', asked.since],
     ['service = ?', asked.service],
   ];
-}
-
-function prepare(sql: string): ReturnType<typeof database.prepare> {
-  const statement = prepared.get(sql) ?? database.prepare(sql);
-  prepared.set(sql, statement);
-  return statement;
 }

@@ -1,8 +1,9 @@
-import { createEngine, type Engine, type Learned } from '../../../src/insights/engine.ts';
+import { createEngine, type Learned } from '../../../src/insights/engine.ts';
 import type { Language } from '../../../src/insights/languages/language.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import type { Mention } from '../../../src/insights/mention.ts';
 import { NO_WEIGHTS, readWeights, type Weights, type WeightsFile } from '../../../src/insights/model/weights.ts';
+import { onceFor } from '../../../src/once.ts';
 import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import type { LabelledReview } from '../corpus.ts';
 import type { OwnWeights } from '../learning/own-aspects.ts';
@@ -29,12 +30,8 @@ export type Reader = (review: LabelledReview, stars: boolean) => Mention[];
 
 /** Analyses labelled reviews, each with the engine of its trade. */
 export function createReader(learned: LearnedOf, language?: Language): Reader {
-  const engines = new Map<Trade, Engine>();
-  return ({ trade, text, rating }, stars) => {
-    const engine = engines.get(trade) ?? createEngine(learned(trade), [], language);
-    engines.set(trade, engine);
-    return engine.mentions(stars ? { text, rating } : { text });
-  };
+  const engineOf = onceFor((trade: Trade) => createEngine(learned(trade), [], language));
+  return ({ trade, text, rating }, stars) => engineOf(trade).mentions(stars ? { text, rating } : { text });
 }
 
 export function wordsIn(text: string): number {

@@ -4,10 +4,11 @@ import { readJson } from '../../../src/authoring/json/read-json.ts';
 import { type Analysis, analyseLines, NOTHING_YET, summaryOf } from '../../../src/insights/command/analyse-lines.ts';
 import { checkLines, faultLines } from '../../../src/insights/command/check-lines.ts';
 import { splitLines } from '../../../src/insights/command/split-lines.ts';
-import { createEngine, type Engine } from '../../../src/insights/engine.ts';
+import { createEngine } from '../../../src/insights/engine.ts';
 import type { Language } from '../../../src/insights/languages/language.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import { decideTrade } from '../../../src/insights/trades/decide-trade.ts';
+import { onceFor } from '../../../src/once.ts';
 import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import { refuse } from '../../support/run.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
@@ -60,12 +61,7 @@ async function analyse(work: Work): Promise<number> {
   const { output } = opened;
   try {
     const trade = options.trade ?? words.trade ?? decideTrade(check.sample);
-    const engines = new Map<Language, Engine>();
-    const engineFor = (language: Language): Engine => {
-      const engine = engines.get(language) ?? createEngine(readLearned(trade, language.tag), words.aspects, language);
-      engines.set(language, engine);
-      return engine;
-    };
+    const engineFor = onceFor((language: Language) => createEngine(readLearned(trade, language.tag), words.aspects, language));
     const tally = await write(work, output, check.reviews, { engineFor, stars: options.stars, explain: explainJson });
     if (tally.reviews !== check.reviews) return refuse(`${name} was changed while it was read; please run this again`);
     await output.keep();
