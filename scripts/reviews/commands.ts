@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { VERIFICATION_METHODS } from '../../src/reviews/schemas/review.ts';
-import type { AddOptions } from './change/add.ts';
+import type { AddOptions } from './change/add-questions.ts';
 import type { AnswerOptions } from './change/answer.ts';
 import type { PhotoOptions } from './change/photo.ts';
 import type { RemoveOptions } from './change/remove.ts';

@@ -1,5 +1,4 @@
 import { select, text } from '@clack/prompts';
-import type { NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { answerTo, askSeveral, fits } from '../support/ask.ts';
@@ -7,23 +6,28 @@ import { askDay } from '../support/ask-day.ts';
 import { askText } from '../support/ask-text.ts';
 import { methodChoices } from '../support/methods.ts';
 
-export interface Answers {
-  readonly author: string;
-  readonly rating: string;
-  readonly date: string;
-  readonly text: string;
-  readonly title: string;
-  readonly technicians: readonly string[];
-  readonly services: readonly string[];
-  readonly area: string;
-  readonly verification: NewReview['verification'];
+/** What is said of a new review, as options or as answers. The schema of reviews checks it. */
+export interface AddOptions {
+  readonly author?: string | undefined;
+  readonly rating?: string | undefined;
+  readonly text?: string | undefined;
+  readonly date?: string | undefined;
+  readonly title?: string | undefined;
+  readonly technician?: readonly string[] | undefined;
+  readonly service?: readonly string[] | undefined;
+  readonly area?: string | undefined;
+  readonly language?: string | undefined;
+  readonly method?: string | undefined;
+  readonly verified?: string | undefined;
+  readonly sourceName?: string | undefined;
+  readonly sourceUrl?: string | undefined;
 }
 
 export interface Question {
   /** What the question is about, for the list of answers to change. */
   readonly label: string;
   /** Asks it. An earlier answer is already in the field. */
-  ask(before: Partial<Answers>): Promise<Partial<Answers>>;
+  ask(before: AddOptions): Promise<AddOptions>;
 }
 
 /** The questions on a new review, field by field. Names are chosen from `business.yaml`. */
@@ -47,11 +51,11 @@ export function reviewQuestions(workspace: Workspace, today: string): Question[]
     { label: 'Title', ask: async ({ title }) => ({ title: await askTitle(title) }) },
     ...unless(people.length === 0, {
       label: 'People',
-      ask: async (before) => ({ technicians: await askSeveral('Which people is it about?', people, before.technicians) }),
+      ask: async (before) => ({ technician: await askSeveral('Which people is it about?', people, before.technician) }),
     }),
     ...unless(jobs.length === 0, {
       label: 'Services',
-      ask: async (before) => ({ services: await askSeveral('Which services was it?', jobs, before.services) }),
+      ask: async (before) => ({ service: await askSeveral('Which services was it?', jobs, before.service) }),
     }),
     ...unless(areas.length === 0, {
       label: 'Place',
@@ -59,7 +63,7 @@ export function reviewQuestions(workspace: Workspace, today: string): Question[]
         area: await answerTo(select({ message: 'Where was it?', options: places, initialValue: area })),
       }),
     }),
-    { label: 'Verification', ask: async () => ({ verification: await askVerification(workspace, today) }) },
+    { label: 'Verification', ask: () => askVerification(workspace, today) },
   ];
 }
 
@@ -84,8 +88,8 @@ async function askTitle(initialValue = ''): Promise<string> {
   return (await answerTo(text({ message: 'Its title, if it has one', defaultValue: '', initialValue }))).trim();
 }
 
-/** Asks how it is known that the author was a customer; `undefined` if it is not known yet. */
-async function askVerification(workspace: Workspace, today: string): Promise<NewReview['verification']> {
+/** Asks how it is known that the author was a customer, which it may not be yet. */
+async function askVerification(workspace: Workspace, today: string): Promise<AddOptions> {
   const method = await answerTo(
     select({
       message: 'How do you know that this was a customer?',
@@ -93,5 +97,6 @@ async function askVerification(workspace: Workspace, today: string): Promise<New
       options: [{ value: 'none' as const, label: 'I do not know yet: it waits' }, ...methodChoices({ hasSource: false })],
     }),
   );
-  return method === 'none' ? undefined : { method, date: await askDay('When was that looked up?', today, workspace) };
+  if (method === 'none') return { method: undefined, verified: undefined };
+  return { method, verified: await askDay('When was that looked up?', today, workspace) };
 }

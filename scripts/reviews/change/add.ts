@@ -11,26 +11,8 @@ import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
 import { dayOption, isInteractive } from '../support/ask.ts';
 import { only, openContent, todayOf } from '../support/content.ts';
-import { askReview } from './ask-review.ts';
-
-/** The options as they were typed. The schema of reviews checks them. */
-export interface AddOptions {
-  readonly author?: string;
-  readonly rating?: string;
-  readonly text?: string;
-  readonly date?: string;
-  readonly title?: string;
-  readonly technician?: readonly string[];
-  readonly service?: readonly string[];
-  readonly area?: string;
-  readonly language?: string;
-  readonly method?: string;
-  readonly verified?: string;
-  readonly sourceName?: string;
-  readonly sourceUrl?: string;
-}
-
-type Fields = Omit<NewReview, 'id'>;
+import type { AddOptions } from './add-questions.ts';
+import { askReview, type Planned } from './ask-review.ts';
 
 /** Writes a new review into a file of its own. */
 export async function add(options: AddOptions): Promise<number> {
@@ -38,16 +20,15 @@ export async function add(options: AddOptions): Promise<number> {
   const today = todayOf(workspace);
   const isAsked = Object.keys(options).length === 0 && isInteractive();
   const taken = takenIds(workspace);
-  const idOf = (fields: Fields) => newId(String(fields.date), String(fields.author), taken);
-  const plan = (fields: Fields) => only(planNew(workspace, { ...fields, id: idOf(fields) }));
-  const fromOptions = async () => {
-    const fields = await fieldsOf(options, workspace, today);
-    return { fields, change: plan(fields) };
+  const plan = (said: AddOptions, words: string): Planned => {
+    const fields = fieldsOf(said, words, workspace, today);
+    const review = { ...fields, id: newId(String(fields.date), String(fields.author), taken) };
+    return { review, change: only(planNew(workspace, review)) };
   };
-  const { fields, change } = isAsked ? await askReview(workspace, today, plan) : await fromOptions();
+  const { review, change } = isAsked ? await askReview(workspace, today, plan) : plan(options, await wordsOf(options));
   await apply(change);
-  for (const line of oddLines(workspace, { ...fields, id: idOf(fields) }, today)) say(line);
-  if (fields.verification === undefined) say('\nIt waits for a verification, and is not published: npm run reviews -- verify');
+  for (const line of oddLines(workspace, review, today)) say(line);
+  if (review.verification === undefined) say('\nIt waits for a verification, and is not published: npm run reviews -- verify');
   return 0;
 }
 
@@ -66,11 +47,10 @@ function oddLines({ reviews }: Workspace, { id, date, author, text }: NewReview,
   ];
 }
 
-async function fieldsOf(options: AddOptions, { about }: Workspace, today: string): Promise<Fields> {
-  const { author, rating, text, date = today, title, technician = [], service = [], area } = options;
+/** The words of the review, once the options say all that is needed. */
+async function wordsOf({ author, rating, text, method, verified, sourceName, sourceUrl }: AddOptions): Promise<string> {
   const missing = Object.entries({ author, rating, text }).flatMap(([name, value]) => (value === undefined ? [`--${name}`] : []));
   if (missing.length > 0) throw new Refusal(`${missing.join(', ')}: missing, as in --author "Dana W." --rating 5 --text "…"`);
-  const { method, verified, sourceName, sourceUrl } = options;
   if (Number.isNaN(Number(rating))) throw new Refusal(`--rating ${rating}: a whole number from 1 to 5 is needed`);
   if (verified !== undefined && method === undefined)
     throw new Refusal(
@@ -78,19 +58,25 @@ async function fieldsOf(options: AddOptions, { about }: Workspace, today: string
     );
   if (sourceUrl !== undefined && sourceName === undefined)
     throw new Refusal('--source-url needs --source-name with it, as in --source-name Yelp');
-  const words = (text === '-' ? await readAll(process.stdin) : String(text)).replace(/\r\n?/g, '\n').trim();
-  const language = options.language ?? foreignLanguage(words, about.language);
+  return text === '-' ? readAll(process.stdin) : String(text);
+}
+
+function fieldsOf(said: AddOptions, words: string, { about }: Workspace, today: string): Omit<NewReview, 'id'> {
+  const { author, rating, date = today, title, technician = [], service = [], area, method, verified = today } = said;
+  const { sourceName, sourceUrl } = said;
+  const text = words.replace(/\r\n?/g, '\n').trim();
+  const language = said.language ?? foreignLanguage(text, about.language);
   return {
     date: dayOption('--date', date),
     rating: Number(rating),
     author: String(author).trim(),
-    text: words,
+    text,
     ...(title && { title }),
     ...mentionsOf(technician, service),
     ...(area && { service_area: area }),
     ...(language && { language }),
     ...(sourceName && { source: { name: sourceName, ...(sourceUrl && { url: sourceUrl }) } }),
     // The schema reports a method that does not exist, with its place, like any other mistake.
-    ...(method && { verification: { method: method as 'invoice', date: dayOption('--verified', verified ?? today) } }),
+    ...(method && { verification: { method: method as 'invoice', date: dayOption('--verified', verified) } }),
   };
 }
