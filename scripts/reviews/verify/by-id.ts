@@ -1,9 +1,11 @@
 import { isGroup, type Source } from '../../../src/authoring/source/source.ts';
+import type { Changes } from '../../../src/editing/changes/change-group.ts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
+import { apply } from '../support/apply.ts';
 import { only, reviewMeant } from '../support/content.ts';
-import { applyToAll } from './apply-to-all.ts';
 import { OWN_METHODS, verificationOf } from './method.ts';
 
 export interface ById {
@@ -28,6 +30,25 @@ export async function verifyById(ids: readonly string[], { workspace, waiting, m
   const sources = named.map(({ source }) => source);
   await applyToAll(workspace, sources, { verification });
   return 0;
+}
+
+/** Removes the verification from the named reviews, all or none: they are waiting again. */
+export async function undoVerification(workspace: Workspace, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) throw new Refusal('--undo needs to know which review is meant: verify <id> --undo');
+  const named = ids.map((id) => reviewMeant(workspace, id));
+  const bare = named.find(({ value }) => !isGroup(value) || value.verification === undefined);
+  if (bare !== undefined) throw new Refusal(`${bare.file}: has no verification that could be taken back\nNothing was changed.`);
+  await applyToAll(workspace, named, { verification: undefined });
+  const [waits, leaves] = named.length === 1 ? ['It waits', 'leaves'] : ['They wait', 'leave'];
+  say(`\n${waits} for a verification again, and ${leaves} the site with the next build.`);
+  return 0;
+}
+
+/** Changes all of these reviews, or none if one of the changes is refused. */
+async function applyToAll(workspace: Workspace, sources: readonly Source[], changes: Changes): Promise<void> {
+  for (const source of sources) only(await planChange(workspace, source, changes));
+  // Planned again before each write, because two of the reviews may be in one file.
+  for (const source of sources) await apply(only(await planChange(workspace, source, changes)));
 }
 
 const NO_SITE = `names no source, so no other site can say that this was a customer; take ${OWN_METHODS}, or write under source where it was published first`;

@@ -11,15 +11,22 @@ import type { Table } from '../../../src/editing/imports/tables/table.ts';
 import { usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
 import { JOB_FIELDS, type JobColumns } from '../../../src/editing/verification/job-columns.ts';
 import { openJobTable } from '../../../src/editing/verification/job-table.ts';
-import { type JobsRead, type JobsReading, readJobs } from '../../../src/editing/verification/read-jobs.ts';
+import {
+  type JobsRead,
+  type JobsReading,
+  NEEDED,
+  type NeededField,
+  type OpenColumns,
+  readJobs,
+} from '../../../src/editing/verification/read-jobs.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
-import { Refusal } from '../../support/run.ts';
+import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
+import { chooseColumn } from '../import/choose-column.ts';
 import { askOrder } from '../import/questions.ts';
 import { isInteractive } from '../support/ask.ts';
 import { only } from '../support/content.ts';
-import { askJobColumns } from './ask-job-columns.ts';
 
 export interface JobsFile {
   readonly name: string;
@@ -77,6 +84,19 @@ async function readAsking(table: Table, given: JobsReading, name: string, { busi
         `${name} ${read.message}${SAID}\n  ${commandWith(name, { ...chosen, ...Object.fromEntries(open.missing.map((field) => [field, '…'])) })}`,
       );
   }
+}
+
+const NONE = { label: 'None: this is no list of jobs. Stop, and write nothing' };
+
+/** Asks which columns hold what a job record must have. */
+async function askJobColumns({ head, missing }: OpenColumns): Promise<JobColumns> {
+  const columns: Partial<Record<NeededField, string>> = {};
+  for (const field of missing) {
+    const column = await chooseColumn(head, { message: `Which column holds ${NEEDED[field]}?`, none: NONE });
+    if (column === undefined) throw new Cancelled();
+    columns[field] = column;
+  }
+  return columns;
 }
 
 const SAID = '\nThis says which columns hold what, with their names in the place of …:';

@@ -6,14 +6,13 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { dayOption, isInteractive } from '../support/ask.ts';
 import { openContent, todayOf } from '../support/content.ts';
-import { verifyById } from './by-id.ts';
+import { undoVerification, verifyById } from './by-id.ts';
 import { verifyByJobs } from './by-jobs.ts';
 import { verifyBySource } from './by-source.ts';
 import { OWN_METHODS, verificationOf } from './method.ts';
 import { verifyOneByOne } from './one-by-one.ts';
 import { openJobs } from './open-jobs.ts';
 import { reportLines, reviewLines } from './show.ts';
-import { undoVerification } from './undo.ts';
 
 export interface VerifyOptions {
   readonly method?: string;
@@ -30,7 +29,6 @@ export interface VerifyOptions {
 
 /** Verifies reviews: those with the ids, or each waiting one in turn. Prints a report at the end. */
 export async function verify(ids: readonly string[], options: VerifyOptions): Promise<number> {
-  const { method, list = false } = options;
   const workspace = await openContent();
   const today = todayOf(workspace);
   const date = options.date === undefined ? today : dayOption('--date', options.date);
@@ -38,29 +36,33 @@ export async function verify(ids: readonly string[], options: VerifyOptions): Pr
   if (options.undo) return undoOnly(workspace, ids, options);
   const several = [ids[0], options.jobs, options.source].filter((each) => each !== undefined);
   if (several.length > 1) throw new Refusal('ids, --jobs and --source each say which reviews are meant; give one of them');
-  if (ids.length > 0) return verifyById(ids, { workspace, waiting, method, date });
-  if (options.jobs !== undefined) {
-    const verified = await compareJobs(workspace, waiting, { ...options, jobs: options.jobs }, date);
-    tellReport(verified > 0 ? await openContent() : workspace, today);
-    return 0;
-  }
-  if (options.source !== undefined) {
-    const verification = verificationOf(method, date);
-    const { source, write = false } = options;
-    const verified = await verifyBySource({ workspace, waiting, source, verification, isWritten: write });
-    tellReport(verified > 0 ? await openContent() : workspace, today);
-    return 0;
-  }
+  if (ids.length > 0) return verifyById(ids, { workspace, waiting, method: options.method, date });
+  const verified = await verifySome(workspace, waiting, options, date);
+  say('');
+  // The content is read again only if something has changed, because that takes time.
+  const now = verified > 0 ? await openContent() : workspace;
+  for (const line of reportLines(verificationReport(now, waitingReviews(now), today))) say(line);
+  return 0;
+}
+
+/** Verifies reviews by job records, of a site, or one by one, and returns how many. */
+async function verifySome(
+  workspace: Workspace,
+  waiting: readonly Waiting[],
+  options: VerifyOptions,
+  date: string,
+): Promise<number> {
+  const { jobs, source, method, list = false, write = false } = options;
+  if (jobs !== undefined) return compareJobs(workspace, waiting, { ...options, jobs }, date);
+  if (source !== undefined)
+    return verifyBySource({ workspace, waiting, source, verification: verificationOf(method, date), isWritten: write });
   if (method !== undefined)
     throw new Refusal(
       '--method says how reviews were verified; name them, or where they are from: verify <id> --method …, verify --source Yelp --method …',
     );
   if (list) for (const each of waiting) for (const line of reviewLines(each)) say(line);
-  const verified = isInteractive() && !list ? await verifyOneByOne(workspace, waiting, today) : 0;
-  if (!isInteractive() && waiting.length > 0 && !list)
-    say('verify --list shows them, verify <id> --method <method> verifies one.\n');
-  // The content is read again only if something has changed, because that takes time.
-  tellReport(verified > 0 ? await openContent() : workspace, today);
+  if (isInteractive() && !list) return verifyOneByOne(workspace, waiting, todayOf(workspace));
+  if (waiting.length > 0 && !list) say('verify --list shows them, verify <id> --method <method> verifies one.\n');
   return 0;
 }
 
@@ -96,9 +98,4 @@ async function compareJobs(
     isListed: list,
     isWritten: write,
   });
-}
-
-function tellReport(workspace: Workspace, today: string): void {
-  say('');
-  for (const line of reportLines(verificationReport(workspace, waitingReviews(workspace), today))) say(line);
 }
