@@ -10,6 +10,7 @@ import { apply } from '../reviews/support/apply.ts';
 import { todayOf } from '../reviews/support/content.ts';
 import { METHOD_LABELS } from '../reviews/support/methods.ts';
 import { contentSettings } from '../support/content-settings.ts';
+import { endAtSignal } from '../support/end-at-signal.ts';
 import { freePort } from '../support/free-port.ts';
 import { shop } from '../support/project.ts';
 import { Refusal, refuse } from '../support/run.ts';
@@ -18,9 +19,6 @@ import { createFormsServer } from './forms-server.ts';
 import { installDecap } from './install-decap.ts';
 
 const HOST = '127.0.0.1';
-
-/** How long both servers may take to shut down, in ms: browsers keep their connections open. */
-const PATIENCE_MS = 2000;
 
 /**
  * Serves the forms, and the dev server whose pages are shown beside them, until a signal ends the process. Only this machine can
@@ -55,7 +53,11 @@ export async function serveForms(port: number): Promise<number> {
   console.log(`Forms:  http://${HOST}:${(server.address() as AddressInfo).port}/   open this in your browser`);
   console.log(`Pages:  ${site}/   they follow each save`);
   console.log(`Saving writes into ${contentDirectory} and publishes nothing. Ctrl-C ends both.`);
-  endAtSignal(server, pages);
+  endAtSignal(() => {
+    server.closeAllConnections();
+    server.close();
+    return pages.stop();
+  });
   return 0;
 }
 
@@ -70,16 +72,4 @@ async function listen(server: Server, port: number): Promise<void> {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Refusal(`port ${port} is taken, perhaps by forms that run already; end them, or give another one: --port 0`);
   });
-}
-
-function endAtSignal(server: Server, pages: { stop(): Promise<void> }): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      const end = () => process.exit(0);
-      setTimeout(end, PATIENCE_MS).unref();
-      server.closeAllConnections();
-      server.close();
-      pages.stop().then(end, end);
-    });
-  }
 }
