@@ -2,7 +2,6 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBundles } from '#software/bundles';
-import { schemaFiles } from '../src/editing/schemas/schema-files.ts';
 import { SHIPPED } from './installed/bundles.ts';
 import { licencesOf } from './licences/licences-of.ts';
 import { packageFolders } from './licences/package-folders.ts';
@@ -13,6 +12,7 @@ import { publicTypes } from './package/types.ts';
 import { root } from './support/project.ts';
 import { Refusal, run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
+import { writeSchemas } from './support/write-schemas.ts';
 
 /** The scripts of the commands. */
 const SCRIPTS = [
@@ -61,7 +61,8 @@ await run(async () => {
   await mkdir(part, { recursive: true });
   const scripts = await bundleScripts(root, SCRIPTS, part);
   for (const name of AS_IT_IS) await cp(join(root, name), join(part, name), { recursive: true });
-  await writeSchemas(part);
+  // For no particular business: names such as services are checked, but text editors cannot complete them.
+  await writeSchemas({ technicians: [], services: [], service_areas: [] }, join(part, 'schemas'));
   await writeTypes(part);
   await copyBundles(part);
   await writeLicences(
@@ -92,13 +93,6 @@ async function writeLicences(out: string, sources: readonly string[]): Promise<v
 async function writeTypes(out: string): Promise<void> {
   await writeFile(join(out, 'types.d.ts'), await publicTypes(join(root, 'content')));
   await writeFile(join(out, 'types.js'), 'export {};\n');
-}
-
-/** Writes the schemas for no particular business: names such as services are checked, but text editors cannot complete them. */
-async function writeSchemas(out: string): Promise<void> {
-  await mkdir(join(out, 'schemas'));
-  const files = Object.entries(schemaFiles({ technicians: [], services: [], service_areas: [] }));
-  for (const [name, text] of files) await writeFile(join(out, 'schemas', name), text);
 }
 
 async function copyBundles(out: string): Promise<void> {

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Step } from './session.ts';
 
 /** A picture of a command in a terminal: what is typed, and what the screen then shows. */
@@ -42,7 +40,7 @@ export const SCENES: readonly Scene[] = [
 ];
 
 /** The files of the shop in the pictures, which is invented. */
-const FILES: Readonly<Record<string, string>> = {
+export const SHOP: Readonly<Record<string, string>> = {
   'content/business.yaml': `name: Alder Creek Plumbing
 telephone: "+1 555 010 0144"
 technicians:
@@ -77,12 +75,4 @@ They had the boiler running by noon. Ask for Dana, or call me at 608 555 0147 an
 function google(id: string, name: string, stars: string, day: string, comment: string | undefined): object {
   const time = `${day}T15:00:00Z`;
   return { reviewId: id, reviewer: { displayName: name }, starRating: stars, comment, createTime: time, updateTime: time };
-}
-
-/** Puts the shop's files into a folder. */
-export async function writeShop(folder: string): Promise<void> {
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
 }

@@ -7,9 +7,9 @@ import { root } from './project.ts';
 export const SCHEMAS = join(root, 'schemas');
 
 /** Writes the JSON Schema files for a business, and returns how many. */
-export async function writeSchemas(business: Parameters<typeof schemaFiles>[0]): Promise<number> {
-  await mkdir(SCHEMAS, { recursive: true });
+export async function writeSchemas(business: Parameters<typeof schemaFiles>[0], folder = SCHEMAS): Promise<number> {
+  await mkdir(folder, { recursive: true });
   const files = Object.entries(schemaFiles(business));
-  for (const [name, text] of files) await writeFile(join(SCHEMAS, name), text);
+  for (const [name, text] of files) await writeFile(join(folder, name), text);
   return files.length;
 }

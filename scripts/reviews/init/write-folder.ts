@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { FolderState } from '../../../src/editing/new-business/sample.ts';
+import { freeSlug } from '../../../src/reviews/text/slug.ts';
 
 /**
  * Writes a new content folder beside the existing one and swaps them with two renames. The sample is deleted; any other folder is
@@ -20,16 +21,10 @@ export async function writeFolder(
   await writeFile(join(part, 'reviews', '.gitkeep'), '');
   for (const [name, text] of files) await writeFile(join(part, name), text, { flush: true });
   if (state === 'absent') await rm(target, { recursive: true, force: true });
-  const before = state === 'absent' ? undefined : freeName(`${target}.before`);
+  const before = state === 'absent' ? undefined : freeSlug(`${target}.before`, { has: existsSync });
   if (before !== undefined) await rename(target, before);
   await rename(part, target);
   if (state !== 'sample' || before === undefined) return before;
   await rm(before, { recursive: true });
   return undefined;
-}
-
-function freeName(name: string): string {
-  let free = name;
-  for (let next = 2; existsSync(free); next++) free = `${name}-${next}`;
-  return free;
 }
