@@ -79,13 +79,13 @@ function reviewOf(cellOf: (column: Column) => string | undefined): object {
   const review = { mentions: { technicians: [], services: [] } };
   for (const [column, path] of FIELDS) {
     const cell = cellOf(column);
-    if (cell !== undefined) putAt(review, path, path[0] === 'mentions' ? entries(cell) : cell);
+    if (cell !== undefined) putAt(review, path, path[0] === 'mentions' ? entriesOf(cell) : cell);
   }
   return review;
 }
 
 /** The entries of a cell, which are separated by semicolons. */
-function entries(cell: string): string[] {
+export function entriesOf(cell: string): string[] {
   return cell
     .split(';')
     .map((entry) => entry.trim())

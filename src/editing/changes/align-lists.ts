@@ -42,8 +42,9 @@ function placeOf(
 
 const NAMES = ['id', 'name', 'url', 'question'];
 
-function isNamedAlike(a: unknown, b: unknown): boolean {
+/** Whether two entries have the same name, or what stands for one. */
+export function isNamedAlike(a: unknown, b: unknown, isSame: (a: unknown, b: unknown) => boolean = Object.is): boolean {
   if (!isGroup(a) || !isGroup(b)) return false;
   const key = NAMES.find((name) => a[name] !== undefined);
-  return key !== undefined && a[key] === b[key];
+  return key !== undefined && isSame(a[key], b[key]);
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
 import { isGroup } from '../../authoring/source/source.ts';
+import { isNamedAlike } from '../changes/align-lists.ts';
 
 /** The values of a form, by field. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -78,17 +79,9 @@ function mergedList(file: readonly unknown[], shown: readonly unknown[], given: 
   const sameLength = given.length === shown.length;
   const entries = given.map((entry, index) => {
     const there = shown.findIndex((other) => isSame(other, entry));
-    const named = there === -1 ? shown.findIndex((other) => isSameEntry(other, entry)) : there;
+    const named = there === -1 ? shown.findIndex((other) => isNamedAlike(other, entry, isSame)) : there;
     const at = named === -1 && sameLength ? index : named;
     return at === -1 ? cleaned(entry) : mergedValue(file[at], shown[at], entry);
   });
   return orNothing(entries.filter((entry) => entry !== undefined));
-}
-
-const NAMES = ['id', 'name', 'url', 'question'];
-
-function isSameEntry(a: unknown, b: unknown): boolean {
-  if (!isGroup(a) || !isGroup(b)) return false;
-  const key = NAMES.find((name) => a[name] !== undefined);
-  return key !== undefined && isSame(a[key], b[key]);
 }

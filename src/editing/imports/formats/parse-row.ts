@@ -1,7 +1,9 @@
+import { entriesOf } from '../../../authoring/csv/read-csv.ts';
 import { type DateOrder, ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { languageSchema } from '../../../reviews/schemas/review.ts';
+import { mentionsOf } from '../../changes/new-review-file.ts';
 import { cleanLine, cleanWords, onOneLine } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
 import { readRating, type Scale } from '../values/read-rating.ts';
@@ -89,7 +91,7 @@ function parseCells(cell: (field: Field) => string, { mapping, reading, isVerifi
     author,
     title: onOneLine(cleanWords(cell('title'))),
     text,
-    mentions: mentionsOf(cell),
+    ...mentionsOf(entriesOf(cell('technicians')), entriesOf(cell('services'))),
     service_area: cell('service_area').trim(),
     language: languageIn(written),
     source: sourceOf(cell, mapping),
@@ -136,18 +138,6 @@ function dateFault(written: string, { order }: Mapping): string {
   const other = order === 'day-first' ? 'the day stands first in this column' : 'the month stands first in this column';
   const fault = noDate('date', written.trim());
   return order === undefined || ordersOf(written) === undefined ? fault : `${fault}; ${other}`;
-}
-
-function mentionsOf(cell: (field: Field) => string): Record<string, unknown> | undefined {
-  const [technicians = [], services = []] = (['technicians', 'services'] as const).map((field) =>
-    cell(field)
-      .split(';')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  );
-  return technicians.length + services.length === 0
-    ? undefined
-    : { ...(technicians.length > 0 && { technicians }), ...(services.length > 0 && { services }) };
 }
 
 function sourceOf(cell: (field: Field) => string, { source }: Mapping): Record<string, unknown> | undefined {
