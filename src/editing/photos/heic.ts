@@ -1,14 +1,12 @@
 import decode from 'heic-decode';
+import { brandsOf } from '../../authoring/files/photos/image-kind.ts';
 
 /** The brands of HEIC files (ISO/IEC 23008-12, annex B), which telephones write and few browsers show. */
 const BRANDS: readonly string[] = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis'];
 
 /** Whether the bytes are a HEIC picture. All brands are looked at, as the first may be `mif1`, which AVIF uses as well. */
 export function isHeic(bytes: Buffer): boolean {
-  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length);
-  const brands = bytes.toString('latin1', 8, end).match(/.{4}/gs) ?? [];
-  return brands.some((brand) => BRANDS.includes(brand));
+  return brandsOf(bytes).some((brand) => BRANDS.includes(brand));
 }
 
 /** Pixels of four bytes: red, green, blue and opacity. */

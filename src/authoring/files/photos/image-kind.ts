@@ -11,7 +11,7 @@ const KINDS: readonly ImageKind[] = [
   { name: 'JPEG', endings: ['.jpg', '.jpeg'], matches: (start) => hasBytes(start, 0, '\xff\xd8\xff') },
   { name: 'PNG', endings: ['.png'], matches: (start) => hasBytes(start, 0, '\x89PNG\r\n\x1a\n') },
   { name: 'WebP', endings: ['.webp'], matches: (start) => hasBytes(start, 0, 'RIFF') && hasBytes(start, 8, 'WEBP') },
-  { name: 'AVIF', endings: ['.avif'], matches: isAvif },
+  { name: 'AVIF', endings: ['.avif'], matches: (start) => brandsOf(start).some((brand) => brand === 'avif' || brand === 'avis') },
   { name: 'GIF', endings: ['.gif'], matches: (start) => hasBytes(start, 0, 'GIF87a') || hasBytes(start, 0, 'GIF89a') },
 ];
 
@@ -40,12 +40,9 @@ function hasBytes(start: Buffer, offset: number, bytes: string): boolean {
   return start.toString('latin1', offset, offset + bytes.length) === bytes;
 }
 
-/** ISO/IEC 14496-12 section 4.3: the file begins with a list of brands: the main one, a version, then all compatible ones. */
-function isAvif(start: Buffer): boolean {
-  if (!hasBytes(start, 4, 'ftyp')) return false;
-  const end = Math.min(start.readUInt32BE(0), start.length);
-  for (let offset = 8; offset + 4 <= end; offset += 4) {
-    if (offset !== 12 && ['avif', 'avis'].some((brand) => hasBytes(start, offset, brand))) return true;
-  }
-  return false;
+/** ISO/IEC 14496-12 section 4.3: a file begins with the main brand, a version, then all compatible brands. Others have none. */
+export function brandsOf(start: Buffer): string[] {
+  if (!hasBytes(start, 4, 'ftyp')) return [];
+  const list = start.toString('latin1', 8, Math.min(start.readUInt32BE(0), start.length));
+  return (list.match(/.{4}/gs) ?? []).toSpliced(1, 1);
 }
