@@ -1,7 +1,7 @@
+import { shellQuoted } from '../../../authoring/problems/shell-word.ts';
 import type { DraftReview } from '../../../authoring/reviews/check-review.ts';
+import { textFields } from '../../../authoring/reviews/text-fields.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
-import { redactCommand } from '../redact-command.ts';
-import { textsOf } from '../review-texts.ts';
 import type { Warning, WarningKind } from '../warning.ts';
 import { findCardNumbers } from './card-numbers.ts';
 import { findEmailAddresses } from './email-addresses.ts';
@@ -50,13 +50,13 @@ const NO_REDACT = 'take these words out of the cell; a table has no column for w
  * `canRedact`: whether the file of the review can have the field `redact`, which a CSV file cannot.
  */
 export function warnOfPrivateData(review: DraftReview, firm: Firm, canRedact = true): Warning[] {
-  const inTexts = textsOf(review).flatMap(({ path, text }) =>
+  const inTexts = textFields(review).flatMap(({ path, text }) =>
     looked(text, firm).map(({ kind, what, words }) => ({
       kind,
       path,
       words,
       message: `${words} looks like ${what}, and would be published`,
-      fix: canRedact ? redactCommand(review.id, words) : NO_REDACT,
+      fix: canRedact ? `npm run reviews -- redact ${review.id} ${shellQuoted(words.replace(/\s+/g, ' '))}` : NO_REDACT,
     })),
   );
   const asAuthor = looked(review.author, firm).map(({ kind, what, words }) => ({
