@@ -4,13 +4,14 @@ import type { Parsed } from '../../reviews/schemas/issues.ts';
 export const CONTENT_FORMAT = 1;
 
 /** The format of a content folder, by the value of its `business.yaml`. One that is newer than the software is refused. */
-export function checkFormat(value: unknown, known = CONTENT_FORMAT): Parsed<number> {
+export function checkFormat(value: unknown): Parsed<number> {
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : 1;
-  if (Number.isInteger(format) && Number(format) >= 1 && Number(format) <= known) return { ok: true, value: Number(format) };
+  if (Number.isInteger(format) && Number(format) >= 1 && Number(format) <= CONTENT_FORMAT)
+    return { ok: true, value: Number(format) };
   const message =
-    Number.isInteger(format) && Number(format) > known
-      ? `${format} is the format of a newer version of the software; this one knows formats up to ${known}. npm run upgrade brings the newer one`
-      : `allowed: a whole number from 1 to ${known}`;
+    Number.isInteger(format) && Number(format) > CONTENT_FORMAT
+      ? `${format} is the format of a newer version of the software; this one knows formats up to ${CONTENT_FORMAT}. npm run upgrade brings the newer one`
+      : `allowed: a whole number from 1 to ${CONTENT_FORMAT}`;
   return { ok: false, issues: [{ path: ['format'], code: 'custom', message }] };
 }
 
