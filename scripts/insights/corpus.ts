@@ -53,11 +53,6 @@ export function ofTrade(reviews: readonly LabelledReview[], trade: Trade): Label
   return reviews.filter((review) => review.trade === trade);
 }
 
-/** The writer of a review; the files of a trade are named `<writer>-<sitting>.txt`. */
-export function writerOf({ id }: Pick<LabelledReview, 'id'>): string {
-  return /^(.*?)-\d/.exec(id)?.[1] ?? id;
-}
-
 /** Parses the lines of a corpus file, `stars | text with [aspect+ passages]`; throws at the first mistake. */
 export function parseCorpus(text: string, file: string, trade: Trade = 'home-services'): LabelledReview[] {
   const aspects = [...ASPECT_IDS, ...ownAspectsOf(trade).map(({ id }) => id)];

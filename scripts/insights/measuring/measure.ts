@@ -153,16 +153,14 @@ export function contraryOf(
   };
 }
 
+const SAMPLES = 1000;
+
 /** The 95 % confidence interval of a figure, by bootstrap: from samples of as many reviews, drawn with replacement. */
-export function interval(
-  comparisons: readonly Comparison[],
-  figure: keyof Figures,
-  samples = 1000,
-): { low: number; high: number } {
+export function interval(comparisons: readonly Comparison[], figure: keyof Figures): { low: number; high: number } {
   const random = createRandom(1);
-  const values = Array.from({ length: samples }, () => {
+  const values = Array.from({ length: SAMPLES }, () => {
     const drawn = comparisons.map(() => comparisons[Math.floor(random() * comparisons.length)] as Comparison);
     return figuresOf(drawn)[figure];
   }).sort((a, b) => a - b);
-  return { low: values[Math.floor(samples * 0.025)] ?? 0, high: values[Math.floor(samples * 0.975)] ?? 0 };
+  return { low: values[Math.floor(SAMPLES * 0.025)] ?? 0, high: values[Math.floor(SAMPLES * 0.975)] ?? 0 };
 }

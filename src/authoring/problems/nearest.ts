@@ -17,11 +17,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /** The end of a message: what was probably meant and, after the label, all names unless there are too many of them. */
-export function suggestion(word: string, candidates: readonly string[], label?: string, names = candidates): string {
+export function suggestion(word: string, candidates: readonly string[], label?: string): string {
   const near = shortestWith(word, candidates) ?? nearest(word, candidates);
   const meant = near === undefined ? '' : `; did you mean ${near}?`;
-  const isTold = label !== undefined && names.length > 0 && names.length <= LONGEST_LIST;
-  return isTold ? `${meant} (${label}: ${names.join(', ')})` : meant;
+  const isTold = label !== undefined && candidates.length > 0 && candidates.length <= LONGEST_LIST;
+  return isTold ? `${meant} (${label}: ${candidates.join(', ')})` : meant;
 }
 
 /** The shortest candidate that begins with the word, such as an id of which only the beginning was written. */

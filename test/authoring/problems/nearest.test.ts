@@ -26,7 +26,7 @@ describe('nearest', () => {
 describe('suggestion', () => {
   it('says what was meant and what is allowed', () => {
     expect(suggestion('b', ['a'], 'known')).toBe(' (known: a)');
-    expect(suggestion('ratng', ['rating', 'r'], 'known', ['rating'])).toBe('; did you mean rating? (known: rating)');
+    expect(suggestion('ratng', ['rating'], 'known')).toBe('; did you mean rating? (known: rating)');
   });
 
   it('prefers what begins with the word to what has fewer changes', () => {

@@ -10,7 +10,6 @@ import {
 import { createCueReader, createKeywordReader, type Judge } from '../../../scripts/bench/insights/keywords.ts';
 import { type Reader, systemsOf } from '../../../scripts/bench/insights/systems.ts';
 import { formatTable, threeDigits } from '../../../scripts/bench/insights/table.ts';
-import { writerOf } from '../../../scripts/insights/corpus.ts';
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import type { Passage } from '../../../src/insights/model/passages.ts';
@@ -133,8 +132,4 @@ describe('the tables', () => {
     // Samples that draw only the second review have an F1 of 0.
     expect(row?.trim().split(/\s{2,}/)).toEqual(['stars', 'yes', '1.000', '1.000', '0.000 to 1.000', '1.000', '1.000']);
   });
-});
-
-it('reads the writer of a review from its id', () => {
-  expect(writerOf({ id: 'home-services/k-10-7' })).toBe('home-services/k');
 });
