@@ -2,29 +2,28 @@ import type { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Adds descriptions to the parts of a schema by their paths. The entries of a list have the path of the list. */
-export function describe(schema: JsonSchema, words: Readonly<Record<string, string>>, path = ''): JsonSchema {
-  const { description = schema.description, ...rest } = { ...schema, description: words[path] ?? schema.description };
-  const { properties, items } = rest;
+type Change = (part: JsonSchema, path: string, isEntry: boolean) => JsonSchema;
+
+/** Changes the parts of a schema, from the outside in, by their paths. The entries of a list have the path of the list. */
+export function changed(schema: JsonSchema, change: Change, path = '', isEntry = false): JsonSchema {
+  const part = change(schema, path, isEntry);
+  const inner = (each: unknown, at: string, isEntry: boolean) => changed(each as JsonSchema, change, at, isEntry);
+  const properties = Object.entries(part.properties ?? {});
   return {
-    ...(description !== undefined && { description }),
-    ...rest,
-    ...(properties !== undefined && {
+    ...part,
+    ...(part.properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([key, part]) => [key, inner(part, words, path === '' ? key : `${path}.${key}`)]),
+        properties.map(([key, each]) => [key, inner(each, path === '' ? key : `${path}.${key}`, false)]),
       ),
     }),
-    // The description of a list is not repeated on its entries, which have the same path.
-    ...(items !== undefined && !Array.isArray(items) && { items: withoutOwn(inner(items, words, path), words, path) }),
+    ...(part.items && { items: inner(part.items, path, true) }),
   };
 }
 
-function inner(part: boolean | JsonSchema, words: Readonly<Record<string, string>>, path: string): boolean | JsonSchema {
-  return typeof part === 'boolean' ? part : describe(part, words, path);
-}
-
-function withoutOwn(part: boolean | JsonSchema, words: Readonly<Record<string, string>>, path: string): boolean | JsonSchema {
-  if (typeof part === 'boolean' || part.description !== words[path]) return part;
-  const { description, ...rest } = part;
-  return rest;
+/** Adds descriptions to the parts of a schema. That of a list is not repeated on its entries. */
+export function describe(schema: JsonSchema, words: Readonly<Record<string, string>>): JsonSchema {
+  return changed(schema, ({ description: own, ...rest }, path, isEntry) => {
+    const description = isEntry && words[path] !== undefined ? undefined : (words[path] ?? own);
+    return { ...(description !== undefined && { description }), ...rest };
+  });
 }

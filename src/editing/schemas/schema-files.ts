@@ -8,7 +8,7 @@ import { type Business, businessFileSchema } from '../../reviews/schemas/busines
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
 import { policyFileSchema } from '../../reviews/schemas/policy.ts';
 import { proseSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
-import { describe, type JsonSchema } from './describe.ts';
+import { changed, describe, type JsonSchema } from './describe.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
 import { NAMED, NAMES_FILE, namesSchema } from './names.ts';
 
@@ -53,7 +53,7 @@ function withHead({ $schema, ...schema }: JsonSchema): JsonSchema {
 
 function schemaOf(name: string, { title, schema, words = name }: SchemaFile): JsonSchema {
   const described = describedSchema(schema, words);
-  return { title, ...(words === 'review' ? withChoices(described, '') : described) };
+  return { title, ...(words === 'review' ? changed(described, withChoices) : described) };
 }
 
 /** The JSON Schema of a kind of content file, with the descriptions of that name. */
@@ -71,17 +71,10 @@ function needText({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
 }
 
 /** Offers the names of the business in the fields of a review that name something. */
-function withChoices(schema: JsonSchema, path: string): JsonSchema {
+function withChoices(part: JsonSchema, path: string, isEntry: boolean): JsonSchema {
   const name = NAMED[path];
-  if (name !== undefined) {
-    const choice = { $ref: `${NAMES_FILE}#/definitions/${name}` };
-    // In draft 7, everything beside a reference is ignored.
-    return schema.type === 'array' ? { ...schema, items: choice } : { description: schema.description ?? '', allOf: [choice] };
-  }
-  if (schema.properties === undefined) return schema;
-  const properties = Object.entries(schema.properties).map(([key, part]) => [
-    key,
-    typeof part === 'boolean' ? part : withChoices(part, path === '' ? key : `${path}.${key}`),
-  ]);
-  return { ...schema, properties: Object.fromEntries(properties) };
+  if (name === undefined || isEntry) return part;
+  const choice = { $ref: `${NAMES_FILE}#/definitions/${name}` };
+  // In draft 7, everything beside a reference is ignored.
+  return part.type === 'array' ? { ...part, items: choice } : { description: part.description ?? '', allOf: [choice] };
 }
