@@ -5,7 +5,7 @@ import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { only, openContent, reviewMeant } from '../support/content.ts';
-import { deletePhotos } from './delete-photos.ts';
+import { deletePhotos, STILL_THERE } from './delete-photos.ts';
 
 /** Removes a photo from a review, and deletes its files unless something else shows it. */
 export async function removePhoto(id: string, photo: string): Promise<number> {
@@ -18,8 +18,6 @@ export async function removePhoto(id: string, photo: string): Promise<number> {
   }
   await apply(change);
   await deletePhotos(workspace, change.unused);
-  say(
-    '\nIf it was published, your website shows it until you build and upload again. If it was in git, the history still holds it.',
-  );
+  say(STILL_THERE);
   return 0;
 }

@@ -8,7 +8,7 @@ import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
 import { answerTo, fits, isInteractive } from '../support/ask.ts';
 import { only, openContent, reviewMeant, todayOf } from '../support/content.ts';
-import { deletePhotos } from './delete-photos.ts';
+import { deletePhotos, STILL_THERE } from './delete-photos.ts';
 
 export interface RemoveOptions {
   readonly reason?: string;
@@ -24,9 +24,7 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
   const why = (reason ?? (isForgotten ? FORGOTTEN : await askReason())).trim();
   if (why === '') throw new Refusal('the reason is empty; write it behind --reason');
   for (const id of new Set(ids)) await removeOne(id, why, isForgotten);
-  say(
-    '\nIf it was published, your website shows it until you build and upload again. If it was in git, the history still holds it.',
-  );
+  say(STILL_THERE);
   if (isForgotten) say(`${ELSEWHERE} How: ${documentPath('editing.md')}`);
   else say('To take out reviews because they are bad is against the law in many places.');
   return 0;

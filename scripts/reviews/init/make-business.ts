@@ -53,45 +53,31 @@ function severalZones(computer: string, zones: readonly string[]): string {
 }
 
 function answersOf(values: BusinessOptions, timeZone: string): Answers {
-  const {
-    name,
-    trade,
-    description,
-    language = languageIn(values.country),
-    telephone,
-    email,
-    hours,
-    howChecked,
-    whoMayWrite,
-    refused,
-    deadlineDays,
-    incentives,
-  } = values;
+  const { name, language = languageIn(values.country), deadlineDays } = values;
   if (name === undefined) throw new Refusal('--name is missing; a business needs a name');
   const fault = values.country === undefined ? undefined : countryFault(values.country);
   if (fault !== undefined) throw new Refusal(`--country ${values.country}: ${fault}`);
   const deadline = numberOf(deadlineDays);
   if (deadlineDays && deadline === undefined)
     throw new Refusal(`--deadline-days ${deadlineDays}: a whole number from 1 to 365 is needed`);
-  const address = addressOf({ ...values, postal: values.postalCode });
   const business = {
     name,
-    ...(description && { description }),
+    description: values.description || undefined,
     // The schema reports a trade that does not exist.
-    ...(trade && { trade: trade as 'other' }),
-    ...(telephone && { telephone }),
-    ...(email && { email }),
+    trade: (values.trade || undefined) as 'other' | undefined,
+    telephone: values.telephone || undefined,
+    email: values.email || undefined,
     language,
-    ...(address && { address }),
-    ...(hours && { opening_hours: hours.flatMap(hoursOf) }),
+    address: addressOf({ ...values, postal: values.postalCode }),
+    opening_hours: values.hours?.flatMap(hoursOf),
     time_zone: timeZone,
   };
   const policy = {
-    ...(howChecked && { how_checked: howChecked }),
-    ...(whoMayWrite && { who_may_write: whoMayWrite }),
-    ...(refused && { refused }),
-    ...(deadline !== undefined && { deadline_days: deadline }),
-    ...(incentives && { incentives }),
+    how_checked: values.howChecked || undefined,
+    who_may_write: values.whoMayWrite || undefined,
+    refused: values.refused || undefined,
+    deadline_days: deadline,
+    incentives: values.incentives || undefined,
   };
   return { business, people: values.person ?? [], services: values.service ?? [], areas: values.area ?? [], policy };
 }

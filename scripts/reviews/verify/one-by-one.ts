@@ -1,7 +1,7 @@
 import { select } from '@clack/prompts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
-import type { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
 import { answerTo } from '../support/ask.ts';
@@ -11,10 +11,7 @@ import { methodChoices } from '../support/methods.ts';
 import { countWritten } from './count-written.ts';
 import { reviewLines } from './show.ts';
 
-export interface Verification {
-  readonly method: (typeof VERIFICATION_METHODS)[number];
-  readonly date: string;
-}
+export type Verification = AuthoredReview['verification'];
 
 /** Shows each waiting review and asks how it is known to be a customer's. Each answer is written immediately. */
 export async function verifyOneByOne(workspace: Workspace, waiting: readonly Waiting[], today: string): Promise<number> {

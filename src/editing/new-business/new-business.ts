@@ -32,7 +32,7 @@ export type NewFolder =
  */
 export function newBusiness(answers: Answers, schemas: string): NewFolder {
   const files = new Map([['business.yaml', schemaLine(schemas, 'business') + header(schemas) + businessText(answers)]]);
-  if (Object.keys(answers.policy).length > 0)
+  if (Object.values(answers.policy).some((value) => value !== undefined))
     files.set('policy.yaml', schemaLine(schemas, 'policy') + policyText(answers.policy, documentOf(schemas, 'policy.md')));
   const business = checkSources(readYaml('business.yaml', files.get('business.yaml') ?? ''), checkBusiness);
   const policy = checkSources(readYaml('policy.yaml', files.get('policy.yaml') ?? ''), checkPolicy);
