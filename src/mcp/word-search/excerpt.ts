@@ -29,7 +29,15 @@ export function partAround(text: string, passage: number, longest: number): stri
     .slice(-2)
     // A long sentence is left out, as it would leave no room for the passage.
     .filter((each, place, both) => place === both.length - 1 || passage - each <= longest / 3);
-  return cutFrom(text, Math.max(start, passage - longest / 2), longest);
+  const earliest = Math.ceil(passage - longest / 2);
+  return cutFrom(text, earliest <= start ? start : wordStart(text, earliest, passage), longest);
+}
+
+/** The first start of a word from a place on, before `latest`; without one, the place itself, but never within a character. */
+function wordStart(text: string, from: number, latest: number): number {
+  const space = text.slice(from, latest).search(/\s\S/);
+  if (space >= 0) return from + space + 1;
+  return /^\p{Surrogate}/u.test(text.slice(from)) ? from + 1 : from;
 }
 
 /** The business's answer, or of a long one the beginning; empty if there is none. */

@@ -56,6 +56,16 @@ describe('the part around a passage', () => {
     expect(partAround(after, after.indexOf('He came'), 300)).toMatch(/^…He came at noon\./);
   });
 
+  it('of a long sentence begins with a word, and never within a character', () => {
+    const text = `${'so nice 😀 '.repeat(200)}the price was fair`;
+    for (const passage of [2197, 2198, 2199, 2200]) expect(partAround(text, passage, 400)).toMatch(/^…(so|nice|😀) /);
+    const unbroken = `${'😀'.repeat(600)} the price was fair`;
+    for (const longest of [400, 401, 402]) {
+      const part = partAround(unbroken, 1201, longest);
+      expect([part.isWellFormed(), part.includes('the price')]).toEqual([true, true]);
+    }
+  });
+
   it('is a part of the text that holds the beginning of the passage, of 300 characters at most', () => {
     fc.assert(
       fc.property(WORDS, WORDS, (words, others) => {
@@ -63,6 +73,7 @@ describe('the part around a passage', () => {
         const whole = `${before} PASSAGE ${others.join(' ')}`;
         const part = partAround(whole, before.length + 1, 300);
         expect(part.length).toBeLessThanOrEqual(300);
+        expect(part.isWellFormed()).toBe(true);
         expect(whole).toContain(part.replace(/^…/, '').replace(/…$/, ''));
         expect(part).toContain('PASSAGE');
       }),

@@ -33,6 +33,15 @@ describe('an excerpt', () => {
     expect(excerpt(word, 'x'.repeat(500))).toHaveLength(500);
   });
 
+  it('keeps its context in a text without spaces, and cuts through no character', () => {
+    const hit = '漏れ';
+    expect(excerpt(`${'水'.repeat(330)}${hit}${'水'.repeat(500)}`, hit)).toBe(`${'水'.repeat(80)}${hit}${'水'.repeat(318)}`);
+    for (const before of ['', 'a']) {
+      const shown = excerpt(`${before}${'😀'.repeat(165)}a${hit}${'😀'.repeat(300)}`, hit) ?? '';
+      expect([shown.isWellFormed(), shown.length]).toEqual([true, expect.toSatisfy((length) => length >= 398)]);
+    }
+  });
+
   it('holds the first hit whole, wherever it is', () => {
     const text = fc.array(fc.constantFrom('a', 'bc ', ' ', '\n', 'needle'), { minLength: 150, maxLength: 600 });
     fc.assert(
