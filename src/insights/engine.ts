@@ -157,16 +157,17 @@ function clauseScores(scored: readonly ScoredPassage[], span: Stretch): number[]
 }
 
 function modelVerdicts(
-  { weights, own, threshold, cuedThreshold, stars }: Learned,
+  learned: Learned,
   { passage, scores }: ScoredPassage,
   rating: number | undefined,
   named: NamedScores | undefined,
 ): PassageVerdict[] {
+  const { weights, own, stars } = learned;
   const { cues } = passage;
   const verdicts: PassageVerdict[] = [];
   for (const [at, aspect] of [...ASPECT_IDS, ...own.columns].entries()) {
     const confidence = chanceOf(scores[at < ASPECT_IDS.length ? at : COLUMNS.length + at - ASPECT_IDS.length]);
-    if (confidence < (isCuedFor(aspect, cues) ? cuedThreshold : threshold)) continue;
+    if (confidence < leastFor(aspect, passage, learned)) continue;
     const text = textScores(weights, scores, cues, aspect).map(
       (score, place) => score + (named?.(passage, aspect)?.[place] ?? 0),
     );
@@ -180,6 +181,12 @@ function modelVerdicts(
     verdicts.push({ passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isCued });
   }
   return verdicts;
+}
+
+/** The likelihood from which a passage speaks of an aspect. */
+function leastFor(aspect: string, { cues, denied }: Passage, { threshold, cuedThreshold }: Learned): number {
+  if (isCuedFor(aspect, cues)) return cuedThreshold;
+  return denied.has(aspect) ? Number.POSITIVE_INFINITY : threshold;
 }
 
 /** Whether cues judge the aspect, and all of them blame by themselves: what a denial makes of praise is less sure. */

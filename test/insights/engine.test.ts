@@ -96,6 +96,17 @@ describe("an aspect of the trade's own", () => {
     expect(more.mentions({ text: 'We zorbled.' })).toMatchObject([{ aspect: 'price', sentiment: 'negative', start: 0 }]);
   });
 
+  it('is not spoken of where the editors say so, whatever the model thinks', () => {
+    const text = 'A dirty flue was the cause.';
+    const entry = { id: 'cleanliness', positive: [], neutral: [], negative: [], not: ['dirty flue'], hidden: false };
+    expect(engine.mentions({ text }).map(({ aspect }) => aspect)).toContain('cleanliness');
+    expect(
+      createEngine(learned, [entry])
+        .mentions({ text })
+        .map(({ aspect }) => aspect),
+    ).not.toContain('cleanliness');
+  });
+
   it('is read by the rules of the lexicon', () => {
     expect(verdicts('He was gentle with our dog.')).toContain('pets positive: He was gentle with our dog');
     expect(verdicts('He was not gentle with our dog.')).toContain('pets negative: He was not gentle with our dog');

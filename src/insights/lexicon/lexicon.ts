@@ -37,21 +37,34 @@ interface Found extends Cue, Candidate {
   readonly last: number;
 }
 
-/**
- * Finds every cue in a sentence, given as its stems. If cues of one aspect overlap, only the longest counts. `segments`, the segment
- * of each word, are given for a language whose adjectives follow their nouns.
- */
+/** Words, from `first` to before `last`, that do not speak of an aspect, whatever the model thinks. */
+export type Denial = Pick<CueMatch, 'aspect' | 'first' | 'last'>;
+
+/** Finds every cue in a sentence, as `readCues` does. */
 export function findCues(lexicon: Lexicon, stems: readonly string[], segments?: readonly number[]): CueMatch[] {
+  return readCues(lexicon, stems, segments).cues;
+}
+
+/**
+ * Finds every cue and every denial in a sentence, given as its stems. If cues of one aspect overlap, only the longest counts.
+ * `segments`, the segment of each word, are given for a language whose adjectives follow their nouns.
+ */
+export function readCues(
+  lexicon: Lexicon,
+  stems: readonly string[],
+  segments?: readonly number[],
+): { cues: CueMatch[]; denials: Denial[] } {
   const all = matchesIn(lexicon, stems);
   const found = segments === undefined ? all : all.filter((cue) => !yields(cue, all, segments));
   const counted: Found[] = [];
   for (const cue of found.sort(compareFound))
     if (!counted.some((other) => other.aspect === cue.aspect && overlap(cue, other))) counted.push(cue);
-  return counted
+  const cues = counted
     .flatMap(({ aspect, sentiment, own, first, last, pattern }) =>
       sentiment === null ? [] : [{ aspect, sentiment, own, first, last, pattern }],
     )
     .sort((a, b) => a.first - b.first);
+  return { cues, denials: counted.filter(({ sentiment, denies }) => sentiment === null && denies) };
 }
 
 function matchesIn({ cues, index }: Lexicon, stems: readonly string[]): Found[] {
@@ -84,12 +97,13 @@ function overlap(a: Pick<Found, 'first' | 'last'>, b: Pick<Found, 'first' | 'las
   return a.first < b.last && b.first < a.last;
 }
 
-/** The longest first, then the earliest in the sentence, then those of the kind `not`, then those that were given first. */
+/** The longest first, then the earliest in the sentence, then those of the kind `not`, then denials, then those given first. */
 function compareFound(a: Found, b: Found): number {
   return (
     b.last - b.first - (a.last - a.first) ||
     a.first - b.first ||
     Number(a.sentiment !== null) - Number(b.sentiment !== null) ||
+    Number(b.denies) - Number(a.denies) ||
     a.number - b.number
   );
 }

@@ -1,7 +1,7 @@
 import type { Sentiment } from '../aspects.ts';
 import type { Language } from '../languages/language.ts';
 import { readText, type TokenisedText } from '../languages/tokenised-text.ts';
-import { findCues, type Lexicon } from '../lexicon/lexicon.ts';
+import { type Lexicon, readCues } from '../lexicon/lexicon.ts';
 import { rateCue, type Words } from '../lexicon/rated-cues.ts';
 import { createOwners, type Owned } from '../owners/owners.ts';
 import { hashText } from '../text/hash.ts';
@@ -46,6 +46,8 @@ export interface Passage {
   readonly first: number;
   readonly last: number;
   readonly cues: readonly RatedCue[];
+  /** The aspects of which its words do not speak, although they might seem to. */
+  readonly denied: ReadonlySet<string>;
   readonly owned: Owned;
 }
 
@@ -94,7 +96,8 @@ function passagesOf(
 ): Passage[] {
   const cues: RatedCue[][] = sentence.segments.map(() => []);
   const { rules } = within.language;
-  for (const cue of findCues(lexicon, within.stems, rules.adjectivesFollow ? within.segments : undefined)) {
+  const found = readCues(lexicon, within.stems, rules.adjectivesFollow ? within.segments : undefined);
+  for (const cue of found.cues) {
     const sentiment = rateCue(cue, within, rules);
     if (sentiment !== undefined) cues[segmentOf(cue, within)]?.push({ ...cue, sentiment, isTurned: sentiment !== cue.sentiment });
   }
@@ -104,9 +107,10 @@ function passagesOf(
     while (within.segments[last] === segment) last += 1;
     const place = trimmed(tokens, span.first, span.last);
     const owned = owners[segment];
+    const denied = new Set(found.denials.flatMap((each) => (segmentOf(each, within) === segment ? each.aspect : [])));
     return first === last || owned === undefined
       ? []
-      : [{ ...place, sentence: number, within, first, last, cues: cues[segment] ?? [], owned }];
+      : [{ ...place, sentence: number, within, first, last, cues: cues[segment] ?? [], denied, owned }];
   });
 }
 

@@ -12,11 +12,13 @@ import { ownAspectsOf, TRADE_FILES } from './trades.ts';
 const FOLDERS: Readonly<Record<Language['tag'], string>> = { en: 'cues', es: 'cues-es' };
 
 /**
- * The cues that only this trade has, for its own aspects and for those of every trade, in a language. Throws if a file has a
+ * The cues that only this trade has, for its own aspects and for those of every trade, in a language. In the latter, what a word
+ * does not mean in this trade is sure: the model of these aspects has learned the word from all trades. Throws if a file has a
  * mistake.
  */
 export function readTradeCues(trade: Trade, language = ENGLISH): readonly Cue[] {
-  return withoutMistakes('src/insights/trades', readCuesOf(trade, TRADE_FILES, language)).cues;
+  const { cues } = withoutMistakes('src/insights/trades', readCuesOf(trade, TRADE_FILES, language));
+  return cues.map((cue) => ({ ...cue, denies: ASPECT_IDS.some((id) => id === cue.aspect) }));
 }
 
 /** The cues of a trade in a language that a list of files contains, and the mistakes in those files. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CueList, parseCues } from '../../../src/insights/lexicon/cues.ts';
-import { buildLexicon, findCues } from '../../../src/insights/lexicon/lexicon.ts';
+import { buildLexicon, findCues, readCues } from '../../../src/insights/lexicon/lexicon.ts';
 import { matchAt, parsePattern } from '../../../src/insights/lexicon/pattern.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
 
@@ -34,6 +34,13 @@ describe('the cues of a sentence', () => {
     expect(found(lists, 'clean energy')).toEqual([]);
     expect(found(lists, 'clean out')).toEqual([]);
     expect(found(lists, 'clean floor')).toEqual(['cleanliness positive 0-1']);
+  });
+
+  it('are denied by the editors, and not where longer words say something', () => {
+    const lists = { cleanliness: { positive: ['my clean house'], not: ['my clean'] } };
+    const lexicon = buildLexicon(Object.entries(lists).flatMap(([aspect, list]) => parseCues(aspect, list, true)));
+    const denied = (text: string) => readCues(lexicon, stemsOf(text)).denials.map(({ aspect, last }) => `${aspect} ${last}`);
+    expect([denied('My cleaning hurt'), denied('My clean house')]).toEqual([['cleanliness 2'], []]);
   });
 
   it.each(['', 'nothing of it'])('are none in "%s"', (text) => {

@@ -45,3 +45,20 @@ it.each([
       .join(),
   ).toBe(expected);
 });
+
+const dentists = { en: createEngine(readLearned('dental')), es: createEngine(readLearned('dental', 'es'), [], SPANISH) };
+
+it.each([
+  ['en', 'I had a deep cleaning done by Marisol.', []],
+  ['en', 'The hygienist did a bad cleaning.', []],
+  ['en', 'My kids came for a cleaning and a check-up.', []],
+  ['en', 'I look forward to my cleanings now.', []],
+  ['en', 'The office has a clean, welcoming feel.', ['cleanliness']],
+  ['en', 'They clean everything between patients.', ['cleanliness']],
+  ['es', 'Fui a una limpieza y la higienista me atendió.', []],
+  ['es', 'Buena limpieza, no me dolió nada.', []],
+  ['es', 'La limpieza del consultorio es impecable.', ['cleanliness']],
+] as const)('a cleaning at the dentist is a treatment (%s): %s', (tag, text, expected) => {
+  const found = dentists[tag].mentions({ text, rating: 4 }).map(({ aspect }) => aspect);
+  expect(found.filter((aspect) => aspect === 'cleanliness')).toEqual(expected);
+});
