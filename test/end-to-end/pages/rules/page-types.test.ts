@@ -9,6 +9,9 @@ const WIDE = { width: 1280, height: 800 };
 /** In CSS pixels. It corresponds to 1280 pixels at a zoom of 400 % (WCAG 2.2, 1.4.10). */
 const NARROW = { width: 320, height: 640 };
 
+/** Lists whose pages have no part that other lists lack, so that axe would find nothing else in them. */
+const LIKE_OTHERS = ['/reviews/rating/5', '/reviews/year/2025', '/areas/riverside'];
+
 const origin = await sampleOrigin();
 const { page, troubles } = await openPage(await openBrowserForFile(), origin);
 
@@ -20,12 +23,13 @@ it.each(PAGE_TYPES)(
     await page.setViewportSize(WIDE);
     await page.emulateMedia({ colorScheme: 'light' });
     troubles.length = 0;
+    const isJudged = !LIKE_OTHERS.includes(type.path);
     await openPageType(page, type);
     // Waits for half a second without a request, since a script may ask for more than the markup names.
     if (type.readyWhen !== undefined) await page.waitForLoadState('networkidle');
     expect(await page.evaluate(unseenReviews)).toEqual([]);
     await page.evaluate(showAll);
-    expect(await accessibilityIssues(page)).toEqual([]);
+    if (isJudged) expect(await accessibilityIssues(page)).toEqual([]);
     expect(await page.evaluate(widerThanWindow)).toEqual([]);
     expect(await page.evaluate(glyphs)).toEqual([]);
     // Text of twice the size: WCAG 2.2, 1.4.4.
@@ -37,7 +41,7 @@ it.each(PAGE_TYPES)(
     await page.evaluate(setTextSize, '');
     expect(await page.evaluate(widerThanWindow)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await accessibilityIssues(page)).toEqual([]);
+    if (isJudged) expect(await accessibilityIssues(page)).toEqual([]);
     // The browser itself logs an answer of 404.
     const ownStatus = `error: Failed to load resource: the server responded with a status of ${type.status} (Not Found) (${origin}${type.path})`;
     expect(troubles.filter((trouble) => trouble !== ownStatus)).toEqual([]);
