@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 import { lastPack } from '../../src/publication/sealing/seal.ts';
 import { openBrowserForFile, openPage } from '../support/browser/browser.ts';
+import { pageFaults } from '../support/browser/page-faults.ts';
 import { pagePathsOf } from '../support/browser/page-paths.ts';
 import { build } from '../support/build.ts';
-import { smallContent, write } from '../support/content/content.ts';
+import { write } from '../support/content/content.ts';
+import { ONE_REVIEW } from '../support/content/samples/moments.ts';
 import { checkLinks } from '../support/judges/link-checker.ts';
 import { sampleDist } from '../support/shared.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
@@ -25,7 +27,7 @@ let host: StaticHost;
 
 beforeAll(async () => {
   const content = join(folder, 'content');
-  for (const [name, text] of Object.entries(smallContent())) await write(content, name, text);
+  for (const [name, text] of Object.entries(ONE_REVIEW)) await write(content, name, text);
   const built = await build(folder, { CONTENT_DIR: content, BASE_URL, STATIC: '1', NOTIFY_HUB: '1' });
   output = built.output;
   if (built.code !== 0) throw new Error(output);
@@ -96,7 +98,7 @@ it('searches in a browser without asking for what is not there', async () => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/reviews');
-  await page.locator('#review-search [name=query]').fill('review 2');
+  await page.locator('#review-search [name=query]').fill('polite');
   await page.locator('#search-results article').first().waitFor();
   expect(await page.locator('#search-status').textContent()).toMatch(/^1 of \d+ reviews matches/);
   await page.goto('/docs/api');
@@ -104,4 +106,8 @@ it('searches in a browser without asking for what is not there', async () => {
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   expect(asked).toContain('/reviews.json');
   expect(troubles).toEqual([]);
+});
+
+it('with one review and nothing but a name, no page shows a part with nothing in it, is wider than a small telephone or has another head, and axe finds nothing on those that look unusual', async () => {
+  expect(await pageFaults(browser, dist, host.origin)).toEqual([]);
 });

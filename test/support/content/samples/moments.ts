@@ -9,18 +9,22 @@ const NAME = 'Small Business, Heating & Air';
 
 const PRAISE = 'She arrived on time and was very polite. The price was fair and she cleaned up after the work.';
 
-/** The content files of a shop at a certain moment, or of an unusual shop. */
-export const MOMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'no review': contentOf({ name: 'Small Business' }, []),
-  'one review of a business with nothing but a name': contentOf({ name: NAME }, [review(1, { text: PRAISE })]),
-  'names of 200 characters': contentOf(
-    { ...named(WORD), services: [service('one', WORD), service('many', WORDS)] },
-    // More than fit on one page of a list.
-    Array.from({ length: 24 }, (_, n) => longReview(n + 1, n % 2 === 0 ? WORD : WORDS)),
-  ),
-};
+type Content = Readonly<Record<string, string>>;
 
-function contentOf(business: object, reviews: readonly object[]): Record<string, string> {
+/** The content files of a shop without a review. */
+export const NO_REVIEW: Content = contentOf({ name: 'Small Business' }, []);
+
+/** Those of a shop with one review, and nothing but a name. */
+export const ONE_REVIEW: Content = contentOf({ name: NAME }, [review(1, { text: PRAISE })]);
+
+/** Those of a shop whose names have 200 characters. */
+export const LONG_NAMES: Content = contentOf(
+  { ...named(WORD), services: [service('one', WORD), service('many', WORDS)] },
+  // More than fit on one page of a list.
+  Array.from({ length: 24 }, (_, n) => longReview(n + 1, n % 2 === 0 ? WORD : WORDS)),
+);
+
+function contentOf(business: object, reviews: readonly object[]): Content {
   const lines = reviews.map((line) => `${JSON.stringify(line)}\n`).join('');
   // JSON is also YAML.
   const files = { 'business.yaml': JSON.stringify(business) };
