@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 import { lastPack } from '../../src/publication/sealing/seal.ts';
 import { openBrowserForFile, openPage } from '../support/browser/browser.ts';
-import { pageFaults } from '../support/browser/page-faults.ts';
+import { CHANGED, pageFaults } from '../support/browser/page-faults.ts';
 import { pagePathsOf } from '../support/browser/page-paths.ts';
 import { build } from '../support/build.ts';
 import { write } from '../support/content/content.ts';
@@ -109,5 +109,5 @@ it('searches in a browser without asking for what is not there', async () => {
 });
 
 it('with one review and nothing but a name, no page shows a part with nothing in it, is wider than a small telephone or has another head, and axe finds nothing on those that look unusual', async () => {
-  expect(await pageFaults(browser, dist, host.origin)).toEqual([]);
+  expect(await pageFaults(browser, dist, host.origin, CHANGED)).toEqual([]);
 });
