@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/astro/load-site.ts';
 import { readContent } from '../../src/authoring/read-content.ts';
 import type { EntityInsight, Insights } from '../../src/insights/dataset/schemas/insights-schema.ts';
 import { createEngine } from '../../src/insights/engine.ts';
@@ -9,11 +8,9 @@ import { ENGLISH } from '../../src/insights/languages/english.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import type { Mention } from '../../src/insights/mention.ts';
-import { renderInsights } from '../../src/representations/datasets/insights-dataset.ts';
 import type { Review } from '../../src/reviews/schemas/review.ts';
 import { root } from '../support/build.ts';
 import { sampleDist } from '../support/shared.ts';
-import { BASE_URL } from '../support/sites/built-site.ts';
 
 let insights: Insights;
 let reviews: readonly Review[];
@@ -61,12 +58,6 @@ function scoreOf(mentions: readonly Mention[]): number | null {
   const { positive, negative } = tally(mentions);
   return mentions.length === 0 ? null : rounded(positive - negative, mentions.length);
 }
-
-it("the sample business's insights are the same bytes when they are made again", async () => {
-  const loaded = await loadSite({ baseUrl: BASE_URL, hubUrl: null, hasServer: true, contentDirectory: join(root, 'content') });
-  if (!loaded.ok) throw new Error('the content of the sample business has problems');
-  expect(renderInsights(loaded.site)).toBe(readFileSync(join(await sampleDist(), 'client', 'insights.json'), 'utf8'));
-});
 
 describe("the sample business's insights, counted anew", () => {
   it('are of all reviews, be they English or Spanish', () => {
