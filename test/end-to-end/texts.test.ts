@@ -7,6 +7,10 @@ import { BASE_URL } from '../support/sites/built-site.ts';
 const dist = await sampleDist();
 const origin = await sampleOrigin();
 
+const { reviews }: { reviews: { id: string; text: string }[] } = JSON.parse(
+  readFileSync(join(dist, 'client', 'reviews.json'), 'utf8'),
+);
+
 async function ask(path: string): Promise<{ status: number; type: string | null; text: string }> {
   const response = await fetch(origin + path, { redirect: 'manual' });
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
@@ -28,20 +32,16 @@ describe('/llms.txt', () => {
 });
 
 describe('/llms-full.txt', () => {
-  it('is below 200 kB, and every page of a review that it names answers', async () => {
+  it('is below 200 kB, and names pages of reviews that are there', async () => {
     const { text } = await ask('/llms-full.txt');
     expect(Buffer.byteLength(text)).toBeLessThan(200_000);
-    const named = new Set([...text.matchAll(new RegExp(`<${BASE_URL}(/reviews/[^>]+)>`, 'g'))].map(([, path = '']) => path));
+    const named = new Set([...text.matchAll(new RegExp(`<${BASE_URL}/reviews/([^>]+)>`, 'g'))].map(([, id = '']) => id));
     expect(named.size).toBeGreaterThan(100);
-    for (const path of named) expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    expect(named.difference(new Set(reviews.map(({ id }) => id)))).toEqual(new Set());
   });
 });
 
 describe('/reviews/{id}.md', () => {
-  const { reviews }: { reviews: { id: string; text: string }[] } = JSON.parse(
-    readFileSync(join(dist, 'client', 'reviews.json'), 'utf8'),
-  );
-
   it('is beside every page', async () => {
     for (const { id, text } of reviews) {
       const answer = await ask(`/reviews/${id}.md`);
