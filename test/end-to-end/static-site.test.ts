@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 import { lastPack } from '../../src/publication/sealing/seal.ts';
@@ -83,9 +82,8 @@ it('lists in the sitemap what is there', () => {
   expect(listed.toSorted()).toEqual(pagePathsOf(dist).toSorted());
 });
 
-it('describes what is there', async () => {
+it('describes what is there', () => {
   const description = JSON.parse(readFileSync(join(client, '.well-known', 'openapi.json'), 'utf8'));
-  expect(await new Validator().validate(structuredClone(description))).toMatchObject({ valid: true });
   const there = pathsOf(dist);
   const described = Object.keys(description.paths).map((path) => path.replace('{id}', 'review-1'));
   expect(described.filter((path) => !there.includes(path))).toEqual([]);
