@@ -1,8 +1,8 @@
 /** A colour of the screen: red, green and blue from 0 to 1, as sRGB encodes them. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A colour as CSS writes it, with six digits. */
-export const HEX = /^#[0-9a-f]{6}$/i;
+/** A colour as CSS writes it, with six digits. Without flags, since a JSON Schema has none. */
+export const HEX = /^#[0-9a-fA-F]{6}$/;
 
 export function parseHex(hex: string): Rgb {
   const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;

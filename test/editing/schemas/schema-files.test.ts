@@ -46,6 +46,10 @@ describe('the schemas', () => {
     for (const name of ['business', 'aspects']) expect(faults(name, readWhole(`content/${name}.yaml`))).toEqual([]);
   });
 
+  it('accept a colour in the letters that the check accepts', () => {
+    for (const accent of ['#0B5C66', '#0b5c66']) expect(faults('theme', { accent })).toEqual([]);
+  });
+
   const review = { date: '2026-01-02', rating: 5, author: 'A', text: 'Good.' };
 
   it.each([
