@@ -115,11 +115,20 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     );
   });
 
+  it('refuses in the words of the check also a text that has a pattern', async () => {
+    await page.getByText('Writing in Reviews collection').click();
+    await page.getByText('The business', { exact: true }).click();
+    await page.getByText('Name, people, services, areas').click();
+    await expect.poll(() => field('Telephone').inputValue()).toBe('+1 555 010 0144');
+    await field('Telephone').fill('call us');
+    await save();
+    await page.getByText('Not saved: Telephone: "call us" holds no number; write it as in "+1 555 010 0144"').waitFor();
+  });
+
   it('saves other files in the same way, and asks nobody outside of this machine', async () => {
     const business = join(content, 'business.yaml');
     const before = await readFile(business, 'utf8');
-    await page.getByText('Writing in Reviews collection').click();
-    await page.getByText('The business', { exact: true }).click();
+    await page.getByText('Writing in The business collection').click();
     await page.getByText('Name, people, services, areas').click();
     await expect.poll(() => field('Telephone').inputValue()).toBe('+1 555 010 0144');
     await field('Telephone').fill('+1 555 010 0199');

@@ -1,3 +1,4 @@
+import type { FormField } from './form-field.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
 import { type FormBusiness, fileFields, type MethodLabels, reviewFields } from './forms.ts';
 
@@ -35,7 +36,7 @@ export function localConfig(business: FormBusiness, methods: MethodLabels, { sit
           { label: 'Waiting for a proof', field: 'state', pattern: 'waiting' },
           { label: 'Not answered', field: 'state', pattern: 'unanswered' },
         ],
-        fields: reviewFields(business, methods),
+        fields: reviewFields(business, methods).map(withoutRules),
       },
       {
         name: 'business',
@@ -43,10 +44,22 @@ export function localConfig(business: FormBusiness, methods: MethodLabels, { sit
         editor: { preview: false },
         format: 'json',
         files: Object.entries(FORM_FILES).map(([file, { name, label, page }]) => {
-          return { name, label, file, preview_path: page, fields: fileFields(file as FormFile) };
+          return { name, label, file, preview_path: page, fields: fileFields(file as FormFile).map(withoutRules) };
         }),
       },
     ],
+  };
+}
+
+/**
+ * Leaves it to our own process to refuse a value: it does so in the words of the check, which say what is meant. Decap CMS would
+ * only mark the field, which may be out of sight.
+ */
+function withoutRules({ pattern, min, max, fields, field, ...rest }: FormField): FormField {
+  return {
+    ...rest,
+    ...(fields && { fields: fields.map(withoutRules) }),
+    ...(field && { field: withoutRules(field) }),
   };
 }
 

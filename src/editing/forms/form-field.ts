@@ -12,6 +12,10 @@ export interface FormField {
   readonly label: string;
   readonly widget: 'string' | 'text' | 'number' | 'datetime' | 'select' | 'object' | 'list';
   readonly required: boolean;
+  /** The fields of a group, or of each entry of a list. */
+  readonly fields?: readonly FormField[];
+  /** The field of each entry of a list without groups. */
+  readonly field?: FormField;
   readonly [setting: string]: unknown;
 }
 
@@ -103,18 +107,23 @@ function numberOf({ type, minimum, maximum }: JsonSchema): Widget {
   return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', ...bounds };
 }
 
-function textOf({ format, pattern, maxLength }: JsonSchema, { long }: FormWords, path: string): Widget {
-  if (format === 'date') return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
-  // The form uses patterns without the `u` flag. Patterns that need the flag are left to the check.
-  const isPlain = pattern !== undefined && !pattern.includes('\\p{');
-  const rule = isPlain ? pattern : maxLength === undefined ? undefined : `^[^]{0,${maxLength}}$`;
-  return { widget: long.includes(path) ? 'text' : 'string', ...(rule && { pattern: [rule, RULES[rule] ?? rule] }) };
+function textOf(schema: JsonSchema, { long }: FormWords, path: string): Widget {
+  if (schema.format === 'date')
+    return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
+  const rule = ruleOf(schema);
+  return { widget: long.includes(path) ? 'text' : 'string', ...(rule && { pattern: rule }) };
 }
 
-/** The messages for texts that a pattern refuses. */
+/** The pattern of a text, and what the form says of a text that does not match. What needs more words is left to the check. */
+function ruleOf({ pattern = '', maxLength }: JsonSchema): readonly [pattern: string, words: string] | undefined {
+  const words = RULES[pattern];
+  if (words !== undefined) return [pattern, words];
+  return maxLength === undefined ? undefined : [`^[^]{0,${maxLength}}$`, `at most ${maxLength} characters`];
+}
+
+/** The form shows these words in capitals. */
 const RULES: Readonly<Record<string, string>> = {
-  '\\S': 'it needs some text',
-  '^\\S*$': 'no spaces are allowed',
-  '^[a-z0-9][a-z0-9-]*$': 'a-z, 0-9 and hyphens are allowed, the first no hyphen',
-  '^[^]{0,200}$': 'at most 200 characters',
+  '\\S': 'some text is required',
+  '^\\S*$': 'no white space is allowed',
+  '^[a-z0-9][a-z0-9-]*$': 'small letters from a to z, digits and hyphens are allowed, the first no hyphen',
 };

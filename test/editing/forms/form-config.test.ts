@@ -3,9 +3,10 @@ import { METHOD_LABELS } from '../../../scripts/reviews/support/methods.ts';
 import { localConfig } from '../../../src/editing/forms/form-config.ts';
 import { FORM_FILES } from '../../../src/editing/forms/form-files.ts';
 
+const business = { name: 'A', technicians: [], services: [], service_areas: [] };
+const config = localConfig(business, METHOD_LABELS, { site: 'http://127.0.0.1:1' });
+
 it('has a form for the reviews and one for each other file, all as JSON through our own process', () => {
-  const business = { name: 'A', technicians: [], services: [], service_areas: [] };
-  const config = localConfig(business, METHOD_LABELS, { site: 'http://127.0.0.1:1' });
   expect(config).toMatchObject({
     load_config_file: false,
     backend: { name: 'files' },
@@ -14,4 +15,9 @@ it('has a form for the reviews and one for each other file, all as JSON through 
       { name: 'business', format: 'json', files: Object.keys(FORM_FILES).map((file) => ({ file })) },
     ],
   });
+});
+
+it('leaves it to our own process to refuse a value, in the words of the check', () => {
+  const fields = (config.collections as Record<string, unknown>[]).flatMap(({ fields, files }) => [fields, files]);
+  expect(JSON.stringify(fields)).not.toMatch(/"(?:pattern|min|max)":/);
 });
