@@ -3,6 +3,7 @@ import { textAt } from '../../../src/authoring/source/source.ts';
 import { foreignLanguage } from '../../../src/editing/changes/foreign-language.ts';
 import { newId } from '../../../src/editing/changes/new-id.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
+import { typedText } from '../../../src/editing/changes/typed-text.ts';
 import { findSameTexts } from '../../../src/editing/warnings/same-texts.ts';
 import { planNew, takenIds, type Workspace } from '../../../src/editing/workspace.ts';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
@@ -64,7 +65,7 @@ async function wordsOf({ author, rating, text, method, verified, sourceName, sou
 function fieldsOf(said: AddOptions, words: string, { about }: Workspace, today: string): Omit<NewReview, 'id'> {
   const { author, rating, date = today, title, technician = [], service = [], area, method, verified = today } = said;
   const { sourceName, sourceUrl } = said;
-  const text = words.replace(/\r\n?/g, '\n').trim();
+  const text = typedText(words);
   const language = said.language ?? foreignLanguage(text, about.language);
   return {
     date: dayOption('--date', date),

@@ -1,6 +1,7 @@
 import { confirm } from '@clack/prompts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { visible } from '../../../src/editing/changes/show-diff.ts';
+import { typedText } from '../../../src/editing/changes/typed-text.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
@@ -25,7 +26,7 @@ export async function answer(id: string, { text, date, replace = false }: Answer
   if (isTaken) await askReplacement(source);
   const response = {
     date: date === undefined ? todayOf(workspace) : dayOption('--date', date),
-    text: (text ?? (await askAnswer())).trim(),
+    text: typedText(text ?? (await askAnswer())),
   };
   const change = only(await planChange(workspace, source, { response }));
   if (text === undefined) {

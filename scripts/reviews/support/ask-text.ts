@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { log } from '@clack/prompts';
+import { typedText } from '../../../src/editing/changes/typed-text.ts';
 import { Cancelled } from '../../support/run.ts';
 
 /** A line with only this ends a text. A blank line cannot, because pasted texts contain them. */
@@ -9,7 +10,7 @@ const END = '.';
 export async function askText(message: string, check: (text: string) => string | undefined): Promise<string> {
   for (;;) {
     log.step(`${message}\nType or paste it. A line with only a dot (.) ends it.`);
-    const text = (await readLines()).trim();
+    const text = typedText(await readLines());
     const fault = check(text);
     if (fault === undefined) return text;
     log.error(fault);

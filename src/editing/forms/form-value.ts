@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
 import { isGroup } from '../../authoring/source/source.ts';
 import { isNamedAlike } from '../changes/align-lists.ts';
+import { typedText } from '../changes/typed-text.ts';
 
 /** The values of a form, by field. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -36,7 +37,7 @@ function nameOf(name: unknown, table: KnownNames['technicians']): unknown {
 
 /** A value as it is to be written: without the fields that were left empty; `undefined` if nothing is left. */
 export function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').trim() || undefined;
+  if (typeof value === 'string') return typedText(value) || undefined;
   if (Array.isArray(value)) return orNothing(value.map(cleaned).filter((entry) => entry !== undefined));
   if (!isGroup(value)) return value ?? undefined;
   const entries = Object.entries(value).map(([key, part]) => [key, cleaned(part)] as const);

@@ -26,8 +26,8 @@ it('shows a rating that is no number as it stands in the file', () => {
 });
 
 it('leaves out what was left empty', () => {
-  expect(cleaned({ a: ' x\r\ny ', b: '', c: null, d: [], e: { f: '' }, g: ['', 'h'], i: 0 })).toEqual({
-    a: 'x\ny',
+  expect(cleaned({ a: ' x\r\ny\vz ', b: '', c: null, d: [], e: { f: '' }, g: ['', 'h'], i: 0 })).toEqual({
+    a: 'x\ny\nz',
     g: ['h'],
     i: 0,
   });

@@ -1,4 +1,5 @@
 import { isGroup } from '../../../authoring/source/source.ts';
+import { typedText } from '../../changes/typed-text.ts';
 import { NO_VERIFICATION, type ParsedEntry, refusedFor } from './parsed-entry.ts';
 
 /**
@@ -15,7 +16,7 @@ export function parseOwnReview(value: unknown): ParsedEntry {
   if (value === null) return { kind: 'nothing' };
   if (!isGroup(value)) return refusedFor('is no review: a group of fields such as date, rating, author and text is required');
   const { verification, url, photos, text, ...fields } = value;
-  const words = typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : text;
+  const words = typeof text === 'string' ? typedText(text) : text;
   if (words === '' && fields.rating !== undefined) return { kind: 'wordless' };
   const kept = { ...fields, text: words, ...(photos !== undefined && { photos: plainPhotos(photos) }) };
   return { kind: 'review', review: { fields: kept, ...(verification !== undefined && { note: NO_VERIFICATION }) } };

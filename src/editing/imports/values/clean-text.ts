@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode';
+import { typedText } from '../../changes/typed-text.ts';
 
 /** With the line end that a program may have written after the tag. */
 const LINE_BREAK_TAG = /<(?:br\s*\/?|\/(?:p|div|li|ul|ol|h[1-6]|blockquote))>(?:\r\n?|\n)?/gi;
@@ -12,11 +13,7 @@ const PLACEHOLDER = /^(?:n\/a|none|nan|null|nil|#n\/a|#name\?|[-–—.]+)$/i;
  * left for the check to refuse.
  */
 export function cleanText(text: string): string {
-  return decodeHTMLStrict(text)
-    .replace(LINE_BREAK_TAG, '\n')
-    .replace(OTHER_TAG, '')
-    .replace(/\r\n?|[\v\f]/g, '\n')
-    .trim();
+  return typedText(decodeHTMLStrict(text).replace(LINE_BREAK_TAG, '\n').replace(OTHER_TAG, ''));
 }
 
 /** The same, or nothing if a program wrote that there is no text. */

@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import { isOwnReview, parseOwnReview } from '../../../../src/editing/imports/formats/own.ts';
 import { NO_VERIFICATION } from '../../../../src/editing/imports/formats/parsed-entry.ts';
 
-const REVIEW = { id: 'a', date: '2024-03-05', rating: 5, author: 'Ann', text: ' Good.\r\n' };
+const REVIEW = { id: 'a', date: '2024-03-05', rating: 5, author: 'Ann', text: ' A.\vB.\r\n' };
 
 it('takes the fields as they are, without its address and what a build made', () => {
   const photos = [{ url: 'https://a.example/b.jpg', width: 1, height: 1, alt: 'b', sha256: 'x' }];
   expect(parseOwnReview({ ...REVIEW, url: 'https://a.example/reviews/a', photos })).toEqual({
     kind: 'review',
-    review: { fields: { ...REVIEW, text: 'Good.', photos: [{ url: 'https://a.example/b.jpg', width: 1, height: 1, alt: 'b' }] } },
+    review: {
+      fields: { ...REVIEW, text: 'A.\nB.', photos: [{ url: 'https://a.example/b.jpg', width: 1, height: 1, alt: 'b' }] },
+    },
   });
 });
 

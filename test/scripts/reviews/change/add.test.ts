@@ -103,14 +103,14 @@ it('takes everything as options, and the text from standard input', async () => 
     '--service',
     'drains',
   ];
-  const run = await runReviews(['add', ...options, '--source-name', 'Google'], { cwd, input: 'Good.\r\nQuick.\r\n' });
+  const run = await runReviews(['add', ...options, '--source-name', 'Google'], { cwd, input: 'Good.\r\nQuick.\vKind.\r\n' });
   expect(run).toMatchObject({
     code: 0,
     stderr: '',
     stdout: expect.stringMatching(/^content\/reviews\/2026-03-14-asa\.md\n\+ ---\n/),
   });
   expect(run.stdout).toContain('It waits for a verification');
-  expect(await read(cwd, '2026-03-14-asa.md')).toContain('source: { name: Google }\n---\nGood.\nQuick.\n');
+  expect(await read(cwd, '2026-03-14-asa.md')).toContain('source: { name: Google }\n---\nGood.\nQuick.\nKind.\n');
 });
 
 it('says of a new review that it is there already, or of a day to come', async () => {
