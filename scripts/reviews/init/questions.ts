@@ -1,5 +1,6 @@
 import { timeZoneIssues } from '../../../src/authoring/business/check-time-zone.ts';
-import { businessFileSchema, TRADES } from '../../../src/reviews/schemas/business.ts';
+import { TRADE_CHOICES } from '../../../src/editing/trade-choices.ts';
+import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
 import { openingHoursSchema } from '../../../src/reviews/schemas/opening-hours.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
 import { fits } from '../support/ask.ts';
@@ -26,18 +27,6 @@ export interface Question {
 const fields = businessFileSchema.shape;
 const policyFields = policyFileSchema.shape;
 
-const TRADE_LABELS: Readonly<Record<(typeof TRADES)[number], string>> = {
-  'home-services': 'Home services (plumbing, heating, electrics, cleaning, gardens …)',
-  auto: 'Cars (garage, tyres, body shop …)',
-  dental: 'Dental and medical practice',
-  beauty: 'Hair, beauty, massage',
-  restaurant: 'Restaurant, café, bar',
-  retail: 'Shop',
-  lodging: 'Hotel, guest house',
-  professional: 'Professional services (law, tax, insurance …)',
-  other: 'Something else',
-};
-
 const LANGUAGES = [
   { value: 'en', label: 'English, with dates as in the United States' },
   { value: 'en-GB', label: 'English, with dates as in Britain' },
@@ -56,7 +45,7 @@ export function businessQuestions(locale: string, timeZone: string): Question[] 
       key: 'trade',
       label: 'Kind',
       message: 'What kind of business is it?',
-      options: TRADES.map((value) => ({ value, label: TRADE_LABELS[value] })),
+      options: TRADE_CHOICES,
       standard: 'other',
     },
     {

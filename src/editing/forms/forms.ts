@@ -2,6 +2,7 @@ import type { Business } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { describedSchema } from '../schemas/schema-files.ts';
+import { TRADE_CHOICES } from '../trade-choices.ts';
 import { type Choice, type FormField, type FormWords, formFields } from './form-field.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
 import { HINTS, LABELS, SINGULAR, SUMMARIES } from './labels.ts';
@@ -40,7 +41,8 @@ function withToday(field: FormField): FormField {
 /** The form for another file. */
 export function fileFields(file: FormFile): FormField[] {
   const { name, schema } = FORM_FILES[file];
-  if (schema !== undefined) return formFields(describedSchema(schema, name), wordsOf(name));
+  const words = { ...wordsOf(name), choices: { trade: TRADE_CHOICES } };
+  if (schema !== undefined) return formFields(describedSchema(schema, name), words);
   return file === 'faq.yaml' ? faqFields() : summaryFields();
 }
 

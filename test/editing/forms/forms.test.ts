@@ -5,7 +5,7 @@ import { themeFileSchema } from '../../../src/brand/theme.ts';
 import type { FormField } from '../../../src/editing/forms/form-field.ts';
 import { fileFields, reviewFields } from '../../../src/editing/forms/forms.ts';
 import { LABELS } from '../../../src/editing/forms/labels.ts';
-import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
+import { businessFileSchema, TRADES } from '../../../src/reviews/schemas/business.ts';
 import { faqFileSchema } from '../../../src/reviews/schemas/editorial.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
 import { reviewFileSchema, VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
@@ -85,6 +85,12 @@ describe.each(kinds)('the form of %s and the check cannot disagree', (kind, fiel
 function accepts(schema: z.core.$ZodType, value: unknown): boolean {
   return (schema as z.ZodType).safeParse(value).success;
 }
+
+it('the form of the business has the names of the trades', () => {
+  const trade = fileFields('business.yaml').find(({ name }) => name === 'trade');
+  expect(trade).toMatchObject({ widget: 'select', options: TRADES.map((value) => ({ value })) });
+  expect(trade?.options).toContainEqual({ value: 'auto', label: 'Cars (garage, tyres, body shop …)' });
+});
 
 describe('the form of a review', () => {
   const at = (path: string) => withPaths(review).find(([own]) => own === path)?.[1];
