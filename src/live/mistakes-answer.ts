@@ -56,8 +56,9 @@ ${more > 0 ? `<p>and ${more} more</p>\n` : ''}</main>
 `;
 }
 
+// The forms show this page in a frame. Without a background, what is behind the frame would be seen through it.
 const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+:root { color-scheme: light dark; background: Canvas; font: 1rem/1.5 system-ui, sans-serif }
 main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 li { margin-block: 1.5rem }
 pre { overflow-x: auto; padding: .75rem; border: 1px solid; border-radius: .25rem; line-height: 1.3 }

@@ -15,6 +15,10 @@ describe('while the content has a mistake', () => {
     expect(body).toContain('src="/base/@vite/client"');
   });
 
+  it('a page in a frame hides what is behind the frame, in the light and in the dark', () => {
+    expect(answer('browser').body).toContain(':root { color-scheme: light dark; background: Canvas;');
+  });
+
   it('a program gets JSON, anything else lines', () => {
     expect(JSON.parse(String(answer('program').body))).toEqual({
       error: { status: 500, message: 'the content has a mistake: content/reviews/a.md:2:9  rating: 6 is more than 5' },
