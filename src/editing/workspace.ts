@@ -29,7 +29,9 @@ export interface Workspace {
   readonly faq: Source | undefined;
   /** The texts of the owner's own pages and of the notice, which may show photos, too. */
   readonly ownTexts: readonly string[];
-  /** What is wrong with reviews, or keeps files from being read as reviews. */
+  /** What keeps files, or lines of them, from being read as reviews. */
+  readonly unread: readonly Problem[];
+  /** The same, and what is wrong with reviews. */
   readonly problems: readonly Problem[];
 }
 
@@ -54,6 +56,7 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
     removed: removed.found.flat(),
     faq: onlyOne(readOn(folder.textOf('faq.yaml'), readYamlFile)),
     ownTexts: [...folder.pages.found, ...folder.textOf('notice.md').found].map(({ text }) => text),
+    unread: reviews.problems,
     problems: [...reviews.problems, ...problems],
   });
 }

@@ -136,6 +136,19 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     expect(await readFile(business, 'utf8')).toBe(before.replace('"+1 555 010 0144"', '+1 555 010 0199'));
     expect(outside).toEqual([]);
   });
+
+  it('names a file that cannot be read beside the list, and says of a review that was removed that it is gone', async () => {
+    const removed = join(content, 'reviews', '2026-04-01-zoe-k.md');
+    await write(content, 'reviews/bad.md', '---\nrating: [5\n---\nText\n');
+    await page.goto('about:blank');
+    await page.goto('/');
+    const notice = page.getByText('Reviews may be missing here:');
+    await notice.filter({ hasText: 'bad.md:2:9' }).waitFor();
+    await rm(removed);
+    await page.getByText('Zoë K.').click();
+    await page.getByText('Cannot be read: this review is no longer there').waitFor();
+    expect(await notice.isVisible()).toBe(false);
+  });
 });
 
 function field(label: string) {

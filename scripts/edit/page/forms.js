@@ -28,9 +28,28 @@ function refusal(message) {
 }
 
 function remember(entry) {
-  if (entry.data !== null) shown.set(entry.file.path, JSON.parse(entry.data));
+  shown.set(entry.file.path, JSON.parse(entry.data));
   return entry;
 }
+
+const MEND = 'Mend this in the file, then load this page again.';
+
+const notice = document.createElement('p');
+notice.id = 'unread';
+notice.role = 'status';
+
+/** Tells below the lists which files cannot be read, as their reviews are in no list. */
+function showUnread(lines) {
+  notice.textContent = lines.length === 0 ? '' : ['Reviews may be missing here:', ...lines, MEND].join('\n');
+  document.body.append(notice);
+  hideOnForms();
+}
+
+function hideOnForms() {
+  notice.hidden = /^#\/collections\/[^/]+\/(?:entries|new)\b/.test(location.hash);
+}
+
+addEventListener('hashchange', hideOnForms);
 
 /** The login page. Files on this machine need no login, so it logs in at once, also after a logout. */
 const Entrance = createClass({
@@ -49,13 +68,17 @@ class FilesBackend {
   authenticate = async () => ({ name: 'office', login: 'office' });
   logout = () => null;
   getToken = async () => '';
-  entriesByFolder = () => ask('entriesByFolder');
   entriesByFiles = (files) => ask('entriesByFiles', { files });
   getEntry = async (path) => remember(await ask('getEntry', { path }));
   getMedia = () => ask('getMedia');
   getMediaFile = (path) => ask('getMediaFile', { path });
   persistMedia = () => ask('persistMedia');
   deleteFiles = () => ask('deleteFiles');
+
+  async entriesByFolder() {
+    showUnread(await ask('unread'));
+    return ask('entriesByFolder');
+  }
 
   async persistEntry({ dataFiles: [{ path, raw }] }) {
     const given = JSON.parse(raw);
@@ -136,7 +159,7 @@ addEventListener('hashchange', ({ oldURL, newURL }) => {
 async function settings() {
   const response = await fetch('/config.json');
   if (response.ok) return response.json();
-  document.body.innerText = `${await response.text()}\n\nMend this in the file, then load this page again.`;
+  document.body.innerText = `${await response.text()}\n\n${MEND}`;
   throw new Error('The forms cannot be made');
 }
 

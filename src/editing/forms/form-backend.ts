@@ -27,16 +27,19 @@ interface Parts {
   published(): Promise<ReadonlySet<string>>;
 }
 
+/** How many problems an answer tells, as a form has little room: a renamed technician may be missing in hundreds of reviews. */
 const MOST = 2;
 
 const valuesSchema = z.record(z.string(), z.unknown());
 
 /**
- * The requests of Decap CMS to a backend (the actions of its package decap-server), with two additions: the action `newId`, and
- * for each save `shown`, the values that the form showed at first. Paths only name forms; no other file can be reached with them.
+ * The requests of Decap CMS to a backend (the actions of its package decap-server), with three additions: the actions `newId`
+ * and `unread`, and for each save `shown`, the values that the form showed at first. Paths only name forms; no other file can be
+ * reached with them.
  */
 const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('entriesByFolder') }),
+  z.object({ action: z.literal('unread') }),
   z.object({
     action: z.literal('entriesByFiles'),
     params: z.object({ files: z.array(z.object({ path: z.string(), label: z.string().optional() })) }),
@@ -83,12 +86,12 @@ async function answerReading(directory: string, request: Exclude<FormRequest, { 
       return withWorkspace(directory, async (workspace) =>
         yes(workspace.reviews.map((source) => reviewEntry(workspace, source))),
       );
+    case 'unread':
+      return withWorkspace(directory, async ({ unread }) => yes(firstOf(unread.map(formatProblem))));
     case 'entriesByFiles':
       return yes(await Promise.all(request.params.files.map(({ path, label }) => fileEntry(directory, path, label))));
     case 'getEntry':
-      return formFile(request.params.path)
-        ? yes(await fileEntry(directory, request.params.path))
-        : withWorkspace(directory, async (workspace) => yes(entryAt(workspace, request.params.path)));
+      return openForm(directory, request.params.path);
     case 'newId':
       return withWorkspace(directory, async (workspace) =>
         yes(newId(request.params.date, request.params.author, takenIds(workspace))),
@@ -121,14 +124,15 @@ async function plan(workspace: Workspace, { path, shown = {}, given }: Saved, co
   return { found: [], problems: [{ file: path, line: 1, column: 1, message }] };
 }
 
-/** Only the first problems in words, as a form has little room: a renamed technician may be missing in hundreds of reviews. */
 function inShort(workspace: Workspace, path: string, problems: readonly Problem[]): string {
-  const words = problems.slice(0, MOST).map((problem) => wordsOf(workspace, path, problem));
-  const more = problems.length - MOST;
-  if (more <= 0) return words.join('; ');
-  const isElsewhere = problems.some((problem) => !isOfForm(workspace, path, problem));
-  const hint = isElsewhere ? '. A name that reviews use can stay under Other names' : '';
-  return `${words.join('; ')}; and ${more} more${hint}`;
+  const words = firstOf(problems.map((problem) => wordsOf(workspace, path, problem))).join('; ');
+  const isElsewhere = problems.length > MOST && problems.some((problem) => !isOfForm(workspace, path, problem));
+  return isElsewhere ? `${words}. A name that reviews use can stay under Other names` : words;
+}
+
+function firstOf(lines: readonly string[]): readonly string[] {
+  const more = lines.length - MOST;
+  return more <= 0 ? lines : [...lines.slice(0, MOST), `and ${more} more`];
 }
 
 /** A problem in words. In the file of the form itself, the field's name takes the place of file and line. */
@@ -157,10 +161,21 @@ function idIn(path: string): string | undefined {
   return reviewIdSchema.safeParse(id).data;
 }
 
-function entryAt(workspace: Workspace, path: string): object {
-  const found = reviewOf(workspace, idIn(path) ?? '');
-  return found.ok ? reviewEntry(workspace, found.source) : entry(path, undefined);
+async function openForm(directory: string, path: string): Promise<FormAnswer> {
+  const name = formFile(path);
+  if (name === undefined) return withWorkspace(directory, async (workspace) => openReview(workspace, path));
+  const read = await readFileForm(directory, name);
+  const values = onlyOne(read);
+  return values === undefined ? no(read.problems.map(formatProblem).join('; ')) : yes(entry(path, values));
 }
+
+function openReview(workspace: Workspace, path: string): FormAnswer {
+  const found = reviewOf(workspace, idIn(path) ?? '');
+  if (found.ok) return yes(reviewEntry(workspace, found.source));
+  return no(found.fault === undefined ? GONE : formatProblem(found.fault));
+}
+
+const GONE = 'this review is no longer there; go back to the list, and load it again';
 
 function reviewEntry(workspace: Workspace, source: Workspace['reviews'][number]): object {
   return entry(reviewPath(source), reviewForm(workspace, source));
@@ -168,7 +183,7 @@ function reviewEntry(workspace: Workspace, source: Workspace['reviews'][number])
 
 async function fileEntry(directory: string, path: string, label?: string): Promise<object> {
   const name = formFile(path);
-  return entry(path, name && (await readFileForm(directory, name)), label);
+  return entry(path, name && onlyOne(await readFileForm(directory, name)), label);
 }
 
 /** An entry as Decap CMS takes it; without values `data` is null. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifAbsent } from '../../authoring/files/file-error.ts';
 import { plain } from '../../authoring/files/read-text-file.ts';
-import { onlyOne, type Read, readOn } from '../../authoring/problems/read.ts';
+import { type Read, readOn } from '../../authoring/problems/read.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
 import type { Workspace } from '../workspace.ts';
@@ -39,6 +39,6 @@ export function fileForm(name: FormFile, file: string, text: string): Read<FormV
 }
 
 /** The same, for the current file of the folder. */
-export async function readFileForm(directory: string, name: FormFile): Promise<FormValues | undefined> {
-  return onlyOne(fileForm(name, join(directory, name), plain(await readNow(directory, name))));
+export async function readFileForm(directory: string, name: FormFile): Promise<Read<FormValues>> {
+  return fileForm(name, join(directory, name), plain(await readNow(directory, name)));
 }

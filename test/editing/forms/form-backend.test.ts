@@ -37,6 +37,36 @@ it('lists every review, and the files with forms of their own', async () => {
   ]);
 });
 
+it('names the files whose reviews cannot be listed, and not those with other mistakes', async () => {
+  const { value, ask } = await backend({
+    ...smallContent(),
+    'reviews/a.md': '---\nrating: [5\n---\nText\n',
+    'reviews/b.md': '---\nrating: 6\n---\nText\n',
+  });
+  expect(await value('unread')).toEqual([expect.stringMatching(/reviews\/a\.md:2:9 {2}not valid YAML/)]);
+  expect(await ask('getEntry', { path: 'reviews/a.json' })).toEqual({
+    ok: false,
+    message: expect.stringMatching(/reviews\/a\.md:2:9 {2}not valid YAML/),
+  });
+  const many = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`reviews/${name}.yaml`, '[']));
+  const { value: ofMany } = await backend({ ...smallContent(), ...many });
+  expect(await ofMany('unread')).toEqual([expect.any(String), expect.any(String), 'and 2 more']);
+  const { value: ofNone } = await backend();
+  expect(await ofNone('unread')).toEqual([]);
+});
+
+it('says why a form cannot be opened', async () => {
+  const { ask } = await backend({ ...smallContent(), 'faq.yaml': '- question: [x\n' });
+  expect(await ask('getEntry', { path: 'reviews/gone.json' })).toEqual({
+    ok: false,
+    message: 'this review is no longer there; go back to the list, and load it again',
+  });
+  expect(await ask('getEntry', { path: 'faq.yaml' })).toEqual({
+    ok: false,
+    message: expect.stringMatching(/faq\.yaml:1:13 {2}not valid YAML/),
+  });
+});
+
 it('saves a change and a new review, each after the one before', async () => {
   const { save, shown, changes, value } = await backend();
   const path = 'reviews/review-1.json';
@@ -98,8 +128,8 @@ describe('refuses, and writes nothing', () => {
   it.each(['../outside.json', 'reviews/../../x.json', 'reviews/a/b.json', '/etc/passwd', 'aspects.yaml', 'reviews/a%2fb.json'])(
     'the path %s, which is no form',
     async (path) => {
-      const { save, value, changes, directory } = await backend();
-      expect(await value('getEntry', { path })).toEqual({ data: null, file: { path, id: null } });
+      const { save, ask, changes, directory } = await backend();
+      expect((await ask('getEntry', { path })).ok).toBe(false);
       expect((await save(path, undefined, { date: '2026-04-01', rating: 4, author: 'A', text: 'B' })).ok).toBe(false);
       expect(changes).toEqual([]);
       expect(await readdir(directory)).toEqual(['business.yaml', 'reviews.jsonl']);

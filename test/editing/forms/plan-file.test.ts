@@ -28,7 +28,7 @@ const FILES = {
 async function saved(name: FormFile, change: (shown: FormValues) => FormValues, files: Readonly<Record<string, string>> = FILES) {
   const folder = await makeFolder(files);
   const workspace = onlyOne(await openWorkspace(folder)) ?? expect.fail('The folder cannot be read');
-  const shown = (await readFileForm(folder, name)) ?? expect.fail('The file cannot be read');
+  const shown = onlyOne(await readFileForm(folder, name)) ?? expect.fail('The file cannot be read');
   const { found, problems } = await planFileSave(workspace, name, { shown, given: { ...shown, ...change(shown) } });
   return problems[0]?.message ?? found[0]?.content;
 }
