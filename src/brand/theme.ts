@@ -7,7 +7,7 @@ const colourSchema = z
   .string({ error: ({ input }) => (input === null ? `is empty; ${QUOTED}` : `is no text; ${QUOTED}`) })
   .regex(HEX, { error: ({ input }) => `${quote(input)} is no colour; ${QUOTED}` });
 
-const QUOTED = 'a colour is written with # and six digits, in quotation marks: "#0b5c66"';
+const QUOTED = 'a colour is written with # and six digits, and in a file in quotation marks: "#0b5c66"';
 
 /** `brand/theme.yaml` as an owner writes it. */
 export const themeFileSchema = z.strictObject({

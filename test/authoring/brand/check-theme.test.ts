@@ -20,12 +20,18 @@ it('takes a theme, and an empty file for one that says nothing', () => {
 
 it.each([
   ['accent_dark: "#7ccdd4"', '1:14  accent_dark: is for dark pages alone; write the accent of light pages, too'],
-  ['accent: teal', '1:9  accent: "teal" is no colour; a colour is written with # and six digits, in quotation marks: "#0b5c66"'],
+  [
+    'accent: teal',
+    '1:9  accent: "teal" is no colour; a colour is written with # and six digits, and in a file in quotation marks: "#0b5c66"',
+  ],
   [
     'accent:\n',
-    '1:8  accent: is empty; a colour is written with # and six digits, in quotation marks: "#0b5c66", or leave it out',
+    '1:8  accent: is empty; a colour is written with # and six digits, and in a file in quotation marks: "#0b5c66", or leave it out',
   ],
-  ['accent: 123456', '1:9  accent: is no text; a colour is written with # and six digits, in quotation marks: "#0b5c66"'],
+  [
+    'accent: 123456',
+    '1:9  accent: is no text; a colour is written with # and six digits, and in a file in quotation marks: "#0b5c66"',
+  ],
   ['type: comic', '1:7  type: "comic" is not one of classic, plain, friendly'],
   [
     'acent: "#0b5c66"',
