@@ -1,7 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { CSV_FIELDS } from '../../reviews/csv/fields.ts';
 import { withFormulaGuard } from '../../reviews/csv/formula-guard.ts';
-import type { Review } from '../../reviews/schemas/review.ts';
 import type { Site } from '../site.ts';
 import { flatReview } from './flat-review.ts';
 
@@ -12,11 +11,6 @@ import { flatReview } from './flat-review.ts';
  */
 export function renderReviewsCsv({ catalog }: Site): string {
   // Not the option `escape_formulas`: a reader could not tell its apostrophe from one that the author wrote.
-  const cast = { string: withFormulaGuard };
-  return stringify(catalog.reviews.map(toRow), { header: true, columns: Object.keys(CSV_FIELDS), bom: true, cast });
-}
-
-function toRow(review: Review): Record<keyof typeof CSV_FIELDS, unknown> {
-  const row = flatReview(review);
-  return { ...row, technicians: row.technicians.join(';'), services: row.services.join(';') };
+  const cast = { string: withFormulaGuard, object: (list: object) => withFormulaGuard(Object.values(list).join(';')) };
+  return stringify(catalog.reviews.map(flatReview), { header: true, columns: Object.keys(CSV_FIELDS), bom: true, cast });
 }

@@ -14,7 +14,7 @@ export const tableFieldSchema = z.object({
   constraints: z.looseObject({ required: z.boolean() }).meta({ examples: [{ required: true, minimum: 1, maximum: 5 }] }),
 });
 
-type TableField = z.infer<typeof tableFieldSchema>;
+export type TableField = z.infer<typeof tableFieldSchema>;
 
 /** The rules that have the same name in JSON Schema and in Table Schema. */
 const CONSTRAINTS = ['minimum', 'maximum', 'maxLength', 'pattern', 'enum'] as const;
