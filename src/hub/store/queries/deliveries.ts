@@ -1,6 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Claim, type Db, type Engine, fromNow, type Trx } from '../engine.ts';
-import { type HubDatabase, MIXED } from '../schema.ts';
+import { MIXED } from '../schema.ts';
 import { topicVersion } from './topics.ts';
 
 /**
@@ -61,31 +61,21 @@ export async function claimDeliveries(
       'in',
       others.reduce((all, each) => all.unionAll(each), first),
     )
-    .returning(['id', 'topic_id', 'callback', 'host', 'secret', 'failures', 'verified_request'])
+    .returning([
+      'id as subscription',
+      'topic_id',
+      'callback',
+      'host',
+      'secret',
+      'failures',
+      'verified_request as verifiedRequest',
+    ])
     .execute();
   const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
-  return claimed.flatMap((row) => {
-    const topic = topicOf.get(row.topic_id);
-    return topic ? toDelivery(row, topic) : [];
+  return claimed.flatMap(({ topic_id, secret, ...row }) => {
+    const topic = topicOf.get(topic_id);
+    return topic ? { ...row, topic: topic.url, version: topic.version, secret: secret && Buffer.from(secret).toString() } : [];
   });
-}
-
-type ClaimedRow = Pick<
-  Selectable<HubDatabase['subscription']>,
-  'id' | 'callback' | 'host' | 'secret' | 'failures' | 'verified_request'
->;
-
-function toDelivery(row: ClaimedRow, { url, version }: { url: string; version: number }): Delivery {
-  return {
-    subscription: row.id,
-    topic: url,
-    callback: row.callback,
-    host: row.host,
-    secret: row.secret && Buffer.from(row.secret).toString(),
-    failures: row.failures,
-    verifiedRequest: row.verified_request,
-    version,
-  };
 }
 
 /**

@@ -86,47 +86,30 @@ export async function readSubscriptions(db: Db, engine: Engine, id?: number): Pr
     .$if(id !== undefined, (query) => query.where('s.id', '=', id ?? 0))
     .select([
       's.id',
-      't.url',
-      't.version',
-      's.requested_topic',
+      't.url as topic',
+      's.requested_topic as requestedTopic',
       's.callback',
       's.host',
-      's.created_at',
-      's.lease_seconds',
-      's.expires_at',
-      's.delivered_version',
+      's.created_at as createdAt',
+      's.lease_seconds as leaseSeconds',
+      's.expires_at as expiresAt',
+      't.version',
+      's.delivered_version as deliveredVersion',
       's.failures',
-      's.next_attempt_at',
+      's.next_attempt_at as nextAttemptAt',
+      's.last_attempt_at as lastAttemptAt',
+      's.last_outcome as lastOutcome',
       's.claim',
-      's.last_attempt_at',
-      's.last_outcome',
       sql<number>`case when s.secret is null then 0 else 1 end`.as('signed'),
       engine.now().as('now'),
     ])
     .orderBy('s.id')
     .execute();
-  return rows.map((row) => {
-    const isDue = row.delivered_version < row.version;
-    const isClaimed = row.claim !== null && row.next_attempt_at > Number(row.now);
-    return {
-      id: row.id,
-      topic: row.url,
-      requestedTopic: row.requested_topic,
-      callback: row.callback,
-      host: row.host,
-      isSigned: row.signed === 1,
-      createdAt: row.created_at,
-      leaseSeconds: row.lease_seconds,
-      expiresAt: row.expires_at,
-      version: row.version,
-      deliveredVersion: row.delivered_version,
-      isDue,
-      failures: row.failures,
-      nextAttemptAt: isDue && !isClaimed ? row.next_attempt_at : null,
-      isClaimed,
-      lastAttemptAt: row.last_attempt_at,
-      lastOutcome: row.last_outcome,
-    };
+  return rows.map(({ claim, signed, now, ...row }) => {
+    const isDue = row.deliveredVersion < row.version;
+    const isClaimed = claim !== null && row.nextAttemptAt > Number(now);
+    const nextAttemptAt = isDue && !isClaimed ? row.nextAttemptAt : null;
+    return { ...row, isSigned: signed === 1, isDue, nextAttemptAt, isClaimed };
   });
 }
 

@@ -13,26 +13,19 @@ export interface RemovedSubscription {
 }
 
 /** Deletes the subscriptions that match, and gives them. */
-export async function removeSubscriptions(
+export function removeSubscriptions(
   trx: Trx,
   matches: (eb: ExpressionBuilder<HubDatabase, 'subscription'>) => Expression<SqlBool>,
 ): Promise<RemovedSubscription[]> {
-  const removed = await trx
+  return trx
     .deleteFrom('subscription')
     .where(matches)
     .returning((eb) => [
-      'id',
-      'requested_topic',
+      'id as subscription',
+      eb.selectFrom('topic').select('url').whereRef('topic.id', '=', 'subscription.topic_id').$asScalar().$notNull().as('topic'),
+      'requested_topic as requestedTopic',
       'callback',
       'host',
-      eb.selectFrom('topic').select('url').whereRef('topic.id', '=', 'subscription.topic_id').as('topic'),
     ])
     .execute();
-  return removed.map(({ id, topic, requested_topic, callback, host }) => ({
-    subscription: id,
-    topic: topic ?? requested_topic,
-    requestedTopic: requested_topic,
-    callback,
-    host,
-  }));
 }

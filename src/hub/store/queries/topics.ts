@@ -107,11 +107,12 @@ async function changeTopic(trx: Trx, engine: Engine, id: number, topic: TopicCon
     .execute();
 }
 
-export async function readTopic(db: Db, url: string): Promise<StoredTopic | undefined> {
-  const row = await db.selectFrom('topic').selectAll().where('url', '=', url).executeTakeFirst();
-  if (!row) return undefined;
-  const { version, etag, content_type: contentType, hub_url: hubUrl, body } = row;
-  return { url, version, etag, contentType, hubUrl, body };
+export function readTopic(db: Db, url: string): Promise<StoredTopic | undefined> {
+  return db
+    .selectFrom('topic')
+    .select(['url', 'version', 'etag', 'content_type as contentType', 'hub_url as hubUrl', 'body'])
+    .where('url', '=', url)
+    .executeTakeFirst();
 }
 
 /** The newest version of a subscription's topic, as part of a query on subscriptions. */
