@@ -2,11 +2,10 @@ import { dot, type Markish, type PlotOptions, ruleX, ruleY, text } from '@observ
 import type { Insights } from '../insights/dataset/schemas/insights-schema.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Catalog } from '../reviews/catalog.ts';
-import { drawBoth, roomFor, type Size } from './draw.ts';
+import { drawBoth, roomFor, type Size, WIDTHS } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { reviewCount, signed, twoDecimals } from './format.ts';
 import { type Interval, ratingInterval } from './rating-interval.ts';
-import { frameOf, MOST_ROWS, type Rows, rowNames, rowsOf } from './rows.ts';
 
 interface Rated extends Interval {
   readonly name: string;
@@ -14,6 +13,22 @@ interface Rated extends Interval {
   readonly reviews: number;
   /** What the texts say of the technician, from −1 to 1; `null` if they say nothing. */
   readonly score: number | null;
+}
+
+/** A drawing has at most so many rows. Further ones are in the table alone. */
+const MOST_ROWS = 20;
+
+/** In ems: a longer name is cut. */
+const NAME_WIDTH = 13;
+
+/** The places of the rows, in user units. A wide drawing has the names beside what it marks, a narrow one above. */
+interface Rows {
+  readonly height: number;
+  /** How much room there is at the left of the marks, for the names and an indent. */
+  readonly left: number;
+  /** The middle of a row's name, and of its marks. */
+  readonly nameAt: (row: number) => number;
+  readonly markAt: (row: number) => number;
 }
 
 /** In user units: the height of the scale above the rows, and room at the left and the right of the marks. */
@@ -96,14 +111,20 @@ function tableOf(rated: readonly Rated[], locale: Locale): Figure['table'] {
 }
 
 function chart(rated: readonly Rated[], average: number, size: Size, locale: Locale): PlotOptions {
-  const rows = rowsOf(rated.length, size, HEAD);
+  const rows = rowsOf(rated.length, size);
   const { all } = locale.messages.charts.technicians;
   const levels = [1, 2, 3, 4, 5];
   const right = size === 'wide' ? ROOM_FOR_AVERAGE + roomFor(rated.map(({ reviews }) => reviewCount(locale, reviews))) : INDENT;
   const down = { y1: HEAD - 4, y2: rows.height };
   return {
-    ...frameOf(rows, size, { left: INDENT, right }),
+    width: WIDTHS[size],
+    height: rows.height,
+    marginLeft: rows.left,
+    marginRight: right,
+    marginTop: 0,
+    marginBottom: 0,
     x: { type: 'linear', domain: [1, 5] },
+    y: { type: 'identity' },
     marks: [
       ruleX(levels, { ...down, className: 'grid' }),
       text(levels, { x: (level) => level, y: HEAD - 14, text: String, className: 'soft' }),
@@ -115,14 +136,34 @@ function chart(rated: readonly Rated[], average: number, size: Size, locale: Loc
         textAnchor: average > 3 ? 'end' : 'start',
         className: 'soft',
       }),
-      rowNames(
-        rated.map(({ name }) => name),
-        rows,
-        INDENT,
-      ),
+      rowNames(rated, rows),
       rowMarks(rated, rows, right, locale),
     ],
   };
+}
+
+function rowsOf(count: number, size: Size): Rows {
+  const isWide = size === 'wide';
+  const top = (row: number) => HEAD + row * (isWide ? 32 : 46);
+  return {
+    height: top(count),
+    left: INDENT + (isWide ? 180 : 0),
+    nameAt: (row) => top(row) + (isWide ? 16 : 12),
+    markAt: (row) => top(row) + (isWide ? 16 : 31),
+  };
+}
+
+/** The names at the left edge. A cut name has the whole as its title. */
+function rowNames(rated: readonly Rated[], { left, nameAt }: Rows): Markish {
+  return text(rated, {
+    text: ({ name }: Rated) => name,
+    y: (_: Rated, row: number) => nameAt(row),
+    frameAnchor: 'left',
+    textAnchor: 'start',
+    dx: -left,
+    lineWidth: NAME_WIDTH,
+    textOverflow: 'ellipsis',
+  });
 }
 
 function rowMarks(rated: readonly Rated[], rows: Rows, right: number, locale: Locale): Markish[] {

@@ -63,6 +63,28 @@ describe('the technicians compared', () => {
     expect(elementsOf(svg, '.reference line')).toHaveLength(1);
   });
 
+  it.each(['narrow', 'wide'] as const)(
+    'have their names at the left edge of the %s drawing, beside the marks or above',
+    (size) => {
+      const svg = techniciansCompared(catalog, team, en)?.svg[size] ?? '';
+      const name = elementsOf(svg, 'text').find(({ textContent }) => textContent === 'Dana');
+      const [x = 0, y = 0] = placeOf(name);
+      const [mark = 0] = numbersOf(svg, '.dot circle', 'cy');
+      expect(x + (placeOf(name?.parentElement)[0] ?? 0)).toBe(0);
+      if (size === 'wide') expect(y).toBe(mark);
+      else expect(y).toBeLessThan(mark);
+    },
+  );
+
+  it('have names that are cut where they are too long, and then have the whole name as their title', () => {
+    const long = 'Maximiliana-Josephine von und zu Hohenstein <"Max">';
+    const both = teamOf([technicianOf('Rapidez de respuesta', 12, 4), technicianOf(long, 12, 4)]);
+    const svg = techniciansCompared(catalog, both, en)?.svg.wide ?? '';
+    expect(textsOf(svg, 'title')).toEqual([long]);
+    const names = textsOf(svg, 'text').map((text) => text.replace(long, ''));
+    expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/^Maximiliana.*…$/), 'Rapidez de respuesta']));
+  });
+
   it('draws the twenty of whom most is known, and says so', () => {
     const many = teamOf(Array.from({ length: 23 }, (_, at) => technicianOf(`Technician ${at}`, at + 10, 5 - at / 10)));
     const figure = techniciansCompared(catalog, many, en);
@@ -78,3 +100,8 @@ describe('the technicians compared', () => {
     expect(techniciansCompared(catalogOf([]), teamOf([]), en)).toBeUndefined();
   });
 });
+
+/** Where a transform moves an element to. */
+function placeOf(element: Element | null | undefined): number[] {
+  return (element?.getAttribute('transform')?.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+}
