@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDeliverer } from './deliveries/deliverer.ts';
-import { createOutageWatch } from './deliveries/network-outage.ts';
+import { createOutage } from './deliveries/outage.ts';
 import { type OnHubEvent, tellDefect } from './events.ts';
 import type { AddressGuard } from './outbound/address-guard.ts';
 import type { Sender } from './outbound/sender.ts';
@@ -86,7 +86,7 @@ export function createHub(options: HubOptions): Hub {
   const { edition, guard, sender, lease, concurrency: slots, limits, onEvent } = options;
   const { claimMs = CLAIM_MS, lookMs = LOOK_MS, open, retryMs } = options;
   const store = createHubStore({ open, onState, claimMs, retryMs, longestLeaseSeconds: lease.longest });
-  const outage = createOutageWatch();
+  const outage = createOutage({ store, onEvent });
   const gate = createHostGate(PLACES_PER_HOST, () => {
     verifier.start();
     deliverer.start();

@@ -11,9 +11,8 @@ import type { StoredTopic } from '../store/queries/topics.ts';
 import type { HubStore } from '../store/store.ts';
 import { deliveryId, deliveryRequest, deliveryResult } from './delivery.ts';
 import { createLanes } from './lanes.ts';
-import type { OutageWatch } from './network-outage.ts';
 import { createNewestContent } from './newest-content.ts';
-import { createOutageDiscount, type Finished } from './outage-discount.ts';
+import type { Finished, Outage } from './outage.ts';
 
 /** Brings every subscription that is behind its topic to the newest version. */
 export interface Deliverer {
@@ -38,7 +37,7 @@ interface DelivererParts {
   readonly store: HubStore;
   readonly sender: Sender;
   readonly gate: HostGate;
-  readonly outage: OutageWatch;
+  readonly outage: Outage;
   /** The most deliveries under way at once. */
   readonly slots: number;
   /** How long after it was claimed a delivery may still start, in ms. */
@@ -79,7 +78,6 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   const pool = createPool<Work>({ slots, gate, run: deliver });
   const lanes = createLanes<Work>();
   const contentOf = createNewestContent(store);
-  const { discount, noteRecorded } = createOutageDiscount({ outage, store, onEvent });
   /** Callbacks that failed the last time may take a quarter of the slots. */
   const failingSlots = Math.max(1, Math.floor(slots / 4));
   /** How much of the work in this process is for callbacks that failed the last time. */
@@ -145,7 +143,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
    * Records what has ended and claims what comes next. All is asked for at once, so that the store does it in one transaction.
    */
   async function exchange(): Promise<void> {
-    const results = discount(finished.splice(0));
+    const results = outage.discount(finished.splice(0));
     const released = untried.splice(0);
     const haste = hasteAfter(results.length);
     const ahead = Math.round(haste * CLAIM_PER_SLOT * slots);
@@ -158,7 +156,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
         results.length > 0 ? store.recordResults(results.map(({ result }) => result)) : [],
         claims ? store.claimDeliveries({ ...wanted, perHost, excludedHosts: fullHosts(perHost) }) : [],
       ]);
-      noteRecorded(results);
+      outage.noteRecorded(results);
       for (const work of [...released, ...results.map(({ delivery }) => delivery)]) {
         const next = lanes.leave(work);
         if (next) untried.push(next);
