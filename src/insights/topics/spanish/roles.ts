@@ -1,5 +1,5 @@
 import type { Readings } from '../readings.ts';
-import { AFTER, HEAD, LINK, NONE, type Roles } from '../terms/roles.ts';
+import { AFTER, follows, HEAD, LINK, NONE, type Roles } from '../terms/roles.ts';
 import { LINKING, wordsOf } from './words.ts';
 
 const BEFORE_NOUN = wordsOf('before');
@@ -9,8 +9,7 @@ const NEVER = new Set([...wordsOf('never'), ...wordsOf('praise')]);
 const NOUNS = wordsOf('noun');
 const ADJECTIVES = wordsOf('adjective');
 
-/** In UTF-16 code units: the widest gap between two successive words, and the shortest word of a term. */
-const WIDEST_GAP = 3;
+/** In UTF-16 code units: the shortest word of a term. */
 const SHORTEST = 3;
 
 /** Endings of verbs and adverbs, which are no nouns wherever they stand. */
@@ -66,11 +65,4 @@ function nounsIn(readings: Readings): Uint8Array {
     const [noun = 0, other = 0] = [nouns[form], others[form]];
     return Number(NOUN.test(word) ? noun >= other : noun > 2 * other);
   });
-}
-
-/** Whether a token is a word that follows the one before it directly. */
-function follows({ forms, starts, ends }: Readings, token: number): boolean {
-  if (token === 0 || (forms[token] ?? 0) === 0 || (forms[token - 1] ?? 0) === 0) return false;
-  const gap = (starts[token] ?? 0) - (ends[token - 1] ?? 0);
-  return gap >= 0 && gap <= WIDEST_GAP;
 }

@@ -63,7 +63,15 @@ const NAME_SHARE = 0.6;
  * The stems of words that are mostly capitalised, and are given names or not English words: people and places that the business
  * does not list.
  */
-function capitalised({ reviews, firsts, starts, ends, words, stems }: Readings): string[] {
+function capitalised(readings: Readings): string[] {
+  return mostlyCapitalised(readings).flatMap(({ stem, written }) => {
+    const word = foldName(wordOf(written).replace(/'s$/, ''));
+    return isGivenName(word) || !isOrdinary(word) ? [stem] : [];
+  });
+}
+
+/** The stems that are mostly capitalised, each with how it is written first. */
+export function mostlyCapitalised({ reviews, firsts, starts, ends, words, stems }: Readings) {
   const uses = stems.map((stem) => ({ stem, written: '', all: 0, capital: 0 }));
   for (const [reading, { text }] of reviews.entries()) {
     for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
@@ -75,13 +83,7 @@ function capitalised({ reviews, firsts, starts, ends, words, stems }: Readings):
       if (hasCapital(text, starts[token] ?? 0)) use.capital += 1;
     }
   }
-  return uses
-    .filter(({ written, all, capital }) => {
-      if (capital <= NAME_SHARE * all) return false;
-      const word = foldName(wordOf(written).replace(/'s$/, ''));
-      return isGivenName(word) || !isOrdinary(word);
-    })
-    .map(({ stem }) => stem);
+  return uses.filter(({ all, capital }) => capital > NAME_SHARE * all);
 }
 
 /**

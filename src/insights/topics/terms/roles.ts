@@ -98,7 +98,7 @@ function roleOf(readings: Readings, token: number, { classes, places, kinds, rol
 }
 
 /** Whether a token is a word that follows the one before it directly. */
-function follows({ forms, starts, ends }: Readings, token: number): boolean {
+export function follows({ forms, starts, ends }: Readings, token: number): boolean {
   if ((forms[token] ?? 0) === 0 || (forms[token - 1] ?? 0) === 0) return false;
   const gap = (starts[token] ?? 0) - (ends[token - 1] ?? 0);
   return gap >= 0 && gap <= WIDEST_GAP;
