@@ -1,5 +1,5 @@
 import { createEntityFinder } from '../insights/entities/finder.ts';
-import { createTextReader } from '../insights/languages/tokenised-text.ts';
+import { readText } from '../insights/languages/tokenised-text.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import type { Content } from '../reviews/catalog.ts';
 import { mentionsOf, type NewReview } from './changes/new-review-file.ts';
@@ -18,9 +18,8 @@ export interface Named extends Mentions {
 /** Makes the function that finds which technicians and services of the business a text names. */
 export function createNameFinder(business: Content['business'], aliases: Aliases): (text: string) => Named {
   const find = createEntityFinder({ ...business, url: business.url ?? '' }, aliases);
-  const read = createTextReader();
   return (text) => {
-    const named = find(read(text), { mentions: { technicians: [], services: [] }, service_area: undefined });
+    const named = find(readText(text), { mentions: { technicians: [], services: [] }, service_area: undefined });
     const idsOf = (kind: string): string[] => [...new Set(named.filter((each) => each.kind === kind).map(({ id }) => id))];
     const places = new Map(named.map(({ id, start }) => [id, start] as const).reverse());
     return { technicians: idsOf('technician'), services: idsOf('service'), places };

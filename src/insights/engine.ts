@@ -3,7 +3,7 @@ import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
 import { creditedVerdict } from './credit.ts';
 import { ENGLISH } from './languages/english.ts';
-import { createTextReader, type TokenisedText } from './languages/tokenised-text.ts';
+import { readText, type TokenisedText } from './languages/tokenised-text.ts';
 import { readSpanKinship } from './lexicon/built-in.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
@@ -90,7 +90,6 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
   const spanKinship = readSpanKinship();
   const model = joinWeights(learned.weights, learned.own);
   const namedScores = language === ENGLISH ? createNamedScores(cues, learned.spans, spanKinship) : () => undefined;
-  const read = createTextReader(language);
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
     return passages.map((passage, at) => ({
@@ -98,7 +97,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
       scores: scoreGiven(model, (add) => addFeatures(passages, at, kinship, add)),
     }));
   };
-  const readText = (text: TokenisedText, rating?: number): Said => {
+  const read = (text: TokenisedText, rating?: number): Said => {
     const scored = scorePassages(text);
     const named = rating === undefined ? namedScores(text) : undefined;
     const each = scored.map((one) => {
@@ -117,13 +116,13 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
   };
   return {
     aspects,
-    mentions: ({ text, rating }) => readText(read(text), rating).mentions,
-    read: readText,
+    mentions: ({ text, rating }) => read(readText(text, language), rating).mentions,
+    read,
     verdictsAt({ text }, spans) {
       const givers = giversOf(text, spans, spanKinship);
       // Without weights for spans, as in Spanish, a name is judged by its passage.
       const clauses = spans.map((span) => learned.spans.columns.length === 0 || isClause(text, span));
-      const scored = clauses.includes(true) ? scorePassages(read(text)) : [];
+      const scored = clauses.includes(true) ? scorePassages(readText(text, language)) : [];
       return spans.map((span, at) => {
         if (text.slice(span.start, span.end).trim() === '') return 'neutral';
         const ofClause = clauses[at] ? clauseScores(scored, span) : undefined;

@@ -3,7 +3,7 @@ import type { Editorial } from '../../reviews/schemas/editorial.ts';
 import { ENGLISH } from '../languages/english.ts';
 import { languageOf } from '../languages/language-of.ts';
 import { SPANISH } from '../languages/spanish/spanish.ts';
-import { createTextReader, readText } from '../languages/tokenised-text.ts';
+import { readText } from '../languages/tokenised-text.ts';
 import { aspectsWith } from '../own-aspect.ts';
 import { discoverTopics } from '../topics/discover.ts';
 import { gatherReadings } from '../topics/readings.ts';
@@ -48,12 +48,11 @@ export function analyseReviews(
   const english = reviews.filter(({ language }) => language === ENGLISH);
   const trade = catalog.business.trade ?? decideTrade(english.map(({ review }) => review));
   const find = finderOf({ business: catalog.business, trade, aliases, aspects });
-  const readers = new Map([ENGLISH, SPANISH].map((language) => [language, createTextReader(language)]));
   // Topics stand out against everyday language, so they are searched for in one language: that of most reviews.
   const main = 2 * english.length < reviews.length ? SPANISH : ENGLISH;
   const { add, readings } = gatherReadings();
   const findings = reviews.map(({ review, language }) => {
-    const text = readers.get(language)?.(review.text) ?? readText(review.text, language);
+    const text = readText(review.text, language);
     if (language === main) add(review, text);
     return { review, language, ...find(text, review) };
   });

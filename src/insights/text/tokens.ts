@@ -1,3 +1,4 @@
+import { onceFor } from '../../once.ts';
 import { endOfPlainWord } from './plain-word.ts';
 import { stemOf } from './stems.ts';
 import { createWordMemory } from './word-memory.ts';
@@ -50,16 +51,18 @@ function patternOf({ money }: WordForms): RegExp {
   return new RegExp(`(${money})|(${CLOCK})|(${NUMBER})|(${WORD})|(${EMOJI})|${MARK}`, 'giu');
 }
 
-const ENGLISH_TOKEN = patternOf(ENGLISH_FORMS);
-
 /** The part of a token that depends only on how it is written, and not on where it stands. */
 type Form = Pick<Token, 'kind' | 'word' | 'stem'>;
 
-/**
- * Makes a function that splits texts into tokens. White space and hyphens separate tokens and are dropped. Words that it has met
- * are cached.
- */
-export function createTokeniser(forms = ENGLISH_FORMS): (text: string) => Token[] {
+/** Each keeps the words that it has met. */
+const tokeniserOf = onceFor(createTokeniser, new WeakMap());
+
+/** Splits a text into tokens. White space and hyphens separate tokens and are dropped. */
+export function tokenise(text: string, forms = ENGLISH_FORMS): Token[] {
+  return tokeniserOf(forms)(text);
+}
+
+function createTokeniser(forms: WordForms): (text: string) => Token[] {
   const remember = createWordMemory<Form>();
   const pattern = patternOf(forms);
   return (text) => {
@@ -85,12 +88,6 @@ export function createTokeniser(forms = ENGLISH_FORMS): (text: string) => Token[
 }
 
 const SPACE = 0x20;
-
-/** Splits a single text into tokens. For many texts, a tokeniser is faster. */
-export function tokenise(text: string, forms = ENGLISH_FORMS): Token[] {
-  const pattern = forms === ENGLISH_FORMS ? ENGLISH_TOKEN : patternOf(forms);
-  return Array.from(text.matchAll(pattern), (match) => tokenOf(match[0], match.index, formOf(match, forms)));
-}
 
 /** Replaces curly and other apostrophes by `'`. The length stays the same. */
 export function plainApostrophes(text: string): string {

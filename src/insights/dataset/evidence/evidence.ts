@@ -2,7 +2,7 @@ import type { Review } from '../../../reviews/schemas/review.ts';
 import { compareText } from '../../../reviews/text/compare-text.ts';
 import { SENTIMENTS } from '../../aspects.ts';
 import type { Mention } from '../../mention.ts';
-import { createTokeniser } from '../../text/tokens.ts';
+import { tokenise } from '../../text/tokens.ts';
 import type { Evidence } from '../schemas/insights-schema.ts';
 import { faultsAlone } from './reading-alone.ts';
 import { typicality, wordsIn } from './typical.ts';
@@ -187,7 +187,6 @@ const MOST_COMPARED = 60;
  * compared twice.
  */
 function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) => number {
-  const tokenise = createTokeniser();
   const known = new Map<Candidate, { readonly words: ReadonlySet<string>; compared: number; nearest: number }>();
   const stateOf = (candidate: Candidate) => {
     const state = known.get(candidate) ?? { words: wordsIn(tokenise(quoteOf(candidate))), compared: 0, nearest: 0 };

@@ -1,4 +1,4 @@
-import { createTokeniser } from '../../text/tokens.ts';
+import { tokenise } from '../../text/tokens.ts';
 import { faultsAlone } from './reading-alone.ts';
 
 /** A quote, and what is known of the review that it is from. */
@@ -30,7 +30,6 @@ const YEAR_MS = 365.25 * 86_400_000;
  * order.
  */
 export function createRepresentatives<T extends QuoteCandidate>(all: readonly T[]): (isOne: (candidate: T) => boolean) => T[] {
-  const tokenise = createTokeniser();
   const read = all.map((candidate) => ({
     candidate,
     words: [...new Set(tokenise(candidate.quote).flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : [])))],

@@ -1,11 +1,10 @@
-import { createTokeniser, type Token } from '../../text/tokens.ts';
+import { type Token, tokenise } from '../../text/tokens.ts';
 
 /**
  * Tells for each quote, 0 to 1, how typical of all quotes it is: the cosine similarity of its words and the mean of all quotes. A
  * word weighs less the more quotes contain it.
  */
 export function typicality(quotes: readonly string[]): number[] {
-  const tokenise = createTokeniser();
   const sets = quotes.map((quote) => [...wordsIn(tokenise(quote))]);
   const counts = new Map<string, number>();
   for (const set of sets) for (const stem of set) counts.set(stem, (counts.get(stem) ?? 0) + 1);
