@@ -36,13 +36,10 @@ export function createRecordTexts(records: RecordLines): (row: number) => JsonTe
     maxSize: KEPT_BYTES,
     // The plain bytes are a view of the dataset and take no memory of their own.
     sizeCalculation: ({ escaped }) => escaped.length + OVERHEAD,
+    memoMethod(row) {
+      const plain = records.slice(row, row + 1);
+      return { plain, escaped: escapeText(plain.toString()) };
+    },
   });
-  return (row) => {
-    const known = kept.get(row);
-    if (known) return known;
-    const plain = records.slice(row, row + 1);
-    const made = { plain, escaped: escapeText(plain.toString()) };
-    kept.set(row, made);
-    return made;
-  };
+  return (row) => kept.memo(row);
 }

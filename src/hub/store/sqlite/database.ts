@@ -1,28 +1,18 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 /** The most prepared statements to keep. Statements that name several rows have another text for each number of rows. */
 const MOST_STATEMENTS = 200;
 
 /** Gives `node:sqlite` the shape that Kysely's `SqliteDialect` expects, which is that of better-sqlite3. */
 export function forKysely(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, StatementSync>();
-
-  function prepare(text: string): StatementSync {
-    const known = statements.get(text);
-    if (known) return known;
-    const made = database.prepare(text);
-    const [oldest] = statements.keys();
-    if (oldest !== undefined && statements.size >= MOST_STATEMENTS) statements.delete(oldest);
-    statements.set(text, made);
-    return made;
-  }
-
+  const statements = new LRUCache<string, StatementSync>({ max: MOST_STATEMENTS, memoMethod: (text) => database.prepare(text) });
   return {
     prepare(text) {
       // Every transaction takes the lock for writing when it begins. One that took it only later could find that another
       // process has written since, and would have to begin again.
-      const statement = prepare(text === 'begin' ? 'begin immediate' : text);
+      const statement = statements.memo(text === 'begin' ? 'begin immediate' : text);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
