@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Passages } from '../../insights/dataset/passages.ts';
 import { passageSchema } from '../../insights/dataset/schemas/passage-schema.ts';
-import type { Aliases } from '../../reviews/aliases.ts';
 import { countSchema } from '../../reviews/schemas/count.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { compareText } from '../../reviews/text/compare-text.ts';
@@ -10,36 +9,29 @@ import { compareText } from '../../reviews/text/compare-text.ts';
  * Lists of pairs instead of objects: a name may be any text, even one that is a property of every object, such as `constructor`.
  */
 const talliesSchema = z.array(z.tuple([z.string(), countSchema]));
-const namesSchema = z.array(z.tuple([z.string(), z.array(z.string())])).transform((entries) => new Map(entries));
+const namesSchema = z
+  .array(z.tuple([z.string(), z.array(z.string())]))
+  .transform((entries): ReadonlyMap<string, readonly string[]> => new Map(entries));
 
-const passagesSchema = z.array(z.tuple([z.string(), z.array(passageSchema)])).transform((entries) => new Map(entries));
-
-/** What the pack holds for the server alone, beside what is published. */
-const sideDataSchema = z.object({
-  aliases: z.object({ technicians: namesSchema, services: namesSchema, service_areas: namesSchema }),
-  waiting: countSchema,
-  passages: passagesSchema,
-  verified: talliesSchema,
-  languages: talliesSchema,
-});
+const passagesSchema = z.array(z.tuple([z.string(), z.array(passageSchema)])).transform((entries): Passages => new Map(entries));
 
 /** Data that a server needs for its answers and that no published file holds. */
-export interface SideData {
+const sideDataSchema = z.object({
   /**
    * Other names of technicians, services and areas. They are not published; they only help to understand what a question means.
    */
-  readonly aliases: Aliases;
+  aliases: z.object({ technicians: namesSchema, services: namesSchema, service_areas: namesSchema }),
   /** How many reviews wait for a verification. */
-  readonly waiting: number;
+  waiting: countSchema,
   /** The passages in which the insights were found: more than any published file shows. */
-  readonly passages: Passages;
+  passages: passagesSchema,
   /** How many published reviews were verified by each method, the most frequent first. */
-  readonly verified: Tallies;
+  verified: talliesSchema,
   /** How many published reviews are in each language (BCP 47 tag), the most frequent first; those that name none are left out. */
-  readonly languages: Tallies;
-}
+  languages: talliesSchema,
+});
 
-type Tallies = readonly (readonly [name: string, count: number])[];
+export type SideData = z.output<typeof sideDataSchema>;
 
 /** What the build knows of the content beside the published records. */
 export type Unpublished = Pick<SideData, 'aliases' | 'waiting' | 'passages'>;
@@ -55,7 +47,7 @@ export function collectSideData(
   };
 }
 
-function tally(names: readonly string[]): Tallies {
+function tally(names: readonly string[]): z.output<typeof talliesSchema> {
   const counts = Map.groupBy(names, (name) => name)
     .entries()
     .map(([name, all]): [string, number] => [name, all.length]);
