@@ -6,19 +6,19 @@ import { type BlockList, isIP, SocketAddress } from 'node:net';
  */
 export function clientAddress(remoteAddress: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let client = canonicalAddress(remoteAddress) ?? remoteAddress;
-  if (forwardedFor === undefined || !isTrusted(client, trusted)) return client;
+  if (forwardedFor === undefined || !isListed(client, trusted)) return client;
   for (const entry of forwardedFor.split(',').reverse()) {
     const address = canonicalAddress(withoutPort(entry.trim()));
     if (address === undefined) break;
     client = address;
-    if (!isTrusted(client, trusted)) break;
+    if (!isListed(client, trusted)) break;
   }
   return client;
 }
 
 /** Whether a peer is a trusted proxy. */
 export function isTrustedProxy(remoteAddress: string, trusted: BlockList): boolean {
-  return isTrusted(canonicalAddress(remoteAddress) ?? remoteAddress, trusted);
+  return isListed(canonicalAddress(remoteAddress) ?? remoteAddress, trusted);
 }
 
 /** The key by which requests are counted: an IPv4 address, or the /64 block that one customer gets with IPv6. */
@@ -31,9 +31,10 @@ export function clientKey(address: string): string {
   return `${canonicalAddress(`${network.join(':')}::`)}/64`;
 }
 
-function isTrusted(address: string, trusted: BlockList): boolean {
+/** Whether an address in its canonical text is in one of the networks. */
+export function isListed(address: string, list: BlockList): boolean {
   const version = isIP(address);
-  return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4');
+  return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Removes brackets and port from `192.0.2.7:443`, `[2001:db8::1]:443` and `[2001:db8::1]`; gives anything else as it is. */
@@ -43,7 +44,7 @@ function withoutPort(entry: string): string {
 }
 
 /** The canonical text of an address (RFC 5952), without a zone; an IPv4-mapped IPv6 address becomes the IPv4 address. */
-function canonicalAddress(address: string): string | undefined {
+export function canonicalAddress(address: string): string | undefined {
   const version = isIP(address);
   if (version === 0) return undefined;
   // `isIP` accepts an IPv4 address only in its canonical form.

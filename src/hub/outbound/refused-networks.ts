@@ -1,4 +1,5 @@
-import { BlockList, isIP, SocketAddress } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
+import { canonicalAddress, isListed } from '../../http/client/client-address.ts';
 
 /** The special networks of IPv4 (RFC 6890 and IANA's registry): no stranger can have a public server there. */
 const SPECIAL_IPV4 = [
@@ -47,24 +48,20 @@ export function isRefused(address: string, allowed: BlockList): boolean {
  * Whether an IP address is in one of the networks. An IPv4-mapped IPv6 address counts as IPv4, and one with a zone is in none.
  */
 export function isWithin(address: string, list: BlockList): boolean {
-  const canonical = canonicalAddress(address);
-  return canonical !== undefined && list.check(canonical.address, canonical.family);
+  const canonical = knownAddress(address);
+  return canonical !== undefined && isListed(canonical, list);
 }
 
 function isSpecial(address: string): boolean {
-  const canonical = canonicalAddress(address);
+  const canonical = knownAddress(address);
   if (canonical === undefined) return true;
-  if (SPECIAL[canonical.family].check(canonical.address, canonical.family)) return true;
-  return canonical.family === 'ipv6' && !GLOBAL.check(canonical.address, 'ipv6');
+  if (!isIPv6(canonical)) return isListed(canonical, SPECIAL.ipv4);
+  return isListed(canonical, SPECIAL.ipv6) || !isListed(canonical, GLOBAL);
 }
 
 /** A zone (RFC 4007) names a network interface of this machine, so nothing is known of where such an address leads. */
-function canonicalAddress(text: string): { address: string; family: 'ipv4' | 'ipv6' } | undefined {
-  if (text.includes('%') || isIP(text) === 0) return undefined;
-  if (isIP(text) === 4) return { address: text, family: 'ipv4' };
-  const { address } = new SocketAddress({ address: text, family: 'ipv6' });
-  const mapped = /^::ffff:([\d.]+)$/.exec(address)?.[1];
-  return mapped === undefined ? { address, family: 'ipv6' } : { address: mapped, family: 'ipv4' };
+function knownAddress(text: string): string | undefined {
+  return text.includes('%') ? undefined : canonicalAddress(text);
 }
 
 function networks(family: 'ipv4' | 'ipv6', blocks: readonly string[]): BlockList {
