@@ -8,17 +8,10 @@ export const MAX_URL_BYTES = 8 * 1024;
 /** Bytes of all header lines together. */
 export const MAX_HEADER_BYTES = 16 * 1024;
 
-/** Why a request is refused before it reaches an endpoint. */
-interface Refusal {
-  readonly status: number;
-  readonly message: string;
-}
-
 /** Refuses a request that is too large, or that two servers could understand differently. Each refusal closes the connection. */
 export function checkRequest(rawHeaders: readonly string[], url: string, httpVersion: string): Answer | undefined {
   const headers = surveyHeaders(rawHeaders);
-  const refusal = checkSizes(headers.bytes, url) ?? checkHost(headers, httpVersion) ?? checkFraming(headers, httpVersion);
-  return refusal && refusalAnswer(refusal.status, refusal.message);
+  return checkSizes(headers.bytes, url) ?? checkHost(headers, httpVersion) ?? checkFraming(headers, httpVersion);
 }
 
 /** What the checks need to know of the headers. */
@@ -49,16 +42,15 @@ export function refusalAnswer(status: number, message: string): Answer {
 }
 
 // `node:http` gives the URL and the headers as Latin-1, which has one character for each byte.
-function checkSizes(headerBytes: number, url: string): Refusal | undefined {
-  if (url.length > MAX_URL_BYTES)
-    return { status: 414, message: `the URL has ${url.length} bytes; ${MAX_URL_BYTES} are allowed` };
+function checkSizes(headerBytes: number, url: string): Answer | undefined {
+  if (url.length > MAX_URL_BYTES) return refusalAnswer(414, `the URL has ${url.length} bytes; ${MAX_URL_BYTES} are allowed`);
   if (headerBytes > MAX_HEADER_BYTES)
-    return { status: 431, message: `the headers have ${headerBytes} bytes; ${MAX_HEADER_BYTES} are allowed` };
+    return refusalAnswer(431, `the headers have ${headerBytes} bytes; ${MAX_HEADER_BYTES} are allowed`);
   return undefined;
 }
 
 /** `Host` must name one host (RFC 9112, section 3.2). */
-function checkHost({ hosts }: HeaderSurvey, httpVersion: string): Refusal | undefined {
+function checkHost({ hosts }: HeaderSurvey, httpVersion: string): Answer | undefined {
   const [host] = hosts;
   if (hosts.length > 1) return badRequest(`there are ${hosts.length} Host lines; one is allowed`);
   if (host !== undefined) return isHost(host) ? undefined : badRequest('Host is not a name or an address, perhaps with a port');
@@ -66,7 +58,7 @@ function checkHost({ hosts }: HeaderSurvey, httpVersion: string): Refusal | unde
 }
 
 /** It must be certain where the body ends (RFC 9112, sections 6.1 to 6.3). Lists and repeats are refused even if they agree. */
-function checkFraming({ lengths, codings }: HeaderSurvey, httpVersion: string): Refusal | undefined {
+function checkFraming({ lengths, codings }: HeaderSurvey, httpVersion: string): Answer | undefined {
   const [length, ...otherLengths] = lengths;
   const [coding, ...otherCodings] = codings;
   if (length !== undefined && (otherLengths.length > 0 || !/^\d+$/.test(length)))
@@ -77,8 +69,8 @@ function checkFraming({ lengths, codings }: HeaderSurvey, httpVersion: string): 
   return coding === 'chunked' && otherCodings.length === 0 ? undefined : badRequest('Transfer-Encoding is not exactly "chunked"');
 }
 
-function badRequest(message: string): Refusal {
-  return { status: 400, message };
+function badRequest(message: string): Answer {
+  return refusalAnswer(400, message);
 }
 
 /** `host[:port]`; a name has only characters that domain names use. */
