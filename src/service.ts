@@ -6,7 +6,7 @@ import { answerSearch } from './api/search.ts';
 import { answerSince } from './api/since.ts';
 import type { Answer } from './http/answer.ts';
 import type { RateLimiter } from './http/client/rate-limit.ts';
-import { type HttpRequest, serveRepresentation } from './http/content/serve-representation.ts';
+import { type BodyRequest, serveRepresentation } from './http/content/serve-representation.ts';
 import { answerOtherMethod, apiError } from './http/cors.ts';
 import { parseTarget, pathBelow, type RequestTarget } from './http/request-target.ts';
 import type { Hub } from './hub/hub.ts';
@@ -19,13 +19,11 @@ import type { Publication } from './publication/serving/publication.ts';
 import { HUB_PATH, MCP_PATH } from './representations/resource-paths.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
-export interface ServiceRequest extends HttpRequest {
+export interface ServiceRequest extends BodyRequest {
   /** The request target as it was sent. */
   readonly url: string;
   /** The client for which the rate limit counts this request; called only for endpoints that are limited. */
   clientKey(): string;
-  /** The whole body, or `undefined` where it is longer than `limit` bytes. */
-  readBody(limit: number): Promise<Uint8Array | undefined>;
 }
 
 interface ServiceAnswer {

@@ -1,9 +1,10 @@
 import type { Answer } from '../http/answer.ts';
+import type { BodyRequest } from '../http/content/serve-representation.ts';
 import type { Publication } from '../publication/serving/publication.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { refusal } from './messages/rpc-answer.ts';
 import { RPC } from './messages/rpc-error.ts';
-import { answerMcp, type McpRequest, type Protocols } from './protocol/endpoint.ts';
+import { answerMcp, type Protocols } from './protocol/endpoint.ts';
 import { createMethods } from './protocol/methods.ts';
 import { createSessions, type Sessions } from './protocol/session.ts';
 import { createSessionProtocol } from './protocol/session-protocol.ts';
@@ -11,7 +12,7 @@ import { createStatelessProtocol } from './protocol/stateless-protocol.ts';
 
 /** A server of the Model Context Protocol (MCP), in three revisions of it. It answers from the publication that is current. */
 export interface Mcp {
-  answer(request: McpRequest): Promise<Answer>;
+  answer(request: BodyRequest): Promise<Answer>;
   /** Answers a client that asks too often; `wait` is in seconds. */
   refuse(wait: number): Answer;
 }

@@ -12,6 +12,12 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
+/** A request with a body, which is read when it is asked for. */
+export interface BodyRequest extends HttpRequest {
+  /** Reads the whole body; `undefined` where it is longer than `limit` bytes. */
+  readBody(limit: number): Promise<Uint8Array | undefined>;
+}
+
 /**
  * Answers a GET or HEAD with a representation: in the coding that the client prefers, with validators, and as the conditions and
  * the range of the request demand (RFC 9110, sections 8, 12, 13 and 14).

@@ -1,21 +1,14 @@
 import { type Answer, NO_SNIFFING, NO_STORE } from '../../http/answer.ts';
+import type { BodyRequest } from '../../http/content/serve-representation.ts';
 import { mediaType } from '../../http/media-type.ts';
 import type { HubReply } from './reply.ts';
 
 /** The most bytes that the body of a request may have. */
 export const MAX_HUB_BODY = 16 * 1024;
 
-/** What the hub needs of an HTTP request. */
-export interface HubHttpRequest {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Reads the whole body; `undefined` where it is longer than `limit` bytes. */
-  readBody(limit: number): Promise<Uint8Array | undefined>;
-}
-
 /** Answers `POST /api/websub/hub`: the request is a form, the answer a line of text (WebSub, section 5.1). */
 export async function answerHub(
-  { method, headers, readBody }: HubHttpRequest,
+  { method, headers, readBody }: BodyRequest,
   hub: { receive(form: URLSearchParams): Promise<HubReply> },
 ): Promise<Answer> {
   if (method !== 'POST') return hubAnswer({ status: 405, message: 'allowed: POST' }, { Allow: 'POST' });

@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer.ts';
-import type { HttpRequest } from '../../http/content/serve-representation.ts';
+import type { BodyRequest, HttpRequest } from '../../http/content/serve-representation.ts';
 import { preflightAnswer } from '../../http/cors.ts';
 import { mediaType } from '../../http/media-type.ts';
 import { MCP_REVISIONS } from '../../representations/discovery/mcp-revisions.ts';
@@ -11,11 +11,6 @@ import { isKnownRevision, isStateless } from './revision.ts';
 import type { Sessions } from './session.ts';
 import type { SessionProtocol } from './session-protocol.ts';
 import type { StatelessProtocol } from './stateless-protocol.ts';
-
-export interface McpRequest extends HttpRequest {
-  /** The whole body, or `undefined` if it is longer than `limit` bytes. */
-  readBody(limit: number): Promise<Uint8Array | undefined>;
-}
 
 export interface Protocols {
   readonly session: SessionProtocol;
@@ -47,7 +42,7 @@ const UNKNOWN_SESSION = { code: RPC.unknownSession, message: 'unknown session; b
 const UNSIGNED = { code: RPC.refused, message: 'sessions cannot be signed just now: the store does not answer' };
 
 /** `/mcp`: Streamable HTTP with JSON answers (MCP, basic/transports). */
-export async function answerMcp(request: McpRequest, parts: EndpointParts): Promise<Answer> {
+export async function answerMcp(request: BodyRequest, parts: EndpointParts): Promise<Answer> {
   if (request.method === 'OPTIONS') return preflightAnswer(METHODS);
   const refused = refuseHead(request, parts.baseUrl);
   if (refused) return refused;
@@ -66,7 +61,7 @@ export async function answerMcp(request: McpRequest, parts: EndpointParts): Prom
 }
 
 /** What is wrong with a request before its body is read. */
-function refuseHead({ method, headers }: McpRequest, baseUrl: string): Answer | undefined {
+function refuseHead({ method, headers }: BodyRequest, baseUrl: string): Answer | undefined {
   if (!isAllowedOrigin(headers.origin, headers.host, baseUrl))
     return refuse(
       403,

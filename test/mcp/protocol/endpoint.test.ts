@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerMcp, type McpRequest } from '../../../src/mcp/protocol/endpoint.ts';
+import type { BodyRequest } from '../../../src/http/content/serve-representation.ts';
+import { answerMcp } from '../../../src/mcp/protocol/endpoint.ts';
 import { createMethods } from '../../../src/mcp/protocol/methods.ts';
 import { createSessions } from '../../../src/mcp/protocol/session.ts';
 import { createSessionProtocol } from '../../../src/mcp/protocol/session-protocol.ts';
@@ -17,12 +18,12 @@ const parts = {
   }),
   sessions: async () => createSessions('secret'),
 };
-const server = { answer: (request: McpRequest) => answerMcp(request, parts) };
+const server = { answer: (request: BodyRequest) => answerMcp(request, parts) };
 const inSession = await beginSession(server);
 const ping = rpc('ping');
 
 /** The same server when no secret is available. */
-const unsigned = { answer: (request: McpRequest) => answerMcp(request, { ...parts, sessions: async () => undefined }) };
+const unsigned = { answer: (request: BodyRequest) => answerMcp(request, { ...parts, sessions: async () => undefined }) };
 
 /** The headers of every answer. */
 const HEADERS = {
@@ -235,7 +236,7 @@ describe('a session', () => {
   it('is told first of a wrong revision, then of a missing session, then that none can be signed, then of an unknown one', async () => {
     const wrong = { 'mcp-protocol-version': '2024-10-07' };
     const unknown = { 'mcp-session-id': 'x' };
-    const told = async (headers: McpRequest['headers'], from: Pick<typeof server, 'answer'>, body = ping) => {
+    const told = async (headers: BodyRequest['headers'], from: Pick<typeof server, 'answer'>, body = ping) => {
       const { status, json } = await ask(from, body, headers);
       return [status, json.error?.message];
     };

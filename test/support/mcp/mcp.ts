@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { readContent } from '../../../src/authoring/read-content.ts';
 import { bodyParts } from '../../../src/http/answer.ts';
+import type { BodyRequest } from '../../../src/http/content/serve-representation.ts';
 import { analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
 import { createReviewSource, type ReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { createMcp, type Mcp } from '../../../src/mcp/mcp.ts';
-import type { McpRequest } from '../../../src/mcp/protocol/endpoint.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
 import type { Unpublished } from '../../../src/publication/pack/side-data.ts';
 import type { Publication } from '../../../src/publication/serving/publication.ts';
@@ -111,14 +111,14 @@ type Answering = Pick<Mcp, 'answer'>;
 export const CLIENT_HEADERS = { 'content-type': MCP_HEADERS['Content-Type'], accept: MCP_HEADERS.Accept };
 
 /** Sends a body: bytes and strings unchanged, anything else as JSON. */
-export async function ask(mcp: Answering, body: unknown, headers: McpRequest['headers'] = {}, method = 'POST') {
+export async function ask(mcp: Answering, body: unknown, headers: BodyRequest['headers'] = {}, method = 'POST') {
   const bytes = typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body) : Buffer.from(JSON.stringify(body));
   const answer = await mcp.answer(requestOf(method, { ...CLIENT_HEADERS, ...headers }, bytes));
   const text = answer.body === null ? '' : Buffer.concat(bodyParts(answer.body)).toString();
   return { status: answer.status, headers: answer.headers, text, json: text === '' ? undefined : JSON.parse(text) };
 }
 
-function requestOf(method: string, headers: McpRequest['headers'], bytes: Uint8Array): McpRequest {
+function requestOf(method: string, headers: BodyRequest['headers'], bytes: Uint8Array): BodyRequest {
   return { method, headers, readBody: async (limit) => (bytes.length > limit ? undefined : bytes) };
 }
 
