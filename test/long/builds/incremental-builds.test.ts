@@ -118,7 +118,7 @@ const EDITS_BY_NAME: Readonly<Record<string, Edit>> = {
   'a word': ({ files }, below) => put(files, below, 'words.yaml', `site:\n  home: Start ${below(9)}\n`),
   'a file as it is': ({ files }, below) => put(files, below, 'public/price list.txt', sentence(below)),
   'a template': (_, below, project) => {
-    appendFileSync(join(project, 'src/components/contact/Contact.astro'), `<p hidden>${below(1000)}</p>\n`);
+    appendFileSync(join(project, 'src/components/contact/ContactLinks.astro'), `<p hidden>${below(1000)}</p>\n`);
   },
   nothing: () => {},
 };
