@@ -22,6 +22,9 @@ export const RESOURCE_PATHS = {
   aiCatalog: '/.well-known/ai-catalog.json',
 } as const;
 
+/** The path below `{base_url}` of the page that says how reviews are handled. */
+export const POLICY_PATH = '/policy';
+
 /** Where the MCP server is below `{base_url}`. SEP-2127 puts its card, a description for clients, right below it. */
 export const MCP_PATH = '/mcp';
 

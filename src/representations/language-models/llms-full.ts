@@ -1,7 +1,6 @@
 import { type Locale, localeOf } from '../../locales/locale.ts';
-import { POLICY_PATH } from '../policy/policy-path.ts';
 import { verificationCounts } from '../policy/verification-counts.ts';
-import { RESOURCE_PATHS } from '../resource-paths.ts';
+import { POLICY_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { licenceMarkdown } from '../text/licence-text.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';

@@ -1,7 +1,6 @@
 import { localeOf } from '../../locales/locale.ts';
 import { shortenLine } from '../../reviews/text/shorten.ts';
-import { POLICY_PATH } from '../policy/policy-path.ts';
-import { MCP_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
+import { MCP_PATH, POLICY_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
 import { isPublished } from '../server-paths.ts';
 import type { Site } from '../site.ts';
 import { licenceMarkdown } from '../text/licence-text.ts';

@@ -3,8 +3,8 @@ import { localeOf } from '../../locales/locale.ts';
 import { countSchema } from '../../reviews/schemas/count.ts';
 import { policySchema } from '../../reviews/schemas/policy.ts';
 import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';
+import { POLICY_PATH } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
-import { POLICY_PATH } from './policy-path.ts';
 import { disclosureCounts, POLICY_SUBJECTS, policySections } from './policy-sections.ts';
 import { verificationCounts } from './verification-counts.ts';
 
