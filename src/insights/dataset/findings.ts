@@ -1,3 +1,4 @@
+import { onceFor } from '../../once.ts';
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business, Trade } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
@@ -41,12 +42,9 @@ export function createFinder(
   engine: Engine = createEngine(readLearned(trade), aspects),
 ): Finder {
   const findEntities = createEntityFinder(business, aliases);
-  const engines = new Map([[ENGLISH.tag, engine]]);
-  const engineFor = (language: Language): Engine => {
-    const made = engines.get(language.tag) ?? createEngine(readLearned(trade, language.tag), aspects, language);
-    engines.set(language.tag, made);
-    return made;
-  };
+  const engineFor = onceFor((language: Language) =>
+    language === ENGLISH ? engine : createEngine(readLearned(trade, language.tag), aspects, language),
+  );
   return (text, review) => {
     const { mentions, statements, covered } = engineFor(text.language).read(text, review.rating);
     // Names are searched for in all languages, but the finders expect text read as English.

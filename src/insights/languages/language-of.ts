@@ -1,9 +1,8 @@
 import { otherLanguage } from '../../reviews/text/other-language.ts';
-import { isEnglish } from '../text/english.ts';
 import { ENGLISH } from './english.ts';
 import type { Language } from './language.ts';
 import { SPANISH } from './spanish/spanish.ts';
-import { isSpanish } from './tags.ts';
+import { isEnglish, isSpanish } from './tags.ts';
 
 /**
  * How plainly a text must be in a language other than that of its business. The detector is unsure of short texts, and Portuguese

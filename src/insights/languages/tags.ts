@@ -1,4 +1,7 @@
-import { isEnglish } from '../text/english.ts';
+/** Whether a language tag is English: `en-GB`, and as other systems write it: `en_GB`, `EN`, `eng`. */
+export function isEnglish(tag: string): boolean {
+  return /^eng?(?![a-z])/i.test(tag);
+}
 
 /** Whether a language tag is Spanish: `es-MX`, and as other systems write it: `es_MX`, `ES`, `spa`. */
 export function isSpanish(tag: string): boolean {

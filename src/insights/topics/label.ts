@@ -1,3 +1,4 @@
+import { freeSlug } from '../../reviews/text/slug.ts';
 import type { Term } from './terms/term.ts';
 
 /** A term can name a topic if more than this share of the topic's reviews contain it. */
@@ -22,9 +23,7 @@ export function labelOf([term]: readonly Term[]): string {
 export function withIds<Topic extends { readonly label: string }>(topics: readonly Topic[]): (Topic & { readonly id: string })[] {
   const taken = new Set<string>();
   return topics.map((topic) => {
-    const slug = slugOf(topic.label);
-    let id = slug;
-    for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
+    const id = freeSlug(slugOf(topic.label), taken);
     taken.add(id);
     return { ...topic, id };
   });

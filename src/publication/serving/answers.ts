@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Body } from '../../http/answer.ts';
+import { type Body, bodyBytes } from '../../http/answer.ts';
 import { CODINGS, type Coding } from '../../http/content/content-coding.ts';
 import type { Representation } from '../../http/content/representation.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
@@ -97,7 +97,7 @@ function asItIs(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 
 
 /** A body that is compressed when somebody first asks for that coding, and then kept. */
 function compressible(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 'read'> {
-  const identity = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+  const identity = bodyBytes(parts);
   const made = new Map<Coding, Body | Promise<Body>>([['identity', identity]]);
   return {
     codings: CODINGS,

@@ -3,8 +3,6 @@ import { calendarDateSchema } from '../schemas/calendar-date.ts';
 import { countSchema } from '../schemas/count.ts';
 import { reviewSchema } from '../schemas/review.ts';
 
-const foundSchema = z.array(reviewSchema).meta({ description: 'Newest first; the same date by id.' });
-
 const countsSchema = z.record(z.string(), countSchema);
 
 const facetCountsSchema = z
@@ -38,7 +36,7 @@ export const sinceResultSchema = z
   .object({
     since: calendarDateSchema,
     count: countSchema.meta({ examples: [1] }),
-    reviews: foundSchema,
+    reviews: z.array(reviewSchema).meta({ description: 'Newest first; the same date by id.' }),
   })
   .meta({ id: 'SinceResult' });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { licenceSchema, tradeSchema } from '../../../reviews/schemas/business.ts';
 import { calendarDateSchema } from '../../../reviews/schemas/calendar-date.ts';
+import { countSchema } from '../../../reviews/schemas/count.ts';
 import { faqEntrySchema } from '../../../reviews/schemas/editorial.ts';
 import { idSchema, reviewIdSchema, THIRD_PARTY } from '../../../reviews/schemas/review.ts';
 import { SENTIMENTS } from '../../aspects.ts';
 
-const countSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const scoreSchema = z.number().min(-1).max(1);
 
 export const evidenceSchema = z
