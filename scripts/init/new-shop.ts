@@ -6,10 +6,11 @@ import { makeBusiness } from '../reviews/init/make-business.ts';
 import type { BusinessOptions } from '../reviews/init/options.ts';
 import { writeFolder } from '../reviews/init/write-folder.ts';
 import { isInteractive } from '../reviews/support/ask.ts';
-import { root, runNpm, runProgram } from '../support/project.ts';
+import { root, runNpm } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { say } from '../support/say.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
+import { commitAll, makeRepository } from './repository.ts';
 import { shopManifest } from './shop-manifest.ts';
 
 export interface ShopOptions extends BusinessOptions {
@@ -51,12 +52,13 @@ export async function newShop(typed: string, { package: software, withNode = fal
   } finally {
     await rm(part, { recursive: true, force: true });
   }
-  if ((await git(folder, ['rev-parse', '--is-inside-work-tree'])) !== 0)
-    await git(folder, ['init', '--quiet', '--initial-branch=main']);
+  const isNewRepository = await makeRepository(folder);
   say(`${typed} is there. npm installs the software in it …`);
   const code = await install(folder);
+  const isCommitted = isNewRepository && (await commitAll(folder));
   if (code !== 0) throw new Refusal(`The folder is complete, but npm could not install: run npm install in ${typed}`);
   for (const line of nextLines(typed)) say(line);
+  if (!isCommitted) say('Before you import, commit the folder to git, or copy it: only then can a wrong import be taken back.');
   return 0;
 }
 
@@ -90,11 +92,6 @@ async function copyTemplate(folder: string, business: string): Promise<void> {
 async function putAt(part: string, folder: string): Promise<void> {
   if (!existsSync(folder)) return rename(part, folder);
   for (const name of await readdir(part)) await rename(join(part, name), join(folder, name));
-}
-
-/** Runs git and returns its exit code; 1 if there is no git. */
-function git(folder: string, parameters: readonly string[]): Promise<number> {
-  return runProgram('git', parameters, { cwd: folder, stdio: 'ignore' }).catch(() => 1);
 }
 
 function install(folder: string): Promise<number> {
