@@ -1,6 +1,8 @@
 import { confirm, text } from '@clack/prompts';
+import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { photosOnlyIn } from '../../../src/editing/photos/plan-photo.ts';
 import { planRemoval } from '../../../src/editing/remove-review.ts';
+import { namedIn } from '../../../src/editing/verification/named-in.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { documentPath } from '../../support/project.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
@@ -20,7 +22,11 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
   const workspace = await openContent();
   const date = todayOf(workspace);
   // Before the first is removed, so that nothing is where one of them cannot be.
-  for (const id of ids) only(await planRemoval(workspace, reviewMeant(workspace, id), { reason: '-', date }));
+  for (const id of ids) {
+    const source = reviewMeant(workspace, id);
+    only(await planRemoval(workspace, source, { reason: '-', date }));
+    if (isForgotten && reason !== undefined) refuseName(reason, source);
+  }
   const why = (reason ?? (isForgotten ? FORGOTTEN : await askReason())).trim();
   if (why === '') throw new Refusal('the reason is empty; write it behind --reason');
   for (const id of new Set(ids)) await removeOne(id, why, isForgotten);
@@ -32,6 +38,15 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
 
 /** What is noted for an author who asks to be forgotten, if nothing else is said. */
 const FORGOTTEN = 'The author asked to be forgotten.';
+
+function refuseName(reason: string, { value }: Source): void {
+  const id = textAt(value, 'id') ?? '';
+  const [name] = [...namedIn(reason, textAt(value, 'author') ?? ''), ...(reason.includes(id) ? [id] : [])];
+  if (name !== undefined)
+    throw new Refusal(
+      `--reason has a name of the author, "${name}", and --forget keeps none; write it without. Nothing was changed.`,
+    );
+}
 
 const ELSEWHERE =
   'Look for it also in clones and the history of git, exports and files of --report, backups, caches of CI, and older deployments at your host.';

@@ -123,6 +123,17 @@ describe('remove', () => {
     expect((await runReviews(['import', 'in.csv', '--write'], { cwd })).stdout).toContain('1  removed before');
   });
 
+  it.each(['maria wants it gone', 'See maria-g'])(
+    'refuses a reason with a name of who asks to be forgotten: %s',
+    async (reason) => {
+      const cwd = await folder({ 'content/reviews/tom.md': REVIEW.replace('Maria G.', 'Tom') });
+      const { code, stderr } = await runReviews(['remove', 'tom', 'maria-g', '--forget', '--reason', reason], { cwd });
+      expect([code, stderr]).toEqual([1, expect.stringContaining('--reason has a name of the author, "maria')]);
+      expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml', 'reviews']);
+      expect(await readdir(join(cwd, 'content/reviews'))).toEqual(['maria-g.md', 'tom.md']);
+    },
+  );
+
   it('deletes the photos that nothing else shows', async () => {
     const photo = (name: string) => `  - { url: /photos/${name}.gif, width: 4, height: 3, alt: A heater }\n`;
     const shown = REVIEW.replace('rating:', `photos:\n${['own', 'shared', 'paged', 'gone'].map(photo).join('')}rating:`);
