@@ -1,8 +1,10 @@
 import { confirm } from '@clack/prompts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { foreignLanguage } from '../../../src/editing/changes/foreign-language.ts';
-import { languageName } from '../../../src/editing/warnings/stated-language.ts';
+import { languageName, tagsFor } from '../../../src/editing/warnings/stated-language.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
+import { likelyOtherLanguage } from '../../../src/reviews/text/other-language.ts';
+import { shortenLine } from '../../../src/reviews/text/shorten.ts';
 import { count } from '../../support/count.ts';
 import { Cancelled } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
@@ -19,12 +21,19 @@ interface Foreign {
 /** How many reviews of a language are named. */
 const EXAMPLES = 3;
 
-/** Notes the language of all reviews that state none and are certainly not in that of the business. */
+/** In UTF-16 code units: how much of a text is shown. */
+const SHOWN = 60;
+
+/**
+ * Notes the language of all reviews that state none and are certainly not in that of the business, and names those of which that
+ * is not certain.
+ */
 export async function languages({ write = false }: { readonly write?: boolean }): Promise<number> {
   const workspace = await openContent();
   const found = foreignReviews(workspace);
+  for (const line of doubtfulLines(doubtfulReviews(workspace))) say(line);
   if (found.length === 0) {
-    say('Every review states its language, or may be in that of the business.');
+    say('No review that states no language is certainly in another than that of the business.');
     return 0;
   }
   for (const line of foundLines(found)) say(line);
@@ -35,12 +44,39 @@ export async function languages({ write = false }: { readonly write?: boolean })
 }
 
 function foreignReviews({ reviews, about }: Workspace): Foreign[] {
-  return reviews.flatMap((source) => {
-    const { value } = source;
-    const isStated = isGroup(value) && value.language !== undefined;
-    const language = isStated ? undefined : foreignLanguage(textAt(value, 'text') ?? '', about.language);
+  return withoutLanguage(reviews).flatMap((source) => {
+    const language = foreignLanguage(textOf(source), about.language);
     return language === undefined ? [] : [{ source, language }];
   });
+}
+
+/** Reviews that look as if they were in another language, of which only a person can be certain: most are too short. */
+function doubtfulReviews({ reviews, about }: Workspace): Foreign[] {
+  return withoutLanguage(reviews).flatMap((source) => {
+    const text = textOf(source);
+    const language = likelyOtherLanguage(text, about.language);
+    return language === undefined || foreignLanguage(text, about.language) !== undefined ? [] : [{ source, language }];
+  });
+}
+
+function withoutLanguage(reviews: readonly Source[]): Source[] {
+  return reviews.filter(({ value }) => !(isGroup(value) && value.language !== undefined));
+}
+
+function textOf({ value }: Source): string {
+  return textAt(value, 'text') ?? '';
+}
+
+function doubtfulLines(doubtful: readonly Foreign[]): string[] {
+  if (doubtful.length === 0) return [];
+  return [
+    'These may be in another language, but are too short or too mixed for certainty. If one is, write its  language: …  into it:',
+    ...doubtful.map(({ source, language }) => {
+      const id = textAt(source.value, 'id') ?? '';
+      return `  npm run reviews -- edit ${id}   ${languageName(language)} (${tagsFor(language)})? "${shortenLine(textOf(source), SHOWN)}"`;
+    }),
+    '',
+  ];
 }
 
 function foundLines(found: readonly Foreign[]): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { otherLanguage } from '../../../src/reviews/text/other-language.ts';
+import { likelyOtherLanguage, otherLanguage } from '../../../src/reviews/text/other-language.ts';
 import { root } from '../../support/build.ts';
 
 const TEXTS = {
@@ -25,7 +25,19 @@ describe('the language of a text', () => {
   });
 
   it.each([
-    ['of a short text', 'Muy buen servicio, gracias.', 'en'],
+    ['Me arreglaron el embrague en dos días. Precio justo.', 'en', 'es'],
+    ['Cambiaron los frenos en una mañana. ¡Muy amables!', 'en', 'es'],
+    ['Muy buen servicio, me cambiaron el aceite en media hora.', 'en-GB', 'es'],
+    ['They fixed it the same day.', 'es-MX', 'en'],
+  ])('is told by fewer letters where English and Spanish meet: %s', (text, stated, found) => {
+    expect(otherLanguage(text, stated)).toBe(found);
+  });
+
+  it.each([
+    ['of a short text', 'Muy bien, gracias.', 'en'],
+    ['of a short text in a language that others are like', 'Muito bom serviço, preço justo.', 'en'],
+    ['of Spanish names', 'La Quinta, Casa Grande, San Diego', 'en'],
+    ['of Spanish words in English', 'Best tacos al pastor con queso, super amigo!', 'en'],
     ['of two languages in one text', `${TEXTS.en} ${TEXTS.es}`, 'es'],
     ['of languages that are alike', 'Veldig bra service, rørleggeren kom i tide og ryddet etter seg før han dro.', 'da'],
     ['where the stated one is unknown to it', TEXTS.en, 'gd'],
@@ -42,6 +54,13 @@ describe('the language of a text', () => {
       (line) => (/^[1-5] \| (.*)/.exec(line)?.[1] ?? '').replace(/\[(?:[a-z-]+[+=-]\??\s*)+|\]/g, '') || [],
     );
     expect(texts.length).toBeGreaterThan(400);
-    expect(texts.filter((text) => otherLanguage(text, 'en'))).toEqual([]);
+    const sentences = texts.slice(0, 100).flatMap((text) => text.match(/[^.!?]+[.!?]+/g) ?? []);
+    expect([...texts, ...sentences].filter((text) => otherLanguage(text, 'en'))).toEqual([]);
   });
+});
+
+it('the likely language of a text is told where it is not sure', () => {
+  expect(likelyOtherLanguage('Muy bien, gracias.', 'en')).toBe('es');
+  expect(likelyOtherLanguage('Great service', 'en')).toBeUndefined();
+  expect(likelyOtherLanguage('👍', 'en')).toBeUndefined();
 });

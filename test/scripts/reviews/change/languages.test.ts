@@ -25,7 +25,7 @@ it('notes the language of reviews that state none and are certainly in another o
   expect(await read(cwd)).not.toContain('language');
   expect((await runReviews(['languages', '--write'], { cwd })).stdout).toContain('1 review changed.');
   expect(await read(cwd)).toContain('language: pt\n');
-  expect((await runReviews(['languages'], { cwd })).stdout).toContain('Every review states its language');
+  expect((await runReviews(['languages'], { cwd })).stdout).toContain('No review that states no');
 });
 
 it('asks in a terminal', async () => {
@@ -34,4 +34,15 @@ it('asks in a terminal', async () => {
   await terminal.answer(/Note the language in it\?/, KEYS.enter);
   expect((await terminal.end()).code).toBe(0);
   expect(await read(cwd)).toContain('language: pt\n');
+});
+
+it('names those that are too short to be certain of, and writes nothing into them', async () => {
+  const short = '---\ndate: 2026-03-14\nrating: 4\nauthor: Eva\n---\nMuy bien, gracias.\n';
+  const cwd = await makeFolder({ 'content/business.yaml': 'name: A\n', 'content/reviews/a.md': short });
+  const { code, stdout } = await runReviews(['languages', '--write'], { cwd });
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining('  npm run reviews -- edit a   Spanish (es)? "Muy bien, gracias."\n\nNo review that states no'),
+  ]);
+  expect(await read(cwd)).toBe(short);
 });
