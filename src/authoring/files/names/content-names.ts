@@ -5,6 +5,7 @@ import { brandFileOf } from '../brand-files.ts';
 import type { Entry } from '../list-folder.ts';
 import { IMAGE_ENDINGS } from '../photos/image-kind.ts';
 import { originalOf } from './copied-name.ts';
+import { DOCUMENTS } from './review-names.ts';
 
 const FOLDERS: readonly string[] = ['reviews', 'photos', 'brand', 'pages', 'public'];
 /** Parts of the content that are one file each. */
@@ -67,6 +68,10 @@ function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
   const meant = meantBy(entry);
   if (SPREADSHEETS.includes(ending))
     return 'is a spreadsheet, which is not read; npm run reviews -- import <file> takes the reviews of one; then move it out of the folder';
+  if (DOCUMENTS.includes(ending) && !entry.isDirectory) {
+    const holds = FILES.find((file) => stemOf(file) === nearest(withoutYear(stemOf(entry.name)), FILES.map(stemOf)));
+    if (holds !== undefined) return `is a document, which is not read; ${isSingle(holds) ? writtenInto(holds) : TAKEN}`;
+  }
   if (ending === '.json' && (meant === undefined || meant === 'reviews.jsonl')) {
     return 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file';
   }
@@ -89,6 +94,18 @@ function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
   return `is not read; move it out of the folder (read are: ${KNOWN.join(', ')})`;
 }
 
+function writtenInto(file: string): string {
+  return `write what it says into ${file}, and move it out of the folder`;
+}
+
+const TAKEN =
+  'put its reviews into a table for npm run reviews -- import <file>, or write them down with npm run reviews -- add; then move it out of the folder';
+
+/** `Reviews` of `Reviews 2026`. */
+function withoutYear(stem: string): string {
+  return stem.replace(/[\s_-]*\d*$/, '');
+}
+
 function misnamed(name: string, meant: string): string {
   const isCase = name.toLowerCase() === meant;
   return `is not read under this name${isCase ? ', as upper and lower case count' : ''}; rename it to ${meant}`;
@@ -101,6 +118,7 @@ const PUBLISHED = /^(?:robots|ads|humans)\.txt$|^(?!index\.).*\.(?:pdf|html?|ico
 function meantBy(entry: Entry): string | undefined {
   const ending = extname(entry.name).toLowerCase();
   if (entry.isDirectory) return nearest(entry.name, FOLDERS);
+  if (DOCUMENTS.includes(ending)) return undefined;
   // A symbolic link may lead to a file or a folder.
   if (ending === '') return nearest(entry.name, KNOWN);
   if (REVIEWS.includes(ending)) {

@@ -15,7 +15,7 @@ const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
 const LIST_ENDINGS: readonly string[] = ['.csv', '.jsonl', '.xlsx', '.xls', '.ods'];
 
 /** Documents of word processors. */
-const DOCUMENTS: readonly string[] = ['.docx', '.doc', '.odt', '.pages', '.rtf', '.pdf'];
+export const DOCUMENTS: readonly string[] = ['.docx', '.doc', '.odt', '.pages', '.rtf', '.pdf'];
 
 /** Names that end like those of copies, but may be meant: `2026-04-12-copy.md`. */
 const ID_NAME = /^[a-z0-9-]+\.[a-z]+$/;

@@ -43,6 +43,13 @@ describe('the names in the content folder', () => {
     ['reviews.json', 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file'],
     ['b.json', 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file'],
     ['reviews.xlsx', expect.stringMatching(/^is a spreadsheet, which is not read; npm run reviews -- import <file> takes/)],
+    [
+      'reviews.docx',
+      'is a document, which is not read; put its reviews into a table for npm run reviews -- import <file>, or write them down with npm run reviews -- add; then move it out of the folder',
+    ],
+    ['Reviews 2026.pdf', expect.stringMatching(/^is a document, which is not read; put its reviews into a table/)],
+    ['business.docx', 'is a document, which is not read; write what it says into business.yaml, and move it out of the folder'],
+    ['Policy.odt', 'is a document, which is not read; write what it says into policy.yaml, and move it out of the folder'],
     ['b.md', 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages'],
     ['review.md', 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages'],
     ['reviews.yaml', 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages'],
@@ -56,6 +63,8 @@ describe('the names in the content folder', () => {
     ['theme.yml', 'is not read here; move it to brand/theme.yaml'],
     ['Robots.txt', 'is not read here; move it to public/robots.txt, which publishes it as it is'],
     ['Prices.pdf', 'is not read here; move it to public/Prices.pdf, which publishes it as it is'],
+    ['Prices.docx', 'is not read here; move it to public/Prices.docx, which publishes it as it is'],
+    ['notes.odt', NOT_READ],
     ['favicon.svg', 'is not read here; move it to public/favicon.svg, which publishes it as it is'],
     ['notes.txt', NOT_READ],
     ['index.html', NOT_READ],
@@ -88,4 +97,5 @@ it('a folder of other things is not meant as content, even with photos in it', (
 it('knows a file under another name, but not itself', () => {
   expect(isMisnamed('business.yaml', entries('business.yml'))).toBe(true);
   expect(isMisnamed('business.yaml', entries('business.yaml', 'faq.yaml'))).toBe(false);
+  expect(isMisnamed('business.yaml', entries('business.docx'))).toBe(false);
 });
