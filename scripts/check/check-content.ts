@@ -49,7 +49,7 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
   const warnings = [
     ...warningsOf(parts, now),
     ...removedAgain(drafts, parts.removed),
-    ...sameSources(drafts),
+    ...sameSources(drafts, last.reviews),
     ...copies(drafts, last.reviews),
     ...corrections(drafts, last.reviews, now),
     ...namesInAddresses(drafts, last.reviews),
@@ -123,35 +123,44 @@ function removedAgain(drafts: readonly Draft[], removed: readonly RemovedReview[
 }
 
 /** Reviews that another site calls by one id: of two computers, each may have brought in or kept its own. */
-function sameSources(drafts: readonly Draft[]): Warned[] {
+function sameSources(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {
   const firsts = new Map<string, string>();
-  return drafts.flatMap((draft) => {
+  return originalsFirst(drafts, last).flatMap((draft) => {
     const { id } = draft.review;
     const strong = strongOf(draft.source.value);
     const first = strong && firsts.get(strong);
     if (strong !== undefined && first === undefined) firsts.set(strong, id);
     if (!first) return [];
     const message = `is also that of the review ${first}; another site gives each review an id of its own`;
-    const fix = 'if it is a copy, delete it; if not, mend the id under source';
+    const fix = `${removalOf(id, first)}; if not, mend the id under source`;
     return [{ draft, warning: { kind: 'same-source' as const, path: ['source', 'id'], message, fix } }];
   });
 }
 
 function copies(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {
   const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
-  const published = new Set(last.map(({ id }) => id));
-  // Of two equal reviews, the original is the one that readers already know; otherwise the one with the shorter name, since
-  // copying a file adds words to its name.
-  const originals = drafts
-    .map(({ review }) => review)
-    .sort((a, b) => Number(published.has(b.id)) - Number(published.has(a.id)) || a.id.length - b.id.length);
+  const originals = originalsFirst(drafts, last).map(({ review }) => review);
   return findSameTexts(originals).flatMap(({ id, first, exact }) => {
     const draft = byId.get(id);
     if (draft === undefined) return [];
     const message = `is ${exact ? 'the same' : 'nearly the same'} as that of the review ${first}`;
-    const fix = `if it is a copy: npm run reviews -- remove ${id} --reason "the same as ${first}"`;
+    const fix = removalOf(id, first);
     return [{ draft, warning: { kind: 'same-text' as const, path: ['text'], message, fix } }];
   });
+}
+
+/**
+ * Of two equal reviews, the original is the one that readers already know; otherwise the one with the shorter name, since copying a
+ * file adds words to its name.
+ */
+function originalsFirst(drafts: readonly Draft[], last: readonly LastReview[]): Draft[] {
+  const published = new Set(last.map(({ id }) => id));
+  const isNew = ({ review }: Draft) => Number(!published.has(review.id));
+  return drafts.toSorted((a, b) => isNew(a) - isNew(b) || a.review.id.length - b.review.id.length);
+}
+
+function removalOf(id: string, original: string): string {
+  return `if it is a copy: npm run reviews -- remove ${id} --reason "the same as ${original}"`;
 }
 
 function corrections(drafts: readonly Draft[], last: readonly LastReview[], now: Date): Warned[] {

@@ -89,6 +89,16 @@ describe('the check of the content', () => {
     expect(findings).toEqual([expect.stringMatching(/^reviews\.jsonl:2:\d+ warning same-source/)]);
   });
 
+  it('tells of the same one, and the same command, where the text is the same as well', async () => {
+    const source = { name: 'Google', id: 'x1' };
+    const pair = [review(1, { id: 'ann-2', source, text: TEXT }), review(2, { id: 'ann', source, text: TEXT })];
+    const { findings, fixes } = await check(smallContent(pair));
+    expect(findings.map((finding) => finding.slice(0, 15))).toEqual(['reviews.jsonl:1', 'reviews.jsonl:1']);
+    expect(fixes.map((fix) => fix?.replace(/; if not,.*/, ''))).toEqual(
+      Array(2).fill('if it is a copy: npm run reviews -- remove ann-2 --reason "the same as ann"'),
+    );
+  });
+
   it('tells of nothing but mistakes where the business has one', async () => {
     const files = { ...smallContent([review(1, { text: 'call 608 555 0147' })]), 'business.yaml': 'nmae: X\n' };
     expect((await check(files)).findings.map((finding) => finding.split(' ')[1])).toEqual(['mistake', 'mistake']);
