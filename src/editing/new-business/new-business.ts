@@ -61,12 +61,18 @@ function businessText({ business, people, services, areas }: Answers): string {
   const fields = Object.entries(business).filter(([, value]) => value !== undefined);
   const missing = Object.entries(EXAMPLES).filter(([key]) => !fields.some(([name]) => name === key));
   return `${[
-    fields.map(([key, value]) => pairText(key, value)).join('\n'),
+    fields.map(([key, value]) => fieldText(key, value)).join('\n'),
     ...(missing.length > 0 ? [missing.map(([, example]) => `# ${example}`).join('\n')] : []),
     list('technicians', PEOPLE, PERSON, withShortNames(people, business.language)),
     list('services', SERVICES, SERVICE, withIds(services)),
     list('service_areas', AREAS, AREA, withIds(areas)),
   ].join('\n\n')}\n`;
+}
+
+/** Opening hours get quotation marks from the start: with a break at noon they have a comma, which would part them. */
+function fieldText(key: string, value: unknown): string {
+  if (key !== 'opening_hours' || !Array.isArray(value)) return pairText(key, value);
+  return `${key}: [${value.map((hours) => JSON.stringify(hours)).join(', ')}]`;
 }
 
 /** Examples of fields to fill in later. */

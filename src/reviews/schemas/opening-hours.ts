@@ -14,8 +14,14 @@ const OPENING_HOURS = new RegExp(`^${ranges(DAY, 'X(?:-X)?')}(?: ${ranges(TIME, 
 
 /** Days and times as in schema.org's `openingHours`; days alone are open all day. */
 export const openingHoursSchema = z.string().regex(OPENING_HOURS, {
-  error: ({ input }) => `${quote(input)} is not understood; ${adviceFor(String(input))}`,
+  error: ({ input }) =>
+    TIMES_ALONE.test(String(input))
+      ? `${quote(input)} has no day; within [ ], hours with a comma need quotation marks: ["Mo-Fr 09:00-14:00,16:00-20:00"]`
+      : `${quote(input)} is not understood; ${adviceFor(String(input))}`,
 });
+
+/** What is left of an entry behind a comma that YAML took for the end of the entry. */
+const TIMES_ALONE = new RegExp(`^${ranges(TIME, 'X-X')}$`);
 
 function adviceFor(written: string): string {
   const meant = meantHours(written);

@@ -40,6 +40,13 @@ it('gives people their first names, and services ids', () => {
   });
 });
 
+it('writes the hours with the quotation marks that a break at noon will need', () => {
+  const opening_hours = ['Mo-Th 08:00-17:00', 'Fr 08:00-13:00'];
+  expect(files({ ...NOTHING, business: { name: 'A', opening_hours } }).get('business.yaml')).toContain(
+    '\nopening_hours: ["Mo-Th 08:00-17:00", "Fr 08:00-13:00"]\n',
+  );
+});
+
 it('writes the policy where there is one', () => {
   const policy = { how_checked: 'By invoice: always.', deadline_days: 7 };
   expect(parse(files({ ...NOTHING, business: { name: 'A' }, policy }).get('policy.yaml') ?? '')).toEqual(policy);

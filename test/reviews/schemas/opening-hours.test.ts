@@ -33,6 +33,12 @@ describe('opening hours', () => {
     ]);
   });
 
+  it('say where quotation marks are missing, when a comma has parted times from their days', () => {
+    expect(messagesOf('13:00-17:00')).toEqual([
+      '"13:00-17:00" has no day; within [ ], hours with a comma need quotation marks: ["Mo-Fr 09:00-14:00,16:00-20:00"]',
+    ]);
+  });
+
   it.each(['Mo-Fri 8-17', 'Mo–Fr 8:00–17:00', 'mo-fr 08:00-17:00', 'Mo-Fr 08:00-17:00\n'])('are proposed for %j', (text) => {
     expect(messagesOf(text)).toEqual([`${JSON.stringify(text)} is not understood; did you mean "Mo-Fr 08:00-17:00"?`]);
   });
