@@ -12,6 +12,10 @@ export function smallPhotoName(name: string): string {
   return name.replace(/\.[^.]*$/, '.small$&');
 }
 
+export function isSmallPhotoName(name: string): boolean {
+  return /\.small\.[^.]+$/.test(name);
+}
+
 /** The size of a picture that is shrunk until its longer side is at most `side`. */
 export function sizeWithin({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));

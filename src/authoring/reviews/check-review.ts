@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts';
 import { type AuthoredReview, photoFile, type ReviewFile } from '../../reviews/schemas/review.ts';
+import { isSmallPhotoName } from '../../reviews/small-photo.ts';
 import type { KnownNames } from '../business/known-names.ts';
 import { suggestion } from '../problems/nearest.ts';
 import { parseValue } from '../source/parse-value.ts';
@@ -56,15 +57,18 @@ function withDigests(named: ReviewFile['photos'], photos: Surroundings['photos']
 function photoIssues({ photos: named = [] }: Pick<ReviewFile, 'photos'>, photos: Surroundings['photos']): Issue[] {
   return named.flatMap(({ url }, index) => {
     const name = photoFile(url);
-    if (photos === undefined || name === undefined || photos.has(name)) return [];
-    const hint = suggestion(name, [...photos.keys()]);
-    return [
-      {
-        path: ['photos', index, 'url'],
-        code: 'not_found',
-        message: `${quote(name)} is not in the content's folder photos${hint}`,
-      },
-    ];
+    if (photos === undefined || name === undefined) return [];
+    const path = ['photos', index, 'url'];
+    if (isSmallPhotoName(name)) {
+      const message = `${quote(name)} is a small copy for lists; write the name of the photo itself`;
+      return [{ path, code: 'small_photo', message }];
+    }
+    if (photos.has(name)) return [];
+    const hint = suggestion(
+      name,
+      [...photos.keys()].filter((other) => !isSmallPhotoName(other)),
+    );
+    return [{ path, code: 'not_found', message: `${quote(name)} is not in the content's folder photos${hint}` }];
   });
 }
 

@@ -101,6 +101,16 @@ describe('a photo', () => {
       `a.yaml:7:17  url in the 1st entry of photos: "heatr.jpg" is not in the content's folder photos; did you mean heater.jpg?`,
     ]);
   });
+
+  it('is never a small copy, not even where the photo itself is gone', () => {
+    const small = { ...surroundings, photos: new Map([['crown.small.jpg', DIGEST]]) };
+    expect(linesOf(check(photo('/photos/crown.jpg'), small))).toEqual([
+      `a.yaml:7:17  url in the 1st entry of photos: "crown.jpg" is not in the content's folder photos`,
+    ]);
+    expect(linesOf(check(photo('/photos/crown.small.jpg'), small))).toEqual([
+      'a.yaml:7:17  url in the 1st entry of photos: "crown.small.jpg" is a small copy for lists; write the name of the photo itself',
+    ]);
+  });
 });
 
 it('judges no name and no photo by what could not be read', () => {
