@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
+import { describeWriteError, isDiskRefusal } from '../../src/authoring/files/file-error.ts';
 import { datesToCome } from '../../src/editing/warnings/dates.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
@@ -10,6 +11,7 @@ import type { Catalog } from '../../src/reviews/catalog.ts';
 import type { BuildSettings } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
 import { shop } from '../support/project.ts';
+import { Refusal } from '../support/run.ts';
 import { say } from '../support/say.ts';
 import type { Bundles } from './bundles.ts';
 import { siteOutputs } from './outputs.ts';
@@ -36,7 +38,7 @@ export async function publish(options: PublishOptions): Promise<Seal> {
   const directory = await createWorkFolder(place);
   const last = lastBuild(place.dist);
   try {
-    const seal = await make(options, directory, last);
+    const seal = await make(options, directory, last).catch(refuseFullDisk);
     await swapIn(place, directory);
     report(options, seal.pack);
     return seal;
@@ -44,6 +46,12 @@ export async function publish(options: PublishOptions): Promise<Seal> {
     last?.pack.close();
     await rm(directory, { recursive: true, force: true });
   }
+}
+
+function refuseFullDisk(error: unknown): never {
+  if (!isDiskRefusal(error)) throw error;
+  const file = (error as NodeJS.ErrnoException).path ?? 'A file of the new build';
+  throw new Refusal(`${file} ${describeWriteError(error)}; nothing was built, the last good build stays.`, { cause: error });
 }
 
 async function make(

@@ -1,4 +1,6 @@
+import { describeWriteError, isDiskRefusal } from '../../src/authoring/files/file-error.ts';
 import { SettingsError } from '../../src/settings.ts';
+import { shop } from './project.ts';
 import { forTerminal } from './say.ts';
 
 /** An error that the user can correct. The command ends with its message. */
@@ -30,8 +32,14 @@ export async function exitCodeOf(command: () => Promise<number>): Promise<number
 }
 
 function tell(error: unknown): void {
-  if (isForTheUser(error)) console.error(forTerminal(error.message, process.stderr));
+  if (isForTheUser(error)) console.error(forTerminal(inWords(error), process.stderr));
   else console.error(error);
+}
+
+/** Of a full or read-only disk the system says no more than a code, and often not which file it is. */
+function inWords(error: Error): string {
+  const { code = '', path = `A file in ${shop()}`, message } = error as NodeJS.ErrnoException;
+  return isDiskRefusal(error) && message.startsWith(code) ? `${path} ${describeWriteError(error)} (${message})` : message;
 }
 
 /** Prints why a command cannot do its work, and returns its exit code. */

@@ -3,7 +3,7 @@ import { constants, type Stats } from 'node:fs';
 import { access, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { errorCode, ifAbsent } from '../../../src/authoring/files/file-error.ts';
+import { describeWriteError, ifAbsent } from '../../../src/authoring/files/file-error.ts';
 
 /** A place to write results to. Either all of them are there after `keep`, or none. */
 export interface Output {
@@ -49,21 +49,4 @@ async function beside(path: string, status: Stats | undefined): Promise<Output> 
     keep: () => rename(part, target),
     drop: () => rm(part, { force: true }),
   };
-}
-
-const WORDS: Readonly<Record<string, string>> = {
-  ENOENT: 'its folder does not exist',
-  ENOTDIR: 'its folder is a file',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'its disk is read-only',
-  ENOSPC: 'no space is left on its disk',
-  EDQUOT: 'no space is left on its disk',
-};
-
-/** Explains a write error of the operating system; throws any other error again. */
-export function describeWriteError(error: unknown): string {
-  const code = errorCode(error);
-  if (code === undefined) throw error;
-  return `cannot be written: ${WORDS[code] ?? code}`;
 }

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { errorCode } from '../../../src/authoring/files/file-error.ts';
+import { describeWriteError, errorCode } from '../../../src/authoring/files/file-error.ts';
 import { readJson } from '../../../src/authoring/json/read-json.ts';
 import { type Analysis, analyseLines, NOTHING_YET, summaryOf } from '../../../src/insights/command/analyse-lines.ts';
 import { checkLines, faultLines } from '../../../src/insights/command/check-lines.ts';
@@ -14,7 +14,7 @@ import { refuse } from '../../support/run.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { createProgress } from '../support/progress.ts';
 import { type Input, openInput } from './input.ts';
-import { describeWriteError, type Output, openOutput } from './output.ts';
+import { type Output, openOutput } from './output.ts';
 import { readTradeWords, type TradeWords } from './trade-words.ts';
 
 /** The options as commander parses them. */

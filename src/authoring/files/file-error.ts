@@ -1,4 +1,4 @@
-const WORDS: Readonly<Record<string, string>> = {
+const WHY_UNREAD: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   ENOTDIR: 'is not a folder',
   EISDIR: 'is a folder; a file is required',
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
 export function describeFileError(error: unknown): string {
   const code = errorCode(error);
   if (code === undefined) throw error;
-  return WORDS[code] ?? `cannot be read (${code})`;
+  return WHY_UNREAD[code] ?? `cannot be read (${code})`;
 }
 
 /** The system's name of the error (`ENOENT`), if it has one. */
@@ -32,4 +32,27 @@ export function ifAbsent<T>(value: T): (error: unknown) => T {
     if (errorCode(error) !== 'ENOENT') throw error;
     return value;
   };
+}
+
+const WHY_UNWRITTEN: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder is a file',
+  EISDIR: 'a folder has its name',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'no space is left on its disk',
+  EDQUOT: 'no space is left on its disk',
+};
+
+/** Explains a write error of the operating system; throws any other error again. */
+export function describeWriteError(error: unknown): string {
+  const code = errorCode(error);
+  if (code === undefined) throw error;
+  return `cannot be written: ${WHY_UNWRITTEN[code] ?? code}`;
+}
+
+/** Whether a disk took no more: it is full, or read-only. */
+export function isDiskRefusal(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EROFS'].includes(errorCode(error) ?? '');
 }

@@ -1,16 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { errorCode, ifAbsent } from '../../authoring/files/file-error.ts';
+import { describeWriteError, errorCode, ifAbsent } from '../../authoring/files/file-error.ts';
+import { shownPath } from '../../authoring/files/read-folder.ts';
 
 /** A temporary file, `.a.md-4711-….part`, with the id of the process that writes it. Files with a dot in front are not read. */
 const PART = /^\..*-(\d+)-[0-9a-f-]{36}\.part$/;
+
+/** The operating system refused to write a file. */
+class UnwrittenFile extends Error {
+  readonly code: string | undefined;
+  readonly syscall = 'write';
+
+  constructor(path: string, cause: unknown) {
+    super(`${shownPath(path)} ${describeWriteError(cause)}. Nothing in it was changed.`, { cause });
+    this.code = errorCode(cause);
+  }
+}
 
 /**
  * Writes a temporary file beside the file, then renames it. A reader sees either the old or the new content as a whole, even
  * after a crash. The file keeps its permissions, and a symbolic link stays a link.
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  await replace(path, content).catch((error) => {
+    throw new UnwrittenFile(path, error);
+  });
+}
+
+async function replace(path: string, content: string | Uint8Array): Promise<void> {
   const before = await stat(path).catch(ifAbsent(undefined));
   const target = before ? await realpath(path) : path;
   const part = join(dirname(target), `.${basename(target).slice(0, 80)}-${process.pid}-${randomUUID()}.part`);

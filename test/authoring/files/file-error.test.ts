@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { describeFileError, errorCode } from '../../../src/authoring/files/file-error.ts';
+import { describeFileError, describeWriteError, errorCode } from '../../../src/authoring/files/file-error.ts';
 
 async function failure(path: string): Promise<unknown> {
   return readFile(path).catch((error: unknown) => error);
@@ -22,5 +22,6 @@ it('names a code that it has no words for', () => {
 });
 
 it('throws again what is not the system’s', () => {
-  expect(() => describeFileError(new TypeError('a defect'))).toThrow('a defect');
+  for (const describe of [describeFileError, describeWriteError])
+    expect(() => describe(new TypeError('a defect'))).toThrow('a defect');
 });

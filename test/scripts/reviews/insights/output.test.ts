@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { lstat, readdir, readFile, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { describeWriteError, openOutput } from '../../../../scripts/reviews/insights/output.ts';
+import { openOutput } from '../../../../scripts/reviews/insights/output.ts';
 import { makeFolder, write } from '../../../support/content/content.ts';
 
 /** Writes a text to the path, and keeps or discards it. */
@@ -60,8 +60,4 @@ it('says why a file cannot be written', async () => {
     message: 'cannot be written: its folder does not exist',
   });
   expect(await openOutput(join(folder, 'file', 'a'))).toEqual({ ok: false, message: 'cannot be written: its folder is a file' });
-});
-
-it('throws a defect again', () => {
-  expect(() => describeWriteError(new TypeError('no function'))).toThrow('no function');
 });

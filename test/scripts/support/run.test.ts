@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { exitCodeOf } from '../../../scripts/support/run.ts';
+
+async function saidOf(error: Error): Promise<string> {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await exitCodeOf(() => Promise.reject(error))).toBe(1);
+  const [[line]] = said.mock.calls as [[string]];
+  said.mockRestore();
+  return line;
+}
+
+it('says in a sentence that the disk is full or read-only, and what could not be written', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  expect(await saidOf(full)).toBe(
+    `A file in ${process.cwd()} cannot be written: no space is left on its disk (ENOSPC: no space left on device, write)`,
+  );
+  const message = "EROFS: read-only file system, mkdir '/a/dist'";
+  const fixed = Object.assign(new Error(message), { code: 'EROFS', syscall: 'mkdir', path: '/a/dist' });
+  expect(await saidOf(fixed)).toBe(`/a/dist cannot be written: its disk is read-only (${message})`);
+});
+
+it('leaves other words of the system as they are', async () => {
+  const error = Object.assign(new Error("EACCES: permission denied, open 'a'"), { code: 'EACCES', syscall: 'open', path: 'a' });
+  expect(await saidOf(error)).toBe("EACCES: permission denied, open 'a'");
+});
