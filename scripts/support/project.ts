@@ -15,14 +15,24 @@ export function documentPath(name: string): string {
   return relative(shop(), join(root, 'docs', name)).replaceAll('\\', '/');
 }
 
+interface ProgramOptions extends SpawnOptions {
+  /** Gets what the program writes to standard error, if that is a pipe. */
+  readonly onError?: (text: string) => void;
+}
+
 /** Runs a program in the business's folder, in this terminal, and returns its exit code. */
-export function runProgram(command: string, parameters: readonly string[], options: SpawnOptions = {}): Promise<number> {
+export function runProgram(
+  command: string,
+  parameters: readonly string[],
+  { onError = () => {}, ...options }: ProgramOptions = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { cwd: shop(), stdio: 'inherit', ...options });
+    child.stderr?.setEncoding('utf8').on('data', onError);
     const stop = (signal: NodeJS.Signals) => child.kill(signal);
     process.once('SIGTERM', stop);
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       process.off('SIGTERM', stop);
       resolve(code ?? (signal ? 1 : 0));
     });
@@ -30,7 +40,7 @@ export function runProgram(command: string, parameters: readonly string[], optio
 }
 
 /** Runs npm. On Windows it is a script that needs a shell. */
-export function runNpm(parameters: readonly string[], options: SpawnOptions = {}): Promise<number> {
+export function runNpm(parameters: readonly string[], options: ProgramOptions = {}): Promise<number> {
   const windows = process.platform === 'win32';
   return runProgram(windows ? 'npm.cmd' : 'npm', parameters, { shell: windows, ...options });
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runNpm, shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
+import { forFolderAbove, softwareSpec } from './software-spec.ts';
 
 /** The name of the package. */
 export const PACKAGE = 'verified-reviews';
@@ -21,10 +22,27 @@ export async function install(version: string, signal: AbortSignal): Promise<str
   await mkdir(STAGE);
   for (const name of [MANIFEST, LOCKFILE, '.npmrc'])
     if (existsSync(join(shop(), name))) await cp(join(shop(), name), join(STAGE, name));
-  const parameters = ['install', `${PACKAGE}@${version}`, '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await runNpm(parameters, { cwd: STAGE, stdio: ['ignore', 2, 2], signal });
-  if (code !== 0) throw new Refusal(`npm could not install ${PACKAGE}@${version}; is there a connection? Nothing was changed`);
+  const wanted = `${PACKAGE}@${softwareSpec(version)}`;
+  const parameters = ['install', wanted, '--no-audit', '--no-fund', '--loglevel=error'];
+  let errors = '';
+  const onError = (text: string) => {
+    errors += text;
+    process.stderr.write(text);
+  };
+  const code = await runNpm(parameters, { cwd: STAGE, stdio: ['ignore', 2, 'pipe'], signal, onError });
+  if (code !== 0) throw new Refusal(`${whyNot(errors, wanted)}. Nothing was changed`);
+  for (const name of [MANIFEST, LOCKFILE, join(MODULES, '.package-lock.json')]) {
+    const file = join(STAGE, name);
+    if (existsSync(file)) await writeFile(file, forFolderAbove(await readFile(file, 'utf8'), PACKAGE));
+  }
   return versionIn(STAGE);
+}
+
+/** npm also says so of a dependency whose version does not exist. */
+function whyNot(errors: string, wanted: string): string {
+  return /\bcode (?:E404|ETARGET)\b/.test(errors) && errors.includes(wanted)
+    ? `npm finds no ${wanted}: there is no such version where it looks`
+    : `npm could not install ${wanted}; is there a connection?`;
 }
 
 /** The version of the software that is installed in a folder. */

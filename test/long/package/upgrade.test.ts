@@ -146,6 +146,21 @@ describe('an upgrade', () => {
     expect(await stateOf(folder)).toEqual(before);
   });
 
+  it('says that a version does not exist', async () => {
+    const { code, output } = await npm(['run', 'upgrade', '--', '--to', '1.8.7']);
+    expect([code, output]).toEqual([1, expect.stringContaining('npm finds no verified-reviews@1.8.7: there is no such version')]);
+  });
+
+  it('from a file names that file in the folder, so that npm ci finds it', async () => {
+    const folder = await copyOfShop();
+    await cp(await packLater(), join(folder, 'later.tgz'));
+    expect(await npm(['run', 'upgrade', '--', '--yes', '--to', 'later.tgz'], folder)).toMatchObject({ code: 0 });
+    const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+    expect(dependencies).toEqual({ 'verified-reviews': 'file:later.tgz' });
+    expect(await npm(['ci'], folder)).toMatchObject({ code: 0 });
+    expect(await versionOf(folder)).toBe('1.9.0');
+  });
+
   it('puts the later version in place, with the content as that has it, and it builds', async () => {
     const { code, output } = await npm(['run', 'upgrade', '--', '--yes']);
     expect([code, output]).toEqual([0, expect.stringContaining('Version 1.9.0 is here.')]);
