@@ -92,6 +92,7 @@ export function businessQuestions(locale: string, timeZone: string): Question[] 
       label: 'People',
       message: 'Who does the work? Names with commas between',
       example: 'Dana Whitfield, Tom Berg',
+      fault: typed((written) => (/\d:\d\d/.test(written) ? 'Names are wanted here, and this holds a time.' : undefined)),
     },
     {
       key: 'service',
