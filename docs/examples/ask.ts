@@ -1,5 +1,5 @@
-// Searches the reviews over MCP, and prints quotes with stars and links. Node 24 runs this file in the project's folder, or in
-// any folder after `npm install @modelcontextprotocol/client zod`:
+// Searches the reviews over MCP, and prints quotes with stars and links. Node 24 runs this file in a copy of the repository, or in
+// any folder, but not below node_modules, after `npm install @modelcontextprotocol/client zod`:
 //   node ask.ts https://reviews.example.com/mcp "water heater"
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { z } from 'zod';

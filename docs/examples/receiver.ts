@@ -1,5 +1,5 @@
 // A WebSub subscriber: subscribes to one topic, confirms that, receives each version and renews before the lease ends. It needs
-// no packages; Node 24 runs it:
+// no packages; Node 24 runs it, but not below node_modules:
 //   CALLBACK=https://you.example.net/websub/7d1fbe52c8 TLS_KEY=key.pem TLS_CERT=cert.pem PORT=443 node receiver.ts <topic>
 // Without TLS_KEY it speaks plain HTTP, for use behind a proxy with TLS. Ctrl-C unsubscribes; SIGTERM keeps the subscription.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
