@@ -1,6 +1,7 @@
 import { plainName } from '../imports/formats/column-names.ts';
 
-const OF_WHAT = 'invoice|payment|job|order|transaction|document|booking|reservation|appointment|appt|visit|attendance|arrival';
+const OF_WHAT =
+  'invoice|payment|job|order|transaction|document|booking|reservation|appointment|appt|apt|visit|attendance|arrival';
 
 const STATUS = new RegExp(
   `^(?:(?:${OF_WHAT}) )?(?:status|state|outcome)$|^attendance$|^(?:zahlungs|rechnungs|buchungs|termin|auftrags)status$|^(?:estado|stato|statut|etat|situacao|situacion)(?: (?:de|da|do|del|della|di) (?:la )?\\p{L}+)?$|^(?:ال)?حال[ةه](?: \\p{L}+)?$`,
@@ -42,13 +43,18 @@ const MISSED = [
   '(?<!free )cancell?ation|missed|absent|re ?scheduled|postponed|(?:failed|unable) to (?:attend|arrive)|turned away|wait(?:ing)? ?list(?:ed)?',
   '(?:did|was|were) not (?:attend|arrive|show|come|brought)|didn t (?:attend|arrive|show|come)',
   'not (?:completed|complete|attended|arrived|seated|done|finished|carried out|brought|approved|accepted)|incomplete|never (?:came|arrived)',
-  // Failed or unable to attend, did not attend, was not brought: as British practices write them.
-  'fta|uta|dna|wnb|cxl|cxld|canx|cnx',
-  'abgesagt|nicht (?:erschienen|wahrgenommen|gekommen|durchgefuhrt|erledigt)|verschoben|ausgefallen',
-  'no (?:se )?(?:presentad[oa]|sentad[oa]|presento|presenta|asistio|asiste|acudio|acude|vino|realizad[oa]|completad[oa])|inasistencia',
+  // As dental and medical programs call an appointment that was not kept, and what has no day yet.
+  'broken|bumped|denied|(?:did|was) not (?:keep|kept)|not kept|left without being seen|unsched(?:uled)?(?: ?list)?|(?<!as )planned|pt note',
+  // Failed or unable to attend, did not attend, was not brought: as British practices write them. No show, left without being seen.
+  'fta|uta|dna|wnb|cxl|cxld|canx|cnx|n ?s|lwbs',
+  'abgesagt|nicht (?:erschienen|wahrgenommen|gekommen|durchgefuhrt|erledigt|eingehalten|angetreten)|verschoben|ausgefallen',
+  'absage|(?:termin)?ausfall|versaumt|verpasst|unentschuldigt|geplatzt|(?<!wie )geplant',
+  'no (?:se )?(?:presentad[oa]|sentad[oa]|presento|presenta|asistio|asiste|acudio|acude|vino|realizad[oa]|completad[oa]|comparecio|comparece|atendid[oa]|programad[oa])|inasistencia|incomparecencia',
+  'cancelacion(?! gratuita)|perdid[oa]|planificad[oa]',
   'ausente|ausencia|falt[ao]|reprogramad[oa]|aplazad[oa]|pospuest[oa]|en (?:lista de )?espera|lista de espera',
   'nao (?:compareceu|comparecimento|realizad[oa]|concluid[oa])|faltou|remarcad[oa]|adiad[oa]',
-  'absente?|non (?:presentee?|venue?|honoree?|presentat[oa]|venut[oa]|eseguit[oa])|reportee?|disdett[oa]|rinviat[oa]',
+  'annulation(?! gratuite)|manquee?|decommandee?|planifiee?|pas (?:presente|presentee|venue?|honoree?)',
+  'absente?|non (?:presentee?|venue?|honoree?|planifiee?|presentat[oa]|venut[oa]|eseguit[oa])|reportee?|disdett[oa]|rinviat[oa]',
   'niet (?:verschenen|gekomen|uitgevoerd)|afgezegd|verzet',
 ].join('|');
 

@@ -7,12 +7,20 @@ import {
   isUndoneStatus,
 } from '../../../src/editing/verification/job-status.ts';
 
-it.each(['Status', 'Invoice status', 'Estado', 'Stato', 'Appt status', 'Estado de la reserva', 'Attendance', 'حالة الحجز'])(
-  '%s is a column of what became of a row',
-  (name) => {
-    expect([isStatusColumn(name), isKindColumn(name)]).toEqual([true, false]);
-  },
-);
+it.each([
+  'Status',
+  'Invoice status',
+  'Estado',
+  'Stato',
+  'Appt status',
+  'AptStatus',
+  'Apt Status',
+  'Estado de la reserva',
+  'Attendance',
+  'حالة الحجز',
+])('%s is a column of what became of a row', (name) => {
+  expect([isStatusColumn(name), isKindColumn(name)]).toEqual([true, false]);
+});
 
 it.each(['Type', 'Tipo de factura', 'Tipo documento', 'Belegart', 'Type de facture'])('%s says what a row is', (name) => {
   expect([isStatusColumn(name), isKindColumn(name)]).toEqual([false, true]);
@@ -59,12 +67,54 @@ it.each([
   'Failed to attend',
   'was not brought',
   'Rescheduled',
+  'Broken',
+  'Broken appt',
+  'Broken Appointment',
+  'UnschedList',
+  'Unscheduled',
+  'Planned',
+  'PtNote',
+  'Failed appointment',
+  'Missed',
+  'Late cancel',
+  'DNA',
+  'NS',
+  'N/S',
+  'No call, no show',
+  'Did not keep appt',
+  'Left without being seen',
+  'Bumped',
+  'Denied',
+  'Cita perdida',
+  'Cancelación tardía',
+  'No compareció',
+  'No atendida',
+  'Planificada',
+  'Versäumt',
+  'Nicht eingehalten',
+  'Kurzfristige Absage',
+  'Terminausfall',
+  'Geplant',
+  'Unentschuldigt gefehlt',
+  'Rendez-vous manqué',
+  'Annulation tardive',
+  'Ne s’est pas présentée',
+  'Absent excusé',
+  'Planifié',
   'ملغى',
 ])('a state %s proves no job', (cell) => {
   expect(isUndoneStatus(cell)).toBe(true);
 });
 
-it.each(['Confirmed, free cancellation', 'Non-refundable', 'Checked out'])('a state %s may be that of a job', (cell) => {
+it.each([
+  'Confirmed, free cancellation',
+  'Confirmada, cancelación gratuita',
+  'Non-refundable',
+  'Checked out',
+  'Unbroken',
+  'Kept',
+  'Scheduled',
+])('a state %s may be that of a job', (cell) => {
   expect(isUndoneStatus(cell)).toBe(false);
 });
 
