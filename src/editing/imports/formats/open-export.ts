@@ -38,7 +38,19 @@ const WANTED = 'export the reviews as JSON, CSV or XLSX';
 
 async function openArchive(file: StoredFile, sheet: string | undefined): Promise<Export> {
   const files = await openZip(file);
+  const document = documentIn(files);
+  if (document !== undefined) throw new ExportError(document);
   return isWorkbook(files) ? openWorkbook(file, files, sheet) : openFiles('zip', files);
+}
+
+/** What to do with a zip that is a document of an office program. */
+function documentIn(files: ReadonlyMap<string, Bytes>): string | undefined {
+  if (files.has('word/document.xml'))
+    return 'is a document of Word, which is not read; copy its reviews into a spreadsheet, a row for each, and save that as CSV or XLSX';
+  // OpenDocument 1.3 part 2, 3.3: texts and tables have the same files.
+  if (files.has('mimetype') && files.has('content.xml'))
+    return 'is a document of LibreOffice (OpenDocument), which is not read; save it as CSV or XLSX if it is a table, or else copy its reviews into one, a row for each';
+  return undefined;
 }
 
 /** Finds the reviews in many files: those of a zip, or of a folder into which one was unpacked. */

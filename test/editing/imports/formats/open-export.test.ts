@@ -56,6 +56,14 @@ it('opens a workbook, and says which sheet', async () => {
 it.each([
   [zipOf({ 'a.txt': 'x' }), 'is a zip without reviews in it; of Google Takeout, choose Google Business Profile'],
   [
+    zipOf({ '[Content_Types].xml': '<x/>', 'word/document.xml': '<x/>' }),
+    'is a document of Word, which is not read; copy its reviews into a spreadsheet, a row for each, and save that as CSV or XLSX',
+  ],
+  [
+    zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<x/>' }),
+    'is a document of LibreOffice (OpenDocument), which is not read; save it as CSV or XLSX if it is a table, or else copy its reviews into one, a row for each',
+  ],
+  [
     '{"a":[1]}',
     expect.stringContaining('is JSON without a list of reviews, or with an empty one; the whole file must be such a list'),
   ],
