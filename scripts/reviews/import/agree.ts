@@ -27,11 +27,13 @@ export async function agree(tally: Tally, options: AgreedOptions, isAsked: boole
   return undefined;
 }
 
-async function askAgreement(tally: Tally): Promise<ChosenChanges> {
+async function askAgreement(tally: Tally): Promise<ChosenChanges | undefined> {
   say('');
   const changes = await askChanges(tally.changes, tally.counts.changed);
-  if (!(await answerTo(confirm({ message: questionOf(tally, changes) })))) throw new Cancelled();
-  return changes;
+  const question = questionOf(tally, changes);
+  if (question === undefined) say('There is nothing to write.');
+  else if (!(await answerTo(confirm({ message: question })))) throw new Cancelled();
+  return question === undefined ? undefined : changes;
 }
 
 function nothingNew({ counts }: Tally): string {
@@ -39,13 +41,15 @@ function nothingNew({ counts }: Tally): string {
   return 'Nothing is new, and nothing was written: --write --update takes over the changes.';
 }
 
-function questionOf({ counts, changes: all }: Tally, changes: ChosenChanges): string {
+/** The question before anything is written; `undefined` if nothing would be. */
+function questionOf({ counts, changes: all }: Tally, changes: ChosenChanges): string | undefined {
   const changed =
     changes === 'all'
       ? counts.changed
       : changes === 'none'
         ? 0
         : all.filter(({ verdict }) => changes.has(verdict.known.id)).length;
+  if (counts.new === 0) return changed === 0 ? undefined : `Change ${count(changed, 'review')}?`;
   const added = `Write ${count(counts.new, 'new review')}`;
   return changed === 0 ? `${added}?` : `${added}, and change ${changed.toLocaleString('en')}?`;
 }

@@ -177,6 +177,19 @@ describe('reviews import', () => {
     );
   });
 
+  it('asks to write nothing of whoever takes over no change, and nothing is new', async () => {
+    const review = { id: 'a', date: '2024-03-05', rating: 2, author: 'Ann', text: 'Good.' };
+    const file = 'date: 2024-03-05\nrating: 5\nauthor: Ann\ntext: Good.\n';
+    const cwd = await folderWith({ 'content/reviews/a.yaml': file, 'in.jsonl': JSON.stringify(review) });
+    const refusing = openTerminal(['import', 'in.jsonl'], { cwd });
+    await refusing.answer(/1 review says something else at the source/, KEYS.enter);
+    expect(await refusing.end()).toMatchObject({ code: 0, shown: expect.stringMatching(/There is nothing to write\.\n$/) });
+    const agreeing = openTerminal(['import', 'in.jsonl'], { cwd });
+    await agreeing.answer(/1 review says something else at the source/, KEYS.down, KEYS.enter);
+    await agreeing.answer(/Change 1 review\?/, KEYS.enter);
+    expect(await agreeing.end()).toMatchObject({ code: 0, shown: expect.stringContaining('1 changed') });
+  });
+
   it('does not undo what was corrected here on request', async () => {
     const cwd = await folderWith({
       'content/reviews/2024-04-13-ann-lee.md':
