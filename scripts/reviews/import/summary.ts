@@ -12,7 +12,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
   const rows: [number, string][] = [
     [counts.new, 'new'],
     [counts.changed, 'other at the source than here'],
-    [counts.kept, 'corrected here: they stay so, whatever their source says'],
+    [counts.kept, 'corrected or answered here: they stay so, whatever their source says'],
     [counts.here, 'already here'],
     [counts.again, 'twice in these files'],
     [counts.removed, 'removed before: they stay out'],
@@ -78,9 +78,14 @@ function noteLines(notes: Tally['notes']): string[] {
 /** Lines with what says something else at its source and stays. */
 function keptLines({ kept, counts }: Tally): string[] {
   if (kept.length === 0) return [];
-  const lines = kept.map(({ place, file, fields }) => `  ${file} (${place}): ${fields.join(', ')}`);
+  const lines = kept.map(({ place, file, fields, rating }) => {
+    const named = fields.map((field) => (field === 'rating' ? `rating (${rating} there)` : field));
+    return `  ${file} (${place}): ${named.join(', ')}`;
+  });
   const more = counts.kept > kept.length ? ['  … and others; --report <file> lists each'] : [];
-  return ['', 'Corrected or shortened here, so it stays (npm run reviews -- edit <id> changes it):', ...lines, ...more];
+  const title =
+    'Other at the source, but corrected, shortened or answered later here, so it stays (npm run reviews -- edit <id> changes it):';
+  return ['', title, ...lines, ...more];
 }
 
 function languageLines(languages: ReadonlyMap<string, number>): string[] {

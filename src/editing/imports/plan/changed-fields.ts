@@ -18,7 +18,7 @@ export interface Comparison {
 
 export interface Difference {
   readonly changes: Readonly<Record<string, unknown>>;
-  /** The fields that say something else at the source, and stay as they were corrected here. */
+  /** The fields that say something else at the source, and stay as they were corrected, or answered later, here. */
   readonly kept: readonly string[];
 }
 
@@ -33,16 +33,19 @@ export function changedFields({ value, fields, updated = textAt(fields, 'edited'
   // A review that was corrected here after its last change at the source is the newer one.
   const isOlder = typeof value.edited === 'string' && updated !== undefined && updated < value.edited;
   for (const key of CORRECTED_FIELDS) {
-    if (isOlder || !differs(value[key], fields[key])) continue;
-    if (isKept(key, value, fields, updated)) kept.push(key);
+    if (!differs(value[key], fields[key])) continue;
+    if (isOlder || isKept(key, value, fields, updated)) kept.push(key);
     else changes[key] = fields[key];
   }
   const isSeen = isToBeTold(seenByReaders(value, publishing));
   // A platform that knows of no later day than the review's own did not tell when it changed: readers see it change today.
   const day = updated === undefined || (typeof value.date === 'string' && updated <= value.date) ? publishing.today : updated;
   if (Object.keys(changes).length > 0 && isSeen) changes.edited = notBefore(day, value.date);
-  const answer = isGroup(value.response) ? value.response.text : undefined;
-  if (isGroup(fields.response) && differs(answer, textAt(fields.response, 'text'))) changes.response = fields.response;
+  const [answer, answerThere] = [value.response, fields.response];
+  if (differs(textAt(answer, 'text'), textAt(answerThere, 'text'))) {
+    if ((textAt(answer, 'date') ?? '') > (textAt(answerThere, 'date') ?? '')) kept.push('response');
+    else changes.response = answerThere;
+  }
   const { source } = fields;
   // A review that was recognised by author and day gets the platform's id, by which it is recognised from now on.
   if (textAt(source, 'id') !== undefined && textAt(value.source, 'id') === undefined && isGroup(value.source)) {

@@ -26,6 +26,8 @@ interface Kept {
   readonly place: string;
   readonly file: string;
   readonly fields: readonly string[];
+  /** The rating at the source. */
+  readonly rating: unknown;
 }
 
 /** What an import would do, in numbers. Of long lists only the beginning is kept. */
@@ -60,7 +62,7 @@ export function createTally(isReported: boolean): Tally {
 }
 
 /** Counts one more entry. */
-export function count(tally: Tally, { place }: Entry, verdict: Verdict): void {
+export function count(tally: Tally, { place, parsed }: Entry, verdict: Verdict): void {
   tally.entries += 1;
   tally.counts[verdict.kind] += 1;
   tally.report?.push({ outcome: verdict.kind, place, ...detailsOf(verdict) });
@@ -69,8 +71,10 @@ export function count(tally: Tally, { place }: Entry, verdict: Verdict): void {
     const { date, reason } = verdict.removed;
     tell(tally.removed, `removed on ${date}: ${reason}`, place);
   }
-  if ('kept' in verdict && verdict.kept.length > 0 && tally.kept.length < SHOWN)
-    tally.kept.push({ place, file: fileOf(verdict.known), fields: verdict.kept });
+  if ('kept' in verdict && verdict.kept.length > 0 && tally.kept.length < SHOWN) {
+    const rating = parsed.kind === 'review' ? parsed.review.fields.rating : undefined;
+    tally.kept.push({ place, file: fileOf(verdict.known), fields: verdict.kept, rating });
+  }
   if (verdict.kind === 'changed' && tally.changes.length < SHOWN) tally.changes.push({ place, verdict });
   if (verdict.kind === 'new') {
     const { note, found, review } = verdict;

@@ -37,12 +37,24 @@ it('gives the new values, and the day of the change to what readers may have see
 it('leaves what was corrected here after its last change at the source', () => {
   const corrected = { ...HERE, rating: 5, edited: '2024-06-02', verification: { method: 'invoice', date: '2024-03-06' } };
   expect(change({}, corrected)).toEqual({});
+  expect(compare({ text: 'Bad.' }, corrected, '2024-06-01')).toEqual({ changes: {}, kept: ['rating', 'text'] });
   expect(change({}, corrected, '2024-06-03')).toEqual({ rating: 4, edited: '2024-06-03' });
 });
 
 it('takes a new answer, without saying that the review was corrected', () => {
   const response = { date: '2024-03-07', text: 'Sorry.' };
   expect(change({ response }, { ...HERE, verification: {} })).toEqual({ response });
+});
+
+it('keeps an answer that is newer than the one at the source', () => {
+  const response = { date: '2024-03-07', text: 'Sorry.' };
+  const newer = { ...HERE, response: { date: '2024-03-08', text: 'We have called you.' } };
+  expect(compare({ response }, newer)).toEqual({ changes: {}, kept: ['response'] });
+  expect(compare({ response: { ...response, date: '2024-03-08' } }, newer)).toMatchObject({
+    changes: { response: {} },
+    kept: [],
+  });
+  expect(compare({ response: newer.response }, newer)).toEqual({ changes: {}, kept: [] });
 });
 
 it('adds what the platform calls the review', () => {
