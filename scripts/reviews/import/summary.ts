@@ -13,6 +13,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     [counts.new, 'new'],
     [counts.changed, 'other at the source than here'],
     [counts.kept, 'corrected or answered here: they stay so, whatever their source says'],
+    [counts.emptied, 'without words at the source now: they stay here as they were'],
     [counts.here, 'already here'],
     [counts.again, 'twice in these files'],
     [counts.removed, 'removed before: they stay out'],
@@ -29,6 +30,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     ...noteLines(tally.notes),
     ...languageLines(tally.languages),
     ...keptLines(tally),
+    ...emptiedLines(tally),
     ...toldLines('Removed before', tally.removed, counts.removed),
     ...toldLines('Refused', tally.refused, counts.refused),
   ].map(visible);
@@ -85,6 +87,16 @@ function keptLines({ kept, counts }: Tally): string[] {
   const more = counts.kept > kept.length ? ['  … and others; --report <file> lists each'] : [];
   const title =
     'Other at the source, but corrected, shortened or answered later here, so it stays (npm run reviews -- edit <id> changes it):';
+  return ['', title, ...lines, ...more];
+}
+
+/** Lines with the reviews whose authors deleted the words that are here. */
+function emptiedLines({ emptied, counts }: Tally): string[] {
+  if (emptied.length === 0) return [];
+  const lines = emptied.map(({ place, file, rating }) => `  ${file} (${place}): ${rating} of 5 stars there`);
+  const more = counts.emptied > emptied.length ? ['  … and others; --report <file> lists each'] : [];
+  const title =
+    'Without words at the source now, while those that it had stay here (npm run reviews -- remove <id> takes it out):';
   return ['', title, ...lines, ...more];
 }
 

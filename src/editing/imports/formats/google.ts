@@ -19,10 +19,8 @@ export function parseGoogleReview(value: unknown, reading: Reading): ParsedEntry
   const rating = readRating(String(review.starRating ?? ''));
   if (!rating.ok) return refusedFor(rating.reason);
   const text = originalText(cleanText(textAt(review, 'comment') ?? ''));
-  if (text === '') return { kind: 'wordless' };
   const updated = dayAt(review, 'updateTime', reading);
   const date = dayAt(review, 'createTime', reading) ?? updated;
-  if (date === undefined) return refusedFor(noDate('createTime', review.createTime));
   const fields = filled({
     date,
     rating: rating.rating,
@@ -31,6 +29,8 @@ export function parseGoogleReview(value: unknown, reading: Reading): ParsedEntry
     source: filled({ name: 'Google', id: textAt(review, 'reviewId') ?? textAt(review, 'name')?.split('/').at(-1) }),
     response: responseOf(review.reviewReply, reading),
   });
+  if (text === '') return { kind: 'wordless', fields };
+  if (date === undefined) return refusedFor(noDate('createTime', review.createTime));
   return { kind: 'review', review: { fields, ...(updated !== undefined && { updated }) } };
 }
 

@@ -17,7 +17,7 @@ export function parseOwnReview(value: unknown): ParsedEntry {
   if (!isGroup(value)) return refusedFor('is no review: a group of fields such as date, rating, author and text is required');
   const { verification, url, photos, text, ...fields } = value;
   const words = typeof text === 'string' ? typedText(text) : text;
-  if (words === '' && fields.rating !== undefined) return { kind: 'wordless' };
+  if (words === '' && fields.rating !== undefined) return { kind: 'wordless', fields };
   const kept = { ...fields, text: words, ...(photos !== undefined && { photos: plainPhotos(photos) }) };
   return { kind: 'review', review: { fields: kept, ...(verification !== undefined && { note: NO_VERIFICATION }) } };
 }

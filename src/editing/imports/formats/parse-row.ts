@@ -76,16 +76,18 @@ function parseCells(cell: (field: Field) => string, { mapping, reading, isVerifi
   const rating = readRating(cell('rating'), mapping.scale, mapping.isRounded);
   if (!rating.ok) return refusedFor(rating.reason);
   const text = mapping.columns.text === undefined ? joinedHalves(cell) : wordsIn(cell('text'));
-  if (text === '') return { kind: 'wordless' };
   const dates = ['date', 'updated', 'response_date'] as const;
   const [date, updated, answered] = dates.map((field) => dayIn(cell(field), mapping, field, reading));
   const author = cleanLine(cell('author'));
+  const source = sourceOf(cell, mapping);
+  const id = cell('id').trim();
+  if (text === '') return { kind: 'wordless', fields: filled({ id, date, rating: rating.rating, author, source }) };
   if (date === undefined) return refusedFor(dateFault(cell('date'), mapping));
   if (author === '') return refusedFor('the author is missing');
   const answer = cleanWords(cell('response_text'));
   const written = cell('language').trim();
   const fields = filled({
-    id: cell('id').trim(),
+    id,
     date,
     rating: rating.rating,
     author,
@@ -94,7 +96,7 @@ function parseCells(cell: (field: Field) => string, { mapping, reading, isVerifi
     ...mentionsOf(entriesOf(cell('technicians')), entriesOf(cell('services'))),
     service_area: cell('service_area').trim(),
     language: languageIn(written),
-    source: sourceOf(cell, mapping),
+    source,
     response: answer === '' || answered === undefined ? undefined : { date: answered, text: answer },
   });
   const note = noteOf({

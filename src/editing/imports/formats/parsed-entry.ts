@@ -28,8 +28,8 @@ export function unknownNames(names: readonly string[]): string {
 /** What becomes of one entry of an export. */
 export type ParsedEntry =
   | { kind: 'review'; review: ImportedReview }
-  /** Stars without words, which a review needs here. */
-  | { kind: 'wordless' }
+  /** Stars without words, which a review needs here. Its fields tell whether it is here with the words that it had. */
+  | { kind: 'wordless'; fields: ImportedReview['fields'] }
   /** An entry that says nothing, such as `null`. */
   | { kind: 'nothing' }
   | { kind: 'refused'; reason: string };

@@ -33,7 +33,11 @@ export function findKnown(
 }
 
 /** The review that the entry certainly means. */
-function findSure(fields: Readonly<Record<string, unknown>>, identity: Identity, known: KnownReviews): KnownReview | undefined {
+export function findSure(
+  fields: Readonly<Record<string, unknown>>,
+  identity: Identity,
+  known: KnownReviews,
+): KnownReview | undefined {
   if (typeof fields.id === 'string') return known.byId.get(fields.id);
   const named = identity.strong === undefined ? undefined : known.byStrong.get(identity.strong);
   return named ?? alike(identity, known).find(({ text }) => text === identity.text);

@@ -11,7 +11,7 @@ import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { EARLY_ANSWER, type ImportedReview, type ParsedEntry, unknownNames } from '../formats/parsed-entry.ts';
 import { changedFields } from './changed-fields.ts';
-import { findKnown } from './find-known.ts';
+import { findKnown, findSure } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
 import { type Identity, identityOf } from './identity.ts';
 import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './known-reviews.ts';
@@ -27,7 +27,10 @@ export type Verdict =
   /** It is in the export twice. */
   | { kind: 'again' }
   | { kind: 'removed'; removed: RemovedReview }
-  | Exclude<ParsedEntry, { kind: 'review' }>;
+  | { kind: 'wordless' }
+  /** It has no words at its source any more, and is here with those that it had. */
+  | { kind: 'emptied'; known: KnownReview }
+  | Exclude<ParsedEntry, { kind: 'review' | 'wordless' }>;
 
 export interface JudgeParts {
   readonly known: KnownReviews;
@@ -75,7 +78,16 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     return { kind: 'new', review, ...(note !== undefined && { note }), ...(found !== undefined && { found }) };
   }
 
-  return async (entry) => (entry.kind === 'review' ? judge(entry.review) : entry);
+  return async (entry) => {
+    if (entry.kind === 'review') return judge(entry.review);
+    return entry.kind === 'wordless' ? judgeWordless(entry.fields, known) : entry;
+  };
+}
+
+async function judgeWordless(fields: ImportedReview['fields'], known: KnownReviews): Promise<Verdict> {
+  const found = findSure(fields, identityOf(fields), known);
+  if (found === undefined || isAnother((await readKnownReview(found))?.value, fields)) return { kind: 'wordless' };
+  return { kind: 'emptied', known: found };
 }
 
 /** The detector takes 100 MB, so it is loaded only for reviews that do not state their language. */

@@ -1,3 +1,4 @@
+import type { ParsedEntry } from '../formats/parsed-entry.ts';
 import type { Verdict } from './judge.ts';
 import { fileOf } from './known-reviews.ts';
 import type { Entry } from './read-entries.ts';
@@ -21,13 +22,17 @@ export interface PlannedChange {
   readonly verdict: Extract<Verdict, { kind: 'changed' }>;
 }
 
-/** A review that differs from its source in fields that stay as they were corrected here. */
-interface Kept {
+/** A review that has no words at its source any more, and stays here with those that it had. */
+interface Emptied {
   readonly place: string;
   readonly file: string;
-  readonly fields: readonly string[];
   /** The rating at the source. */
   readonly rating: unknown;
+}
+
+/** A review that differs from its source in fields that stay as they were corrected here. */
+interface Kept extends Emptied {
+  readonly fields: readonly string[];
 }
 
 /** What an import would do, in numbers. Of long lists only the beginning is kept. */
@@ -39,6 +44,7 @@ export interface Tally {
   readonly removed: Map<string, ReasonCount>;
   readonly changes: PlannedChange[];
   readonly kept: Kept[];
+  readonly emptied: Emptied[];
   /** What was left out of new reviews, with their number and the ids of the first ones. */
   readonly notes: Map<string, { count: number; readonly ids: string[] }>;
   /** How many new reviews are noted to be in each language, because their texts are. */
@@ -49,12 +55,13 @@ export interface Tally {
 
 export function createTally(isReported: boolean): Tally {
   return {
-    counts: { new: 0, changed: 0, kept: 0, here: 0, again: 0, removed: 0, refused: 0, wordless: 0, nothing: 0 },
+    counts: { new: 0, changed: 0, kept: 0, here: 0, again: 0, removed: 0, refused: 0, wordless: 0, emptied: 0, nothing: 0 },
     entries: 0,
     refused: new Map(),
     removed: new Map(),
     changes: [],
     kept: [],
+    emptied: [],
     notes: new Map(),
     languages: new Map(),
     report: isReported ? [] : undefined,
@@ -71,16 +78,21 @@ export function count(tally: Tally, { place, parsed }: Entry, verdict: Verdict):
     const { date, reason } = verdict.removed;
     tell(tally.removed, `removed on ${date}: ${reason}`, place);
   }
-  if ('kept' in verdict && verdict.kept.length > 0 && tally.kept.length < SHOWN) {
-    const rating = parsed.kind === 'review' ? parsed.review.fields.rating : undefined;
-    tally.kept.push({ place, file: fileOf(verdict.known), fields: verdict.kept, rating });
-  }
+  if ('kept' in verdict && verdict.kept.length > 0 && tally.kept.length < SHOWN)
+    tally.kept.push({ place, file: fileOf(verdict.known), fields: verdict.kept, rating: ratingOf(parsed) });
+  if (verdict.kind === 'emptied' && tally.emptied.length < SHOWN)
+    tally.emptied.push({ place, file: fileOf(verdict.known), rating: ratingOf(parsed) });
   if (verdict.kind === 'changed' && tally.changes.length < SHOWN) tally.changes.push({ place, verdict });
   if (verdict.kind === 'new') {
     const { note, found, review } = verdict;
     if (note !== undefined) noteDown(tally.notes, note, review.id);
     if (found !== undefined) tally.languages.set(found, (tally.languages.get(found) ?? 0) + 1);
   }
+}
+
+function ratingOf(parsed: ParsedEntry): unknown {
+  if (parsed.kind === 'wordless') return parsed.fields.rating;
+  return parsed.kind === 'review' ? parsed.review.fields.rating : undefined;
 }
 
 /** How many reviews are named by their ids for each note. */
@@ -101,6 +113,8 @@ function detailsOf(verdict: Verdict): Record<string, unknown> {
       return { id: verdict.known.id, file: fileOf(verdict.known), fields: Object.keys(verdict.changes), kept: verdict.kept };
     case 'kept':
       return { id: verdict.known.id, file: fileOf(verdict.known), kept: verdict.kept };
+    case 'emptied':
+      return { id: verdict.known.id, file: fileOf(verdict.known) };
     case 'refused':
       return { reason: verdict.reason };
     case 'removed':

@@ -77,7 +77,10 @@ it.each([
 });
 
 it('counts stars without words apart, and heeds order and scale', () => {
-  expect(parse(['2024-03-05', '5', 'Ann', ' '])).toEqual({ kind: 'wordless' });
+  expect(parse(['2024-03-05', '5', 'Ann', ' '])).toEqual({
+    kind: 'wordless',
+    fields: { date: '2024-03-05', rating: 5, author: 'Ann', source: { name: 'Yelp' } },
+  });
   expect(parse(['3/4/2024', '9', 'Ann', 'Good.'], { order: 'day-first', scale: 10 })).toMatchObject({
     review: { fields: { date: '2024-04-03', rating: 4 } },
   });
@@ -116,7 +119,7 @@ it('joins what somebody liked and disliked, each with a sign', () => {
     review: { fields: { text: '+ The bed.\n\n− The bathroom.' } },
   });
   expect(parseHalves('N/A', 'The bathroom.')).toMatchObject({ review: { fields: { text: '− The bathroom.' } } });
-  expect(parseHalves('', '')).toEqual({ kind: 'wordless' });
+  expect(parseHalves('', '')).toMatchObject({ kind: 'wordless' });
 });
 
 it.each([

@@ -22,6 +22,7 @@ async function judgeFor(files: Record<string, string> = {}) {
   });
   return {
     folder,
+    judge,
     take: (value: unknown) => judge(parseGoogleReview(value, READING)),
     own: (fields: object) => judge({ kind: 'review', review: { fields: { ...fields } } }),
   };
@@ -72,6 +73,17 @@ it('knows what is here, and what changed at its source', async () => {
     known: { id: 'a' },
     changes: { rating: 2, edited: '2024-08-01' },
   });
+});
+
+it('knows by its id a review whose words are gone at the source, unless the id only counted rows', async () => {
+  const { own, take, judge } = await judgeFor({ 'reviews/a.md': HERE });
+  const { comment: _, ...stars } = reviews[1];
+  expect(await take(stars)).toMatchObject({ kind: 'emptied', known: { id: 'a' } });
+  expect(await take({ ...stars, reviewId: 'other' })).toEqual({ kind: 'wordless' });
+  expect(await judge({ kind: 'wordless', fields: { id: 'a', rating: 5 } })).toMatchObject({ kind: 'emptied' });
+  const row = { date: '2024-05-01', rating: 1, author: 'Bo', source: { name: 'Google', id: 'AbFvOqk1' } };
+  expect(await judge({ kind: 'wordless', fields: row })).toEqual({ kind: 'wordless' });
+  expect(await own({ ...row, text: 'Other.' })).toMatchObject({ kind: 'refused' });
 });
 
 it('takes words out of redact that the new text no longer holds', async () => {

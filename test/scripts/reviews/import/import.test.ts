@@ -227,6 +227,30 @@ describe('reviews import', () => {
     expect(await readFile(join(cwd, 'content/reviews/ann.md'), 'utf8')).toBe(file);
   });
 
+  it('names the reviews here whose words are gone at the source', async () => {
+    const here = (id: string) =>
+      `---\ndate: 2024-03-05\nrating: 5\nauthor: Ann\nsource: { name: Google, id: ${id} }\n---\nGood.\n`;
+    const stars = (reviewId: string) => ({
+      reviewId,
+      reviewer: { displayName: 'Ann' },
+      starRating: 'ONE',
+      createTime: '2024-03-05T15:00:00Z',
+    });
+    const cwd = await folderWith({
+      'content/reviews/ann.md': here('g1'),
+      'in.json': JSON.stringify({ reviews: [stars('g0'), stars('g1')] }),
+    });
+    const ran = await runReviews(['import', 'in.json', '--report', 'report.json'], { cwd });
+    expect(ran.stdout).toMatch(/1 {2}without words at the source now: they stay here as they were\n +1 {2}with stars alone/);
+    expect(ran.stdout).toMatch(
+      /remove <id> takes it out\):\n {2}content\/reviews\/ann\.md \(in\.json, review 2\): 1 of 5 stars there\n/,
+    );
+    expect(JSON.parse(await readFile(join(cwd, 'report.json'), 'utf8')).entries).toEqual([
+      { outcome: 'wordless', place: 'in.json, review 1' },
+      { outcome: 'emptied', place: 'in.json, review 2', id: 'ann', file: 'content/reviews/ann.md' },
+    ]);
+  });
+
   it.each([
     [['import', 'none.csv'], 'none.csv does not exist\n'],
     [['import', 'page.html'], 'page.html is a web page or XML; export the reviews as JSON, CSV or XLSX\n'],

@@ -16,7 +16,7 @@ it('counts what becomes of the entries, and tells each reason once, at most twen
   for (let n = 161; n <= 183; n++) {
     count(tally, { place: `in.csv, line ${n}`, parsed: { kind: 'nothing' } }, { kind: 'refused', reason: `line ${n} is odd` });
   }
-  count(tally, { place: 'x', parsed: { kind: 'wordless' } }, { kind: 'wordless' });
+  count(tally, { place: 'x', parsed: { kind: 'wordless', fields: {} } }, { kind: 'wordless' });
   const part = {
     kind: 'list',
     name: 'takeout.zip',
