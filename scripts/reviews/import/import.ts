@@ -4,17 +4,19 @@ import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts
 import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
+import { visible } from '../../../src/editing/changes/show-diff.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import { type ImportContent, openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import { type KnownReviews, readKnownReviews } from '../../../src/editing/imports/plan/known-reviews.ts';
 import { type Import, openImport, planImport } from '../../../src/editing/imports/plan/run-import.ts';
 import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
-import { writeImport } from '../../../src/editing/imports/plan/write-import.ts';
+import { type Renamed, writeImport } from '../../../src/editing/imports/plan/write-import.ts';
 import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
 import { isSample } from '../../../src/editing/new-business/sample.ts';
+import { warnOfNameInAddress } from '../../../src/editing/warnings/name-in-address.ts';
 import { once } from '../../../src/once.ts';
 import { placeIn } from '../../../src/publication/place.ts';
 import { publishedIds } from '../../check/last-reviews.ts';
@@ -127,7 +129,7 @@ async function plan(work: Import, { report }: ImportOptions): Promise<Tally> {
 async function write(work: Import, content: ImportContent, { counts }: Tally, changes: ChosenChanges): Promise<number> {
   const total = counts.new + (changes === 'none' ? 0 : counts.changed);
   const bar = progressOf('reviews');
-  const { added, changed, failed } = await writeImport(work, {
+  const { added, changed, renamed, failed } = await writeImport(work, {
     directory: content.directory,
     photos: content.photos,
     isChanged: (id) => changes === 'all' || (changes !== 'none' && changes.has(id)),
@@ -139,11 +141,17 @@ async function write(work: Import, content: ImportContent, { counts }: Tally, ch
     `\nWritten: ${added.toLocaleString('en')} new in ${folder}${changed > 0 ? `, ${changed.toLocaleString('en')} changed` : ''}.`,
   );
   for (const { place, reason } of failed.slice(0, SHOWN)) say(`  not written: ${place}: ${reason}`);
+  for (const line of renamed.flatMap(nameLines)) say(line);
   if (added > 0) say('New reviews wait, and are not published, until you say how each was verified: npm run reviews -- verify');
   const { technicians, services } = content.about.business;
   if (added > 0 && technicians.length + services.length > 0)
     say('npm run reviews -- mentions notes in them which of your people and services their texts name.');
   return failed.length === 0 ? 0 : 1;
+}
+
+/** Lines that say where the address still holds the name that the author had before. */
+function nameLines({ former, ...review }: Renamed): string[] {
+  return warnOfNameInAddress(review, former).flatMap(({ message, fix }) => ['', visible(`The author ${message}`), visible(fix)]);
 }
 
 function progressOf(noun: string): Progress {

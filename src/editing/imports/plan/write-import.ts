@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Source, textAt } from '../../../authoring/source/source.ts';
 import { type NewReview, newReviewFile } from '../../changes/new-review-file.ts';
 import { removeParts, writeWhole } from '../../changes/write-whole.ts';
 import { planChange } from '../../workspace.ts';
@@ -20,8 +21,17 @@ export interface Agreed {
 export interface Written {
   readonly added: number;
   readonly changed: number;
+  /** The reviews whose authors have another name now, with the former one. */
+  readonly renamed: readonly Renamed[];
   /** What could not be written after all, with its reason. */
   readonly failed: readonly { readonly place: string; readonly reason: string }[];
+}
+
+export interface Renamed {
+  readonly id: string;
+  readonly date: string;
+  readonly author: string;
+  readonly former: string;
 }
 
 /** How many files are written at once, as each waits for the disk. */
@@ -34,12 +44,16 @@ export async function writeImport(work: Import, agreed: Agreed): Promise<Written
   await removeParts(folder);
   const failed: { place: string; reason: string }[] = [];
   const done = { added: 0, changed: 0 };
+  const renamed: Renamed[] = [];
   let waiting: Promise<void>[] = [];
   for await (const { entry, verdict } of decide(work)) {
     waiting.push(
       apply(verdict, { work, agreed, folder }).then((result) => {
-        if (result === 'added' || result === 'changed') done[result] += 1;
-        else if (result !== undefined) failed.push({ place: entry.place, ...result });
+        if (result === 'added') done.added += 1;
+        else if (result !== undefined && 'renamed' in result) {
+          done.changed += 1;
+          renamed.push(...result.renamed);
+        } else if (result !== undefined) failed.push({ place: entry.place, ...result });
       }),
     );
     // A change is awaited, as the next one may be in the same file.
@@ -49,7 +63,7 @@ export async function writeImport(work: Import, agreed: Agreed): Promise<Written
     agreed.onWrite?.(done.added + done.changed);
   }
   await Promise.all(waiting);
-  return { ...done, failed };
+  return { ...done, renamed, failed };
 }
 
 interface Context {
@@ -58,7 +72,7 @@ interface Context {
   readonly folder: string;
 }
 
-type Applied = 'added' | 'changed' | { reason: string } | undefined;
+type Applied = 'added' | { renamed: readonly Renamed[] } | { reason: string } | undefined;
 
 async function apply(verdict: Verdict, { work, agreed, folder }: Context): Promise<Applied> {
   if (verdict.kind === 'changed' && agreed.isChanged(verdict.known.id)) return change(verdict, work, agreed);
@@ -85,5 +99,10 @@ async function change(
   const [planned] = found;
   if (planned?.content === undefined) return { reason: problems.map(({ message }) => message).join('; ') };
   await writeWhole(planned.path, planned.content);
-  return 'changed';
+  return { renamed: renamedBy(changes, known.id, source) };
+}
+
+function renamedBy({ author }: Readonly<Record<string, unknown>>, id: string, { value }: Source): Renamed[] {
+  const [date, former] = [textAt(value, 'date'), textAt(value, 'author')];
+  return typeof author !== 'string' || date === undefined || former === undefined ? [] : [{ id, date, author, former }];
 }

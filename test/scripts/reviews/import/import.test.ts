@@ -227,6 +227,19 @@ describe('reviews import', () => {
     expect(await readFile(join(cwd, 'content/reviews/ann.md'), 'utf8')).toBe(file);
   });
 
+  it('says that the address still holds the name of an author who has another one now', async () => {
+    const review = { reviewId: 'g1', starRating: 'FIVE', comment: 'Good.', createTime: '2024-03-05T15:00:00Z' };
+    const cwd = await folderWith({
+      'content/reviews/2024-03-05-ximena-nguyen.md':
+        '---\ndate: 2024-03-05\nrating: 5\nauthor: Ximena Nguyen\nsource: { name: Google, id: g1 }\n---\nGood.\n',
+      'in.json': JSON.stringify({ reviews: [{ ...review, reviewer: { displayName: 'Desert Rose' } }] }),
+    });
+    const ran = await runReviews(['import', 'in.json', '--write', '--update'], { cwd });
+    expect(ran.stdout).toContain(
+      'The author is Desert Rose, and the id, which is the public address, still says more: 2024-03-05-ximena-nguyen\nif nobody should read that, give it another id (the name of its file, and of its photos), such as 2024-03-05-desert-rose;',
+    );
+  });
+
   it('names the reviews here whose words are gone at the source', async () => {
     const here = (id: string) =>
       `---\ndate: 2024-03-05\nrating: 5\nauthor: Ann\nsource: { name: Google, id: ${id} }\n---\nGood.\n`;
