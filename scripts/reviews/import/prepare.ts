@@ -143,11 +143,12 @@ async function scaleOf(
   const column = columns.rating ?? '';
   if (given !== undefined || scale !== 5 || basis === 'kept') return scale;
   const above = await ratingsAboveFive(table, header, column);
-  if (isAsked) return above !== undefined || /\b100?\b/.test(column) ? askScale(column) : scale;
-  if (above === undefined) return scale;
-  throw new Refusal(
-    `${name}, ${table.unit} ${above.row}: ${quote(column)} has the rating ${quote(above.cell)}, and ${count(above.count, 'rating')} of ${above.of} ${above.count === 1 ? 'is' : 'are'} above 5; say what it counts: --scale 10 or --scale 100, or --scale 5 to leave such rows out`,
-  );
+  const found =
+    above &&
+    `${name}, ${table.unit} ${above.row}: ${quote(column)} has the rating ${quote(above.cell)}, and ${count(above.count, 'rating')} of ${above.of} ${above.count === 1 ? 'is' : 'are'} above 5`;
+  if (isAsked) return found !== undefined || /\b100?\b/.test(column) ? askScale(column, above?.scale ?? 10, found) : scale;
+  if (found === undefined) return scale;
+  throw new Refusal(`${found}; say what it counts: --scale 10 or --scale 100, or --scale 5 to leave such rows out`);
 }
 
 function refuseFaults(name: string, head: TableHead, draft: Draft): void {

@@ -115,12 +115,13 @@ export async function askOrder(example: string, usual: DateOrder | undefined): P
   );
 }
 
-export async function askScale(column: string): Promise<Scale> {
+/** Asks what the ratings of a column are out of. `found` says which of them is above 5, and `likely` comes first. */
+export async function askScale(column: string, likely: Scale, found: string | undefined): Promise<Scale> {
   return answerTo(
     select<Scale>({
-      message: `What is the most that "${column}" can be?`,
-      initialValue: 10,
-      options: [{ value: 5 }, { value: 10 }, { value: 100 }],
+      message: `${found === undefined ? '' : `${found}.\n`}What is the most that "${column}" can be?`,
+      initialValue: likely,
+      options: [{ value: 5, ...(found !== undefined && { hint: 'what is above 5 is refused' }) }, { value: 10 }, { value: 100 }],
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { Export } from '../../../src/editing/imports/formats/open-export.ts
 import type { Platform } from '../../../src/editing/imports/formats/recognise.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { type ReasonCount, SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
+import { readRating, type Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { languageName } from '../../../src/editing/warnings/stated-language.ts';
 import type { Preparation } from './prepare.ts';
 
@@ -23,7 +24,11 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
   ];
   const width = Math.max(...rows.map(([number]) => shown(number).length));
   return [
-    ...exports.flatMap(({ name, found }) => [...whoseLines(name, found, parts), ...fileLines(name, found)]),
+    ...exports.flatMap(({ name, found }) => [
+      ...whoseLines(name, found, parts),
+      ...scaleLines(name, found, parts),
+      ...fileLines(name, found),
+    ]),
     ...rows
       .filter(([number], index) => number > 0 || index === 0)
       .map(([number, words]) => `  ${shown(number).padStart(width)}  ${words}`),
@@ -56,6 +61,23 @@ function whoseLines(name: string, found: Export, prepared: readonly Prepared[]):
     .filter(({ part }) => found.parts.includes(part))
     .map((each) => (each.kind === 'table' ? fromSite(each.mapping.source) : WHOSE[each.part.platform]));
   return [...new Set(whose)].flatMap((words) => (words === undefined ? [] : [`${name}: ${words}`]));
+}
+
+/** Lines that say of tables whose ratings are points what becomes of some. */
+function scaleLines(name: string, found: Export, prepared: readonly Prepared[]): string[] {
+  return prepared.flatMap((each) => {
+    if (each.kind !== 'table' || each.mapping.scale === 5 || !found.parts.includes(each.part)) return [];
+    const { scale } = each.mapping;
+    const [high, low] = [(scale * 4) / 5, scale / 2];
+    return [
+      `${name}: its ratings are taken as out of ${scale}: ${high} becomes ${starsOf(high, scale)} stars, ${low} becomes ${starsOf(low, scale)} (--scale says another)`,
+    ];
+  });
+}
+
+function starsOf(points: number, scale: Scale): number | undefined {
+  const read = readRating(String(points), scale);
+  return read.ok ? read.rating : undefined;
 }
 
 const WHOSE: Readonly<Record<Platform, string>> = {

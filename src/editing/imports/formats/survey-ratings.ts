@@ -1,4 +1,5 @@
 import { rowsBelow, type Table } from '../tables/table.ts';
+import { type Scale, saysStars } from '../values/read-rating.ts';
 
 /** The first rating of a table that is a number above 5, with the number of its row; and how many are, of how many ratings. */
 export interface AboveFive {
@@ -6,6 +7,8 @@ export interface AboveFive {
   readonly row: number;
   readonly count: number;
   readonly of: number;
+  /** What all seem to be out of: those above 5 may be mistakes. */
+  readonly scale: Scale;
 }
 
 /** Finds the ratings above 5: their column may not count in stars. */
@@ -14,12 +17,16 @@ export async function ratingsAboveFive(table: Table, header: readonly string[], 
   let first: Pick<AboveFive, 'cell' | 'row'> | undefined;
   let count = 0;
   let of = 0;
+  let isStars = false;
   for await (const { cells, number: row } of rowsBelow(table)) {
     const cell = (cells[place] ?? '').trim();
     if (cell !== '') of += 1;
+    isStars ||= saysStars(cell);
     if (!(Number(cell.replace(',', '.')) > 5)) continue;
     count += 1;
     first ??= { cell, row };
   }
-  return first && { ...first, count, of };
+  // Of ten points, most customers give more than five.
+  const isFew = count === 1 || count * 4 < of;
+  return first && { ...first, count, of, scale: isStars || isFew ? 5 : 10 };
 }

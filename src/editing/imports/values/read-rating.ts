@@ -7,9 +7,11 @@ export type RatingRead = { ok: true; rating: number } | { ok: false; reason: str
 
 const WORDS: readonly string[] = ['one', 'two', 'three', 'four', 'five'];
 
-/** What stands behind the number: `4.0 star rating`, `5 Sterne`, `5*`. */
-const UNITS =
-  /[\s-]*(?:stars?(?: rating)?|star-rating|★|⭐|\*|points?|bubbles|sterne?n?|punkte|estrellas?|puntos|étoiles?|stell[ae]|estrelas?|sterren|نجوم)$/;
+/** What stands behind a number of stars: `4.0 star rating`, `5 Sterne`, `5*`. */
+const STARS = 'stars?(?: rating)?|star-rating|★|⭐|\\*|bubbles|sterne?n?|estrellas?|étoiles?|stell[ae]|estrelas?|sterren|نجوم';
+
+const STAR_UNIT = new RegExp(`(?:${STARS})$`);
+const UNITS = new RegExp(`[\\s-]*(?:${STARS}|points?|punkte|puntos)$`);
 
 const NUMBER = /^(?:rated\s+)?(\d+(?:[.,]\d+)?)(?:\s*(?:\/|of|out of|von|de|sur|su|van|من)\s*(\d+)(?:[.,]0+)?)?$/;
 
@@ -26,11 +28,19 @@ export function readRating(written: string, scale: Scale = 5, isRounded = false)
   if (digits === undefined) return { ok: false, reason: `the rating ${quote(written)} is no number of stars` };
   const points = Number(digits.replace(',', '.'));
   if (most !== undefined && Number(most) !== scale) return { ok: false, reason: otherScale(written, most, scale) };
+  if (scale !== 5 && saysStars(written)) return { ok: false, reason: ofStars(written, scale) };
   if (points > scale) return { ok: false, reason: tooMuch(written, points, scale) };
   // On a scale of 10 or 100, zero is the lowest rating, and becomes one star.
   if (points === 0 && scale === 5) return { ok: false, reason: `the rating ${quote(written)} is less than 1` };
   if (scale === 5 && !isRounded && !Number.isInteger(points)) return { ok: false, reason: between(written) };
   return { ok: true, rating: Math.max(1, Math.ceil((points * 5) / scale - 0.5)) };
+}
+
+/** Whether a rating says that it counts stars, or that it is out of 5: `4 stars`, `★★★★☆`, `4 von 5`. */
+export function saysStars(written: string): boolean {
+  const text = written.trim().toLowerCase();
+  const [, , most] = NUMBER.exec(text.replace(UNITS, '')) ?? [];
+  return countStars(text) !== undefined || (most === undefined ? STAR_UNIT.test(text) : most === '5');
 }
 
 function countStars(text: string): number | undefined {
@@ -46,8 +56,13 @@ function between(written: string): string {
 
 function tooMuch(written: string, points: number, scale: Scale): string {
   const other = points <= 10 ? 10 : 100;
-  const advice = scale === 5 && points <= 100 ? `; if it counts points out of ${other}, say --scale ${other}` : '';
+  const advice =
+    scale === 5 && points <= 100 && !saysStars(written) ? `; if it counts points out of ${other}, say --scale ${other}` : '';
   return `the rating ${quote(written)} is more than ${scale}${advice}`;
+}
+
+function ofStars(written: string, scale: Scale): string {
+  return `the rating ${quote(written)} counts stars, of which the most are 5, and not points out of ${scale}; --scale 5 takes it so`;
 }
 
 function otherScale(written: string, most: string, scale: Scale): string {

@@ -7,7 +7,16 @@ const survey = async (...ratings: string[]) =>
   ratingsAboveFive(await csvTable(bytesOf(`Score\n${ratings.join('\n')}\n`), 'utf-8'), ['Score'], 'Score');
 
 it('finds the first rating that cannot be stars, and counts them', async () => {
-  expect(await survey('4', '"7,5"', '9')).toEqual({ cell: '7,5', row: 3, count: 2, of: 3 });
+  expect(await survey('4', '"7,5"', '9')).toEqual({ cell: '7,5', row: 3, count: 2, of: 3, scale: 10 });
+});
+
+it.each([
+  ['one', ['5', '4', '55']],
+  ['few', ['6', '7', ...Array.from({ length: 7 }, () => '4')]],
+  ['some beside what says that it counts stars', ['5 stars', '7', '8', '9']],
+  ['some beside what says that it is out of 5', ['4 von 5', '7', '8', '9']],
+])('takes %s of them for mistakes among stars', async (_, ratings) => {
+  expect(await survey(...ratings)).toMatchObject({ scale: 5 });
 });
 
 it('finds none in stars, however they are written', async () => {

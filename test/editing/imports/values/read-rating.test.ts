@@ -50,6 +50,14 @@ it.each<[string, Scale, number]>([
   expect(readRating(written, scale)).toEqual({ ok: true, rating });
 });
 
+it('does not scale what says that it counts stars', () => {
+  const reason = 'the rating "5 stars" counts stars, of which the most are 5, and not points out of 10; --scale 5 takes it so';
+  expect(readRating('5 stars', 10)).toEqual({ ok: false, reason });
+  for (const written of ['4★', '4 Sterne', '4 von 5', '4 bubbles']) expect(readRating(written, 10)).toMatchObject({ ok: false });
+  expect(readRating('6 stars')).toEqual({ ok: false, reason: 'the rating "6 stars" is more than 5' });
+  for (const written of ['8 points', '8/10 stars']) expect(readRating(written, 10)).toEqual({ ok: true, rating: 4 });
+});
+
 it.each([
   ['4.5', 4],
   ['4,6 Sterne', 5],

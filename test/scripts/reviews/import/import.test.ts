@@ -20,19 +20,42 @@ const reviewsIn = (folder: string) => readdir(join(folder, 'content', 'reviews')
 describe('reviews import', () => {
   it('asks what the most is where a rating is more than five', async () => {
     const cwd = await folderWith({
-      'in.csv': 'Date;Name;Score;Comment\n2024-04-13;Ann;4;They came late.\n2024-04-14;Bo;9;They came early.\n',
+      'in.csv':
+        'Date;Name;Score;Comment\n2024-04-13;Ann;4;They came late.\n2024-04-14;Bo;9;They came early.\n2024-04-15;Cy;8;Good.\n',
     });
     const terminal = openTerminal(['import', 'in.csv'], { cwd });
     await terminal.answer(/Is this right/, KEYS.enter);
     await terminal.answer(/published first/, KEYS.enter);
     await terminal.answer(/What is the most that "Score" can be/, KEYS.enter);
-    await terminal.answer(/Write 2 new reviews/, KEYS.enter);
-    expect((await terminal.end()).code).toBe(0);
+    await terminal.answer(/Write 3 new reviews/, KEYS.enter);
+    const { code, shown } = await terminal.end();
+    expect([code, shown]).toEqual([
+      0,
+      expect.stringContaining(
+        'in.csv: its ratings are taken as out of 10: 8 becomes 4 stars, 5 becomes 2 (--scale says another)\n',
+      ),
+    ]);
     expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann.md'), 'utf8')).toContain('rating: 2\n');
     expect(await readFile(join(cwd, 'content/imports.yaml'), 'utf8')).toContain('scale: 10');
     // It also remembers that they were published nowhere else.
     const again = await runReviews(['import', 'in.csv'], { cwd });
     expect(again.stdout).toContain('There is nothing to write.');
+  });
+
+  it('names the one rating above five, and does not halve the stars for it', async () => {
+    const rows = ['13,Ann,5 stars,Good.', '14,Bo,4 stars,Quick.', '15,Cy,55,Kind.'].map((row) => `2024-04-${row}\n`).join('');
+    const cwd = await folderWith({ 'in.csv': `Date,Name,Stars,Comment\n${rows}` });
+    const terminal = openTerminal(['import', 'in.csv'], { cwd });
+    await terminal.answer(/Is this right/, KEYS.enter);
+    await terminal.answer(/published first/, KEYS.enter);
+    await terminal.answer(
+      /in\.csv, line 4: "Stars" has the rating "55", and 1 rating of 3 is above 5\.\s+│? *What is the most/,
+      KEYS.enter,
+    );
+    await terminal.answer(/in\.csv, line 4: the rating "55" is more than 5[\s\S]*Write 2 new reviews/, KEYS.enter);
+    expect((await terminal.end()).code).toBe(0);
+    expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann.md'), 'utf8')).toContain('rating: 5\n');
+    expect(await readFile(join(cwd, 'content/imports.yaml'), 'utf8')).not.toContain('scale');
   });
 
   it('takes nothing of a table whose ratings may count otherwise, until it is told', async () => {
