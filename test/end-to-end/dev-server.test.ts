@@ -8,15 +8,14 @@ import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, root } from '../support/build.ts';
 import { review, write } from '../support/content/content.ts';
 import { beginSession } from '../support/mcp/client.ts';
-import { sampleDist } from '../support/shared.ts';
+import { sampleOrigin } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
-import { type RunningServer, startServer } from '../support/sites/server.ts';
 import { sharedFolder } from '../support/temporary-folder.ts';
 
+const origin = await sampleOrigin();
 const content = sharedFolder();
 let dev: ChildProcess;
 let devOrigin: string;
-let server: RunningServer;
 
 beforeAll(async () => {
   await cp(join(root, 'content'), content, { recursive: true });
@@ -27,13 +26,12 @@ beforeAll(async () => {
     env: bareEnvironment({ HOST: '127.0.0.1', PORT: String(port), BASE_URL, CONTENT_DIR: content }),
     stdio: 'ignore',
   });
-  server = await startServer(await sampleDist());
   await untilItAnswers(`${devOrigin}/healthz-of-nobody`);
 });
 
 afterAll(async () => {
   dev.kill('SIGTERM');
-  await Promise.all([once(dev, 'exit'), server.stop()]);
+  await once(dev, 'exit');
 });
 
 describe('the dev server answers what the server entry answers', () => {
@@ -56,7 +54,7 @@ describe('the dev server answers what the server entry answers', () => {
       { headers: { 'If-None-Match': '*' } },
       { headers: { 'Accept-Encoding': 'br' } },
     ]) {
-      const [ours, astro] = await Promise.all([fetch(server.origin + path, init), fetch(devOrigin + path, init)]);
+      const [ours, astro] = await Promise.all([fetch(origin + path, init), fetch(devOrigin + path, init)]);
       expect([init, astro.status]).toEqual([init, ours.status]);
       expect(comparable(astro)).toEqual(comparable(ours));
       expect(Buffer.from(await astro.arrayBuffer())).toEqual(Buffer.from(await ours.arrayBuffer()));
@@ -64,7 +62,7 @@ describe('the dev server answers what the server entry answers', () => {
   });
 
   it.each(['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml', '/.well-known/openapi.json'])('%s', async (path) => {
-    const [ours, astro] = await Promise.all([fetch(server.origin + path), fetch(devOrigin + path)]);
+    const [ours, astro] = await Promise.all([fetch(origin + path), fetch(devOrigin + path)]);
     expect(await astro.text()).toBe(await ours.text());
     expect(astro.headers.get('content-type')).toBe(ours.headers.get('content-type'));
   });

@@ -17,7 +17,10 @@ export type SharedName = 'sample' | 'server' | 'spanish' | 'package' | 'postgres
 /** The built sample business. Nobody may change its folder. */
 export const sampleDist = (): Promise<string> => shared('sample');
 
-/** The address of a server of the sample business with default settings, for tests that only read. */
+/**
+ * The address of a server of the sample business, for tests that need no settings of their own, and do not look at its log or its
+ * figures. Its hub may ask callbacks on this computer; all else is as by default.
+ */
 export const sampleOrigin = (): Promise<string> => shared('server');
 
 /** The built Spanish business, whose address has a path. Nobody may change its folder. */

@@ -3,14 +3,14 @@ import { createPrivateKey } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createMcp } from '../../../src/mcp/mcp.ts';
 import { bareEnvironment, root } from '../../support/build.ts';
 import { codeBlocks, tableRows } from '../../support/documents.ts';
-import { beginSession, type McpSession, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
+import { beginSession, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
 import { MCP_HEADERS } from '../../support/mcp/messages.ts';
-import { sampleDist } from '../../support/shared.ts';
+import { sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL as SITE } from '../../support/sites/built-site.ts';
-import { type RunningServer, startServer } from '../../support/sites/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const run = promisify(execFile);
@@ -24,17 +24,9 @@ const hasCurl = await has('curl --version');
 // macOS has LibreSSL, which does not support it.
 const hasEd25519 = await has('openssl genpkey -algorithm Ed25519');
 
-let server: RunningServer;
-let session: McpSession;
-let mcp: string;
-
-beforeAll(async () => {
-  server = await startServer(await sampleDist());
-  mcp = `${server.origin}/mcp`;
-  session = await beginSession(mcp);
-});
-
-afterAll(() => server.stop());
+const origin = await sampleOrigin();
+const mcp = `${origin}/mcp`;
+const session = await beginSession(mcp);
 
 /** The document's text from one heading to the next. */
 function section(heading: string): string {
@@ -51,7 +43,7 @@ function names(cell = ''): string[] {
  * built with them.
  */
 function real(shown: string): string {
-  return shown.replaceAll(new RegExp(`${SITE}(?=/mcp|/server|/\\.well-known)`, 'g'), server.origin);
+  return shown.replaceAll(new RegExp(`${SITE}(?=/mcp|/server|/\\.well-known)`, 'g'), origin);
 }
 
 /** Runs commands as they are written, and returns what each of them printed. */
@@ -234,18 +226,12 @@ describe('When the server says no', () => {
     '`Accept` without one of the two types': () => postMcp(mcp, list, { Accept: 'application/json' }),
     'another `Content-Type`': () => postMcp(mcp, list, { 'Content-Type': 'text/plain' }),
     'a body over 1 MiB': () => postMcp(mcp, ' '.repeat(2 ** 20 + 1)),
-    'too many requests': postUntilRefused,
+    'too many requests': async () => {
+      const server = createMcp({ publication: expect.fail, secret: expect.fail, onError: expect.fail });
+      const { status, headers, body } = server.refuse(1);
+      return new Response(String(body), { status, headers });
+    },
   };
-
-  /** Sends requests to a server that allows one a second, until one is refused. */
-  async function postUntilRefused(): Promise<Response> {
-    const slow = await startServer(await sampleDist(), { RATE_LIMIT: '1' });
-    onTestFinished(async () => void (await slow.stop()));
-    let response: Response;
-    do response = await postMcp(`${slow.origin}/mcp`, list);
-    while (response.status !== 429);
-    return response;
-  }
 
   const refusals = tableRows(document, 'with | status | code | message');
 
@@ -279,7 +265,7 @@ describe('Being found', () => {
     const fetched = await sh(fetching);
     expect(fetched.length).toBe(files.length);
     for (const [position, [file, , type]] of files.entries()) {
-      const response = await fetch(server.origin + names(file)[0]);
+      const response = await fetch(origin + names(file)[0]);
       expect(response.headers.get('content-type')).toBe(names(type)[0]);
       expect(await response.text()).toBe(fetched[position]);
       expect(fetched[position]).toContain(`${SITE}/mcp`);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toToolResult } from '../../support/mcp/client.ts';
 import { connectSdk1, connectSdk2, type SdkClient } from '../../support/mcp/sdk-clients.ts';
-import { sampleDist } from '../../support/shared.ts';
+import { sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
-import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
 interface Dataset {
   readonly business: { readonly name: string };
@@ -17,19 +16,12 @@ const FILTERS = 'query=water&min_rating=2&max_rating=4.5&limit=3';
 const GIVEN = { query: 'water', min_rating: 2, max_rating: 4.5, limit: 3 };
 const DATE = '2026-01-01';
 
-let server: RunningServer;
-let dataset: Dataset;
-
-beforeAll(async () => {
-  server = await startServer(await sampleDist());
-  dataset = JSON.parse(await overHttp('/reviews.json'));
-});
-
-afterAll(() => server.stop());
+const origin = await sampleOrigin();
+const dataset: Dataset = JSON.parse(await overHttp('/reviews.json'));
 
 /** The body of a GET. */
 async function overHttp(path: string): Promise<string> {
-  return (await fetch(server.origin + path)).text();
+  return (await fetch(origin + path)).text();
 }
 
 interface Row {
@@ -70,7 +62,7 @@ describe.each<Row>([
   let connected: SdkClient;
 
   beforeAll(async () => {
-    connected = await connect(`${server.origin}/mcp`);
+    connected = await connect(`${origin}/mcp`);
   });
 
   afterAll(async () => {
@@ -141,7 +133,7 @@ describe.each<Row>([
     const { resources } = await connected.client.listResources();
     expect(resources.map(({ uri }) => uri)).toEqual(RESOURCES.map((path) => BASE_URL + path));
     for (const { uri, mimeType, size } of resources) {
-      const response = await fetch(uri.replace(BASE_URL, server.origin));
+      const response = await fetch(uri.replace(BASE_URL, origin));
       const text = await response.text();
       expect([mimeType, size]).toEqual([response.headers.get('content-type'), Buffer.byteLength(text)]);
       const { contents } = await connected.client.readResource({ uri });

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startWebSubSite } from '../../support/hub/websub-site.ts';
 import { askStateless, beginSession, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
 import { initialize } from '../../support/mcp/messages.ts';
-import { sampleDist } from '../../support/shared.ts';
+import { sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
-import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
 interface Card {
   readonly name: string;
@@ -19,17 +18,9 @@ interface Catalog {
   readonly entries: readonly { readonly type: string; readonly url: string }[];
 }
 
-let server: RunningServer;
-let card: Card;
-let url: string;
-
-beforeAll(async () => {
-  server = await startServer(await sampleDist());
-  card = await getJson(`${server.origin}/mcp/server-card`);
-  url = card.remotes[0]?.url.replace(BASE_URL, server.origin) ?? '';
-});
-
-afterAll(() => server.stop());
+const origin = await sampleOrigin();
+const card: Card = await getJson(`${origin}/mcp/server-card`);
+const url = card.remotes[0]?.url.replace(BASE_URL, origin) ?? '';
 
 async function getJson<T>(address: string): Promise<T> {
   return (await (await fetch(address)).json()) as T;
@@ -40,15 +31,15 @@ const who = ({ name, title, description, version, websiteUrl }: Card) => ({ name
 
 describe('the server card', () => {
   it('is where the catalog says, with the type it says', async () => {
-    const { entries } = await getJson<Catalog>(`${server.origin}/.well-known/ai-catalog.json`);
+    const { entries } = await getJson<Catalog>(`${origin}/.well-known/ai-catalog.json`);
     const [entry] = entries;
-    const response = await fetch(String(entry?.url.replace(BASE_URL, server.origin)));
+    const response = await fetch(String(entry?.url.replace(BASE_URL, origin)));
     expect([response.status, response.headers.get('content-type')]).toEqual([200, entry?.type]);
     expect(await response.json()).toEqual(card);
   });
 
   it('says the same of the server as its entry for the registry', async () => {
-    const entry = await getJson<Card>(`${server.origin}/server.json`);
+    const entry = await getJson<Card>(`${origin}/server.json`);
     expect(who(entry)).toEqual(who(card));
     expect(entry.remotes).toEqual(card.remotes.map(({ type, url }) => ({ type, url })));
   });

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { beginSession, replyOf, type ToolResult, toToolResult } from '../../support/mcp/client.ts';
-import { sampleDist } from '../../support/shared.ts';
-import { startServer } from '../../support/sites/server.ts';
+import { sampleOrigin } from '../../support/shared.ts';
 
 interface Rated {
   readonly id: string;
@@ -24,9 +23,9 @@ const SOCKETS = 64;
 const IDS = [1, '1', 2, 'a'];
 
 it('100 sessions at once each get their own answers, although all of them use the same ids', async () => {
-  const server = await startServer(await sampleDist());
-  const url = `${server.origin}/mcp`;
-  const { reviews } = (await (await fetch(`${server.origin}/reviews.json`)).json()) as { reviews: Rated[] };
+  const origin = await sampleOrigin();
+  const url = `${origin}/mcp`;
+  const { reviews } = (await (await fetch(`${origin}/reviews.json`)).json()) as { reviews: Rated[] };
   const numbers = Array.from({ length: SESSIONS }, (_, number) => number);
   const sessions = await inParallel(numbers, (n) => beginSession(url, n % 2 === 0 ? '2025-06-18' : '2025-11-25'));
   expect(new Set(sessions.map(({ id }) => id)).size).toBe(SESSIONS);
@@ -37,7 +36,6 @@ it('100 sessions at once each get their own answers, although all of them use th
     return reply.id === id && fits(toToolResult(reply.result)) ? [] : [{ id, name, given, reply }];
   });
   expect(faults.flat()).toEqual([]);
-  expect(await server.stop()).toBe(0);
 });
 
 /** What a session asks in a turn. */

@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { MOST_PASSAGES } from '../../../src/insights/dataset/passages.ts';
 import { meanOf, type ReviewOnFile, readContentFiles } from '../../support/content/samples/content-files.ts';
 import { toToolResult } from '../../support/mcp/client.ts';
-import { connectSdk1, type SdkClient } from '../../support/mcp/sdk-clients.ts';
-import { sampleDist } from '../../support/shared.ts';
+import { connectSdk1 } from '../../support/mcp/sdk-clients.ts';
+import { sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
-import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
 /** Questions of a business's customers, asked as an assistant would that knows the tools only by their descriptions. */
 
 const { business, published, waiting } = readContentFiles();
 
-let server: RunningServer;
-let connected: SdkClient;
+const connected = await connectSdk1(`${await sampleOrigin()}/mcp`);
 
-beforeAll(async () => {
-  server = await startServer(await sampleDist());
-  connected = await connectSdk1(`${server.origin}/mcp`);
-});
-
-afterAll(async () => {
-  await connected.client.close();
-  await server.stop();
-});
+afterAll(() => connected.client.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: the shapes are held by the schemas, and here by what is expected of them.
 async function ask(name: string, given: Record<string, unknown> = {}): Promise<{ answer: any; notes: string[]; bytes: number }> {

@@ -8,18 +8,17 @@ import type { CodeExample } from '../../../src/docs/request-code.ts';
 import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 import { languagesHere, runExamples } from '../../support/programs/run-example.ts';
-import { sampleDist } from '../../support/shared.ts';
+import { sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL as SITE } from '../../support/sites/built-site.ts';
-import { startServer } from '../../support/sites/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const server = await startServer(await sampleDist(), { HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8' });
+const origin = await sampleOrigin();
 /** The answers to the examples, recorded on their way. */
 const seen: { status: number | undefined; type: string | undefined }[] = [];
 /** A proxy in front of the server, because some examples do not show their answer. */
 const passage = createServer((incoming, outgoing) => {
   const { method, url: path, headers } = incoming;
-  const forwarded = request(server.origin + path, { method, headers }, (answer) => {
+  const forwarded = request(origin + path, { method, headers }, (answer) => {
     seen.push({ status: answer.statusCode, type: answer.headers['content-type'] });
     outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
     answer.pipe(outgoing);
@@ -29,17 +28,16 @@ const passage = createServer((incoming, outgoing) => {
 await once(passage, 'listening');
 const passageOrigin = `http://127.0.0.1:${(passage.address() as AddressInfo).port}`;
 const endpointsPage = await documentAt('/docs');
-const description = await fetch(`${server.origin}/.well-known/openapi.json`);
+const description = await fetch(`${origin}/.well-known/openapi.json`);
 const endpoints = endpointsOf(readDescription(await description.text()).paths);
 
-afterAll(async () => {
+afterAll(() => {
   passage.closeAllConnections();
   passage.close();
-  await server.stop();
 });
 
 async function documentAt(path: string): Promise<Document> {
-  const answer = await fetch(server.origin + path);
+  const answer = await fetch(origin + path);
   expect(answer.status).toBe(200);
   return parseHTML(await answer.text()).document;
 }
@@ -80,7 +78,7 @@ describe('/docs', () => {
     expect([...endpointsPage.querySelectorAll('.endpoint')].map(({ id }) => id).sort()).toEqual(operations.toSorted());
     const [, target = ''] = /'https:\/\/reviews\.example\.com(\S+)'/.exec(exampleOf('searchReviews', 'curl')) ?? [];
     expect(new URLSearchParams(target.split('?')[1]).has('mentions_technician')).toBe(true);
-    expect((await (await fetch(server.origin + target)).json()).count).toBeGreaterThan(0);
+    expect((await (await fetch(origin + target)).json()).count).toBeGreaterThan(0);
   });
 
   it('explains every schema that it names', () => {
@@ -96,10 +94,10 @@ describe('/docs', () => {
 });
 
 it('/docs explains the extension of the JSON Feed, at the place that the feed names', async () => {
-  const { _licence } = await (await fetch(`${server.origin}/api/feed.json`)).json();
-  const { origin, pathname, hash } = new URL(_licence.about);
-  expect([origin, pathname]).toEqual([SITE, '/docs']);
-  expect(endpointsPage.getElementById(hash.slice(1))?.textContent).toContain('all rights are reserved');
+  const { _licence } = await (await fetch(`${origin}/api/feed.json`)).json();
+  const about = new URL(_licence.about);
+  expect([about.origin, about.pathname]).toEqual([SITE, '/docs']);
+  expect(endpointsPage.getElementById(about.hash.slice(1))?.textContent).toContain('all rights are reserved');
 });
 
 describe.each(['/docs/subscribe', '/docs/assistants'])('%s', (path) => {
@@ -118,7 +116,7 @@ describe('in a browser', async () => {
   const browser = await openBrowserForFile();
 
   it('/docs/api sends requests to the server that it came from, and shows the answers', async () => {
-    const { page, troubles } = await openPage(browser, server.origin);
+    const { page, troubles } = await openPage(browser, origin);
     await page.goto('/docs/api');
     for (const [operationId, shown] of Object.entries({ searchReviews: '"total"', mcp: '"serverInfo"' })) {
       const operation = page.locator(`.opblock[id$="-${operationId}"]`);
@@ -132,7 +130,7 @@ describe('in a browser', async () => {
   });
 
   it('without JavaScript /docs/api leads to what can be read', async () => {
-    const { page } = await openPage(browser, server.origin, { javaScriptEnabled: false });
+    const { page } = await openPage(browser, origin, { javaScriptEnabled: false });
     await page.goto('/docs/api');
     await page.getByRole('link', { name: 'read them' }).click();
     expect(new URL(page.url()).pathname).toBe('/docs');
