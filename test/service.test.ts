@@ -392,17 +392,33 @@ describe('MCP', () => {
     expect(headers).toMatchObject({ ...corsHeaders, 'Retry-After': expect.stringMatching(/^[12]$/) });
     expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32000, status: 429 } });
     expect((await ask(MCP, { ...message(initialize()), clientKey: 'b' }, service)).status).toBe(200);
+    expect((await ask(MCP, { method: 'OPTIONS' }, service)).status).toBe(204);
   });
 });
 
 describe('Authorization', () => {
-  it.each(['/', '/reviews.json', '/api/reviews/search', '/api/reviews/since/2026-03-14', '/nobody', '/api/nobody'])(
+  const headers = { authorization: 'Bearer secret', cookie: 'session=1' };
+
+  it.each(['/', '/reviews.json', '/api/reviews/search', '/api/reviews/since/2026-03-14', '/nobody', '/api/nobody', MCP])(
     'changes neither bytes nor headers of %s',
     async (url) => {
-      const headers = { authorization: 'Bearer secret', cookie: 'session=1' };
       expect(await ask(url, { headers })).toEqual(await ask(url));
     },
   );
+
+  it('changes nothing of what MCP answers, in a session or without one', async () => {
+    const service = serviceOf({});
+    const begun = await ask(MCP, message(initialize()), service);
+    const alone = stateless('tools/list');
+    for (const [body, own] of [
+      [rpc('tools/list'), { 'mcp-session-id': begun.headers['Mcp-Session-Id'] ?? '' }],
+      [alone.body, alone.headers],
+    ] as const) {
+      const plain = await ask(MCP, message(body, own), service);
+      expect(plain.status).toBe(200);
+      expect(await ask(MCP, message(body, { ...own, ...headers }), service)).toEqual(plain);
+    }
+  });
 });
 
 describe('the rate limit', () => {

@@ -4,6 +4,8 @@ import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.ts';
 import { beginSession } from '../../support/mcp/client.ts';
 import { askMcpUnderLoad } from '../../support/mcp/load.ts';
+import { MCP_HEADERS } from '../../support/mcp/messages.ts';
+import { openConnection } from '../../support/network/raw-http.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -53,6 +55,18 @@ it('the first who ask are answered by the version that runs, although a build of
   const sessions = await Promise.all([beginSession(url), beginSession(url)]);
   for (const session of sessions)
     expect((await session.call('get_business')).structuredContent).toHaveProperty('aggregate_rating');
+});
+
+it('a client that goes away amid its body is nothing to worry about', async () => {
+  const connection = await openConnection(site.port);
+  const told = site.nextLine(({ path, status }) => path === '/mcp' && status === 400);
+  const head = Object.entries({ Host: 'a', ...MCP_HEADERS, 'Content-Length': '100' }).map(([name, value]) => `${name}: ${value}`);
+  connection.send(`${['POST /mcp HTTP/1.1', ...head].join('\r\n')}\r\n\r\n{"jsonrpc"`);
+  await site.get('/healthz');
+  connection.socket.destroy();
+  expect(await told).toMatchObject({ level: 'info' });
+  expect((await beginSession(`${site.origin}/mcp`)).begun).toHaveProperty('serverInfo');
+  expect(site.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
 /** How many reviews a search over HTTP finds. */

@@ -52,6 +52,7 @@ describe('an origin that may ask', () => {
 describe('an origin that may not ask', () => {
   it.each([
     ['with neither port', 'http://evil.example', 'evil.example'],
+    ['with the usual port in Host alone', 'http://evil.example', 'evil.example:80'],
     ['with the same port', 'http://evil.example:4321', 'evil.example:4321'],
     ['in another letter case', 'http://evil.example', 'EVIL.example'],
     ['with a dot in the origin', 'http://evil.example.', 'evil.example'],
