@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { serveForms } from './edit/serve-forms.ts';
 import { writeHostedForms } from './edit/write-hosted-forms.ts';
 import { documentPath } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
@@ -31,5 +30,7 @@ await run(async () => {
   if (values.config !== undefined) return writeHostedForms({ ...values, host: values.config });
   const port = Number(values.port);
   if (!/^\d{1,5}$/.test(values.port) || port > 65535) return refuse(`--port ${values.port}: allowed: a number from 0 to 65535`);
+  // It loads Astro, which takes seconds.
+  const { serveForms } = await import('./edit/serve-forms.ts');
   return serveForms(port);
 });
