@@ -6,14 +6,11 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeLock } from './support/install-lock.mjs';
+import { REGISTRY_ERROR } from './support/registry-error.mjs';
 import { ended, runNode } from './support/run-node.mjs';
 
 /** The scripts that use development packages (`devDependencies`). All others run without these, which is a third of the size. */
 const FOR_DEVELOPMENT = ['test.ts', 'check.ts', 'bench.ts', 'structure.ts', 'pictures.ts', 'package.ts', 'freeze-names.ts'];
-
-/** What npm prints when it cannot download the packages. */
-const REGISTRY_ERROR =
-  / code (ENOTFOUND|ENOTCACHED|EAI_AGAIN|E(CONN|HOST|NET)\w+|ETIMEDOUT|ERR_SOCKET\w*|\w*CERT\w*|E[45]\d\d)\b/;
 
 const windows = process.platform === 'win32';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

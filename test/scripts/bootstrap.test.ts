@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { chmod, rm } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../support/build.ts';
@@ -59,10 +59,9 @@ async function makeProject(): Promise<string> {
     'bin/npm': INSTALLER,
   });
   await chmod(join(project, 'bin', 'npm'), 0o755);
-  for (const file of ['scripts/bootstrap.mjs', 'scripts/support/install-lock.mjs', 'scripts/support/run-node.mjs']) {
-    mkdirSync(dirname(join(project, file)), { recursive: true });
-    copyFileSync(join(root, file), join(project, file));
-  }
+  mkdirSync(join(project, 'scripts', 'support'));
+  for (const file of ['bootstrap', 'support/install-lock', 'support/registry-error', 'support/run-node'])
+    copyFileSync(join(root, 'scripts', `${file}.mjs`), join(project, 'scripts', `${file}.mjs`));
   return project;
 }
 
