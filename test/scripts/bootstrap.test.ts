@@ -95,12 +95,17 @@ async function letItWait(project: string, { child }: Run): Promise<void> {
 }
 
 describe('a start in a fresh clone', () => {
-  it('installs, without the C headers of the runtime, then runs the script; the next one only runs it', async () => {
+  it('installs, without the C headers of the runtime, then runs the script; the next one only runs it while nothing is missing', async () => {
     const project = await makeProject();
     expect(await start(project).ended).toEqual({ code: 0, output: expect.stringMatching(/^Installing .*\nhello\n$/) });
     const runtime = join(project, 'node_modules', 'node', 'node_modules', 'node-any-x64');
     expect([existsSync(runtime), existsSync(join(runtime, 'include'))]).toEqual([true, false]);
     expect(await start(project).ended).toEqual({ code: 0, output: 'hello\n' });
+    // It installs again when a package is missing, or another one is wanted.
+    await rm(join(project, 'node_modules', 'node', 'package.json'));
+    expect((await start(project).ended).output).toMatch(/^Installing .*\nhello\n$/);
+    await write(project, 'package-lock.json', lockfile({ 'node_modules/node': { version: '2.0.0' } }));
+    expect((await start(project).ended).output).toMatch(/^Installing .*\nhello\n$/);
   });
 
   it('waits for another one that installs, and then has nothing to install', async () => {
@@ -138,62 +143,39 @@ describe('a start in a fresh clone', () => {
     expect((await second.ended).output).toBe('Another process installs the packages here; waiting for it …\nhello\n');
     expect(notesOf(project)).toEqual(['begins', 'ends']);
   });
-
-  it('installs again when a package is missing, or another one is wanted', async () => {
-    const project = await makeProject();
-    await start(project).ended;
-    await rm(join(project, 'node_modules', 'node', 'package.json'));
-    expect((await start(project).ended).output).toMatch(/^Installing .*\nhello\n$/);
-    await write(project, 'package-lock.json', lockfile({ 'node_modules/node': { version: '2.0.0' } }));
-    expect((await start(project).ended).output).toMatch(/^Installing .*\nhello\n$/);
-  });
 });
 
-describe('what only development needs', () => {
-  const runTests = (project: string, settings = {}) => start(project, settings, 'test.ts').ended;
-  const isThere = (project: string) => existsSync(join(project, 'node_modules', 'judge'));
+it('what only development needs comes with the first script that uses it, and stays', async () => {
+  const project = await makeProject();
+  const runTests = async (settings = {}) => (await start(project, settings, 'test.ts').ended).output;
+  const runOther = async () => (await start(project).ended).output;
+  const isThere = () => existsSync(join(project, 'node_modules', 'judge'));
+  const runtime = { 'node_modules/node': { version: '2.0.0' } };
+  const judge = { 'node_modules/judge': { version: '2.0.0', dev: true } };
 
-  it('comes with the first script that uses it, and no script installs again after that', async () => {
-    const project = await makeProject();
-    await start(project).ended;
-    expect(isThere(project)).toBe(false);
-    expect((await runTests(project)).output).toMatch(/^Installing .* for development .*\nhello\n$/);
-    expect(isThere(project)).toBe(true);
-    for (const { output } of [await runTests(project), await start(project).ended]) expect(output).toBe('hello\n');
-  });
-
-  it('comes where NODE_ENV speaks of production, too', async () => {
-    const project = await makeProject();
-    await runTests(project, { NODE_ENV: 'production' });
-    expect(isThere(project)).toBe(true);
-  });
-
-  it('stays when another script installs a newer package', async () => {
-    const project = await makeProject();
-    await runTests(project);
-    await write(project, 'package-lock.json', lockfile({ 'node_modules/node': { version: '2.0.0' }, ...JUDGE }));
-    expect((await start(project).ended).output).toMatch(/^Installing .*\nhello\n$/);
-    expect(isThere(project)).toBe(true);
-    expect((await runTests(project)).output).toBe('hello\n');
-  });
-
-  it('is not installed again for a script that does without', async () => {
-    const project = await makeProject();
-    await runTests(project);
-    await write(project, 'package-lock.json', lockfile({ ...RUNTIME, 'node_modules/judge': { version: '2.0.0', dev: true } }));
-    expect((await start(project).ended).output).toBe('hello\n');
-  });
+  await runOther();
+  expect(isThere()).toBe(false);
+  // It comes where NODE_ENV speaks of production, too.
+  expect(await runTests({ NODE_ENV: 'production' })).toMatch(/^Installing .* for development .*\nhello\n$/);
+  expect(isThere()).toBe(true);
+  expect([await runTests(), await runOther()]).toEqual(['hello\n', 'hello\n']);
+  // It stays when another script installs a newer package.
+  await write(project, 'package-lock.json', lockfile({ ...runtime, ...JUDGE }));
+  expect(await runOther()).toMatch(/^Installing .*\nhello\n$/);
+  expect(isThere()).toBe(true);
+  expect(await runTests()).toBe('hello\n');
+  // A newer one is not installed for a script that does without.
+  await write(project, 'package-lock.json', lockfile({ ...runtime, ...judge }));
+  expect(await runOther()).toBe('hello\n');
 });
 
 describe('a failed install', () => {
-  it.each(['ENOTFOUND', 'ECONNREFUSED', 'E503', 'SELF_SIGNED_CERT_IN_CHAIN'])('for %s asks about the registry', async (code) => {
-    const { output, ...end } = await start(await makeProject(), { FAIL: `npm error code ${code}` }).ended;
+  it('asks about the registry where npm says that it cannot be reached', async () => {
+    const project = await makeProject();
+    const { output, ...end } = await start(project, { FAIL: 'npm error code ENOTFOUND' }).ended;
     expect(end.code).toBe(1);
     expect(output).toMatch(/npm error code \w+\nnpm ci failed; is the package registry reachable\?\n$/);
-  });
-
-  it.each(['ENOTEMPTY', 'EACCES'])('for %s does not', async (code) => {
-    const { output } = await start(await makeProject(), { FAIL: `npm error code ${code}` }).ended;
-    expect(output).toMatch(/npm ci failed; see above\n$/);
+    const { output: other } = await start(project, { FAIL: 'npm error code EACCES' }).ended;
+    expect(other).toMatch(/npm ci failed; see above\n$/);
   });
 });
