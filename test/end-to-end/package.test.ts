@@ -17,8 +17,6 @@ import { packedSoftware } from '../support/shared.ts';
 /** In MB of 10^6 bytes. It is 8.3 now, a third of it what the insights have learned. */
 const MOST = 9;
 
-const LATEST = ['--yes', 'verified-reviews@latest'];
-
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const tarball = await packedSoftware();
 const place = await emptyPlace();
@@ -28,8 +26,6 @@ const shop = join(empty, 'my-shop');
 /** Where its server listens. */
 const origin = `http://127.0.0.1:${await freePort()}`;
 
-const npx = (parameters: readonly string[], more: NodeJS.ProcessEnv = {}) =>
-  runProgram('npx', parameters, { cwd: empty, env: { ...env, ...more } });
 const npm = (parameters: readonly string[], more: NodeJS.ProcessEnv = {}) =>
   runProgram('npm', parameters, { cwd: shop, env: { ...env, ...more } });
 
@@ -58,7 +54,8 @@ describe('what npm gets', () => {
 
 describe('a folder made by it', () => {
   it('has the content, one dependency, and a script for each command', async () => {
-    const made = await npx([...LATEST, 'init', 'my-shop', '--name', 'Birch Creek Plumbing']);
+    const parameters = ['--yes', 'verified-reviews@latest', 'init', 'my-shop', '--name', 'Birch Creek Plumbing'];
+    const made = await runProgram('npx', parameters, { cwd: empty, env });
     expect(made).toMatchObject({ code: 0, output: expect.stringContaining('cd my-shop') });
     expect(readdirSync(shop).sort()).toEqual(
       expect.arrayContaining(['.gitignore', 'README.md', 'content', 'node_modules', 'package-lock.json', 'package.json']),
@@ -124,25 +121,30 @@ describe('a folder made by it', () => {
 });
 
 describe('init says in a sentence what is wrong, and leaves nothing behind', () => {
+  const init = (parameters: readonly string[], more: NodeJS.ProcessEnv = {}) =>
+    runProgram(join(shop, 'node_modules', '.bin', 'verified-reviews'), ['init', ...parameters], {
+      cwd: empty,
+      env: { ...env, ...more },
+    });
+
   it('where the folder is not empty', async () => {
     await mkdir(join(empty, 'full'));
     await writeFile(join(empty, 'full', 'letter.txt'), 'Dear');
-    const { code, output } = await npx([...LATEST, 'init', 'full']);
+    const { code, output } = await init(['full']);
     expect([code, output]).toEqual([1, 'full: is not empty; name a folder that is empty or not there yet\n']);
     expect(readdirSync(join(empty, 'full'))).toEqual(['letter.txt']);
   });
 
   it('where the business has no name', async () => {
     const before = readdirSync(empty);
-    const { code, output } = await npx([...LATEST, 'init', '--', '---']);
+    const { code, output } = await init(['--', '---']);
     expect([code, output]).toEqual([1, '--name is missing; a business needs a name\n']);
     expect(readdirSync(empty)).toEqual(before);
   });
 
   it('where npm reaches nobody: the folder is complete but for the software', async () => {
     const more = { npm_config_registry: await deadOrigin(), npm_config_fetch_retries: '0' };
-    const program = join(shop, 'node_modules', '.bin', 'verified-reviews');
-    const { code, output } = await runProgram(program, ['init', 'alone'], { cwd: empty, env: { ...env, ...more } });
+    const { code, output } = await init(['alone'], more);
     expect(code).toBe(1);
     expect(output.trimEnd().split('\n').at(-1)).toBe(
       'The folder is complete, but npm could not install: run npm install in alone',
