@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
@@ -12,10 +11,7 @@ import { FINDINGS, placeIn, withBuildLock } from '../../src/publication/place.ts
 import { PACK_NAME } from '../../src/publication/sealing/seal.ts';
 import { bareEnvironment, build, root, startBuild } from '../support/build.ts';
 import { linesOf, makeFolder, review, smallContent, write } from '../support/content/content.ts';
-import { WITH_PHOTO } from '../support/content/samples/spanish-content.ts';
-import { sampleDist, spanishDist } from '../support/shared.ts';
-import { SPANISH_URL } from '../support/sites/built-site.ts';
-import { startServer } from '../support/sites/server.ts';
+import { sampleDist } from '../support/shared.ts';
 import { filesOf } from '../support/sites/two-builds.ts';
 import { sharedFolder } from '../support/temporary-folder.ts';
 
@@ -106,34 +102,6 @@ describe('a build', { timeout: 120_000 }, () => {
     expect(second.packed.sequence).toBeGreaterThan(first.packed.sequence);
   });
 
-  it('stays below the path of its address throughout', async () => {
-    const { origin, pathname: base } = new URL(SPANISH_URL);
-    const server = await startServer(await spanishDist());
-    const status = async (path: string) => (await fetch(server.origin + path, { redirect: 'manual' })).status;
-    const { reviews } = (await (await fetch(`${server.origin}${base}/reviews.json`)).json()) as { reviews: { url: string }[] };
-    expect(reviews.length).toBeGreaterThan(20);
-    expect(reviews.filter(({ url }) => !url.startsWith(`${SPANISH_URL}/reviews/`))).toEqual([]);
-    for (const path of [
-      '',
-      '/',
-      `/reviews/${WITH_PHOTO}`,
-      '/api/reviews/search?rating=2',
-      '/api/reviews/since/2026-01-01',
-      '/.well-known/openapi.json',
-      '/healthz',
-    ]) {
-      expect([path, await status(base + path)]).toEqual([path, 200]);
-    }
-    for (const path of ['/', '/reviews.json', `${base}s`]) expect([path, await status(path)]).toEqual([path, 404]);
-    expect(await status('/healthz')).toBe(200);
-    const html = await (await fetch(`${server.origin}${base}/`)).text();
-    for (const [, address = ''] of html.matchAll(/(?:href|src)="([^"]+)"/g)) {
-      const linked = new URL(address, SPANISH_URL);
-      if (linked.origin === origin) expect([address, await status(linked.pathname)]).toEqual([address, 200]);
-    }
-    await server.stop();
-  });
-
   it('publishes the file behind a link in the photos, not the link', () => {
     const published = join(small, 'dist', 'client', 'photos');
     expect(readdirSync(published).filter((name) => !/\.(br|gz)$/.test(name))).toEqual(['link.gif']);
@@ -182,20 +150,6 @@ describe('a build', { timeout: 120_000 }, () => {
     ]);
     expect(digests(join(out, 'dist'))).toEqual(before);
     expect(leftovers(out)).toEqual([]);
-  });
-});
-
-describe('a running server', { timeout: 120_000 }, () => {
-  it('goes on when its build is removed', async () => {
-    const { out } = await builtSmall();
-    const server = await startServer(join(out, 'dist'));
-    await rm(join(out, 'dist'), { recursive: true });
-    // The server looks every half second.
-    await setTimeout(700);
-    for (const path of ['/', '/reviews/review-1', '/reviews.json', '/api/reviews/search', '/readyz']) {
-      expect([path, (await fetch(server.origin + path)).status]).toEqual([path, 200]);
-    }
-    expect(await server.stop()).toBe(0);
   });
 });
 

@@ -1,6 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { PACK_NAME } from '../../../src/publication/sealing/seal.ts';
 import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.ts';
 import { beginSession } from '../../support/mcp/client.ts';
 import { askMcpUnderLoad } from '../../support/mcp/load.ts';
@@ -45,16 +47,21 @@ it('what is new arrives without a restart, and without a word to the hub', async
   });
 });
 
-it('the first who ask are answered by the version that runs, although a build of another one has taken its place', async () => {
+it('the first who ask are answered by the version that runs, and go on being answered, although its build was removed', async () => {
   const dist = join(await temporaryFolder(), 'dist');
-  await cp(await sampleDist(), dist, { recursive: true });
+  for (const part of ['server', PACK_NAME]) await cp(join(await sampleDist(), part), join(dist, part), { recursive: true });
   const server = await startServer(dist);
   onTestFinished(async () => void (await server.stop()));
-  await rm(join(dist, 'server', 'chunks'), { recursive: true });
+  await rm(dist, { recursive: true });
   const url = `${server.origin}/mcp`;
   const sessions = await Promise.all([beginSession(url), beginSession(url)]);
   for (const session of sessions)
     expect((await session.call('get_business')).structuredContent).toHaveProperty('aggregate_rating');
+  // The server looks every half second.
+  await setTimeout(700);
+  for (const path of ['/', '/reviews.json', '/api/reviews/search', '/readyz'])
+    expect([path, (await fetch(server.origin + path)).status]).toEqual([path, 200]);
+  expect(await server.stop()).toBe(0);
 });
 
 it('a client that goes away amid its body is nothing to worry about', async () => {
