@@ -54,7 +54,7 @@ it.each(ROWS.map(([kind, status, path, init]) => ({ kind, status, path, init }))
   expect(await answerTo(origin + path, init)).toEqual({ status, headers: HEADERS[kind] });
 });
 
-it('what a server in trouble answers has the headers of an error', async () => {
+it('what a server in trouble answers has the headers of an error; its figures are on a port of their own when told so', async () => {
   const metricsPort = await freePort();
   // The path is a folder, so the store cannot be opened.
   const settings = { RATE_LIMIT: '1', DATABASE_URL: `file:${dist}`, METRICS_PORT: String(metricsPort) };
@@ -79,5 +79,10 @@ it('what a server in trouble answers has the headers of an error', async () => {
   const figures = `http://127.0.0.1:${metricsPort}`;
   expect(await answerTo(figures)).toEqual({ status: 404, headers: HEADERS.state });
   expect(await answerTo(`${figures}/metrics`)).toEqual({ status: 200, headers: HEADERS.state });
+  await expectAnswer('data', 200, '/reviews.json');
+  await expectAnswer('page', 404, '/metrics');
+  const told = await (await fetch(`${figures}/metrics`)).text();
+  expect(told).toContain('http_requests_total{route="/reviews.json",method="GET",status="200"} 1');
+  expect(told).toContain('publication_reviews 176');
   await server.stop();
 });

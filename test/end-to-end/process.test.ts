@@ -13,7 +13,7 @@ import { makeFolder } from '../support/content/content.ts';
 import { olderNode } from '../support/programs/older-node.ts';
 import { type Ended, runNode } from '../support/programs/run-node.ts';
 import { sampleDist } from '../support/shared.ts';
-import { startServer } from '../support/sites/server.ts';
+import { type RunningServer, startServer } from '../support/sites/server.ts';
 
 const dist = await sampleDist();
 
@@ -75,17 +75,27 @@ it('a build with wrong settings is one line', async () => {
 });
 
 it('the log says once that a proxy makes all its readers one client, where TRUST_PROXY does not name it', async () => {
-  async function warnings(settings: Record<string, string>, headers: Record<string, string>): Promise<number> {
-    const server = await startServer(dist, { RATE_LIMIT: '1', ...settings });
-    const search = () => fetch(`${server.origin}/api/reviews/search`, { headers });
+  const proxied = { 'X-Forwarded-For': '192.0.2.1' };
+  async function askOften({ origin }: RunningServer, headers: Record<string, string>): Promise<void> {
+    const search = () => fetch(`${origin}/api/reviews/search`, { headers });
     const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await search()).status));
     expect(statuses).toContain(429);
-    await server.stop();
-    return server.lines.filter(({ msg }) => String(msg).includes('TRUST_PROXY')).length;
   }
-  expect(await warnings({}, { 'X-Forwarded-For': '192.0.2.1' })).toBe(1);
-  expect(await warnings({}, {})).toBe(0);
-  expect(await warnings({ TRUST_PROXY: '127.0.0.1' }, { 'X-Forwarded-For': '192.0.2.1' })).toBe(0);
+  const warnings = ({ lines }: RunningServer) => lines.filter(({ msg }) => String(msg).includes('TRUST_PROXY')).length;
+
+  const server = await startServer(dist, { RATE_LIMIT: '1' });
+  await askOften(server, {});
+  await fetch(`${server.origin}/afterwards`);
+  await server.line(({ path }) => path === '/afterwards');
+  expect(warnings(server)).toBe(0);
+  await askOften(server, proxied);
+  await server.stop();
+  expect(warnings(server)).toBe(1);
+
+  const trusting = await startServer(dist, { RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' });
+  await askOften(trusting, proxied);
+  await trusting.stop();
+  expect(warnings(trusting)).toBe(0);
 });
 
 describe('SIGTERM', () => {
@@ -150,17 +160,6 @@ describe('SIGTERM', () => {
     if (code === 0) expect(await readAll(running)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(await server.exited).toBe(code);
   });
-});
-
-it('serves figures on a port of their own when told so', async () => {
-  const metricsPort = await freePort();
-  const server = await startServer(dist, { METRICS_PORT: String(metricsPort) });
-  expect((await fetch(`${server.origin}/reviews.json`)).status).toBe(200);
-  expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
-  const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  expect(figures).toContain('http_requests_total{route="/reviews.json",method="GET",status="200"} 1');
-  expect(figures).toContain('publication_reviews 176');
-  await server.stop();
 });
 
 async function readAll(socket: NodeJS.ReadableStream): Promise<string> {
