@@ -11,8 +11,9 @@ await run(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string', default: shop() } } });
   const { dist } = placeIn(fromWhereTyped(values.out));
   const pack = lastPack(dist);
-  if (!pack) return refuse(`There is no build in ${dist} that this version can read; run: npm run build`);
-  const { ok, line } = await notifyHub(pack);
+  const { ok, line } = pack
+    ? await notifyHub(pack)
+    : { ok: false, line: `There is no build in ${dist} that this version can read; run: npm run build` };
   if (!ok) return refuse(line);
   console.log(line);
   return 0;
