@@ -297,16 +297,20 @@ const form = {
 } as const;
 
 describe('the hub', () => {
-  it('gets the form of a POST, and its answer is empty', async () => {
-    const forms: string[] = [];
-    const receive: Hub['receive'] = async (fields) => {
-      forms.push(String(fields));
-      return { status: 202 };
-    };
-    const answer = await ask(HUB, { ...form, parts: { hub: { ...hub, receive } } });
-    expect(answer).toEqual({ isOurs: true, route: 'hub', status: 202, headers: { 'Cache-Control': 'no-store' }, text: '' });
-    expect(forms).toEqual(['hub.mode=publish&hub.url=x']);
-  });
+  it.each([{}, { origin: 'https://elsewhere.example' }, { authorization: 'Bearer x' }])(
+    'gets the form of a POST with %j, and its answer is empty',
+    async (more) => {
+      const forms: string[] = [];
+      const receive: Hub['receive'] = async (fields) => {
+        forms.push(String(fields));
+        return { status: 202 };
+      };
+      const headers = { ...form.headers, ...more };
+      const answer = await ask(HUB, { ...form, headers, parts: { hub: { ...hub, receive } } });
+      expect(answer).toEqual({ isOurs: true, route: 'hub', status: 202, headers: { 'Cache-Control': 'no-store' }, text: '' });
+      expect(forms).toEqual(['hub.mode=publish&hub.url=x']);
+    },
+  );
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with 405 by itself: it has one method', async (method) => {
     expect(await ask(HUB, { method })).toMatchObject({ route: 'hub', status: 405, headers: { Allow: 'POST' } });
