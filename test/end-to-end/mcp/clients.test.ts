@@ -39,7 +39,6 @@ const STATELESS = { settled: '2026-07-28', absent: -32602 };
 describe.each<Row>([
   { who: 'SDK 1', ...NEWER, connect: connectSdk1 },
   { who: 'SDK 1 that asks for 2025-06-18', ...OLDER, connect: (url) => connectSdk1(url, '2025-06-18') },
-  { who: 'SDK 1 that asks for 2025-03-26', ...OLDER, connect: (url) => connectSdk1(url, '2025-03-26') },
   // It reports -32002 as the code that replaced it in 2026-07-28.
   { who: 'SDK 2 as it comes', ...NEWER, absent: -32602, connect: connectSdk2 },
   {

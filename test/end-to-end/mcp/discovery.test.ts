@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startWebSubSite } from '../../support/hub/websub-site.ts';
-import { askStateless, beginSession, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
+import { askStateless, beginSession, postMcp, replyOf } from '../../support/mcp/client.ts';
 import { initialize } from '../../support/mcp/messages.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
@@ -72,34 +71,4 @@ describe('the server card', () => {
     expect(response.status).toBe(400);
     expect(await replyOf(response)).toMatchObject({ id: 1, error: { code: -32022, data: { supported: ['2026-07-28'] } } });
   });
-});
-
-it('at a base address with a path everything is below that path', async () => {
-  const site = await startWebSubSite({ baseUrl: 'https://example.org/shop' });
-  const { origin } = new URL(site.origin);
-  const local = (address: unknown) => String(address).replace(site.baseUrl, site.origin);
-  const [remote] = (await getJson<Card>(`${site.origin}/mcp/server-card`)).remotes;
-  expect(remote?.url).toBe('https://example.org/shop/mcp');
-  for (const endpoint of [local(remote?.url), `${local(remote?.url)}/`]) {
-    const session = await beginSession(endpoint);
-    const { resources } = await session.ask('resources/list');
-    const addresses = ['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml'].map((path) => site.baseUrl + path);
-    expect(resources).toEqual(addresses.map((uri) => expect.objectContaining({ uri })));
-    for (const uri of [...addresses, `${site.baseUrl}/reviews/review-0`]) {
-      const { contents } = await session.ask('resources/read', { uri });
-      expect(contents).toMatchObject([{ uri }]);
-      expect(await askStateless(endpoint, 'resources/read', { uri })).toMatchObject({ contents });
-    }
-    const { structuredContent } = await session.call('get_review', { id: 'review-0' });
-    expect(structuredContent).toMatchObject({ url: `${site.baseUrl}/reviews/review-0` });
-    const outside = await session.post('resources/read', { uri: 'https://example.org/reviews.json' });
-    expect(await replyOf(outside)).toMatchObject({ error: { code: -32002 } });
-  }
-  const nowhere = ['/mcp', '/mcp/server-card', '/shop/mcp/mcp', '/.well-known/oauth-protected-resource/shop/mcp'];
-  for (const path of [...nowhere, '/shop/.well-known/oauth-protected-resource/mcp']) {
-    const response = await fetch(origin + path, { method: 'POST' });
-    expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 404, 'application/json']);
-  }
-  expect((await postStateless(`${site.origin}/mcp`, 'server/discover')).status).toBe(200);
-  await site.close();
 });
