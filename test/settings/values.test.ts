@@ -19,7 +19,6 @@ describe('values of settings', () => {
     ['the greatest number', wholeNumber(1, 64), '064', 64],
     ['a lesser number', wholeNumber(1, 64), '0', 'allowed: a whole number from 1 to 64'],
     ['a greater number', wholeNumber(1, 64), '65', 'allowed: a whole number from 1 to 64'],
-    ['a fraction', wholeNumber(1, 64), '1.5', 'allowed: a whole number from 1 to 64'],
     ['a database', databaseUrl, 'file:a', { kind: 'sqlite', file: 'a' }],
     ['no database', databaseUrl, 'a', 'allowed: file: and the path of a file, or postgres://user:password@host/database'],
     ['no address', addressBlocks, 'a', '"a": not an address (192.0.2.7) or a CIDR block (10.0.0.0/8, fd00::/8)'],
@@ -28,6 +27,10 @@ describe('values of settings', () => {
   ] as const)('%s is read or named', (_, schema, text, expected) => {
     expect(read<unknown>(schema, text)).toEqual(expected);
   });
+});
+
+it.each(['', '1.5', '0x8', '1e1', ' 8', '٨', 'x'])('a whole number is not written %j', (text) => {
+  expect(read(wholeNumber(1, 64), text)).toBe('allowed: a whole number from 1 to 64');
 });
 
 describe('numbers', () => {
