@@ -185,7 +185,7 @@ function modelVerdicts(
 /** The likelihood from which a passage speaks of an aspect. */
 function leastFor(aspect: string, { cues, denied }: Passage, { threshold, cuedThreshold }: Learned): number {
   if (isCuedFor(aspect, cues)) return cuedThreshold;
-  return denied.has(aspect) ? Number.POSITIVE_INFINITY : threshold;
+  return denied.includes(aspect) ? Number.POSITIVE_INFINITY : threshold;
 }
 
 /** Whether cues judge the aspect, and all of them blame by themselves: what a denial makes of praise is less sure. */

@@ -16,13 +16,13 @@ export interface Cue {
   readonly pattern: Pattern;
   /** Whether the editors added it. */
   readonly own: boolean;
-  /** Whether one without a sentiment counts whatever the model thinks: it knows these words only from other trades. */
+  /** Whether its words do not speak of the aspect whatever the model thinks, which knows them only from other trades. */
   readonly denies: boolean;
 }
 
 /** Makes a cue of a kind from a parsed pattern. */
 export function createCue(aspect: string, kind: CueKind, pattern: Pattern, own = false): Cue {
-  return { aspect, sentiment: kind === 'not' ? null : kind, pattern, own, denies: own };
+  return { aspect, sentiment: kind === 'not' ? null : kind, pattern, own, denies: own && kind === 'not' };
 }
 
 /** Parses the cues of a list that has already been checked. Throws an `Error` if one is faulty. */

@@ -64,7 +64,7 @@ export function readCues(
       sentiment === null ? [] : [{ aspect, sentiment, own, first, last, pattern }],
     )
     .sort((a, b) => a.first - b.first);
-  return { cues, denials: counted.filter(({ sentiment, denies }) => sentiment === null && denies) };
+  return { cues, denials: counted.filter(({ denies }) => denies) };
 }
 
 function matchesIn({ cues, index }: Lexicon, stems: readonly string[]): Found[] {

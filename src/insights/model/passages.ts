@@ -47,7 +47,7 @@ export interface Passage {
   readonly last: number;
   readonly cues: readonly RatedCue[];
   /** The aspects of which its words do not speak, although they might seem to. */
-  readonly denied: ReadonlySet<string>;
+  readonly denied: readonly string[];
   readonly owned: Owned;
 }
 
@@ -107,7 +107,7 @@ function passagesOf(
     while (within.segments[last] === segment) last += 1;
     const place = trimmed(tokens, span.first, span.last);
     const owned = owners[segment];
-    const denied = new Set(found.denials.flatMap((each) => (segmentOf(each, within) === segment ? each.aspect : [])));
+    const denied = found.denials.flatMap((each) => (segmentOf(each, within) === segment ? each.aspect : []));
     return first === last || owned === undefined
       ? []
       : [{ ...place, sentence: number, within, first, last, cues: cues[segment] ?? [], denied, owned }];

@@ -18,7 +18,7 @@ const FOLDERS: Readonly<Record<Language['tag'], string>> = { en: 'cues', es: 'cu
  */
 export function readTradeCues(trade: Trade, language = ENGLISH): readonly Cue[] {
   const { cues } = withoutMistakes('src/insights/trades', readCuesOf(trade, TRADE_FILES, language));
-  return cues.map((cue) => ({ ...cue, denies: ASPECT_IDS.some((id) => id === cue.aspect) }));
+  return cues.map((cue) => ({ ...cue, denies: cue.sentiment === null && ASPECT_IDS.some((id) => id === cue.aspect) }));
 }
 
 /** The cues of a trade in a language that a list of files contains, and the mistakes in those files. */

@@ -43,6 +43,14 @@ describe('the cues of a sentence', () => {
     expect([denied('My cleaning hurt'), denied('My clean house')]).toEqual([['cleanliness 2'], []]);
   });
 
+  it('are the first given of two that match the same words, whoever added them', () => {
+    const lexicon = buildLexicon([
+      ...parseCues('price', { positive: ['fair'] }),
+      ...parseCues('price', { negative: ['fair'] }, true),
+    ]);
+    expect(findCues(lexicon, stemsOf('fair'))).toMatchObject([{ sentiment: 'positive', own: false }]);
+  });
+
   it.each(['', 'nothing of it'])('are none in "%s"', (text) => {
     expect(found({ staff: { positive: ['kind'] } }, text)).toEqual([]);
   });

@@ -62,3 +62,9 @@ it.each([
   const found = dentists[tag].mentions({ text, rating: 4 }).map(({ aspect }) => aspect);
   expect(found.filter((aspect) => aspect === 'cleanliness')).toEqual(expected);
 });
+
+it('only what a word does not mean in a trade counts against the model', () => {
+  const denying = readTradeCues('dental').filter(({ denies }) => denies);
+  expect(new Set(denying.map(({ sentiment }) => sentiment))).toEqual(new Set([null]));
+  expect(denying.some(({ aspect }) => aspect === 'comfort')).toBe(false);
+});
