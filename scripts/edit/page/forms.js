@@ -76,8 +76,9 @@ class FilesBackend {
   deleteFiles = () => ask('deleteFiles');
 
   async entriesByFolder() {
-    showUnread(await ask('unread'));
-    return ask('entriesByFolder');
+    const { entries, unread } = await ask('entriesByFolder');
+    showUnread(unread);
+    return entries;
   }
 
   async persistEntry({ dataFiles: [{ path, raw }] }) {

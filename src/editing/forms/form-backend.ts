@@ -33,13 +33,12 @@ const MOST = 2;
 const valuesSchema = z.record(z.string(), z.unknown());
 
 /**
- * The requests of Decap CMS to a backend (the actions of its package decap-server), with three additions: the actions `newId`
- * and `unread`, and for each save `shown`, the values that the form showed at first. Paths only name forms; no other file can be
- * reached with them.
+ * The requests of Decap CMS to a backend (the actions of its package decap-server), with three additions: the action `newId`, for
+ * each save `shown`, the values that the form showed at first, and beside a list what keeps files from being in it. Paths only name
+ * forms; no other file can be reached with them.
  */
 const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('entriesByFolder') }),
-  z.object({ action: z.literal('unread') }),
   z.object({
     action: z.literal('entriesByFiles'),
     params: z.object({ files: z.array(z.object({ path: z.string(), label: z.string().optional() })) }),
@@ -83,11 +82,10 @@ export function createFormBackend(parts: Parts): FormBackend {
 async function answerReading(directory: string, request: Exclude<FormRequest, { action: 'persistEntry' }>): Promise<FormAnswer> {
   switch (request.action) {
     case 'entriesByFolder':
-      return withWorkspace(directory, async (workspace) =>
-        yes(workspace.reviews.map((source) => reviewEntry(workspace, source))),
-      );
-    case 'unread':
-      return withWorkspace(directory, async ({ unread }) => yes(firstOf(unread.map(formatProblem))));
+      return withWorkspace(directory, async (workspace) => {
+        const entries = workspace.reviews.map((source) => reviewEntry(workspace, source));
+        return yes({ entries, unread: firstOf(workspace.unread.map(formatProblem)) });
+      });
     case 'entriesByFiles':
       return yes(await Promise.all(request.params.files.map(({ path, label }) => fileEntry(directory, path, label))));
     case 'getEntry':

@@ -41,9 +41,8 @@ function withToday(field: FormField): FormField {
 /** The form for another file. */
 export function fileFields(file: FormFile): FormField[] {
   const { name, schema } = FORM_FILES[file];
-  const words = { ...wordsOf(name), choices: { trade: TRADE_CHOICES } };
-  if (schema !== undefined) return formFields(describedSchema(schema, name), words);
-  return file === 'faq.yaml' ? faqFields() : summaryFields();
+  if (schema === undefined) return file === 'faq.yaml' ? faqFields() : summaryFields();
+  return formFields(describedSchema(schema, name), { ...wordsOf(name), choices: { trade: TRADE_CHOICES } });
 }
 
 /** The file is a list; in the form that is a field. */
