@@ -1,6 +1,7 @@
 import { readText } from '../../insights/languages/tokenised-text.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { shorten } from '../../reviews/text/shorten.ts';
+import { wordStart } from '../../reviews/text/word-start.ts';
 import type { ReadTerms } from './terms.ts';
 
 /**
@@ -31,13 +32,6 @@ export function partAround(text: string, passage: number, longest: number): stri
     .filter((each, place, both) => place === both.length - 1 || passage - each <= longest / 3);
   const earliest = Math.ceil(passage - longest / 2);
   return cutFrom(text, earliest <= start ? start : wordStart(text, earliest, passage), longest);
-}
-
-/** The first start of a word from a place on, before `latest`; without one, the place itself, but never within a character. */
-function wordStart(text: string, from: number, latest: number): number {
-  const space = text.slice(from, latest).search(/\s\S/);
-  if (space >= 0) return from + space + 1;
-  return /^\p{Surrogate}/u.test(text.slice(from)) ? from + 1 : from;
 }
 
 /** The business's answer, or of a long one the beginning; empty if there is none. */
