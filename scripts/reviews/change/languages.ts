@@ -12,7 +12,7 @@ import { answerTo, isInteractive } from '../support/ask.ts';
 import { changeEach, faultyLines } from '../support/change-each.ts';
 import { openContent } from '../support/content.ts';
 
-/** A review that states no language, and the one that its text is certainly in. */
+/** A review that states no language, and the one that its text seems to be in. */
 interface Foreign {
   readonly source: Source;
   readonly language: string;
@@ -30,37 +30,33 @@ const SHOWN = 60;
  */
 export async function languages({ write = false }: { readonly write?: boolean }): Promise<number> {
   const workspace = await openContent();
-  const found = foreignReviews(workspace);
-  for (const line of doubtfulLines(doubtfulReviews(workspace))) say(line);
-  if (found.length === 0) {
+  const { certain, doubtful } = surveyReviews(workspace);
+  for (const line of doubtfulLines(doubtful)) say(line);
+  if (certain.length === 0) {
     say('No review that states no language is certainly in another than that of the business.');
     return 0;
   }
-  for (const line of foundLines(found)) say(line);
-  if (write || (isInteractive() && (await agrees(found.length)))) return noteAll(workspace, found);
+  for (const line of foundLines(certain)) say(line);
+  if (write || (isInteractive() && (await agrees(certain.length)))) return noteAll(workspace, certain);
   if (isInteractive()) throw new Cancelled();
   say('\nNothing was written yet: --write notes it in all of them.');
   return 0;
 }
 
-function foreignReviews({ reviews, about }: Workspace): Foreign[] {
-  return withoutLanguage(reviews).flatMap((source) => {
-    const language = foreignLanguage(textOf(source), about.language);
-    return language === undefined ? [] : [{ source, language }];
-  });
-}
-
-/** Reviews that look as if they were in another language, of which only a person can be certain: most are too short. */
-function doubtfulReviews({ reviews, about }: Workspace): Foreign[] {
-  return withoutLanguage(reviews).flatMap((source) => {
+/**
+ * The reviews that state no language and look as if they were in another than that of the business. Of the doubtful ones only a
+ * person can be certain: most are too short.
+ */
+function surveyReviews({ reviews, about }: Workspace): { certain: Foreign[]; doubtful: Foreign[] } {
+  const found: { certain: Foreign[]; doubtful: Foreign[] } = { certain: [], doubtful: [] };
+  for (const source of reviews) {
+    if (isGroup(source.value) && source.value.language !== undefined) continue;
     const text = textOf(source);
-    const language = likelyOtherLanguage(text, about.language);
-    return language === undefined || foreignLanguage(text, about.language) !== undefined ? [] : [{ source, language }];
-  });
-}
-
-function withoutLanguage(reviews: readonly Source[]): Source[] {
-  return reviews.filter(({ value }) => !(isGroup(value) && value.language !== undefined));
+    const foreign = foreignLanguage(text, about.language);
+    const language = foreign ?? likelyOtherLanguage(text, about.language);
+    if (language !== undefined) found[foreign === undefined ? 'doubtful' : 'certain'].push({ source, language });
+  }
+  return found;
 }
 
 function textOf({ value }: Source): string {
