@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { PATIENCE } from './test/support/patience.ts';
 
 const LONG = 'test/long/**/*.test.ts';
 
@@ -24,17 +25,17 @@ class WaitingFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Builds, servers and browsers start in the end-to-end tests, on machines with two noisy cores.
-    testTimeout: 60_000,
+    // They only end what hangs: some tests build, start servers and browsers, on machines with two noisy cores.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Most of the time they wait for servers, clocks and disks.
     maxWorkers: 4,
     // Node reads TypeScript itself, as it does for the commands; nothing is mocked, which alone needs Vite.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // In MB. Processes of many tests make much garbage; with more room, a twentieth of their time is saved.
     execArgv: ['--min-semi-space-size=64'],
-    hookTimeout: 180_000,
     // By default a second, which a page on a busy machine takes longer than.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: PATIENCE.timeout } },
     globalSetup: ['test/support/global-setup.ts'],
     sequence: { sequencer: WaitingFirst },
     // `npm test` runs the first, `npm run test:long` the second.

@@ -8,6 +8,7 @@ import { createMetrics } from '../src/telemetry/metrics.ts';
 import { makeFolder } from './support/content/content.ts';
 import { type SiteOptions, sampleSite } from './support/content/sample-site.ts';
 import { createDatabase, cutConnections } from './support/databases/postgres.ts';
+import { PATIENCE } from './support/patience.ts';
 import { recordLog } from './support/recorded-log.ts';
 import { sharedPostgres } from './support/shared.ts';
 import { sealSite } from './support/sites/sealed-site.ts';
@@ -78,7 +79,7 @@ it('tells in log and figures that the store is open, and that topics changed', a
   current = { ...later, sequence: later.sequence + 1 };
   const { onSent } = await hub.receive(new URLSearchParams({ 'hub.mode': 'publish', 'hub.url': `${BASE_URL}/feed.xml` }));
   onSent?.();
-  await vi.waitFor(() => expect(lines.at(-1)).toMatchObject({ msg: 'topics changed' }), 10_000);
+  await vi.waitFor(() => expect(lines.at(-1)).toMatchObject({ msg: 'topics changed' }), PATIENCE);
   await hub.stop(1000);
 });
 
@@ -108,6 +109,6 @@ it('tells that PostgreSQL ended a connection, and nothing of the connection itse
     await cutConnections(url);
     return lines.find(isTold) ?? expect.fail('nothing was told');
   }
-  const told = await vi.waitFor(cut, { timeout: 20_000, interval: 200 });
+  const told = await vi.waitFor(cut, { ...PATIENCE, interval: 200 });
   expect(told).toEqual({ level: 40, time: expect.any(Number), problem: expect.any(String), msg: told.msg });
 });

@@ -3,6 +3,7 @@ import { freePort } from '../../scripts/support/free-port.ts';
 import { kindOf } from '../../src/publication/headers/headers.ts';
 import { lastPack } from '../../src/publication/sealing/seal.ts';
 import { initialize, MCP_HEADERS } from '../support/mcp/messages.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { sampleDist, sampleOrigin } from '../support/shared.ts';
 import { type AnswerKind, HEADERS, headersOf } from '../support/sites/answer-headers.ts';
 import { startServer } from '../support/sites/server.ts';
@@ -74,7 +75,7 @@ it('what a server in trouble answers has the headers of an error; its figures ar
     await vi.waitFor(async () => {
       await Promise.all(Array.from({ length: 4 }, () => fetch(server.origin + SEARCH)));
       await expectAnswer(kind, 429, path, init);
-    }, 20_000);
+    }, PATIENCE);
   }
   const figures = `http://127.0.0.1:${metricsPort}`;
   expect(await answerTo(figures)).toEqual({ status: 404, headers: HEADERS.state });

@@ -11,6 +11,7 @@ import { FINDINGS, placeIn, withBuildLock } from '../../src/publication/place.ts
 import { PACK_NAME } from '../../src/publication/sealing/seal.ts';
 import { bareEnvironment, build, root, startBuild } from '../support/build.ts';
 import { linesOf, makeFolder, review, smallContent, write } from '../support/content/content.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { sampleDist } from '../support/shared.ts';
 import { filesOf } from '../support/sites/two-builds.ts';
 import { sharedFolder } from '../support/temporary-folder.ts';
@@ -58,7 +59,7 @@ async function builtSmall() {
   return { content, out, settings: { CONTENT_DIR: content, HUB_URL: hubUrl } };
 }
 
-describe('a build', { timeout: 120_000 }, () => {
+describe('a build', () => {
   it('whose hub cannot be reached says so in one line, and is good; it says where it went, and that its address is of this computer', () => {
     expect(said.stderr).toBe(
       `The hub ${hubUrl} could not be told: connection refused. Is HUB_URL right? If so, run npm run notify-hub later.\n`,
@@ -86,7 +87,7 @@ describe('a build', { timeout: 120_000 }, () => {
     const killed = startBuild(out, settings);
     const ended = once(killed, 'exit');
     const page = join(out, '.build', 'work', 'client', 'index.html');
-    await vi.waitFor(() => expect(existsSync(page)).toBe(true), { timeout: 60_000, interval: 10 });
+    await vi.waitFor(() => expect(existsSync(page)).toBe(true), PATIENCE);
     killed.kill('SIGKILL');
     await ended;
     expect(digests(dist)).toEqual(before);
@@ -116,7 +117,7 @@ describe('a build', { timeout: 120_000 }, () => {
     const underWay = async () => {
       const child = startBuild(out, settings);
       child.stderr?.on('data', (chunk) => (output += chunk));
-      await vi.waitFor(() => expect(output).toBe('Another build is under way; waiting for it …\n'), 60_000);
+      await vi.waitFor(() => expect(output).toBe('Another build is under way; waiting for it …\n'), PATIENCE);
       await write(content, 'reviews.jsonl', linesOf(review(1, { rating: 6 }), review(2, { date: '2026-02-30' })));
       return { ended: once(child, 'close') };
     };

@@ -2,6 +2,7 @@ import { copyFile, cp, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { lastPack, PACK_NAME } from '../../src/publication/sealing/seal.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { sampleDist } from '../support/shared.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -57,7 +58,7 @@ it('a new build with one wrong bit is refused with its path, the last good one i
   expect(await figures(server)).toEqual(['publication_damaged_parts 0', 'publication_refused 1']);
   await copyFile(join(sample, PACK_NAME), `${packFile}.new`);
   await rename(`${packFile}.new`, packFile);
-  await vi.waitFor(async () => expect(await statuses(server, ['/readyz'])).toEqual([['/readyz', 200]]), { timeout: 3000 });
+  await vi.waitFor(async () => expect(await statuses(server, ['/readyz'])).toEqual([['/readyz', 200]]), PATIENCE);
   expect(await figures(server)).toEqual(['publication_damaged_parts 0', 'publication_refused 0']);
 });
 

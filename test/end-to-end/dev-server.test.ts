@@ -8,6 +8,7 @@ import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, root } from '../support/build.ts';
 import { review, write } from '../support/content/content.ts';
 import { beginSession } from '../support/mcp/client.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { sampleOrigin } from '../support/shared.ts';
 import { BASE_URL } from '../support/sites/built-site.ts';
 import { sharedFolder } from '../support/temporary-folder.ts';
@@ -119,7 +120,7 @@ describe('the dev server follows the files', () => {
       await setTimeout(1100);
       reloads.length = 0;
       await change();
-      await vi.waitUntil(() => reloads.includes('full-reload'), { timeout: 10_000 });
+      await vi.waitUntil(() => reloads.includes('full-reload'), PATIENCE);
     }
     socket.close();
   });

@@ -10,6 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { bareEnvironment, build } from '../support/build.ts';
 import { makeFolder } from '../support/content/content.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { olderNode } from '../support/programs/older-node.ts';
 import { type Ended, runNode } from '../support/programs/run-node.ts';
 import { sampleDist } from '../support/shared.ts';
@@ -135,7 +136,7 @@ describe('SIGTERM', () => {
       }),
     });
     const exited = once(child, 'exit');
-    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 10_000, interval: 10 });
+    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), PATIENCE);
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
     silent.close();

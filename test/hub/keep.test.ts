@@ -9,10 +9,10 @@ import { makeFolder } from '../support/content/content.ts';
 import { createDatabase } from '../support/databases/postgres.ts';
 import { absentStore, type RunningHub, startHub } from '../support/hub/hub.ts';
 import { nextEvent } from '../support/hub/websub.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { sharedPostgres } from '../support/shared.ts';
 
 /** In ms. */
-const PATIENCE = { timeout: 10_000, interval: 20 };
 
 const start = (address: StoreAddress) => startHub({ lookMs: 50, open: (claim) => openStore(address, () => {}, claim) });
 

@@ -23,4 +23,4 @@ it('keeps every promise in 8 random stories of subscribers, versions, failing ca
     open: async (seed) => (claim) => openSqlite(join(folder, `${seed}.sqlite`), Date.now, claim),
   });
   expect(faults).toEqual([]);
-}, 120_000);
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { followFolders } from '../../src/live/follow-folders.ts';
 import { makeFolder } from '../support/content/content.ts';
+import { PATIENCE } from '../support/patience.ts';
 
 async function followed() {
   const root = await makeFolder({ 'content/a.yaml': '1', 'content/reviews/b.md': '1' });
@@ -18,13 +19,10 @@ async function followed() {
   async function told(change: () => Promise<unknown>): Promise<void> {
     const before = changes;
     await change();
-    await vi.waitFor(
-      () => {
-        follower.look();
-        expect(changes).toBeGreaterThan(before);
-      },
-      { timeout: 5000, interval: 50 },
-    );
+    await vi.waitFor(() => {
+      follower.look();
+      expect(changes).toBeGreaterThan(before);
+    }, PATIENCE);
   }
   return { root, told };
 }

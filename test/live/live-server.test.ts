@@ -10,6 +10,7 @@ import { siteFiles } from '../../src/publication/files.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { makeFolder, reviewLines, smallContent, write } from '../support/content/content.ts';
 import { sharedFinder } from '../support/content/reading/shared-finder.ts';
+import { PATIENCE } from '../support/patience.ts';
 
 const HTML = { headers: { Accept: 'text/html,*/*' } };
 
@@ -120,7 +121,7 @@ it('open pages hear when a file is saved', async () => {
   const changes = async () => (await ask(`/shop${RELOADER.changes}`)).text;
   const seen = await changes();
   await save('reviews.jsonl', reviewLines(3));
-  await vi.waitFor(async () => expect(await changes()).not.toBe(seen), 5000);
+  await vi.waitFor(async () => expect(await changes()).not.toBe(seen), PATIENCE);
 });
 
 it('no page of somebody else can ask it by a name of his', async () => {

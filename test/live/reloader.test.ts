@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createReloader, RELOADER, type Reloader } from '../../src/live/reloader.ts';
+import { PATIENCE } from '../support/patience.ts';
 
 const ask = (reloader: Reloader) => reloader.answer(RELOADER.changes)?.body;
 
@@ -13,7 +14,7 @@ it('a page hears another number once something has changed, and the same one unt
 
 it('a server that was started anew has other numbers: what the page shows may be older', async () => {
   const seen = ask(createReloader());
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(Number(seen)));
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(Number(seen)), PATIENCE);
   expect(ask(createReloader())).not.toBe(seen);
 });
 

@@ -60,7 +60,7 @@ const callbacks = () => withStore(address, 'read', subscriptionRows).then((rows)
 
 /** Waits until exactly these have subscribed. */
 async function untilSubscribed(...paths: string[]): Promise<void> {
-  await expect.poll(callbacks, { timeout: 15_000 }).toEqual(paths.map((path) => callback.origin + path));
+  await expect.poll(callbacks).toEqual(paths.map((path) => callback.origin + path));
 }
 
 it('shows and removes the subscriptions of a running server, and tells the subscriber', async () => {
@@ -92,11 +92,11 @@ it('a running server takes over a reset store, and a backup that is put in its p
   const backup = await backUp(address, join(folder, 'backup.sqlite'));
   await reset(address, undefined);
   // The first subscription may still reach the old store.
-  await expect.poll(() => subscribe('/new'), { timeout: 15_000 }).toBe(202);
+  await expect.poll(() => subscribe('/new')).toBe(202);
   await untilSubscribed('/new');
   await reset(address, backup);
   expect(await callbacks()).toEqual([`${callback.origin}/kept`]);
-  await expect.poll(() => subscribe('/after'), { timeout: 15_000 }).toBe(202);
+  await expect.poll(() => subscribe('/after')).toBe(202);
   await untilSubscribed('/after', '/kept');
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   expect(readdirSync(folder).filter((name) => name.includes('.new-'))).toEqual([]);

@@ -4,6 +4,7 @@ import { type CallbackServer, type Received, startCallbackServer } from '../../s
 import { asked, type Fields, isPost, onDelivery, parameter } from '../../support/hub/websub.ts';
 import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.ts';
 import { openConnection } from '../../support/network/raw-http.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
 const BASE_URL = 'https://reviews.example.com';
 
@@ -73,7 +74,7 @@ describe('an accepted request', () => {
     expect(callback.received.filter(isMine)).toEqual([]);
     connection.socket.resume();
     await callback.waitFor(isMine);
-    await vi.waitFor(() => expect(connection.received()).toContain('HTTP/1.1 202 Accepted'), 10_000);
+    await vi.waitFor(() => expect(connection.received()).toContain('HTTP/1.1 202 Accepted'), PATIENCE);
     connection.socket.destroy();
   });
 

@@ -8,12 +8,12 @@ import { beginSession } from '../../support/mcp/client.ts';
 import { askMcpUnderLoad } from '../../support/mcp/load.ts';
 import { MCP_HEADERS } from '../../support/mcp/messages.ts';
 import { openConnection } from '../../support/network/raw-http.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** In ms. */
-const PATIENCE = { timeout: 10_000, interval: 20 };
 
 const VERSIONS = 3;
 

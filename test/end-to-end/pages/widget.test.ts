@@ -9,6 +9,7 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playw
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
 import { openBrowserForFile } from '../../support/browser/browser.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { sampleDist, sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
 
@@ -195,7 +196,7 @@ describe('attributes choose what the search would', () => {
 
   it('a wrong value leaves the link, and the console says what is allowed', async () => {
     const { page, said } = await open(await serveShop(origin, ['rating="9"']));
-    await vi.waitFor(() => expect(said).toContain('<verified-reviews> rating: 9 is more than 5'));
+    await vi.waitFor(() => expect(said).toContain('<verified-reviews> rating: 9 is more than 5'), PATIENCE);
     expect(await page.getByText(LINK).isVisible()).toBe(true);
   });
 });
@@ -318,7 +319,7 @@ describe('where something is missing', () => {
   it('without the site the link remains', async () => {
     const site = await serveFiles({ 'newest.json': 'no JSON' });
     const { page, said } = await open(await serveShop(`${site}/deep/path`));
-    await vi.waitFor(() => expect(said).toEqual([expect.stringMatching(/^<verified-reviews> /)]));
+    await vi.waitFor(() => expect(said).toEqual([expect.stringMatching(/^<verified-reviews> /)]), PATIENCE);
     expect(await page.getByText(LINK).isVisible()).toBe(true);
   });
 });

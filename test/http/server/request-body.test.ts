@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endsSoon, hasBody, readAway, readBody } from '../../../src/http/server/request-body.ts';
 import { openConnection, type RawConnection } from '../../support/network/raw-http.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
 /** Sends bytes to a server, and returns the request as it arrives there. */
 async function receive(bytes: string): Promise<{ incoming: IncomingMessage; connection: RawConnection }> {
@@ -122,7 +123,7 @@ describe('readAway', () => {
     const away = readAway(other.incoming, { bytes: 5, ms: 60_000 });
     for (const { socket } of [connection, other.connection]) socket.destroy();
     await away;
-    await vi.waitUntil(() => other.incoming.destroyed);
+    await vi.waitUntil(() => other.incoming.destroyed, PATIENCE);
     await readAway(other.incoming, { bytes: 5, ms: 60_000 });
   });
 });

@@ -7,6 +7,7 @@ import { readBody } from '../../../src/http/server/request-body.ts';
 import type { Responder } from '../../../src/http/server/request-handler.ts';
 import { HELLO, last, post, request, start, startAndSend } from '../../support/network/http-server.ts';
 import { exchange, openConnection, parseResponses } from '../../support/network/raw-http.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
 function throwing(): never {
   throw new Error('secret detail');
@@ -81,7 +82,7 @@ describe('an answer to a request whose body is still coming', () => {
     ['a length', 'while it reads', withLength, true],
     ['chunks', 'before it reads', inChunks, false],
     ['chunks', 'while it reads', inChunks, true],
-  ])('reaches a client that sends 12 MiB with %s, %s', { timeout: 30_000 }, async (_, __, body, readsMeanwhile) => {
+  ])('reaches a client that sends 12 MiB with %s, %s', async (_, __, body, readsMeanwhile) => {
     const { port, errors } = await start(refuse);
     // Not more at once: a busy machine has to get all of it through in the 5 s for which the server reads on.
     const answers = await Promise.all(Array.from({ length: 2 }, () => upload(port, body, readsMeanwhile)));
@@ -136,7 +137,7 @@ describe('an answer to a request whose body is still coming', () => {
     'is out before the body to %s too, also without a body of its own',
     async (method, respond, status) => {
       const { connection } = await startAndSend(request([`Content-Length: ${SIZE}`], `${method} / HTTP/1.1`), respond);
-      await vi.waitUntil(() => connection.received().includes('\r\n\r\n'));
+      await vi.waitUntil(() => connection.received().includes('\r\n\r\n'), PATIENCE);
       expect(connection.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(connection.received()).toContain('\r\nConnection: close\r\n');
       connection.socket.destroy();
@@ -286,7 +287,7 @@ describe('onSent', () => {
       counts.sent = 0;
       const { port } = await start(responder);
       await exchange(port, bytes);
-      await vi.waitUntil(() => counts.sent > 0);
+      await vi.waitUntil(() => counts.sent > 0, PATIENCE);
       await sleep(20);
       expect(counts.sent).toBe(1);
     }
@@ -299,9 +300,9 @@ describe('onSent', () => {
   ])('is called once for each answer to a client that goes away %s', async (_, bytes) => {
     const { counts, respond } = counted(HELLO, () => sleep(100));
     const { connection, errors } = await startAndSend(bytes, respond);
-    await vi.waitUntil(() => counts.asked > 0);
+    await vi.waitUntil(() => counts.asked > 0, PATIENCE);
     connection.socket.destroy();
-    await vi.waitUntil(() => counts.sent === counts.asked);
+    await vi.waitUntil(() => counts.sent === counts.asked, PATIENCE);
     await sleep(20);
     expect(counts.sent).toBe(counts.asked);
     expect(errors).toEqual([]);
@@ -310,7 +311,7 @@ describe('onSent', () => {
   it('may have a defect: it is told, and the server goes on', async () => {
     const { port, errors } = await start(() => ({ ...HELLO, onSent: throwing }));
     expect(await exchange(port, request() + last())).toMatchObject([{ status: 200 }, { status: 200 }]);
-    await vi.waitUntil(() => errors.length === 2);
+    await vi.waitUntil(() => errors.length === 2, PATIENCE);
   });
 });
 
@@ -328,9 +329,9 @@ it('a client that goes away in the middle of a body that is read is no defect', 
   });
   const connection = await openConnection(port);
   connection.send(`${post('Content-Length: 100')}ab`);
-  await vi.waitUntil(() => reading);
+  await vi.waitUntil(() => reading, PATIENCE);
   connection.socket.resetAndDestroy();
-  await vi.waitUntil(() => outcomes.length > 0);
+  await vi.waitUntil(() => outcomes.length > 0, PATIENCE);
   await sleep(20);
   expect(errors).toEqual([]);
   expect(await exchange(port, last())).toMatchObject([{ status: 200 }]);

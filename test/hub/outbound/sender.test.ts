@@ -197,7 +197,7 @@ describe('connections', () => {
     const server = await callbackServer();
     for (let i = 0; i < 5; i++) await sender.send(toCallback('POST', `${server.origin}/${i}`, { body: Buffer.alloc(40_000) }));
     expect(new Set(server.received.map(({ port }) => port)).size).toBe(1);
-    await expect.poll(() => server.connections.now, { timeout: 5000 }).toBe(0);
+    await expect.poll(() => server.connections.now).toBe(0);
     expect(await sender.send(toCallback('POST', server.origin))).toMatchObject({ status: 204 });
   });
 
@@ -266,7 +266,7 @@ describe('connections', () => {
     await server.waitFor(({ target }) => target === '/running');
     sender.close();
     expect(await running).toEqual({ kind: 'failed', reason: 'connection closed', wasConnected: true });
-    await expect.poll(() => server.connections.now, { timeout: 5000 }).toBe(0);
+    await expect.poll(() => server.connections.now).toBe(0);
     expect(server.received.length).toBe(2);
   });
 

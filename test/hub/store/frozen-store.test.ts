@@ -8,6 +8,7 @@ import { KEPT, LEFT, moveCallbacks, writeEveryState } from '../../support/hub/ev
 import { ATOM, DATASET, editionOf, startHub } from '../../support/hub/hub.ts';
 import { MINUTE } from '../../support/hub/stores.ts';
 import { asked, deliveriesOf } from '../../support/hub/websub.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const FROZEN = join(root, 'test', 'fixtures', 'hub-1.0.0.sqlite');
@@ -26,20 +27,20 @@ it.each([
 
   await vi.waitFor(
     () => expect(pathsOf(deliveriesOf(callback))).toEqual(['/due', '/failed', '/failed-twice', '/under-way']),
-    10_000,
+    PATIENCE,
   );
   const due = deliveriesOf(callback).find(({ target }) => target === '/due');
   expect(due?.body.toString()).toBe('<feed>text 2</feed>');
   expect(due?.headers['x-hub-signature']).toMatch(/^sha256=[0-9a-f]{64}$/);
   expect(due?.headers.link).toContain(`<${ATOM}>; rel="self"`);
-  await vi.waitFor(() => expect(pathsOf(asked(callback, 'subscribe'))).toEqual(['/renewing', '/subscribing']), 10_000);
-  await vi.waitFor(() => expect(pathsOf(asked(callback, 'unsubscribe'))).toEqual(['/leaving']), 10_000);
+  await vi.waitFor(() => expect(pathsOf(asked(callback, 'subscribe'))).toEqual(['/renewing', '/subscribing']), PATIENCE);
+  await vi.waitFor(() => expect(pathsOf(asked(callback, 'unsubscribe'))).toEqual(['/leaving']), PATIENCE);
   expect(Buffer.from(await hub.keep('key', Buffer.from('new')))).toEqual(KEPT);
 
   const before = deliveriesOf(callback).length;
   await hub.publish(editionOf(3));
   const all = ['/current', '/dataset', '/due', '/failed', '/failed-twice', '/renewing', '/subscribing', '/under-way'];
-  await vi.waitFor(() => expect(pathsOf(deliveriesOf(callback).slice(before))).toEqual(all), 10_000);
+  await vi.waitFor(() => expect(pathsOf(deliveriesOf(callback).slice(before))).toEqual(all), PATIENCE);
   const dataset = deliveriesOf(callback).find(({ target }) => target === '/dataset');
   expect(dataset?.headers.link).toContain(`<${DATASET}>; rel="self"`);
 });

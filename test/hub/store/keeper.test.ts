@@ -9,9 +9,9 @@ import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder, write } from '../../support/content/content.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
 import { aroundTransactions } from '../../support/hub/transactions.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
 /** Faults last longer than the keeper's pause between two tries. */
-const SOON = { timeout: 10_000 };
 
 async function keep(changes: { file?: string; open?: (connection: Connection) => Promise<Connection> } = {}) {
   const file = changes.file ?? join(await makeFolder(), 'hub.sqlite');
@@ -82,7 +82,7 @@ describe('a store that another process holds for long', () => {
     await expect(write(writeSomething)).rejects.toThrow(StoreUnavailableError);
     expect(await problem()).toBe('another process holds the store');
     await holder.end();
-    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), SOON);
+    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), PATIENCE);
     await write(writeSomething);
     expect(states).toEqual([undefined, 'another process holds the store', undefined]);
   });
@@ -97,7 +97,7 @@ describe('a store that cannot be opened', () => {
     await expect(keeper.read(readSomething)).rejects.toThrow(StoreUnavailableError);
     expect(await keeper.problem()).toMatch(/data is not a folder$/);
     await rename(join(folder, 'data'), join(folder, 'other'));
-    await vi.waitFor(async () => expect(await keeper.problem()).toBeUndefined(), SOON);
+    await vi.waitFor(async () => expect(await keeper.problem()).toBeUndefined(), PATIENCE);
     expect(keeper.states).toEqual([expect.stringMatching(/data is not a folder$/), undefined]);
   });
 
@@ -106,7 +106,7 @@ describe('a store that cannot be opened', () => {
     await close();
     await write(dirname(file), 'hub.sqlite', 'garbage '.repeat(1000));
     const { opens, states } = await keep({ file });
-    await vi.waitFor(() => expect(opens()).toBe(3), SOON);
+    await vi.waitFor(() => expect(opens()).toBe(3), PATIENCE);
     expect(states).toEqual([expect.stringMatching(/is damaged: file is not a database, and set aside as/)]);
   });
 });
@@ -115,8 +115,8 @@ describe('a connection that fails', () => {
   it('is given up for a new one', async () => {
     const { states, problem, read, opens } = await keep();
     await read(({ db }) => sql`pragma query_only = 1`.execute(db));
-    await vi.waitFor(async () => expect(await problem()).toBe('attempt to write a readonly database'), SOON);
-    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), SOON);
+    await vi.waitFor(async () => expect(await problem()).toBe('attempt to write a readonly database'), PATIENCE);
+    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), PATIENCE);
     expect(opens()).toBe(2);
     expect(states).toEqual([undefined, 'attempt to write a readonly database', undefined]);
   });
@@ -126,7 +126,7 @@ describe('a connection that fails', () => {
     const gate = Promise.withResolvers<never>();
     const late = read(() => gate.promise);
     await expect(read(() => Promise.reject(new Error('cut')))).rejects.toThrow(new StoreUnavailableError('cut'));
-    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), SOON);
+    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), PATIENCE);
     gate.reject(new Error('late'));
     await expect(late).rejects.toThrow(StoreUnavailableError);
     expect(await problem()).toBeUndefined();
@@ -140,10 +140,10 @@ describe('a connection that fails', () => {
       open: async (connection) => aroundTransactions(connection, (run) => (hangs ? gate.promise.then(run) : run())),
     });
     hangs = true;
-    await vi.waitFor(async () => expect(await problem()).toBe('the store does not answer'), SOON);
+    await vi.waitFor(async () => expect(await problem()).toBe('the store does not answer'), PATIENCE);
     expect(await problem()).toBe('the store does not answer');
     gate.resolve();
-    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), SOON);
+    await vi.waitFor(async () => expect(await problem()).toBeUndefined(), PATIENCE);
     expect(states).toEqual([undefined]);
   });
 });

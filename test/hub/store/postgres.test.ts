@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { createKeeper, StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
 import { openPostgres } from '../../../src/hub/store/postgres.ts';
 import { cutConnections, type Postgres, startPostgres } from '../../support/databases/postgres.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
 let postgres: Postgres;
 
@@ -43,7 +44,7 @@ describe('openPostgres', () => {
     const url = await postgres.createDatabase();
     const { db } = await open(url, ({ message }) => errors.push(message));
     await cutConnections(url);
-    await vi.waitFor(() => expect(errors.join()).toContain('terminating connection'), 10_000);
+    await vi.waitFor(() => expect(errors.join()).toContain('terminating connection'), PATIENCE);
     expect(await db.selectFrom('topic').selectAll().execute()).toEqual([]);
   });
 
@@ -71,12 +72,12 @@ describe('a keeper of it', () => {
         sql`select 1 from pg_stat_activity where wait_event = 'PgSleep'`.execute(db),
       );
       expect(rows).toHaveLength(1);
-    });
+    }, PATIENCE);
     await postgres.stop('immediate');
     await busy;
     expect(await keeper.problem()).toBeDefined();
     await postgres.start();
-    await vi.waitFor(async () => expect(await keeper.problem()).toBeUndefined(), 10_000);
+    await vi.waitFor(async () => expect(await keeper.problem()).toBeUndefined(), PATIENCE);
     expect(await keeper.read(({ db }) => db.selectFrom('topic').selectAll().execute())).toEqual([]);
     expect(states.at(-1)).toBeUndefined();
   });

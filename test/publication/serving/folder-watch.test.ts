@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { watchFolders } from '../../../src/publication/serving/folder-watch.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-
-const PATIENCE = 10_000;
 
 async function watched() {
   const root = await temporaryFolder();

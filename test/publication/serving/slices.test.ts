@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { runInSlices } from '../../../src/publication/serving/slices.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
 const fail = (error: unknown) => expect.fail(String(error));
 
@@ -23,16 +24,16 @@ it('takes all steps, none of them at once', async () => {
   })();
   runInSlices(steps, fail);
   expect(taken).toEqual([]);
-  await vi.waitUntil(() => steps.next().done);
+  await vi.waitUntil(() => steps.next().done, PATIENCE);
   expect(taken).toEqual([1, 2, 3]);
 });
 
 it('lets others have their turn between, until it is stopped', async () => {
   const { steps, taken } = endless();
   const stop = runInSlices(steps, fail);
-  await vi.waitUntil(() => taken() > 0);
+  await vi.waitUntil(() => taken() > 0, PATIENCE);
   const before = taken();
-  await vi.waitUntil(() => taken() > before);
+  await vi.waitUntil(() => taken() > before, PATIENCE);
   stop();
   const after = taken();
   for (let turns = 0; turns < 100; turns++) await setImmediate();
@@ -46,6 +47,6 @@ it('ends at an error, and tells it', async () => {
     throw new Error('damaged');
   })();
   runInSlices(failing, (error) => errors.push(error));
-  await vi.waitUntil(() => errors.length > 0);
+  await vi.waitUntil(() => errors.length > 0, PATIENCE);
   expect(errors.map(String)).toEqual(['Error: damaged']);
 });

@@ -7,6 +7,7 @@ import { openPack } from '../../../src/publication/pack/pack.ts';
 import type { Publication } from '../../../src/publication/serving/publication.ts';
 import { type PublicationWatch, watchPublication } from '../../../src/publication/serving/watch.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
 import { sharedFolder, temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -80,7 +81,7 @@ describe('watchPublication', () => {
   it('opens the next build within two seconds, by itself', async () => {
     const { watch, file, opened } = await watchPackWith(1);
     await replace(file, await packWith(2));
-    await vi.waitUntil(() => watch.current().records.count === 2, { timeout: 2000 });
+    await vi.waitUntil(() => watch.current().records.count === 2, PATIENCE);
     expect(opened.map(({ records }) => records.count)).toEqual([1, 2]);
   });
 
@@ -139,7 +140,7 @@ describe('watchPublication', () => {
     await replace(file, await turnBit(large, offset + length - 1));
     watch.look();
     expect(failed).toEqual([]);
-    await vi.waitUntil(() => damaged.length > 0, { timeout: 5000 });
+    await vi.waitUntil(() => damaged.length > 0, PATIENCE);
     expect(() => watch.current().representation('/zzz.bin')?.read('identity')).toThrow('/zzz.bin is not what was sealed');
     expect(damaged.map(String)).toEqual([expect.stringContaining('/zzz.bin is not what was sealed')]);
     expect([watch.problem(), faults]).toEqual([expect.stringContaining('part'), { damagedParts: 1, isNewerRefused: false }]);

@@ -31,8 +31,6 @@ export async function expectResults(page: Page, filters: Record<string, string>)
   const says = isAll ? `${total} reviews` : expect.stringMatching(matches);
   // What the page says and has in its field tells, should it fail, why it shows nothing.
   await expect
-    .poll(async () => ({ ids: await shownIds(page), says: await status(page), typed: await words(page).inputValue() }), {
-      timeout: 10_000,
-    })
+    .poll(async () => ({ ids: await shownIds(page), says: await status(page), typed: await words(page).inputValue() }))
     .toEqual({ ids, says, typed: expect.anything() });
 }

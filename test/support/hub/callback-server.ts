@@ -4,6 +4,7 @@ import { createServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, onTestFinished, vi } from 'vitest';
+import { PATIENCE } from '../patience.ts';
 import { authority } from './authority.ts';
 
 /** A request as a callback received it. */
@@ -68,14 +69,14 @@ export async function startCallbackServer(options: CallbackServerOptions = {}): 
   server.listen(port, host);
   await once(server, 'listening');
 
-  function waitFor(matches: (request: Received) => boolean, timeout = 10_000): Promise<Received> {
+  function waitFor(matches: (request: Received) => boolean): Promise<Received> {
     const look = () => {
       const found = received.find(matches);
       if (found) return found;
       const seen = received.map(({ method, target }) => `${method} ${target}`).join(', ');
-      throw new Error(`no such request within ${timeout} ms; there were: ${seen || 'none'}`);
+      throw new Error(`no such request; there were: ${seen || 'none'}`);
     };
-    return vi.waitFor(look, { timeout, interval: 5 });
+    return vi.waitFor(look, PATIENCE);
   }
 
   const address = server.address();

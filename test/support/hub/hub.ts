@@ -11,6 +11,7 @@ import { StoreError } from '../../../src/hub/store/engine.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import type { Edition, PublishedTopic, TopicContent } from '../../../src/hub/topic.ts';
 import { makeFolder } from '../content/content.ts';
+import { PATIENCE } from '../patience.ts';
 import { authority } from './authority.ts';
 
 export const HUB_URL = 'https://reviews.example.com/api/websub/hub';
@@ -94,7 +95,7 @@ export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...opti
         if (found) return found;
         throw new Error(`no such ${kind} event; the last were ${JSON.stringify(events.slice(-8))}`);
       };
-      return vi.waitFor(look, { timeout: 10_000, interval: 5 });
+      return vi.waitFor(look, PATIENCE);
     },
     publish(edition) {
       current = edition;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { write } from '../content/content.ts';
+import { PATIENCE } from '../patience.ts';
 import { sampleDist } from '../shared.ts';
 import { type RunningServer, startServer } from '../sites/server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -84,9 +85,9 @@ export async function startHubServer(database: string): Promise<HubServer> {
       const before = verified();
       const { status } = await post('subscribe', callback);
       if (status !== 202) throw new Error(`the hub answered ${status}`);
-      await vi.waitFor(() => expect(verified()).toBe(before + 1), 10_000);
+      await vi.waitFor(() => expect(verified()).toBe(before + 1), PATIENCE);
     },
-    stands: (expected) => vi.waitFor(async () => expect(await standing()).toEqual(expected), { timeout: 20_000, interval: 200 }),
+    stands: (expected) => vi.waitFor(async () => expect(await standing()).toEqual(expected), { ...PATIENCE, interval: 200 }),
     problems: () =>
       server.lines.filter(({ msg }) => String(msg).startsWith("the hub's store cannot")).map((line) => String(line.problem)),
   };

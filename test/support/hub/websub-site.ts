@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { build } from '../build.ts';
 import { review, smallContent, write } from '../content/content.ts';
 import { authoredReview, sampleSite } from '../content/sample-site.ts';
+import { PATIENCE } from '../patience.ts';
 import { sampleDist } from '../shared.ts';
 import { sealSite } from '../sites/sealed-site.ts';
 import { type RunningServer, startServer } from '../sites/server.ts';
@@ -94,7 +95,7 @@ export async function startWebSubSite(options: WebSubSiteOptions = {}): Promise<
       const found = server.lines.slice(length).find(matches);
       if (!found) throw new Error(`no such line; there are ${JSON.stringify(server.lines.slice(length))}`);
       return found;
-    }, 10_000);
+    }, PATIENCE);
   }
 
   await replace();

@@ -9,11 +9,11 @@ import type { Connection } from '../../../src/hub/store/engine.ts';
 import type { HubDatabase } from '../../../src/hub/store/schema.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../content/content.ts';
+import { PATIENCE } from '../patience.ts';
 import { answerAsAsked, type CallbackServer, type Received, startCallbackServer } from './callback-server.ts';
 import { ATOM, editionOf, type RunningHub } from './hub.ts';
 
 /** In ms. */
-const PATIENCE = { timeout: 10_000, interval: 20 };
 
 export type Fields = Readonly<Record<string, string>>;
 

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { vi } from 'vitest';
+import { PATIENCE } from '../patience.ts';
 
 /** A response as it was on the wire. */
 export interface RawResponse {
@@ -35,7 +36,7 @@ export async function openConnection(port: number): Promise<RawConnection> {
     socket,
     send: (bytes) => void socket.write(bytes),
     received: () => text,
-    until: async (end) => void (await vi.waitUntil(() => text.endsWith(end))),
+    until: async (end) => void (await vi.waitUntil(() => text.endsWith(end), PATIENCE)),
     closed,
   };
 }

@@ -4,13 +4,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { spawn } from '@lydell/node-pty';
 import { onTestFinished } from 'vitest';
 import { bareEnvironment, root } from '../build.ts';
+import { PATIENCE } from '../patience.ts';
 import { runHere } from './reviews-command.ts';
 
 /** What each key sends. */
 export const KEYS = { enter: '\r', down: '\u001b[B', up: '\u001b[A', space: ' ', interrupt: '\u0003' } as const;
-
-/** How long to wait for what a command shows or does next, because a loaded machine is slow. */
-const LONGEST_WAIT_MS = 20_000;
 
 /** A command in a terminal of its own, as a person would use it. */
 export interface Terminal {
@@ -76,7 +74,7 @@ function openDialogue(type: (keys: string) => unknown) {
   const text = () => stripVTControlCharacters(shown).replaceAll('\r', '');
   const change = (what: string) =>
     new Promise<void>((done, failed) => {
-      const timer = setTimeout(() => failed(new Error(`${what} did not come; shown was:\n${text()}`)), LONGEST_WAIT_MS);
+      const timer = setTimeout(() => failed(new Error(`${what} did not come; shown was:\n${text()}`)), PATIENCE.timeout);
       wake = () => {
         clearTimeout(timer);
         done();

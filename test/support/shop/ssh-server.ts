@@ -6,6 +6,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../scripts/support/free-port.ts';
+import { PATIENCE } from '../patience.ts';
 
 /** A login on this machine, and what is needed to use it. */
 interface Login {
@@ -41,7 +42,7 @@ export async function startSshServer(program: string, folder: string): Promise<L
     const socket = connect(Number(port), '127.0.0.1');
     await once(socket, 'connect');
     socket.destroy();
-  }, 10_000);
+  }, PATIENCE);
   const [type, key] = read('host.pub').split(' ');
   return {
     userAtHost: `${userInfo().username}@127.0.0.1`,

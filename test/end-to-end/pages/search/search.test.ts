@@ -31,7 +31,7 @@ async function travel(page: Page, steps: number): Promise<void> {
 }
 
 async function expectList(page: Page): Promise<void> {
-  await expect.poll(() => shownIds(page), { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(() => shownIds(page)).toBeUndefined();
 }
 
 /** Runs in the page. What each review below an element says, by the review's address. */
@@ -211,7 +211,7 @@ describe('the address bar', () => {
     await link.click();
     await page.waitForURL(`**/reviews/${ids[50]}`);
     await page.goBack();
-    await expect.poll(() => shownIds(page), { timeout: 10_000 }).toEqual(ids);
+    await expect.poll(() => shownIds(page)).toEqual(ids);
     await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThan(5);
   });
 
@@ -265,7 +265,7 @@ describe('with the keyboard alone', () => {
     expect(total).toBeGreaterThan(100);
     const more = page.getByRole('button', { name: 'Show more' });
     for (const shown of [20, 40, 60, 80]) {
-      await expect.poll(() => shownIds(page), { timeout: 10_000 }).toEqual(ids.slice(0, shown));
+      await expect.poll(() => shownIds(page)).toEqual(ids.slice(0, shown));
       await more.focus();
       await page.keyboard.press('Enter');
       const next = `article:nth-of-type(${shown + 1}) a`;
@@ -337,7 +337,7 @@ describe('on a phone', () => {
 it('leads on where nothing is found', async () => {
   await open('/reviews?query=boyler&rating=1');
   const ways = page.locator('.ways-out button');
-  await expect.poll(() => ways.count(), { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(() => ways.count()).toBeGreaterThan(1);
   expect(await status(page)).toBe('No review matches “boyler” · 1 star.');
   expect(await ways.last().textContent()).toBe('All 176 reviews');
   await page.getByRole('button', { name: /Did you mean “boiler”/ }).click();

@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream';
 import { vi } from 'vitest';
+import { PATIENCE } from '../../patience.ts';
 import { authority } from '../authority.ts';
 import { type CallbackServer, startCallbackServer } from '../callback-server.ts';
 import { ATOM } from '../hub.ts';
 import { type HubChild, type HubChildOptions, plainEdition, startHubChild } from './process.ts';
 import type { HubState } from './state.ts';
-
-/** In ms. Each look makes an instance read its whole store. */
-const PATIENCE = { timeout: 30_000, interval: 60 };
 
 /** A POST, and the process that sent it. */
 export interface InstancePost {
