@@ -15,8 +15,10 @@ export function apiError(status: number, message: string, headers: Answer['heade
 const ALLOWED_REQUEST_HEADERS = [
   'Authorization',
   'Content-Type',
+  'If-Match',
   'If-None-Match',
   'If-Modified-Since',
+  'If-Unmodified-Since',
   'If-Range',
   'Range',
   'Mcp-Session-Id',

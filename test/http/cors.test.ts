@@ -27,13 +27,15 @@ describe('preflightAnswer', () => {
     });
   });
 
-  it('allows the headers of the contract', () => {
+  it('allows the headers of the contract, and the others that the endpoints evaluate', () => {
     const allowed = preflightAnswer(['GET']).headers['Access-Control-Allow-Headers']?.split(', ');
     expect(allowed).toEqual([
       'Authorization',
       'Content-Type',
+      'If-Match',
       'If-None-Match',
       'If-Modified-Since',
+      'If-Unmodified-Since',
       'If-Range',
       'Range',
       'Mcp-Session-Id',
