@@ -265,8 +265,8 @@ export const en = {
     },
     chosen: 'Chosen',
     words: {
-      one: '{count} of {all} reviews matches',
-      other: '{count} of {all} reviews match',
+      one: '{count} review of {all} matches',
+      other: '{count} reviews of {all} match',
       none: 'No review matches {search}.',
       meant: 'Did you mean {name}?',
       without: 'Without {name}',

@@ -268,8 +268,8 @@ export const es: Messages = {
     },
     chosen: 'Filtros elegidos',
     words: {
-      one: '{count} de {all} opiniones coincide',
-      other: '{count} de {all} opiniones coinciden',
+      one: '{count} opinión de {all} coincide',
+      other: '{count} opiniones de {all} coinciden',
       none: 'Ninguna opinión coincide con {search}.',
       meant: '¿Quería decir {name}?',
       without: 'Sin {name}',

@@ -27,7 +27,7 @@ export async function expectResults(page: Page, filters: Record<string, string>)
   const { total, ids } = await ask(filters);
   // Without a filter, an order alone does not count as a search.
   const isAll = Object.keys(filters).every((name) => name === 'sort');
-  const matches = total === 0 ? /^No review matches/ : new RegExp(`^${total} of 176 reviews? match`);
+  const matches = total === 0 ? /^No review matches/ : new RegExp(`^${total} reviews? of 176 match`);
   const says = isAll ? `${total} reviews` : expect.stringMatching(matches);
   // What the page says and has in its field tells, should it fail, why it shows nothing.
   await expect

@@ -44,7 +44,7 @@ describe('the view of results', () => {
     page.view.showFound(found(3, 3), { limit: 20, words: 'water' });
     expect(page.titles()).toEqual(reviews.slice(0, 3).map(({ id }) => id));
     expect(page.shown()).toEqual(['#search-results']);
-    expect(page.status()).toBe('3 of 5,678 reviews match');
+    expect(page.status()).toBe('3 reviews of 5,678 match');
     expect(page.more.hidden).toBe(true);
     page.view.showFound(found(1, 1), { limit: 20, words: 'water' });
     expect(page.titles()).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('the view of results', () => {
     expect(page.asked).toEqual([40, 100]);
     page.view.showFound(found(100, 300), { limit: 100, words: '' });
     expect(page.more.hidden).toBe(true);
-    expect(page.status()).toBe('300 of 5,678 reviews match. The first 100.');
+    expect(page.status()).toBe('300 reviews of 5,678 match. The first 100.');
   });
 
   it('keeps the cards that are there when more is asked for', () => {
@@ -109,7 +109,7 @@ describe('the view of results', () => {
     page.view.showFound(found(40, 50), { limit: 40, words: '', isMore: true });
     expect(page.titles()).toHaveLength(40);
     expect(page.cards()[0]).toBe(first);
-    expect(page.status()).toBe('50 of 5,678 reviews match. Shown: 40.');
+    expect(page.status()).toBe('50 reviews of 5,678 match. Shown: 40.');
     page.view.showFound(found(20, 50), { limit: 20, words: '' });
     expect(page.titles()).toHaveLength(20);
     expect(page.cards()[0]).not.toBe(first);

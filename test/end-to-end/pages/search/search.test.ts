@@ -270,12 +270,12 @@ describe('with the keyboard alone', () => {
       await page.keyboard.press('Enter');
       const next = `article:nth-of-type(${shown + 1}) a`;
       await expect.poll(() => page.evaluate((link) => document.activeElement?.matches(link), next)).toBe(true);
-      if (shown < 80) expect(await status(page)).toBe(`${total} of 176 reviews match. ${shown + 20} are shown.`);
+      if (shown < 80) expect(await status(page)).toBe(`${total} reviews of 176 match. ${shown + 20} are shown.`);
     }
     expect(await shownIds(page)).toEqual(ids);
     expect(await more.isVisible()).toBe(false);
     expect(await status(page)).toBe(
-      `${total} of 176 reviews match. The first 100 are shown. Narrow the search to see the others.`,
+      `${total} reviews of 176 match. The first 100 are shown. Narrow the search to see the others.`,
     );
   });
 });
