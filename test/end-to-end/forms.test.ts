@@ -9,6 +9,7 @@ import { installDecap } from '../../scripts/edit/install-decap.ts';
 import { openBrowser } from '../support/browser/browser.ts';
 import { bareEnvironment, root } from '../support/build.ts';
 import { write } from '../support/content/content.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { sharedFolder } from '../support/temporary-folder.ts';
 
 const REVIEW = `---
@@ -54,6 +55,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     });
     origin = await addressOf(forms);
     const context = await (await openBrowser()).newContext({ baseURL: origin, viewport: { width: 1400, height: 900 } });
+    context.setDefaultTimeout(PATIENCE.timeout);
     context.on('request', (request) => {
       if (!/^(?:https?|wss?):\/\/127\.0\.0\.1:|^(?:data|blob):/.test(request.url())) outside.push(request.url());
     });

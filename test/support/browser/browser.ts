@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { once } from '../../../src/once.ts';
+import { PATIENCE } from '../patience.ts';
 import { chromiumOptions } from './chromium.ts';
 
 /** A page, and everything that has gone wrong on it since it was opened. */
@@ -29,6 +30,7 @@ export async function openBrowserForFile(): Promise<Browser> {
 /** Opens a page in a context of its own. Requests to other origins than `origin` are blocked and count as troubles. */
 export async function openPage(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: origin, ...options });
+  context.setDefaultTimeout(PATIENCE.timeout);
   const troubles: string[] = [];
   await context.route(
     (url) => url.origin !== origin,
