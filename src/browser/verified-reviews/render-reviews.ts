@@ -47,7 +47,7 @@ export function renderPlaces(query: URLSearchParams, words: Words, form: string 
     business: { name: '' },
     aggregate_rating: { rating_value: 5, rating_count: 100 },
     matching: query.size > 1 ? 0 : undefined,
-    reviews: Array<Review>(Number(query.get('limit')) || 0).fill(PLACE),
+    reviews: Array.from({ length: Math.min(Number(query.get('limit')) || 0, 100) }, () => PLACE),
   };
   const places = renderReviews(shown, words, '', form);
   places.inert = true;

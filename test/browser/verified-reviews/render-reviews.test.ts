@@ -77,7 +77,16 @@ describe('the form', () => {
     expect(places.inert).toBe(true);
     expect([...places.children].map((each) => each.getAttribute('part'))).toEqual(['summary', 'note', 'list']);
     expect(places.querySelectorAll('li')).toHaveLength(4);
-    expect(renderPlaces(new URLSearchParams('limit=many'), wordsOf('en', LANGUAGES), 'carousel').querySelector('ul')).toBeNull();
+  });
+
+  it.each([
+    ['many', 0],
+    ['-1', 0],
+    ['2.5', 2],
+    ['100000', 100],
+  ])('keeps places before anybody has refused a limit of %s', (limit, count) => {
+    const places = renderPlaces(new URLSearchParams({ limit }), wordsOf('en', LANGUAGES), 'carousel');
+    expect(places.querySelectorAll('li')).toHaveLength(count);
   });
 });
 
