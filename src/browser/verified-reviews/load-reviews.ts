@@ -71,7 +71,8 @@ async function quotedReviews({ baseUrl, searchPath }: Place, aspect: string, sig
     searchPath === undefined ? [] : ids.map((id) => ask<Review>(baseUrl + searchPath.replace('search', id), signal)),
   );
   const reviews = records.filter((review) => review !== undefined);
-  if (reviews.length === ids.length) return reviews.sort((a, b) => (a.date < b.date ? 1 : -1));
+  if (reviews.length === ids.length)
+    return reviews.sort((a, b) => ((a.date === b.date ? a.id > b.id : a.date < b.date) ? 1 : -1));
   const dataset = await ask<Dataset>(`${baseUrl}reviews.json`, signal);
   return dataset?.reviews.filter(({ id }) => ids.includes(id)) ?? [];
 }

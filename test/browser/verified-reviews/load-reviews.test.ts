@@ -119,6 +119,18 @@ describe('of an aspect', () => {
     expect(shown).toMatchObject({ ids: ['r20', 'r5'], matching: 2 });
   });
 
+  it('those of one day come in the order of the dataset', async () => {
+    const ids = ['r8', 'r7', 'r9'];
+    const evidence = ids.map((id) => ({ review_id: id }));
+    const records = ids.map((id) => [`api/reviews/${id}`, json({ ...site.catalog.reviews[0], id })]);
+    const { load } = await serve({
+      ...FILES,
+      'insights.json': json({ aspects: [{ id: 'price', evidence }] }),
+      ...Object.fromEntries(records),
+    });
+    expect((await load('aspect=price&limit=3')).ids).toEqual(['r7', 'r8', 'r9']);
+  });
+
   it('a static host gives all, and other filters hold as well', async () => {
     const { load } = await serve({ ...FILES, 'insights.json': insights });
     const shown = await load('aspect=punctuality&until=2026-01-10&limit=3', false);
