@@ -11,17 +11,16 @@ export function servePublic(folder: string, base: string): Connect.NextHandleFun
     // Vite removes the base from `url` before other handlers see it.
     const target = parseTarget(request.originalUrl ?? request.url ?? '/');
     const path = target && pathBelow(base.replace(/\/$/, ''), target.path);
-    find(folder, path).then((name) => {
-      if (name === undefined) return next();
-      return readFile(join(folder, name)).then((bytes) => {
-        response.writeHead(200, { 'Content-Type': mediaTypeOf(name), 'Cache-Control': 'no-store' });
-        response.end(request.method === 'HEAD' ? undefined : bytes);
-      });
+    find(folder, path).then((file) => {
+      if (file === undefined) return next();
+      response.writeHead(200, { 'Content-Type': mediaTypeOf(file.name), 'Cache-Control': 'no-store' });
+      response.end(request.method === 'HEAD' ? undefined : file.bytes);
     }, next);
   };
 }
 
-async function find(folder: string, path: string | undefined): Promise<string | undefined> {
+async function find(folder: string, path: string | undefined): Promise<{ name: string; bytes: Buffer } | undefined> {
   const { found } = path === undefined ? { found: [] } : await listPublic({ path: folder, file: folder });
-  return found.find((name) => publicPath(name) === path);
+  const name = found.find((each) => publicPath(each) === path);
+  return name === undefined ? undefined : { name, bytes: await readFile(join(folder, name)) };
 }

@@ -1,10 +1,12 @@
+import { truncate } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { servePublic } from '../../src/astro/serve-public.ts';
 import { makeFolder, write } from '../support/content/content.ts';
 
-it('serves the files of the folder as they are, below the base, and leaves all else to others', async () => {
+it('serves the files of the folder as they are, below the base, and leaves all else, and what cannot be read, to others', async () => {
   const folder = await makeFolder({ 'robots.txt': 'A\n', 'papers/price list.pdf': 'B', '.hidden': 'C' });
   const serve = servePublic(folder, '/shop/');
   const server = createServer((request, response) =>
@@ -23,6 +25,9 @@ it('serves the files of the folder as they are, below the base, and leaves all e
       expect((await ask(path))[0]).toBe(404);
     await write(folder, 'robots.txt', 'D');
     expect((await ask('/shop/robots.txt'))[2]).toBe('D');
+    // Node reads no file of 2 GiB or more.
+    await truncate(join(folder, 'robots.txt'), 2 ** 31);
+    expect((await ask('/shop/robots.txt'))[0]).toBe(500);
   } finally {
     server.close();
     server.closeAllConnections();
