@@ -24,7 +24,7 @@ async function askWhich(written: string, days: readonly string[]): Promise<strin
 
 /** The days of a date such as `03/11/2026`, that which the business's country means first. They are given with the day first. */
 function inOrderOf({ business, language }: Workspace['about'], days: readonly string[]): readonly string[] {
-  const order = usualOrder(business.address?.address_country?.toUpperCase()) ?? orderIn(language);
+  const order = usualOrder(business.address?.address_country) ?? orderIn(language);
   return order === 'month-first' ? days.toReversed() : days;
 }
 

@@ -1,8 +1,10 @@
+import { countryCode } from '../../../authoring/business/country-code.ts';
 import type { DateOrder } from '../../../authoring/source/read-date.ts';
 
-/** How a country (ISO 3166-1, two letters) writes 3/4/2024; `undefined` if it is not known, or begins with the year. */
-export function usualOrder(country: string | undefined): DateOrder | undefined {
-  if (country === undefined || !/^[A-Z]{2}$/.test(country)) return undefined;
+/** How a country (`address_country`) writes 3/4/2024; `undefined` if it is not known, or begins with the year. */
+export function usualOrder(written: string | undefined): DateOrder | undefined {
+  const country = countryCode(written ?? '');
+  if (country === undefined) return undefined;
   const { language } = new Intl.Locale(`und-${country}`).maximize();
   const locale = `${language}-${country}`;
   // For an unknown country, the format is that of the language.

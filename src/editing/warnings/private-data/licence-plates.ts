@@ -1,3 +1,5 @@
+import { countryCode } from '../../../authoring/business/country-code.ts';
+
 /**
  * A plate in capitals, behind words that announce it. Without such words, the plates of most countries look like model numbers,
  * of which reviews are full.
@@ -24,13 +26,13 @@ const BRITISH =
  */
 const SPANISH = /(?<![\p{L}\d.,/-])\d{4}[ -]?(?!BMW|GMC|RPM|GPS|LED|CFM|GPM)[BCDFGHJKLMNPRSTVWXYZ]{3}(?![\p{L}\d/-])/gu;
 
-/** Finds vehicles' plates in a text, each once. `country`: that of the business, in two letters. */
+/** Finds vehicles' plates in a text, each once. `country`: that of the business, as `address_country` has it. */
 export function findLicencePlates(text: string, country?: string): string[] {
   // The words may be in any letter case, but the plate must be in capitals.
   const announced = [...lowered(text).matchAll(PLATE)].flatMap(({ groups }) =>
     groups?.plate === undefined ? [] : [groups.plate],
   );
-  const shaped = [BRITISH, ...(country === 'ES' ? [SPANISH] : [])].flatMap((shape) =>
+  const shaped = [BRITISH, ...(countryCode(country ?? '') === 'ES' ? [SPANISH] : [])].flatMap((shape) =>
     [...text.matchAll(shape)].map(([plate]) => plate),
   );
   return [...new Set([...announced, ...shaped])].filter((plate) => plate.replace(/[ -]/g, '').length >= 4);

@@ -6,6 +6,8 @@ it.each([
   ['GB', 'day-first'],
   ['EG', 'day-first'],
   ['US', 'month-first'],
+  ['us', 'month-first'],
+  ['uk', 'day-first'],
   // Dates there begin with the year, or are written in both ways.
   ['CA', undefined],
   ['JP', undefined],

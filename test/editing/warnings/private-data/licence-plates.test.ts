@@ -33,7 +33,7 @@ it.each([
 
 it.each(['4821KLM', '4821 KLM', '4821-KLM'])('%s is a plate in Spain alone', (plate) => {
   const text = `Mi coche ${plate} salió como nuevo.`;
-  expect(findLicencePlates(text, 'ES')).toEqual([plate]);
+  for (const country of ['ES', 'es']) expect(findLicencePlates(text, country)).toEqual([plate]);
   expect(findLicencePlates(text, 'US')).toEqual([]);
 });
 
