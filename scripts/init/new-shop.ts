@@ -9,6 +9,7 @@ import { isInteractive } from '../reviews/support/ask.ts';
 import { root, runNpm } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { say } from '../support/say.ts';
+import { softwareSpec } from '../support/software-spec.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
 import { commitAll, makeRepository } from './repository.ts';
 import { shopManifest } from './shop-manifest.ts';
@@ -40,7 +41,7 @@ export async function newShop(typed: string, { package: software, withNode = fal
   const title = titleOf(name);
   const made = await makeBusiness(isSaid || title === '' ? said : { name: title }, { writes: `${typed}.`, schemas: SCHEMAS });
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const manifest = shopManifest({ folder: name, software: specOf(software ?? `^${version}`), withNode });
+  const manifest = shopManifest({ folder: name, software: softwareSpec(software ?? `^${version}`), withNode });
   await mkdir(dirname(folder), { recursive: true });
   const part = `${folder}.part-${process.pid}`;
   await mkdir(part);
@@ -60,12 +61,6 @@ export async function newShop(typed: string, { package: software, withNode = fal
   for (const line of nextLines(typed)) say(line);
   if (!isCommitted) say('Before you import, commit the folder to git, or copy it: only then can a wrong import be taken back.');
   return 0;
-}
-
-/** Makes the path of a file absolute: the user typed it relative to the current folder, and not to the new one. */
-function specOf(software: string): string {
-  const file = fromWhereTyped(software);
-  return existsSync(file) ? `file:${file}` : software;
 }
 
 /** The name of the business until the owner gives one: `my-shop` becomes My Shop. */

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runNpm, shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
-import { forFolderAbove, softwareSpec } from './software-spec.ts';
+import { forFolderAbove, softwareSpec } from '../support/software-spec.ts';
 
 /** The name of the package. */
 export const PACKAGE = 'verified-reviews';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fromWhereTyped } from '../support/where-typed.ts';
+import { fromWhereTyped } from './where-typed.ts';
 
 /** What npm is to install. The path of a file becomes absolute: the user typed it in the current folder, and npm runs in another. */
 export function softwareSpec(typed: string): string {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { forFolderAbove, softwareSpec } from '../../../scripts/upgrade/software-spec.ts';
+import { forFolderAbove, softwareSpec } from '../../../scripts/support/software-spec.ts';
 import { makeFolder } from '../../support/content/content.ts';
 
 it('leaves versions and addresses as they are', () => {
