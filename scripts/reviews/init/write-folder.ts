@@ -16,10 +16,15 @@ export async function writeFolder(
   const target = resolve(directory);
   const part = `${target}.part-${process.pid}`;
   await mkdir(dirname(target), { recursive: true });
-  await mkdir(join(part, 'reviews'), { recursive: true });
-  // git does not store empty folders.
-  await writeFile(join(part, 'reviews', '.gitkeep'), '');
-  for (const [name, text] of files) await writeFile(join(part, name), text, { flush: true });
+  try {
+    await mkdir(join(part, 'reviews'), { recursive: true });
+    // git does not store empty folders.
+    await writeFile(join(part, 'reviews', '.gitkeep'), '');
+    for (const [name, text] of files) await writeFile(join(part, name), text, { flush: true });
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
   if (state === 'absent') await rm(target, { recursive: true, force: true });
   const before = state === 'absent' ? undefined : freeSlug(`${target}.before`, { has: existsSync });
   if (before !== undefined) await rename(target, before);
