@@ -61,12 +61,15 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
     if (!(await isWanted(next, yes))) throw new Cancelled();
     if (!isDeepStrictEqual(await contentChanges(contentDirectory, content), changes))
       throw new Refusal('The content was changed meanwhile, so nothing was put in place: run it again.');
+    signal.throwIfAborted();
     await putInPlace({ contentDirectory, files: changes.map(({ name, after }) => ({ name, goes: after === undefined })) });
     say(`Version ${next} is here. Try it: npm start. Then commit ${MANIFEST}, package-lock.json and the content.`);
     return 0;
+  } catch (error) {
+    if (signal.aborted && !isDecided()) console.error('Stopped; nothing was changed.');
+    throw error;
   } finally {
     if (!isDecided()) await rm(STAGE, { recursive: true, force: true });
-    if (signal.aborted) console.error('Stopped; nothing was changed.');
   }
 }
 
