@@ -22,9 +22,9 @@ export interface Filter {
   readonly host?: string;
 }
 
-/** What the store holds at one moment. */
+/** What the store holds. Its parts are read one after the other, so a server may change it in between. */
 export interface Listing {
-  /** The moment, by the store's clock, in ms since 1970. */
+  /** When it was read, by the store's clock, in ms since 1970. */
   readonly now: number;
   readonly topics: readonly Pick<TopicOverview, 'topic' | 'version' | 'changedAt'>[];
   readonly subscriptions: readonly SubscriptionOverview[];

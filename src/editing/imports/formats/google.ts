@@ -44,7 +44,7 @@ function authorOf(reviewer: unknown, { language }: Reading): string {
   return name === '' || (isGroup(reviewer) && reviewer.isAnonymous === true) ? anonymous(language) : name;
 }
 
-/** Google's name for an anonymous reviewer, in the languages that the site has. */
+/** Google's name for an anonymous reviewer: in Spanish, else in English. */
 function anonymous(language: string): string {
   return new Intl.Locale(language).language === 'es' ? 'Un usuario de Google' : 'A Google user';
 }
