@@ -18,6 +18,8 @@ export interface RuleWords {
   /** Whether two negators in one segment cancel each other out. */
   readonly denialsAddUp: boolean;
   readonly noNegation: ReadonlySet<string>;
+  /** Negators that deny nothing, as stems with those before and after them: "look no further". */
+  readonly idioms: ReadonlySet<string>;
   /**
    * Soon after a negator, one of these leaves a complaint what it is: "did not enjoy the hard sell", "never bothered to tell us".
    */
@@ -50,6 +52,7 @@ const NEGATORS = stemSet(
 export const NEGATION = /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|.*n't)$/;
 /** Directly after a negator, one of these words cancels it: "not only", "no doubt". */
 const NO_NEGATION = stemSet('only just merely simply doubt wonder matter sooner mention hesitate');
+const IDIOMS: ReadonlySet<string> = new Set(['look no further']);
 const KEEPS_BLAME = stemSet('bother like love enjoy appreciate deserve');
 /** Together with one of these, "could not" strengthens a verdict: "couldn't be better", "can't praise enough". */
 const STRENGTHENS = stemSet('better enough happier more easier nicer faster');
@@ -63,6 +66,7 @@ export const ENGLISH_RULES: RuleWords = {
   negators: NEGATORS,
   denialsAddUp: true,
   noNegation: NO_NEGATION,
+  idioms: IDIOMS,
   keepsBlame: KEEPS_BLAME,
   strengthens: STRENGTHENS,
   couldNot: /^(?:(?:can|could) not|\S+ (?:can't|couldn't)) /,
@@ -114,6 +118,7 @@ function isNegated({ first, last, pattern, sentiment }: CueMatch, { stems, segme
     if (at >= first && names(pattern, stems[at] ?? '')) continue;
     if (at >= first && !countsInGap && !rules.copulas.has(stems[at + 1] ?? '')) continue;
     if (sentiment === 'negative' && stems.slice(at + 1, at + 3).some((stem) => rules.keepsBlame.has(stem))) continue;
+    if (rules.idioms.has(`${stems[at - 1]} ${stems[at]} ${stems[at + 1]}`)) continue;
     if (!rules.noNegation.has(stems[at + 1] ?? '') && !strengthens(stems, at, first, rules))
       negated = !(negated && rules.denialsAddUp);
   }

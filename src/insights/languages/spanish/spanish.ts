@@ -65,6 +65,7 @@ export const SPANISH: Language = {
     // Two negators do not cancel each other out: "no me avisaron nunca".
     denialsAddUp: false,
     noNegation: stems('unnegated'),
+    idioms: new Set(),
     keepsBlame: stems('keeps'),
     couldNot: /^\S+ no poder$/,
     strengthens: stems('strengthens'),
