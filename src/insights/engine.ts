@@ -8,13 +8,13 @@ import { readSpanKinship } from './lexicon/built-in.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
-import { mergeVerdicts, type PassageVerdict, SURE } from './merge.ts';
+import { mergeVerdicts, type PassageVerdict, SURE, surenessOf } from './merge.ts';
 import { bestVerdict, COLUMNS, STATEMENT, textScores, type Verdict, verdictScores } from './model/aspect-model.ts';
 import { addFeatures } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
 import { isCuedFor, judgingCues, type Passage, passagesIn, type RatedCue, sharesHalf } from './model/passages.ts';
 import { giversOf } from './model/span-features.ts';
-import { type StarScores, verdictWithStars } from './model/stars.ts';
+import { mayStand, type StarScores, verdictWithStars } from './model/stars.ts';
 import { joinWeights, scoreGiven, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { showsVerdict } from './shows-verdict.ts';
@@ -177,7 +177,8 @@ function modelVerdicts(
     const credited = creditedVerdict(passage, aspect, sentiment, rating);
     if (credited === undefined) continue;
     const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
-    verdicts.push({ passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isCued });
+    const found = { passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isCued };
+    if (mayStand(credited, surenessOf(found), rating)) verdicts.push(found);
   }
   return verdicts;
 }

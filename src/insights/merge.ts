@@ -78,7 +78,7 @@ function joinNeighbours(verdicts: readonly PassageVerdict[]): Joined[] {
 }
 
 /** How sure the engine is of aspect and verdict together, 0 to 1. A cue that gives the same verdict halves the doubt. */
-function surenessOf({ confidence, margin, isCued }: Pick<PassageVerdict, 'confidence' | 'margin' | 'isCued'>): number {
+export function surenessOf({ confidence, margin, isCued }: Pick<PassageVerdict, 'confidence' | 'margin' | 'isCued'>): number {
   const sure = confidence / (1 + Math.exp(-margin));
   return isCued ? (1 + sure) / 2 : sure;
 }

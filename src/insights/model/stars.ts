@@ -1,3 +1,4 @@
+import type { Sentiment } from '../aspects.ts';
 import { bestVerdict, type Verdict } from './aspect-model.ts';
 import { judgingCues, type Passage } from './passages.ts';
 
@@ -38,6 +39,18 @@ export function verdictWithStars(
   const scores = stars[rating - 1];
   const trust = TRUST[rating - 1] ?? 0;
   return bestVerdict(text.map((score, at) => score + trust * (scores?.[at] ?? 0)));
+}
+
+/**
+ * How sure, 0 to 1, blame with five stars and praise with one must be. Of real ones that are less sure, nine in ten are wrong: they
+ * tell what happened elsewhere or before, or what the customer did.
+ */
+const LEAST_AGAINST_STARS = 0.8;
+
+/** Whether a verdict that is this sure may stand beside the stars. */
+export function mayStand(sentiment: Sentiment, sureness: number, rating: number | undefined): boolean {
+  const isAgainst = (rating === 5 && sentiment === 'negative') || (rating === 1 && sentiment === 'positive');
+  return !isAgainst || sureness >= LEAST_AGAINST_STARS;
 }
 
 /** Whether the words of a passage show the verdict so plainly that the stars are not needed. */
