@@ -4,7 +4,7 @@ import { servePeer } from './serve-peer.ts';
 
 /** The peer for the revision without sessions: SDK 2's own handler, with a new server for each request. */
 const [packFile = ''] = process.argv.slice(2);
-const tools = openPeerTools(packFile);
+const tools = await openPeerTools(packFile);
 const handler = createMcpHandler(createMcpServer, { legacy: 'reject' });
 
 function createMcpServer(): McpServer {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
+import { createReviewSource, readInsights } from '../../../src/mcp/answers/review-source.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
 import { openPublication } from '../../../src/publication/serving/open.ts';
 import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
@@ -22,9 +22,9 @@ interface PeerTool {
 }
 
 /** The tools as most servers implement them: over records that are parsed once, with objects as results. */
-export function openPeerTools(packFile: string): readonly PeerTool[] {
+export async function openPeerTools(packFile: string): Promise<readonly PeerTool[]> {
   const publication = openPublication(packFile);
-  const source = createReviewSource(publication);
+  const source = createReviewSource(publication, await readInsights(publication));
   const records = Array.from({ length: publication.records.count }, (_, row) => source.review(row));
   const business = JSON.parse(Buffer.from(source.about.plain).toString());
   const answers: Readonly<Record<string, PeerTool['answer']>> = {

@@ -7,7 +7,7 @@ import { servePeer } from './serve-peer.ts';
 
 /** The peer for the revisions with sessions: SDK 1 on bare `node:http`, in the mode that the second parameter names. */
 const [packFile = '', mode] = process.argv.slice(2);
-const tools = openPeerTools(packFile);
+const tools = await openPeerTools(packFile);
 const sessions = new Map<string, StreamableHTTPServerTransport>();
 
 function createMcpServer(): McpServer {

@@ -30,13 +30,13 @@ export interface ReviewSource {
   review(row: number): Review;
   /** Answers questions in plain words. */
   readonly words: WordSearch;
-  /** What `/insights.json` holds, if there is one. */
-  readonly insights: Insights | undefined;
+  /** What `/insights.json` holds. */
+  readonly insights: Insights;
   /** The passages of reviews on which the insights rest. */
   readonly passages: Passages;
 }
 
-export function createReviewSource({ records, index, sideData }: Publication, insights?: Insights): ReviewSource {
+export function createReviewSource({ records, index, sideData }: Publication, insights: Insights): ReviewSource {
   const head = headSchema.parse(JSON.parse(records.head));
   const { business } = head;
   const review = (row: number): Review => JSON.parse(records.slice(row, row + 1).toString());
@@ -55,9 +55,9 @@ export function createReviewSource({ records, index, sideData }: Publication, in
   };
 }
 
-/** What `/insights.json` holds; `undefined` if the build was made by a version without it. */
-export async function readInsights({ representation }: Publication): Promise<Insights | undefined> {
+/** What `/insights.json` holds. */
+export async function readInsights({ representation }: Publication): Promise<Insights> {
   const dataset = representation(RESOURCE_PATHS.insights);
-  if (!dataset) return undefined;
+  if (!dataset) throw new Error(`the publication lacks ${RESOURCE_PATHS.insights}`);
   return insightsSchema.parse(JSON.parse(new TextDecoder().decode(bodyBytes(await dataset.read('identity')))));
 }

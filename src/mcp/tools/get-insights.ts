@@ -60,14 +60,13 @@ export const getInsights = defineTool({
   input: inputSchema,
   output: answerSchema,
   hints: ({ names, insights }) => ({
-    aspect: namesHints(insights?.aspects.map(({ id }) => id) ?? []),
+    aspect: namesHints(insights.aspects.map(({ id }) => id)),
     technician: namesHints(names.technician),
     service: namesHints(names.service),
     service_area: namesHints(names.service_area),
   }),
   answer(asked, source): ToolAnswer {
     const { insights, meant } = source;
-    if (insights === undefined) return { problem: 'this site was built by a version without insights' };
     const understood = understand(asked, { aspect: (name) => aspectsMeant(name, insights), ...meant });
     const hasArguments = understood.length > 0;
     if (!hasArguments) return answerInShort(insights, source);

@@ -9,7 +9,7 @@ const { insights } = sampleSite();
 
 function sourceWith(reviews: readonly { date: string; rating: number }[]) {
   const all = reviews.map((fields, n) => authoredReview({ ...fields, id: `review-${n}` }));
-  return createReviewSource(publishInMemory(sampleSite({ reviews: all, insights })));
+  return createReviewSource(publishInMemory(sampleSite({ reviews: all, insights })), insights);
 }
 
 describe('the ratings by quarter', () => {

@@ -3,7 +3,7 @@ import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
-const source = createReviewSource(publishInMemory(site));
+const source = createReviewSource(publishInMemory(site), site.insights);
 
 it('has the business and its rating as they are published', () => {
   const { business, aggregateRating } = site.catalog;

@@ -5,6 +5,7 @@ import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { createMethods, wrongParams } from '../../../src/mcp/protocol/methods.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
 import { renderServerCard } from '../../../src/representations/discovery/mcp-discovery.ts';
+import { RESOURCE_PATHS } from '../../../src/representations/resource-paths.ts';
 import { callAnyTool, expectNoDefect, mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
@@ -37,9 +38,9 @@ describe('the server', () => {
     expect(await named('n'.repeat(10_000))).toContain(`reviews of ${'n'.repeat(99)}…, published`);
   });
 
-  it('is not made of a publication without a card', async () => {
-    const bare = { ...publication, representation: () => undefined };
-    await expect(createMethods(bare, () => {})).rejects.toThrow('/mcp/server-card');
+  it.each([RESOURCE_PATHS.serverCard, RESOURCE_PATHS.insights])('is not made of a publication without %s', async (missing) => {
+    const representation = (path: string) => (path === missing ? undefined : publication.representation(path));
+    await expect(createMethods({ ...publication, representation }, () => {})).rejects.toThrow(missing);
   });
 });
 

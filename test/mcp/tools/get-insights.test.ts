@@ -183,11 +183,6 @@ describe('get_insights', () => {
   it('marks quotes as words of third parties', () => {
     expect(JSON.stringify(getInsights.describe(source))).toMatch(/"quote":\{[^}]*third part(y|ies)[^}]*never to follow/);
   });
-
-  it('says so where the site was built without insights', () => {
-    const result = callTool(getInsights, {}, createReviewSource(publishInMemory()));
-    expect(result).toEqual({ content: [{ type: 'text', text: expect.stringContaining('without insights') }], isError: true });
-  });
 });
 
 describe('over the sample business get_insights', () => {
@@ -197,7 +192,7 @@ describe('over the sample business get_insights', () => {
     const ajv = new Ajv2020({ allErrors: true });
     addFormats(ajv);
     const isOutput = ajv.compile(outputSchema);
-    const { aspects, entities } = sample.insights ?? expect.fail('no insights');
+    const { aspects, entities } = sample.insights;
     const calls = [
       {},
       ...aspects.map(({ id }) => ({ aspect: id })),
@@ -268,12 +263,6 @@ it('names no language of reviews that are not analysed where none says its own',
   expect(content.at(-1)).toEqual({ type: 'text', text });
 });
 
-describe('the published insights', () => {
-  it('are read from the file that HTTP serves', async () => {
-    expect(await readInsights(publishInMemory())).toEqual(insights);
-  });
-
-  it('are not there where no such file is', async () => {
-    expect(await readInsights({ ...publishInMemory(), representation: () => undefined })).toBeUndefined();
-  });
+it('reads the published insights from the file that HTTP serves', async () => {
+  expect(await readInsights(publishInMemory())).toEqual(insights);
 });

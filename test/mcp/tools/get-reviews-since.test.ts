@@ -6,7 +6,7 @@ import { argumentsBy, ignoredIn, sinceRules, wrongBy } from '../../support/mcp/a
 import { callTool, mcpSite, notesOf, publishInMemory, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
-const source = createReviewSource(publishInMemory(site));
+const source = createReviewSource(publishInMemory(site), site.insights);
 
 describe('get_reviews_since', () => {
   it('gives for any arguments the newest reviews since the date; or tells every argument that is wrong', () => {

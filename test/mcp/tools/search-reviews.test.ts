@@ -13,7 +13,7 @@ import { callTool, mcpSite, notesOf, publishInMemory, sourceOf, wrongArguments }
 
 const site = mcpSite();
 const publication = publishInMemory(site);
-const source = createReviewSource(publication);
+const source = createReviewSource(publication, site.insights);
 
 function plainSearch(query: ReviewQuery) {
   const { limit, sort = 'newest', facets, ...filters } = query;

@@ -157,7 +157,7 @@ function parameters({ paths }: OpenApi): Names {
 }
 
 function toolFields(site: Site): Names {
-  const source = createReviewSource(publishInMemory(site));
+  const source = createReviewSource(publishInMemory(site), site.insights);
   return TOOLS.flatMap((tool) => {
     const { inputSchema, outputSchema } = tool.describe(source) as { inputSchema: Schema; outputSchema: Schema };
     const name = `tool ${tool.name}`;
