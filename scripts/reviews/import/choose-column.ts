@@ -1,7 +1,7 @@
 import { select } from '@clack/prompts';
 import { samplesOf, type TableHead } from '../../../src/editing/imports/tables/table.ts';
+import { shortenLine } from '../../../src/reviews/text/shorten.ts';
 import { answerTo } from '../support/ask.ts';
-import { shortened } from './column-lines.ts';
 
 interface Choice {
   readonly message: string;
@@ -19,7 +19,7 @@ export async function chooseColumn(head: TableHead, { message, none, initial }: 
   const { header } = head;
   const columns = header.flatMap((column, place) => {
     const cell = samplesOf(head, column).find((each) => each !== '');
-    return column === '' ? [] : [{ value: place, label: column, ...(cell !== undefined && { hint: shortened(cell, 40) }) }];
+    return column === '' ? [] : [{ value: place, label: column, ...(cell !== undefined && { hint: shortenLine(cell, 40) }) }];
   });
   const options = [...columns, { value: NONE, ...none }];
   const initialValue = initial === undefined ? NONE : header.indexOf(initial);

@@ -1,20 +1,15 @@
 import { visible } from '../../../src/editing/changes/show-diff.ts';
 import type { Columns } from '../../../src/editing/imports/formats/fields.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
+import { shortenLine } from '../../../src/reviews/text/shorten.ts';
 
 /** Lines that show which column holds which field, with its first cells, and which columns no field takes. */
 export function columnLines({ header, samples }: TableHead, columns: Columns): string[] {
   const width = Math.max(...Object.keys(columns).map((field) => field.length), 0);
   const lines = Object.entries(columns).map(([field, column]) => {
-    const cells = samples.map(({ cells: row }) => shortened(row[header.indexOf(column)] ?? '', 24));
+    const cells = samples.map(({ cells: row }) => shortenLine(row[header.indexOf(column)] ?? '', 24));
     return `  ${field.padEnd(width)}  ${column}: ${cells.join(' · ')}`;
   });
   const unused = header.filter((column) => column !== '' && !Object.values(columns).includes(column));
   return [...lines, ...(unused.length > 0 ? [`  not imported: ${unused.join(', ')}`] : [])].map(visible);
-}
-
-/** A text on one line, shortened to at most `length` characters. */
-export function shortened(text: string, length: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > length ? `${line.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : line;
 }

@@ -24,11 +24,12 @@ import { readHead, type TableHead } from '../../../src/editing/imports/tables/ta
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
+import { shortenLine } from '../../../src/reviews/text/shorten.ts';
 import { count } from '../../support/count.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
-import { columnLines, shortened } from './column-lines.ts';
+import { columnLines } from './column-lines.ts';
 import { askMapping, askOrder, askScale } from './questions.ts';
 import { keptLine, keptSource, withSource } from './source-of-table.ts';
 
@@ -103,7 +104,7 @@ function refuseWith(name: string): (error: unknown) => never {
 }
 
 function noTable(header: readonly string[]): string {
-  const found = header.map((name) => quote(shortened(name, 40))).join(', ');
+  const found = header.map((name) => quote(shortenLine(name, 40))).join(', ');
   return `is no list of reviews; a table of them has columns for ${REQUIRED_FIELDS.join(', ')}, at least, and this one has ${found}`;
 }
 
