@@ -1,7 +1,7 @@
 import { readWordFile } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
+import { SHORT_FORMS } from './nicknames.ts';
 
-const SHORT_FORMS = readWordTable(readWordFile(new URL('nicknames.tsv', import.meta.url)));
 const OTHERS = readWordTable(readWordFile(new URL('given-names.tsv', import.meta.url)));
 const NAMES: ReadonlySet<string> = new Set([...[...SHORT_FORMS].flat(2), ...[...OTHERS.values()].flat()]);
 
