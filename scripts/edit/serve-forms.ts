@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { startDevServer } from '#software/dev-server';
 import { createFormBackend } from '../../src/editing/forms/form-backend.ts';
 import { localConfig } from '../../src/editing/forms/form-config.ts';
+import { basePathOf } from '../../src/http/request-target.ts';
 import { placeIn } from '../../src/publication/place.ts';
 import { publishedIds } from '../check/last-reviews.ts';
 import { apply } from '../reviews/support/apply.ts';
@@ -30,8 +31,7 @@ export async function serveForms(port: number): Promise<number> {
   if (problem !== undefined) return refuse(problem);
   const decap = await installDecap(console.error);
   const pages = await startDevServer({ host: HOST, port: await freePort(), logLevel: 'error' });
-  const { pathname } = new URL(baseUrl);
-  const site = `http://${HOST}:${pages.address.port}${pathname.replace(/\/$/, '')}`;
+  const site = `http://${HOST}:${pages.address.port}${basePathOf(baseUrl)}`;
   const server = createFormsServer({
     backend: createFormBackend({
       directory: contentDirectory,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { basePathOf } from '../../src/http/request-target.ts';
 import { openPack } from '../../src/publication/pack/pack.ts';
 import { placeIn, recover, withBuildLock } from '../../src/publication/place.ts';
 import { PACK_NAME } from '../../src/publication/sealing/seal.ts';
@@ -31,7 +32,7 @@ export async function serve(): Promise<number> {
 function announce(address: string, wanted: string | undefined): void {
   const pack = openPack(join(placeIn(shop()).dist, PACK_NAME));
   const { baseUrl } = pack.head;
-  const base = openableAddress(address) + new URL(baseUrl).pathname.replace(/\/$/, '');
+  const base = openableAddress(address) + basePathOf(baseUrl);
   const rows = sightsOf({ has: (path) => pack.entry(path) !== undefined });
   pack.close();
   console.error(

@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { followContent } from '../astro/follow-content.ts';
+import { basePathOf } from '../http/request-target.ts';
 import { sendAnswer } from '../http/server/write-answer.ts';
 import { readBuildSettings } from '../settings.ts';
 
@@ -17,7 +18,7 @@ export function devService(): AstroIntegration {
           import('../astro/live-site.ts'),
         ]);
         const settings = readBuildSettings(process.env);
-        const basePath = new URL(settings.baseUrl).pathname.replace(/\/$/, '');
+        const basePath = basePathOf(settings.baseUrl);
         const service = createLiveService({
           environment: process.env,
           basePath,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Loaded, Loading } from '../astro/load-site.ts';
 import { type Answer, errorAnswer, NO_STORE } from '../http/answer.ts';
 import { apiError } from '../http/cors.ts';
-import { parseTarget, pathBelow } from '../http/request-target.ts';
+import { basePathOf, parseTarget, pathBelow } from '../http/request-target.ts';
 import { createHttpServer } from '../http/server/node-server.ts';
 import type { SiteFile } from '../publication/files.ts';
 import { addressesOf, fileHeaders, isApiPath } from '../publication/headers/headers.ts';
@@ -41,7 +41,7 @@ const POLICY = 'Content-Security-Policy';
 /** Serves a site as its files are now, with everything that the server of a build has. Open pages reload when a file is saved. */
 export async function startLiveServer(options: LiveServerOptions): Promise<LiveServer> {
   const { environment, baseUrl, folders, load, filesOf, tell } = options;
-  const basePath = new URL(baseUrl).pathname.replace(/\/$/, '');
+  const basePath = basePathOf(baseUrl);
   const reloader = createReloader();
   const live = createLiveService({ environment, basePath, load, reloader: basePath + RELOADER.script, tell });
   const files = remember(async (loaded: Loaded) => new Map((await filesOf(loaded)).map((file) => [file.path, file])));

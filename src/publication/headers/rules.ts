@@ -1,3 +1,4 @@
+import { basePathOf } from '../../http/request-target.ts';
 import { RESOURCES } from '../../representations/resources.ts';
 import { type Addresses, ANSWER_HEADERS, fileHeaders, PAGE_HEADERS, WIDGET } from './headers.ts';
 
@@ -12,7 +13,7 @@ export interface HeaderRule {
  * headers of the first one, which is for all paths: a host applies all rules that match.
  */
 export function headerRules(addresses: Addresses, paths: ReadonlySet<string>): HeaderRule[] {
-  const prefix = new URL(addresses.baseUrl).pathname.replace(/\/$/, '');
+  const prefix = basePathOf(addresses.baseUrl);
   const files = [WIDGET, ...Object.values(RESOURCES)].filter(({ path }) => paths.has(path));
   return [
     { path: `${prefix}/*`, headers: Object.entries(PAGE_HEADERS) },

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { basePathOf } from '../../../src/http/request-target.ts';
 import { build } from '../build.ts';
 import { review, smallContent, write } from '../content/content.ts';
 import { authoredReview, sampleSite } from '../content/sample-site.ts';
@@ -85,7 +86,7 @@ export async function startWebSubSite(options: WebSubSiteOptions = {}): Promise<
     server = await startServer(dist, { ...own, ...settings }, keeps);
   }
 
-  const origin = () => server.origin + new URL(baseUrl).pathname.replace(/\/$/, '');
+  const origin = () => server.origin + basePathOf(baseUrl);
   const post: WebSubSite['post'] = (form, headers = {}) =>
     fetch(`${origin()}/api/websub/hub`, { method: 'POST', body: new URLSearchParams(form), headers });
 

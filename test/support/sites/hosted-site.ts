@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { basePathOf } from '../../../src/http/request-target.ts';
 import { type Addresses, kindOf } from '../../../src/publication/headers/headers.ts';
 import { openPack } from '../../../src/publication/pack/pack.ts';
 import { PACK_NAME } from '../../../src/publication/sealing/seal.ts';
@@ -27,7 +28,7 @@ export interface HostedSite {
 
 /** Arranges a build as a host serves it. */
 export async function layOut(dist: string, baseUrl: string, folder: string): Promise<HostedSite> {
-  const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
+  const prefix = basePathOf(baseUrl);
   await mkdir(folder);
   await cp(join(dist, 'client'), join(folder, prefix), { recursive: true });
   if (prefix !== '') await rename(join(folder, prefix, '_headers'), join(folder, '_headers'));
