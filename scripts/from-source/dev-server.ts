@@ -3,21 +3,15 @@ import { liveSite } from '../../src/astro/live-site.ts';
 import { definitionsOf, widgetValues } from '../../src/astro/widget-values.ts';
 import { NO_BRAND } from '../../src/brand/brand.ts';
 import { readBuildSettings } from '../../src/settings.ts';
+import type { DevServerOptions } from '../support/dev-server-options.ts';
 import { root } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { folderProblem } from './folder-problem.ts';
 
 type Server = Awaited<ReturnType<typeof dev>>;
 
-interface Options {
-  readonly host: string;
-  readonly port: number;
-  /** With `error`, of Astro's own lines only those of faults are printed. */
-  readonly logLevel?: 'info' | 'error';
-}
-
 /** Starts Astro's dev server, whose pages, endpoints and photos follow the files as they are saved, including the code. */
-export async function startDevServer({ host, port, logLevel = 'info' }: Options): Promise<Server> {
+export async function startDevServer({ host, port, logLevel = 'info' }: DevServerOptions): Promise<Server> {
   const settings = readBuildSettings(process.env);
   const problem = folderProblem(root);
   if (problem !== undefined) throw new Refusal(problem);

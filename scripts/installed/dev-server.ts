@@ -5,18 +5,12 @@ import { siteFiles } from '../../src/publication/files.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { PUBLIC, siteOutputs } from '../build/outputs.ts';
 import { listenProblem } from '../serve/listen-problem.ts';
+import type { DevServerOptions } from '../support/dev-server-options.ts';
 import { Refusal } from '../support/run.ts';
 import { openBundles } from './bundles.ts';
 
-interface Options {
-  readonly host: string;
-  readonly port: number;
-  /** With `error`, of Astro's own lines only those of faults are printed. */
-  readonly logLevel?: 'info' | 'error';
-}
-
 /** Starts a server whose pages, endpoints and photos follow the content as it is saved. */
-export async function startDevServer({ host, port, logLevel = 'info' }: Options): Promise<LiveServer> {
+export async function startDevServer({ host, port, logLevel = 'info' }: DevServerOptions): Promise<LiveServer> {
   const settings = readBuildSettings(process.env);
   const { baseUrl, contentDirectory } = settings;
   const problem = await listenProblem({ host, port, metricsPort: undefined });

@@ -1,0 +1,7 @@
+/** What both dev servers take: that of this repository and that of the installed package. */
+export interface DevServerOptions {
+  readonly host: string;
+  readonly port: number;
+  /** With `error`, of Astro's own lines only those of faults are printed. */
+  readonly logLevel?: 'info' | 'error';
+}
