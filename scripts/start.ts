@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '../src/settings.ts';
 import { listenProblem } from './serve/listen-problem.ts';
 import { serve } from './serve/serve.ts';
-import { runScript } from './support/project.ts';
+import { runBuild } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
 
 /** `npm start`: builds the site from the review files and serves it. */
@@ -13,6 +13,6 @@ await run(async () => {
   if (problem !== undefined) return refuse(problem);
   // A separate process, so that the server does not keep the memory of the build. No notification is needed: the server's hub
   // looks at its topics when it starts.
-  const code = await runScript('build', [], { env: { ...process.env, NOTIFY_HUB: '0' } });
+  const code = await runBuild([], { env: { ...process.env, NOTIFY_HUB: '0' } });
   return code === 0 ? serve() : code;
 });

@@ -40,14 +40,14 @@ export function runProgram(
 }
 
 /** Runs npm. On Windows it is a script that needs a shell. */
-export function runNpm(parameters: readonly string[], options: ProgramOptions = {}): Promise<number> {
+export function runNpm(parameters: readonly string[], options: ProgramOptions): Promise<number> {
   const windows = process.platform === 'win32';
   return runProgram(windows ? 'npm.cmd' : 'npm', parameters, { shell: windows, ...options });
 }
 
-/** Runs a script of the folder `scripts`, such as `build`, with the Node that runs now. */
-export function runScript(name: string, parameters: readonly string[] = [], options: SpawnOptions = {}): Promise<number> {
+/** Runs the build with the Node that runs now. */
+export function runBuild(parameters: readonly string[], options: SpawnOptions): Promise<number> {
   // `.ts` in the repository, `.js` in the package.
-  const file = fileURLToPath(new URL(`../${name}${extname(import.meta.url)}`, import.meta.url));
+  const file = fileURLToPath(new URL(`../build${extname(import.meta.url)}`, import.meta.url));
   return runProgram(process.execPath, [...process.execArgv, file, ...parameters], options);
 }

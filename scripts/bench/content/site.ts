@@ -2,7 +2,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PACK_NAME } from '../../../src/publication/sealing/seal.ts';
-import { runScript } from '../../support/project.ts';
+import { runBuild } from '../../support/project.ts';
 import { contentOf, writeFiles } from './files.ts';
 import { makeRecords } from './records.ts';
 
@@ -22,7 +22,7 @@ export async function buildSite(folder: string, reviews: number): Promise<BuiltS
   const out = join(folder, `site-${reviews}`);
   await writeFiles(content, contentOf(makeRecords(reviews)));
   const environment = { ...process.env, BASE_URL: 'https://bench.example.com', CONTENT_DIR: content, NOTIFY_HUB: '0' };
-  const code = await runScript('build', ['--out', out], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await runBuild(['--out', out], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
   if (code !== 0) throw new Error(`the build of ${reviews} reviews ended with ${code}`);
   return { reviews, server: join(out, 'dist', 'server', 'entry.mjs'), packFile: join(out, 'dist', PACK_NAME) };
 }
