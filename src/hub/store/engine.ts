@@ -6,7 +6,6 @@ export type Trx = Transaction<HubDatabase>;
 
 /** What differs between SQLite and PostgreSQL; the queries are the same for both. */
 export interface Engine {
-  readonly name: 'sqlite' | 'postgres';
   /** The store's clock, in ms since 1970. On PostgreSQL it is the database's own, so that all instances agree. */
   now(): RawBuilder<number>;
   /** The type of a primary key whose values the database makes. */

@@ -24,7 +24,6 @@ const IDLE_TIMEOUT = 5000;
 const WRITE_LOCK = 7_236_115_002;
 
 const postgresEngine: Engine = {
-  name: 'postgres',
   // The time at which the statement began: because it is the same for the whole statement, an index can be searched for it.
   now: () => sql`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
   idColumn: sql`bigint generated always as identity primary key`,

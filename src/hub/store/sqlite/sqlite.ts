@@ -20,7 +20,6 @@ const OLDEST_SQLITE = '3.51.3';
 
 export function sqliteEngine(now: () => number): Engine {
   return {
-    name: 'sqlite',
     now: () => sql`${now()}`,
     idColumn: sql`integer primary key autoincrement`,
     blobColumn: sql`blob`,
