@@ -31,8 +31,6 @@ export interface Readable {
 
 /** Finds what reviews say. The same text always gives the same findings, whatever was read before. */
 export interface Engine {
-  /** The aspects of the trade, then those that the editors added. */
-  readonly aspects: readonly { readonly id: string; readonly name: string }[];
   mentions(review: Readable): Mention[];
   /** Finds what a text says that has already been split into words and sentences. */
   read(text: TokenisedText, rating?: number): Said;
@@ -81,8 +79,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     ...own.flatMap((aspect) => parseCues(aspect.id, aspect, true, language.dictionary)),
   ];
   const lexicon = buildLexicon(cues);
-  const aspects = aspectsWith(learned.trade, own);
-  const shown = new Set(aspects.map(({ id }) => id));
+  const shown = new Set(aspectsWith(learned.trade, own).map(({ id }) => id));
   const ofPeople = aspectsOfPeople(learned.trade);
   const people = new Set(language.dictionary.classes.get('<people>'));
   const namesPeople = ({ within }: Passage) => within.stems.some((stem) => people.has(stem));
@@ -115,7 +112,6 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     return { mentions, statements: covered + others.length, covered };
   };
   return {
-    aspects,
     mentions: ({ text, rating }) => read(readText(text, language), rating).mentions,
     read,
     verdictsAt({ text }, spans) {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/insights/engine.ts';
 import { readLearned } from '../../src/insights/learned.ts';
-import { aspectsOfTrade } from '../../src/insights/trades/trades.ts';
 import { anyText, splitsPair } from '../support/content/hostile/any-text.ts';
 
 const learned = readLearned();
@@ -80,19 +79,10 @@ describe('the mentions of a review', () => {
 });
 
 describe("an aspect of the trade's own", () => {
-  it('stands after the built-in ones, under its name or else its id', () => {
-    expect(engine.aspects).toEqual([...aspectsOfTrade('other'), { id: 'pets', name: 'Pets' }]);
-    const [unnamed] = createEngine(learned, [
-      { id: 'pets', positive: [], neutral: [], negative: [], not: [], hidden: false },
-    ]).aspects.slice(-1);
-    expect(unnamed).toEqual({ id: 'pets', name: 'pets' });
-  });
-
   it('may be more words for a built-in one', () => {
     const more = createEngine(learned, [
       { id: 'price', positive: [], neutral: [], negative: ['zorbled'], not: [], hidden: false },
     ]);
-    expect(more.aspects).toEqual(aspectsOfTrade('other'));
     expect(more.mentions({ text: 'We zorbled.' })).toMatchObject([{ aspect: 'price', sentiment: 'negative', start: 0 }]);
   });
 

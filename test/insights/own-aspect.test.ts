@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ASPECT_IDS } from '../../src/insights/aspects.ts';
 import { aspectsFileSchema, aspectsWith, ownAspectSchema } from '../../src/insights/own-aspect.ts';
+import { aspectsOfTrade } from '../../src/insights/trades/trades.ts';
 import { parseWith } from '../../src/reviews/schemas/issues.ts';
 
 describe('an aspect of the trade', () => {
@@ -29,12 +30,17 @@ describe('an aspect of the trade', () => {
 });
 
 it('the aspects are those of the trade, renamed and hidden as the editors say, and those that they add', () => {
-  const entries = [{ id: 'price', name: 'Cost' }, { id: 'speed', hidden: true }, { id: 'parking' }, { id: 'food' }];
+  const pets = { id: 'pets', name: 'Pets' };
+  const entries = [{ id: 'price', name: 'Cost' }, { id: 'speed', hidden: true }, { id: 'parking' }, { id: 'food' }, pets];
   const aspects = aspectsWith('dental', entries);
-  expect(aspects.map(({ id }) => id)).toEqual([...ASPECT_IDS.filter((id) => id !== 'speed'), 'comfort', 'parking', 'food']);
-  expect(aspects.find(({ id }) => id === 'price')?.name).toBe('Cost');
-  expect(aspects.slice(-2)).toEqual([
-    { id: 'parking', name: 'parking' },
-    { id: 'food', name: 'Food and drink' },
+  expect(aspects.map(({ id }) => id)).toEqual([
+    ...ASPECT_IDS.filter((id) => id !== 'speed'),
+    'comfort',
+    'parking',
+    'food',
+    'pets',
   ]);
+  expect(aspects.find(({ id }) => id === 'price')?.name).toBe('Cost');
+  expect(aspects.slice(-3)).toEqual([{ id: 'parking', name: 'parking' }, { id: 'food', name: 'Food and drink' }, pets]);
+  expect(aspectsWith('dental', [{ id: 'price' }])).toEqual(aspectsOfTrade('dental'));
 });
