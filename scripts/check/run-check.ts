@@ -13,7 +13,7 @@ import type { Reporter } from './reporters/reporter.ts';
 import { createTerminalReporter } from './reporters/terminal.ts';
 
 /** Checks the content, prints the findings, and returns the exit code: 1 if there are mistakes, 0 if there are only warnings. */
-export async function runCheck({ json = false }: { json?: boolean } = {}): Promise<number> {
+export async function runCheck({ json = false }: { json?: boolean }): Promise<number> {
   const textOf = createFileTexts();
   const report = await checkContent({
     settings: readBuildSettings(process.env),

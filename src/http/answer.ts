@@ -14,7 +14,7 @@ export interface Answer {
 export const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' } as const satisfies Answer['headers'];
 
 /** Answers with a value as JSON. */
-export function jsonAnswer(status: number, value: unknown, headers: Answer['headers'] = {}): Answer {
+export function jsonAnswer(status: number, value: unknown, headers: Answer['headers']): Answer {
   return { status, headers: { 'Content-Type': 'application/json', ...NO_SNIFFING, ...headers }, body: JSON.stringify(value) };
 }
 

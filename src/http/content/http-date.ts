@@ -8,7 +8,7 @@ const FORMS = [
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Reads an HTTP date; a wrong weekday is tolerated, a wrong day is not. `now` decides the century of a year of two digits. */
-export function parseHttpDate(text: string, now: Date = new Date()): Date | undefined {
+export function parseHttpDate(text: string, now: Date): Date | undefined {
   for (const form of FORMS) {
     const { day = '', month = '', year = '', time = '' } = form.exec(text)?.groups ?? {};
     if (year.length === 4) return toInstant(Number(year), month, day, time);

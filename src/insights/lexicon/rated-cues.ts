@@ -86,7 +86,7 @@ export const ENGLISH_RULES: RuleWords = {
 const REACH = 5;
 
 /** Turns what a cue says by itself into what its sentence says; `undefined` if that says nothing of this business. */
-export function rateCue(cue: CueMatch, words: Words, rules = ENGLISH_RULES): Sentiment | undefined {
+export function rateCue(cue: CueMatch, words: Words, rules: RuleWords): Sentiment | undefined {
   if (speaksOfRival(cue, words, rules)) return undefined;
   let sentiment = cue.sentiment;
   if (isNegated(cue, words, rules)) sentiment = opposite(sentiment);

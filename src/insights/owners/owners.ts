@@ -87,7 +87,7 @@ const LONGEST_JOINED = 4;
 /**
  * Makes a function that is called with each sentence of a text in turn, and decides whose doing each of its segments describes.
  */
-export function createOwners(language = ENGLISH_OWNERS): (sentence: SentenceParts, count: number) => Owned[] {
+export function createOwners(language: OwnerWords): (sentence: SentenceParts, count: number) => Owned[] {
   let inStory = false;
   return (sentence, count) => {
     const { words, segments } = sentence;

@@ -28,6 +28,6 @@ export function readCuesOf(trade: Trade, files: readonly WordFile[], language = 
 }
 
 /** The files of the trade's cues in a language. */
-export function tradeCueFiles(trade: Trade, files = TRADE_FILES, language = ENGLISH): WordFile[] {
+export function tradeCueFiles(trade: Trade, files: readonly WordFile[], language: Language): WordFile[] {
   return files.filter(({ path }) => path.startsWith(`${trade}/${FOLDERS[language.tag]}/`));
 }
