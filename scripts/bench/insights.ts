@@ -10,7 +10,7 @@ import type { Row } from './results.ts';
  * lists.
  */
 export async function benchInsights(): Promise<Row[]> {
-  const readers = [engineReader('engine', readLearned()), lexiconReader(), ...baselineReaders()];
+  const readers = [engineReader(readLearned()), lexiconReader(), ...baselineReaders()];
   const systems = systemsOf(readers);
   const test = readTestPart();
   console.log(

@@ -18,7 +18,7 @@ export function accuracyLines({ title, reviews }: ReviewSet, systems: readonly S
 function rowOf(system: System, reviews: readonly JudgedReview[]): string[] {
   const comparisons = reviews.map((review) => compare(review.labels, system.mentions(review)));
   const figures = figuresOf(comparisons);
-  const { low, high } = interval(comparisons, 'pair_f1');
+  const { low, high } = interval(comparisons);
   return [
     system.name,
     system.stars ? 'yes' : 'no',

@@ -21,8 +21,8 @@ export interface System {
 }
 
 /** The engine with learned weights. */
-export function engineReader(name: string, learned: Learned): Reader {
-  return { name, stars: 'either', mentions: createEngine(learned).mentions };
+export function engineReader(learned: Learned): Reader {
+  return { name: 'engine', stars: 'either', mentions: createEngine(learned).mentions };
 }
 
 /** The engine without its model. */

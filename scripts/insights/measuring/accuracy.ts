@@ -41,7 +41,7 @@ export function accuracyOf(read: Reader, reviews: readonly LabelledReview[]) {
 }
 
 function boundsOf(comparisons: readonly Comparison[]) {
-  const { low, high } = interval(comparisons, 'pair_f1');
+  const { low, high } = interval(comparisons);
   return rounded({ pair_f1_low: low, pair_f1_high: high });
 }
 

@@ -155,12 +155,12 @@ export function contraryOf(
 
 const SAMPLES = 1000;
 
-/** The 95 % confidence interval of a figure, by bootstrap: from samples of as many reviews, drawn with replacement. */
-export function interval(comparisons: readonly Comparison[], figure: keyof Figures): { low: number; high: number } {
+/** The 95 % confidence interval of `pair_f1`, by bootstrap: from samples of as many reviews, drawn with replacement. */
+export function interval(comparisons: readonly Comparison[]): { low: number; high: number } {
   const random = createRandom(1);
   const values = Array.from({ length: SAMPLES }, () => {
     const drawn = comparisons.map(() => comparisons[Math.floor(random() * comparisons.length)] as Comparison);
-    return figuresOf(drawn)[figure];
+    return figuresOf(drawn).pair_f1;
   }).sort((a, b) => a - b);
   return { low: values[Math.floor(SAMPLES * 0.025)] ?? 0, high: values[Math.floor(SAMPLES * 0.975)] ?? 0 };
 }

@@ -37,10 +37,7 @@ export function reviewQuestions(workspace: Workspace, today: string): Question[]
   const jobs = services.map(({ id, name }) => ({ value: id, label: name }));
   const places = [{ value: '', label: 'not known' }, ...areas.map(({ id, name }) => ({ value: id, label: name }))];
   return [
-    {
-      label: 'Author',
-      ask: async ({ author }) => ({ author: await askLine('Who wrote it? (as it is to be shown)', 'such as Maria G.', author) }),
-    },
+    { label: 'Author', ask: async ({ author }) => ({ author: await askAuthor(author) }) },
     // Typed and not chosen from a list, where pressing Enter would give the best rating.
     { label: 'Stars', ask: async ({ rating }) => ({ rating: await askStars(rating) }) },
     { label: 'Day', ask: async () => ({ date: await askDay('When was it written?', today, workspace) }) },
@@ -71,7 +68,9 @@ function unless(isLeftOut: boolean, question: Question): Question[] {
   return isLeftOut ? [] : [question];
 }
 
-async function askLine(message: string, placeholder: string, initialValue = ''): Promise<string> {
+async function askAuthor(initialValue = ''): Promise<string> {
+  const message = 'Who wrote it? (as it is to be shown)';
+  const placeholder = 'such as Maria G.';
   const validate = fits(proseSchema, { isNeeded: true });
   return (await answerTo(text({ message, placeholder, initialValue, validate }))).trim();
 }

@@ -125,8 +125,8 @@ describe('the interval', () => {
   );
 
   it('is the same each time, and holds the figure', () => {
-    const { low, high } = interval(comparisons, 'pair_f1');
-    expect(interval(comparisons, 'pair_f1')).toEqual({ low, high });
+    const { low, high } = interval(comparisons);
+    expect(interval(comparisons)).toEqual({ low, high });
     expect(low).toBeLessThan(0.75);
     expect(high).toBeGreaterThan(0.75);
     // The standard deviation of a share of .75 among 40 is .068. 95 of 100 samples are within two of them.
@@ -135,6 +135,6 @@ describe('the interval', () => {
   });
 
   it('is a point where all reviews are alike', () => {
-    expect(interval([compare([good('price')], [good('price')])], 'pair_f1')).toEqual({ low: 1, high: 1 });
+    expect(interval([compare([good('price')], [good('price')])])).toEqual({ low: 1, high: 1 });
   });
 });
