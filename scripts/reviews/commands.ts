@@ -5,7 +5,7 @@ import type { AnswerOptions } from './change/answer.ts';
 import type { PhotoOptions } from './change/photo.ts';
 import type { RemoveOptions } from './change/remove.ts';
 import type { ImportOptions } from './import/import.ts';
-import { addBusinessOptions } from './init/business-options.ts';
+import { addBusinessOptions, several } from './init/business-options.ts';
 import type { InitOptions } from './init/init.ts';
 import { addInsightsCommand } from './insights/command.ts';
 import type { MentionsOptions } from './mentions/mentions.ts';
@@ -30,7 +30,6 @@ CONTENT_DIR names another folder than content.`;
 
 /** Adds all commands. `onEnd` is called with the exit code. The code of a command is loaded when it runs. */
 export function addCommands(program: Command, onEnd: (code: number) => void): void {
-  const several = (value: string, before: string[] = []) => [...before, value];
   addBusinessOptions(
     program
       .command('init')

@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
 
+/** Takes the values of an option that may be given several times. */
+export const several = (value: string, before: string[] = []) => [...before, value];
+
 /** Adds the options that describe a business. */
 export function addBusinessOptions(command: Command): Command {
-  const several = (value: string, before: string[] = []) => [...before, value];
   return command
     .option('--name <name>', 'of the business')
     .option('--trade <trade>', TRADES.join(', '))

@@ -1,8 +1,8 @@
-import { leadingAspects } from '../../insights/dataset/leading-aspects.ts';
+import { leadingAspects, type Side } from '../../insights/dataset/leading-aspects.ts';
 import { meanRating } from '../../reviews/catalog.ts';
 import type { FacetKind } from '../../reviews/lists/facets.ts';
 import { LEAST_FOR_A_PERSON, type Quoted } from './list-page.ts';
-import type { Side, StandingQuotes } from './standing-quotes.ts';
+import type { StandingQuotes } from './standing-quotes.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** What the first page shows beside the newest reviews. `Astro.locals.homePage`. */

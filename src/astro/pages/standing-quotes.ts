@@ -1,9 +1,8 @@
 import { createRepresentatives } from '../../insights/dataset/evidence/representative-quote.ts';
+import type { Side } from '../../insights/dataset/leading-aspects.ts';
 import type { AspectPage } from './aspect-page.ts';
 import type { Quoted } from './list-page.ts';
 import type { WholeSite } from './whole-site.ts';
-
-export type Side = 'positive' | 'negative';
 
 /** Gives the quote that best represents the praise or the criticism of an aspect; each one by another author, where possible. */
 export type StandingQuotes = (aspect: string, side: Side) => Quoted | undefined;

@@ -3,12 +3,13 @@ import type { FileText } from '../files/read-text-file.ts';
 import { type Problem, positionAt } from '../problems/problem.ts';
 import { textFault } from '../source/text-issues.ts';
 
-interface Below {
+/** The part of a file that begins at `offset`. */
+export interface Below {
   readonly text: string;
   readonly offset: number;
 }
 
-/** The mistakes in the Markdown of a file, of which `text` is the part that begins at `offset`. */
+/** The mistakes in the Markdown of a part of a file. */
 export function markdownProblems(
   { file, text: whole }: FileText,
   { text, offset }: Below,

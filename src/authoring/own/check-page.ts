@@ -7,7 +7,7 @@ import type { FileText } from '../files/read-text-file.ts';
 import { type Problem, positionAt } from '../problems/problem.ts';
 import { foundOne, type Read, readOn, refused } from '../problems/read.ts';
 import { isReviewFront, splitFrontMatter } from '../yaml/front-matter.ts';
-import { markdownProblems } from './check-markdown.ts';
+import { type Below, markdownProblems } from './check-markdown.ts';
 import { readFrontMatter } from './front-matter.ts';
 
 /** The types of tokens that show nothing. */
@@ -39,7 +39,7 @@ function isReview(text: string): boolean {
 /** A title is shown as plain text, so HTML, links and pictures in it would be lost. An address that is written out is text. */
 function titleProblems(
   { file, text: whole }: FileText,
-  { text, offset }: { readonly text: string; readonly offset: number },
+  { text, offset }: Below,
   heading: NonNullable<ReturnType<typeof titled>['heading']>,
 ): Problem[] {
   return placedTokens([heading], text).flatMap(({ token, offset: at }) => {

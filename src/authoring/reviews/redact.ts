@@ -3,9 +3,7 @@ import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 import type { ReviewFile } from '../../reviews/schemas/review.ts';
 import { type Path, putAt } from '../source/source.ts';
 import { heldByAddress, heldByName, otherSpelling, type Removal, removalOf, removeAll, standIn } from './removal.ts';
-import { type TextField, textFields } from './text-fields.ts';
-
-type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'disclosure' | 'photos'>;
+import { type TextField, type Texts, textFields } from './text-fields.ts';
 
 /**
  * Puts the mark in the place of the strings in the review's texts. One that is in no text, or in a field that must stay whole, is

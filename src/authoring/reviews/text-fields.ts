@@ -7,7 +7,8 @@ export interface TextField {
   readonly text: string;
 }
 
-type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'photos' | 'disclosure'>;
+/** The fields of a review that have free texts. */
+export type Texts = Pick<ReviewFile, 'title' | 'text' | 'response' | 'photos' | 'disclosure'>;
 
 /** The free texts of a review, from which words can be removed; a missing one is empty. */
 export function textFields({ title, text, response, disclosure, photos = [] }: Texts): TextField[] {

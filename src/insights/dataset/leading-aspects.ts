@@ -1,3 +1,4 @@
+import type { Sentiment } from '../aspects.ts';
 import { isBorneOut } from './evidence/evidence.ts';
 import type { AspectInsight } from './schemas/insights-schema.ts';
 import { wilson } from './score.ts';
@@ -7,12 +8,15 @@ const MOST = 3;
 /** With fewer mentions, a share says nothing, because one voice would change it too much. */
 const LEAST_FOR_A_SHARE = 10;
 
+/** Praise or criticism. */
+export type Side = Exclude<Sentiment, 'neutral'>;
+
 /**
  * What customers praise or criticise most. First comes the aspect where they do so most often, then those where they do so in the
  * largest share of the mentions, measured by the lower end of its 95 % interval. Quotes of at least two authors must bear out
  * each aspect, since one voice is no verdict.
  */
-export function leadingAspects(aspects: readonly AspectInsight[], sentiment: 'positive' | 'negative'): AspectInsight[] {
+export function leadingAspects(aspects: readonly AspectInsight[], sentiment: Side): AspectInsight[] {
   const [mostOften, ...others] = aspects
     .filter((aspect) => isBorneOut(aspect, sentiment))
     .toSorted((a, b) => b[sentiment] - a[sentiment] || b.mentions - a.mentions);

@@ -2,13 +2,11 @@ import { type Locale, localeOf } from '../../locales/locale.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { aspectName } from '../trades/aspect-name.ts';
 import { aspectPath } from './aspect-path.ts';
-import { leadingAspects } from './leading-aspects.ts';
+import { leadingAspects, type Side } from './leading-aspects.ts';
 import type { AspectInsight, Evidence } from './schemas/insights-schema.ts';
 
 /** The summary leaves out aspects with fewer mentions. */
 const LEAST = 3;
-
-type Side = 'positive' | 'negative';
 
 /** A piece of the summary. */
 export interface SummaryPart {

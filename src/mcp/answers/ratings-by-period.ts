@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { meanOf } from '../../reviews/catalog.ts';
+import { RATINGS } from '../../reviews/search-index/rating-names.ts';
 import type { ReviewSource } from './review-source.ts';
 
 const figures = { reviews: z.int().min(1), average_rating: z.number().min(1).max(5) };
@@ -11,7 +12,6 @@ export const quarterSchema = z.object({ quarter: z.string().meta({ examples: ['2
 
 type Source = Pick<ReviewSource, 'index' | 'review'>;
 
-const RATINGS = [1, 2, 3, 4, 5];
 const QUARTERS = 4;
 
 /**

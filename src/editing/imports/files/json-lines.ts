@@ -1,5 +1,5 @@
 /** In UTF-16 code units; messages call it 4 MB. No review is as long. */
-const LONGEST = 4 * 1024 * 1024;
+export const LONGEST_VALUE = 4 * 1024 * 1024;
 
 /** A value of a list or of JSON Lines and where it stands, or what is wrong there. */
 export type JsonEntry = { number: number; value: unknown } | { number: number; fault: string };
@@ -13,14 +13,14 @@ export async function* jsonLines(text: AsyncIterable<string>): AsyncGenerator<Js
     rest = lines.pop() ?? '';
     for (const line of lines) yield* readLine(line, ++number);
     // A line that is cut off here is reported as too long when it ends.
-    if (rest.length > LONGEST) rest = rest.slice(0, LONGEST);
+    if (rest.length > LONGEST_VALUE) rest = rest.slice(0, LONGEST_VALUE);
   }
   yield* readLine(rest, ++number);
 }
 
 function* readLine(line: string, number: number): Generator<JsonEntry> {
   if (line.trim() === '') return;
-  if (line.length >= LONGEST) return yield { number, fault: 'is longer than 4 MB' };
+  if (line.length >= LONGEST_VALUE) return yield { number, fault: 'is longer than 4 MB' };
   try {
     yield { number, value: JSON.parse(line) };
   } catch (error) {

@@ -1,9 +1,7 @@
 import { JSONParser } from '@streamparser/json';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { ExportError } from './export-error.ts';
-
-/** In UTF-16 code units; messages call it 4 MB. No review is as long. */
-const LONGEST = 4 * 1024 * 1024;
+import { LONGEST_VALUE } from './json-lines.ts';
 
 /**
  * The entries of the lists in a JSON text, one by one: of the list that is the text, or of every list that the object at its top
@@ -21,7 +19,7 @@ export async function* jsonValues(text: AsyncIterable<string>): AsyncGenerator<u
     });
     if (parser === undefined) continue;
     since += chunk.length;
-    if (since > LONGEST)
+    if (since > LONGEST_VALUE)
       throw new ExportError(`holds a value of more than 4 MB, near its character ${before.toLocaleString('en')}`);
     try {
       parser.write(chunk);
