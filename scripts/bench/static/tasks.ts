@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ask } from '../ask.ts';
 import { type Competitor, type Task, takingPart } from '../in-turn.ts';
 
@@ -42,5 +42,5 @@ export async function checkSameBytes(competitors: readonly Competitor[]): Promis
 async function sentBy(origin: string, { paths: [path], headers }: FileTask): Promise<string> {
   const { status, coding, body } = await ask(origin + path, headers);
   if (status === 304) return `status 304 and ${body.length} bytes`;
-  return `status ${status} and ${body.length} bytes of ${coding}, ${createHash('sha256').update(body).digest('hex')}`;
+  return `status ${status} and ${body.length} bytes of ${coding}, ${hash('sha256', body)}`;
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * What stands for an id in `removed.yaml` where the author asked to be forgotten: 128 bits of its SHA-256. An import still
  * recognises the id by it, and nobody can read a name in it; who guesses the name and the day can only check the guess.
  */
 export function forgottenId(id: string): string {
-  return `forgotten-${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
+  return `forgotten-${hash('sha256', id).slice(0, 32)}`;
 }
 
 /** Whether an entry of `removed.yaml` is about the review with this id. */

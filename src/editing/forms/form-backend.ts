@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join, parse } from 'node:path';
 import { z } from 'zod';
 import { formatProblem, type Problem } from '../../authoring/problems/problem.ts';
@@ -187,7 +187,7 @@ async function fileEntry(directory: string, path: string, label?: string): Promi
 /** An entry as Decap CMS takes it; without values `data` is null. */
 function entry(path: string, values: FormValues | undefined, label?: string): object {
   const data = values === undefined ? null : JSON.stringify(values);
-  const id = data === null ? null : createHash('sha256').update(data).digest('hex');
+  const id = data === null ? null : hash('sha256', data);
   return { data, file: { path, label, id } };
 }
 
