@@ -6,7 +6,7 @@ import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
 import { checkSummary } from '../../authoring/editorial/check-summary.ts';
 import { plain } from '../../authoring/files/read-text-file.ts';
 import type { Problem } from '../../authoring/problems/problem.ts';
-import { foundOne, onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
+import { foundOne, NOTHING, onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
 import { checkReviews } from '../../authoring/reviews/check-reviews.ts';
 import { checkSource, isGroup } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
@@ -37,7 +37,7 @@ export async function planFileSave(workspace: Workspace, name: FormFile, { shown
   if (other !== undefined) return refused(file, `${other}: ${MEANWHILE}`);
   const changes = Object.fromEntries(touched.map((key) => [key, mergedValue(before[key], shown[key], given[key])]));
   const after = changedText(name, text, changes);
-  if (after === text || isSame({ ...before, ...changes }, before)) return { found: [], problems: [] };
+  if (after === text || isSame({ ...before, ...changes }, before)) return NOTHING;
   const problems = [...faultsOf(name, file, text, after, { ...before, ...changes }), ...checked(workspace, name, file, after)];
   if (problems.length > 0) return { found: [], problems };
   return foundOne(changeOf(file, raw, after === '' ? undefined : after));

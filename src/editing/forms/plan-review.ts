@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Read, refused } from '../../authoring/problems/read.ts';
+import { NOTHING, type Read, refused } from '../../authoring/problems/read.ts';
 import { isGroup, type Source } from '../../authoring/source/source.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
@@ -41,7 +41,7 @@ export async function planReviewSave(
   // The text is emptied and not removed, as in Markdown it has no key.
   const changes = Object.fromEntries(entries.map(([key, value]) => [key, key === 'text' ? (value ?? '') : value]));
   const isOther = entries.some(([key, value]) => !isDeepStrictEqual(before[key], value));
-  if (!isOther) return { found: [], problems: [] };
+  if (!isOther) return NOTHING;
   return planChange(workspace, source, { ...changes, ...(await correctionOf(before, changes, correcting)) });
 }
 
