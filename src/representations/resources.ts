@@ -37,7 +37,10 @@ export interface Resource {
 const JSON_TYPE = 'application/json';
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
-/** What is published besides pages; all other lists of resources name rows of this table. Each row has a route of two lines in `src/pages`. */
+/**
+ * What is published besides pages; all other lists of resources name rows of this table. Each row has a route of two lines in
+ * `src/pages`.
+ */
 export const RESOURCES = {
   reviews: { ...DATASET_FILES.reviews, render: renderReviewsDataset },
   newest: { path: RESOURCE_PATHS.newest, mediaType: JSON_TYPE, render: renderNewestReviews },
