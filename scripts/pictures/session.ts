@@ -35,7 +35,8 @@ export async function runSession(
   const ended = new Promise<void>((done) => child.onExit(() => done()));
   try {
     for (const step of steps) {
-      shown = await until(() => shown, step.shown);
+      await until(() => shown, step.shown);
+      shown = '';
       if (step.type !== undefined) child.write(step.type);
     }
   } catch (error) {
@@ -52,11 +53,10 @@ export async function runSession(
   return html;
 }
 
-/** Waits until the pattern matches the text, and returns the text after the match. */
-async function until(read: () => string, pattern: RegExp): Promise<string> {
+/** Waits until the pattern matches the text. */
+async function until(read: () => string, pattern: RegExp): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
-    const found = pattern.exec(stripVTControlCharacters(read()));
-    if (found) return '';
+    if (pattern.test(stripVTControlCharacters(read()))) return;
     await new Promise((again) => setTimeout(again, 100));
   }
   throw new Error(`${pattern} did not come up:\n${stripVTControlCharacters(read())}`);
