@@ -2,7 +2,7 @@ import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { readTradeCues, tradeCueFiles } from '../../src/insights/trades/trade-cues.ts';
 import { TRADE_FILES } from '../../src/insights/trades/trades.ts';
-import { readWordFile, readWordFolder } from '../../src/insights/words/word-file.ts';
+import { readWordFolder } from '../../src/insights/words/word-file.ts';
 import { readWordTable } from '../../src/insights/words/word-table.ts';
 import { onceFor } from '../../src/once.ts';
 import { TRADES, type Trade } from '../../src/reviews/schemas/business.ts';
@@ -19,7 +19,7 @@ import { tune } from './measuring/tune.ts';
 export function trainSpanish(): Readonly<Record<string, unknown>> {
   const [training, tuning, test] = [readSpanishPart('train'), readSpanishPart('tune'), readSpanishPart('test')];
   const folder = new URL('../../src/insights/languages/spanish/', import.meta.url);
-  const classes = readWordTable(readWordFile(new URL('classes.tsv', folder)));
+  const classes = readWordTable(new URL('classes.tsv', folder));
   const cues = cueReviews(readWordFolder(new URL('cues/', folder)), classes);
   const cuesOf = (trade: Trade) => cueReviews(tradeCueFiles(trade, TRADE_FILES, SPANISH), classes, trade);
   const lexiconOf = onceFor((trade: Trade) => buildLexicon([...SPANISH.cues(), ...readTradeCues(trade, SPANISH)]));

@@ -2,10 +2,15 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { readWordFile, readWordFolder } from '../insights/words/word-file.ts';
 
-const READERS: Readonly<Record<string, (url: URL) => unknown>> = { readWordFile, readWordFolder };
-const CALL = /\b(readWordFile|readWordFolder)\(new URL\('([\w./-]+)', import\.meta\.url\)\)/g;
+/** What replaces a call of each reader. */
+const READERS: Readonly<Record<string, (url: URL) => string>> = {
+  readWordFile: (file) => JSON.stringify(readWordFile(file)),
+  readWordFolder: (folder) => JSON.stringify(readWordFolder(folder)),
+  readWordTable: (file) => `readWordTable(${JSON.stringify(readWordFile(file))})`,
+};
+const CALL = /\b(readWordFile|readWordFolder|readWordTable)\(new URL\('([\w./-]+)', import\.meta\.url\)\)/g;
 
-/** Replaces each call that reads files beside a module with what it would read, because these files are not beside a bundle. */
+/** Puts what calls would read beside a module into the code, because these files are not beside a bundle. */
 export function wordsInBundle(): Plugin {
   return {
     name: 'words-in-bundle',
@@ -20,5 +25,5 @@ export function wordsInBundle(): Plugin {
 
 /** The code of a module with the words in place of the calls that would read it. */
 export function withWords(code: string, module: URL): string {
-  return code.replaceAll(CALL, (_, reader: string, path: string) => JSON.stringify(READERS[reader]?.(new URL(path, module))));
+  return code.replaceAll(CALL, (_, reader: string, path: string) => READERS[reader]?.(new URL(path, module)) ?? '');
 }

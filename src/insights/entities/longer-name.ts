@@ -1,9 +1,8 @@
-import { readWordFile } from '../words/word-file.ts';
 import { readWordTable } from '../words/word-table.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isInitial, TITLES, type Word } from './words.ts';
 
-const WORDS = readWordTable(readWordFile(new URL('place-words.tsv', import.meta.url)));
+const WORDS = readWordTable(new URL('place-words.tsv', import.meta.url));
 /** Words for streets, which count even without a capital. */
 const STREETS: ReadonlySet<string> = new Set(WORDS.get('street'));
 /** Words that, with a capital, make the name before them that of a place, a firm or a brand. */

@@ -1,8 +1,7 @@
 import { stemOf } from '../text/stems.ts';
-import { readWordFile } from '../words/word-file.ts';
 import { readWordTable } from '../words/word-table.ts';
 
-const WORDS = readWordTable(readWordFile(new URL('ordinary-words.tsv', import.meta.url)));
+const WORDS = readWordTable(new URL('ordinary-words.tsv', import.meta.url));
 const STEMS: ReadonlySet<string> = new Set([...WORDS.values()].flat().flatMap((word) => [word, stemOf(word)]));
 
 /** Whether a folded word is an English word and not only a name. ("Carrie" has the stem of "carry", but is not a form of it.) */

@@ -2,11 +2,10 @@ import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import { stemOf } from '../text/stems.ts';
 import { tokenise } from '../text/tokens.ts';
-import { readWordFile } from '../words/word-file.ts';
 import { readWordTable } from '../words/word-table.ts';
 import { distinctPhrases } from './phrase-table.ts';
 
-const WORDS = readWordTable(readWordFile(new URL('service-words.tsv', import.meta.url)));
+const WORDS = readWordTable(new URL('service-words.tsv', import.meta.url));
 /** Words for work and kinds of work. The rest of a service's name is the thing that is worked on. */
 const ACTIVITIES = stemSet(WORDS.get('activity'));
 /** Things that every review speaks of. */

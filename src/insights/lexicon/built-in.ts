@@ -1,6 +1,6 @@
 import { once } from '../../once.ts';
 import { withoutMistakes } from '../words/without-mistakes.ts';
-import { readWordFile, readWordFolder, type WordFile } from '../words/word-file.ts';
+import { readWordFolder, type WordFile } from '../words/word-file.ts';
 import { readWordTable } from '../words/word-table.ts';
 import { readCueFiles } from './cue-files.ts';
 import type { Cue } from './cues.ts';
@@ -13,8 +13,8 @@ export function readBuiltInCues(files = CUE_FILES): readonly Cue[] {
   return withoutMistakes('src/insights/lexicon/cues', readCueFiles(files)).cues;
 }
 
-const THESAURUS = readWordTable(readWordFile(new URL('thesaurus.tsv', import.meta.url)));
-const RESTAURANTS = readWordTable(readWordFile(new URL('restaurant-thesaurus.tsv', import.meta.url)));
+const THESAURUS = readWordTable(new URL('thesaurus.tsv', import.meta.url));
+const RESTAURANTS = readWordTable(new URL('restaurant-thesaurus.tsv', import.meta.url));
 
 /** The classes of the built-in thesaurus to which each word belongs. */
 export const readBuiltInKinship: () => Kinship = once(() => kinshipOf(THESAURUS));

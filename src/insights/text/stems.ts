@@ -1,8 +1,7 @@
 import { stemmer } from 'stemmer';
-import { readWordFile } from '../words/word-file.ts';
 import { readWordTable } from '../words/word-table.ts';
 
-const LISTED = readWordTable(readWordFile(new URL('stems.tsv', import.meta.url)));
+const LISTED = readWordTable(new URL('stems.tsv', import.meta.url));
 const STEMS: ReadonlyMap<string, string> = new Map(
   [...LISTED].flatMap(([stem, forms]) => forms.map((form) => [form, stem] as const)),
 );

@@ -1,6 +1,5 @@
 import type { Sentiment } from '../aspects.ts';
 import type { Span } from '../text/segments.ts';
-import { readWordFile } from '../words/word-file.ts';
 import { readWordTable } from '../words/word-table.ts';
 import type { Readings } from './readings.ts';
 
@@ -25,7 +24,7 @@ export function sidesOf(words: ReadonlyMap<string, readonly string[]>): Readonly
   ]);
 }
 
-const WORDS = readWordTable(readWordFile(new URL('verdict-words.tsv', import.meta.url)));
+const WORDS = readWordTable(new URL('verdict-words.tsv', import.meta.url));
 const TURNING: ReadonlySet<string> = new Set(WORDS.get('not'));
 const UNREAL: ReadonlySet<string> = new Set(WORDS.get('unreal'));
 const SIDES = sidesOf(WORDS);

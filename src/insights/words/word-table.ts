@@ -1,3 +1,5 @@
+import { readWordFile } from './word-file.ts';
+
 /** A line of a file of words: its first word, and what follows after a tab or spaces. */
 export interface Row {
   readonly key: string;
@@ -19,9 +21,13 @@ export function wordsIn({ value }: Row): string[] {
   return value.split(/\s+/).filter(Boolean);
 }
 
-/** The words of each key in a file of words. A key may begin several lines. */
-export function readWordTable(text: string): Map<string, string[]> {
+/**
+ * The words of each key in a file of words. A key may begin several lines. Calls are written like those of `readWordFile`; a bundle
+ * gives the text in place of the file.
+ */
+export function readWordTable(file: URL | string): Map<string, string[]> {
   const words = new Map<string, string[]>();
-  for (const row of readRows(text)) words.set(row.key, [...(words.get(row.key) ?? []), ...wordsIn(row)]);
+  for (const row of readRows(typeof file === 'string' ? file : readWordFile(file)))
+    words.set(row.key, [...(words.get(row.key) ?? []), ...wordsIn(row)]);
   return words;
 }

@@ -1,8 +1,7 @@
-import { readWordFile } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
 
 /** The short forms of each given name. */
-export const SHORT_FORMS = readWordTable(readWordFile(new URL('nicknames.tsv', import.meta.url)));
+export const SHORT_FORMS = readWordTable(new URL('nicknames.tsv', import.meta.url));
 
 /**
  * Other names for somebody with a given name, folded: the short forms of a formal name (`michael`: `mike`), the formal names of a

@@ -1,8 +1,7 @@
-import { readWordFile } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
 import type { Word } from '../words.ts';
 
-const WORDS = readWordTable(readWordFile(new URL('relations.tsv', import.meta.url)));
+const WORDS = readWordTable(new URL('relations.tsv', import.meta.url));
 /** Words for relatives, friends, pets and people of other trades, whatever word precedes them. */
 const RELATIONS: ReadonlySet<string> = new Set(WORDS.get('any'));
 /** Words that mean such people only after "my" or "our": a technician may be called a boy or a buddy too. */

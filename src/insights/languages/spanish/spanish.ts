@@ -11,9 +11,9 @@ import { readWordTable } from '../../words/word-table.ts';
 import type { Language } from '../language.ts';
 import { foldSpanish, spanishStemOf } from './stems.ts';
 
-const WORDS = readWordTable(readWordFile(new URL('words.tsv', import.meta.url)));
-const CLASSES = readWordTable(readWordFile(new URL('classes.tsv', import.meta.url)));
-const THESAURUS = readWordTable(readWordFile(new URL('thesaurus.tsv', import.meta.url)));
+const WORDS = readWordTable(new URL('words.tsv', import.meta.url));
+const CLASSES = readWordTable(new URL('classes.tsv', import.meta.url));
+const THESAURUS = readWordTable(new URL('thesaurus.tsv', import.meta.url));
 const CUE_FILES = readWordFolder(new URL('cues/', import.meta.url));
 
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*k?`;

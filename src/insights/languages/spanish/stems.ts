@@ -1,7 +1,6 @@
-import { readWordFile } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
 
-const LISTED = readWordTable(readWordFile(new URL('stems.tsv', import.meta.url)));
+const LISTED = readWordTable(new URL('stems.tsv', import.meta.url));
 const STEMS: ReadonlyMap<string, string> = new Map(
   [...LISTED].flatMap(([stem, forms]) => forms.map((form) => [foldSpanish(form), stem] as const)),
 );

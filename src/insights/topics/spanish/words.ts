@@ -1,14 +1,10 @@
 import { foldSpanish, spanishStemOf } from '../../languages/spanish/stems.ts';
-import { readWordFile } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
 import { createEverydayRate } from '../word-lists/common-words.ts';
 
 /** The words of each key of `topic-words.tsv`, without accents. */
 const TOPIC_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
-  [...readWordTable(readWordFile(new URL('topic-words.tsv', import.meta.url)))].map(([key, words]) => [
-    key,
-    words.map(foldSpanish),
-  ]),
+  [...readWordTable(new URL('topic-words.tsv', import.meta.url))].map(([key, words]) => [key, words.map(foldSpanish)]),
 );
 
 /** The words of a key. */
@@ -24,7 +20,7 @@ export function stemsOf(key: string): ReadonlySet<string> {
 /** The word that joins two nouns of a term: "cambio de aceite". */
 export const LINKING = 'de';
 
-const rateOf = createEverydayRate(readWordTable(readWordFile(new URL('common-words.tsv', import.meta.url))), (word) => [
+const rateOf = createEverydayRate(readWordTable(new URL('common-words.tsv', import.meta.url)), (word) => [
   spanishStemOf(foldSpanish(word)),
 ]);
 

@@ -1,10 +1,9 @@
 import type { Span } from '../../text/segments.ts';
 import { stemOf } from '../../text/stems.ts';
-import { readWordFile } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
 import type { Readings } from '../readings.ts';
 
-const LISTED = readWordTable(readWordFile(new URL('fixed-phrases.tsv', import.meta.url)));
+const LISTED = readWordTable(new URL('fixed-phrases.tsv', import.meta.url));
 /** Phrases whose words mean something else on their own, each as its words. */
 const IDIOMS = (LISTED.get('idiom') ?? []).map((phrase) => phrase.split('-'));
 const COMPOUNDS = (LISTED.get('topic') ?? []).map((phrase) => phrase.split('-'));

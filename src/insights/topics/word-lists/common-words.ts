@@ -1,4 +1,3 @@
-import { readWordFile } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
 import { stemsOf } from './word-list.ts';
 
@@ -13,10 +12,7 @@ const RAREST = 4;
 type EverydayRate = (stems: readonly string[]) => number;
 
 /** The rate of a phrase in everyday English. */
-export const everydayRate = createEverydayRate(
-  readWordTable(readWordFile(new URL('common-words.tsv', import.meta.url))),
-  stemsOf,
-);
+export const everydayRate = createEverydayRate(readWordTable(new URL('common-words.tsv', import.meta.url)), stemsOf);
 
 /**
  * Makes the function from a language's words by their rates, in occurrences per million words. If a stem is listed twice, the

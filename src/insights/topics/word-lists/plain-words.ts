@@ -1,9 +1,8 @@
 import { ASPECTS } from '../../aspects.ts';
-import { readWordFile } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
 import { stemsOf } from './word-list.ts';
 
-const WORDS = readWordTable(readWordFile(new URL('plain-words.tsv', import.meta.url)));
+const WORDS = readWordTable(new URL('plain-words.tsv', import.meta.url));
 const LINKS = stemSet(WORDS.get('link'));
 const VAGUE = stemSet(WORDS.get('vague'));
 const PRAISE = stemSet(WORDS.get('praise'));

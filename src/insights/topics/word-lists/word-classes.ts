@@ -1,4 +1,3 @@
-import { readWordFile } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
 
 /**
@@ -25,7 +24,7 @@ export const WORD_CLASSES = [
   'verb',
 ] as const;
 
-const LISTED = readWordTable(readWordFile(new URL('word-classes.tsv', import.meta.url)));
+const LISTED = readWordTable(new URL('word-classes.tsv', import.meta.url));
 const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   WORD_CLASSES.flatMap((wordClass) => (LISTED.get(wordClass) ?? []).map((word) => [word, wordClass] as const)),
 );
