@@ -100,7 +100,10 @@ export const topicInsightSchema = z
       .number()
       .min(0)
       .max(1)
-      .meta({ description: 'Part of the analysed reviews in the language of most of them, in which alone topics are sought.', examples: [0.12] }),
+      .meta({
+        description: 'Part of the analysed reviews in the language of most of them, in which alone topics are sought.',
+        examples: [0.12],
+      }),
     average_rating: z.number().min(1).max(5),
     positive: countSchema.meta({ description: 'Reviews that praise it, by the words beside it.' }),
     neutral: countSchema.meta({ description: 'Those that do neither or both.' }),
