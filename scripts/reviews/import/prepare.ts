@@ -88,13 +88,13 @@ export async function prepare(files: readonly string[], options: PrepareOptions,
 }
 
 /** Opens one file. Files that stay open while they are read are added to `opened`. */
-async function open(name: string, { sheet }: PrepareOptions, opened: StoredFile[]): Promise<Export> {
+async function open(name: string, options: PrepareOptions, opened: StoredFile[]): Promise<Export> {
   const path = fromWhereTyped(name);
   if ((await stat(path).catch(() => undefined))?.isDirectory()) return openFiles('folder', await openFolder(path, name));
   const file = await openStoredFile(path, name);
   if (!file.ok) throw new ExportError(file.reason);
   opened.push(file.file);
-  return openExport(file.file, sheet);
+  return openExport(file.file, options);
 }
 
 function refuseWith(name: string): (error: unknown) => never {

@@ -31,7 +31,7 @@ export function decideMapping(head: TableHead, options: TableOptions, kept: read
   const before = keptFor(head.header, options.source ?? (sources.length === 1 ? sources[0] : undefined), kept);
   // Another platform may write other dates and points under the same names.
   const columns = before?.columns ?? kept.find(hasHeader(head.header))?.columns;
-  const guess = guessColumns(head, monthOf);
+  const guess = guessColumns(head, monthOf, (options.source ?? '') !== '');
   const platform = guess.known === undefined || guess.known === 'own' ? undefined : PLATFORMS[guess.known];
   const source = options.source ?? before?.source ?? platform?.source;
   const common = {

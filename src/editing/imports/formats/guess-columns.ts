@@ -1,10 +1,11 @@
-import { COLUMN_FIELDS } from '../../../authoring/editorial/check-imports.ts';
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { samplesOf, type TableHead } from '../tables/table.ts';
 import { readRating } from '../values/read-rating.ts';
 import { BOOKING, BOOKING_SIGNS, columnsByName, plainName, TRUSTPILOT, TRUSTPILOT_SIGNS, USUAL } from './column-names.ts';
-import { type Columns, type Field, REQUIRED_FIELDS } from './fields.ts';
+import { countsRows } from './counts-rows.ts';
+import type { Columns, Field } from './fields.ts';
+import { hasOwnNames, ownColumns } from './own-columns.ts';
 
 export interface Guess {
   readonly columns: Columns;
@@ -38,21 +39,13 @@ const NO_NAME = /^(?:\d+|(?=.*\d)[\w-]{16,}|\S+@\S+|https?:\S+)$/;
 /** By which way a review came; a `source` that says this is no platform. */
 const WAYS = /^(?:web(?:site)?|e-?mail|sms|app|api|organic|basic ?link|invitation|widget|manual|import(?:ed)?)$/i;
 
-/** Whether the cells are 0, 1, 2 or 1, 2, 3: the numbers of rows, which the next export gives to other reviews. */
-function countsRows(cells: readonly string[]): boolean {
-  const first = Number(cells[0] || Number.NaN);
-  return cells.length > 1 && first <= 1 && cells.every((cell, index) => cell === String(first + index));
-}
-
-/** Guesses which column holds what: by the names of a known export, by usual names in several languages, then by three rows. */
-export function guessColumns(head: TableHead, monthOf: MonthOf): Guess {
+/**
+ * Guesses which column holds what: by the names of a known export, by usual names in several languages, then by three rows.
+ * `isSourceSaid`: whether the user names the platform.
+ */
+export function guessColumns(head: TableHead, monthOf: MonthOf, isSourceSaid = false): Guess {
   const { header } = head;
-  if (REQUIRED_FIELDS.every((field) => header.includes(field))) {
-    return {
-      known: 'own',
-      columns: Object.fromEntries(COLUMN_FIELDS.filter((field) => header.includes(field)).map((field) => [field, field])),
-    };
-  }
+  if (hasOwnNames(head)) return { known: 'own', columns: ownColumns(head, isSourceSaid) };
   const names = header.map(plainName);
   if (TRUSTPILOT_SIGNS.every((name) => names.includes(name))) {
     return { known: 'trustpilot', columns: columnsByName(header, TRUSTPILOT) };

@@ -24,12 +24,19 @@ export interface Export {
   readonly notes: readonly string[];
 }
 
+export interface OpenOptions {
+  /** Which sheet of a workbook is read; default: the first. */
+  readonly sheet?: string | undefined;
+  /** Which platform the user names. */
+  readonly source?: string | undefined;
+}
+
 /** Finds the reviews in a file by its content. Throws an `ExportError` if the file cannot be read. */
-export async function openExport(file: StoredFile, sheet?: string): Promise<Export> {
+export async function openExport(file: StoredFile, { sheet, source = '' }: OpenOptions = {}): Promise<Export> {
   const kind = await kindOf(file);
   if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
   if (kind.kind === 'zip') return openArchive(file, sheet);
-  const part = (await textPart(file, kind)) ?? (await listPart(file, kind));
+  const part = (await textPart(file, kind, source !== '')) ?? (await listPart(file, kind));
   if (typeof part === 'string') throw new ExportError(part);
   return { parts: [part], ignored: [], notes: [] };
 }
@@ -101,11 +108,11 @@ async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>,
 type TextKind = { kind: 'json' | 'jsonl' | 'table'; encoding: Encoding };
 
 /** The part of a text, or why there is none; `undefined` for JSON of an unknown form. */
-async function textPart(bytes: Bytes, { kind, encoding }: TextKind): Promise<Part | string | undefined> {
+async function textPart(bytes: Bytes, { kind, encoding }: TextKind, isSourceSaid = false): Promise<Part | string | undefined> {
   const { name } = bytes;
   if (kind === 'table') return { kind, name, table: await csvTable(bytes, encoding) };
   const entries = () => entriesOf(bytes, { kind, encoding });
-  const recognised = await recogniseEntries(entries());
+  const recognised = await recogniseEntries(entries(), isSourceSaid);
   if (recognised?.ok !== true) return recognised?.reason;
   return { kind: 'list', name, unit: unitOf(kind), platform: recognised.platform, entries };
 }
@@ -129,10 +136,10 @@ function entriesOf(bytes: Bytes, { kind, encoding }: TextKind): AsyncIterable<Js
 }
 
 /** Looks at up to 1000 entries until one tells the platform; the first ones may be null. */
-async function recogniseEntries(entries: AsyncIterable<JsonEntry>): Promise<ReturnType<typeof recognise>> {
+async function recogniseEntries(entries: AsyncIterable<JsonEntry>, isSourceSaid: boolean): Promise<ReturnType<typeof recognise>> {
   let looked = 0;
   for await (const entry of entries) {
-    const found = 'value' in entry ? recognise(entry.value) : undefined;
+    const found = 'value' in entry ? recognise(entry.value, isSourceSaid) : undefined;
     if (found !== undefined) return found;
     looked += 1;
     if (looked === 1000) return undefined;

@@ -1,14 +1,18 @@
 import { isGroup } from '../../../authoring/source/source.ts';
+import { reviewIdSchema } from '../../../reviews/schemas/review.ts';
 import { typedText } from '../../changes/typed-text.ts';
 import { NO_VERIFICATION, type ParsedEntry, refusedFor } from './parsed-entry.ts';
 
 /**
  * Whether the value is a review as this service writes them, in `reviews.jsonl` or `reviews.json`. Others use the same names, but
- * write a time or `3 weeks ago` for the date.
+ * write a time or `3 weeks ago` for the date, or have ids of their own. If the user names the platform (`isSourceSaid`), it must
+ * have a field that only we write.
  */
-export function isOwnReview(value: unknown): boolean {
+export function isOwnReview(value: unknown, isSourceSaid: boolean): boolean {
   if (!isGroup(value) || !['date', 'rating', 'author', 'text'].every((key) => key in value)) return false;
-  return typeof value.rating === 'number' && /^\d{4}-\d{2}-\d{2}$/.test(String(value.date));
+  if (typeof value.rating !== 'number' || !/^\d{4}-\d{2}-\d{2}$/.test(String(value.date))) return false;
+  if (value.id !== undefined && !reviewIdSchema.safeParse(value.id).success) return false;
+  return !isSourceSaid || isGroup(value.verification) || isGroup(value.source);
 }
 
 /** Reads such a review, without its verification, which must be given anew, and without its address. */

@@ -7,11 +7,14 @@ export type Platform = 'google' | 'jsonl';
 
 export type Recognised = { ok: true; platform: Platform } | { ok: false; reason: string };
 
-/** Tells from which platform a value of a JSON text comes; `undefined` if it does not show that. */
-export function recognise(value: unknown): Recognised | undefined {
+/**
+ * Tells from which platform a value of a JSON text comes; `undefined` if it does not show that. `isSourceSaid`: whether the user
+ * names the platform of a list in no known form.
+ */
+export function recognise(value: unknown, isSourceSaid = false): Recognised | undefined {
   if (isGoogleReview(value)) return { ok: true, platform: 'google' };
   if (isPlaceReview(value)) return { ok: false, reason: PLACES };
-  if (isOwnReview(value)) return { ok: true, platform: 'jsonl' };
+  if (isOwnReview(value, isSourceSaid)) return { ok: true, platform: 'jsonl' };
   return isMapsReview(value) ? { ok: false, reason: WRITTEN } : undefined;
 }
 

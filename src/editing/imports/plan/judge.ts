@@ -86,7 +86,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
 
 async function judgeWordless(fields: ImportedReview['fields'], known: KnownReviews): Promise<Verdict> {
   const found = findSure(fields, identityOf(fields), known);
-  if (found === undefined || isAnother((await readKnownReview(found))?.value, fields)) return { kind: 'wordless' };
+  if (found === undefined || otherIn((await readKnownReview(found))?.value, fields) !== undefined) return { kind: 'wordless' };
   return { kind: 'emptied', known: found };
 }
 
@@ -155,7 +155,8 @@ async function compare(
 ): Promise<Verdict> {
   if (known.content === identity.content && known.strong === identity.strong) return { kind: 'here' };
   const value = (await readKnownReview(known))?.value;
-  if (isAnother(value, fields)) return { kind: 'refused', reason: anotherOf(known) };
+  const other = otherIn(value, fields);
+  if (other !== undefined) return { kind: 'refused', reason: anotherOf(known, fields, other) };
   const { changes, kept } = changedFields({ value, fields, updated, today, published: await published() });
   if (!isGroup(value) || Object.keys(changes).length === 0)
     return kept.length === 0 ? { kind: 'here' } : { kind: 'kept', known, kept };
@@ -170,16 +171,23 @@ async function compare(
 }
 
 /**
- * Whether an entry with the platform's id of a review is another review: author, day and text all differ. Some tables number their
- * rows anew in each export.
+ * Why an entry with the id of a review is another review, if it is: of another platform, or with another author, day and text. Some
+ * tables number their rows anew in each export.
  */
-function isAnother(value: unknown, fields: ImportedReview['fields']): boolean {
+function otherIn(value: unknown, fields: ImportedReview['fields']): string | undefined {
   const differs = (key: string) => foldText(textAt(value, key) ?? '') !== foldText(textAt(fields, key) ?? '');
-  return typeof fields.id !== 'string' && ['author', 'date', 'text'].every(differs);
+  if (isFromElsewhere(isGroup(value) ? value.source : undefined, fields.source)) return 'is of another platform';
+  return ['author', 'date', 'text'].every(differs) ? 'has another author, day and text' : undefined;
 }
 
-function anotherOf(known: KnownReview): string {
-  return `its source_id is that of ${fileOf(known)}, which has another author, day and text; if the column only counts rows, say --map 'source_id='`;
+function isFromElsewhere(here: unknown, there: unknown): boolean {
+  const [known, said] = [here, there].map((source) => foldText(textAt(source, 'name') ?? '').trim());
+  return known !== '' && said !== '' && known !== said;
+}
+
+function anotherOf(known: KnownReview, { id }: ImportedReview['fields'], other: string): string {
+  const field = typeof id === 'string' ? 'id' : 'source_id';
+  return `its ${field} is that of ${fileOf(known)}, which ${other}; if the column only counts rows, say --map '${field}='`;
 }
 
 /** What is left of `redact` if the new text no longer holds all of its words. */

@@ -4,7 +4,7 @@ import { openExport } from '../../../../src/editing/imports/formats/open-export.
 import { collect, fixture, storedFile, workbookFiles, zipOf } from '../../../support/content/exports.ts';
 
 const google = await readFile(fixture('google-reviews.json'));
-const open = async (content: string | Uint8Array, sheet?: string) => openExport(await storedFile(content), sheet);
+const open = async (content: string | Uint8Array, sheet?: string) => openExport(await storedFile(content), { sheet });
 const refusal = (content: string | Uint8Array, sheet?: string) =>
   open(content, sheet).then(String, (error: Error) => error.message);
 
@@ -39,11 +39,17 @@ it.each([
   ['[{"stars":5,"name":"A"}]', 'table review'],
   ['{"stars":5,"name":"A"}\n{"stars":4,"name":"B"}\n', 'table line'],
   ['[{"date":"3 weeks ago","rating":5,"author":"A","text":"b"}]', 'table review'],
+  ['[{"id":"Ci9D","date":"2024-01-01","rating":5,"author":"A","text":"b"}]', 'table review'],
   ['[{"review_text":"b","review_rating":5,"author_title":"A"}]', 'table review'],
 ])('opens %j', async (content, expected) => {
   const [part] = (await open(content)).parts;
   if (part?.kind === 'list') expect(`${part.kind} ${part.unit} ${part.platform}`).toBe(expected);
   else expect(`table ${part?.table.unit}`).toBe(expected);
+});
+
+it('reads a list of which the platform is said as a table', async () => {
+  const file = await storedFile('[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]');
+  expect((await openExport(file, { source: 'Yelp' })).parts).toMatchObject([{ kind: 'table' }]);
 });
 
 it('opens a workbook, and says which sheet', async () => {

@@ -26,5 +26,12 @@ it('sets aside what is none', () => {
     'refused',
     'wordless',
   ]);
-  expect([isOwnReview(REVIEW), isOwnReview({ text: 'x' })]).toEqual([true, false]);
+  expect([isOwnReview(REVIEW, false), isOwnReview({ text: 'x' }, false)]).toEqual([true, false]);
+});
+
+it('leaves ids of others, and lists of which the platform is said, to the tables', () => {
+  expect(isOwnReview({ ...REVIEW, id: 'Ci9D' }, false)).toBe(false);
+  expect(isOwnReview({ ...REVIEW, id: 7 }, false)).toBe(false);
+  expect(isOwnReview(REVIEW, true)).toBe(false);
+  expect(isOwnReview({ ...REVIEW, verification: { method: 'invoice', date: '2024-03-05' } }, true)).toBe(true);
 });

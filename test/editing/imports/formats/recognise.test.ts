@@ -17,5 +17,5 @@ it('refuses what may not be stored, and what the account wrote itself', () => {
     ok: false,
     reason: 'holds reviews that the account wrote of other places, not those that it received',
   });
-  expect([{ a: 1 }, null, 3].map(recognise)).toEqual([undefined, undefined, undefined]);
+  expect([{ a: 1 }, null, 3].map((value) => recognise(value))).toEqual([undefined, undefined, undefined]);
 });

@@ -80,7 +80,9 @@ it('knows by its id a review whose words are gone at the source, unless the id o
   const { comment: _, ...stars } = reviews[1];
   expect(await take(stars)).toMatchObject({ kind: 'emptied', known: { id: 'a' } });
   expect(await take({ ...stars, reviewId: 'other' })).toEqual({ kind: 'wordless' });
-  expect(await judge({ kind: 'wordless', fields: { id: 'a', rating: 5 } })).toMatchObject({ kind: 'emptied' });
+  expect(await judge({ kind: 'wordless', fields: { id: 'a', date: '2024-03-09', rating: 5 } })).toMatchObject({
+    kind: 'emptied',
+  });
   const row = { date: '2024-05-01', rating: 1, author: 'Bo', source: { name: 'Google', id: 'AbFvOqk1' } };
   expect(await judge({ kind: 'wordless', fields: row })).toEqual({ kind: 'wordless' });
   expect(await own({ ...row, text: 'Other.' })).toMatchObject({ kind: 'refused' });
@@ -162,6 +164,18 @@ it('does not put another review in the place of one whose id only counted rows',
       /^its source_id is that of .*ann\.md, which has another author, day and text; .*--map 'source_id='$/,
     ),
   });
+});
+
+it('does not put the review of another platform, or another one, in the place of one with its id', async () => {
+  const here = '---\ndate: 2024-03-09\nrating: 5\nauthor: Ann\nsource: { name: Yelp }\n---\nFast.\n';
+  const { own } = await judgeFor({ 'reviews/a1.md': here });
+  const entry = { id: 'a1', date: '2024-03-09', rating: 1, author: 'Ann', text: 'Slow.', source: { name: 'Houzz' } };
+  expect(await own(entry)).toEqual({
+    kind: 'refused',
+    reason: expect.stringMatching(/^its id is that of .*a1\.md, which is of another platform; .*--map 'id='$/),
+  });
+  const another = { id: 'a1', date: '2024-05-01', rating: 1, author: 'Bo', text: 'Late.' };
+  expect(await (await judgeFor({ 'reviews/a1.md': here })).own(another)).toMatchObject({ kind: 'refused' });
 });
 
 it('takes over what its author changed, whatever was shortened here', async () => {

@@ -1,0 +1,33 @@
+import { COLUMN_FIELDS } from '../../../authoring/editorial/check-imports.ts';
+import { reviewIdSchema } from '../../../reviews/schemas/review.ts';
+import { samplesOf, type TableHead } from '../tables/table.ts';
+import { countsRows } from './counts-rows.ts';
+import { type Columns, REQUIRED_FIELDS } from './fields.ts';
+
+/** Whether a table names its columns as this service does. Others use the same names. */
+export function hasOwnNames({ header }: TableHead): boolean {
+  return REQUIRED_FIELDS.every((field) => header.includes(field));
+}
+
+/**
+ * The columns of such a table. Its `id` is what the platform calls the review, unless the ids are ours: two platforms may have the
+ * same ones. Numbers of rows are no ids.
+ */
+export function ownColumns(head: TableHead, isSourceSaid: boolean): Columns {
+  const columns = Object.fromEntries(COLUMN_FIELDS.filter((field) => head.header.includes(field)).map((field) => [field, field]));
+  const { id, ...others } = columns;
+  if (id === undefined || hasOwnIds(head, isSourceSaid)) return columns;
+  return countsRows(samplesOf(head, id)) ? others : { ...others, source_id: id };
+}
+
+function hasOwnIds(head: TableHead, isSourceSaid: boolean): boolean {
+  const { header } = head;
+  // Our exports have the first; beside the second, the ids are not those of the platform.
+  if (header.includes('verification_method') || header.includes('source_id')) return true;
+  const written = samplesOf(head, 'id');
+  const dates = samplesOf(head, 'date');
+  const ids = written.filter((id) => id !== '');
+  if (countsRows(written) || !ids.every((id) => reviewIdSchema.safeParse(id).success)) return false;
+  const isOfItsDay = (id: string): boolean => dates.some((date) => id.startsWith(`${date}-`));
+  return (ids.length > 0 && ids.every(isOfItsDay)) || !(isSourceSaid || header.includes('source_name'));
+}
