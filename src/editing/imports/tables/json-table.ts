@@ -2,20 +2,20 @@ import { isGroup } from '../../../authoring/source/source.ts';
 import type { JsonEntry } from '../files/json-lines.ts';
 import type { Table, TableRow } from './table.ts';
 
-/** How many entries are looked at for the names of the columns. */
-const LOOKED_AT = 1000;
+/** More columns than this are left out: where keys are data, each entry may have its own. */
+const MOST_COLUMNS = 1000;
 
 /** Groups in groups are columns of their own down to here: `consumer.displayName`. */
 const DEEPEST = 4;
 
-/** Reads the groups of a list as the rows of a table; `undefined` if the list has none. Values that are lists are left out. */
+/**
+ * Reads the groups of a list as the rows of a table; `undefined` if the list has none. Values that are lists are left out. All
+ * entries are read for the names of the columns, as the first answer to a review may be far down.
+ */
 export async function jsonTable(unit: Table['unit'], entries: () => AsyncIterable<JsonEntry>): Promise<Table | undefined> {
   const names = new Set<string>();
-  let looked = 0;
   for await (const entry of entries()) {
-    if ('value' in entry) for (const [name] of cellsOf(entry.value)) names.add(name);
-    looked += 1;
-    if (looked === LOOKED_AT) break;
+    if ('value' in entry) for (const [name] of cellsOf(entry.value)) if (names.size < MOST_COLUMNS) names.add(name);
   }
   return names.size === 0 ? undefined : { unit, rows: () => rowsOf([...names], entries()) };
 }

@@ -26,3 +26,14 @@ it('has a column for each value of the groups, also of those in them', async () 
 it('is none without groups', async () => {
   expect(await tableOf(1, 'a', null)).toBeUndefined();
 });
+
+it('has the columns that only late entries have, up to a thousand', async () => {
+  const header = async (...values: object[]) => {
+    const table = await tableOf(...values);
+    for await (const row of table?.rows() ?? []) return 'cells' in row ? row.cells : [];
+    return [];
+  };
+  const many = Array.from({ length: 1172 }, (_, index) => ({ text: 'Good.', ...(index >= 1001 && { owner_reply: 'Thanks.' }) }));
+  expect(await header(...many)).toEqual(['text', 'owner_reply']);
+  expect(await header(...many.map((_, index) => ({ [`key${index}`]: 1 })))).toHaveLength(1000);
+});
