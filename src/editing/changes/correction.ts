@@ -21,7 +21,7 @@ function plainWords(value: unknown): string {
   return String(value ?? '').trim();
 }
 
-/** The day, or the date of the review if that is later: a correction cannot be older than its review. */
+/** The day, or the other one if that is later: a correction cannot be older than its review, or than the one before. */
 export function notBefore(day: CalendarDate, date: unknown): CalendarDate {
   return typeof date === 'string' && date > day ? date : day;
 }

@@ -24,7 +24,7 @@ export interface Difference {
 
 /**
  * The fields whose values differ at their source. A field that the export lacks is no change, because an editor may have added
- * it. If readers may have seen the review, `edited` becomes the day of the change.
+ * it. If readers may have seen the review, `edited` becomes today, when the review changes for them, whatever the day at its source.
  */
 export function changedFields({ value, fields, updated = textAt(fields, 'edited'), ...publishing }: Comparison): Difference {
   if (!isGroup(value)) return { changes: {}, kept: [] };
@@ -38,9 +38,8 @@ export function changedFields({ value, fields, updated = textAt(fields, 'edited'
     else changes[key] = fields[key];
   }
   const isSeen = isToBeTold(seenByReaders(value, publishing));
-  // A platform that knows of no later day than the review's own did not tell when it changed: readers see it change today.
-  const day = updated === undefined || (typeof value.date === 'string' && updated <= value.date) ? publishing.today : updated;
-  if (Object.keys(changes).length > 0 && isSeen) changes.edited = notBefore(day, value.date);
+  if (Object.keys(changes).length > 0 && isSeen)
+    changes.edited = notBefore(notBefore(publishing.today, value.date), value.edited);
   const [answer, answerThere] = [value.response, fields.response];
   if (differs(textAt(answer, 'text'), textAt(answerThere, 'text'))) {
     if ((textAt(answer, 'date') ?? '') > (textAt(answerThere, 'date') ?? '')) kept.push('response');

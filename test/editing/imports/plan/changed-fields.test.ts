@@ -24,11 +24,12 @@ it('finds none where all says the same, or the export says less', () => {
   expect(change({ text: ' Good.\r\n', rating: '4' })).toEqual({});
 });
 
-it('gives the new values, and the day of the change to what readers may have seen', () => {
+it('gives the new values, and today to what readers may have seen, as it changes for them today', () => {
   expect(change({ text: 'Bad.', rating: 1 })).toEqual({ text: 'Bad.', rating: 1 });
   const published = { ...HERE, verification: { method: 'invoice', date: '2024-03-06' } };
   expect(change({ text: 'Bad.' }, published)).toEqual({ text: 'Bad.', edited: '2024-06-01' });
-  expect(change({ text: 'Bad.' }, published, '2024-03-05')).toEqual({ text: 'Bad.', edited: '2024-06-01' });
+  for (const updated of ['2024-03-05', '2024-05-28'])
+    expect(change({ text: 'Bad.' }, published, updated)).toEqual({ text: 'Bad.', edited: '2024-06-01' });
   const fresh = { ...HERE, verification: { method: 'invoice', date: '2024-06-01' } };
   expect(change({ text: 'Bad.' }, fresh)).toEqual({ text: 'Bad.' });
   expect(change({ text: 'Bad.' }, fresh, '2024-06-01', ['a'])).toEqual({ text: 'Bad.', edited: '2024-06-01' });
@@ -38,7 +39,7 @@ it('leaves what was corrected here after its last change at the source', () => {
   const corrected = { ...HERE, rating: 5, edited: '2024-06-02', verification: { method: 'invoice', date: '2024-03-06' } };
   expect(change({}, corrected)).toEqual({});
   expect(compare({ text: 'Bad.' }, corrected, '2024-06-01')).toEqual({ changes: {}, kept: ['rating', 'text'] });
-  expect(change({}, corrected, '2024-06-03')).toEqual({ rating: 4, edited: '2024-06-03' });
+  expect(change({}, corrected, '2024-06-03')).toEqual({ rating: 4, edited: '2024-06-02' });
 });
 
 it('takes a new answer, without saying that the review was corrected', () => {

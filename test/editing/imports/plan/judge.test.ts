@@ -71,7 +71,7 @@ it('knows what is here, and what changed at its source', async () => {
   expect(await again.take(second)).toMatchObject({
     kind: 'changed',
     known: { id: 'a' },
-    changes: { rating: 2, edited: '2024-08-01' },
+    changes: { rating: 2, edited: '2026-01-01' },
   });
 });
 
