@@ -13,7 +13,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
   const rows: [number, string][] = [
     [counts.new, 'new'],
     [counts.changed, 'other at the source than here'],
-    [counts.kept, 'corrected or answered here: they stay so, whatever their source says'],
+    [counts.kept, 'corrected, answered or newer here: they stay so, whatever these files say'],
     [counts.emptied, 'without words at the source now: they stay here as they were'],
     [counts.here, 'already here'],
     [counts.again, 'twice in these files'],
@@ -108,7 +108,7 @@ function keptLines({ kept, counts }: Tally): string[] {
   });
   const more = counts.kept > kept.length ? ['  … and others; --report <file> lists each'] : [];
   const title =
-    'Other at the source, but corrected, shortened or answered later here, so it stays (npm run reviews -- edit <id> changes it):';
+    'Other in these files, but corrected, shortened, answered later or newer here, so it stays (npm run reviews -- edit <id> changes it):';
   return ['', title, ...lines, ...more];
 }
 

@@ -15,6 +15,7 @@ export const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'source.name': 'Site',
     'source.url': 'Address there',
     'source.id': 'Its number there',
+    'source.updated': 'Changed there on',
     verification: 'Proof that this was a customer',
     'verification.method': 'What showed it',
     'verification.date': 'Found out on',

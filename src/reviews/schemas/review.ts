@@ -224,6 +224,8 @@ export const reviewFileSchema = z.strictObject({
       url: webAddressSchema.optional(),
       // The platform's id of the review, by which an import recognises it. It is not published.
       id: proseSchema.optional(),
+      // The day of its last change there that an import took, by which an import knows an older export. It is not published.
+      updated: calendarDateSchema.optional(),
     })
     .optional(),
   verification: z.strictObject(verificationSchema.shape).optional(),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { CORRECTED_FIELDS, isToBeTold, notBefore, seenByReaders } from '../../changes/correction.ts';
@@ -18,7 +19,7 @@ export interface Comparison {
 
 export interface Difference {
   readonly changes: Readonly<Record<string, unknown>>;
-  /** The fields that say something else at the source, and stay as they were corrected, or answered later, here. */
+  /** The fields that say something else at the source, and stay as they were corrected, answered later, or newer here. */
   readonly kept: readonly string[];
 }
 
@@ -30,27 +31,36 @@ export function changedFields({ value, fields, updated = textAt(fields, 'edited'
   if (!isGroup(value)) return { changes: {}, kept: [] };
   const changes: Record<string, unknown> = {};
   const kept: string[] = [];
-  // A review that was corrected here after its last change at the source is the newer one.
-  const isOlder = typeof value.edited === 'string' && updated !== undefined && updated < value.edited;
+  // Corrected here, or taken from a newer export, after its last change in this one: the review here is the newer one.
+  const newest = [textAt(value, 'edited'), textAt(value.source, 'updated')];
+  const isOlder = updated !== undefined && newest.some((day) => day !== undefined && updated < day);
   for (const key of CORRECTED_FIELDS) {
     if (!differs(value[key], fields[key])) continue;
     if (isOlder || isKept(key, value, fields, updated)) kept.push(key);
     else changes[key] = fields[key];
   }
-  const isSeen = isToBeTold(seenByReaders(value, publishing));
-  if (Object.keys(changes).length > 0 && isSeen)
+  const isChanged = Object.keys(changes).length > 0;
+  if (isChanged && isToBeTold(seenByReaders(value, publishing)))
     changes.edited = notBefore(notBefore(publishing.today, value.date), value.edited);
   const [answer, answerThere] = [value.response, fields.response];
   if (differs(textAt(answer, 'text'), textAt(answerThere, 'text'))) {
     if ((textAt(answer, 'date') ?? '') > (textAt(answerThere, 'date') ?? '')) kept.push('response');
     else changes.response = answerThere;
   }
-  const { source } = fields;
   // A review that was recognised by author and day gets the platform's id, by which it is recognised from now on.
-  if (textAt(source, 'id') !== undefined && textAt(value.source, 'id') === undefined && isGroup(value.source)) {
-    changes.source = { ...value.source, id: textAt(source, 'id') };
-  }
+  const id = textAt(value.source, 'id') ?? textAt(fields.source, 'id');
+  const source = isGroup(value.source) && {
+    ...value.source,
+    ...(id !== undefined && { id }),
+    ...(isChanged && lastChange(value, updated)),
+  };
+  if (source && !isDeepStrictEqual(source, value.source)) changes.source = source;
   return { changes, kept };
+}
+
+/** The day of the last change at its source, as the review's `source` keeps it: by it an older export is known. */
+export function lastChange({ date }: Fields, updated: CalendarDate | undefined): { updated?: CalendarDate } {
+  return updated !== undefined && updated > String(date) ? { updated } : {};
 }
 
 /**

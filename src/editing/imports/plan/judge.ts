@@ -10,7 +10,7 @@ import { foldText } from '../../../reviews/text/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { EARLY_ANSWER, type ImportedReview, type ParsedEntry, unknownNames } from '../formats/parsed-entry.ts';
-import { changedFields } from './changed-fields.ts';
+import { changedFields, lastChange } from './changed-fields.ts';
 import { findKnown, findSure } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
 import { type Identity, identityOf } from './identity.ts';
@@ -66,7 +66,8 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     if (match.kind === 'found') return compare(match.review, identity, imported, parts);
     const removed = findRemoved(fields);
     if (removed !== undefined) return { kind: 'removed', removed };
-    return settle(fields, note);
+    const { source } = fields;
+    return settle(isGroup(source) ? { ...fields, source: { ...source, ...lastChange(fields, imported.updated) } } : fields, note);
   }
 
   async function settle(fields: ImportedReview['fields'], note: string | undefined): Promise<Verdict> {

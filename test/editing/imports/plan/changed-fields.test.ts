@@ -18,6 +18,8 @@ const compare = (fields: object, value: object = HERE, updated: string | undefin
     today: '2024-06-01',
     published: new Set(published),
   });
+/** What the review notes of its last change at the source. */
+const noted = (updated: string) => ({ source: { ...HERE.source, updated } });
 const change = (...parameters: Parameters<typeof compare>) => compare(...parameters).changes;
 
 it('finds none where all says the same, or the export says less', () => {
@@ -29,17 +31,17 @@ it('gives the new values, and today to what readers may have seen, as it changes
   const published = { ...HERE, verification: { method: 'invoice', date: '2024-03-06' } };
   expect(change({ text: 'Bad.' }, published)).toEqual({ text: 'Bad.', edited: '2024-06-01' });
   for (const updated of ['2024-03-05', '2024-05-28'])
-    expect(change({ text: 'Bad.' }, published, updated)).toEqual({ text: 'Bad.', edited: '2024-06-01' });
+    expect(change({ text: 'Bad.' }, published, updated)).toMatchObject({ text: 'Bad.', edited: '2024-06-01' });
   const fresh = { ...HERE, verification: { method: 'invoice', date: '2024-06-01' } };
   expect(change({ text: 'Bad.' }, fresh)).toEqual({ text: 'Bad.' });
-  expect(change({ text: 'Bad.' }, fresh, '2024-06-01', ['a'])).toEqual({ text: 'Bad.', edited: '2024-06-01' });
+  expect(change({ text: 'Bad.' }, fresh, undefined, ['a'])).toEqual({ text: 'Bad.', edited: '2024-06-01' });
 });
 
 it('leaves what was corrected here after its last change at the source', () => {
   const corrected = { ...HERE, rating: 5, edited: '2024-06-02', verification: { method: 'invoice', date: '2024-03-06' } };
   expect(change({}, corrected)).toEqual({});
   expect(compare({ text: 'Bad.' }, corrected, '2024-06-01')).toEqual({ changes: {}, kept: ['rating', 'text'] });
-  expect(change({}, corrected, '2024-06-03')).toEqual({ rating: 4, edited: '2024-06-02' });
+  expect(change({}, corrected, '2024-06-03')).toEqual({ rating: 4, edited: '2024-06-02', ...noted('2024-06-03') });
 });
 
 it('takes a new answer, without saying that the review was corrected', () => {
@@ -67,8 +69,9 @@ it('adds what the platform calls the review', () => {
 it('keeps what was corrected here where the export does not say when it changed there', () => {
   const corrected = { ...HERE, text: 'Better.', edited: '2024-05-01' };
   expect(compare({}, corrected)).toEqual({ changes: {}, kept: ['text'] });
-  expect(compare({ edited: '2024-05-02' }, corrected)).toEqual({ changes: { text: 'Good.' }, kept: [] });
-  expect(compare({}, corrected, '2024-05-02')).toEqual({ changes: { text: 'Good.' }, kept: [] });
+  const taken = { changes: { text: 'Good.', ...noted('2024-05-02') }, kept: [] };
+  expect(compare({ edited: '2024-05-02' }, corrected)).toEqual(taken);
+  expect(compare({}, corrected, '2024-05-02')).toEqual(taken);
 });
 
 it.each([
@@ -78,7 +81,7 @@ it.each([
   ['José', 'JOSÉ Núñez'],
 ])('keeps the name %s, which is shorter than %s', (author, there) => {
   expect(compare({ author: there, rating: 3 }, { ...HERE, author }, '2024-07-01')).toEqual({
-    changes: { rating: 3 },
+    changes: { rating: 3, ...noted('2024-07-01') },
     kept: ['author'],
   });
 });
@@ -90,4 +93,13 @@ it('takes a name that is no longer form of the one here, unless that was correct
     changes: {},
     kept: ['author'],
   });
+});
+
+it('remembers the last change at the source, and takes nothing back that an older export says', () => {
+  const taken = change({ rating: 5 }, HERE, '2024-05-01');
+  expect(taken).toEqual({ rating: 5, ...noted('2024-05-01') });
+  expect(compare({}, { ...HERE, ...taken }, '2024-04-01')).toEqual({ changes: {}, kept: ['rating'] });
+  expect(change({}, { ...HERE, ...taken }, '2024-05-02')).toEqual({ rating: 4, ...noted('2024-05-02') });
+  // The day of the review itself says of no change.
+  expect(change({ rating: 5 }, HERE, '2024-03-05')).toEqual({ rating: 5 });
 });

@@ -154,6 +154,19 @@ it('takes a review without an answer that seems to be older', async () => {
   });
 });
 
+it('notes in a new review when it was changed at its source', async () => {
+  const { judge } = await judgeFor();
+  const fields = { date: '2024-03-09', rating: 5, author: 'Ann', text: 'Fast.', source: { name: 'Google', id: 'g' } };
+  expect(await judge({ kind: 'review', review: { fields, updated: '2024-05-01' } })).toMatchObject({
+    review: { source: { name: 'Google', id: 'g', updated: '2024-05-01' } },
+  });
+  expect(
+    await judge({ kind: 'review', review: { fields: { ...fields, author: 'Bo', source: { name: 'Google', id: 'h' } } } }),
+  ).toMatchObject({
+    review: { source: { name: 'Google', id: 'h' } },
+  });
+});
+
 it('does not put another review in the place of one whose id only counted rows', async () => {
   const here = `---\ndate: 2024-03-09\nrating: 5\nauthor: Ann\nsource: { name: Yelp, id: "1" }\n---\nFast.\n`;
   const { own } = await judgeFor({ 'reviews/ann.md': here });

@@ -222,7 +222,7 @@ describe('reviews import', () => {
       'in.csv': 'date,rating,author,text\n2024-04-13,5,Ann Lee,"Came, and left it clean."\n2024-04-14,4,Bo,Good.\n',
     });
     const ran = await runReviews(['import', 'in.csv', '--source', 'NHS', '--write', '--update'], { cwd });
-    expect(ran.stdout).toMatch(/0 {2}new\n +2 {2}corrected or answered here: they stay so/);
+    expect(ran.stdout).toMatch(/0 {2}new\n +2 {2}corrected, answered or newer here: they stay so/);
     expect(ran.stdout).toContain('  content/reviews/2024-04-13-ann-lee.md (in.csv, line 2): author\n');
     expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann-lee.md'), 'utf8')).toContain('author: A. L.');
     expect(await readFile(join(cwd, 'content/reviews/2024-04-14-bo.md'), 'utf8')).toContain('Better.');
@@ -242,7 +242,7 @@ describe('reviews import', () => {
     };
     const cwd = await folderWith({ 'content/reviews/ann.md': file, 'in.json': JSON.stringify({ reviews: [review] }) });
     const ran = await runReviews(['import', 'in.json', '--write', '--update', '--report', 'report.json'], { cwd });
-    expect(ran.stdout).toMatch(/1 {2}corrected or answered here: they stay so/);
+    expect(ran.stdout).toMatch(/1 {2}corrected, answered or newer here: they stay so/);
     expect(ran.stdout).toContain('  content/reviews/ann.md (in.json, review 1): rating (1 there), text, response\n');
     expect(JSON.parse(await readFile(join(cwd, 'report.json'), 'utf8'))).toMatchObject({
       entries: [{ outcome: 'kept', id: 'ann', kept: ['rating', 'text', 'response'] }],
