@@ -31,7 +31,7 @@ import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { columnLines } from './column-lines.ts';
 import { askMapping, askOrder, askScale } from './questions.ts';
-import { keptLine, keptSource, withSource } from './source-of-table.ts';
+import { keptLine, keptSource, newColumnsLine, withSource } from './source-of-table.ts';
 
 export interface PrepareOptions extends TableOptions {
   /** Which sheet of a workbook is read. */
@@ -122,6 +122,7 @@ async function prepareTable(part: TablePart, options: PrepareOptions, known: Kno
   const decided = decideMapping(head, { ...options, source }, kept, monthOf);
   if (!options.isAsked) refuseFaults(part.name, head, decided);
   if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(part.name, decided.source));
+  if (decided.newColumns !== undefined) say(newColumnsLine(part.name, decided.newColumns));
   const mapped = await settle(part.name, head, decided, { ...options, source });
   refuseFaults(part.name, head, mapped);
   const draft = { ...mapped, scale: await scaleOf(part, head, mapped, options) };

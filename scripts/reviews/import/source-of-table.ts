@@ -1,17 +1,26 @@
 import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
-import { type Draft, keptSources } from '../../../src/editing/imports/formats/decide-mapping.ts';
+import { visible } from '../../../src/editing/changes/show-diff.ts';
+import type { Draft } from '../../../src/editing/imports/formats/decide-mapping.ts';
+import { sourcesOf, tablesLike } from '../../../src/editing/imports/formats/kept-tables.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import { askKeptSource, askSource } from './questions.ts';
 
-/** Asks of which platform a table is whose header is kept for one. It may be another one's. */
+/** Asks of which platform a table is whose columns are kept for one. It may be another one's. */
 export async function keptSource(head: TableHead, kept: readonly KnownTable[], isAsked: boolean): Promise<string | undefined> {
-  const sources = keptSources(head.header, kept).filter((source) => source !== '');
+  const sources = sourcesOf(tablesLike(head.header, kept)).filter((source) => source !== '');
   return isAsked && sources.length > 0 ? askKeptSource(sources) : undefined;
 }
 
 /** Tells a script of which platform a table is taken to be. */
 export function keptLine(name: string, source: string): string {
-  return `${name}: taken for reviews from ${source}, as the last table with this header was (imports.yaml); --source says another`;
+  return `${name}: taken for reviews from ${source}, as the last table with these columns was (imports.yaml); --source says another`;
+}
+
+/** Tells which columns of a table are new since `imports.yaml` kept it. */
+export function newColumnsLine(name: string, columns: readonly string[]): string {
+  return visible(
+    `${name}: not imported, as these columns are new since the table was kept: ${columns.join(', ')}; what they hold can be written into imports.yaml`,
+  );
 }
 
 /** Asks where the reviews of a new table were published first. */

@@ -1,10 +1,11 @@
-import { hasHeader, isSameTable, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
+import type { KnownTable } from '../../../authoring/editorial/check-imports.ts';
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import type { TableHead } from '../tables/table.ts';
 import type { Scale } from '../values/read-rating.ts';
 import { type Columns, missingFields } from './fields.ts';
 import { guessColumns, halvesIn } from './guess-columns.ts';
+import { sourcesOf, tableOf, tablesLike } from './kept-tables.ts';
 import { formatMap } from './parse-map.ts';
 import { type Mapping, unknownColumns } from './parse-row.ts';
 
@@ -18,19 +19,17 @@ export interface Draft extends Mapping {
   readonly isSourceKnown: boolean;
   /** The platforms whose tables had this header before, if it is open which of them this one is of. */
   readonly rivals?: readonly string[];
-}
-
-/** The platforms that are kept for a header; an empty text for none. */
-export function keptSources(header: readonly string[], kept: readonly KnownTable[]): string[] {
-  return [...new Set(kept.filter(hasHeader(header)).map(({ source = '' }) => source))];
+  /** The columns that the kept table did not have. */
+  readonly newColumns?: readonly string[];
 }
 
 /** Decides which column holds what: by the user's options, else by an earlier import, else by the header and three rows. */
 export function decideMapping(head: TableHead, options: TableOptions, kept: readonly KnownTable[], monthOf: MonthOf): Draft {
-  const sources = keptSources(head.header, kept);
-  const before = keptFor(head.header, options.source ?? (sources.length === 1 ? sources[0] : undefined), kept);
+  const tables = tablesLike(head.header, kept);
+  const sources = sourcesOf(tables);
+  const before = tableOf(options.source ?? (sources.length === 1 ? sources[0] : undefined), tables);
   // Another platform may write other dates and points under the same names.
-  const columns = before?.columns ?? kept.find(hasHeader(head.header))?.columns;
+  const alike = before ?? tables[0];
   const guess = guessColumns(head, monthOf, (options.source ?? '') !== '');
   const platform = guess.known === undefined || guess.known === 'own' ? undefined : PLATFORMS[guess.known];
   const source = options.source ?? before?.source ?? platform?.source;
@@ -45,7 +44,12 @@ export function decideMapping(head: TableHead, options: TableOptions, kept: read
   const guessed = options.source === undefined || guess.known === 'own' ? guess.columns : withoutSourceName(guess.columns);
   if (options.columns !== undefined) return { ...common, columns: completed(options.columns, guessed), basis: 'said' };
   const isKept = (before?.source ?? '') === (common.source ?? '');
-  if (columns !== undefined) return { ...common, columns: columns as Columns, basis: before && isKept ? 'kept' : 'said' };
+  if (alike !== undefined) {
+    const columns = alike.columns as Columns;
+    if (before === undefined || !isKept) return { ...common, columns, basis: 'said' };
+    const newColumns = head.header.filter((column) => column !== '' && !before.header.includes(column));
+    return { ...common, columns, basis: 'kept', ...(newColumns.length > 0 && { newColumns }) };
+  }
   return { ...common, columns: guessed, basis: guess.known === undefined ? 'guessed' : 'known' };
 }
 
@@ -54,12 +58,6 @@ const PLATFORMS: Readonly<Record<'trustpilot' | 'booking', { readonly source: st
   trustpilot: { source: 'Trustpilot', scale: 5 },
   booking: { source: 'Booking.com', scale: 10 },
 };
-
-/** The kept table of a platform, or else the one with the same header of which nobody said where it is from. */
-function keptFor(header: readonly string[], source: string | undefined, kept: readonly KnownTable[]): KnownTable | undefined {
-  if (source === undefined) return undefined;
-  return kept.find(isSameTable({ header, source })) ?? kept.find(isSameTable({ header }));
-}
 
 /** The columns without that of the platform: the user says which one it is. */
 function withoutSourceName({ source_name: _, ...columns }: Columns): Columns {
@@ -98,7 +96,7 @@ function openSourceFaults({ id, source_id }: Columns, isSaid: boolean): string[]
 
 function openSource(rivals: readonly string[]): string {
   const choices = rivals.map((source) => `--source ${source === '' ? "''" : quote(source)}`);
-  return `imports.yaml keeps this header for several platforms; say from which of them these reviews are: ${choices.join(' or ')}`;
+  return `imports.yaml keeps these columns for several platforms; say from which of them these reviews are: ${choices.join(' or ')}`;
 }
 
 /** What to do with a table that has each review in two columns: one of them alone would say something else. */

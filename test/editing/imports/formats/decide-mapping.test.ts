@@ -44,6 +44,20 @@ it('takes from a table of another platform with the same header its columns alon
   expect(decide({ source: '' }, KEPT)).toEqual({ ...houzz, source: undefined });
 });
 
+it('uses a kept table for one with more columns, and names them', () => {
+  const head = { header: ['Owner reply', ...HEAD.header, 'Likes', ''], samples: [] };
+  expect(decideMapping(head, {}, KEPT, READING.monthOf)).toEqual({
+    columns: COLUMNS,
+    source: 'Yelp',
+    order: 'day-first',
+    scale: 10,
+    isRounded: false,
+    isSourceKnown: true,
+    basis: 'kept',
+    newColumns: ['Owner reply', 'Likes'],
+  });
+});
+
 it('gives a platform to a kept table without one', () => {
   const [{ source: _, ...nowhere }] = KEPT as [(typeof KEPT)[0]];
   const kept = [nowhere as (typeof KEPT)[0]];
@@ -54,7 +68,7 @@ it('gives a platform to a kept table without one', () => {
 it('asks of which platform a table is if its header is kept for two', () => {
   const kept = [...KEPT, { ...KEPT[0], source: 'My "Houzz"', scale: 5 } as unknown as (typeof KEPT)[0]];
   expect(mappingFaults(decide({}, kept), HEAD.header)).toEqual([
-    'imports.yaml keeps this header for several platforms; say from which of them these reviews are: --source "Yelp" or --source "My \\"Houzz\\""',
+    'imports.yaml keeps these columns for several platforms; say from which of them these reviews are: --source "Yelp" or --source "My \\"Houzz\\""',
   ]);
   expect(decide({ source: 'Yelp' }, kept)).toMatchObject({ source: 'Yelp', scale: 10, basis: 'kept' });
 });

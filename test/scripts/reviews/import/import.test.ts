@@ -152,7 +152,7 @@ describe('reviews import', () => {
     // The first row shows that the day comes first in all rows.
     expect(await reviewsIn(cwd)).toContain('2024-04-03-bo.md');
     expect((await runReviews(['import', 'in.csv'], { cwd })).stdout).toBe(
-      'in.csv: taken for reviews from Houzz, as the last table with this header was (imports.yaml); --source says another\nin.csv: reviews from Houzz\n  0  new\n  2  already here\n\nThere is nothing to write.\n',
+      'in.csv: taken for reviews from Houzz, as the last table with these columns was (imports.yaml); --source says another\nin.csv: reviews from Houzz\n  0  new\n  2  already here\n\nThere is nothing to write.\n',
     );
     const folder = await Promise.all(
       (await readdir(join(cwd, 'content'), { recursive: true, withFileTypes: true }))

@@ -1,0 +1,36 @@
+import { hasHeader, isSameTable, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
+
+/**
+ * The tables of `imports.yaml` whose next export this may be: those with its header, or else the most alike of those whose mapped
+ * columns are all there. Programs leave out columns for which they have no data.
+ */
+export function tablesLike(header: readonly string[], kept: readonly KnownTable[]): readonly KnownTable[] {
+  const same = kept.filter(hasHeader(header));
+  if (same.length > 0) return same;
+  const complete = kept.filter(({ columns }) =>
+    Object.values(columns).every((column) => column === undefined || header.includes(column)),
+  );
+  const most = Math.max(ALIKE, ...complete.map((table) => likeness(table.header, header)));
+  return complete.filter((table) => likeness(table.header, header) >= most);
+}
+
+/** Of all columns of both tables, at least so many are in both: one that only happens to have these columns is another. */
+const ALIKE = 0.5;
+
+function likeness(a: readonly string[], b: readonly string[]): number {
+  const [first, second] = [new Set(a), new Set(b)];
+  return first.intersection(second).size / first.union(second).size;
+}
+
+/** The one of a platform, or else the one of which nobody said where it is from. */
+export function tableOf(source: string | undefined, tables: readonly KnownTable[]): KnownTable | undefined {
+  if (source === undefined) return undefined;
+  const isOf = (platform: string | undefined) => (table: KnownTable) =>
+    isSameTable({ header: table.header, ...(platform !== undefined && { source: platform }) })(table);
+  return tables.find(isOf(source)) ?? tables.find(isOf(undefined));
+}
+
+/** The platforms of tables; an empty text for none. */
+export function sourcesOf(tables: readonly KnownTable[]): string[] {
+  return [...new Set(tables.map(({ source = '' }) => source))];
+}
