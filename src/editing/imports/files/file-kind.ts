@@ -43,7 +43,10 @@ function isLines(text: string): boolean {
   if (!line.startsWith('{') || !line.trimEnd().endsWith('}')) return false;
   try {
     const value: object = JSON.parse(line);
-    return next.startsWith('{') || ['id', 'text', 'rating', 'starRating', 'review_text'].some((key) => key in value);
+    const has = (...keys: readonly string[]): boolean => keys.some((key) => key in value);
+    // A place, or the answer of a server, has an id and a rating of its own.
+    const holdsList = Object.values(value).some((each) => Array.isArray(each) && each.some((inner) => typeof inner === 'object'));
+    return next.startsWith('{') || has('text', 'starRating', 'review_text') || (!holdsList && has('id', 'rating'));
   } catch {
     return false;
   }

@@ -3,21 +3,50 @@ import { quote } from '../../../reviews/schemas/issues.ts';
 import { ExportError } from './export-error.ts';
 import { LONGEST_VALUE } from './json-lines.ts';
 
+/** The keys that lead to a list in a JSON text, with `*` for any place in a list. */
+export type ListPath = readonly string[];
+
+export interface ListEntry {
+  readonly path: ListPath;
+  readonly value: unknown;
+}
+
 /**
- * The entries of the lists in a JSON text, one by one: of the list that is the text, or of every list that the object at its top
- * holds (`{ "reviews": […] }`). The whole text is never in memory.
+ * The entries of lists in a JSON text, one by one: of those that are meant, or else of the list that is the text, and of every list
+ * that the object at its top holds (`{ "reviews": […] }`). The whole text is never in memory.
  */
-export async function* jsonValues(text: AsyncIterable<string>): AsyncGenerator<unknown> {
-  let parser: JSONParser | undefined;
-  let found: unknown[] = [];
+export async function* jsonValues(text: AsyncIterable<string>, isMeant = isAtTop): AsyncGenerator<unknown> {
+  const isInEntry = (path: ListPath): boolean => path.some((key, index) => key === '*' && isMeant(path.slice(0, index)));
+  const useOf = (path: ListPath): Use => (isMeant(path) ? 'take' : isInEntry(path) ? 'keep' : 'drop');
+  for await (const { value } of listEntries(text, useOf)) yield value;
+}
+
+function isAtTop(path: ListPath): boolean {
+  return path.length === 0 || (path.length === 1 && path[0] !== '*');
+}
+
+/** What becomes of the entries of a list: they may be kept as a part of the entry around them. */
+type Use = 'take' | 'keep' | 'drop';
+
+/** The entries of all lists in a JSON text, inner ones first; without what the lists in them held, unless that is kept. */
+export async function* listEntries(
+  text: AsyncIterable<string>,
+  useOf: (path: ListPath) => Use = () => 'take',
+): AsyncGenerator<ListEntry> {
+  const parser = new JSONParser();
+  let found: ListEntry[] = [];
   let before = 0;
   let since = 0;
+  parser.onValue = ({ value, parent, stack }) => {
+    if (!Array.isArray(parent)) return;
+    const path = stack.slice(1).map(({ key }) => (typeof key === 'string' ? key : '*'));
+    const use = useOf(path);
+    if (use === 'keep') return;
+    if (use === 'take') found.push({ path, value });
+    parent.length = 0;
+    since = 0;
+  };
   for await (const chunk of text) {
-    parser ??= startParser(chunk, (value) => {
-      found.push(value);
-      since = 0;
-    });
-    if (parser === undefined) continue;
     since += chunk.length;
     if (since > LONGEST_VALUE)
       throw new ExportError(`holds a value of more than 4 MB, near its character ${before.toLocaleString('en')}`);
@@ -30,18 +59,7 @@ export async function* jsonValues(text: AsyncIterable<string>): AsyncGenerator<u
     yield* found;
     found = [];
   }
-  if (parser !== undefined && !parser.isEnded)
-    throw new ExportError('is not whole: its JSON ends too soon; download it once more');
-}
-
-function startParser(chunk: string, take: (value: unknown) => void): JSONParser | undefined {
-  const begin = chunk.trimStart()[0];
-  if (begin === undefined) return undefined;
-  const parser = new JSONParser({ paths: [begin === '[' ? '$.*' : '$.*.*'], keepStack: false });
-  parser.onValue = ({ value, key }) => {
-    if (typeof key === 'number') take(value);
-  };
-  return parser;
+  if (!parser.isEnded) throw new ExportError('is not whole: its JSON ends too soon; download it once more');
 }
 
 function broken(error: unknown, near: number): ExportError {

@@ -2,7 +2,7 @@ import { decodeText, type Encoding } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
 import { kindOf } from '../files/file-kind.ts';
 import { type JsonEntry, jsonLines } from '../files/json-lines.ts';
-import { jsonValues } from '../files/json-values.ts';
+import { jsonValues, listEntries } from '../files/json-values.ts';
 import type { Bytes, StoredFile } from '../files/stored-file.ts';
 import { openZip } from '../files/zip.ts';
 import { csvTable } from '../tables/csv-table.ts';
@@ -10,6 +10,7 @@ import { jsonTable } from '../tables/json-table.ts';
 import type { Table } from '../tables/table.ts';
 import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
+import { findReviews, type ReviewLists } from './json-lists.ts';
 import { type Platform, recognise } from './recognise.ts';
 
 /** A part of a file that holds reviews: most files have one, a zip may have many. */
@@ -36,6 +37,7 @@ export async function openExport(file: StoredFile, { sheet, source = '' }: OpenO
   const kind = await kindOf(file);
   if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
   if (kind.kind === 'zip') return openArchive(file, sheet);
+  if (kind.kind === 'json') return openJson(file, kind, source !== '');
   const part = (await textPart(file, kind, source !== '')) ?? (await listPart(file, kind));
   if (typeof part === 'string') throw new ExportError(part);
   return { parts: [part], ignored: [], notes: [] };
@@ -117,22 +119,50 @@ async function textPart(bytes: Bytes, { kind, encoding }: TextKind, isSourceSaid
   return { kind: 'list', name, unit: unitOf(kind), platform: recognised.platform, entries };
 }
 
+/** Finds the lists of reviews in JSON, in whichever other lists they are. */
+async function openJson(file: Bytes, kind: TextKind, isSourceSaid: boolean): Promise<Export> {
+  const { name } = file;
+  const found = await findReviews(listEntries(decodeText(file, kind.encoding)), (value) => recognise(value, isSourceSaid));
+  if (found === undefined) throw new ExportError(NO_LIST);
+  const { recognised, names, others } = found;
+  if (recognised?.ok === false) throw new ExportError(recognised.reason);
+  const part =
+    recognised === undefined
+      ? await listPart(file, kind, found)
+      : {
+          kind: 'list' as const,
+          name,
+          unit: unitOf(kind.kind),
+          platform: recognised.platform,
+          entries: () => entriesOf(file, kind, found),
+        };
+  if (typeof part === 'string') throw new ExportError(part);
+  const rest = others.length > 0 ? `; not read: ${others.slice(0, NAMED).join(', ')}${others.length > NAMED ? ', …' : ''}` : '';
+  // In a known form it is plain which list is meant.
+  const isTold = recognised === undefined && (names.length > 1 || rest !== '');
+  const notes = isTold ? [`${name}: its reviews are in ${names.join(', ')}${rest}`] : [];
+  return { parts: [part], ignored: [], notes };
+}
+
+/** How many of the lists that are not read are named. */
+const NAMED = 5;
+
 /** JSON of an unknown form, as a table. In a zip or a folder, such files hold other things than reviews. */
-async function listPart(bytes: Bytes, kind: TextKind): Promise<Part | string> {
-  const table = await jsonTable(unitOf(kind.kind), () => entriesOf(bytes, kind));
+async function listPart(bytes: Bytes, kind: TextKind, lists?: ReviewLists): Promise<Part | string> {
+  const table = await jsonTable(unitOf(kind.kind), () => entriesOf(bytes, kind, lists));
   return table === undefined ? NO_LIST : { kind: 'table', name: bytes.name, table };
 }
 
 const NO_LIST =
-  'is JSON without a list of reviews, or with an empty one; the whole file must be such a list ([{…}, {…}]), or hold one at its top ({"reviews": [{…}, {…}]})';
+  'is JSON without a list of reviews, or with an empty one; the whole file must be such a list ([{…}, {…}]), or hold one ({"reviews": [{…}, {…}]})';
 
 function unitOf(kind: TextKind['kind']): 'line' | 'review' {
   return kind === 'jsonl' ? 'line' : 'review';
 }
 
-function entriesOf(bytes: Bytes, { kind, encoding }: TextKind): AsyncIterable<JsonEntry> {
+function entriesOf(bytes: Bytes, { kind, encoding }: TextKind, lists?: ReviewLists): AsyncIterable<JsonEntry> {
   const text = decodeText(bytes, encoding);
-  return kind === 'jsonl' ? jsonLines(text) : numbered(jsonValues(text));
+  return kind === 'jsonl' ? jsonLines(text) : numbered(jsonValues(text, lists?.isMeant));
 }
 
 /** Looks at up to 1000 entries until one tells the platform; the first ones may be null. */

@@ -3,7 +3,7 @@ import type { JsonEntry } from '../files/json-lines.ts';
 import type { Table, TableRow } from './table.ts';
 
 /** More columns than this are left out: where keys are data, each entry may have its own. */
-const MOST_COLUMNS = 1000;
+export const MOST_COLUMNS = 1000;
 
 /** Groups in groups are columns of their own down to here: `consumer.displayName`. */
 const DEEPEST = 4;
@@ -32,7 +32,7 @@ async function* rowsOf(header: readonly string[], entries: AsyncIterable<JsonEnt
 }
 
 /** The texts, numbers and truth values of a group, with the names that lead to them. */
-function cellsOf(value: unknown, before: readonly string[] = []): [string, string][] {
+export function cellsOf(value: unknown, before: readonly string[] = []): [string, string][] {
   if (!isGroup(value) || before.length === DEEPEST) return [];
   return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
     const path = [...before, key.trim()];

@@ -13,6 +13,8 @@ it.each([
   ['[{"id":1}]', 'json'],
   ['{"averageRating":4,"reviews":[{"text":""}]}', 'json'],
   ['{"id":"a","text":"b"}\n{"id":"c","text":"d"}\n', 'jsonl'],
+  ['{"id":"a","rating":5}', 'jsonl'],
+  ['{"id":"a","rating":5,"data":[[{"text":"b"}]]}', 'json'],
   ['{\n"id":"a",\n"text":"b"}', 'json'],
   ['date;rating\n', 'table'],
   ['', 'is empty'],

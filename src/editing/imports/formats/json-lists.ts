@@ -1,0 +1,102 @@
+import { isGroup } from '../../../authoring/source/source.ts';
+import type { ListEntry, ListPath } from '../files/json-values.ts';
+import { cellsOf, MOST_COLUMNS } from '../tables/json-table.ts';
+import { columnsByName, USUAL } from './column-names.ts';
+import { type Columns, missingFields, REQUIRED_FIELDS } from './fields.ts';
+import type { Recognised } from './recognise.ts';
+
+/** A list in a JSON text, as far as it shows what it holds. */
+interface List {
+  readonly path: ListPath;
+  readonly names: Set<string>;
+  count: number;
+  recognised: Recognised | undefined;
+}
+
+/** The lists of a JSON text that hold the reviews. */
+export interface ReviewLists {
+  readonly recognised: Recognised | undefined;
+  isMeant(path: ListPath): boolean;
+  /** Their names, and those of lists elsewhere in the text, which are not read. */
+  readonly names: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** More lists than these are left out: where keys are data, each entry may have its own. */
+const MOST_LISTS = 100;
+
+/**
+ * Finds the lists that look most like reviews: by entries of a known platform, or else by the names of their fields. Several that
+ * look alike are one list for each location. `undefined` if no list holds groups.
+ */
+export async function findReviews(
+  entries: AsyncIterable<ListEntry>,
+  recognise: (value: unknown) => Recognised | undefined,
+): Promise<ReviewLists | undefined> {
+  const lists = [...(await surveyLists(entries, recognise)).values()];
+  const best = lists.toSorted((a, b) => rank(a) - rank(b) || a.path.length - b.path.length || b.count - a.count)[0];
+  if (best === undefined) return undefined;
+  const chosen = lists.filter(
+    (list) => list === best || (isWhole(best) && kindOf(list) === kindOf(best) && !isWithin(list, best)),
+  );
+  const isAround = (list: List) => chosen.some((each) => list === each || isWithin(list, each) || isWithin(each, list));
+  const others = lists.filter((list) => !isAround(list));
+  const keys = new Set(chosen.map(({ path }) => keyOf(path)));
+  return {
+    recognised: best.recognised,
+    isMeant: (path) => keys.has(keyOf(path)),
+    names: namesOf(chosen),
+    others: namesOf(others),
+  };
+}
+
+async function surveyLists(
+  entries: AsyncIterable<ListEntry>,
+  recognise: (value: unknown) => Recognised | undefined,
+): Promise<ReadonlyMap<string, List>> {
+  const lists = new Map<string, List>();
+  for await (const { path, value } of entries) {
+    if (!isGroup(value)) continue;
+    const key = keyOf(path);
+    const list = lists.get(key) ?? { path, names: new Set(), count: 0, recognised: undefined };
+    if (list.count === 0 && lists.size < MOST_LISTS) lists.set(key, list);
+    list.count += 1;
+    list.recognised ??= recognise(value);
+    for (const [name] of cellsOf(value)) if (list.names.size < MOST_COLUMNS) list.names.add(name);
+  }
+  return lists;
+}
+
+/** 0 for reviews of a known platform, else 1 and more by the fields that a review needs and no name tells. */
+function rank(list: List): number {
+  return list.recognised === undefined ? 1 + missingFields(columnsOf(list)).length : 0;
+}
+
+function isWhole(list: List): boolean {
+  return rank(list) <= 1;
+}
+
+/** Lists of one kind hold the same under the same names. */
+function kindOf(list: List): string {
+  const { recognised } = list;
+  if (recognised !== undefined) return JSON.stringify(recognised);
+  const columns = columnsOf(list);
+  return JSON.stringify(REQUIRED_FIELDS.map((field) => columns[field]));
+}
+
+function columnsOf({ names }: List): Columns {
+  return columnsByName([...names], USUAL);
+}
+
+function isWithin({ path: inner }: List, { path: outer }: List): boolean {
+  return inner.length > outer.length && outer.every((key, index) => inner[index] === key);
+}
+
+function keyOf(path: ListPath): string {
+  return JSON.stringify(path);
+}
+
+/** The names of the lists that have one. */
+function namesOf(lists: readonly List[]): string[] {
+  return lists.map(({ path }) => path.filter((key) => key !== '*').join('.')).filter((name) => name !== '');
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { listEntries } from '../../../../src/editing/imports/files/json-values.ts';
+import { findReviews } from '../../../../src/editing/imports/formats/json-lists.ts';
+import { recognise } from '../../../../src/editing/imports/formats/recognise.ts';
+
+const REVIEW = { author_title: 'Ann', review_rating: 5, review_text: 'Good.', review_datetime_utc: '2024-03-05' };
+const PLACE = { name: 'Shop', rating: 4.4 };
+
+async function find(value: unknown) {
+  const text = async function* () {
+    yield JSON.stringify(value);
+  };
+  const found = await findReviews(listEntries(text()), (each) => recognise(each));
+  return found && [found.names, found.others];
+}
+
+it('takes the list that looks like reviews, and names the others', async () => {
+  expect(
+    await find({ place_info: PLACE, topics: [{ name: 'a', rating: 4 }], reviews: [{ ...REVIEW, photos: [PLACE] }] }),
+  ).toEqual([['reviews'], ['topics']]);
+  expect(await find({ products: [PLACE], mine: [{ starRating: 'FIVE' }] })).toEqual([['mine'], ['products']]);
+});
+
+it('finds it within other lists', async () => {
+  expect(await find({ data: [[{ ...PLACE, reviews_data: [REVIEW] }]] })).toEqual([['data.reviews_data'], []]);
+  expect(await find([{ ...PLACE, reviews_data: [REVIEW] }, PLACE])).toEqual([['reviews_data'], []]);
+});
+
+it('takes lists that look alike together, but not those within them', async () => {
+  const likes = { ...REVIEW, of_author: [REVIEW] };
+  expect(await find({ north: [likes], south: [REVIEW], staff: [PLACE] })).toEqual([['north', 'south'], ['staff']]);
+});
+
+it('takes the most likely one where none has all that a review needs, and none without groups', async () => {
+  expect(await find({ topics: [{ a: 1 }], mine: [{ name: 'Ann', Puntos: 4, comentario: 'Bien.' }] })).toEqual([
+    ['mine'],
+    ['topics'],
+  ]);
+  expect(await find({ topics: ['a', 1], more: [] })).toBeUndefined();
+});
