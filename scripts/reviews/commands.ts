@@ -103,6 +103,7 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .addOption(new Option('--scale <points>', 'what the ratings of a table are out of').choices(['5', '10', '100']))
     .option('--round', 'take 4.5 stars of a table as 4: the nearest whole star, halves down')
     .option('--sheet <name>', 'which sheet of a workbook (default: the first)')
+    .option('--area <name>', 'of which service area the new reviews are that do not say it: its name or id')
     .option('--write', 'write the new reviews without asking')
     .option('--update', 'also change reviews that were changed at their source')
     .option('--report <file>', 'write all that was decided into a JSON file')

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { findName, type KnownNames, unknownName } from '../../../src/authoring/business/known-names.ts';
 import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts';
 import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
@@ -44,6 +45,7 @@ export interface ImportOptions {
   readonly scale?: string;
   readonly round?: boolean;
   readonly sheet?: string;
+  readonly area?: string;
   readonly write?: boolean;
   readonly update?: boolean;
   readonly report?: string;
@@ -57,6 +59,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   const { contentDirectory } = await contentSettings();
   if (await isSample(contentDirectory)) throw new Refusal(SAMPLE);
   const content = only(await openForImport(contentDirectory));
+  const area = areaIn(options, content.about.known);
   const { write: isWritten = false } = options;
   const isAsked = !isWritten && isInteractive();
   const monthOf = createMonthNames(content.about.language);
@@ -71,7 +74,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   try {
     const reading = { dayOf, monthOf, language: content.about.language };
     const published = once(() => publishedIds(placeIn(shop())));
-    const work = await openImport({ parts: prepared.parts, reading, known, about: content.about, today, published });
+    const work = await openImport({ parts: prepared.parts, reading, known, about: content.about, today, area, published });
     const tally = await plan(work, options);
     for (const line of summaryLines(prepared, tally)) say(line);
     await showChanges(tally, content);
@@ -101,6 +104,14 @@ function prepareOptionsOf({ map, source, dates, scale, round, sheet }: ImportOpt
     isRounded: round,
     sheet,
   };
+}
+
+/** The id of the area that `--area` names. */
+function areaIn({ area }: ImportOptions, { serviceAreas }: KnownNames): string | undefined {
+  if (area === undefined) return undefined;
+  const id = findName(serviceAreas, area);
+  if (id === undefined) throw new Refusal(`--area ${unknownName(serviceAreas, area)}`);
+  return id;
 }
 
 async function readKnown({ directory, removed }: ImportContent): Promise<KnownReviews> {

@@ -78,7 +78,16 @@ export async function openFiles(what: 'zip' | 'folder', files: ReadonlyMap<strin
         ignored.find(({ reason }) => reason),
       ),
     );
-  return { parts, ignored, notes: [] };
+  return { parts, ignored, notes: locationNotes(parts) };
+}
+
+/** What to do with a Takeout of several locations, as its reviews do not say of which they are. */
+function locationNotes(parts: readonly Part[]): string[] {
+  const folders = [...new Set(parts.map(({ name }) => name.replace(/[/\\][^/\\]*$/, '')))];
+  if (folders.length < 2 || !parts.every((part) => part.kind === 'list' && part.platform === 'google')) return [];
+  return [
+    `Its reviews are of ${folders.length} locations, and do not say which; to note it, unpack the zip and import the folder of one location at a time, each with --area: ${folders.join(', ')}`,
+  ];
 }
 
 function noReviews(what: 'zip' | 'folder', ignored: { name: string; reason?: string } | undefined): string {

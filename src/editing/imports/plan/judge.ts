@@ -40,6 +40,8 @@ export interface JudgeParts {
   /** The language of the business (BCP 47). */
   readonly language: string;
   readonly today: CalendarDate;
+  /** The id of the service area of new reviews that do not name theirs. */
+  readonly area?: string | undefined;
   /** The ids of the reviews in the last build; asked for only if an entry differs from its review. */
   published(): Promise<ReadonlySet<string>>;
 }
@@ -66,8 +68,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     if (match.kind === 'found') return compare(match.review, identity, imported, parts);
     const removed = findRemoved(fields);
     if (removed !== undefined) return { kind: 'removed', removed };
-    const { source } = fields;
-    return settle(isGroup(source) ? { ...fields, source: { ...source, ...lastChange(fields, imported.updated) } } : fields, note);
+    return settle(withContext(imported, parts.area), note);
   }
 
   async function settle(fields: ImportedReview['fields'], note: string | undefined): Promise<Verdict> {
@@ -89,6 +90,16 @@ async function judgeWordless(fields: ImportedReview['fields'], known: KnownRevie
   const found = findSure(fields, identityOf(fields), known);
   if (found === undefined || otherIn((await readKnownReview(found))?.value, fields) !== undefined) return { kind: 'wordless' };
   return { kind: 'emptied', known: found };
+}
+
+/** The fields of a new review with what else is known of it: the area of the import, and its last change at its source. */
+function withContext({ fields, updated }: ImportedReview, area: string | undefined): ImportedReview['fields'] {
+  const { source, service_area = area } = fields;
+  return {
+    ...fields,
+    ...(service_area !== undefined && { service_area }),
+    ...(isGroup(source) && { source: { ...source, ...lastChange(fields, updated) } }),
+  };
 }
 
 /** The detector takes 100 MB, so it is loaded only for reviews that do not state their language. */

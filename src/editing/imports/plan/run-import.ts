@@ -15,6 +15,8 @@ export interface Import {
   readonly survey: Survey;
   readonly about: CheckedBusiness;
   readonly today: CalendarDate;
+  /** The id of the service area of new reviews that do not name theirs. */
+  readonly area?: string | undefined;
   /** The ids of the reviews in the last build on this machine. */
   published(): Promise<ReadonlySet<string>>;
 }
@@ -26,9 +28,9 @@ export async function openImport(given: Omit<Import, 'survey'>): Promise<Import>
 
 /** Decides on each entry, in their order. The same files and the same content always lead to the same decisions. */
 export async function* decide(work: Import): AsyncGenerator<{ entry: Entry; verdict: Verdict }> {
-  const { parts, reading, known, survey, about, today, published } = work;
+  const { parts, reading, known, survey, about, today, area, published } = work;
   const { known: names, language } = about;
-  const judge = createJudge({ known, claimed: survey.claimed, names, language, today, published });
+  const judge = createJudge({ known, claimed: survey.claimed, names, language, today, area, published });
   for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.parsed) };
 }
 

@@ -27,6 +27,7 @@ it('finds the reviews of a Takeout in its zip, and names what it leaves', async 
     { name: 'Takeout/Maps/Reviews.json', reason: expect.stringContaining('the account wrote of other places') },
     { name: 'Takeout/archive_browser.html' },
   ]);
+  expect(found.notes).toEqual([]);
   const [part] = found.parts;
   expect(part?.kind === 'list' && (await collect(part.entries())).length).toBe(8);
 });
@@ -50,6 +51,11 @@ it.each([
 it('reads a list of which the platform is said as a table', async () => {
   const file = await storedFile('[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]');
   expect((await openExport(file, { source: 'Yelp' })).parts).toMatchObject([{ kind: 'table' }]);
+});
+
+it('tells of a Takeout with several locations how to keep them apart', async () => {
+  const found = await open(zipOf({ 'Takeout/location-1/reviews.json': google, 'Takeout/location-2/reviews.json': google }));
+  expect(found.notes).toEqual([expect.stringMatching(/of 2 locations.*--area: Takeout\/location-1, Takeout\/location-2$/)]);
 });
 
 it('opens a workbook, and says which sheet', async () => {

@@ -9,7 +9,7 @@ import { importWork } from '../../../support/content/reading/import-work.ts';
 
 const { reviews } = JSON.parse(await readFile(fixture('google-reviews.json'), 'utf8'));
 
-async function judgeFor(files: Record<string, string> = {}) {
+async function judgeFor(files: Record<string, string> = {}, area?: string) {
   const folder = await makeFolder({ 'business.yaml': 'name: A\ntime_zone: America/Chicago\n', ...files });
   const { work } = await importWork(folder, []);
   const judge = createJudge({
@@ -18,6 +18,7 @@ async function judgeFor(files: Record<string, string> = {}) {
     names: work.about.known,
     language: work.about.language,
     today: '2026-01-01',
+    area,
     published: async () => new Set(),
   });
   return {
@@ -165,6 +166,14 @@ it('notes in a new review when it was changed at its source', async () => {
   ).toMatchObject({
     review: { source: { name: 'Google', id: 'h' } },
   });
+});
+
+it('gives new reviews the area of the import, unless they name theirs', async () => {
+  const areas = 'name: A\ntime_zone: America/Chicago\nservice_areas: [{ id: north, name: North }, { id: south, name: South }]\n';
+  const { own } = await judgeFor({ 'business.yaml': areas }, 'north');
+  const review = { date: '2024-03-09', rating: 5, author: 'Ann', text: 'Fast.' };
+  expect(await own(review)).toMatchObject({ review: { service_area: 'north' } });
+  expect(await own({ ...review, author: 'Bo', service_area: 'south' })).toMatchObject({ review: { service_area: 'south' } });
 });
 
 it('does not put another review in the place of one whose id only counted rows', async () => {
