@@ -5,6 +5,7 @@ import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts
 import { type ReasonCount, SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { readRating, type Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { languageName } from '../../../src/editing/warnings/stated-language.ts';
+import { shortened } from './column-lines.ts';
 import type { Preparation } from './prepare.ts';
 
 /** Lines that say what was found in the files, and what an import would do with it. */
@@ -32,6 +33,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     ...rows
       .filter(([number], index) => number > 0 || index === 0)
       .map(([number, words]) => `  ${shown(number).padStart(width)}  ${words}`),
+    ...mendedLines(tally.mended),
     ...noteLines(tally.notes),
     ...languageLines(tally.languages),
     ...keptLines(tally),
@@ -87,6 +89,19 @@ const WHOSE: Readonly<Record<Platform, string>> = {
 
 function fromSite(source: string | undefined): string | undefined {
   return source === undefined ? undefined : `reviews from ${source}`;
+}
+
+/** A line that says that texts were encoded twice, with the first word that shows it. */
+function mendedLines({ count, example }: Tally['mended']): string[] {
+  if (example === undefined) return [];
+  const [was, now] = [example.was, example.now].map((text) => text.split(/[ \t\n]/));
+  const at = was?.findIndex((word, place) => word !== now?.[place]) ?? 0;
+  const [broken, word] = [was, now].map((words) => shortened(words?.[at] ?? '', 40));
+  return [`In ${entries(count)} the letters were encoded twice, which is mended: ${broken} is ${word}.`];
+}
+
+function entries(count: number): string {
+  return count === 1 ? '1 entry' : `${shown(count)} entries`;
 }
 
 /** Lines with what was left out of new reviews, each with some of these. */

@@ -30,11 +30,13 @@ export function textFault(text: string): TextFault | undefined {
   if (offset === -1) return undefined;
   const character = text.charAt(offset);
   if (!character.isWellFormed()) return { offset, message: 'is not valid Unicode: one half of a surrogate pair stands alone' };
-  return {
-    offset,
-    message: `holds the control character ${quote(character)}; of these only tabs and line feeds ("\\n") are allowed`,
-  };
+  const message = `holds the control character ${quote(character)}; of these only tabs and line feeds ("\\n") are allowed`;
+  return { offset, message: /[\x80-\x9f]/.test(character) ? `${message}; ${ENCODED_TWICE}` : message };
 }
+
+/** The control characters of latin1 hardly ever come from anything else. */
+const ENCODED_TWICE =
+  'it is mostly a part of a letter or sign whose encoding was mistaken: export the text once more, as UTF-8, or write the words around it anew';
 
 /** Half a surrogate pair, and control characters other than tab and line feed. */
 const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]/u;

@@ -1,8 +1,10 @@
 import { extname } from 'node:path';
 import type { CheckedBusiness } from '../../authoring/business/check-business.ts';
 import type { DraftReview } from '../../authoring/reviews/check-review.ts';
+import { textFields } from '../../authoring/reviews/text-fields.ts';
 import { otherLanguage } from '../../reviews/text/other-language.ts';
 import { foreignLanguage } from '../changes/foreign-language.ts';
+import { onceEncoded } from '../imports/values/twice-encoded.ts';
 import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { warnOfPrivateData } from './private-data/private-data.ts';
@@ -25,6 +27,14 @@ export function createReviewWarnings(business: CheckedBusiness, now: Date): (rev
 }
 
 const privateData: Warn = (review, { business, file }) => warnOfPrivateData(review, business.business, extname(file) !== '.csv');
+
+const brokenLetters: Warn = (review) =>
+  [{ path: ['author'], text: review.author }, ...textFields(review)].flatMap(({ path, text }) => {
+    const mended = onceEncoded(text);
+    if (mended === undefined) return [];
+    const message = `reads as if its letters were encoded twice; it may have been: ${mended}`;
+    return [{ kind: 'broken-letters', path, message, fix: `npm run reviews -- edit ${review.id}` }];
+  });
 
 const ownAuthor: Warn = ({ author, disclosure }, { whyOwn }) => {
   // A relation that is disclosed needs no warning, as readers are told.
@@ -90,4 +100,4 @@ const waiting: Warn = ({ verification }) => {
   return [{ kind: 'waiting', path: ['verification'], message, fix: VERIFY }];
 };
 
-const ALL: readonly Warn[] = [privateData, ownAuthor, language, dateToCome, earlyVerification, unnamedPlatform, waiting];
+const ALL: readonly Warn[] = [privateData, brokenLetters, ownAuthor, language, dateToCome, earlyVerification, unnamedPlatform, waiting];

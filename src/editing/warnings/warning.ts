@@ -13,6 +13,7 @@ export const WARNING_TITLES = {
   'same-source': 'One review of another site twice',
   'same-text': 'The same text twice',
   'name-in-address': 'Names that only the address still holds',
+  'broken-letters': 'Letters that were encoded twice',
   'own-author': "Reviews by the business's own people",
   language: 'Texts in another language',
   'date-to-come': 'Dates still to come',

@@ -13,7 +13,7 @@ it('finds half a surrogate pair and NUL, wherever they stand', () => {
   ]);
 });
 
-it.each(['\x01', '\b', '\r', '\x1b', '\x7f', '\x85'])('finds the control character %j', (character) => {
+it.each(['\x01', '\b', '\r', '\x1b', '\x7f'])('finds the control character %j', (character) => {
   const escaped = JSON.stringify(character).replace(/[\x7f-\x9f]/, (one) => `\\u00${one.charCodeAt(0).toString(16)}`);
   expect(textIssues([`a${character}`])).toEqual([
     {
@@ -22,6 +22,12 @@ it.each(['\x01', '\b', '\r', '\x1b', '\x7f', '\x85'])('finds the control charact
       message: `holds the control character ${escaped}; of these only tabs and line feeds ("\\n") are allowed`,
     },
   ]);
+});
+
+it('says of the control characters of latin1 where they come from', () => {
+  expect(textIssues(['m\u00c3\u0081quina'])[0]?.message).toBe(
+    'holds the control character "\\u0081"; of these only tabs and line feeds ("\\n") are allowed; it is mostly a part of a letter or sign whose encoding was mistaken: export the text once more, as UTF-8, or write the words around it anew',
+  );
 });
 
 it('finds nothing in tabs, lines, marks and emoji', () => {

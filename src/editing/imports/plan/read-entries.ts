@@ -1,9 +1,11 @@
+import { DEEPEST } from '../../../authoring/source/text-issues.ts';
 import { ExportError } from '../files/export-error.ts';
 import type { Part } from '../formats/open-export.ts';
 import { createRowParser, type Mapping } from '../formats/parse-row.ts';
 import { type ParsedEntry, type Reading, refusedFor } from '../formats/parsed-entry.ts';
 import { PARSERS } from '../formats/recognise.ts';
 import { isRow } from '../tables/table.ts';
+import { onceEncoded } from '../values/twice-encoded.ts';
 
 /** A part of a file, with all that is needed to read it. */
 export type Prepared =
@@ -15,6 +17,14 @@ export interface Entry {
   /** `reviews.csv, line 3` */
   readonly place: string;
   readonly parsed: ParsedEntry;
+  /** The first text of it that had been encoded twice. */
+  readonly mended?: Mended | undefined;
+}
+
+/** A text that had been encoded twice, and what is taken for it. */
+export interface Mended {
+  readonly was: string;
+  readonly now: string;
 }
 
 /** Reads all entries of all parts, one at a time. Every call gives the same entries. */
@@ -33,7 +43,8 @@ async function* readList({ part }: Extract<Prepared, { kind: 'list' }>, reading:
   const parse = PARSERS[part.platform];
   for await (const entry of part.entries()) {
     const place = `${part.name}, ${part.unit} ${entry.number}`;
-    yield { place, parsed: 'value' in entry ? parse(entry.value, reading) : refusedFor(entry.fault) };
+    if (!('value' in entry)) yield { place, parsed: refusedFor(entry.fault) };
+    else yield { place, ...mending((mend) => parse(inTexts(entry.value, mend), reading)) };
   }
 }
 
@@ -42,11 +53,31 @@ async function* readTable(
   reading: Reading,
 ): AsyncGenerator<Entry> {
   const parse = createRowParser(header, mapping, reading);
+  const read = new Set(Object.values(mapping.columns).map((column) => header.indexOf(column)));
   let isHeader = true;
   for await (const row of part.table.rows()) {
     const place = `${part.name}, ${part.table.unit} ${row.number}`;
     if (!isRow(row)) yield { place, parsed: refusedFor(row.fault) };
-    else if (!isHeader) yield { place, parsed: parse(row.cells) };
+    else if (!isHeader) yield { place, ...mending((mend) => parse(row.cells.map((cell, at) => (read.has(at) ? mend(cell) : cell)))) };
     if (isRow(row)) isHeader = false;
   }
+}
+
+/** Parses an entry with the help of a function that mends its texts, and keeps the first that needed it. */
+function mending(parse: (mend: (text: string) => string) => ParsedEntry): Omit<Entry, 'place'> {
+  let mended: Mended | undefined;
+  const parsed = parse((was) => {
+    const now = onceEncoded(was);
+    if (now !== undefined) mended ??= { was, now };
+    return now ?? was;
+  });
+  return { parsed, ...(mended !== undefined && { mended }) };
+}
+
+/** The value of a JSON text with all texts in it changed, down to where reviews have some. */
+function inTexts(value: unknown, change: (text: string) => string, depth = 0): unknown {
+  if (typeof value === 'string') return change(value);
+  if (typeof value !== 'object' || value === null || depth === DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((each) => inTexts(each, change, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inTexts(each, change, depth + 1)]));
 }

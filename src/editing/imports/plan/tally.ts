@@ -1,7 +1,7 @@
 import type { ParsedEntry } from '../formats/parsed-entry.ts';
 import type { Verdict } from './judge.ts';
 import { fileOf } from './known-reviews.ts';
-import type { Entry } from './read-entries.ts';
+import type { Entry, Mended } from './read-entries.ts';
 
 /** How many of one kind are shown. */
 export const SHOWN = 20;
@@ -47,6 +47,8 @@ export interface Tally {
   readonly emptied: Emptied[];
   /** What was left out of new reviews, with their number and the ids of the first ones. */
   readonly notes: Map<string, { count: number; readonly ids: string[] }>;
+  /** How many entries had texts that were encoded twice, with the first of these. */
+  readonly mended: { count: number; example: Mended | undefined };
   /** How many new reviews are noted to be in each language, because their texts are. */
   readonly languages: Map<string, number>;
   /** What is decided on every entry, if a report is wanted. */
@@ -63,14 +65,19 @@ export function createTally(isReported: boolean): Tally {
     kept: [],
     emptied: [],
     notes: new Map(),
+    mended: { count: 0, example: undefined },
     languages: new Map(),
     report: isReported ? [] : undefined,
   };
 }
 
 /** Counts one more entry. */
-export function count(tally: Tally, { place, parsed }: Entry, verdict: Verdict): void {
+export function count(tally: Tally, { place, parsed, mended }: Entry, verdict: Verdict): void {
   tally.entries += 1;
+  if (mended !== undefined) {
+    tally.mended.count += 1;
+    tally.mended.example ??= mended;
+  }
   tally.counts[verdict.kind] += 1;
   tally.report?.push({ outcome: verdict.kind, place, ...detailsOf(verdict) });
   if (verdict.kind === 'refused') tell(tally.refused, verdict.reason, place);

@@ -19,6 +19,19 @@ it('gives each entry with its place', async () => {
   ]);
 });
 
+it('mends texts that were encoded twice, in columns that are read and in JSON', async () => {
+  const table = await csvTable(bytesOf('d,r,a,t,x\n2024-03-05,5,Ann,VÃ¤ldigt bra.,smÃ¥\n2024-03-05,5,Bea,Bra.,smÃ¥\n'), 'utf-8');
+  const mapping = { columns: { date: 'd', rating: 'r', author: 'a', text: 't' }, scale: 5 as const };
+  const part = { kind: 'table' as const, name: 'in.csv', table };
+  const review = { author: 'LeppÃ¤nen', rating: 5, text: 'Bra.', date: '2024-03-05' };
+  const parts = [{ kind: 'table' as const, part, header: ['d', 'r', 'a', 't', 'x'], mapping }, listOf([review])];
+  expect((await collect(readEntries(parts, READING))).map(({ parsed, mended }) => [parsed, mended])).toMatchObject([
+    [{ review: { fields: { text: 'Väldigt bra.' } } }, { was: 'VÃ¤ldigt bra.', now: 'Väldigt bra.' }],
+    [{ review: { fields: { text: 'Bra.' } } }, undefined],
+    [{ review: { fields: { author: 'Leppänen' } } }, { was: 'LeppÃ¤nen', now: 'Leppänen' }],
+  ]);
+});
+
 it('names the part that is broken', async () => {
   const list = listOf([]);
   const entries = async function* () {

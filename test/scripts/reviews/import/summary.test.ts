@@ -66,3 +66,13 @@ it('tells at most twenty things that were left out', () => {
   expect(lines).toHaveLength(22);
   expect(lines.at(-1)).toBe('… and 3 other things are left out; --report <file> lists all');
 });
+
+it('says in how many entries letters were encoded twice, with one example', () => {
+  const tally = createTally(false);
+  const entry = { place: 'x', parsed: { kind: 'nothing' } } as const;
+  count(tally, { ...entry, mended: { was: 'Bra, smÃ¥ portioner', now: 'Bra, små portioner' } }, { kind: 'nothing' });
+  count(tally, entry, { kind: 'nothing' });
+  expect(summaryLines({ exports: [], parts: [] }, tally)).toContain(
+    'In 1 entry the letters were encoded twice, which is mended: smÃ¥ is små.',
+  );
+});
