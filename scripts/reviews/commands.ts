@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { ENCODINGS } from '../../src/editing/imports/files/decode-text.ts';
 import { VERIFICATION_METHODS } from '../../src/reviews/schemas/review.ts';
 import type { AddOptions } from './change/add-questions.ts';
 import type { AnswerOptions } from './change/answer.ts';
@@ -104,6 +105,7 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--round', 'take 4.5 stars of a table as 4: the nearest whole star, halves down')
     .option('--sheet <name>', 'which sheet of a workbook (default: the first)')
     .option('--area <name>', 'of which service area the new reviews are that do not say it: its name or id')
+    .addOption(encodingOption())
     .option('--write', 'write the new reviews without asking')
     .option('--update', 'also change reviews that were changed at their source')
     .option('--report <file>', 'write all that was decided into a JSON file')
@@ -128,6 +130,7 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--days <number>', 'how long after a job a review is expected', '60')
     .option('--map <columns>', "which columns hold what: 'customer=Bill to,date=Paid on'", several)
     .addOption(new Option('--dates <order>', 'how 3/4/2026 is meant').choices(['day-first', 'month-first']))
+    .addOption(encodingOption())
     .option('--write', 'verify the reviews that are sure, or those of --source, without asking')
     .option('--undo', 'take the verification of these reviews back; they wait again')
     .option('--list', 'show the waiting reviews, with --jobs each with its reason, and change nothing')
@@ -147,4 +150,10 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--days <number>', 'name the reviews that have no answer after so many days', '14')
     .action(async (options: ReportOptions) => onEnd(await (await import('./report/report.ts')).report(options)));
   addInsightsCommand(program, onEnd);
+}
+
+function encodingOption(): Option {
+  return new Option('--encoding <name>', 'how the letters of a CSV or JSON file are written (default: as it shows)').choices(
+    ENCODINGS,
+  );
 }

@@ -6,6 +6,7 @@ import { formatProblem, type Problem } from '../../../src/authoring/problems/pro
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { visible } from '../../../src/editing/changes/show-diff.ts';
+import type { Encoding } from '../../../src/editing/imports/files/decode-text.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import { type ImportContent, openForImport } from '../../../src/editing/imports/plan/import-content.ts';
@@ -46,6 +47,7 @@ export interface ImportOptions {
   readonly round?: boolean;
   readonly sheet?: string;
   readonly area?: string;
+  readonly encoding?: Encoding;
   readonly write?: boolean;
   readonly update?: boolean;
   readonly report?: string;
@@ -93,7 +95,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
 const SAMPLE =
   'the content folder holds the sample business; put your own in its place first, so that the two do not mix: npm run reviews -- init';
 
-function prepareOptionsOf({ map, source, dates, scale, round, sheet }: ImportOptions) {
+function prepareOptionsOf({ map, source, dates, scale, round, sheet, encoding }: ImportOptions) {
   const parsed = map && parseMap(map, COLUMN_FIELDS);
   if (parsed?.ok === false) throw new Refusal(parsed.message);
   return {
@@ -103,6 +105,7 @@ function prepareOptionsOf({ map, source, dates, scale, round, sheet }: ImportOpt
     scale: scale === undefined ? undefined : (Number(scale) as Scale),
     isRounded: round,
     sheet,
+    encoding,
   };
 }
 

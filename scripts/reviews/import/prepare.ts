@@ -14,7 +14,13 @@ import {
 } from '../../../src/editing/imports/formats/decide-mapping.ts';
 import { type Field, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
 import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/formats/first-row.ts';
-import { type Export, openExport, openFiles, type Part } from '../../../src/editing/imports/formats/open-export.ts';
+import {
+  type Export,
+  type FileOptions,
+  openExport,
+  openFiles,
+  type Part,
+} from '../../../src/editing/imports/formats/open-export.ts';
 import { formatMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import type { Mapping } from '../../../src/editing/imports/formats/parse-row.ts';
 import { orderChoices, surveyDates } from '../../../src/editing/imports/formats/survey-dates.ts';
@@ -33,9 +39,7 @@ import { columnLines } from './column-lines.ts';
 import { askMapping, askOrder, askScale } from './questions.ts';
 import { keptLine, keptSource, newColumnsLine, withSource } from './source-of-table.ts';
 
-export interface PrepareOptions extends TableOptions {
-  /** Which sheet of a workbook is read. */
-  readonly sheet?: string | undefined;
+export interface PrepareOptions extends TableOptions, FileOptions {
   /** Whether a person can be asked. */
   readonly isAsked: boolean;
   /** Whether changes are written without asking. */

@@ -2,6 +2,7 @@ import type { CheckedBusiness } from '../../../src/authoring/business/check-busi
 import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
+import type { Encoding } from '../../../src/editing/imports/files/decode-text.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import { parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
@@ -32,6 +33,7 @@ export interface JobsFile {
   readonly name: string;
   readonly map: readonly string[] | undefined;
   readonly dates: DateOrder | undefined;
+  readonly encoding?: Encoding | undefined;
 }
 
 type JobsFound = JobsRead & { ok: true };
@@ -40,13 +42,16 @@ type JobsFound = JobsRead & { ok: true };
 const LONG = 20;
 
 /** Reads the jobs of a CSV or XLSX file. Nothing of it is stored. */
-export async function openJobs({ about, directory, reviews }: Workspace, { name, map, dates }: JobsFile): Promise<JobsFound> {
+export async function openJobs(
+  { about, directory, reviews }: Workspace,
+  { name, map, dates, encoding }: JobsFile,
+): Promise<JobsFound> {
   const chosen = parseMap(map ?? [], JOB_FIELDS);
   if (!chosen.ok) throw new Refusal(chosen.message);
   const opened = await openStoredFile(fromWhereTyped(name), name);
   if (!opened.ok) throw new Refusal(`${name} ${opened.reason}`);
   try {
-    const table = await openJobTable(opened.file);
+    const table = await openJobTable(opened.file, encoding);
     const reading = {
       known: about.known,
       language: about.language,

@@ -1,4 +1,5 @@
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
+import type { Encoding } from '../../../src/editing/imports/files/decode-text.ts';
 import { verificationReport } from '../../../src/editing/verification/report.ts';
 import { type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
@@ -24,6 +25,7 @@ export interface VerifyOptions {
   readonly days: string;
   readonly map?: readonly string[];
   readonly dates?: DateOrder;
+  readonly encoding?: Encoding;
   readonly write?: boolean;
 }
 
@@ -77,7 +79,7 @@ async function undoOnly(workspace: Workspace, ids: readonly string[], options: V
 async function compareJobs(
   workspace: Workspace,
   waiting: readonly Waiting[],
-  { jobs, days, map, dates, method, list = false, write = false }: VerifyOptions & { readonly jobs: string },
+  { jobs, days, map, dates, encoding, method, list = false, write = false }: VerifyOptions & { readonly jobs: string },
   date: string,
 ): Promise<number> {
   if (!/^\d{1,4}$/.test(days)) throw new Refusal(`--days ${days}: is no whole number of days`);
@@ -86,7 +88,7 @@ async function compareJobs(
     throw new Refusal('--method is missing; it says what a row of the job records shows, such as invoice');
   const known = method === undefined ? undefined : verificationOf(method, date).method;
   if (known === 'platform') throw new Refusal(`--method platform: a list of jobs is no other site's word; take ${OWN_METHODS}`);
-  const read = await openJobs(workspace, { name: jobs, map, dates });
+  const read = await openJobs(workspace, { name: jobs, map, dates, encoding });
   return verifyByJobs({
     workspace,
     file: jobs,

@@ -1,3 +1,4 @@
+import type { Encoding } from '../imports/files/decode-text.ts';
 import { ExportError } from '../imports/files/export-error.ts';
 import { kindOf } from '../imports/files/file-kind.ts';
 import type { StoredFile } from '../imports/files/stored-file.ts';
@@ -10,9 +11,9 @@ import { xlsxTable } from '../imports/tables/xlsx-table.ts';
 /** What to bring in place of a file that is no list of jobs. */
 export const WANTED = 'export the list of your jobs, invoices or payments as CSV or Excel (.xlsx)';
 
-/** Opens the table of job records in a file; of a workbook, its first sheet. Throws an `ExportError` for any other file. */
-export async function openJobTable(file: StoredFile): Promise<Table> {
-  const kind = await kindOf(file);
+/** Opens the table of job records in a file; of a workbook, its first sheet. `encoding` is that of a text, if it is said. Throws an `ExportError` for any other file. */
+export async function openJobTable(file: StoredFile, encoding?: Encoding): Promise<Table> {
+  const kind = await kindOf(file, encoding);
   switch (kind.kind) {
     case 'table':
       return csvTable(file, kind.encoding);

@@ -100,4 +100,13 @@ const waiting: Warn = ({ verification }) => {
   return [{ kind: 'waiting', path: ['verification'], message, fix: VERIFY }];
 };
 
-const ALL: readonly Warn[] = [privateData, brokenLetters, ownAuthor, language, dateToCome, earlyVerification, unnamedPlatform, waiting];
+const ALL: readonly Warn[] = [
+  privateData,
+  brokenLetters,
+  ownAuthor,
+  language,
+  dateToCome,
+  earlyVerification,
+  unnamedPlatform,
+  waiting,
+];

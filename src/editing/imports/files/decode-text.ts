@@ -1,28 +1,50 @@
+import { oldEncoding } from './old-encoding.ts';
 import { type Bytes, firstBytes } from './stored-file.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
+/** The encodings that are read, by their names in the Encoding Standard. Those behind `shift_jis` are not recognised. */
+export const ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'macintosh',
+  'shift_jis',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'euc-jp',
+  'gbk',
+  'big5',
+  'euc-kr',
+] as const;
 
-/** The encoding of a text: UTF-16 by its byte order mark, UTF-8 if all of it is valid, else an old one. */
-export async function encodingOf(bytes: Bytes): Promise<Encoding> {
+export type Encoding = (typeof ENCODINGS)[number];
+
+/**
+ * The encoding of a text: UTF-16 by its byte order mark or its zeros, UTF-8 if all of it is valid, else an old one. `undefined` if
+ * the text makes no sense in any.
+ */
+export async function encodingOf(bytes: Bytes): Promise<Encoding | undefined> {
   const [a, b] = await firstBytes(bytes, 2);
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
-  if (await isUtf8Throughout(bytes)) return 'utf-8';
-  return (await hasMacApostrophe(bytes)) ? 'macintosh' : 'windows-1252';
+  const wide = utf16Of(await firstBytes(bytes, 64 * 1024));
+  if (wide !== undefined) return wide;
+  return (await isUtf8Throughout(bytes)) ? 'utf-8' : oldEncoding((encoding) => decodeText(bytes, encoding));
 }
 
-/**
- * Whether a small letter, the byte D5 and a small letter follow each other, as in "don’t" from Excel for Mac. In windows-1252 the
- * byte is a capital, `Õ`, which stands within no word of small letters.
- */
-async function hasMacApostrophe(bytes: Bytes): Promise<boolean> {
-  const isSmall = (byte = 0) => byte >= 0x61 && byte <= 0x7a;
-  for await (const chunk of bytes.chunks()) {
-    for (let at = chunk.indexOf(0xd5); at !== -1; at = chunk.indexOf(0xd5, at + 1)) {
-      if (isSmall(chunk[at - 1]) && isSmall(chunk[at + 1])) return true;
-    }
-  }
-  return false;
+/** UTF-16 without a byte order mark: a letter, digit or comma of ASCII is one byte beside a zero. No other text has zeros. */
+function utf16Of(first: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const zeros = [0, 0];
+  for (const [at, byte] of first.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) === 0 || Math.min(even, odd) * 10 > Math.max(even, odd)) return undefined;
+  const encoding = odd > even ? 'utf-16le' : 'utf-16be';
+  const text = new TextDecoder(encoding).decode(first.subarray(0, first.length - (first.length % 2)), { stream: true });
+  return /[\0-\x08\ufffd]/.test(text) ? undefined : encoding;
 }
 
 async function isUtf8Throughout(bytes: Bytes): Promise<boolean> {

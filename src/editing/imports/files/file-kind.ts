@@ -1,4 +1,4 @@
-import { type Encoding, encodingOf } from './decode-text.ts';
+import { ENCODINGS, type Encoding, encodingOf } from './decode-text.ts';
 import { type Bytes, firstBytes } from './stored-file.ts';
 
 /** What a file is, by its first bytes. */
@@ -8,13 +8,14 @@ export type FileKind =
   /** `remedy` is set if it does not depend on what the file should have held. */
   | { kind: 'other'; reason: string; remedy?: string };
 
-/** Tells what a file is by its content, not by its name. */
-export async function kindOf(bytes: Bytes): Promise<FileKind> {
+/** Tells what a file is by its content, not by its name. `said` is the encoding of its text, if that is known. */
+export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
   const first = await firstBytes(bytes, 64 * 1024);
   if (first.length === 0) return { kind: 'other', reason: 'is empty' };
   const known = SIGNATURES.find(([signature]) => first.subarray(0, signature.length).equals(signature));
   if (known !== undefined) return known[1];
-  const encoding = await encodingOf(bytes);
+  const encoding = said ?? (await encodingOf(bytes));
+  if (encoding === undefined) return { kind: 'other', reason: UNKNOWN, remedy: SAY_IT };
   const text = new TextDecoder(encoding).decode(first).trimStart();
   if (text === '') return { kind: 'other', reason: 'is empty' };
   if (/^<(?:!doctype|html|\?xml)/i.test(text)) return { kind: 'other', reason: 'is a web page or XML' };
@@ -22,6 +23,9 @@ export async function kindOf(bytes: Bytes): Promise<FileKind> {
   if (text.includes('\0')) return { kind: 'other', reason: 'is neither a text nor a zip' };
   return { kind: 'table', encoding };
 }
+
+const UNKNOWN = 'has letters in an encoding that is not recognised';
+const SAY_IT = `save it as UTF-8 (in Excel: "CSV UTF-8"), or say which it is with --encoding: ${ENCODINGS.join(', ')}`;
 
 const SIGNATURES: readonly (readonly [Buffer, FileKind])[] = [
   [Buffer.from('PK\x03\x04', 'latin1'), { kind: 'zip' }],

@@ -25,22 +25,27 @@ export interface Export {
   readonly notes: readonly string[];
 }
 
-export interface OpenOptions {
+/** What the user says of files. */
+export interface FileOptions {
   /** Which sheet of a workbook is read; default: the first. */
   readonly sheet?: string | undefined;
+  /** How texts are encoded; default: as they show themselves. */
+  readonly encoding?: Encoding | undefined;
   /** Which platform the user names. */
   readonly source?: string | undefined;
 }
 
 /** Finds the reviews in a file by its content. Throws an `ExportError` if the file cannot be read. */
-export async function openExport(file: StoredFile, { sheet, source = '' }: OpenOptions = {}): Promise<Export> {
-  const kind = await kindOf(file);
+export async function openExport(file: StoredFile, { sheet, encoding, source = '' }: FileOptions = {}): Promise<Export> {
+  const kind = await kindOf(file, encoding);
   if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
   if (kind.kind === 'zip') return openArchive(file, sheet);
   if (kind.kind === 'json') return openJson(file, kind, source !== '');
   const part = (await textPart(file, kind, source !== '')) ?? (await listPart(file, kind));
   if (typeof part === 'string') throw new ExportError(part);
-  return { parts: [part], ignored: [], notes: [] };
+  const isGuessed = encoding === undefined && !kind.encoding.startsWith('utf');
+  const notes = isGuessed ? [`${file.name}: its letters are read as ${kind.encoding} (--encoding says another)`] : [];
+  return { parts: [part], ignored: [], notes };
 }
 
 const WANTED = 'export the reviews as JSON, CSV or XLSX';

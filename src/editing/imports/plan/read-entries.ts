@@ -58,7 +58,8 @@ async function* readTable(
   for await (const row of part.table.rows()) {
     const place = `${part.name}, ${part.table.unit} ${row.number}`;
     if (!isRow(row)) yield { place, parsed: refusedFor(row.fault) };
-    else if (!isHeader) yield { place, ...mending((mend) => parse(row.cells.map((cell, at) => (read.has(at) ? mend(cell) : cell)))) };
+    else if (!isHeader)
+      yield { place, ...mending((mend) => parse(row.cells.map((cell, at) => (read.has(at) ? mend(cell) : cell)))) };
     if (isRow(row)) isHeader = false;
   }
 }

@@ -17,6 +17,19 @@ it.each([
   expect((await collect(decodeText(bytes, await encodingOf(bytes)))).join('')).toBe(TEXT);
 });
 
+it.each(['utf-16le', 'utf-16be'])('reads %s without a byte order mark', async (encoding) => {
+  for (const text of ['date,text\n2024-03-05,Good.\n', '投稿者,評価,本文\n山田,5,とても良いお店でした。\n']) {
+    const wide = Buffer.from(text, 'utf16le');
+    const bytes = bytesOf(encoding === 'utf-16le' ? wide : wide.swap16());
+    expect(await encodingOf(bytes)).toBe(encoding);
+    expect((await collect(decodeText(bytes, 'utf-16le'))).join('') === text).toBe(encoding === 'utf-16le');
+  }
+});
+
+it('takes bytes for no text in UTF-16 because of some zeros', async () => {
+  expect(await encodingOf(bytesOf('a,b\n\0\0\0\0'))).toBe('utf-8');
+});
+
 it('reads a table of Excel for Mac by its apostrophes', async () => {
   const bytes = bytesOf(Buffer.from('I\xd5m glad, it didn\xd5t cost much\xc9\n', 'latin1'));
   expect(await encodingOf(bytes)).toBe('macintosh');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { kindOf } from '../../../../src/editing/imports/files/file-kind.ts';
+import { encoded } from '../../../support/content/encoded.ts';
 import { bytesOf, zipOf } from '../../../support/content/exports.ts';
 
 const kind = async (content: string | Uint8Array) => {
@@ -24,4 +25,14 @@ it.each([
   ['%PDF-1.7', 'is a PDF'],
 ])('tells what %j is', async (content, expected) => {
   expect(await kind(content)).toBe(expected);
+});
+
+it('refuses a text whose encoding is not recognised, until it is said', async () => {
+  const bytes = bytesOf(encoded('Отличная мастерская, всё быстро', 'windows-1251'));
+  expect(await kindOf(bytes)).toEqual({
+    kind: 'other',
+    reason: 'has letters in an encoding that is not recognised',
+    remedy: expect.stringContaining('or say which it is with --encoding: utf-8, utf-16le'),
+  });
+  expect(await kindOf(bytes, 'windows-1251')).toEqual({ kind: 'table', encoding: 'windows-1251' });
 });

@@ -1,0 +1,86 @@
+/** How well a text fits its encoding: of its characters that are not ASCII, how many no person would have written so. */
+interface Fit {
+  count: number;
+  odd: number;
+  /** What is no character of the encoding. */
+  lost: number;
+  /** Hiragana and katakana. */
+  kana: number;
+}
+
+/** Old encodings that are told by what results from them. */
+export type OldEncoding = 'windows-1252' | 'macintosh' | 'shift_jis';
+
+const WESTERN = ['windows-1252', 'macintosh'] as const;
+
+/** In UTF-16 code units: the text is looked at in parts of about this length. */
+const PART = 64 * 1024;
+
+/** The old encoding in which a text makes sense; `undefined` if it makes none in all of them. */
+export async function oldEncoding(decode: (encoding: OldEncoding) => AsyncIterable<string>): Promise<OldEncoding | undefined> {
+  const japanese = await fitOf(decode('shift_jis'));
+  if (japanese.lost === 0 && japanese.kana * 5 >= japanese.count) return 'shift_jis';
+  const fits = [];
+  for (const encoding of WESTERN) fits.push({ encoding, share: oddShare(await fitOf(decode(encoding))) });
+  // Of equal ones that of Windows, which is far more common.
+  const [best] = fits.sort((a, b) => a.share - b.share);
+  return best !== undefined && best.share <= MOST_ODD ? best.encoding : undefined;
+}
+
+/** People make mistakes, and emoji become question marks. */
+const MOST_ODD = 0.15;
+
+function oddShare({ count, odd }: Fit): number {
+  return odd / Math.max(count, 1);
+}
+
+async function fitOf(text: AsyncIterable<string>): Promise<Fit> {
+  const fit = { count: 0, odd: 0, lost: 0, kana: 0 };
+  let part = '';
+  for await (const piece of text) {
+    part += piece;
+    if (part.length < PART) continue;
+    look(part, fit);
+    part = '';
+  }
+  look(part, fit);
+  return fit;
+}
+
+function look(text: string, fit: Fit): void {
+  fit.count += occurrences(text, /[^\0-\x7f]/gu);
+  fit.odd += occurrences(text, ODD);
+  fit.lost += occurrences(text, /[\ufffd\ue000-\uf8ff]/g);
+  fit.kana += occurrences(text, /[\u3041-\u30fe]/g);
+}
+
+function occurrences(text: string, of: RegExp): number {
+  return text.match(of)?.length ?? 0;
+}
+
+/** Ends of words behind an apostrophe (`don’t`), and beginnings before one (`l’été`, `dell’anno`). */
+const BEHIND = '(?:[stdm]|re|ve|ll|em|er|n)(?!\\p{L})';
+const BEFORE = '(?<!\\p{L})(?:\\p{L}|qu|\\p{L}*ll|jusqu|lorsqu|puisqu|aujourd|quest|quell|sant|anch|cos|com|dov|c)';
+
+/** A character that is not ASCII, where nobody writes it. */
+const ODD = new RegExp(
+  [
+    // No character of the encoding, or none of a text.
+    '[\\ufffd\\x80-\\x9f\\ue000-\\uf8ff]',
+    // A capital behind a small letter, or between a capital and a small letter; of those that are not ASCII.
+    '(?<=\\p{Ll})[^\\P{Lu}A-Z]',
+    '(?<=\\p{Lu})[^\\P{Lu}A-Z](?=\\p{Ll})',
+    // A sign within a word, or at the end of one.
+    '(?<=\\p{L})(?:[^\\P{S}\\0-\\x7f]|[¹²³¼½¾¶])(?=\\p{L})',
+    '(?<=\\p{L})[†‡‰„‚‹¤¦§¨¯´¸¬¿¡Ωπ∂√∫≈∆∑∏ﬁﬂ÷×˙˚ˆ˜ˇ](?!\\d)',
+    '(?<=\\p{Ll})[–“‘](?=\\p{Ll})',
+    '(?<=\\p{L})[”…»›•](?=\\p{Ll})',
+    '(?<=\\p{Ll})—(?=n(?!\\p{L}))',
+    `(?<=\\p{L})(?<!${BEFORE})’(?!${BEHIND})(?=\\p{Ll})`,
+    '(?<!\\p{L})[ˆ‡‰˜¸·](?=\\p{L})',
+    // Four in a row: words of languages with Latin letters have three at most.
+    '(?<=[^\\s\\0-\\x7f]{3})[^\\s\\0-\\x7f]',
+    '[^\\s\\0-\\x7f](?=[^\\s\\0-\\x7f]{3})',
+  ].join('|'),
+  'gu',
+);

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { oldEncoding } from '../../../../src/editing/imports/files/old-encoding.ts';
+import { encoded } from '../../../support/content/encoded.ts';
+
+const TEXTS = {
+  english: 'Don’t miss it – “great” food… I’m glad they’ve opened. Café at 5 o’clock, good—really.',
+  spanish: 'José Muñoz: ¡Increíble atención! Volvería mañana, fue rápido. ¿Y el café? Íñigo también, ÚNICO.',
+  german: 'Jörg Müller: Größe gefällt, schöne Übergabe, heiß. „Danke“ – für 5 Äpfel',
+  french: 'L’été, c’était très bon. À bientôt, ça m’a plu ; garçon aimable, œuvre créée, Noël.',
+  italian: 'Perché no? È più che ottimo, dell’olio così buono. Città bella, qualità.',
+  portuguese: 'Não foi mau, a recepção é ótima. São João, coração, três pães. ATENÇÃO E EDUCAÇÃO',
+  swedish: 'Väldigt små portioner, Åsa är snäll. Öppet på lördag.',
+  finnish: 'Hyvää yötä, hääyö. Pöytä näytti pieneltä.',
+  one: 'name,text\nAnn,increíble\n',
+  name: 'name,text\nJosé,good\n',
+  apostrophe: 'name,text\nAnn,They didn’t wait\n',
+};
+
+async function told(bytes: Buffer) {
+  return oldEncoding(async function* (encoding) {
+    yield new TextDecoder(encoding).decode(bytes);
+  });
+}
+
+const cases = Object.entries(TEXTS).flatMap(([name, text]) =>
+  (['windows-1252', 'macintosh'] as const).map((encoding) => [encoding, name, text] as const),
+);
+
+it.each(cases)('tells %s by what results: %s', async (encoding, _, text) => {
+  expect(await told(encoded(text, encoding))).toBe(encoding);
+});
+
+it.each(['とても良いお店でした。', '投稿者,評価\n山田,5つ星のレストランです\n', 'サービス良い ☆'])(
+  'tells Shift_JIS: %s',
+  async (text) => {
+    expect(await told(encoded(text, 'shift_jis'))).toBe('shift_jis');
+  },
+);
+
+it.each([
+  ['windows-1251', 'Отличная мастерская, всё сделали быстро. Спасибо!'],
+  ['windows-1253', 'Πολύ καλή εξυπηρέτηση, το φαγητό ήταν ωραίο'],
+  ['windows-1256', 'خدمة ممتازة وسريعة'],
+  ['windows-1250', 'Świetna obsługa, będę wracać, żółty'],
+  ['gbk', '服务非常好,下次再来'],
+  ['euc-kr', '정말 친절하고 맛있어요'],
+  ['utf-8', 'Größe gefällt, schöne Äpfel. José'],
+])('takes %s for none of them', async (encoding, text) => {
+  const bytes = encoding === 'utf-8' ? Buffer.from(text) : encoded(text, encoding);
+  expect(await told(bytes)).toBeUndefined();
+});
