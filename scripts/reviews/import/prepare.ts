@@ -13,6 +13,7 @@ import {
   type TableOptions,
 } from '../../../src/editing/imports/formats/decide-mapping.ts';
 import { type Field, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
+import { unreadAnswers } from '../../../src/editing/imports/formats/answer-columns.ts';
 import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/formats/first-row.ts';
 import {
   type Export,
@@ -127,6 +128,7 @@ async function prepareTable(part: TablePart, options: PrepareOptions, known: Kno
   if (!options.isAsked) refuseFaults(part.name, head, decided);
   if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(part.name, decided.source));
   if (decided.newColumns !== undefined) say(newColumnsLine(part.name, decided.newColumns));
+  for (const column of await unreadAnswers(part.table, head.header, decided.columns)) say(answersLine(part.name, column));
   const mapped = await settle(part.name, head, decided, { ...options, source });
   refuseFaults(part.name, head, mapped);
   const draft = { ...mapped, scale: await scaleOf(part, head, mapped, options) };
@@ -134,6 +136,11 @@ async function prepareTable(part: TablePart, options: PrepareOptions, known: Kno
   const mapping = { ...draft, order };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
   return { kind: 'table', part, header: head.header, mapping, ...(isNew && { kept: keptTable(mapping, head.header) }) };
+}
+
+function answersLine(name: string, column: string): string {
+  const option = formatMap({ response_text: column });
+  return `${name}: ${quote(column)} seems to hold your answers, and is not imported; ${option} says that it does`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { type Columns, type Field, missingFields, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
 import type { PlannedChange } from '../../../src/editing/imports/plan/tally.ts';
-import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
+import { samplesOf, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { Cancelled } from '../../support/run.ts';
 import { answerTo, askSeveral } from '../support/ask.ts';
@@ -42,11 +42,27 @@ const STOP = { value: 'stop' as const, label: 'Stop, and write nothing' };
 async function askColumn(field: Field, head: TableHead, columns: Columns): Promise<Columns> {
   const isNeeded = REQUIRED_FIELDS.includes(field);
   const none = isNeeded ? { label: 'None: these are no reviews. Stop, and write nothing', hint: JOBS } : { label: 'None' };
-  const column = await chooseColumn(head, { message: `Which column holds ${NAMES[field]}?`, none, initial: columns[field] });
+  const column = await chooseColumn(head, { message: `Which column holds ${NAMES[field]}?`, none, initial: columns[field] ?? likelyColumn(field, head, columns) });
   if (column === undefined && isNeeded) throw new Cancelled();
   const { [field]: _, ...kept } = columns;
   const others = field === 'text' ? withoutHalves(kept) : kept;
   return column === undefined ? others : { ...others, [field]: column };
+}
+
+/**
+ * A column at which the choice may begin. Where text and rating are known, the table holds reviews, and Enter alone should not end
+ * the import.
+ */
+export function likelyColumn(field: Field, head: TableHead, columns: Columns): string | undefined {
+  if (!REQUIRED_FIELDS.includes(field) || columns.text === undefined || columns.rating === undefined) return undefined;
+  const taken = Object.values(columns);
+  const free = head.header.filter((column) => column !== '' && !taken.includes(column));
+  const mayBe = (cell: string): boolean => (field === 'author' ? !/[@\d]/.test(cell) : /\d/.test(cell));
+  const filled = (column: string): string[] => samplesOf(head, column).filter((cell) => cell !== '');
+  return (
+    free.find((column) => filled(column).length > 0 && filled(column).every(mayBe)) ??
+    free.find((column) => !filled(column).some((cell) => cell.includes('@')))
+  );
 }
 
 /** A text of its own takes the place of the two halves. */

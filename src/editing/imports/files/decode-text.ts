@@ -44,7 +44,7 @@ function utf16Of(first: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (Math.max(even, odd) === 0 || Math.min(even, odd) * 10 > Math.max(even, odd)) return undefined;
   const encoding = odd > even ? 'utf-16le' : 'utf-16be';
   const text = new TextDecoder(encoding).decode(first.subarray(0, first.length - (first.length % 2)), { stream: true });
-  return /[\0-\x08\ufffd]/.test(text) ? undefined : encoding;
+  return /(?![\t\n\r\v\f])\p{Cc}|\ufffd/u.test(text) ? undefined : encoding;
 }
 
 async function isUtf8Throughout(bytes: Bytes): Promise<boolean> {

@@ -48,7 +48,7 @@ async function fitOf(text: AsyncIterable<string>): Promise<Fit> {
 }
 
 function look(text: string, fit: Fit): void {
-  fit.count += occurrences(text, /[^\0-\x7f]/gu);
+  fit.count += occurrences(text, /\P{ASCII}/gu);
   fit.odd += occurrences(text, ODD);
   fit.lost += occurrences(text, /[\ufffd\ue000-\uf8ff]/g);
   fit.kana += occurrences(text, /[\u3041-\u30fe]/g);

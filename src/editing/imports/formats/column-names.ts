@@ -36,31 +36,31 @@ export const BOOKING: Names = {
 /** The usual names in several languages, and those of shop systems, booking sites and programs that read web pages. */
 export const USUAL: Names = {
   response_date: words(
-    'response date, reply date, reply created at, business reply date, company reply date, company reply created at, owner response date, response from owner date, owner reply date, owner answer timestamp datetime utc, owner answer timestamp, replied at, owner response published date, fecha de respuesta, fecha de la respuesta',
+    'response iso date, response date, reply date, reply published date, responded at, owner response responded at, response responded at, reply created at, business reply date, company reply date, company reply created at, owner response date, response from owner date, owner reply date, owner answer timestamp datetime utc, owner answer timestamp, replied at, owner response published date, fecha de respuesta, fecha de la respuesta, date de la reponse, date de reponse, antwortdatum, 返信日',
   ),
   response_text: words(
-    'response text, reply text, response, reply, owner response, business reply, company reply, company reply text, property reply, owner reply, owner reply text, business response, response from owner text, owner answer, owner response text, respuesta, respuesta del alojamiento, respuesta del restaurante, respuesta del establecimiento, respuesta del negocio, respuesta del propietario, contestacion, resposta, resposta da propriedade, antwort, antwort der unterkunft, reponse',
+    'response text, reply text, response, reply, owner response, business reply, company reply, company reply text, property reply, owner reply, owner reply text, business response, response from owner text, owner answer, owner response text, response snippet, reply message, property response, respuesta, respuesta del alojamiento, respuesta del restaurante, respuesta del establecimiento, respuesta del negocio, respuesta del propietario, contestacion, resposta, resposta da propriedade, antwort, antwort der unterkunft, reponse, reponse de l etablissement, 返信, 返信内容, オーナーからの返信, 施設からの返信',
   ),
   source_id: words('source id, review id, comment id, external id, reservation number, buchungsnummer, numero de reserva, id'),
   source_url: words('source url, review url, review link, permalink, url, link'),
   source_name: words('source name, platform, source, quelle, fuente'),
-  updated: words('updated at, update time, updated, last modified, modified'),
+  updated: words('iso date of last edit, updated at, update time, updated, last modified, modified'),
   date: words(
-    'published at date, iso date, review datetime utc, date, review date, review time, date of review, created at, created, create time, time created, created time, date created, comment date, submitted at, date submitted, submission date, published at, date published, publish date, published date, posted at, posted on, date posted, review timestamp, datum, bewertungsdatum, fecha, fecha de la resena, fecha del comentario, fecha de la opinion, fecha de la valoracion, fecha de publicacion, marca temporal, data, data da avaliacao, التاريخ, تاريخ, timestamp, time',
+    'published at date, iso date, review datetime utc, dates published date, date, review date, review time, date of review, created at, created, create time, time created, created time, date created, comment date, submitted at, date submitted, submission date, published at, date published, publish date, published date, posted at, posted on, date posted, review timestamp, datum, bewertungsdatum, fecha, fecha de la resena, fecha del comentario, fecha de la opinion, fecha de la valoracion, fecha de publicacion, marca temporal, data, data da avaliacao, date de l avis, date de publication, 投稿日, 投稿日時, 日付, التاريخ, تاريخ, timestamp, time',
   ),
   rating: words(
-    'review rating, review stars, review score, reviewer score, rating, stars, star rating, rating value, score, bewertung, bewertungsergebnis, sterne, puntuacion, estrellas, calificacion, nota media, nota, pontuacao, avaliacao, estrelas, note, voto, valutazione, التقييم, تقييم, النجوم',
+    'review rating, review stars, review score, reviewer score, rating, stars, star rating, rating value, score, bewertung, bewertungsergebnis, sterne, puntuacion, estrellas, calificacion, nota media, nota, pontuacao, avaliacao, estrelas, note, note sur 5, note sur 10, note sur 20, votre note, your rating, 評価, 総合評価, voto, valutazione, التقييم, تقييم, النجوم',
   ),
   title: words(
-    'title, review title, review heading, headline, subject, titel, titel der bewertung, titulo, titulo del comentario, titulo da avaliacao, titre, titolo, العنوان',
+    'title, review title, review heading, headline, subject, titel, titel der bewertung, titulo, titulo del comentario, titulo da avaliacao, titre, titre de l avis, titolo, タイトル, 件名, العنوان',
   ),
   author: words(
-    'author, author name, author title, review author, review author name, comment author, reviewer name, reviewer, reviewer display name, consumer name, consumer display name, guest name, guest, client name, user name, user display name, user username, username, nickname, profile name, customer name, patient name, buyer name, display name, full name, reviewed by, posted by, name, user, customer, client, patient, paciente, nombre del paciente, paziente, huesped, nombre del huesped, hospede, nome do hospede, ospite, gast, name des gastes, autor, kunde, nombre y apellidos, nombre completo, nombre, cliente, usuario, nom, nome, auteur, الاسم, اسم, الكاتب, العميل',
+    'author, author name, author title, review author, review author name, comment author, reviewer name, reviewer, reviewer display name, consumer name, consumer display name, guest name, guest, client name, user name, user display name, user username, username, nickname, profile name, customer name, patient name, buyer name, display name, full name, reviewed by, posted by, name, user, customer, client, patient, paciente, nombre del paciente, paziente, huesped, nombre del huesped, hospede, nome do hospede, ospite, gast, name des gastes, autor, kunde, nombre y apellidos, nombre completo, nombre, cliente, usuario, nom, nome, auteur, nom du client, votre nom, your name, 投稿者, 投稿者名, お名前, 名前, 氏名, الاسم, اسم, الكاتب, العميل',
   ),
   text: words(
-    'text, review text, review content, comment content, review body, review comment, public review, review, comment, comments, content, body, message, feedback, kommentar, comentario, comentarios, resena, texto de la resena, opinion, texto, opiniao, avaliacao, avis, commentaire, recensione, commento, النص, التعليق, تعليق, المراجعة',
+    'text, review text, review content, comment content, review body, review comment, public review, review, comment, comments, content, body, message, feedback, kommentar, comentario, comentarios, resena, texto de la resena, opinion, texto, opiniao, avaliacao, avis, commentaire, votre avis, your review, extracted snippet original, snippet, recensione, commento, 本文, 口コミ, クチコミ, コメント, レビュー, النص, التعليق, تعليق, المراجعة',
   ),
-  language: words('language, lang, locale, sprache, idioma'),
+  language: words('language, review language, review original language, lang, locale, sprache, idioma'),
   technicians: words(
     'technicians, technician, employee, staff, staff member, staffer, team member, service provider, stylist, mitarbeiter, tecnico',
   ),
@@ -68,9 +68,9 @@ export const USUAL: Names = {
   service_area: words('service area'),
 };
 
-/** Names with commas between. */
+/** Names with commas between, as they are compared. */
 export function words(list: string): readonly string[] {
-  return list.split(', ');
+  return list.split(', ').map(plainName);
 }
 
 interface Finding<F extends string> {

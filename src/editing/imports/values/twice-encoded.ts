@@ -6,13 +6,13 @@ const BYTE_OF: ReadonlyMap<string, number> = new Map(
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** A character of more than one byte, each byte as a character of its own. */
-const SEQUENCE = /[\u00c2-\u00df][^\0-\x7f]|[\u00e0-\u00ef][^\0-\x7f]{2}|[\u00f0-\u00f4][^\0-\x7f]{3}/gu;
+const SEQUENCE = /[\u00c2-\u00df]\P{ASCII}|[\u00e0-\u00ef]\P{ASCII}{2}|[\u00f0-\u00f4]\P{ASCII}{3}/gu;
 
 /** What stands behind the last letter of a word, so that `CAFÉ…` and `IRMÃ”` are words and no such sequence. */
 const BEHIND_WORDS = /^[’‘”“»«›‹–—…•·™®\u00a0]+$/u;
 
 /** Control characters, also those of latin1. Of these a text has only tabs and line ends. */
-const CONTROL = /[\0-\x08\x0b\f\x0e-\x1f\x7f-\x9f]/;
+const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 
 /** No text has these: characters that are not assigned, of private use, and of N'Ko, which is what `ß` makes of a sign behind it. */
 const ODD = /[\p{Cn}\p{Co}\u07c0-\u07ff]/u;

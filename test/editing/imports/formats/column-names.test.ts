@@ -22,3 +22,27 @@ it.each(['Patient', 'Paciente', 'Client', 'Guest', 'Huésped', 'Gast', 'Patient 
     expect(columnsByName([column], USUAL)).toEqual({ author: column });
   },
 );
+
+it.each([
+  ['reply.message', 'response_text'],
+  ['reply.publishedDate', 'response_date'],
+  ['dates.publishedDate', 'date'],
+  ['owner_response.responded_at', 'response_date'],
+  ['response.snippet', 'response_text'],
+  ['propertyResponse', 'response_text'],
+  ['reviewOriginalLanguage', 'language'],
+  ['user.username', 'author'],
+  ['投稿者', 'author'],
+  ['お名前', 'author'],
+  ['Nom du client', 'author'],
+  ['Your name', 'author'],
+  ['Note sur 10', 'rating'],
+  ['レビュー', 'text'],
+])('knows the column %s', (column, field) => {
+  expect(columnsByName([column], USUAL)).toEqual({ [field]: column });
+});
+
+it('takes the day before a text such as "2 weeks ago"', () => {
+  const header = ['date', 'iso_date', 'response.date', 'response.iso_date'];
+  expect(columnsByName(header, USUAL)).toEqual({ date: 'iso_date', response_date: 'response.iso_date' });
+});

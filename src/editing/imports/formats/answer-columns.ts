@@ -1,0 +1,34 @@
+import { rowsBelow, type Table } from '../tables/table.ts';
+import { plainName } from './column-names.ts';
+import type { Columns } from './fields.ts';
+
+/** The words for an answer, of which the name of a column may hold one among others. */
+const ANSWER =
+  /(?:^| )(?:repl(?:y|ies)|respon(?:se|ses|ded)|answers?|antwort(?:en)?|respuestas?|contestacion|respostas?|reponses?|rispost[ae])(?: |$)|返信|الرد/;
+
+/** In UTF-16 code units: a name, a state or a date is shorter. */
+const SENTENCE = 20;
+
+/** The columns that may hold the answers of the business and that are not read, if none is. */
+export async function unreadAnswers(table: Table, header: readonly string[], columns: Columns): Promise<string[]> {
+  const taken = Object.values(columns);
+  const named = header.filter((name) => ANSWER.test(plainName(name)) && !taken.includes(name));
+  if (columns.response_text !== undefined || named.length === 0) return [];
+  const open = new Map(named.map((name) => [header.indexOf(name), name]));
+  const found: string[] = [];
+  for await (const { cells } of rowsBelow(table)) {
+    for (const [place, name] of open) {
+      const cell = (cells[place] ?? '').trim();
+      if (cell.length < SENTENCE || !isSentence(cell)) continue;
+      found.push(name);
+      open.delete(place);
+    }
+    if (open.size === 0) break;
+  }
+  return found;
+}
+
+/** Not an address or an id. Japanese has no spaces. */
+function isSentence(cell: string): boolean {
+  return /\s.*\s/s.test(cell) || /[\u3041-\u30fe]/.test(cell);
+}

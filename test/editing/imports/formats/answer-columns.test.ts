@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { unreadAnswers } from '../../../../src/editing/imports/formats/answer-columns.ts';
+import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
+import { bytesOf } from '../../../support/content/exports.ts';
+
+const HEADER = ['date', 'Our reply (public)', 'Response ID', 'Réponse'];
+const CSV = `${HEADER.join()}\n2024-03-05,,4711,\n2024-03-06,"Thank you, Ann, come again soon.",4712,Merci\n`;
+
+it('finds columns of answers that nothing reads, in any row', async () => {
+  const table = await csvTable(bytesOf(CSV), 'utf-8');
+  expect(await unreadAnswers(table, HEADER, { date: 'date' })).toEqual(['Our reply (public)']);
+  expect(await unreadAnswers(table, HEADER, { response_text: 'Our reply (public)' })).toEqual([]);
+  expect(await unreadAnswers(table, HEADER, { text: 'Our reply (public)' })).toEqual([]);
+});
