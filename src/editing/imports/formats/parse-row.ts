@@ -7,6 +7,7 @@ import { mentionsOf } from '../../changes/new-review-file.ts';
 import { cleanLine, cleanWords, onOneLine } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
 import { readRating, type Scale } from '../values/read-rating.ts';
+import { isScoreWord } from '../values/score-words.ts';
 import { plainName } from './column-names.ts';
 import type { Columns, Field } from './fields.ts';
 import {
@@ -85,13 +86,14 @@ function parseCells(cell: (field: Field) => string, { mapping, reading, isVerifi
   if (date === undefined) return refusedFor(dateFault(cell('date'), mapping));
   if (author === '') return refusedFor('the author is missing');
   const answer = cleanWords(cell('response_text'));
+  const title = onOneLine(cleanWords(cell('title')));
   const written = cell('language').trim();
   const fields = filled({
     id,
     date,
     rating: rating.rating,
     author,
-    title: onOneLine(cleanWords(cell('title'))),
+    title: isScoreWord(title, nameOf(cell, mapping)) ? undefined : title,
     text,
     ...mentionsOf(entriesOf(cell('technicians')), entriesOf(cell('services'))),
     service_area: cell('service_area').trim(),
@@ -142,8 +144,13 @@ function dateFault(written: string, { order }: Mapping): string {
   return order === undefined || ordersOf(written) === undefined ? fault : `${fault}; ${other}`;
 }
 
-function sourceOf(cell: (field: Field) => string, { source }: Mapping): Record<string, unknown> | undefined {
-  const name = cleanLine(cell('source_name')) || source;
+/** Where a review was published first. */
+function nameOf(cell: (field: Field) => string, { source }: Mapping): string | undefined {
+  return cleanLine(cell('source_name')) || source;
+}
+
+function sourceOf(cell: (field: Field) => string, mapping: Mapping): Record<string, unknown> | undefined {
+  const name = nameOf(cell, mapping);
   return name === undefined || name === ''
     ? undefined
     : filled({ name, url: cell('source_url').trim(), id: cell('source_id').trim() });

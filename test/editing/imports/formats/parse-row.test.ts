@@ -131,3 +131,12 @@ it.each([
   expect(row([...cells, answer])).toEqual({ kind: 'refused', reason: `"${question}" says "${answer}"` });
   expect(row([...cells, 'Not my name, but yes'])).toMatchObject({ kind: 'review' });
 });
+
+it("takes no word of Booking.com's for a guest's headline", () => {
+  const header = ['date', 'rating', 'author', 'text', 'title'];
+  const columns = Object.fromEntries(header.map((name) => [name, name]));
+  const titleOf = (title: string, source: string) =>
+    createRowParser(header, { columns, scale: 10, source }, READING)(['2024-03-05', '9', 'Ann', 'Quiet.', title]);
+  expect(titleOf('Exceptional', 'Booking.com')).not.toHaveProperty('review.fields.title');
+  expect(titleOf('Exceptional', 'Yelp')).toHaveProperty('review.fields.title', 'Exceptional');
+});
