@@ -128,7 +128,7 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--jobs <file>', 'compare with job records (CSV or XLSX), of which nothing is kept')
     .option('--source <name>', 'all that wait from this site, such as Booking.com, with the same --method')
     .option('--days <number>', 'how long after a job a review is expected', '60')
-    .option('--map <columns>', "which columns hold what: 'customer=Bill to,date=Paid on'", several)
+    .option('--map <columns>', "which columns hold what: 'customer=Bill to,date=Paid on,number=Booking'", several)
     .addOption(new Option('--dates <order>', 'how 3/4/2026 is meant').choices(['day-first', 'month-first']))
     .addOption(encodingOption())
     .option('--write', 'verify the reviews that are sure, or those of --source, without asking')

@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<JobField, readonly string[]>> = {
     'amount, total, total amount, invoice total, amount paid, grand total, price, fee, betrag, summe, importe, importe total, montant, importo, totale, bedrag',
   ),
   number: words(
-    'book number, booking number, booking id, reservation number, reservation id, confirmation number, confirmation code, order number, order id, buchungsnummer, reservierungsnummer, bestellnummer, numero de reserva, n de reserva, localizador, numero da reserva, numero de pedido',
+    'book number, booking number, booking no, booking id, booking reference, booking, reservation number, reservation no, reservation id, reservation, reference number, confirmation number, confirmation code, order number, order id, buchungsnummer, buchungsnr, buchungs nr, buchungs nummer, buchung, reservierungsnummer, reservierungsnr, reservierungs nr, bestellnummer, numero de reserva, num reserva, n reserva, no reserva, n de reserva, no de reserva, reserva, localizador, numero da reserva, numero de reservation, n de reservation, no de reservation, numero reservation, numero di prenotazione, numero prenotazione, prenotazione, boekingsnummer, reserveringsnummer, 予約番号, numero de pedido',
   ),
 };
 

@@ -28,3 +28,16 @@ it.each([
 it('takes what is chosen first', () => {
   expect(jobColumns(['Customer', 'Payer', 'Date'], { customer: 'Payer' })).toEqual({ customer: 'Payer', date: 'Date' });
 });
+
+it.each([
+  'Buchungsnr.',
+  'Buchungs-Nr.',
+  'Número de reserva',
+  'Numéro de réservation',
+  'Nº reserva',
+  'N° de réservation',
+  '予約番号',
+  'Reservation',
+])('finds the number of the booking under %s', (column) => {
+  expect(jobColumns(['Guest', 'Check-out', column]).number).toBe(column);
+});
