@@ -17,7 +17,7 @@ const SEPARATOR = String.raw`[ .\u00a0\u2011-]`;
  */
 const SHAPES: readonly RegExp[] = [
   // With the code of a country (ITU-T E.164): 8 to 15 digits.
-  /(?<![\p{L}\d])\+\d(?:[ .()/\u00a0-]{0,2}\d){7,14}(?!\d)/gu,
+  /(?<![\p{L}\d])\+\d(?:(?!\. )[ .()/\u00a0-]{0,2}\d){7,14}(?!\d)/gu,
   // The same with the 00 that many countries dial for it: 0049 (0) 171 1234567, 00447911123456.
   /(?<![\p{L}\d.,/:-])00[1-9]\d{0,2}[ .()/\u00a0-]{1,2}\d(?:[ .()/\u00a0-]{0,2}\d){5,11}(?![\p{L}\d/-])/gu,
   /(?<![\p{L}\d.,/:-])00[2-9]\d{9,12}(?![\p{L}\d/-])/gu,
@@ -36,11 +36,11 @@ const SHAPES: readonly RegExp[] = [
   /(?<![\p{L}\d.,/:-])[6789]\d\d \d\d \d\d \d\d(?![\p{L}\d/-])/gu,
 ];
 
-/** Other numbers, which count only behind a word such as "call". */
-const BARE = /(?<![\p{L}\d.,/:$£€-])\(?\d(?:[ .()\u00a0-]{0,2}\d){5,12}(?![\p{L}\d/%:])/gu;
+/** Other numbers, which count only behind a word such as "call". A point and a space end a sentence. */
+const BARE = /(?<![\p{L}\d.,/:$£€-])\(?\d(?:(?!\. )[ .()\u00a0-]{0,2}\d){5,12}(?![\p{L}\d/%:])/gu;
 
 /** Dates, spans of years and lists of sizes are no telephone numbers: 2019-2021, 2021-03-14, 03/14/2026, 06-08-10-12. */
-const DATE = /^(?:\d\d(?:\D\d\d){3}|(?:19|20)\d\d\D+(?:19|20)\d\d|(?:19|20)\d\d\D\d\d?\D\d\d?|\d\d?\D\d\d?\D(?:19|20)\d\d)$/;
+const DATE = /^\(?(?:\d\d(?:\D\d\d){3}|(?:19|20)\d\d\D+(?:19|20)\d\d|(?:19|20)\d\d\D\d\d?\D\d\d?|\d\d?\D\d\d?\D(?:19|20)\d\d)$/;
 
 /** Finds what looks like telephone numbers in a text, each once. `own`, the business's, is left out. */
 export function findTelephoneNumbers(written: string, own: string | undefined): string[] {

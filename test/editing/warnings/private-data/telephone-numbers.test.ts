@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { findTelephoneNumbers } from '../../../../src/editing/warnings/private-data/telephone-numbers.ts';
 
 it.each([
+  ['Tel. 02 679 90 00. 15 min by tram', '02 679 90 00'],
+  ['+32 2 679 90 00. 15 min by tram', '+32 2 679 90 00'],
   ['call 555-0188', '555-0188'],
   ['My cell is 555 0144 ext 3.', '555 0144'],
   ['Reach me: 608 555 0147.', '608 555 0147'],
@@ -59,6 +61,8 @@ it.each([
   'bar code 0012345678905',
   'part 06.12.34.56.78',
   'about 91 234 words',
+  'stayed twice (03/05/2022 and 04/05/2022)',
+  'stayed (03/05/2022)',
 ])('%j has none', (text) => {
   expect(findTelephoneNumbers(text, undefined)).toEqual([]);
 });
