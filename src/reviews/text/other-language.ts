@@ -26,6 +26,12 @@ const ENOUGH = 500;
 /** A letter of a script without upper and lower case, such as Chinese, says as much as this many letters of other scripts. */
 const CASELESS_LETTER = 4;
 
+/** Languages that only their accents tell apart, which many leave out: Czech without them is taken for Croatian. */
+const ALIKE: readonly string[] = ['cs', 'hr', 'sk', 'sl'];
+
+/** The part of the best score from which one of them is likely as well. */
+const RIVAL = 0.85;
+
 /** The detector's tags of languages that have other tags as well. */
 const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', id: 'ms', bs: 'hr', fil: 'tl', iw: 'he' };
 
@@ -68,7 +74,9 @@ function otherThan(text: string, stated: string): Found | undefined {
   if (language === '' || language === known || !KNOWN.has(known)) return undefined;
   const { [language]: best = 1, ...scores } = found.getScores();
   const others = Math.max(0, ...Object.values(scores)) / best;
-  return { language, known, isReliable: found.isReliable(), near: (scores[known] ?? 0) / best, others };
+  const rivals = ALIKE.includes(language) && /^[\p{ASCII}\P{L}]*$/u.test(text) ? ALIKE : [];
+  const isReliable = found.isReliable() && !rivals.some((rival) => (scores[rival] ?? 0) / best >= RIVAL);
+  return { language, known, isReliable, near: (scores[known] ?? 0) / best, others };
 }
 
 /** The languages that the detector knows; of others it can say nothing. */

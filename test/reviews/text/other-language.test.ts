@@ -64,3 +64,10 @@ it('the likely language of a text is told where it is not sure', () => {
   expect(likelyOtherLanguage('Great service', 'en')).toBeUndefined();
   expect(likelyOtherLanguage('👍', 'en')).toBeUndefined();
 });
+
+it('does not tell Czech from Croatian where the accents are missing', () => {
+  const czech = 'Lokalita, parkovani ve dvore. Ciste pokoje a mily personal, snidane dobra.';
+  expect(otherLanguage(czech, 'en')).toBeUndefined();
+  expect(otherLanguage('Krásný hotel, příjemný personál a výborná snídaně. Čisté pokoje.', 'en')).toBe('cs');
+  expect(otherLanguage('Jako ljubazno osoblje, dobar dorucak i cista soba. Sigurno cemo opet doci.', 'en')).toBe('hr');
+});
