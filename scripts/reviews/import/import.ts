@@ -27,7 +27,7 @@ import { shop } from '../../support/project.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
-import { isInteractive } from '../support/ask.ts';
+import { dayOption, isInteractive } from '../support/ask.ts';
 import { only } from '../support/content.ts';
 import { createProgress, type Progress } from '../support/progress.ts';
 import { agree } from './agree.ts';
@@ -47,6 +47,7 @@ export interface ImportOptions {
   readonly round?: boolean;
   readonly sheet?: string;
   readonly area?: string;
+  readonly responseDate?: string;
   readonly encoding?: Encoding;
   readonly write?: boolean;
   readonly update?: boolean;
@@ -95,7 +96,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
 const SAMPLE =
   'the content folder holds the sample business; put your own in its place first, so that the two do not mix: npm run reviews -- init';
 
-function prepareOptionsOf({ map, source, dates, scale, round, sheet, encoding }: ImportOptions) {
+function prepareOptionsOf({ map, source, dates, scale, round, sheet, encoding, responseDate }: ImportOptions) {
   const parsed = map && parseMap(map, COLUMN_FIELDS);
   if (parsed?.ok === false) throw new Refusal(parsed.message);
   return {
@@ -104,6 +105,7 @@ function prepareOptionsOf({ map, source, dates, scale, round, sheet, encoding }:
     order: dates,
     scale: scale === undefined ? undefined : (Number(scale) as Scale),
     isRounded: round,
+    answered: responseDate === undefined ? undefined : dayOption('--response-date', responseDate),
     sheet,
     encoding,
   };

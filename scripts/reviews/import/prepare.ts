@@ -26,6 +26,7 @@ import { formatMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import type { Mapping } from '../../../src/editing/imports/formats/parse-row.ts';
 import { orderChoices, surveyDates } from '../../../src/editing/imports/formats/survey-dates.ts';
 import { ratingsAboveFive } from '../../../src/editing/imports/formats/survey-ratings.ts';
+import { countUndated } from '../../../src/editing/imports/formats/undated-answers.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
@@ -37,7 +38,7 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { columnLines } from './column-lines.ts';
-import { askMapping, askOrder, askScale } from './questions.ts';
+import { askAnswerDay, askMapping, askOrder, askScale } from './questions.ts';
 import { keptLine, keptSource, newColumnsLine, withSource } from './source-of-table.ts';
 
 export interface PrepareOptions extends TableOptions, FileOptions {
@@ -133,7 +134,8 @@ async function prepareTable(part: TablePart, options: PrepareOptions, known: Kno
   refuseFaults(part.name, head, mapped);
   const draft = { ...mapped, scale: await scaleOf(part, head, mapped, options) };
   const order = draft.order ?? (await orderOf(part, head, draft, { ...known, ...options }));
-  const mapping = { ...draft, order };
+  const answered = await answerDayOf(part, head, draft, { ...known, ...options });
+  const mapping = { ...draft, order, ...(answered !== undefined && { answered }) };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
   return { kind: 'table', part, header: head.header, mapping, ...(isNew && { kept: keptTable(mapping, head.header) }) };
 }
@@ -205,6 +207,21 @@ async function settle(
   if (isWritten) throw new Refusal(`Nothing was written. If this is right, say it: ${said}`);
   say(`  To write them, say it: ${said}\n`);
   return draft;
+}
+
+/** Determines the day of answers that have none; `undefined` leaves them out. */
+async function answerDayOf(
+  { name, table }: TablePart,
+  { header }: TableHead,
+  { columns, answered }: Draft,
+  { isAsked, today, monthOf }: PrepareOptions & Known,
+): Promise<CalendarDate | undefined> {
+  const undated = await countUndated(table, header, columns, monthOf);
+  if (undated === 0) return undefined;
+  const found = `${name}: ${count(undated, 'answer')} of yours ${undated === 1 ? 'has' : 'have'} no day`;
+  if (answered === undefined) return isAsked ? askAnswerDay(found, today) : undefined;
+  say(`${found} and ${undated === 1 ? 'gets' : 'get'} that of --response-date, ${answered}`);
+  return answered;
 }
 
 /** Determines from all dates of the table which number of `3/4/2024` is the day. */

@@ -6,7 +6,8 @@ import type { PlannedChange } from '../../../src/editing/imports/plan/tally.ts';
 import { samplesOf, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { Cancelled } from '../../support/run.ts';
-import { answerTo, askSeveral } from '../support/ask.ts';
+import { type CalendarDate, calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
+import { answerTo, askSeveral, fits } from '../support/ask.ts';
 import { chooseColumn } from './choose-column.ts';
 import { columnLines } from './column-lines.ts';
 
@@ -114,6 +115,23 @@ export async function askKeptSource(sources: readonly string[]): Promise<string>
     }),
   );
   return sources[answer] ?? askSource(false);
+}
+
+/** Asks which day answers get that have none; `undefined` leaves them out. `found` says how many there are. */
+export async function askAnswerDay(found: string, today: CalendarDate): Promise<CalendarDate | undefined> {
+  const answer = await answerTo(
+    select<'today' | 'other' | 'none'>({
+      message: `${found}, and readers are shown one. Which day do they get?`,
+      options: [
+        { value: 'today', label: `${today}, on which they come here` },
+        { value: 'other', label: 'Another day for all of them' },
+        { value: 'none', label: 'None: leave the answers out' },
+      ],
+    }),
+  );
+  if (answer !== 'other') return answer === 'today' ? today : undefined;
+  const validate = fits(calendarDateSchema, { isNeeded: true });
+  return (await answerTo(text({ message: 'Which day?', placeholder: today, validate }))).trim();
 }
 
 /** Asks which number of an ambiguous date is the day. The usual order of the business's country comes first. */

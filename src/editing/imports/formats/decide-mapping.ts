@@ -38,6 +38,7 @@ export function decideMapping(head: TableHead, options: TableOptions, kept: read
     order: options.order ?? before?.dates,
     scale: options.scale ?? before?.scale ?? platform?.scale ?? 5,
     isRounded: options.isRounded ?? before?.round ?? false,
+    ...(options.answered !== undefined && { answered: options.answered }),
     isSourceKnown: options.source !== undefined || before !== undefined || guess.known === 'own',
     ...(options.source === undefined && sources.length > 1 && { rivals: sources }),
   };

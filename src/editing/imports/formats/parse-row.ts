@@ -1,6 +1,7 @@
 import { entriesOf } from '../../../authoring/csv/read-csv.ts';
 import { type DateOrder, ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
+import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { languageSchema } from '../../../reviews/schemas/review.ts';
 import { mentionsOf } from '../../changes/new-review-file.ts';
@@ -30,6 +31,8 @@ export interface Mapping {
   readonly scale: Scale;
   /** Whether 4.5 stars are taken as 4. */
   readonly isRounded?: boolean | undefined;
+  /** The day of answers that the table gives none. */
+  readonly answered?: CalendarDate | undefined;
 }
 
 /** Makes the function that reads a review from a row of the table. */
@@ -78,7 +81,7 @@ function parseCells(cell: (field: Field) => string, { mapping, reading, isVerifi
   if (!rating.ok) return refusedFor(rating.reason);
   const text = mapping.columns.text === undefined ? joinedHalves(cell) : wordsIn(cell('text'));
   const dates = ['date', 'updated', 'response_date'] as const;
-  const [date, updated, answered] = dates.map((field) => dayIn(cell(field), mapping, field, reading));
+  const [date, updated, answered = mapping.answered] = dates.map((field) => dayIn(cell(field), mapping, field, reading));
   const author = cleanLine(cell('author'));
   const source = sourceOf(cell, mapping);
   const id = cell('id').trim();

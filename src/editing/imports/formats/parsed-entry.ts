@@ -13,7 +13,7 @@ export interface ImportedReview {
 }
 
 export const NO_ANSWER_DATE =
-  'the answer of the business has no date, so it is left out; write it anew with npm run reviews -- answer <id> --date <its day>';
+  'the answer of the business has no date, so it is left out; --response-date <day> takes one day for all such answers, and npm run reviews -- answer <id> --date <its day> writes one anew';
 export const EARLY_ANSWER =
   'the answer of the business has a day before that of the review, which was changed since, so it is left out';
 export const NO_LANGUAGE = 'its language is written otherwise than en or es-MX, so it is left out';

@@ -61,6 +61,9 @@ it('makes fields of cells, and leaves the others alone', () => {
 
 it('says what it leaves out', () => {
   expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'])).toMatchObject({ review: { note: NO_ANSWER_DATE } });
+  const given = parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'], { answered: '2024-05-01' });
+  expect(given).toHaveProperty('review.fields.response', { date: '2024-05-01', text: 'Thanks.' });
+  expect(given).not.toHaveProperty('review.note');
   expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', 'invoice'])).toMatchObject({
     review: { note: NO_VERIFICATION },
   });

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../../../src/authoring/read-content.ts';
 import { root } from '../../../support/build.ts';
 import { makeFolder, write } from '../../../support/content/content.ts';
+import { encoded } from '../../../support/content/encoded.ts';
 import { fixture, zipOf } from '../../../support/content/exports.ts';
 import { runReviews, startReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
@@ -56,6 +57,35 @@ describe('reviews import', () => {
     expect((await terminal.end()).code).toBe(0);
     expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann.md'), 'utf8')).toContain('rating: 5\n');
     expect(await readFile(join(cwd, 'content/imports.yaml'), 'utf8')).not.toContain('scale');
+  });
+
+  it('asks which day answers get that have none', async () => {
+    const cwd = await folderWith({
+      'in.csv':
+        'Reservation Number,Guest name,Review date,Review score,Review title,Positive review,Negative review,Property reply\n' +
+        '4711081512,Ann,2024-04-13,9,,Quiet room,,"Thank you, Ann."\n4711081513,Bo,2024-04-14,8,,Good bed,,\n',
+    });
+    const command = ['import', 'in.csv', '--write'];
+    const withDay = await runReviews([...command.slice(0, 2), '--response-date', '2024-05-02'], { cwd });
+    expect(withDay.stdout).toContain('in.csv: 1 answer of yours has no day and gets that of --response-date, 2024-05-02');
+    expect((await runReviews(command.slice(0, 2), { cwd })).stdout).toMatch(/has no date, so it is left out; --response-date <day>/);
+    const terminal = openTerminal(['import', 'in.csv'], { cwd });
+    await terminal.answer(/in\.csv: 1 answer of yours has no day[\s\S]*Which day do they get/, KEYS.down, KEYS.enter);
+    await terminal.answer(/Which day\?/, '2024-05-01', KEYS.enter);
+    await terminal.answer(/Write 2 new reviews/, KEYS.enter);
+    expect((await terminal.end()).code).toBe(0);
+    expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann.md'), 'utf8')).toContain('date: 2024-05-01');
+  });
+
+  it('takes the encoding that is said, where none shows', async () => {
+    const text = 'date,rating,author,text\n2024-04-13,5,Анна,Отличная мастерская\n';
+    const cwd = await folderWith();
+    await write(cwd, 'in.csv', encoded(text, 'windows-1251'));
+    const refused = await runReviews(['import', 'in.csv'], { cwd });
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('in.csv has letters in an encoding that is not')]);
+    expect((await runReviews(['import', 'in.csv', '--encoding', 'windows-1251', '--write'], { cwd })).code).toBe(0);
+    const [name = ''] = await reviewsIn(cwd);
+    expect(await readFile(join(cwd, 'content/reviews', name), 'utf8')).toContain('Отличная мастерская');
   });
 
   it('takes nothing of a table whose ratings may count otherwise, until it is told', async () => {
@@ -348,11 +378,12 @@ describe('reviews import', () => {
   it('asks for a column that it does not find, of which there may be none', async () => {
     const cwd = await folderWith({ 'in.csv': TABLE });
     const stopped = openTerminal(['import', 'in.csv'], { cwd });
-    await stopped.answer(/Which column holds the author's name/, KEYS.enter);
+    await stopped.answer(/Which column holds the author's name/, KEYS.down, KEYS.down, KEYS.down, KEYS.enter);
     expect(await stopped.end()).toMatchObject({ code: 130, shown: expect.stringContaining('nothing was changed') });
 
     const terminal = openTerminal(['import', 'in.csv'], { cwd });
-    await terminal.answer(/Which column holds the author's name/, KEYS.down, KEYS.down, KEYS.down, KEYS.enter);
+    // Enter alone takes the one that is likely.
+    await terminal.answer(/Which column holds the author's name/, KEYS.enter);
     await terminal.answer(/Is this right/, KEYS.down, KEYS.enter);
     await terminal.answer(/Another column for what/, KEYS.interrupt);
     expect(await terminal.end()).toMatchObject({ code: 130, shown: expect.stringMatching(/author +Patron: Ann · Bo/) });
