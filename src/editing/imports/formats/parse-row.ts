@@ -45,6 +45,8 @@ export function createRowParser(
   const verification = header.indexOf('verification_method');
   const status = header.findIndex((name) => STATUS.has(plainName(name)));
   const consent = header.findIndex((name) => CONSENT.test(plainName(name)));
+  const parent = header.findIndex((name) => PARENT.has(plainName(name)));
+  const rating = places.get('rating') ?? -1;
   return (cells) => {
     const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (width > header.length) return refusedFor(tooWide(width, header.length));
@@ -52,6 +54,8 @@ export function createRowParser(
     if (THROWN_AWAY.test(said)) return refusedFor(`its ${quote(header[status] ?? '')} is ${quote(said)}`);
     const allowed = (cells[consent] ?? '').trim();
     if (REFUSAL.test(allowed)) return refusedFor(`${quote(header[consent] ?? '')} says ${quote(allowed)}`);
+    const isReply = !/^0?$/.test((cells[parent] ?? '').trim()) && (cells[rating] ?? '').trim() === '';
+    if (isReply) return refusedFor(replyFault(header[parent] ?? ''));
     const isVerified = (cells[verification] ?? '').trim() !== '';
     return parseCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), { mapping, reading, isVerified });
   };
@@ -60,6 +64,14 @@ export function createRowParser(
 /** Columns in which shop systems keep what became of a review. */
 const STATUS = new Set(['status', 'state', 'review status', 'curated', 'comment approved']);
 const THROWN_AWAY = /^(?:spam|trash|trashed|deleted)$/i;
+
+/** Columns in which shop systems keep what a comment replies to: 0 for a review. */
+const PARENT = new Set(['comment parent', 'comment parent id', 'parent', 'parent id', 'parent comment']);
+
+/** Anybody may have written a reply, so it is not taken for the answer of the business. */
+function replyFault(column: string): string {
+  return `it replies to another row, which its ${quote(column)} names, and has no stars; if it is your answer, write it anew with npm run reviews -- answer <id> --date <its day>, or put it into columns for response_text and response_date in that row`;
+}
 
 /** The question of a survey: `May we publish this?`, `¿Podemos publicar su opinión?` */
 const CONSENT = /\b(?:publish|publicar|veroffentlichen)\b/;

@@ -143,3 +143,15 @@ it("takes no word of Booking.com's for a guest's headline", () => {
   expect(titleOf('Exceptional', 'Booking.com')).not.toHaveProperty('review.fields.title');
   expect(titleOf('Exceptional', 'Yelp')).toHaveProperty('review.fields.title', 'Exceptional');
 });
+
+it('says of a reply in a row of its own what to do with it', () => {
+  const header = ['comment_date', 'rating', 'comment_author', 'comment_content', 'comment_parent'];
+  const columns = { date: 'comment_date', rating: 'rating', author: 'comment_author', text: 'comment_content' };
+  const row = createRowParser(header, { columns, scale: 5 }, READING);
+  expect(row(['2024-03-05', '', 'Shop', 'Thanks.', '12'])).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/^it replies to another row, which its "comment_parent" names, .* answer <id> --date/),
+  });
+  expect(row(['2024-03-05', '5', 'Ann', 'Good.', '0'])).toMatchObject({ kind: 'review' });
+  expect(row(['2024-03-05', '', 'Ann', 'Good.', '0'])).toEqual({ kind: 'refused', reason: 'the rating is missing' });
+});
