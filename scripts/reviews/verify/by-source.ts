@@ -20,6 +20,15 @@ export interface BySource {
   readonly isWritten: boolean;
 }
 
+/** Sites where others than customers may write, by their names. */
+const OPEN: Readonly<Record<string, string>> = {
+  google: 'lets anybody write, and calls no review verified',
+  yelp: 'lets anybody write, and calls no review verified',
+  tripadvisor: 'lets anybody write, and calls no review verified',
+  facebook: 'lets anybody write, and calls no review verified',
+  trustpilot: 'lets anybody write, and calls some of its reviews verified',
+};
+
 /**
  * Verifies all waiting reviews of one site in the same way. Those that may not be a customer's, or may be copies, go on waiting:
  * somebody has to look at them. Returns how many were verified.
@@ -27,10 +36,17 @@ export interface BySource {
 export async function verifyBySource({ workspace, waiting, source, verification, isWritten }: BySource): Promise<number> {
   const found = waiting.filter(({ platform }) => platform !== undefined && foldText(platform) === foldText(source.trim()));
   if (found.length === 0) throw new Refusal(`--source ${source}: no review from there waits${waitingFrom(waiting)}`);
-  const sound = found.filter(({ doubt }) => doubt === undefined);
-  const doubtful = found.length - sound.length;
+  const isWord = verification.method === 'platform';
+  const meant = found.filter(({ isDenied }) => !(isWord && isDenied));
+  const denied = found.length - meant.length;
+  const sound = meant.filter(({ doubt }) => doubt === undefined);
+  const doubtful = meant.length - sound.length;
   const those = count(sound.length, 'waiting review');
-  say(`${those} from ${found[0]?.platform}, to be verified by ${verification.method}, ${verification.date}.`);
+  const site = found[0]?.platform ?? source;
+  const open = isWord ? OPEN[foldText(site)] : undefined;
+  if (open !== undefined) say(`${site} ${open}; take its word only for reviews that it calls verified.`);
+  say(`${those} from ${site}, to be verified by ${verification.method}, ${verification.date}.`);
+  if (denied > 0) say(`${count(denied, 'other')} ${denied === 1 ? 'goes' : 'go'} on waiting: ${site} does not call ${denied === 1 ? 'it' : 'them'} verified.`);
   if (doubtful > 0)
     say(`${count(doubtful, 'other')} may not be a customer's, or may be here twice: verify, in a terminal, shows why.`);
   if (sound.length === 0) return 0;

@@ -28,14 +28,14 @@ export async function verifyOneByOne(workspace: Workspace, waiting: readonly Wai
   });
 }
 
-async function askMethod(at: string, { platform }: Waiting): Promise<Verification['method'] | 'later' | 'stop'> {
+async function askMethod(at: string, { platform, isDenied }: Waiting): Promise<Verification['method'] | 'later' | 'stop'> {
   return answerTo(
     select({
       message: `${at}: how do you know that this was a customer?`,
       // The first option, which Enter chooses, does no harm.
       options: [
         { value: 'later' as const, label: 'I do not know: it goes on waiting' },
-        ...methodChoices({ hasSource: platform !== undefined }),
+        ...methodChoices({ hasSource: platform !== undefined && !isDenied }),
         { value: 'stop' as const, label: 'Stop here' },
       ],
     }),

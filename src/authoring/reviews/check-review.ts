@@ -39,7 +39,13 @@ export function checkReview(
   const review = { ...rest, source: source && { name: source.name, url: source.url } };
   const references = known ? resolveReferences(review, known) : { value: {}, issues: [] };
   const texts = redactTexts({ ...review, ...references.value }, redact, markIn(review.language ?? language));
-  const issues = [...references.issues, ...texts.issues, ...photoIssues(review, photos), ...dateIssues(review)];
+  const issues = [
+    ...references.issues,
+    ...texts.issues,
+    ...photoIssues(review, photos),
+    ...dateIssues(review),
+    ...platformIssues(parsed.value),
+  ];
   if (issues.length > 0) return { ok: false, issues };
   const draft = { ...review, ...references.value, ...texts.value, photos: withDigests(texts.value.photos, photos) };
   if (verification === undefined) return { ok: true, value: { kind: 'waiting', review: draft } };
@@ -70,6 +76,13 @@ function photoIssues({ photos: named = [] }: Pick<ReviewFile, 'photos'>, photos:
     );
     return [{ path, code: 'not_found', message: `${quote(name)} is not in the content's folder photos${hint}` }];
   });
+}
+
+/** A platform that does not call a review verified is no proof of it. */
+function platformIssues({ source, verification }: Pick<ReviewFile, 'source' | 'verification'>): Issue[] {
+  if (source?.verified !== 'no' || verification?.method !== 'platform') return [];
+  const message = `is platform, and source says that ${source.name} does not call this review verified; only a record of your own can`;
+  return [{ path: ['verification', 'method'], code: 'not_verified', message }];
 }
 
 function dateIssues({ date, response, edited }: Pick<ReviewFile, 'date' | 'response' | 'edited'>): Issue[] {

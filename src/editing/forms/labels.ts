@@ -16,6 +16,7 @@ export const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'source.url': 'Address there',
     'source.id': 'Its number there',
     'source.updated': 'Changed there on',
+    'source.verified': 'Verified there',
     verification: 'Proof that this was a customer',
     'verification.method': 'What showed it',
     'verification.date': 'Found out on',

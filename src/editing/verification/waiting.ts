@@ -15,6 +15,8 @@ export interface Waiting {
   readonly rating: number;
   /** Where it was published first. */
   readonly platform: string | undefined;
+  /** Whether that site itself does not call it verified. */
+  readonly isDenied: boolean;
   /** Why it may not come from a customer, or may be a copy: the end of a sentence that begins with the review. */
   readonly doubt: string | undefined;
 }
@@ -50,7 +52,7 @@ function isVerified({ value }: Source): boolean {
   return isGroup(value) && value.verification !== undefined;
 }
 
-function readFields(source: Source, known: KnownNames): Pick<Waiting, 'review' | 'platform'> | undefined {
+function readFields(source: Source, known: KnownNames): Pick<Waiting, 'review' | 'platform' | 'isDenied'> | undefined {
   const parsed = waitingSchema.safeParse(source.value);
   if (!parsed.success) return undefined;
   const { mentions, source: platform, ...fields } = parsed.data;
@@ -59,7 +61,7 @@ function readFields(source: Source, known: KnownNames): Pick<Waiting, 'review' |
   const technicians = canonical(mentions.technicians, known.technicians);
   const number = platform?.id === undefined ? {} : { number: platform.id };
   const review = { ...fields, ...number, technicians, services: canonical(mentions.services, known.services) };
-  return { review, platform: platform?.name };
+  return { review, platform: platform?.name, isDenied: platform?.verified === 'no' };
 }
 
 function createDoubts({ about, reviews }: Workspace): (review: Pick<WaitingReview, 'id' | 'author'>) => string | undefined {

@@ -226,6 +226,8 @@ export const reviewFileSchema = z.strictObject({
       id: proseSchema.optional(),
       // The day of its last change there that an import took, by which an import knows an older export. It is not published.
       updated: calendarDateSchema.optional(),
+      // Set if the platform itself does not call the review verified. It is not published.
+      verified: z.enum(['no']).optional(),
     })
     .optional(),
   verification: z.strictObject(verificationSchema.shape).optional(),

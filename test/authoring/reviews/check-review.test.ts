@@ -52,6 +52,15 @@ describe('a review', () => {
     expect(JSON.stringify(check(`${VERIFIED}source: { name: Google, id: abc }\n`).found)).not.toContain('abc');
   });
 
+  it('is not verified by the word of a platform that does not call it so', () => {
+    const source = 'source: { name: Trustpilot, verified: no }\n';
+    expect(check(`${VERIFIED}${source}`).found).toMatchObject([{ review: { source: { name: 'Trustpilot' } } }]);
+    expect(JSON.stringify(check(`${VERIFIED}${source}`).found)).not.toContain('verified"');
+    expect(messages(`${VERIFIED.replace('invoice', 'platform')}${source}`)).toEqual([
+      'a.yaml:6:25  method under verification: is platform, and source says that Trustpilot does not call this review verified; only a record of your own can',
+    ]);
+  });
+
   it('waits without a verification', () => {
     expect(check(REVIEW).found).toMatchObject([{ kind: 'waiting', review: { author: 'Maria G.' } }]);
   });

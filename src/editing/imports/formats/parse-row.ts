@@ -16,6 +16,7 @@ import {
   NO_ANSWER_DATE,
   NO_LANGUAGE,
   NO_VERIFICATION,
+  NOT_VERIFIED,
   noDate,
   type ParsedEntry,
   type Reading,
@@ -45,6 +46,7 @@ export function createRowParser(
   const verification = header.indexOf('verification_method');
   const status = header.findIndex((name) => STATUS.has(plainName(name)));
   const consent = header.findIndex((name) => CONSENT.test(plainName(name)));
+  const flag = header.findIndex((name) => FLAG.test(plainName(name)));
   const parent = header.findIndex((name) => PARENT.has(plainName(name)));
   const rating = places.get('rating') ?? -1;
   return (cells) => {
@@ -56,14 +58,20 @@ export function createRowParser(
     if (REFUSAL.test(allowed)) return refusedFor(`${quote(header[consent] ?? '')} says ${quote(allowed)}`);
     const isReply = !/^0?$/.test((cells[parent] ?? '').trim()) && (cells[rating] ?? '').trim() === '';
     if (isReply) return refusedFor(replyFault(header[parent] ?? ''));
+    const isDenied = DENIAL.test((cells[flag] ?? '').trim());
     const isVerified = (cells[verification] ?? '').trim() !== '';
-    return parseCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), { mapping, reading, isVerified });
+    return parseCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), { mapping, reading, isVerified, isDenied });
   };
 }
 
 /** Columns in which shop systems keep what became of a review. */
 const STATUS = new Set(['status', 'state', 'review status', 'curated', 'comment approved']);
 const THROWN_AWAY = /^(?:spam|trash|trashed|deleted)$/i;
+
+/** The column in which a platform says whether it calls the author a customer: `isVerified`, `Verified Buyer`. */
+const FLAG =
+  /^(?:labels verification |review |review is )?(?:is )?verified(?: (?:purchase|buyer|order|customer|booking|stay|review))?$/;
+const DENIAL = /^(?:no|n|0|false|none|nothing|un(?:verified|confirmed)|not verified|nein|non|nicht verifiziert|no verificad[ao])$/i;
 
 /** Columns in which shop systems keep what a comment replies to: 0 for a review. */
 const PARENT = new Set(['comment parent', 'comment parent id', 'parent', 'parent id', 'parent comment']);
@@ -86,16 +94,19 @@ interface RowContext {
   readonly reading: Reading;
   /** Whether the row says how the review was verified. */
   readonly isVerified: boolean;
+  /** Whether the platform says that it did not verify the review. */
+  readonly isDenied: boolean;
 }
 
-function parseCells(cell: (field: Field) => string, { mapping, reading, isVerified }: RowContext): ParsedEntry {
+function parseCells(cell: (field: Field) => string, { mapping, reading, isVerified, isDenied }: RowContext): ParsedEntry {
   const rating = readRating(cell('rating'), mapping.scale, mapping.isRounded);
   if (!rating.ok) return refusedFor(rating.reason);
   const text = mapping.columns.text === undefined ? joinedHalves(cell) : wordsIn(cell('text'));
   const dates = ['date', 'updated', 'response_date'] as const;
   const [date, updated, answered = mapping.answered] = dates.map((field) => dayIn(cell(field), mapping, field, reading));
   const author = cleanLine(cell('author'));
-  const source = sourceOf(cell, mapping);
+  const named = sourceOf(cell, mapping);
+  const source = named !== undefined && isDenied ? { ...named, verified: 'no' } : named;
   const id = cell('id').trim();
   if (text === '') return { kind: 'wordless', fields: filled({ id, date, rating: rating.rating, author, source }) };
   if (date === undefined) return refusedFor(dateFault(cell('date'), mapping));
@@ -120,6 +131,7 @@ function parseCells(cell: (field: Field) => string, { mapping, reading, isVerifi
     [NO_ANSWER_DATE]: answer !== '' && answered === undefined,
     [NO_LANGUAGE]: written !== '' && fields.language === undefined,
     [NO_VERIFICATION]: isVerified,
+    [NOT_VERIFIED]: source?.verified !== undefined,
   });
   return { kind: 'review', review: { fields, ...(updated !== undefined && { updated }), ...(note !== undefined && { note }) } };
 }

@@ -18,6 +18,8 @@ export const EARLY_ANSWER =
   'the answer of the business has a day before that of the review, which was changed since, so it is left out';
 export const NO_LANGUAGE = 'its language is written otherwise than en or es-MX, so it is left out';
 export const NO_VERIFICATION = 'it says how it was verified; that is yours to say anew, so it is left out';
+export const NOT_VERIFIED =
+  'its site does not call it verified, which is kept as verified: no under source; verify --method platform does not take it';
 
 /** The note for technicians and services that `business.yaml` does not list. */
 export function unknownNames(names: readonly string[]): string {

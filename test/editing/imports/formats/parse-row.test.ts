@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRowParser, type Mapping, unknownColumns } from '../../../../src/editing/imports/formats/parse-row.ts';
-import { NO_ANSWER_DATE, NO_LANGUAGE, NO_VERIFICATION } from '../../../../src/editing/imports/formats/parsed-entry.ts';
+import { NO_ANSWER_DATE, NO_LANGUAGE, NO_VERIFICATION, NOT_VERIFIED } from '../../../../src/editing/imports/formats/parsed-entry.ts';
 import { READING } from '../../../support/content/exports.ts';
 
 const HEADER = [
@@ -155,3 +155,18 @@ it('says of a reply in a row of its own what to do with it', () => {
   expect(row(['2024-03-05', '5', 'Ann', 'Good.', '0'])).toMatchObject({ kind: 'review' });
   expect(row(['2024-03-05', '', 'Ann', 'Good.', '0'])).toEqual({ kind: 'refused', reason: 'the rating is missing' });
 });
+
+it.each(['labels.verification.isVerified', 'Verified Buyer', 'verified_purchase', 'Verified'])(
+  'keeps what the site says of the review under %s, if that is no',
+  (column) => {
+    const row = (cell: string, source = 'Trustpilot') =>
+      createRowParser([...HEADER, column], { columns: COLUMNS, scale: 5, source }, READING)([
+        ...['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', '', ''],
+        cell,
+      ]);
+    expect(row('false')).toMatchObject({
+      review: { fields: { source: { name: 'Trustpilot', verified: 'no' } }, note: NOT_VERIFIED },
+    });
+    for (const each of [row('true'), row(''), row('no', '')]) expect(each).not.toHaveProperty('review.fields.source.verified');
+  },
+);

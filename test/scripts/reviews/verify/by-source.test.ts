@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder } from '../../../support/content/content.ts';
+import { makeFolder, write } from '../../../support/content/content.ts';
 import { runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
@@ -56,4 +56,16 @@ it('says from where reviews wait, and what it needs to know', async () => {
   );
   expect(await refusal('--source', 'Booking.com')).toContain('--method is missing');
   expect(await refusal('a', '--source', 'Booking.com', '--method', 'platform')).toContain('give one of them');
+});
+
+it('leaves those alone that the site itself does not call verified, and says who may write there', async () => {
+  const cwd = await folder();
+  await write(cwd, 'content/reviews/e.md', review('Eve', 'source: { name: Trustpilot, verified: no }\n'));
+  await write(cwd, 'content/reviews/f.md', review('Finn', 'source: { name: Trustpilot }\n'));
+  const { stdout } = await runReviews(['verify', '--source', 'Trustpilot', '--method', 'platform', '--write'], { cwd });
+  expect(stdout).toMatch(
+    /^Trustpilot lets anybody write, and calls some[\s\S]*\n1 waiting review from[\s\S]*\n1 other goes on waiting: Trustpilot does not call it verified\.\n/,
+  );
+  const refused = await runReviews(['verify', 'e', '--method', 'platform'], { cwd });
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Trustpilot does not call this review verified')]);
 });
