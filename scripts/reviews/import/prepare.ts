@@ -5,6 +5,7 @@ import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openFolder } from '../../../src/editing/imports/files/folder.ts';
 import { openStoredFile, type StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
+import { unreadAnswers } from '../../../src/editing/imports/formats/answer-columns.ts';
 import {
   type Draft,
   decideMapping,
@@ -13,7 +14,6 @@ import {
   type TableOptions,
 } from '../../../src/editing/imports/formats/decide-mapping.ts';
 import { type Field, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
-import { unreadAnswers } from '../../../src/editing/imports/formats/answer-columns.ts';
 import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/formats/first-row.ts';
 import {
   type Export,

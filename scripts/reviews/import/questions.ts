@@ -5,8 +5,8 @@ import { type Columns, type Field, missingFields, REQUIRED_FIELDS } from '../../
 import type { PlannedChange } from '../../../src/editing/imports/plan/tally.ts';
 import { samplesOf, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
-import { Cancelled } from '../../support/run.ts';
 import { type CalendarDate, calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
+import { Cancelled } from '../../support/run.ts';
 import { answerTo, askSeveral, fits } from '../support/ask.ts';
 import { chooseColumn } from './choose-column.ts';
 import { columnLines } from './column-lines.ts';
@@ -43,7 +43,11 @@ const STOP = { value: 'stop' as const, label: 'Stop, and write nothing' };
 async function askColumn(field: Field, head: TableHead, columns: Columns): Promise<Columns> {
   const isNeeded = REQUIRED_FIELDS.includes(field);
   const none = isNeeded ? { label: 'None: these are no reviews. Stop, and write nothing', hint: JOBS } : { label: 'None' };
-  const column = await chooseColumn(head, { message: `Which column holds ${NAMES[field]}?`, none, initial: columns[field] ?? likelyColumn(field, head, columns) });
+  const column = await chooseColumn(head, {
+    message: `Which column holds ${NAMES[field]}?`,
+    none,
+    initial: columns[field] ?? likelyColumn(field, head, columns),
+  });
   if (column === undefined && isNeeded) throw new Cancelled();
   const { [field]: _, ...kept } = columns;
   const others = field === 'text' ? withoutHalves(kept) : kept;

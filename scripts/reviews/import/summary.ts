@@ -4,6 +4,7 @@ import type { Platform } from '../../../src/editing/imports/formats/recognise.ts
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { type ReasonCount, SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { readRating, type Scale } from '../../../src/editing/imports/values/read-rating.ts';
+import { mendedWord } from '../../../src/editing/imports/values/twice-encoded.ts';
 import { languageName } from '../../../src/editing/warnings/stated-language.ts';
 import { shortened } from './column-lines.ts';
 import type { Preparation } from './prepare.ts';
@@ -94,9 +95,7 @@ function fromSite(source: string | undefined): string | undefined {
 /** A line that says that texts were encoded twice, with the first word that shows it. */
 function mendedLines({ count, example }: Tally['mended']): string[] {
   if (example === undefined) return [];
-  const [was, now] = [example.was, example.now].map((text) => text.split(/[ \t\n]/));
-  const at = was?.findIndex((word, place) => word !== now?.[place]) ?? 0;
-  const [broken, word] = [was, now].map((words) => shortened(words?.[at] ?? '', 40));
+  const [broken, word] = mendedWord(example.was, example.now).map((each) => shortened(each, 40));
   return [`In ${entries(count)} the letters were encoded twice, which is mended: ${broken} is ${word}.`];
 }
 

@@ -46,7 +46,10 @@ export async function verifyBySource({ workspace, waiting, source, verification,
   const open = isWord ? OPEN[foldText(site)] : undefined;
   if (open !== undefined) say(`${site} ${open}; take its word only for reviews that it calls verified.`);
   say(`${those} from ${site}, to be verified by ${verification.method}, ${verification.date}.`);
-  if (denied > 0) say(`${count(denied, 'other')} ${denied === 1 ? 'goes' : 'go'} on waiting: ${site} does not call ${denied === 1 ? 'it' : 'them'} verified.`);
+  if (denied > 0)
+    say(
+      `${count(denied, 'other')} ${denied === 1 ? 'goes' : 'go'} on waiting: ${site} does not call ${denied === 1 ? 'it' : 'them'} verified.`,
+    );
   if (doubtful > 0)
     say(`${count(doubtful, 'other')} may not be a customer's, or may be here twice: verify, in a terminal, shows why.`);
   if (sound.length === 0) return 0;

@@ -21,7 +21,8 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
     'source.url': 'The address of the review there.',
     'source.id': 'What that platform calls the review; an import knows it again by this. It is not published.',
     'source.updated': 'The day of its last change there that an import took, YYYY-MM-DD. It is not published.',
-    'source.verified': '`no` if that platform does not call the review verified, so that its word proves nothing. It is not published.',
+    'source.verified':
+      '`no` if that platform does not call the review verified, so that its word proves nothing. It is not published.',
     verification: 'How you know that this was a customer. A review without it waits and is not published.',
     'verification.method': 'What showed that the reviewer was a customer.',
     'verification.date': 'The day on which you found that out, YYYY-MM-DD.',

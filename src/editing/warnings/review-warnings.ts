@@ -4,7 +4,7 @@ import type { DraftReview } from '../../authoring/reviews/check-review.ts';
 import { textFields } from '../../authoring/reviews/text-fields.ts';
 import { otherLanguage } from '../../reviews/text/other-language.ts';
 import { foreignLanguage } from '../changes/foreign-language.ts';
-import { onceEncoded } from '../imports/values/twice-encoded.ts';
+import { mendedWord, onceEncoded } from '../imports/values/twice-encoded.ts';
 import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { warnOfPrivateData } from './private-data/private-data.ts';
@@ -32,8 +32,10 @@ const brokenLetters: Warn = (review) =>
   [{ path: ['author'], text: review.author }, ...textFields(review)].flatMap(({ path, text }) => {
     const mended = onceEncoded(text);
     if (mended === undefined) return [];
-    const message = `reads as if its letters were encoded twice; it may have been: ${mended}`;
-    return [{ kind: 'broken-letters', path, message, fix: `npm run reviews -- edit ${review.id}` }];
+    const [words, word] = mendedWord(text, mended);
+    const message = `${words} was most likely ${word}; the letters of this text were encoded twice`;
+    const fix = `import the export that it is from once more, with --update, or write it anew: npm run reviews -- edit ${review.id}`;
+    return [{ kind: 'broken-letters', path, words, message, fix }];
   });
 
 const ownAuthor: Warn = ({ author, disclosure }, { whyOwn }) => {

@@ -50,6 +50,12 @@ describe('a review', () => {
     expect(warnings[0]?.fix).toContain(fix);
   });
 
+  it('with letters that were encoded twice is told what they were', () => {
+    expect(warn({ text: 'Small, but nice. SmÃ¥ portioner.' })).toMatchObject([
+      { words: 'SmÃ¥', message: 'SmÃ¥ was most likely Små; the letters of this text were encoded twice' },
+    ]);
+  });
+
   it('in a table is told what to do there', () => {
     expect(warn({ text: 'Call 608 555 0147.' }, 'content/reviews.csv')[0]?.fix).toMatch(/^take these words out of the cell/);
   });

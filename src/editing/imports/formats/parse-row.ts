@@ -60,7 +60,12 @@ export function createRowParser(
     if (isReply) return refusedFor(replyFault(header[parent] ?? ''));
     const isDenied = DENIAL.test((cells[flag] ?? '').trim());
     const isVerified = (cells[verification] ?? '').trim() !== '';
-    return parseCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), { mapping, reading, isVerified, isDenied });
+    return parseCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), {
+      mapping,
+      reading,
+      isVerified,
+      isDenied,
+    });
   };
 }
 
@@ -71,7 +76,8 @@ const THROWN_AWAY = /^(?:spam|trash|trashed|deleted)$/i;
 /** The column in which a platform says whether it calls the author a customer: `isVerified`, `Verified Buyer`. */
 const FLAG =
   /^(?:labels verification |review |review is )?(?:is )?verified(?: (?:purchase|buyer|order|customer|booking|stay|review))?$/;
-const DENIAL = /^(?:no|n|0|false|none|nothing|un(?:verified|confirmed)|not verified|nein|non|nicht verifiziert|no verificad[ao])$/i;
+const DENIAL =
+  /^(?:no|n|0|false|none|nothing|un(?:verified|confirmed)|not verified|nein|non|nicht verifiziert|no verificad[ao])$/i;
 
 /** Columns in which shop systems keep what a comment replies to: 0 for a review. */
 const PARENT = new Set(['comment parent', 'comment parent id', 'parent', 'parent id', 'parent comment']);

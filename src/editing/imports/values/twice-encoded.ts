@@ -34,6 +34,13 @@ export function onceEncoded(text: string): string | undefined {
   return found === undefined || CONTROL.test(found) ? undefined : found;
 }
 
+/** The first word that is another in the mended text, as it was and as it is. */
+export function mendedWord(was: string, now: string): readonly [was: string, now: string] {
+  const [before, after] = [was, now].map((text) => text.split(/[ \t\n]/));
+  const at = before?.findIndex((word, place) => word !== after?.[place]) ?? 0;
+  return [before?.[at] ?? '', after?.[at] ?? ''];
+}
+
 function decodedOnce(text: string): string | undefined {
   if (!/[\u00c2-\u00f4]/.test(text)) return undefined;
   return decoded(text) ?? decoded(withSingleControls(text));

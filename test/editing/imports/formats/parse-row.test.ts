@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { createRowParser, type Mapping, unknownColumns } from '../../../../src/editing/imports/formats/parse-row.ts';
-import { NO_ANSWER_DATE, NO_LANGUAGE, NO_VERIFICATION, NOT_VERIFIED } from '../../../../src/editing/imports/formats/parsed-entry.ts';
+import {
+  NO_ANSWER_DATE,
+  NO_LANGUAGE,
+  NO_VERIFICATION,
+  NOT_VERIFIED,
+} from '../../../../src/editing/imports/formats/parsed-entry.ts';
 import { READING } from '../../../support/content/exports.ts';
 
 const HEADER = [
@@ -160,10 +165,11 @@ it.each(['labels.verification.isVerified', 'Verified Buyer', 'verified_purchase'
   'keeps what the site says of the review under %s, if that is no',
   (column) => {
     const row = (cell: string, source = 'Trustpilot') =>
-      createRowParser([...HEADER, column], { columns: COLUMNS, scale: 5, source }, READING)([
-        ...['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', '', ''],
-        cell,
-      ]);
+      createRowParser(
+        [...HEADER, column],
+        { columns: COLUMNS, scale: 5, source },
+        READING,
+      )([...['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', '', ''], cell]);
     expect(row('false')).toMatchObject({
       review: { fields: { source: { name: 'Trustpilot', verified: 'no' } }, note: NOT_VERIFIED },
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { onceEncoded } from '../../../../src/editing/imports/values/twice-encoded.ts';
+import { mendedWord, onceEncoded } from '../../../../src/editing/imports/values/twice-encoded.ts';
 
 /** The text as a program writes it that takes its UTF-8 for another encoding. */
 const encodedAgain = (text: string, encoding: string) => new TextDecoder(encoding).decode(Buffer.from(text));
@@ -68,4 +68,9 @@ it('changes no words as people write them, and brings back those that were encod
     }),
     { numRuns: 2000 },
   );
+});
+
+it('finds the first word that shows it', () => {
+  expect(mendedWord('Bra, smÃ¥ portioner', 'Bra, små portioner')).toEqual(['smÃ¥', 'små']);
+  expect(mendedWord('Bra,\nÃ\u00a0 la carte', 'Bra,\nà la carte')).toEqual(['Ã\u00a0', 'à']);
 });

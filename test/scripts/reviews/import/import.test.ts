@@ -68,7 +68,9 @@ describe('reviews import', () => {
     const command = ['import', 'in.csv', '--write'];
     const withDay = await runReviews([...command.slice(0, 2), '--response-date', '2024-05-02'], { cwd });
     expect(withDay.stdout).toContain('in.csv: 1 answer of yours has no day and gets that of --response-date, 2024-05-02');
-    expect((await runReviews(command.slice(0, 2), { cwd })).stdout).toMatch(/has no date, so it is left out; --response-date <day>/);
+    expect((await runReviews(command.slice(0, 2), { cwd })).stdout).toMatch(
+      /has no date, so it is left out; --response-date <day>/,
+    );
     const terminal = openTerminal(['import', 'in.csv'], { cwd });
     await terminal.answer(/in\.csv: 1 answer of yours has no day[\s\S]*Which day do they get/, KEYS.down, KEYS.enter);
     await terminal.answer(/Which day\?/, '2024-05-01', KEYS.enter);

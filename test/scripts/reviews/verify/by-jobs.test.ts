@@ -148,7 +148,8 @@ it('says that reviews have numbers and the list has none', async () => {
   const cwd = await folder();
   const numbered = review('Bea').replace('rating: 5', "rating: 5\nsource: { name: Booking.com, id: '4711081512' }");
   await write(cwd, 'content/reviews/d-bea.md', numbered);
-  const line = '1 waiting review has a number, perhaps of bookings, and no column is known to hold these; --map number=… names one.';
+  const line =
+    '1 waiting review has a number, perhaps of bookings, and no column is known to hold these; --map number=… names one.';
   expect((await runReviews(['verify', '--jobs', 'jobs.csv'], settings(cwd))).stdout).toContain(line);
   await write(cwd, 'jobs.csv', JOBS.replaceAll('\n', ',1\n').replace(',1', ',Voucher'));
   const { stdout } = await runReviews(['verify', '--jobs', 'jobs.csv', '--map', 'number=Voucher'], settings(cwd));
