@@ -6,7 +6,7 @@ import { type ReasonCount, SHOWN, type Tally } from '../../../src/editing/import
 import { readRating, type Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { mendedWord } from '../../../src/editing/imports/values/twice-encoded.ts';
 import { languageName } from '../../../src/editing/warnings/stated-language.ts';
-import { shortened } from './column-lines.ts';
+import { shortenLine } from '../../../src/reviews/text/shorten.ts';
 import type { Preparation } from './prepare.ts';
 
 /** Lines that say what was found in the files, and what an import would do with it. */
@@ -95,7 +95,7 @@ function fromSite(source: string | undefined): string | undefined {
 /** A line that says that texts were encoded twice, with the first word that shows it. */
 function mendedLines({ count, example }: Tally['mended']): string[] {
   if (example === undefined) return [];
-  const [broken, word] = mendedWord(example.was, example.now).map((each) => shortened(each, 40));
+  const [broken, word] = mendedWord(example.was, example.now).map((each) => shortenLine(each, 40));
   return [`In ${entries(count)} the letters were encoded twice, which is mended: ${broken} is ${word}.`];
 }
 
