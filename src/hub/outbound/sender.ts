@@ -37,9 +37,6 @@ export interface SenderOptions {
 /** How long a connection is kept without a request, in ms. */
 const IDLE_MS = 1000;
 
-/** How long to wait for one address of a host before trying its next one, in ms. Node's default is too short for far hosts. */
-const FAMILY_ATTEMPT_MS = 1000;
-
 /** For how many hosts the last port is remembered. By the time a host is forgotten, its idle connections are closed. */
 const HOSTS_REMEMBERED = 10_000;
 
@@ -57,7 +54,7 @@ const BODY_LIMITS = {
 
 /** Makes the only part of the hub that sends requests to strangers. */
 export function createSender({ guard, userAgent, timeoutMs = 10_000, ca }: SenderOptions): Sender {
-  const connection = connectionOptions(guard, ca);
+  const connection = connectionOptions(guard, timeoutMs, ca);
   const kept = new Agent({ ...connection, keepAlive: true });
   const unkept = new Agent({ ...connection, keepAlive: false });
   const lastPorts = new LRUCache<string, number>({ max: HOSTS_REMEMBERED });
@@ -104,7 +101,7 @@ function closeOtherPorts({ freeSockets }: Agent, { host, port }: Callback): void
 /**
  * All that matters is set here, so that no option of the process or the environment can weaken it. Agents made so use no proxy.
  */
-function connectionOptions(guard: AddressGuard, ca: string | undefined): AgentOptions {
+function connectionOptions(guard: AddressGuard, timeoutMs: number, ca: string | undefined): AgentOptions {
   return {
     lookup: guardedLookup(guard),
     // Without a context of its own, each connection would load the authorities anew.
@@ -112,7 +109,8 @@ function connectionOptions(guard: AddressGuard, ca: string | undefined): AgentOp
     rejectUnauthorized: true,
     timeout: IDLE_MS,
     autoSelectFamily: true,
-    autoSelectFamilyAttemptTimeout: FAMILY_ATTEMPT_MS,
+    // Node leaves an address for good after this time, except the last one. Two addresses are usual, so each gets half.
+    autoSelectFamilyAttemptTimeout: timeoutMs / 2,
   };
 }
 

@@ -5,18 +5,21 @@ import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { createSender, type OutboundRequest } from '../../../src/hub/outbound/sender.ts';
 import { authority } from '../../support/hub/authority.ts';
 import { type CallbackServerOptions, startCallback } from '../../support/hub/callback-server.ts';
+import { startBusyServer } from '../../support/network/busy-server.ts';
 import { type Authority, createAuthority } from '../../support/network/certificates.ts';
 import { startDnsServer } from '../../support/network/dns-server.ts';
 import { type RawTlsServerOptions, startRawTlsServer } from '../../support/network/raw-tls-server.ts';
 
 /** Stands for a public address. All other loopback addresses stand for private ones. */
 const PUBLIC = '127.0.0.2';
+/** Another address that may be reached. Nothing listens there. */
+const OTHER = '127.0.0.3';
 const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n';
 
 async function setUp({ timeoutMs = 5000 } = {}) {
   const dns = await startDnsServer();
   const allowed = new BlockList();
-  allowed.addAddress(PUBLIC, 'ipv4');
+  for (const address of [PUBLIC, OTHER]) allowed.addAddress(address, 'ipv4');
   const guard = createAddressGuard({ allowed, servers: [dns.address], hostsFile: '/nowhere' });
   const sender = createSender({ guard, userAgent: 'hub (+https://example.com/)', timeoutMs, ca: authority.ca });
   onTestFinished(() => {
@@ -105,6 +108,24 @@ describe('a request', () => {
     });
     const unresolved = await sender.send(toCallback('POST', 'https://silent.example/'));
     expect(unresolved).toEqual({ kind: 'failed', reason: 'time-out', wasConnected: false });
+  });
+
+  it('gives an address of several more time than a lost packet costs', async () => {
+    const { dns, sender } = await setUp();
+    const server = await startBusyServer(PUBLIC);
+    dns.set('two.example', { A: [PUBLIC, OTHER] });
+    const sent = sender.send(toCallback('POST', `https://two.example:${server.port}/`));
+    // The first packet is dropped by then. The system sends it again after a second.
+    setTimeout(server.acceptAll, 300);
+    expect(await sent).toEqual({ kind: 'failed', reason: 'connection closed', wasConnected: true });
+  });
+
+  it('reaches the next address where the first one is silent', async () => {
+    const { dns, sender } = await setUp({ timeoutMs: 2000 });
+    const busy = await startBusyServer(OTHER);
+    await callbackServer({ port: busy.port, hosts: ['two.example'] });
+    dns.set('two.example', { A: [OTHER, PUBLIC] });
+    expect(await sender.send(toCallback('POST', `https://two.example:${busy.port}/`))).toMatchObject({ status: 204 });
   });
 
   it('fails where nobody listens, and where the name does not resolve, without a word of the callback', async () => {
