@@ -37,7 +37,9 @@ export const search = defineTool({
   input: z.object({ query: reviewQuerySchema.shape.query.unwrap().meta({ description: 'What to look for, in plain words.' }) }),
   output: z.object({
     total: countSchema.meta({ description: 'Reviews that have anything of what was asked.' }),
-    with_all: countSchema.meta({ description: 'Those that have all of it.' }),
+    with_all: countSchema.meta({
+      description: 'Those that have all of it: each word, or what a name stands for in the record. They come first.',
+    }),
     asked: z.array(z.object({ what: z.string(), reviews: countSchema })).meta({
       description:
         'The words that were looked for, and what the question names, such as `technician=Dana Whitfield`, each with how many reviews have it.',

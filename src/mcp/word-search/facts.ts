@@ -23,9 +23,19 @@ export function factsOf({ mentions, service_area: area, rating, date, language }
   ];
 }
 
-/** The facts that a question names, and its words without stars, years and languages, which mean other things in texts. */
-interface Question {
+/** A name of a technician, a service or an area, as its terms, and what it stands for. */
+interface Name {
+  readonly fact: Fact;
+  readonly terms: readonly string[];
+}
+
+export interface Question {
+  /** All facts that it names or may mean. */
   readonly facts: readonly Fact[];
+  /** Those of them that are stars, years and languages. */
+  readonly stated: readonly Fact[];
+  readonly names: readonly Name[];
+  /** Its words without stars, years and languages, which mean other things in texts. */
   readonly words: string;
 }
 
@@ -49,25 +59,24 @@ export function createQuestionReader(
   const spoken = bases.map((base) => ({ base, names: languageNames(base).map(wholeWord) }));
   return (question) => {
     const folded = foldText(question);
-    const entities = findEntities(readText(question), anybody).map(({ kind, id }): Fact => `${kind}=${id}`);
+    const entities = findEntities(readText(question), anybody).map(
+      ({ kind, id, start, end }): Name => ({ fact: `${kind}=${id}`, terms: readTerms(question.slice(start, end)) }),
+    );
     const asked = new Set(readTerms(question));
     const meant = described.filter(({ terms }) => asked.size >= LEAST_DESCRIBING && asked.isSubsetOf(terms));
     // The finder wants capitals in the names of areas, but questions may lack them: "old mill".
     const said = ` ${foldedWords(question).join(' ')} `;
-    const places = areas.filter(([words]) => said.includes(` ${words.join(' ')} `));
+    const places = areas
+      .filter(([words]) => said.includes(` ${words.join(' ')} `))
+      .map(([words, id]): Name => ({ fact: `service_area=${id}`, terms: readTerms(words.join(' ')) }));
+    const names = [...entities, ...places];
     const stars = [...folded.matchAll(STARS)].map(([, number = '']): Fact => `rating=${NUMBERS.indexOf(number) + 1 || number}`);
     const years = [...folded.matchAll(YEAR)].map(([year]): Fact => `year=${year}`);
     const tongues = spoken.filter(({ names }) => names.some((name) => name.test(folded)));
-    const facts = [
-      ...entities,
-      ...meant.map(({ id }): Fact => `service=${id}`),
-      ...places.map(([, id]): Fact => `service_area=${id}`),
-      ...stars,
-      ...years,
-      ...tongues.map(({ base }): Fact => `language=${base}`),
-    ];
+    const stated = [...stars, ...years, ...tongues.map(({ base }): Fact => `language=${base}`)];
+    const facts = [...names.map(({ fact }) => fact), ...meant.map(({ id }): Fact => `service=${id}`), ...stated];
     const words = tongues.flatMap(({ names }) => names).reduce((rest, name) => rest.replace(name, ' '), folded);
-    return { facts: [...new Set(facts)], words: words.replace(STARS, ' ').replace(YEAR, ' ') };
+    return { facts: [...new Set(facts)], stated, names, words: words.replace(STARS, ' ').replace(YEAR, ' ') };
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SideData } from '../../publication/pack/side-data.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { createExcerpts } from './excerpt.ts';
-import { createQuestionReader, type ReadQuestion } from './facts.ts';
+import { createQuestionReader, type Question, type ReadQuestion } from './facts.ts';
 import { createRanking, type Ranked, type Ranking } from './ranking.ts';
 import { createTermReader } from './terms.ts';
 
@@ -14,7 +14,10 @@ export interface WordSearch {
 interface FoundByWords {
   /** The best first, each with the part of its text that fits best, and what it has of what was asked. */
   readonly reviews: readonly { readonly review: Review; readonly excerpt: string; readonly has: readonly string[] }[];
-  /** How many have anything of what was asked, before the limit, and how many have all of it. */
+  /**
+   * How many have anything of what was asked, before the limit, and how many have all of it: each word, or what the name to which
+   * it belongs stands for. These come first.
+   */
   readonly total: number;
   readonly withAll: number;
   /** The words of the question that were looked for, and what it names of records, each with how many reviews have it. */
@@ -63,18 +66,22 @@ export function createWordSearch(searched: Searched): WordSearch {
       }
       preparing ??= prepare();
       const { readQuestion, ranking } = await preparing;
-      const { facts, words } = readQuestion(question.slice(0, LONGEST_QUESTION));
-      const wordOf = new Map(termsIn(words).slice(0, MOST_WORDS));
-      const { rows, terms, isUnknown } = ranking.find([...wordOf.keys(), ...facts]);
+      const read = readQuestion(question.slice(0, LONGEST_QUESTION));
+      const wordOf = new Map(termsIn(read.words).slice(0, MOST_WORDS));
+      const { rows, terms, isUnknown } = ranking.find([...wordOf.keys(), ...read.facts]);
+      const hasAll = judgeOf(read, terms);
+      const [complete = [], partial = []] = [true, false].map((all) => rows.filter(({ has }) => hasAll(has) === all));
       const found = new Map(terms.map((term) => [term, rows.filter(({ has }) => has.includes(term)).length]));
       const told = (term: string) => {
         const word = wordOf.get(term) ?? term;
         return isUnknown(term) && found.get(term) !== 0 ? `words like ${word}` : word;
       };
       return {
-        reviews: rows.slice(0, limit).map(({ row, has, matched }) => ({ ...toFound(row, matched), has: has.map(told) })),
+        reviews: [...complete, ...partial]
+          .slice(0, limit)
+          .map(({ row, has, matched }) => ({ ...toFound(row, matched), has: has.map(told) })),
         total: rows.length,
-        withAll: rows.filter(({ has }) => has.length === terms.length).length,
+        withAll: complete.length,
         asked: [...found].map(([term, reviews]) => ({ what: told(term), reviews })),
       };
     },
@@ -87,6 +94,16 @@ export function createWordSearch(searched: Searched): WordSearch {
       return terms.map((term): [string, string] => [term, terms.length === 1 ? bare(word) : term]);
     });
   }
+}
+
+/**
+ * Judges by the terms that a review has whether it has all of what was asked: each word, or what the name to which it belongs
+ * stands for. A service that a question only may mean is not asked for. `terms` are those that were looked for.
+ */
+function judgeOf({ facts, stated, names }: Question, terms: readonly string[]): (has: readonly string[]) => boolean {
+  const asked = terms.filter((term) => stated.some((fact) => fact === term) || !facts.some((fact) => fact === term));
+  const ways = asked.map((term) => [term, ...names.filter((name) => name.terms.includes(term)).map(({ fact }) => fact)]);
+  return (has) => ways.every((way) => way.some((term) => has.includes(term)));
 }
 
 /** A word without the punctuation around it. */

@@ -94,6 +94,48 @@ describe('a question', () => {
     ).toEqual([{ what: 'words like aprentice', reviews: 1 }]);
   });
 
+  it('finds those first that have all of its words', async () => {
+    const rain = { text: 'Warm rain, and drains, drains, drains.', mentions: { technicians: [], services: ['drains'] } };
+    expect(await finderIn([rain, {}, { text: 'In rain we would not have a drain so warm.' }])('warm rain drains')).toEqual([
+      0, 2,
+    ]);
+    const described = { ...business, services: [{ id: 'boiler', name: 'Boilers', description: 'No warm rain in the shower' }] };
+    const reviews = ['Fine.', 'Warm rain again, after a year of cold days, and nights that were colder.'].map((text, n) =>
+      authoredReview({ id: `r${n}`, text, mentions: { technicians: [], services: n === 0 ? ['boiler'] : [] } }),
+    );
+    const { words } = sourceOf({ business: described, reviews, insights });
+    const found = await words.find('warm rain', 5);
+    expect(found.asked).toContainEqual({ what: 'service=boiler', reviews: 1 });
+    // The service that may be meant is not asked for, and does not stand for the words.
+    expect(found).toMatchObject({ total: 2, withAll: 1, reviews: [{ review: { id: 'r1' } }, { review: { id: 'r0' } }] });
+  });
+
+  it.each([
+    ['a name, by word or by record', 'Marisol', 3],
+    ['a name of several words', 'Marisol Vega', 3],
+    ['a name and a word', 'Marisol was late', 1],
+    ['a name that stands for two services', 'heating', 3],
+    ['an area', 'late in lakeview', 1],
+    ['stars, which no word says', 'Marisol, 3 stars', 1],
+    ['stars alone', '3 stars', 1],
+  ])('has all of its words also where a record has what they name: %s', async (_, question, count) => {
+    const services = ['repair', 'cleaning'].map((what) => ({ id: `heating-${what}`, name: `Heating ${what}` }));
+    const vega = { technicians: ['Marisol Vega'], services: [] };
+    const reviews = [
+      { text: 'Late.', mentions: vega, service_area: 'lake' },
+      { text: 'Marisol Vega was here.', rating: 3 },
+      { text: 'Good.', mentions: vega },
+      { text: 'The heating!' },
+      ...services.map(({ id }) => ({ text: 'Good.', mentions: { technicians: [], services: [id] } })),
+    ];
+    const { words } = sourceOf({
+      business: { ...business, services },
+      reviews: reviews.map((fields, n) => authoredReview({ id: `r${n}`, rating: 5, service_area: undefined, ...fields })),
+      insights,
+    });
+    expect((await words.find(question, 20)).withAll).toBe(count);
+  });
+
   it('finds no more than is asked for, the best of them', async () => {
     expect(await find('boiler and heater', 1)).toEqual([2]);
   });
