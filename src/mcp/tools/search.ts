@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { reviewQuerySchema } from '../../reviews/query/review-query.ts';
 import { countSchema } from '../../reviews/schemas/count.ts';
 import { type Review, reviewSchema, THIRD_PARTY } from '../../reviews/schemas/review.ts';
+import { NOTHING_PUBLISHED } from '../answers/explain-nothing.ts';
+import type { ReviewSource } from '../answers/review-source.ts';
 import { titleOf } from '../answers/review-title.ts';
 import { jsonText } from '../messages/json-text.ts';
 import { answerIn } from '../word-search/excerpt.ts';
@@ -46,12 +48,19 @@ export const search = defineTool({
     }),
     results: z.array(resultSchema),
   }),
-  async answer({ query }, { words }) {
-    const { reviews, total, withAll, asked } = await words.find(query, MOST_RESULTS);
+  async answer({ query }, source) {
+    const { reviews, total, withAll, asked } = await source.words.find(query, MOST_RESULTS);
     const results = reviews.map(({ review, excerpt, has }) => toResult(review, excerpt, has));
-    return { json: [jsonText(JSON.stringify({ total, with_all: withAll, asked, results }))] };
+    const json = [jsonText(JSON.stringify({ total, with_all: withAll, asked, results }))];
+    return { json, notes: total === 0 ? [whyNothing(asked.length > 0, source)] : [] };
   },
 });
+
+function whyNothing(isLookedFor: boolean, { index }: ReviewSource): string {
+  if (index.size === 0) return NOTHING_PUBLISHED;
+  if (isLookedFor) return 'No review has anything of what was asked; try other words that customers would write.';
+  return 'The question has no word to look for: words like "how", "the" or "review" are in every text, and signs are no words. Name a subject, or give the exact text to search_reviews as query.';
+}
 
 function toResult(review: Review, text: string, has: readonly string[]): Result {
   const { id, url, mentions, service_area, disclosure } = review;

@@ -48,12 +48,26 @@ describe('search', () => {
     expect([total, with_all]).toEqual([26, 0]);
   });
 
-  it('gives nothing for what stands nowhere', async () => {
-    expect((await callAnyTool(search, { query: 'xylophone' }, source)).structuredContent).toEqual({
+  it('gives nothing for what stands nowhere, and says so', async () => {
+    const { content, structuredContent } = await callAnyTool(search, { query: 'xylophone' }, source);
+    expect(structuredContent).toEqual({
       total: 0,
       with_all: 0,
       asked: [{ what: 'xylophone', reviews: 0 }],
       results: [],
     });
+    expect(content[1].text).toBe('No review has anything of what was asked; try other words that customers would write.');
+    expect((await callAnyTool(search, { query: 'Lukasz, 2 stars' }, source)).content).toHaveLength(1);
+  });
+
+  it.each(['how was it', 'the', '🍼', '?!'])('says that there is nothing to look for: %s', async (query) => {
+    const { content, structuredContent } = await callAnyTool(search, { query }, source);
+    expect(structuredContent).toEqual({ total: 0, with_all: 0, asked: [], results: [] });
+    expect(content[1].text).toMatch(/^The question has no word to look for: .* search_reviews as query\.$/);
+  });
+
+  it('says that no review is published', async () => {
+    const { content } = await callAnyTool(search, { query: 'the' }, sourceOf({ reviews: [] }));
+    expect(content[1].text).toBe('No review is published yet.');
   });
 });
