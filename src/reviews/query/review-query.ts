@@ -48,7 +48,7 @@ export const reviewQuerySchema = z
       .optional()
       .meta({
         description:
-          'Whether the result also counts, for each rating, service, technician, service area and year, the reviews that match.',
+          'Whether the result also counts, for each rating, service, technician, service area and year, the reviews that match all filters but those of its own kind.',
         default: false,
         examples: [true],
       }),
