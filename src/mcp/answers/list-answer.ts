@@ -18,6 +18,8 @@ interface List {
   head(count: number): string;
   /** The rows of the reviews that were asked for, in their order. */
   readonly rows: readonly number[];
+  /** How many reviews there are before the limit. */
+  readonly total: number;
   /** Whether the caller said how many to give: then all of them are given, however long. */
   readonly isLimited: boolean;
   /**
@@ -27,12 +29,18 @@ interface List {
   readonly goOn: ((day: string) => string) | undefined;
 }
 
-/** A list of reviews in the same bytes as over HTTP. If it is too long, it is cut, and a note says what is missing. */
-export function listAnswer({ head, rows, isLimited, goOn }: List, source: ReviewSource): { json: JsonText[]; notes: string[] } {
+/** The highest limit that a caller may ask for. */
+const MOST_ROWS = 100;
+
+/**
+ * A list of reviews in the same bytes as over HTTP. If it is too long, it is cut. A note says what is missing, and how to get it.
+ */
+export function listAnswer(list: List, source: ReviewSource): { json: JsonText[]; notes: string[] } {
+  const { head, rows, isLimited, goOn } = list;
   const shown = isLimited ? rows : rowsThatFit(rows, source);
   return {
     json: [jsonText(head(shown.length)), ...separated(shown.map(source.text), SEPARATOR_TEXT), END_TEXT],
-    notes: shown.length === rows.length ? [] : [cutNote(shown, rows, source, goOn)],
+    notes: shown.length === rows.length ? limitNote(list, source) : [cutNote(shown, rows, source, goOn)],
   };
 }
 
@@ -49,6 +57,18 @@ function rowsThatFit(rows: readonly number[], source: ReviewSource): readonly nu
 
 function isTooLong(row: number, { text }: ReviewSource): boolean {
   return lengthInResult(text(row)) > LONGEST_RECORD;
+}
+
+/** Says of a list that the limit ended how to get the rest. */
+function limitNote({ rows, total, goOn }: List, { review }: ReviewSource): string[] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined || rows.length === total) return [];
+  const these = `These are ${rows.length} of ${total}:`;
+  if (total <= MOST_ROWS) return [`${these} with "limit": ${MOST_ROWS} all come.`];
+  const { date } = review(last);
+  // If the list has reviews of one day only, going on from that day would give the same list again.
+  if (goOn && review(first).date !== date) return [`${these} ${goOn(date)} goes on, and gives those of that day again.`];
+  return [`${these} the resource reviews.json has all reviews.`];
 }
 
 /** Says what is missing from a list, and how to get it. */

@@ -32,6 +32,7 @@ export const getReviewsSince = defineTool({
       {
         head: (count) => sinceHead(date, count, total),
         rows,
+        total,
         isLimited: given.limit !== undefined,
         goOn: (until) => `search_reviews with "since": "${date}", "until": "${until}"`,
       },

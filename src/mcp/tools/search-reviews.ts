@@ -30,6 +30,7 @@ export const searchReviews = defineTool({
       {
         head: (count) => searchHead(found, count, query.limit),
         rows,
+        total,
         isLimited: given.limit !== undefined,
         // In another order no date tells where the rest begins.
         goOn: (query.sort ?? 'newest') === 'newest' ? (until) => `the same search with "until": "${until}"` : undefined,

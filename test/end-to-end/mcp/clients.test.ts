@@ -104,7 +104,7 @@ describe.each<Row>([
   it('finds the reviews that HTTP finds, in the same bytes', async () => {
     const body = await overHttp(`/api/reviews/search?${FILTERS}`);
     const { content, structuredContent } = await call('search_reviews', GIVEN);
-    expect(content).toEqual([{ type: 'text', text: body }]);
+    expect(content[0]).toEqual({ type: 'text', text: body });
     expect(structuredContent).toEqual(JSON.parse(body));
     expect(structuredContent).toMatchObject({ count: 3 });
   });

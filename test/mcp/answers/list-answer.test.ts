@@ -84,7 +84,9 @@ describe.each(TEXTS)(`of ${COUNT} reviews of %s`, (_, text) => {
     );
     expect([found.total, found.count]).toEqual([COUNT, found.reviews.length]);
     if (found.count === 20) {
-      expect(content).toHaveLength(1);
+      expect(content.slice(1).map((each: { text: string }) => each.text)).toEqual([
+        expect.stringMatching(/^These are 20 of 120: /),
+      ]);
       return;
     }
     const next = site.catalog.reviews[found.count];
@@ -106,11 +108,42 @@ describe.each(TEXTS)(`of ${COUNT} reviews of %s`, (_, text) => {
   it('an explicit limit is not cut, and gives the bytes that HTTP gives', async () => {
     const answered = publication.search({ limit: 100 }).read('identity');
     const { json } = await callInSession(mcp, 'search_reviews', { limit: 100 });
-    expect(json.result.content).toEqual([{ type: 'text', text: String(answered) }]);
+    expect(json.result.content[0]).toEqual({ type: 'text', text: String(answered) });
     expect(json.result.structuredContent.count).toBe(100);
     const other = await callInSession(mcp, 'get_reviews_since', { date: '2026-01-01', limit: 100 });
     expect(other.json.result.structuredContent.count).toBe(100);
-    expect(other.json.result.content).toHaveLength(1);
+    expect(JSON.stringify(other.json.result.content.slice(1))).not.toMatch(/Cut to|Left out/);
+  });
+});
+
+describe('a list that its limit ends', () => {
+  const day = (n: number) => String(1 + Math.floor(n / 10)).padStart(2, '0');
+  const manyOf = (count: number, dateOf: (n: number) => string) =>
+    sourceOf({ reviews: Array.from({ length: count }, (_, n) => authoredReview({ id: `r${n}`, date: dateOf(n) })), insights });
+  const days = manyOf(120, (n) => `2026-01-${day(n)}`);
+  const sameDay = manyOf(120, () => '2026-01-01');
+  const few = manyOf(30, (n) => `2026-01-${day(n)}`);
+
+  it.each([
+    [
+      searchReviews,
+      {},
+      days,
+      'These are 20 of 120: the same search with "until": "2026-01-11" goes on, and gives those of that day again.',
+    ],
+    [
+      getReviewsSince,
+      { date: '2026-01-02' },
+      days,
+      'These are 20 of 110: search_reviews with "since": "2026-01-02", "until": "2026-01-11" goes on, and gives those of that day again.',
+    ],
+    [searchReviews, { limit: 100 }, sameDay, 'These are 100 of 120: the resource reviews.json has all reviews.'],
+    [searchReviews, { sort: 'lowest' }, days, 'These are 20 of 120: the resource reviews.json has all reviews.'],
+    [searchReviews, { sort: 'lowest' }, few, 'These are 20 of 30: with "limit": 100 all come.'],
+    [getReviewsSince, { date: '2026-01-01', limit: 5 }, few, 'These are 5 of 30: with "limit": 100 all come.'],
+    [searchReviews, { limit: 30 }, few, undefined],
+  ] as const)('says how to go on: $0.name %j', (tool, given, source, note) => {
+    expect(notesOf(callTool(tool, given, source))).toEqual(note === undefined ? [] : [note]);
   });
 });
 
@@ -229,7 +262,7 @@ describe('a list', () => {
   const source = sourceOf();
   const listOf = (rows: readonly number[]) => {
     const head = (count: number) => `{"count":${count},"reviews":[\n`;
-    const { json, notes } = listAnswer({ head, rows, isLimited: false, goOn: expect.fail }, source);
+    const { json, notes } = listAnswer({ head, rows, total: rows.length, isLimited: false, goOn: expect.fail }, source);
     return { text: Buffer.concat(json.map(({ plain }) => plain)).toString(), notes };
   };
 

@@ -30,7 +30,9 @@ describe('get_reviews_since', () => {
         const ignored = ignoredIn(sinceRules, given);
         const texts = notesOf(result);
         expect(texts.slice(0, ignored.length)).toEqual(ignored);
-        expect(texts).toHaveLength(ignored.length + (found.length === 0 ? 1 : 0));
+        // Why there is nothing, or how to go on.
+        const isMoreSaid = found.length === 0 || reviews.length < found.length;
+        expect(texts).toHaveLength(ignored.length + (isMoreSaid ? 1 : 0));
       }),
       { numRuns: 200 },
     );

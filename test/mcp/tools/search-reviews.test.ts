@@ -94,7 +94,9 @@ describe('search_reviews', () => {
         const said = [...ignoredIn(searchRules, given), ...taken];
         const texts = notesOf(result);
         expect(texts.slice(0, said.length)).toEqual(said);
-        expect(texts).toHaveLength(said.length + (expected.total === 0 ? 1 : 0));
+        // Why nothing was found, or how to go on.
+        const isMoreSaid = expected.total === 0 || expected.count < expected.total;
+        expect(texts).toHaveLength(said.length + (isMoreSaid ? 1 : 0));
         seen[expected.total === 0 ? 'nothing' : 'found']++;
       }),
       { numRuns: 300 },
@@ -146,7 +148,7 @@ describe('search_reviews', () => {
     });
     const notes = ['mentions_service "water heater" was taken for wh-repair and wh-installation.'];
     const services = { mentions_service: 'water heater' };
-    expect(found({ ...services, limit: 1 })).toEqual({ total: 2, count: 1, ids: ['a'], notes });
+    expect(found({ ...services, limit: 1 })).toEqual({ total: 2, count: 1, ids: ['a'], notes: [...notes, expect.any(String)] });
     expect(found({ ...services, mentions_technician: 'Ana' })).toMatchObject({ total: 1, ids: ['d'] });
     expect(found({ ...services, since: '2999-01-01' })).toMatchObject({ total: 0, ids: [] });
   });
