@@ -5,14 +5,14 @@ import { type OnHubEvent, tellDefect } from './events.ts';
 import type { AddressGuard } from './outbound/address-guard.ts';
 import type { Sender } from './outbound/sender.ts';
 import { type PublishRequest, parseHubRequest, type SubscribeRequest } from './requests/hub-request.ts';
-import { type HubReply, limitReply, refusal, storeReply, unknownReply } from './requests/reply.ts';
+import { type HubReply, limitReply, refusal, storeReply, unknownReply, unknownTopic } from './requests/reply.ts';
 import { createHostGate } from './scheduling/host-gate.ts';
 import { StoreUnavailableError } from './store/keeper.ts';
 import type { TopicOverview } from './store/queries/overview.ts';
 import type { Limits } from './store/queries/request-limits.ts';
 import type { Acceptance } from './store/queries/requests.ts';
 import { createHubStore, type StoreOptions } from './store/store.ts';
-import { addressesOf, type Edition, findTopic, type PublishedTopic } from './topic.ts';
+import { type Edition, findTopic, type PublishedTopic } from './topic.ts';
 import { createTopicWatch } from './topic-watch.ts';
 import { createVerifier } from './verifications/verifier.ts';
 
@@ -140,11 +140,18 @@ export function createHub(options: HubOptions): Hub {
     return { status: 202, onSent };
   }
 
+  /** Says beside what else is wrong with a request that its topic is none of this hub. */
+  function topicProblem(form: URLSearchParams): string[] {
+    const { topics } = edition();
+    const [topic, ...more] = form.getAll('hub.topic');
+    return topic && more.length === 0 && !findTopic(topics, topic) ? [unknownTopic(topics)] : [];
+  }
+
   async function subscribe(request: SubscribeRequest): Promise<HubReply> {
     const { callback } = request;
     const now = edition();
     const topic = findTopic(now.topics, request.topic);
-    if (!topic) return refusal(`hub.topic is no topic of this hub; allowed: ${addressesOf(now.topics)}`);
+    if (!topic) return refusal(unknownTopic(now.topics));
     const resolution = await guard.resolve(callback.host);
     if (resolution.kind === 'refused') return refusal('hub.callback leads to an address in a network that is not allowed');
     // A subscription starts from what is published now, so the store has to know that first.
@@ -172,7 +179,7 @@ export function createHub(options: HubOptions): Hub {
   return {
     async receive(form) {
       const parsed = parseHubRequest(form);
-      if (!parsed.ok) return refusal(parsed.message);
+      if (!parsed.ok) return refusal([parsed.message, ...topicProblem(form)].join('; '));
       try {
         return await (parsed.value.mode === 'publish' ? publish(parsed.value) : subscribe(parsed.value));
       } catch (error) {

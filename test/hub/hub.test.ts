@@ -124,6 +124,20 @@ describe('a request', () => {
       expect(reply).toEqual({ status: 400, message: `hub.topic is no topic of this hub; allowed: ${ATOM}, ${DATASET}` });
     }
   });
+
+  it('is told of an unknown topic beside all else that is wrong with it', async () => {
+    const hub = await startHub();
+    const messageOf = async (fields: Record<string, string>) =>
+      plain(await hub.post(subscribeForm(callback.url, { 'hub.topic': 'x', ...fields }))).message;
+    const unknown = `hub.topic is no topic of this hub; allowed: ${ATOM}, ${DATASET}`;
+    expect(await messageOf({ 'hub.callback': 'https://a.example/#b' })).toBe(
+      `hub.callback has a fragment (#); leave it out; ${unknown}`,
+    );
+    expect(await messageOf({ 'hub.mode': 'renew' })).toBe(
+      `hub.mode is unknown; allowed: subscribe, unsubscribe, publish; ${unknown}`,
+    );
+    expect(await messageOf({ 'hub.topic': '' })).toBe('hub.topic is empty');
+  });
 });
 
 describe('while the store is lost', () => {

@@ -103,10 +103,13 @@ export function parseHubRequest(form: URLSearchParams): ParsedHubRequest {
   if (!isSubscribeMode(mode)) return wrong('hub.mode is unknown; allowed: subscribe, unsubscribe, publish');
   const schema = SUBSCRIBE_MODES[mode];
   const fields = Object.keys(schema.shape);
-  const repeated = fields.filter((name) => form.getAll(name).length > 1);
-  if (repeated.length > 0) return wrong(repeated.map((name) => `${name} is given more than once`).join('; '));
   const parsed = schema.safeParse(Object.fromEntries(fields.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : []))));
-  if (!parsed.success) return wrong(parsed.error.issues.map((issue) => describe(issue, form)).join('; '));
+  const problems = fields.flatMap((name) => {
+    if (form.getAll(name).length > 1) return [`${name} is given more than once`];
+    const issues = parsed.error?.issues.filter(({ path }) => path[0] === name) ?? [];
+    return issues.map((issue) => describe(issue, form));
+  });
+  if (!parsed.success || problems.length > 0) return wrong(problems.join('; '));
   const { data } = parsed;
   return {
     ok: true,

@@ -43,6 +43,11 @@ export function limitReply(by: keyof Limits, retryAfter: number, limits: Limits)
   }
 }
 
+/** Says to a subscriber that its topic is none of this hub, and which there are. */
+export function unknownTopic(topics: readonly Topic[]): string {
+  return `hub.topic is no topic of this hub; allowed: ${addressesOf(topics)}`;
+}
+
 /** Says to a publisher, in one line, which of the addresses that it named are no topics, and which topics there are. */
 export function unknownReply(unknown: readonly string[], topics: readonly Topic[]): { status: 404; message: string } {
   const named = unknown.slice(0, MOST_NAMED).map(quote);

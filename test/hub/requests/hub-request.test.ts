@@ -84,6 +84,12 @@ describe('a subscribe', () => {
     expect(message).toMatch(/^hub\.topic .*; hub\.callback .*; hub\.lease_seconds [^\n]*$/);
   });
 
+  it('is told of repeated fields beside others that are wrong', () => {
+    expect(messageOf(`hub.mode=subscribe&hub.topic=&hub.callback=${CALLBACK}&hub.callback=x&hub.lease_seconds=x`)).toBe(
+      'hub.topic is empty; hub.callback is given more than once; hub.lease_seconds is not a whole number of seconds, in digits',
+    );
+  });
+
   it('ignores what WebSub does not know, repeated or not', () => {
     const more = 'hub.verify=sync&hub.verify=async&foo=bar&hub.foo=hub.bar&hub.verify_token=x&hub.challenge=x&=&hub.url=x';
     expect(requestOf(`${SUBSCRIBE}&${more}`)).toEqual(requestOf(SUBSCRIBE));
