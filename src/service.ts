@@ -130,7 +130,7 @@ export function createService(parts: ServiceParts): Service {
     // The operator's checks also work without the path of the base address, which a container's health check does not know.
     const route =
       findOperatorRoute(path ?? target.path) ?? (path === undefined ? undefined : findRoute(request, path, target, publication));
-    if (route) return { route: route.name, answer: answerMethod(request.method, route) };
+    if (route) return { route: route.name, answer: answerMethod(request.method, route, path !== undefined && isApiPath(path)) };
     const isThere = (page: string) => publication.representation(page) !== undefined;
     const location = path === undefined ? undefined : locationWithoutSlash(publication.baseUrl, path, target, isThere);
     if (location !== undefined) return { route: 'page', answer: redirect(location) };
@@ -168,8 +168,8 @@ export function locationWithoutSlash(
   return new URL(baseUrl + page).pathname + (search === '' ? '' : `?${search}`);
 }
 
-function answerMethod(method: string, route: Route): Answer | Promise<Answer> {
-  return route.knowsMethods || method === 'GET' || method === 'HEAD' ? route.answer() : answerOtherMethod(method);
+function answerMethod(method: string, route: Route, isOpen: boolean): Answer | Promise<Answer> {
+  return route.knowsMethods || method === 'GET' || method === 'HEAD' ? route.answer() : answerOtherMethod(method, isOpen);
 }
 
 function refuseQuery(wait: number): Answer {

@@ -181,7 +181,7 @@ async function serveMetrics(
   const server = createHttpServer({
     respond({ method = '', url = '' }) {
       if (url.split('?', 1)[0] !== '/metrics') return errorAnswer(404, 'only /metrics is here');
-      return method === 'GET' || method === 'HEAD' ? answerMetrics(metrics) : answerOtherMethod(method);
+      return method === 'GET' || method === 'HEAD' ? answerMetrics(metrics) : answerOtherMethod(method, false);
     },
     onError,
   });

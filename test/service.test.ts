@@ -263,14 +263,27 @@ describe('methods', () => {
     expect(await ask(url, { method: 'HEAD' })).toEqual(await ask(url));
   });
 
-  it.each([...paths, '/healthz'])('OPTIONS answers CORS preflight for %s', async (url) => {
-    const { status, headers, text } = await ask(url, { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } });
-    expect({ status, text }).toEqual({ status: 204, text: '' });
-    expect(headers).toMatchObject({
-      ...corsHeaders,
-      Allow: 'GET, HEAD, OPTIONS',
-      'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
-    });
+  it.each([...paths, '/healthz'])(
+    'OPTIONS answers CORS preflight for %s where scripts of other sites may read it',
+    async (url) => {
+      const isOpen = 'Access-Control-Allow-Origin' in (await ask(url)).headers;
+      const { status, headers, text } = await ask(url, {
+        method: 'OPTIONS',
+        headers: { 'access-control-request-method': 'GET' },
+      });
+      expect({ status, text }).toEqual({ status: 204, text: '' });
+      expect(headers).toMatchObject({
+        Allow: 'GET, HEAD, OPTIONS',
+        ...(isOpen && { ...corsHeaders, 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS' }),
+      });
+      if (!isOpen) expect(Object.keys(headers).filter((name) => name.startsWith('Access-Control'))).toEqual([]);
+    },
+  );
+
+  it('of addresses that scripts of other sites may read are not those of pages and of the operator', async () => {
+    const isOpen = async (url: string) => 'Access-Control-Allow-Origin' in (await ask(url, { method: 'OPTIONS' })).headers;
+    for (const url of ['/', PAGE, '/healthz', '/readyz', '/metrics']) expect(await isOpen(url), url).toBe(false);
+    for (const url of ['/reviews.json', '/api/reviews/search']) expect(await isOpen(url), url).toBe(true);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'get'])('%s is not allowed where something is', async (method) => {

@@ -30,10 +30,14 @@ const ALLOWED_REQUEST_HEADERS = [
 /** The methods of an endpoint that only reads. */
 const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Answers methods other than GET and HEAD: with a preflight, or with 405 and what is allowed (RFC 9110, section 15.5.6). */
-export function answerOtherMethod(method: string): Answer {
-  if (method === 'OPTIONS') return preflightAnswer(READ_METHODS);
+/**
+ * Answers methods other than GET and HEAD: OPTIONS with what is allowed, others with 405 (RFC 9110, section 15.5.6). `isOpen`
+ * says whether scripts of other origins may read what a GET answers.
+ */
+export function answerOtherMethod(method: string, isOpen: boolean): Answer {
   const allowed = READ_METHODS.join(', ');
+  if (method === 'OPTIONS')
+    return isOpen ? preflightAnswer(READ_METHODS) : { status: 204, headers: { Allow: allowed }, body: null };
   return apiError(405, `allowed: ${allowed}`, { Allow: allowed });
 }
 
