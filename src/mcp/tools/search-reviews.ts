@@ -7,17 +7,31 @@ import { takenNote, understand } from '../answers/meant-names.ts';
 import { namesHints } from '../answers/names.ts';
 import { defineTool } from './tool.ts';
 
+const { query, mentions_technician, mentions_service, service_area } = reviewQuerySchema.shape;
+
+const OTHER_NAMES = 'another name will do, and if it may mean several, any of them counts.';
+
+/** The filters of HTTP, with descriptions for models: here names need not be exact. */
+const inputSchema = reviewQuerySchema.safeExtend({
+  query: query.meta({ description: 'Words that stand in the text of the review exactly so, in any letter case.' }),
+  mentions_technician: mentions_technician.meta({
+    description: `Only reviews whose record names this technician; ${OTHER_NAMES}`,
+  }),
+  mentions_service: mentions_service.meta({ description: `Only reviews whose record names this service; ${OTHER_NAMES}` }),
+  service_area: service_area.meta({ description: `Only reviews of jobs in this service area; ${OTHER_NAMES}` }),
+});
+
 export const searchReviews = defineTool({
   name: 'search_reviews',
   title: 'Search the reviews',
   description:
     'Gives the verified reviews that match all the filters, newest first or as `sort` says, in full, and how many match in all. Use it to read reviews by stars, dates, technician, service or area: {"max_rating": 2} is what unhappy customers say, {"mentions_service": "water-heater-installation"} tells what was paid for new ones. Names need not be exact: "Jake" will do. `query` finds an exact piece of the text, not a meaning: for a subject in plain words use search. Link to the url of each review that you quote. Example: {"mentions_technician": "Jake", "max_rating": 3, "limit": 5}.',
-  input: reviewQuerySchema,
+  input: inputSchema,
   output: searchResultSchema,
   hints: ({ names }) => ({
-    mentions_technician: `${OTHER_NAMES} ${namesHints(names.technician)}`,
-    mentions_service: `${OTHER_NAMES} ${namesHints(names.service)}`,
-    service_area: `${OTHER_NAMES} ${namesHints(names.service_area)}`,
+    mentions_technician: namesHints(names.technician),
+    mentions_service: namesHints(names.service),
+    service_area: namesHints(names.service_area),
   }),
   answer(asked, source, given) {
     const { technician, service, service_area } = source.meant;
@@ -41,5 +55,3 @@ export const searchReviews = defineTool({
     return { json, notes: [...understood.flatMap(takenNote), ...further] };
   },
 });
-
-const OTHER_NAMES = 'Here another name will do, too; where it may mean several, reviews of any of them come.';

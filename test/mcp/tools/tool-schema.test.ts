@@ -85,6 +85,11 @@ describe('the schemas of the tools', () => {
     expect(full?.service_area?.description).toContain('There are: riverside.');
     expect(full?.query?.description).not.toContain('There are');
   });
+
+  it('say nothing that is only true of HTTP', () => {
+    const described = JSON.stringify(listed.map(({ inputSchema: { properties } }) => properties));
+    expect(described).not.toMatch(/NFKC|compared|Empty: no filter/);
+  });
 });
 
 describe('an entry of the list', () => {
