@@ -1,4 +1,4 @@
-import { OBSERVED_ATTRIBUTES, queryOf } from './verified-reviews/attributes.ts';
+import { ignoredIn, OBSERVED_ATTRIBUTES, queryOf } from './verified-reviews/attributes.ts';
 import { loadReviews } from './verified-reviews/load-reviews.ts';
 import { isRatingAlone, renderPlaces, renderReviews } from './verified-reviews/render-reviews.ts';
 import { accentStyles, STYLES } from './verified-reviews/styles.ts';
@@ -49,15 +49,22 @@ class VerifiedReviews extends HTMLElement {
     // Several attributes that are set one after the other make one request.
     await Promise.resolve();
     if (signal.aborted) return;
+    for (const problem of ignoredIn(this)) this.#warn(problem);
+    const query = this.#query();
     try {
-      const shown = await loadReviews({ baseUrl: BASE_URL, searchPath: SEARCH_PATH }, this.#query(), signal);
+      const shown = await loadReviews({ baseUrl: BASE_URL, searchPath: SEARCH_PATH }, query, signal);
+      if (shown.matching === 0) this.#warn(`no review matches ${query}`);
       this.#root.replaceChildren(renderReviews(shown, this.#words(), BASE_URL, this.#form()));
     } catch (error) {
       if (signal.aborted) return;
-      // biome-ignore lint/suspicious/noConsole: whoever wrote the attributes looks there.
-      console.warn(`<${NAME}> ${(error as Error).message}`);
+      this.#warn((error as Error).message);
       this.#showFallback();
     }
+  }
+
+  #warn(message: string): void {
+    // biome-ignore lint/suspicious/noConsole: whoever wrote the attributes looks there.
+    console.warn(`<${NAME}> ${message}`);
   }
 
   #form(): string | null {

@@ -16,6 +16,25 @@ const PARAMETERS = {
 /** Setting one of these changes what is shown. */
 export const OBSERVED_ATTRIBUTES: readonly string[] = [...Object.keys(PARAMETERS), 'lang', 'form'];
 
+/** The values that these attributes may have. */
+const VALUES = { form: ['list', 'carousel', 'summary', 'line'], theme: ['light', 'dark'] };
+
+/**
+ * Says which attributes have no effect: those with an unknown value, and those that are written as the search's parameters. No
+ * other name is judged, as any element may have attributes of others.
+ */
+export function ignoredIn(element: Pick<Element, 'getAttribute' | 'getAttributeNames'>): string[] {
+  const ignored = Object.entries(VALUES).flatMap(([name, allowed]) => {
+    const value = element.getAttribute(name);
+    return value && !allowed.includes(value) ? [`${name}: allowed are ${allowed.join(', ')}`] : [];
+  });
+  for (const name of element.getAttributeNames()) {
+    const dashed = name.replace('_', '-');
+    if (dashed !== name && dashed in PARAMETERS) ignored.push(`${name}: write ${dashed}`);
+  }
+  return ignored;
+}
+
 const DEFAULT_LIMIT = '3';
 
 /** The search that an element's attributes ask for; an empty attribute counts as absent. */

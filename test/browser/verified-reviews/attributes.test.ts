@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OBSERVED_ATTRIBUTES, queryOf } from '../../../src/browser/verified-reviews/attributes.ts';
+import { ignoredIn, OBSERVED_ATTRIBUTES, queryOf } from '../../../src/browser/verified-reviews/attributes.ts';
 import { parseReviewQuery } from '../../../src/reviews/query/review-query.ts';
 
 function queryOfAttributes(attributes: Readonly<Record<string, string>>): URLSearchParams {
@@ -43,6 +43,19 @@ it('asks for three reviews where nothing else is said', () => {
 
 it('hands on what the search will refuse: it says why', () => {
   expect(String(queryOfAttributes({ rating: '9', limit: 'many' }))).toBe('rating=9&limit=many');
+});
+
+it.each<[Record<string, string>, string[]]>([
+  [{ form: 'slider', theme: 'blue' }, ['form: allowed are list, carousel, summary, line', 'theme: allowed are light, dark']],
+  [{ min_rating: '5', mentions_service: 'drains' }, ['min_rating: write min-rating']],
+  [{ form: 'list', theme: 'dark', 'min-rating': '5', class: 'a', 'data-b': '', my_own: 'c', lang: 'es', constructor: 'd' }, []],
+  [{ form: '', theme: '' }, []],
+])('says which attributes have no effect: %j', (attributes, ignored) => {
+  const element = {
+    getAttribute: (name: string) => attributes[name] ?? null,
+    getAttributeNames: () => Object.keys(attributes),
+  };
+  expect(ignoredIn(element)).toEqual(ignored);
 });
 
 it('observes every attribute that changes the words', () => {

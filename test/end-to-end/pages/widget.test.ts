@@ -199,6 +199,17 @@ describe('attributes choose what the search would', () => {
     await vi.waitFor(() => expect(said).toContain('<verified-reviews> rating: 9 is more than 5'), PATIENCE);
     expect(await page.getByText(LINK).isVisible()).toBe(true);
   });
+
+  it('the console says which attributes have no effect, and that a filter finds nothing', async () => {
+    const shop = await serveShop(origin, ['form="slider" min_rating="5" service="drains"']);
+    const { page, said } = await open(shop);
+    await page.locator('[part~="note"]').waitFor();
+    expect(said).toEqual([
+      '<verified-reviews> form: allowed are list, carousel, summary, line',
+      '<verified-reviews> min_rating: write min-rating',
+      '<verified-reviews> no review matches mentions_service=drains&limit=3',
+    ]);
+  });
 });
 
 describe('languages', () => {
