@@ -7,7 +7,7 @@ export interface Metrics {
    */
   countRequest(labels: { route: string; method: string; status: number }, seconds: number): void;
   setPublication(publication: { sequence: number; reviewCount: number }): void;
-  /** How many parts of what is served were found damaged, and whether a newer publication is refused. */
+  /** How many parts of what is served were found damaged, and whether a newer one is refused or it is missing. */
   setPublicationFaults(faults: { damagedParts: number; isNewerRefused: boolean }): void;
   /** The figures in the text format of Prometheus. */
   render(): Promise<string>;
@@ -47,7 +47,7 @@ export function createMetrics(): Metrics {
     'publication_damaged_parts',
     'Parts of the publication that is served which are not what was sealed, and are not served.',
   );
-  const refused = gauge('publication_refused', 'Whether there is a newer publication that cannot be opened.');
+  const refused = gauge('publication_refused', 'Whether a newer publication cannot be opened, or the served one is missing.');
   return {
     countRequest({ route, method: named, status }, seconds) {
       const method = METHODS.has(named) ? named : 'other';

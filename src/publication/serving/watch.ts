@@ -10,10 +10,13 @@ import { runInSlices } from './slices.ts';
  */
 const LOOK_INTERVAL = 500;
 
+/** For how long there may be no pack, in ms, before that is told: for a moment there is none while builds are swapped. */
+const PATIENCE = 5000;
+
 export interface PublicationWatch {
   /** The newest publication that could be opened. */
   current(): Publication;
-  /** What is wrong with the current publication, or with a newer one that is refused, in words that anybody may read. */
+  /** What is wrong with the current publication, or with what stands in its place, in words that anybody may read. */
   problem(): string | undefined;
   /** Looks now whether there is another build, and opens it. */
   look(): void;
@@ -25,18 +28,23 @@ interface WatchOptions {
   readonly file: string;
   readonly onOpened: (publication: Publication) => void;
   /**
-   * Called once for each build that cannot be opened, or is found damaged before it is served. The last good one is still served.
+   * Called once for each build that cannot be opened, or is found damaged before it is served, and where the pack is missing for
+   * longer than `patience`. The last good one is still served.
    */
   readonly onRefused: (error: unknown) => void;
   /** Called once for each part of the served publication that is found damaged; that part is not served. */
   readonly onDamaged: (error: unknown) => void;
   /** Called with these figures when one of them may have changed. */
   readonly onFaults: (faults: { damagedParts: number; isNewerRefused: boolean }) => void;
+  /** In ms; default 5000. */
+  readonly patience?: number;
 }
 
 /** Opens a publication and keeps up with the builds that take its place; throws where the first cannot be opened. */
-export function watchPublication({ file, onOpened, onRefused, onDamaged, onFaults }: WatchOptions): PublicationWatch {
+export function watchPublication(options: WatchOptions): PublicationWatch {
+  const { file, onOpened, onRefused, onDamaged, onFaults, patience = PATIENCE } = options;
   let seen = fingerprint(file);
+  let missingSince: number | undefined;
   let refused: { readonly found: string | undefined; readonly error: unknown } | undefined;
   let damagedParts = 0;
   let opens = 0;
@@ -82,8 +90,13 @@ export function watchPublication({ file, onOpened, onRefused, onDamaged, onFault
     let found: string | undefined;
     try {
       found = fingerprint(file);
-      // If there is no file, a build is being swapped in, or somebody removed `dist`. The open publication is still served.
-      if (found === undefined) return;
+      if (found === undefined) {
+        missingSince ??= performance.now();
+        // Until then, a build is most likely being swapped in.
+        if (performance.now() - missingSince < patience) return;
+        throw new PackError(`${file} is missing: the build was removed, or copied without it`);
+      }
+      missingSince = undefined;
       if (found === seen) {
         forget();
         return;
@@ -112,7 +125,8 @@ export function watchPublication({ file, onOpened, onRefused, onDamaged, onFault
     current: () => publication,
     problem() {
       if (damagedParts > 0) return 'a part of the publication is damaged, and is not served';
-      return refused ? 'a newer publication cannot be opened, the last good one is served' : undefined;
+      if (!refused) return undefined;
+      return `${refused.found === undefined ? 'the publication is missing' : 'a newer publication cannot be opened'}, the last good one is served`;
     },
     look,
     close() {

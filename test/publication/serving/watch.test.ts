@@ -29,7 +29,7 @@ interface Watched {
   readonly faults: { damagedParts?: number; isNewerRefused?: boolean };
 }
 
-async function watchPackWith(count: number): Promise<Watched> {
+async function watchPackWith(count: number, patience?: number): Promise<Watched> {
   const file = join(await temporaryFolder(), 'publication.pack');
   await copyFile(await packWith(count), file);
   const opened: Publication[] = [];
@@ -42,6 +42,7 @@ async function watchPackWith(count: number): Promise<Watched> {
     onRefused: (error) => failed.push(error),
     onDamaged: (error) => damaged.push(error),
     onFaults: (now) => Object.assign(faults, now),
+    ...(patience !== undefined && { patience }),
   });
   onTestFinished(watch.close);
   return { watch, file, opened, failed, damaged, faults };
@@ -159,6 +160,25 @@ describe('watchPublication', () => {
     await rename(kept, file);
     watch.look();
     expect([watch.problem(), faults.isNewerRefused]).toEqual([undefined, false]);
+  });
+
+  it('tells once that no pack has come to stand there, serves on, and is content when one does', async () => {
+    const { watch, file, failed, faults, opened } = await watchPackWith(1, 0);
+    const kept = `${file}.kept`;
+    await rename(file, kept);
+    for (let times = 0; times < 3; times++) watch.look();
+    expect(failed.map(String)).toEqual([expect.stringContaining(`${file} is missing`)]);
+    expect([watch.problem(), faults.isNewerRefused]).toEqual([expect.stringContaining('missing'), true]);
+    expect(watch.current().representation('/reviews.json')?.read('identity')).toBeInstanceOf(Uint8Array);
+    await rename(kept, file);
+    watch.look();
+    expect([watch.problem(), faults.isNewerRefused, opened.length]).toEqual([undefined, false, 1]);
+    await rm(file);
+    watch.look();
+    expect(failed).toHaveLength(2);
+    await copyFile(await packWith(2), file);
+    watch.look();
+    expect([watch.current().records.count, watch.problem(), faults.isNewerRefused]).toEqual([2, undefined, false]);
   });
 
   it('goes on with what is open while nothing is there', async () => {
