@@ -51,6 +51,18 @@ describe('a store that is lost', () => {
     await copyFile(`${other}-wal`, `${file}-wal`);
   }
 
+  it('is not begun anew where all its files were removed under the process that used it', async () => {
+    const file = await freshFile();
+    const { db, assertInPlace, close } = await openSqlite(file, Date.now);
+    await addTopic(db, 'https://reviews.example.com/feed.xml');
+    for (const ending of ['', '-wal', '-shm', '-owner']) await rm(file + ending);
+    expect(assertInPlace).toThrow(/was removed; what it held is in /);
+    await close();
+    await expect(openSqlite(file, Date.now)).rejects.toThrow(/is missing; start anew/);
+    await copyFile(join(dirname(file), asideFiles(file)[0] ?? ''), file);
+    expect(await topicUrls(file)).toEqual(['https://reviews.example.com/feed.xml']);
+  });
+
   it('is no database of something else: that stays where it is', async () => {
     const file = await madeFile();
     await rm(file);

@@ -4,13 +4,16 @@ import { freshFile, madeFile } from '../../support/databases/sqlite-file.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, runSql, startOnFile, WITHOUT_STORE } from '../../support/hub/server.ts';
 
-it('a file that is deleted under a running server: 503 until a backup is in its place', async () => {
+it.each([
+  ['a file that is deleted', ['']],
+  ['a file that is deleted with all that is beside it', ['', '-wal', '-shm', '-owner']],
+])('%s under a running server: 503 until a backup is in its place', async (_, endings) => {
   const file = await freshFile();
   const callback = await startCallback();
   const server = await startOnFile(file);
   await server.subscribe(`${callback.origin}/`);
   runSql(file, `vacuum into '${file}.backup'; pragma wal_checkpoint(truncate)`);
-  rmSync(file);
+  for (const ending of endings) rmSync(file + ending);
   await server.stands(WITHOUT_STORE);
   await vi.waitFor(() => expect(existsSync(`${file}-wal`)).toBe(false), 10_000);
   expect(server.problems()).toEqual([

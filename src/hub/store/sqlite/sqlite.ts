@@ -75,7 +75,19 @@ async function openOwned(path: string, now: () => number, claim: string): Promis
   const connection = await openFile(file, now);
   try {
     const lock = await lockOwner(path, () => connection.db.transaction().execute((trx) => dropClaims(trx, claim)));
-    return { ...connection, close: () => connection.close().finally(() => lock.close()) };
+    return {
+      ...connection,
+      assertInPlace() {
+        try {
+          connection.assertInPlace();
+        } catch (error) {
+          // Whoever removed the file may have removed this one, too. Without it the next opening would begin a new store.
+          if (error instanceof StoreLostError) createPrivateFile(ownerFile(path));
+          throw error;
+        }
+      },
+      close: () => connection.close().finally(() => lock.close()),
+    };
   } catch (error) {
     await connection.close();
     throw error;
