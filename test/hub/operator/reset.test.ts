@@ -38,6 +38,11 @@ it("puts a backup in the file's place, in which nothing is claimed any more", as
   await store.close();
   const done = await reset({ kind: 'sqlite', file }, backup);
   expect(resetLines(done)[0]).toBe(`${file} holds what the backup ${backup} held.`);
+  const lines = resetLines(done, (done.writtenAt ?? 0) + 3 * 86_400_000);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^The backup was written 3 d ago, 2\d{3}-.* UTC\. What happened since is undone: /),
+  );
+  expect(lines.join()).not.toContain('Nobody is subscribed');
   // It is not opened as a server does, because that would end the claims.
   const read = <T>(query: (db: Connection['db']) => Promise<T>) =>
     withStore({ kind: 'sqlite', file }, 'read', ({ db }) => query(db));
@@ -77,7 +82,7 @@ it('makes nothing where no store was, unless with a backup', async () => {
   expect(readdirSync(folder)).toEqual(['garbage']);
   const backup = join(folder, 'backup.sqlite');
   await (await storeIn(backup)).close();
-  expect(await reset(address, backup)).toEqual({ store: address.file, setAside: null, from: backup });
+  expect(await reset(address, backup)).toMatchObject({ store: address.file, setAside: null, from: backup });
   expect(await subscriptionRows(await openFile(address.file))).toHaveLength(1);
 });
 
@@ -85,7 +90,7 @@ it('makes a store anew where one was lost', async () => {
   const file = join(await makeFolder(), 'hub.sqlite');
   await (await storeIn(file)).close();
   rmSync(file);
-  expect(await reset({ kind: 'sqlite', file }, undefined)).toEqual({ store: file, setAside: null, from: null });
+  expect(await reset({ kind: 'sqlite', file }, undefined)).toEqual({ store: file, setAside: null, from: null, writtenAt: null });
   expect(await subscriptionRows(await openFile(file))).toEqual([]);
 });
 
