@@ -20,11 +20,17 @@ export interface Reset {
   readonly writtenAt: number | null;
 }
 
+/** Brings a dump back, over the tables that are there, in one transaction. */
+const PG_RESTORE = 'pg_restore --clean --if-exists --single-transaction -d "$DATABASE_URL"';
+
 /** Starts a store anew, empty or with a backup. A file that was there is renamed. */
 export async function reset(address: StoreAddress, backup: string | undefined): Promise<Reset> {
   const store = storeName(address);
   if (address.kind === 'postgres') {
-    if (backup !== undefined) throw new OperatorError('a store in PostgreSQL is brought back with pg_restore, not with --from');
+    if (backup !== undefined)
+      throw new OperatorError(
+        `a store in PostgreSQL is brought back with ${PG_RESTORE} and the file that pg_dump made, not with --from`,
+      );
     await withStore(address, 'write', emptyTables);
     return { store, setAside: null, from: null, writtenAt: null };
   }

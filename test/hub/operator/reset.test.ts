@@ -126,5 +126,7 @@ it('sets aside what a link leads to', async () => {
 });
 
 it('names the tool that brings a PostgreSQL backup back', async () => {
-  await expect(reset({ kind: 'postgres', url: 'postgres://h/d' }, 'x')).rejects.toThrow('pg_restore');
+  await expect(reset({ kind: 'postgres', url: 'postgres://h/d' }, 'x')).rejects.toThrow(
+    'is brought back with pg_restore --clean --if-exists --single-transaction -d "$DATABASE_URL" and',
+  );
 });

@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { root } from '../../support/build.ts';
+import { makeFolder } from '../../support/content/content.ts';
 import { cutConnections, type Postgres, startPostgres } from '../../support/databases/postgres.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
@@ -76,4 +81,37 @@ it('its connections cut again and again: the server lives, and comes back each t
   }
   expect(server.lines.filter(({ msg }) => msg === 'a defect in the hub')).toEqual([]);
   expect(await server.stop()).toBe(0);
+});
+
+/** Debian's programs: pg_dump refuses a server that is newer than itself, and the package has none. */
+const programs = globSync('/usr/lib/postgresql/*/bin/pg_restore')
+  .map((file) => dirname(file))
+  .find((folder) => existsSync(join(folder, 'initdb')));
+
+it.skipIf(!programs)('is brought back from a dump under a running server, as operating.md says', async () => {
+  const page = readFileSync(join(root, 'docs', 'operating.md'), 'utf8');
+  const [dump = '', restore = ''] = page.match(/^pg_(dump|restore) .*$/gm) ?? [];
+  const older = await startPostgres(programs);
+  try {
+    database = await older.createDatabase();
+    const cwd = await makeFolder();
+    const PATH = `${programs}:${process.env.PATH}`;
+    const run = (command: string) => execFileSync('sh', ['-c', command], { cwd, env: { PATH, DATABASE_URL: database } });
+    const callback = await startCallback();
+    const server = await startHubServer(database);
+    await server.subscribe(`${callback.origin}/kept`);
+    run(dump);
+    await query('delete from subscription');
+    await server.subscribe(`${callback.origin}/later`);
+    run(restore);
+    expect(await query('select callback from subscription')).toEqual([`${callback.origin}/kept`]);
+    await server.stands(IN_ORDER);
+    await server.subscribe(`${callback.origin}/after`);
+    await query(ALL_DUE);
+    await expect.poll(() => deliveriesOf(callback).length, { timeout: 10_000 }).toBe(2);
+    expect(server.problems()).toEqual([]);
+    expect(await server.stop()).toBe(0);
+  } finally {
+    await older.close();
+  }
 });

@@ -35,13 +35,13 @@ interface Place {
   readonly folder: string;
 }
 
-/** Starts a new, empty server on a free port. */
-export async function startPostgres(): Promise<Postgres> {
+/** Starts a new, empty server on a free port. `programs`: the folder of another server's programs than the package's. */
+export async function startPostgres(programs?: string): Promise<Postgres> {
   const account = await findAccount();
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const watcher = startWatcher(folder);
   if ('uid' in account) await chown(folder, account.uid, account.gid);
-  const place = { account, folder, programs: await findPrograms(folder, account) };
+  const place = { account, folder, programs: programs ?? (await findPrograms(folder, account)) };
   const port = await freePort();
   const password = randomBytes(12).toString('hex');
   const address = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
