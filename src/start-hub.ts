@@ -84,6 +84,12 @@ function tell(event: HubEvent, log: Logger, figures: HubMetrics): void {
     case 'changed':
       log.info(fieldsOf(event), 'topics changed');
       break;
+    case 'behind':
+      log.warn(
+        fieldsOf(event),
+        'a newer build was served before: subscribers keep that one until there is a new build; build again',
+      );
+      break;
     case 'outage':
       log.warn(fieldsOf(event), 'no callback can be reached: failures do not count while our own network seems to be down');
       break;

@@ -83,6 +83,21 @@ it('tells in log and figures that the store is open, and that topics changed', a
   await hub.stop(1000);
 });
 
+it('warns of a build that is older than the one before', async () => {
+  const later = await publish();
+  let current = later;
+  const { hub, lines } = await startHub(() => current);
+  await hub.start();
+  current = { ...later, sequence: later.sequence - 1 };
+  await hub.look();
+  expect(lines.at(-1)).toMatchObject({
+    level: 40,
+    sequence: current.sequence,
+    msg: expect.stringMatching(/^a newer build was served before: .*build again$/),
+  });
+  await hub.stop(1000);
+});
+
 it('tells as an error why the store cannot be used', async () => {
   const publication = await publish();
   const folder = await makeFolder();

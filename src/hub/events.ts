@@ -15,6 +15,8 @@ export type HubEvent =
       readonly ms: number;
     }
   | { readonly kind: 'changed'; readonly topics: readonly string[] }
+  /** What is published, the edition with this sequence, is older than what subscribers have got. */
+  | { readonly kind: 'behind'; readonly sequence: number }
   | {
       readonly kind: 'delivery';
       readonly topic: string;

@@ -18,6 +18,8 @@ interface WatchParts {
 export function createTopicWatch({ store, edition, onEvent, onRecorded }: WatchParts): () => Promise<void> {
   let looking: Promise<void> | undefined;
   let looksAgain = false;
+  /** The sequence of the last edition of which was told that it is behind. */
+  let toldBehind: number | undefined;
 
   function look(): Promise<void> {
     looksAgain = looking !== undefined;
@@ -31,12 +33,19 @@ export function createTopicWatch({ store, edition, onEvent, onRecorded }: WatchP
   }
 
   async function lookOnce(): Promise<void> {
-    if (await store.hasSeen(edition())) return;
+    if (await store.hasSeen(edition())) return tellBehind(edition());
     const now = edition();
     const topics = await Promise.all(now.topics.map(async (topic) => ({ ...topic, body: await topic.read() })));
     const changed = await store.recordEdition({ ...now, topics });
     if (changed.length > 0) onEvent({ kind: 'changed', topics: changed });
     onRecorded();
+  }
+
+  /** Tells once of an edition that is older than the recorded one: subscribers have that and get nothing of this one. */
+  async function tellBehind({ sequence, ...rest }: Edition<PublishedTopic>): Promise<void> {
+    if (toldBehind === sequence || !(await store.hasSeen({ ...rest, sequence: sequence + 1 }))) return;
+    toldBehind = sequence;
+    onEvent({ kind: 'behind', sequence });
   }
 
   return look;

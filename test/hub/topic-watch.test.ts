@@ -13,7 +13,7 @@ function watch({ record = async () => {} }: { record?: () => Promise<void> } = {
   const look = createTopicWatch({
     edition: () => editionOf(published),
     store: {
-      hasSeen: async ({ sequence }) => recorded.includes(sequence),
+      hasSeen: async ({ sequence }) => Math.max(...recorded) >= sequence,
       async recordEdition({ sequence }) {
         await record();
         recorded.push(sequence);
@@ -23,7 +23,7 @@ function watch({ record = async () => {} }: { record?: () => Promise<void> } = {
     onEvent: (event) => events.push(event),
     onRecorded: () => looked++,
   });
-  return { look, events, recorded, publish: () => published++, looked: () => looked };
+  return { look, events, recorded, publish: (sequence = published + 1) => (published = sequence), looked: () => looked };
 }
 
 it('records what is published, and tells what changed', async () => {
@@ -34,6 +34,25 @@ it('records what is published, and tells what changed', async () => {
   publish();
   await look();
   expect([recorded, events, looked()]).toEqual([[1, 2], [{ kind: 'changed', topics: [ATOM] }], 2]);
+});
+
+it('tells once that an older edition is published than the recorded one', async () => {
+  const { look, events, recorded, publish } = watch();
+  publish(3);
+  await look();
+  publish(2);
+  await look();
+  await look();
+  expect([recorded, events]).toEqual([
+    [3],
+    [
+      { kind: 'changed', topics: [ATOM] },
+      { kind: 'behind', sequence: 2 },
+    ],
+  ]);
+  publish(3);
+  await look();
+  expect(events).toHaveLength(2);
 });
 
 it('looks once more where it is asked during a look, before it says that it has looked', async () => {
