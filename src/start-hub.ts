@@ -75,7 +75,7 @@ function tell(event: HubEvent, log: Logger, figures: HubMetrics): void {
       break;
     case 'removal':
       figures.countRemovals(event.reason, 1);
-      log.info(fieldsOf(event), 'subscription removed');
+      log[event.reason === 'failed' ? 'warn' : 'info'](fieldsOf(event), 'subscription removed');
       break;
     case 'expiry':
       figures.countRemovals('expired', event.subscriptions);

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { StoreAddress } from '../src/hub/store/open.ts';
+import { openSqlite } from '../src/hub/store/sqlite/sqlite.ts';
 import { openPublication } from '../src/publication/serving/open.ts';
 import type { Publication } from '../src/publication/serving/publication.ts';
 import { createServiceHub, editionOf } from '../src/start-hub.ts';
@@ -8,6 +9,8 @@ import { createMetrics } from '../src/telemetry/metrics.ts';
 import { makeFolder } from './support/content/content.ts';
 import { type SiteOptions, sampleSite } from './support/content/sample-site.ts';
 import { createDatabase, cutConnections } from './support/databases/postgres.ts';
+import { ATOM } from './support/hub/hub.ts';
+import { contentOf, openedStore, subscribe } from './support/hub/stores.ts';
 import { PATIENCE } from './support/patience.ts';
 import { recordLog } from './support/recorded-log.ts';
 import { sharedPostgres } from './support/shared.ts';
@@ -95,6 +98,23 @@ it('warns of a build that is older than the one before', async () => {
     sequence: current.sequence,
     msg: expect.stringMatching(/^a newer build was served before: .*build again$/),
   });
+  await hub.stop(1000);
+});
+
+it('warns of a subscription that failures have ended, without the path of its callback', async () => {
+  const file = `${await makeFolder()}/hub.sqlite`;
+  const store = await openedStore(() => openSqlite(file, Date.now));
+  // Callbacks in this network are refused, so every delivery fails.
+  await subscribe(store, { callback: 'https://127.0.0.1/private' });
+  await store.recordEdition(contentOf(2));
+  await store.close();
+  const publication = await publish();
+  const { hub, lines } = await startHub(() => publication, { kind: 'sqlite', file });
+  await hub.start();
+  const removed = () => lines.find(({ msg }) => msg === 'subscription removed');
+  await vi.waitFor(() => expect(removed()).toBeDefined(), PATIENCE);
+  expect(removed()).toMatchObject({ level: 40, reason: 'failed', topic: ATOM, host: '127.0.0.1' });
+  expect(JSON.stringify(lines)).not.toContain('private');
   await hub.stop(1000);
 });
 
