@@ -9,6 +9,14 @@ export interface TopicFigures {
   readonly oldestDueMs: number;
 }
 
+/** The values of the labels. Each has a figure from the start: a series that began at 1 would hide its first event from a rate. */
+const DELIVERY_RESULTS = ['acknowledged', 'failed', 'gone'] as const;
+const VERIFICATION_RESULTS = {
+  subscribe: ['subscribed', 'renewed', 'refused', 'superseded', 'lost'],
+  unsubscribe: ['unsubscribed', 'refused', 'superseded', 'lost'],
+} as const;
+const REMOVAL_REASONS = ['failed', 'gone', 'expired', 'unsubscribed'] as const;
+
 /** Counts what a WebSub hub does. The labels are topics and fixed words, never the addresses of subscribers. */
 export interface HubMetrics {
   countVerification(labels: { mode: string; result: string }): void;
@@ -27,7 +35,7 @@ export function createHubMetrics(
   patience = 2000,
 ): HubMetrics {
   const registers = [registry];
-  // The three gauges below are collected at the same time, and share one query.
+  // What is collected for each topic below is collected at the same time, and shares one query.
   let asked: Promise<readonly TopicFigures[]> | undefined;
   function ask(): Promise<readonly TopicFigures[]> {
     asked ??= figures()
@@ -62,6 +70,9 @@ export function createHubMetrics(
     help: 'POSTs to callbacks, by topic and result.',
     labelNames: ['topic', 'result'],
     registers,
+    async collect() {
+      for (const { topic } of await ask()) for (const result of DELIVERY_RESULTS) this.inc({ topic, result }, 0);
+    },
   });
   const durations = new Histogram({
     name: 'websub_delivery_seconds',
@@ -81,6 +92,9 @@ export function createHubMetrics(
     labelNames: ['reason'],
     registers,
   });
+  for (const [mode, results] of Object.entries(VERIFICATION_RESULTS))
+    for (const result of results) verifications.inc({ mode, result }, 0);
+  for (const reason of REMOVAL_REASONS) removals.inc({ reason }, 0);
   const storeUp = new Gauge({ name: 'websub_store_up', help: 'Whether the hub can use its store.', registers });
   return {
     countVerification: (labels) => verifications.inc(labels),
