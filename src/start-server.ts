@@ -15,6 +15,7 @@ import { type Environment, readServerSettings, type ServerSettings } from './set
 import { createLog, type Log, type Logger } from './telemetry/log.ts';
 import { createMetrics, type Metrics } from './telemetry/metrics.ts';
 import { createPublicationLog } from './telemetry/publication-log.ts';
+import { VERSION } from './telemetry/version.ts';
 
 /** How long requests may still run after SIGTERM, in ms. */
 const GRACE_MS = 10_000;
@@ -104,7 +105,7 @@ export async function startServer(environment: Environment, packFile: string): P
   tellHub = () => void look();
   await start();
   const address = addressOf(settings.host, port);
-  log.info({ url: address, baseUrl: watch.current().baseUrl }, 'listening');
+  log.info({ url: address, baseUrl: watch.current().baseUrl, version: VERSION }, 'listening');
   return address;
 }
 

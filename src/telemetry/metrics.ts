@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { VERSION } from './version.ts';
 
 export interface Metrics {
   /**
@@ -40,6 +41,12 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
     registers: [registry],
   });
+  new Gauge({
+    name: 'verified_reviews_build_info',
+    help: 'Always 1; the label says which version of this software runs.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version: VERSION }, 1);
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const sequence = gauge('publication_sequence', 'Instant of the build that is served, in ms since 1970.');
   const reviews = gauge('publication_reviews', 'Reviews in the publication that is served.');

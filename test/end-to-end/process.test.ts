@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
-import { bareEnvironment, build } from '../support/build.ts';
+import { bareEnvironment, build, root } from '../support/build.ts';
 import { makeFolder } from '../support/content/content.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { olderNode } from '../support/programs/older-node.ts';
@@ -97,6 +97,15 @@ it('the log says once that a proxy makes all its readers one client, where TRUST
   await askOften(trusting, proxied);
   await trusting.stop();
   expect(warnings(trusting)).toBe(0);
+});
+
+it('log and figures say which version of the software runs', async () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const server = await startServer(dist);
+  expect(await server.line(({ msg }) => msg === 'listening')).toMatchObject({ version });
+  const figures = await (await fetch(`${server.origin}/metrics`)).text();
+  expect(figures).toContain(`verified_reviews_build_info{version="${version}"} 1\n`);
+  expect(await server.stop()).toBe(0);
 });
 
 describe('SIGTERM', () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Counter } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
@@ -51,6 +52,11 @@ describe('metrics', () => {
     expect(await shown()).toEqual([{ '': 2 }, { '': 1 }]);
     metrics.setPublicationFaults({ damagedParts: 0, isNewerRefused: false });
     expect(await shown()).toEqual([{ '': 0 }, { '': 0 }]);
+  });
+
+  it('say which version of the software runs', async () => {
+    const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+    expect(await valuesOf(createMetrics(), 'verified_reviews_build_info')).toEqual({ [`version="${version}"`]: 1 });
   });
 
   it('have those of the process, and a help and a type for each', async () => {
