@@ -26,7 +26,7 @@ const GRACE_MS = 10_000;
 const SAME_SIGNAL_MS = 1000;
 
 /**
- * Serves the publication until SIGTERM or SIGINT, then ends the process; throws where it cannot start. `packFile` is the
+ * Serves the publication until SIGTERM, SIGINT or SIGHUP, then ends the process; throws where it cannot start. `packFile` is the
  * file that every build replaces. Gives the address that it listens at.
  */
 export async function startServer(environment: Environment, packFile: string): Promise<string> {
@@ -99,8 +99,7 @@ export async function startServer(environment: Environment, packFile: string): P
     process.exit(0);
   }
   // The handlers are set before the hub starts: that may wait for the store, while requests are already answered.
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   const { start, look } = await hub();
   tellHub = () => void look();
   await start();

@@ -132,6 +132,14 @@ describe('SIGTERM', () => {
     expect(await server.exited).toBe(0);
   });
 
+  it('has the same effect as SIGHUP, which a terminal sends when it closes', async () => {
+    const server = await startServer(dist);
+    server.kill('SIGHUP');
+    await server.line(({ msg, signal }) => msg === 'stopping' && signal === 'SIGHUP');
+    await server.line(({ msg }) => msg === 'stopped');
+    expect(await server.exited).toBe(0);
+  });
+
   it('ends with 0 a server that answers already and still waits for its store', async () => {
     const silent = createTcpServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
