@@ -113,7 +113,7 @@ const serverSchema = z
     HUB_RETRY_SECONDS: retries.prefault('60,3600'),
     HUB_CONCURRENCY: wholeNumber(1, 10_000).default(64),
     HUB_LIMITS: limits.prefault('10,100,100000'),
-    MCP_SESSION_SECRET: z.string().optional(),
+    MCP_SESSION_SECRET: nonEmpty.optional(),
   })
   .transform((values) => ({
     host: values.HOST,
@@ -140,7 +140,7 @@ const serverSchema = z
       limits: values.HUB_LIMITS,
     },
     /** `undefined` if none is given. */
-    mcpSessionSecret: values.MCP_SESSION_SECRET || undefined,
+    mcpSessionSecret: values.MCP_SESSION_SECRET,
   }));
 
 export type BuildSettings = z.infer<typeof buildSchema>;

@@ -171,9 +171,13 @@ describe('readServerSettings', () => {
     expect(trustedProxies.check('::1', 'ipv6')).toBe(true);
   });
 
-  it('takes an empty TRUST_PROXY, METRICS_PORT, HUB_ALLOW_CALLBACK_NETS and MCP_SESSION_SECRET for none', () => {
-    const empty = { TRUST_PROXY: '', METRICS_PORT: '', HUB_ALLOW_CALLBACK_NETS: '', MCP_SESSION_SECRET: '' };
+  it('takes an empty TRUST_PROXY, METRICS_PORT and HUB_ALLOW_CALLBACK_NETS for none', () => {
+    const empty = { TRUST_PROXY: '', METRICS_PORT: '', HUB_ALLOW_CALLBACK_NETS: '' };
     expect(readServerSettings(empty)).toEqual(readServerSettings({}));
+  });
+
+  it('refuses an empty MCP_SESSION_SECRET, as a secret that was forgotten', () => {
+    expect(() => readServerSettings({ MCP_SESSION_SECRET: '' })).toThrow(/^wrong settings: MCP_SESSION_SECRET: is empty$/);
   });
 
   const port = 'allowed: a whole number from 0 to 65535';

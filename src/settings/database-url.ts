@@ -10,9 +10,13 @@ export function parseDatabaseUrl(text: string): Database | undefined {
   return file === undefined ? undefined : { kind: 'sqlite', file };
 }
 
-/** The driver also takes a login without a host (`postgres://user@/database`), which leads to the local socket. */
+/**
+ * The driver also takes a login without a host (`postgres://user@/database`), which leads to the local socket. Without a database it
+ * would take one named like the user.
+ */
 function isPostgresUrl(text: string): boolean {
-  return URL.canParse(text) || URL.canParse(text.replace('@/', '@localhost/'));
+  const url = URL.parse(text) ?? URL.parse(text.replace('@/', '@localhost/'));
+  return url !== null && url.pathname.length > 1;
 }
 
 /** After `file://` stands a URL with escapes, after `file:` alone a path as it is. Options after `?` or `#` are not supported. */
