@@ -31,7 +31,10 @@ const JSON_TEXT = 'print JSON for programs';
 
 /** Makes the operator's commands, to be run with `parseAsync`. What cannot be done is thrown, in words for the operator. */
 export function createOperatorProgram({ settings, userAgent, print }: OperatorParts): Command {
-  const program = new Command('hub').description("Looks into the hub's store and mends it.").addHelpText('after', HOW_TO_RUN);
+  const program = new Command('hub')
+    .description("Looks into the hub's store and mends it.")
+    .addHelpText('after', HOW_TO_RUN)
+    .configureOutput({ outputError: (text, write) => write(`${oneLine(text)}\n`) });
 
   function give({ json }: Format, record: object, lines: readonly string[]): void {
     if (json) print(JSON.stringify(record, undefined, 2));
@@ -118,7 +121,14 @@ export function createOperatorProgram({ settings, userAgent, print }: OperatorPa
 
   // This comes last: commands that are added later would inherit it, and say it too.
   const names = program.commands.map((command) => command.name()).join(', ');
-  return program.showHelpAfterError(`There are ${names}; hub --help says more.`);
+  return program.configureOutput({
+    outputError: (text, write) => write(`${oneLine(text)}; there are ${names}, and hub --help says more\n`),
+  });
+}
+
+/** Joins the lines of an error: what Commander suggests stands in a second one. */
+function oneLine(text: string): string {
+  return text.trim().replaceAll('\n', ' ');
 }
 
 function confirmationText(address: StoreAddress, from: string | undefined): string {

@@ -113,8 +113,9 @@ it('says in one line why it cannot do its work', async () => {
   });
   expect(readdirSync(folder)).toEqual([]);
   expect((await hub('shwo')).stderr).toBe(
-    "error: unknown command 'shwo'\n(Did you mean show?)\nThere are list, show, retry, remove, backup, reset; hub --help says more.\n",
+    "error: unknown command 'shwo' (Did you mean show?); there are list, show, retry, remove, backup, reset, and hub --help says more\n",
   );
+  expect((await hub('list', '--jsn')).stderr).toBe("error: unknown option '--jsn' (Did you mean --json?)\n");
   expect((await runNode([HUB, 'list'], { settings: { DATABASE_URL: 'mysql://secret' } })).stderr).toMatch(
     /^wrong settings: DATABASE_URL: allowed: [^\n]*\n$/,
   );

@@ -91,7 +91,9 @@ it('refuses a file that is no store, one of another schema, and one that is repl
   await expect(lookAt('none', 'write')).rejects.toThrow(`there is no store at ${join(folder, 'none')}; is this the server's`);
   await expect(lookAt('', 'read')).rejects.toThrow(new StoreError(`${folder} is not a file`));
   await expect(lookAt('other.sqlite/none', 'read')).rejects.toThrow(`${join(folder, 'other.sqlite')} is not a folder`);
-  await expect(look()).rejects.toThrow(`${file} is missing; start anew or with a backup: npm run hub -- reset`);
+  await expect(look()).rejects.toThrow(
+    `${file} is missing; start anew or with a backup: npm run hub -- reset (or node dist/server/hub.mjs reset)`,
+  );
   expect(readdirSync(folder)).toEqual(before);
 });
 
@@ -105,7 +107,7 @@ it.each(['read', 'write'] as const)('says of a damaged page in one line what to 
   bytes.fill(0xff, (Number(rootpage) - 1) * 4096, Number(rootpage) * 4096);
   writeFileSync(file, bytes);
   await expect(withStore(address, access, (connection) => subscriptionRows(connection))).rejects.toThrow(
-    /^\/.*hub\.sqlite is damaged: .+; start anew or with a backup: npm run hub -- reset$/,
+    /^\/.*hub\.sqlite is damaged: .+; start anew or with a backup: npm run hub -- reset \(or node dist\/server\/hub\.mjs reset\)$/,
   );
 });
 

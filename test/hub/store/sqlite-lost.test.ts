@@ -32,7 +32,9 @@ describe('a store that is lost', () => {
     expect(error.message).toContain(file);
     if (found) expect(readFileSync(join(dirname(file), asideFiles(file)[0] ?? '')).equals(found)).toBe(true);
     expect(existsSync(file) || existsSync(`${file}-wal`)).toBe(false);
-    await expect(openSqlite(file, Date.now)).rejects.toThrow(/is missing; start anew or with a backup: npm run hub -- reset$/);
+    await expect(openSqlite(file, Date.now)).rejects.toThrow(
+      /is missing; start anew or with a backup: npm run hub -- reset \(or node dist\/server\/hub\.mjs reset\)$/,
+    );
     expect(existsSync(file)).toBe(false);
     await copyFile(backup, file);
     expect(await topicUrls(file)).toEqual(['https://reviews.example.com/feed.xml']);

@@ -15,8 +15,13 @@ export const BUSY_TIMEOUT = 10;
 /** Says that the file was there before and is missing now, or is damaged: only an operator can say what to do. */
 export class StoreLostError extends StoreError {}
 
+/** How an operator runs a command: in the folder of a business, or where only `dist` is. */
+export function hubCommand(command: string): string {
+  return `npm run hub -- ${command} (or node dist/server/hub.mjs ${command})`;
+}
+
 /** What an operator can do when the file is lost. */
-export const WAY_BACK = 'start anew or with a backup: npm run hub -- reset';
+export const WAY_BACK = `start anew or with a backup: ${hubCommand('reset')}`;
 
 /** Says that a file is damaged, in one line: SQLite describes some damages in several. */
 export function damaged(file: string, message: string, cause?: unknown): StoreLostError {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'n
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../engine.ts';
-import { StoreLostError } from './errors.ts';
+import { hubCommand, StoreLostError } from './errors.ts';
 
 /**
  * The endings of the files that SQLite keeps beside an open database: its write-ahead log and the index of that. They belong to
@@ -54,8 +54,7 @@ export function watchPlace(database: DatabaseSync, file: string): () => void {
   function lost(what: string): StoreError {
     const aside = rescue(database, file);
     if (aside === undefined) return new StoreError(`${file} was ${what}`);
-    const way = `npm run hub -- reset --yes --from ${aside}`;
-    return new StoreLostError(`${file} was ${what}; what it held is in ${aside}: ${way}`);
+    return new StoreLostError(`${file} was ${what}; what it held is in ${aside}: ${hubCommand(`reset --yes --from ${aside}`)}`);
   }
 
   return () => {

@@ -55,7 +55,10 @@ describe('watchPlace', () => {
     await (how === 'deleted' ? rm(file) : truncate(file, 0));
     const message = messageOf(assertInPlace);
     expect(message).toContain(how === 'deleted' ? 'was removed; ' : 'was truncated; ');
-    const aside = /what it held is in (.*): npm run hub -- reset --yes --from \1$/.exec(message)?.[1] ?? '';
+    const aside =
+      /what it held is in (.*): npm run hub -- reset --yes --from \1 \(or node dist\/server\/hub\.mjs reset --yes --from \1\)$/.exec(
+        message,
+      )?.[1] ?? '';
     expect(notes(aside)).toEqual(KEPT);
     expect(statSync(aside).mode & 0o777).toBe(0o600);
   });
