@@ -89,8 +89,8 @@ function ask(
   });
 }
 
-/** Headers that concern one connection, or name the proxy. */
-const OWN_HEADERS = ['date', 'connection', 'keep-alive', 'server', 'alt-svc', 'via'];
+/** Headers that concern one connection or the proxy's own TLS, or name the proxy. */
+const OWN_HEADERS = ['date', 'connection', 'keep-alive', 'server', 'alt-svc', 'via', 'strict-transport-security'];
 
 function withoutOwn({ status, headers, body }: Answered) {
   return { status, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name))), body };
@@ -199,6 +199,11 @@ describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server
         expect([part.status, part.body.length]).toEqual([206, 10]);
       },
     );
+
+    it.skipIf(!start)('lets browsers ask over TLS only, also after an error', async () => {
+      for (const path of ['/', '/nothing'])
+        expect((await ask(port, path)).headers['strict-transport-security']).toBe('max-age=31536000');
+    });
 
     it.skipIf(!start)('speaks HTTP/2', async () => {
       const socket = tlsConnect({ host: '127.0.0.1', port, servername: NAME, ca: authority.ca, ALPNProtocols: ['h2'] });
