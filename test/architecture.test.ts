@@ -124,7 +124,6 @@ const TESTED_END_TO_END = [
   'src/astro/pages/page-context.ts',
   'src/astro/renderer.ts',
   'src/astro/routes/published-route.ts',
-  'src/astro/routes/static-paths.ts',
   'src/astro/site.ts',
   'src/browser/api-viewer.ts',
   'src/browser/opening-state.ts',

@@ -25,7 +25,7 @@ export function liveContent(): AstroIntegration {
         updateConfig({ vite: { server: { watch: { ignored: ['**/.build/**', '**/dist/**'] } } } });
       },
       'astro:route:setup'({ route }) {
-        // Rendered on demand, because Astro keeps the result of `getStaticPaths` until the page's own code changes.
+        // Rendered on demand, as `renderer.ts` does: otherwise Astro would ask once which paths there are, and keep the answer.
         if (isDevServer && route.component.includes('[')) route.prerender = false;
       },
       'astro:server:setup'({ server }) {

@@ -7,13 +7,11 @@ import type { Site } from '../representations/site.ts';
 import { newestDateOf } from '../reviews/catalog.ts';
 import { type PageSource, pagesOf } from './pages/pages.ts';
 import type { Rendered, RenderOptions } from './rendered.ts';
-import { provideSite } from './site.ts';
 
 type AstroApp = ReturnType<typeof createApp>;
 
 /** Gives all files that the routes make of the site. */
 export function outputsOf(site: Site, options: RenderOptions): Rendered[] {
-  provideSite(site);
   const app = appBelow(new URL(site.baseUrl).pathname);
   const making = { app, site, options };
   const routes = app.manifest.routes.map(({ routeData }) => routeData);
@@ -71,9 +69,7 @@ function mappedPage(path: string, { locals }: PageSource, baseUrl: string): Mapp
 /** Resolves when the last page that was begun has been rendered. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * Renders one page after another: in parallel none would be done earlier, and Astro would find the paths of a route many times.
- */
+/** Renders one page after another: in parallel none would be done earlier. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = turn.then(work);
   // A page that fails ends a build, but a dev server shows the others.
@@ -82,7 +78,17 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function render({ app, site }: Making, routeData: Route, path: string, given: Partial<App.Locals>): Promise<Uint8Array> {
-  const response = await app.render(new Request(encodeURI(site.baseUrl + path)), { routeData, locals: given });
-  if (given.failure !== undefined) throw new Error(`${routeData.component} cannot make ${path}`, { cause: given.failure });
+  const response = await app.render(new Request(encodeURI(site.baseUrl + path)), {
+    // Otherwise Astro would ask the route once which paths it has, and refuse those of later content.
+    routeData: { ...routeData, prerender: false },
+    locals: given,
+  });
+  const { failure } = given;
+  if (failure !== undefined || response.status !== statusOf(path))
+    throw new Error(`${routeData.component} cannot make ${path}: it answers ${response.status}`, { cause: failure });
   return new Uint8Array(await response.arrayBuffer());
+}
+
+function statusOf(path: string): number {
+  return `${path}.html` === NOT_FOUND_PATH ? 404 : 200;
 }

@@ -1,9 +1,6 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
-import { staticPaths } from '../../astro/routes/static-paths.ts';
+import type { APIRoute } from 'astro';
 import { mediaTypeOf } from '../../publication/files.ts';
 import { renderReviewMarkdown } from '../../representations/language-models/review-markdown.ts';
-
-export const getStaticPaths = (({ routePattern }) => staticPaths(routePattern)) satisfies GetStaticPaths;
 
 /** A review as Markdown, beside its page. */
 export const GET: APIRoute = ({ locals: { pageContext, reviewPage } }) => {

@@ -112,6 +112,11 @@ it('npm run dev follows the files as they are saved', async () => {
     text: expect.stringContaining('My Shop: Legal notice'),
   });
   expect(await ask('/plan.svg')).toMatchObject({ status: 200 });
+  // A page that comes after others of its kind were shown.
+  await writeFile(join(shop, 'content/pages/team.md'), '# Our team\n\nAnn and Bo.\n');
+  expect(await ask('/team')).toMatchObject({ status: 200, text: expect.stringContaining('Ann and Bo.') });
+  await rm(join(shop, 'content/pages/team.md'));
+  expect((await ask('/team')).status).toBe(404);
   dev.child.kill('SIGTERM');
   await dev.ended;
 });
