@@ -22,7 +22,7 @@ export function devService(): AstroIntegration {
         const service = createLiveService({
           environment: process.env,
           basePath,
-          reloader: `${basePath}/@vite/client`,
+          reloader: () => `${basePath}/@vite/client`,
           load: () => liveSite(settings),
           tell: (line) => logger.error(line),
         });

@@ -7,11 +7,12 @@ import { createHttpServer } from '../http/server/node-server.ts';
 import type { SiteFile } from '../publication/files.ts';
 import { addressesOf, fileHeaders, isApiPath } from '../publication/headers/headers.ts';
 import { NOT_FOUND_PATH } from '../publication/not-found-path.ts';
+import type { Site } from '../representations/site.ts';
 import { locationWithoutSlash, redirect } from '../service.ts';
 import { type Environment, SettingsError } from '../settings.ts';
 import { followFolders } from './follow-folders.ts';
 import { createLiveService } from './live-service.ts';
-import { createReloader, RELOADER } from './reloader.ts';
+import { createReloader } from './reloader.ts';
 
 interface LiveServerOptions {
   readonly environment: Environment;
@@ -33,6 +34,13 @@ export interface LiveServer {
   stop(): Promise<void>;
 }
 
+interface FileOptions {
+  readonly site: Site;
+  /** The path of the script that reloads the page. */
+  readonly script: string;
+  readonly status: number;
+}
+
 /** How long running requests get when the server ends, in ms. */
 const GRACE_MS = 500;
 
@@ -43,7 +51,8 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   const { environment, baseUrl, folders, load, filesOf, tell } = options;
   const basePath = basePathOf(baseUrl);
   const reloader = createReloader();
-  const live = createLiveService({ environment, basePath, load, reloader: basePath + RELOADER.script, tell });
+  const scriptNow = () => basePath + reloader.script();
+  const live = createLiveService({ environment, basePath, load, reloader: scriptNow, tell });
   const files = remember(async (loaded: Loaded) => new Map((await filesOf(loaded)).map((file) => [file.path, file])));
   const onError = (error: unknown) => tell(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
@@ -79,30 +88,32 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     }
     const lived = await live.answer(request);
     if (lived) return lived;
+    const script = scriptNow();
     const loaded = await load();
     // If the content has mistakes, `live` has answered every path below the base except the dev server's own.
     if (!loaded.ok || !(await live.read())) return apiError(404, 'nothing is at this address');
+    const { site } = loaded;
     if (target && path !== undefined && (method === 'GET' || method === 'HEAD')) {
       const known = await files.of(loaded);
       const found = known.get(path);
-      if (found) return fileAnswer(found, loaded, 200);
+      if (found) return fileAnswer(found, { site, script, status: 200 });
       const location = locationWithoutSlash(baseUrl, path, target, (page) => known.has(page));
       if (location !== undefined) return redirect(location);
     }
     const given = await live.serve(request);
     const notFound =
       given.status === 404 && path !== undefined && !isApiPath(path) ? (await files.of(loaded)).get(NOT_FOUND_PATH) : undefined;
-    return notFound ? fileAnswer(notFound, loaded, 404) : given;
+    return notFound ? fileAnswer(notFound, { site, script, status: 404 }) : given;
   }
 
-  async function fileAnswer({ path, mediaType, output }: SiteFile, { site }: Loaded, status: number): Promise<Answer> {
+  async function fileAnswer({ path, mediaType, output }: SiteFile, { site, script, status }: FileOptions): Promise<Answer> {
     const bytes = await output.make();
     const headers: Record<string, string> = { ...fileHeaders({ path, mediaType }, addressesOf(site)), ...NO_STORE };
     // The forms of `scripts/edit` show the page in a frame.
     if (headers[POLICY]) headers[POLICY] = headers[POLICY].replace("; frame-ancestors 'none'", '');
     if (!mediaType.startsWith('text/html')) return { status, headers, body: bytes };
-    const script = `<script type="module" src="${basePath}${RELOADER.script}"></script></body>`;
-    return { status, headers, body: Buffer.from(bytes).toString().replace('</body>', script) };
+    const html = Buffer.from(bytes).toString();
+    return { status, headers, body: html.replace('</body>', `<script type="module" src="${script}"></script></body>`) };
   }
 
   const server = createHttpServer({ respond, onError });

@@ -26,8 +26,8 @@ interface LiveOptions {
   readonly basePath: string;
   /** Gives the content, which is read again only if a file of it has changed. */
   load(): Loading;
-  /** The path of the script that reloads a page when a file is saved. */
-  readonly reloader: string;
+  /** The path of the script that reloads a page of what is there now when a file is saved. */
+  reloader(): string;
   /** Shows a line to the people who work on the content. */
   tell(line: string): void;
 }
@@ -139,8 +139,9 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
       const path = pathBelow(basePath, whole);
       const listener = path === undefined ? undefined : listenerOf(path, request);
       if (path === undefined || listener === undefined) return undefined;
+      const script = reloader();
       const problems = await look();
-      if (problems.length > 0) return answerMistakes(listener, { problems, textOf: createFileTexts(), reloader });
+      if (problems.length > 0) return answerMistakes(listener, { problems, textOf: createFileTexts(), reloader: script });
       const isServed = path.startsWith(QUERIES) || SERVED.includes(path);
       return isServed && seen?.ok && isPublished(path, seen.site) ? serve(request) : undefined;
     },

@@ -3,14 +3,14 @@ import { type Answer, NO_STORE } from '../http/answer.ts';
 /** Paths below the base address: the script that reloads a page when a file is saved, and what that script asks. */
 export const RELOADER = { script: '/-/reload.js', changes: '/-/changes' } as const;
 
-const SCRIPT = `let seen;
+const SCRIPT = `let shown = new URL(import.meta.url).search.slice(1);
 for (;;) {
   try {
     const answer = await fetch(new URL('changes', import.meta.url));
     if (!answer.ok) throw new Error(answer.statusText);
     const now = await answer.text();
-    if (seen !== undefined && now !== seen) location.reload();
-    seen = now;
+    if (now !== shown) location.reload();
+    shown = now;
   } catch {
     // The server is being started anew.
   }
@@ -21,6 +21,11 @@ for (;;) {
 export interface Reloader {
   /** Answers at the paths of `RELOADER`; `undefined` elsewhere. */
   answer(path: string): Answer | undefined;
+  /**
+   * The path of the script for a page of what is there now: it reloads the page if anything has changed since. To be called before
+   * the content is read, because a file may be saved while the page is made and loaded.
+   */
+  script(): string;
   /** Makes every open page reload. */
   changed(): void;
 }
@@ -42,6 +47,7 @@ export function createReloader(): Reloader {
       if (path === RELOADER.script) return text('javascript', SCRIPT);
       return path === RELOADER.changes ? text('plain', String(version)) : undefined;
     },
+    script: () => `${RELOADER.script}?${version}`,
     changed() {
       version++;
     },

@@ -64,7 +64,9 @@ async function start() {
 it('a page comes with the script that loads it anew, data as it is; nobody keeps either', async () => {
   const { ask } = await start();
   const page = await ask('/shop/reviews');
-  expect(page.text).toBe('<body>reviews.html of 2<script type="module" src="/shop/-/reload.js"></script></body>');
+  expect(page.text.replace(/\?\d+"/, '?1"')).toBe(
+    '<body>reviews.html of 2<script type="module" src="/shop/-/reload.js?1"></script></body>',
+  );
   const data = await ask('/shop/reviews.json');
   expect(data.text).toBe('<body>reviews.json of 2</body>');
   for (const { status, headers } of [page, data]) expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -110,7 +112,7 @@ it('while the content has a mistake every page says so, and comes back when it i
   await save('reviews/a.json', '{"rating": 6}');
   const faulty = await ask('/shop/', HTML);
   expect(faulty).toMatchObject({ status: 500, text: expect.stringContaining('rating: 6 is more than 5') });
-  expect(faulty.text).toContain('src="/shop/-/reload.js"');
+  expect(faulty.text).toContain('src="/shop/-/reload.js?');
   expect(told.join()).toContain('a.json:1:12  rating: 6 is more than 5');
   await remove('reviews/a.json');
   expect((await ask('/shop/', HTML)).status).toBe(200);
@@ -122,6 +124,21 @@ it('open pages hear when a file is saved', async () => {
   const seen = await changes();
   await save('reviews.jsonl', reviewLines(3));
   await vi.waitFor(async () => expect(await changes()).not.toBe(seen), PATIENCE);
+});
+
+it('a page says which version it was made of, so that it hears of a file that is saved while it is made and loaded', async () => {
+  const { ask, save, made } = await start();
+  const changes = async () => (await ask(`/shop${RELOADER.changes}`)).text;
+  const shownBy = async (path: string) => /reload\.js\?(\d+)"/.exec((await ask(path, HTML)).text)?.[1];
+  const before = await changes();
+  made.mockImplementationOnce(async (loaded) => {
+    await save('reviews/a.json', '{"rating": 6}');
+    await vi.waitFor(async () => expect(await changes()).not.toBe(before), PATIENCE);
+    return filesOf(loaded);
+  });
+  expect(await shownBy('/shop/')).toBe(before);
+  // This is the page with the mistake.
+  expect(await shownBy('/shop/')).toBe(await changes());
 });
 
 it('no page of somebody else can ask it by a name of his', async () => {

@@ -12,7 +12,7 @@ function faultyService(problems: readonly (typeof PROBLEM)[] = [PROBLEM]) {
   const service = createLiveService({
     environment: {},
     basePath: '/shop',
-    reloader: '/shop/reload.js',
+    reloader: () => '/shop/reload.js',
     // As if another file had changed each time.
     load: async () => ({ ok: false, problems }),
     tell: (line) => told.push(line),
@@ -74,7 +74,13 @@ describe('while the content has none', () => {
       waiting: [],
       removed: [],
     } as const;
-    return createLiveService({ environment: {}, basePath: '', reloader: '/reload.js', load: async () => loaded, tell: () => {} });
+    return createLiveService({
+      environment: {},
+      basePath: '',
+      reloader: () => '/reload.js',
+      load: async () => loaded,
+      tell: () => {},
+    });
   }
 
   it('a search is answered by the service, and pages and files are left to others', async () => {
