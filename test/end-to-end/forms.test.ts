@@ -79,6 +79,12 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     expect(await field('What the customer wrote').inputValue()).toBe('Dana came at once.\nHe said: "no".');
   });
 
+  it('has a button to add words to take out, but none for photos: it says which command adds one', async () => {
+    await page.getByRole('button', { name: 'Add words' }).waitFor();
+    await page.getByText('npm run reviews -- photo').waitFor();
+    expect(await page.getByRole('button', { name: 'Add photo' }).count()).toBe(0);
+  });
+
   it('saves one field and the date of the correction, and changes no other byte of the file', async () => {
     await field('Headline').fill('No hot water, "again": #2');
     await save();

@@ -38,6 +38,8 @@ export interface FormWords {
   readonly open: readonly string[];
   /** Fields of several lines. */
   readonly long: readonly string[];
+  /** Lists whose entries come and go by a command, so that the form has no buttons for it. */
+  readonly kept: readonly string[];
 }
 
 /** The fields of a form for a group of keys that a JSON Schema describes. */
@@ -87,7 +89,12 @@ function choicesOf(values: JsonSchema['enum']): readonly Choice[] | undefined {
 
 function listOf({ items }: JsonSchema, words: FormWords, path: string): object {
   if (typeof items !== 'object' || Array.isArray(items)) throw new TypeError(`the entries of ${path} are described by no schema`);
-  const shared = { label_singular: words.singular[path] ?? 'entry', collapsed: true, default: [] };
+  const shared = {
+    label_singular: words.singular[path] ?? 'entry',
+    ...(words.kept.includes(path) && { allow_add: false, allow_remove: false }),
+    collapsed: true,
+    default: [],
+  };
   if (items.type !== 'object') {
     const field = formField(
       'entry',

@@ -25,6 +25,9 @@ const LONG: readonly string[] = [
   'incentives',
 ];
 
+/** `npm run reviews -- photo` prepares the file of a photo and removes it; a form only describes it. */
+const KEPT: readonly string[] = ['photos'];
+
 const OPEN: readonly string[] = ['mentions', 'verification', 'response'];
 
 /** The form for a review. Its id is made from date and author, and stays. */
@@ -68,6 +71,7 @@ function wordsOf(kind: string): FormWords {
     choices: {},
     open: OPEN,
     long: LONG,
+    kept: KEPT,
   };
 }
 

@@ -127,7 +127,9 @@ export const HINTS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'response.text': '',
     edited:
       'The day of the last correction of headline, text, stars or author since readers could see the review. npm run edit sets it for you.',
-    'photos.url': '/photos/<file>, or the address of a picture elsewhere. npm run reviews -- photo puts a picture in.',
+    photos:
+      'A photo is added in the terminal: npm run reviews -- photo <id of the review> <file>. With --remove <name> in place of the file it is removed.',
+    'photos.url': '/photos/<file>, or the address of a picture elsewhere.',
     text: 'As it was written; line breaks count.',
     redact: 'They are published as [removed]: a telephone number, a street.',
   },

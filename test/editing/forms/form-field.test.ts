@@ -9,6 +9,7 @@ const words = {
   choices: { c: [{ label: 'X', value: 'x' }] },
   open: [],
   long: ['b'],
+  kept: ['files'],
 };
 
 it('makes a field of each key of a JSON Schema', () => {
@@ -21,6 +22,7 @@ it('makes a field of each key of a JSON Schema', () => {
         c: { type: 'string' },
         group: { type: 'object', required: ['n'], properties: { n: { type: 'integer', minimum: 0, maximum: 3 } } },
         list: { type: 'array', items: { type: 'string', pattern: '\\S' } },
+        files: { type: 'array', items: { type: 'string' } },
         kind: { type: 'string', enum: ['former-employee'] },
       },
     },
@@ -55,6 +57,18 @@ it('makes a field of each key of a JSON Schema', () => {
       collapsed: false,
       default: [],
       field: { name: 'entry', label: 'Entry', required: true, widget: 'string', pattern: ['\\S', 'some text is required'] },
+    },
+    {
+      name: 'files',
+      label: 'files',
+      required: false,
+      widget: 'list',
+      label_singular: 'entry',
+      allow_add: false,
+      allow_remove: false,
+      collapsed: false,
+      default: [],
+      field: { name: 'entry', label: 'Entry', required: true, widget: 'string' },
     },
     {
       name: 'kind',

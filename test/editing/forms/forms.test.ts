@@ -117,6 +117,11 @@ describe('the form of a review', () => {
     expect(at('disclosure.incentive')).toMatchObject({ widget: 'object', collapsed: true });
     expect(at('redact')).toMatchObject({ widget: 'list', field: { widget: 'string' } });
   });
+
+  it('adds and removes no photo, which a command prepares, and says so', () => {
+    const hint = expect.stringContaining('npm run reviews -- photo');
+    expect(at('photos')).toMatchObject({ widget: 'list', allow_add: false, allow_remove: false, hint });
+  });
 });
 
 it('the summary is one text', () => {
