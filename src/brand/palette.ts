@@ -93,12 +93,20 @@ function unreadPair(accent: string, mode: Mode, soft = softOf(accent, mode)): Un
     .find(({ ratio }) => ratio < TEXT);
 }
 
-/** Says why texts cannot have an accent, and which nearest colour they have in its place; `undefined` if they can. */
-export function textColourNote(accent: string, mode: Mode): string | undefined {
+/** The colour that texts have in place of an accent. */
+interface TextColour {
+  readonly colour: string;
+  /** Why it is not the accent, for a message about that. */
+  readonly why: string;
+}
+
+/** The nearest colour to an accent that texts can have, where that is not the accent itself. */
+export function otherTextColour(accent: string, mode: Mode): TextColour | undefined {
   const unread = unreadPair(accent, mode);
   if (unread === undefined) return undefined;
-  const { accent: near } = accentOf(accent, mode);
-  return `has a contrast of ${downTo2(unread.ratio)}:1 ${unread.ground}; texts need 4.5:1, and have the nearest colour that reaches it, "${near}"`;
+  const { accent: colour } = accentOf(accent, mode);
+  const why = `has a contrast of ${downTo2(unread.ratio)}:1 ${unread.ground}; texts need 4.5:1, and have the nearest colour that reaches it, "${colour}"`;
+  return { colour, why };
 }
 
 /** Rounds down: 4.499 is not enough, and must not look like 4.50. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast } from '../../src/brand/colour/contrast.ts';
-import { barColours, GROUNDS, paletteOf, textColourNote } from '../../src/brand/palette.ts';
+import { barColours, GROUNDS, otherTextColour, paletteOf } from '../../src/brand/palette.ts';
 import { anyColour } from '../support/content/hostile/any-colour.ts';
 
 it('has the grounds of the pages', () => {
@@ -41,24 +41,24 @@ it('leaves yellow as the ground of dark letters, on light pages and on dark ones
 });
 
 it('names the ratio, the place and the nearest colour where texts have another one', () => {
-  expect(textColourNote('#ffd400', 'light')).toBe(
-    'has a contrast of 1.37:1 on the ground of light pages, #fbfaf6; texts need 4.5:1, and have the nearest colour that reaches it, "#806a00"',
-  );
-  expect(textColourNote('#0b5c66', 'light')).toBeUndefined();
+  expect(otherTextColour('#ffd400', 'light')).toEqual({
+    colour: '#806a00',
+    why: 'has a contrast of 1.37:1 on the ground of light pages, #fbfaf6; texts need 4.5:1, and have the nearest colour that reaches it, "#806a00"',
+  });
+  expect(otherTextColour('#0b5c66', 'light')).toBeUndefined();
   fc.assert(
     fc.property(anyColour, (hex) => {
-      const near = /, "(.*)"$/.exec(textColourNote(hex, 'light') ?? '')?.[1];
-      expect(near ?? hex).toBe(paletteOf(hex).light.accent);
+      expect(otherTextColour(hex, 'light')?.colour ?? hex).toBe(paletteOf(hex).light.accent);
     }),
     { numRuns: 30 },
   );
 });
 
 it('never rounds a ratio up to one that would do', () => {
-  const notes = Array.from({ length: 256 }, (_, grey) =>
-    textColourNote(`#${grey.toString(16).padStart(2, '0').repeat(3)}`, 'light'),
+  const others = Array.from({ length: 256 }, (_, grey) =>
+    otherTextColour(`#${grey.toString(16).padStart(2, '0').repeat(3)}`, 'light'),
   );
-  expect(notes.filter((note) => note?.includes('of 4.5'))).toEqual([]);
+  expect(others.filter((other) => other?.why.includes('of 4.5'))).toEqual([]);
 });
 
 it("colours the browser's bar: as the page without an accent, deep on dark pages", () => {

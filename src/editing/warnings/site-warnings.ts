@@ -5,7 +5,7 @@ import { type Problem, START } from '../../authoring/problems/problem.ts';
 import type { ContentParts } from '../../authoring/read-content.ts';
 import { named } from '../../authoring/source/source.ts';
 import { logoShapeNote } from '../../brand/logo-size.ts';
-import { textColourNote } from '../../brand/palette.ts';
+import { otherTextColour } from '../../brand/palette.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
 import { hidingLine } from './robots-text.ts';
@@ -86,15 +86,14 @@ function textColours({ brand: { theme, themeSource } }: Parts): SiteWarning[] {
   return [{ field: 'accent', mode: 'light' } as const, { field: 'accent_dark', mode: 'dark' } as const].flatMap(
     ({ field, mode }) => {
       const colour = theme[field];
-      const note = colour && textColourNote(colour, mode);
-      if (!note) return [];
+      const other = colour && otherTextColour(colour, mode);
+      if (!other) return [];
       const at = { file: themeSource.file, ...themeSource.locator()([field]) };
-      return [{ ...at, kind: 'text-colour', message: `${field}: "${colour}" ${note}`, fix: KEPT }];
+      const fix = `nothing has to be done: buttons keep your colour; to have one colour for buttons and texts, write "${other.colour}"`;
+      return [{ ...at, kind: 'text-colour', message: `${field}: "${colour}" ${other.why}`, fix }];
     },
   );
 }
-
-const KEPT = 'nothing has to be done, as buttons keep the colour; a colour that texts can have is that of both';
 
 function logoShapes({ brand: { pictures } }: Parts): SiteWarning[] {
   return (['logo', 'logo-dark'] as const).flatMap((name) => {

@@ -4,6 +4,11 @@ import { makeFolder, smallContent } from '../../support/content/content.ts';
 import { checkFolder } from '../../support/content/reading/check-folder.ts';
 
 async function warnings(files: Readonly<Record<string, string>>, now: string): Promise<string[]> {
+  const { found, folder } = await warned(files, now);
+  return found.map((each) => formatProblem(each).replaceAll(`${folder}/`, ''));
+}
+
+async function warned(files: Readonly<Record<string, string>>, now: string) {
   const folder = await makeFolder({
     ...smallContent([]),
     'reviews.csv': 'id,date,rating,author,text\n',
@@ -11,9 +16,7 @@ async function warnings(files: Readonly<Record<string, string>>, now: string): P
     ...files,
   });
   const { findings } = await checkFolder(folder, new Date(now));
-  return findings
-    .filter(({ severity }) => severity === 'warning')
-    .map((found) => formatProblem(found).replaceAll(`${folder}/`, ''));
+  return { folder, found: findings.filter(({ severity }) => severity === 'warning') };
 }
 
 describe('the check warns', () => {
@@ -50,6 +53,13 @@ describe('the check warns', () => {
     expect(await warnings({ 'brand/theme.yaml': 'accent: "#ffd400"\naccent_dark: "#0b5c66"\n' }, '2026-01-01')).toEqual([
       'brand/theme.yaml:1:9  accent: "#ffd400" has a contrast of 1.37:1 on the ground of light pages, #fbfaf6; texts need 4.5:1, and have the nearest colour that reaches it, "#806a00"',
       'brand/theme.yaml:2:14  accent_dark: "#0b5c66" has a contrast of 2.35:1 on the ground of dark pages, #12171a; texts need 4.5:1, and have the nearest colour that reaches it, "#5a9fa9"',
+    ]);
+  });
+
+  it('and says which colour buttons and texts could share', async () => {
+    const { found } = await warned({ 'brand/theme.yaml': 'accent: "#ffd400"\n' }, '2026-01-01');
+    expect(found).toMatchObject([
+      { fix: 'nothing has to be done: buttons keep your colour; to have one colour for buttons and texts, write "#806a00"' },
     ]);
   });
 
