@@ -25,7 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   insights: ['once', 'reviews', 'locales'],
   authoring: ['once', 'reviews', 'insights', 'brand', 'locales', 'markdown'],
   // Writes content files, and warns about their content.
-  editing: ['once', 'authoring', 'brand', 'reviews', 'insights', 'locales', 'representations'],
+  editing: ['once', 'authoring', 'brand', 'reviews', 'insights', 'locales', 'markdown', 'representations'],
   // It knows topics but no reviews, and could be used without the rest.
   hub: ['http'],
   // The words of the interface.

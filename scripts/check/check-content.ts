@@ -16,6 +16,7 @@ import { warnOfNameInAddress } from '../../src/editing/warnings/name-in-address.
 import { warnOfOldWaiting } from '../../src/editing/warnings/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/place-of-words.ts';
 import { warnOfPublicFiles } from '../../src/editing/warnings/public-files.ts';
+import { warnOfRawMarkdown } from '../../src/editing/warnings/raw-markdown.ts';
 import { createReviewWarnings } from '../../src/editing/warnings/review-warnings.ts';
 import { findSameTexts } from '../../src/editing/warnings/same-texts.ts';
 import { type SiteWarning, siteWarnings } from '../../src/editing/warnings/site-warnings.ts';
@@ -44,6 +45,7 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
   const ofSite = [
     ...(await warnOfPublicFiles(publicFolder(settings.contentDirectory))),
     ...siteWarnings(parts, robotsOf(settings.contentDirectory, textOf), now),
+    ...rawMarkdown(parts, settings.contentDirectory, textOf),
     ...goneWarnings(parts, last, settings.contentDirectory),
   ];
   const warnings = [
@@ -94,6 +96,13 @@ function publicFolder(contentDirectory: string): Place {
 function robotsOf(contentDirectory: string, textOf: FileTexts): FileText | undefined {
   const files = [join(publicFolder(contentDirectory).file, 'robots.txt'), join('public', 'robots.txt')];
   return files.map((file) => ({ file, text: textOf(file) })).find(({ text }) => text !== '');
+}
+
+function rawMarkdown({ ownPages }: ContentParts, contentDirectory: string, textOf: FileTexts): SiteWarning[] {
+  return ownPages.flatMap(({ path, text }) => {
+    const file = join(shownPath(contentDirectory), 'pages', `${path.slice(1)}.md`);
+    return warnOfRawMarkdown({ file, text: textOf(file) }, text);
+  });
 }
 
 interface Warned {
