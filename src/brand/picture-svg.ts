@@ -1,5 +1,5 @@
 import type { Size } from '../reviews/small-photo.ts';
-import type { BrandPicture } from './brand.ts';
+import type { BrandPicture, Logo } from './brand.ts';
 
 export interface Box extends Size {
   readonly x: number;
@@ -14,6 +14,18 @@ export function pictureSvg({ content, ...size }: Pick<BrandPicture, 'content' | 
   const place = placeIn(box, size);
   const data = 'png' in content ? `png;base64,${content.png}` : `svg+xml;base64,${Buffer.from(content.svg).toString('base64')}`;
   return `<image ${place} href="data:image/${data}"/>`;
+}
+
+/** As in src/styles/brand.css. */
+const DARK_PLATE = '#1a2528';
+
+/** The same with a logo on a light ground. If it could not be seen there, the box becomes a dark plate with this margin in it. */
+export function logoSvg(logo: Omit<Logo, 'path'>, box: Box, margin: number): string {
+  if (logo.plate !== 'light') return pictureSvg(logo, box);
+  const { x, y, width, height } = box;
+  const inner = { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
+  const plate = `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${margin}" fill="${DARK_PLATE}"/>`;
+  return plate + pictureSvg(logo, inner);
 }
 
 /** The attributes of SVG that place a picture of this size in the middle of the box, as large as fits. */

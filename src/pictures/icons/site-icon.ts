@@ -22,7 +22,7 @@ const LETTER = 21;
 export function siteIcon(brand: Brand, name: string, fonts: () => Fonts): string | undefined {
   if (brand.icon) return alone(brand.icon);
   const mark = markOf(brand);
-  if (mark) return onPlate(mark, brand.logo?.plate === 'light' ? INK : PAPER);
+  if (mark) return onPlate(mark, mark.plate === 'light' ? INK : PAPER);
   const palette = themePalette(brand.theme)?.light;
   if (brand.logo === undefined && palette === undefined) return undefined;
   const letter = letterOf(name, palette?.onAccent ?? PAPER, fonts());

@@ -17,7 +17,7 @@ export function paintSocialImage({ baseUrl, brand, catalog }: RatedSite, fonts: 
     // English where the font lacks the letters of a language, which would be painted as boxes.
     locale: fonts.canWrite(locale.messages.home.title) ? locale : localeOf('en'),
     accents: themePalette(brand.theme)?.light,
-    logo: brand.logo?.plate === 'light' ? undefined : brand.logo,
+    logo: brand.logo,
   };
   return paint(socialSvg(facts, fonts), { fonts: fonts.files }).png;
 }

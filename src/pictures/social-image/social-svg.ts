@@ -1,5 +1,5 @@
-import type { BrandPicture } from '../../brand/brand.ts';
-import { pictureSvg } from '../../brand/picture-svg.ts';
+import type { Logo } from '../../brand/brand.ts';
+import { logoSvg } from '../../brand/picture-svg.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Fonts } from '../fonts.ts';
 import { type FittedName, fitName, nameLook } from './fit-name.ts';
@@ -29,6 +29,7 @@ const LABEL: Look = { size: 32 };
 
 /** In pixels: the room for a logo, at the right of the top. */
 const LOGO = { width: 400, height: 88 };
+const PLATE_MARGIN = 12;
 const HOST: Look = { size: 30, colour: COLOURS.soft };
 
 /** What the picture says. */
@@ -41,7 +42,7 @@ export interface ImageFacts {
   readonly locale: Locale;
   /** Of a theme: the colour of the bar, and that of texts. */
   readonly accents?: { readonly accentFill: string; readonly accent: string } | undefined;
-  readonly logo?: Pick<BrandPicture, 'content' | 'width' | 'height'> | undefined;
+  readonly logo?: Omit<Logo, 'path'> | undefined;
 }
 
 /** Lays the picture out: the name with the rating below it. If the name cannot be written, the rating is alone and larger. */
@@ -67,9 +68,11 @@ export function socialSvg(facts: ImageFacts, fonts: Fonts): string {
 }
 
 function logoAtRight(logo: NonNullable<ImageFacts['logo']>): string {
-  const width = Math.min(LOGO.width, (LOGO.height * logo.width) / logo.height);
+  const around = logo.plate === 'light' ? 2 * PLATE_MARGIN : 0;
+  const scale = Math.min((LOGO.width - around) / logo.width, (LOGO.height - around) / logo.height);
+  const [width, height] = [scale * logo.width + around, scale * logo.height + around];
   const middle = TOP + (LABEL.size * LINE) / 2;
-  return pictureSvg(logo, { ...LOGO, x: RIGHT - width, y: middle - LOGO.height / 2, width });
+  return logoSvg(logo, { x: RIGHT - width, y: middle - height / 2, width, height }, PLATE_MARGIN);
 }
 
 function nameLines({ lines, size }: FittedName, middle: number): string {

@@ -1,5 +1,5 @@
 import { markOf } from '../../brand/mark.ts';
-import { pictureSvg } from '../../brand/picture-svg.ts';
+import { logoSvg } from '../../brand/picture-svg.ts';
 import { themePalette } from '../../brand/theme-css.ts';
 import { starAt } from '../../marks.ts';
 import type { Site } from '../site.ts';
@@ -16,6 +16,7 @@ const STAR = 18;
 const FULL = 'fill="#d98e04" stroke="#d98e04"';
 const HOLLOW = 'fill="none" stroke="#8a8f8d"';
 const MARK = 22;
+const PLATE_MARGIN = 3;
 /** In characters. */
 const LARGEST_MARK = 12_000;
 const BASELINE = 23;
@@ -54,13 +55,15 @@ interface Part {
   readonly draw: (x: number) => string;
 }
 
-/** The mark or logo of the business, unless it could not be seen on white, or would be most of the file. */
+/** The mark or logo of the business, unless it would be most of the file. */
 function markOfBrand({ brand }: Site): Part[] {
   const picture = markOf(brand);
-  const isLost = picture === brand.logo && brand.logo?.plate === 'light';
-  if (picture === undefined || isLost || JSON.stringify(picture.content).length > LARGEST_MARK) return [];
-  const width = Math.round((MARK * picture.width) / Math.max(picture.width, picture.height));
-  return [{ width, draw: (x) => pictureSvg(picture, { x, y: (HEIGHT - MARK) / 2, width, height: MARK }) }];
+  if (picture === undefined || JSON.stringify(picture.content).length > LARGEST_MARK) return [];
+  const scale = MARK / Math.max(picture.width, picture.height);
+  const margin = picture.plate === 'light' ? PLATE_MARGIN : 0;
+  const width = Math.round(scale * picture.width) + 2 * margin;
+  const height = scale * picture.height + 2 * margin;
+  return [{ width, draw: (x) => logoSvg(picture, { x, y: (HEIGHT - height) / 2, width, height }, margin) }];
 }
 
 function star(look: string): Part {

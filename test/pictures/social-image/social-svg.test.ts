@@ -60,3 +60,10 @@ it('has the accent of the theme, and the logo at the right', () => {
   expect(svg).not.toContain('#0b5c66');
   expect(svg).toContain('<image x="768" y="55.2" width="352" height="88" href="data:image/png;base64,AAAA"/>');
 });
+
+it('has a logo that could not be seen on its ground on a dark plate, in the same room', () => {
+  const logo = { width: 200, height: 50, content: { png: 'AAAA' }, plate: 'light' } as const;
+  expect(socialSvg({ ...FACTS, logo }, fonts)).toContain(
+    '<rect x="840" y="55.2" width="280" height="88" rx="12" fill="#1a2528"/><image x="852" y="67.2" width="256" height="64" href="data:image/png;base64,AAAA"/>',
+  );
+});

@@ -48,9 +48,15 @@ describe('/badge.svg', () => {
     expect(Number(/width="(\d+)"/.exec(themed)?.[1])).toBe(Number(/width="(\d+)"/.exec(svg)?.[1]) + 32);
   });
 
-  it('leaves out a mark that would be too wide, too white or too large', () => {
+  it('has a logo that could not be seen on white on a dark plate', () => {
+    expect(looks({ logo: { ...mark(20), plate: 'light' } })).toContain(
+      '<rect x="14" y="9.5" width="28" height="17" rx="3" fill="#1a2528"/><image x="17" y="12.5" width="22" height="11" href="data:image/png;base64,AAAA"/>',
+    );
+    expect(looks({ logo: { ...mark(10), plate: 'dark' } })).not.toContain('#1a2528"/>');
+  });
+
+  it('leaves out a mark that would be too wide or too large', () => {
     expect(looks({ logo: mark(30) })).toBe(svg);
-    expect(looks({ logo: { ...mark(10), plate: 'light' } })).toBe(svg);
     expect(looks({ icon: { ...mark(10), content: { png: 'A'.repeat(20_000) } } })).toBe(svg);
   });
 
