@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { openBrowserForFile } from '../../support/browser/browser.ts';
+import { en } from '../../../src/locales/en.ts';
+import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
 import { CHANGED, pageFaults } from '../../support/browser/page-faults.ts';
 import { build } from '../../support/build.ts';
 import { write } from '../../support/content/content.ts';
@@ -28,6 +29,24 @@ it.each([
   '%s: no page shows a part with nothing in it, is wider than a small telephone or has another head, and axe finds nothing on those that look unusual',
   async (_, dist, origin, judged) => {
     expect(await pageFaults(browser, dist, origin, judged)).toEqual([]);
+  },
+);
+
+it.each(['/', '/reviews'])(
+  '%s shows the beginning of a long review and of a long answer, without marking it up, and links to all of it',
+  async (path) => {
+    const { page } = await openPage(browser, host.origin, { javaScriptEnabled: false });
+    await page.goto(path);
+    const card = page.locator('[data-review="review-25"]');
+    for (const words of await card.locator('.words').allInnerTexts()) expect(words).toMatch(/^She arrived .{900,1000} …$/);
+    const [link, linkOfAnswer] = await card.getByRole('link', { name: en.search.words.whole }).all();
+    expect(linkOfAnswer).toBeDefined();
+    expect(await page.content()).not.toContain('"@type":"Review"');
+    await link?.click();
+    await page.waitForURL('**/reviews/review-25');
+    const { length } = await page.locator('article .words').first().innerText();
+    expect(length).toBeGreaterThan(10_000);
+    expect(await page.content()).toContain('"@type":"Review"');
   },
 );
 

@@ -24,7 +24,7 @@ export function fillCard(card: DocumentFragment, review: Review, { words, job }:
   fillDate(card, '.review-head time', review.date, say);
   fillTitle(card, review, say);
   fillStars(card, review.rating, say);
-  fillText(card, review, words, say);
+  fillText(card, '.words', review.text, review.language, words, say);
   fillPhotos(card, review, say);
   fillEdited(card, review, say);
   fillVerification(card, review, say);
@@ -78,12 +78,19 @@ function fillStars(card: DocumentFragment, rating: number, say: SearchWords): vo
   card.querySelector('.stars svg')?.setAttribute('width', String(20 * rating));
 }
 
-/** If the first hit is far down in the text, only the part around it is shown, with a button for the whole text. */
-function fillText(card: DocumentFragment, { text, language }: Review, words: string, say: SearchWords): void {
+/** If the text is long, or the first hit far down in it, only a part is shown, with a button for the whole text. */
+function fillText(
+  card: DocumentFragment,
+  part: string,
+  text: string,
+  language: string | undefined,
+  words: string,
+  say: SearchWords,
+): void {
   const marks = findMarks(text, words);
   const runs = markText(text, marks);
   const excerpt = excerptOf(text, marks);
-  const field = card.querySelector('.words');
+  const field = card.querySelector(part);
   const page = card.ownerDocument;
   const show = (span?: Span) => field?.replaceChildren(...contentOf(page, text, runs, span));
   show(excerpt);
@@ -187,6 +194,6 @@ function fillResponse(card: DocumentFragment, { response, language }: Review, sa
     return;
   }
   fillDate(card, '.answer time', response.date, say);
-  // A business answers in the language of the review.
-  fill(card, '.answer .words', [response.text], { lang: language });
+  // A business answers in the language of the review. The search does not look into answers.
+  fillText(card, '.answer .words', response.text, language, '', say);
 }

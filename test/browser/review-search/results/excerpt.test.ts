@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from '../../../../src/browser/review-search/results/excerpt.ts';
 import { findMarks } from '../../../../src/browser/review-search/results/find-marks.ts';
+import { beginningOf } from '../../../../src/reviews/text/beginning.ts';
 
 const BEFORE = 'They came on time and fixed it. '.repeat(20);
 const excerpt = (text: string, words: string) => {
@@ -25,6 +26,12 @@ describe('an excerpt', () => {
     expect(excerpt(`The boiler. ${BEFORE}`, 'boiler')).toBeUndefined();
     expect(excerpt(BEFORE, 'boiler')).toBeUndefined();
     expect(excerpt('short', '')).toBeUndefined();
+  });
+
+  it('is the beginning of a text that is too long for a list, if its words are found there or not at all', () => {
+    const text = `The boiler. ${BEFORE.repeat(3)}`;
+    for (const words of ['boiler', '']) expect(excerpt(text, words)).toBe(beginningOf(text));
+    expect(beginningOf(text)).toBeDefined();
   });
 
   it('goes to the end where that is near, and through a word that is longer than all of it', () => {

@@ -95,6 +95,14 @@ describe('a card', () => {
     expect(fill({ text }, 'came')('button')).toBeNull();
   });
 
+  it('shows the beginning of a long answer, and all of it when asked', () => {
+    const text = 'Thank you for these words. '.repeat(120).trim();
+    const field = fill({ response: { date: '2026-03-16', text } });
+    expect(field('.answer .words')?.textContent).toMatch(/^Thank you .{900,1000} …$/);
+    (field('.answer button') as HTMLButtonElement).click();
+    expect(field('.answer .words')?.textContent).toBe(text);
+  });
+
   it('shows the site’s photos small, with their size, and those of others as links', () => {
     const photo = (name: string, url = `https://reviews.example.com/photos/${name}`) => ({
       url,

@@ -17,12 +17,14 @@ export const NO_REVIEW: Content = contentOf({ name: 'Small Business' }, []);
 /** Those of a shop with one review, and nothing but a name. */
 export const ONE_REVIEW: Content = contentOf({ name: NAME }, [review(1, { text: PRAISE })]);
 
-/** Those of a shop whose names have 200 characters. */
-export const LONG_NAMES: Content = contentOf(
-  { ...named(WORD), services: [service('one', WORD), service('many', WORDS)] },
+const LONG_TEXT = `${PRAISE} `.repeat(150).trim();
+
+/** Those of a shop whose names have 200 characters. In its newest review, text and answer have 3,000 words. */
+export const LONG_NAMES: Content = contentOf({ ...named(WORD), services: [service('one', WORD), service('many', WORDS)] }, [
   // More than fit on one page of a list.
-  Array.from({ length: 24 }, (_, n) => longReview(n + 1, n % 2 === 0 ? WORD : WORDS)),
-);
+  ...Array.from({ length: 24 }, (_, n) => longReview(n + 1, n % 2 === 0 ? WORD : WORDS)),
+  review(25, { text: LONG_TEXT, response: { date: '2026-02-01', text: LONG_TEXT } }),
+]);
 
 function contentOf(business: object, reviews: readonly object[]): Content {
   const lines = reviews.map((line) => `${JSON.stringify(line)}\n`).join('');

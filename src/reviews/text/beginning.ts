@@ -1,0 +1,23 @@
+import { wordEnd } from './word-end.ts';
+
+/** In UTF-16 code units: a text up to this length is whole in lists. Of a longer one, so much is shown. */
+const LONGEST = 1500;
+const SHOWN = 1000;
+/** A line break counts as so many, because nothing else stands on its line. */
+const LINE = 50;
+
+/** What lists show of a long text, cut between words where it has spaces; `undefined` if it is short enough to be whole there. */
+export function beginningOf(text: string): string | undefined {
+  if (lengthWithin(text, LONGEST) === text.length) return undefined;
+  return text.slice(0, wordEnd(text, lengthWithin(text, SHOWN), 0));
+}
+
+/** How many code units of a text fit into a place for so many. */
+function lengthWithin(text: string, room: number): number {
+  let taken = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    taken += text[at] === '\n' ? LINE : 1;
+    if (taken > room) return at;
+  }
+  return text.length;
+}

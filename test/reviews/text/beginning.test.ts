@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { beginningOf } from '../../../src/reviews/text/beginning.ts';
+
+const SENTENCE = 'They came on time and fixed it. ';
+
+describe('the beginning of a text', () => {
+  it('is cut off a long one, between words', () => {
+    const text = SENTENCE.repeat(60).trim();
+    const shown = beginningOf(text) ?? '';
+    expect(text.startsWith(`${shown} `)).toBe(true);
+    expect(shown.length).toBeGreaterThan(980);
+    expect(shown.length).toBeLessThanOrEqual(1000);
+  });
+
+  it('is all of one that is not long', () => {
+    expect(beginningOf('')).toBeUndefined();
+    expect(beginningOf(SENTENCE.repeat(46))).toBeUndefined();
+  });
+
+  it('has few lines', () => {
+    expect(beginningOf('Good.\n'.repeat(100))?.split('\n').length).toBeLessThan(20);
+    expect(beginningOf('Good.\n'.repeat(20))).toBeUndefined();
+  });
+
+  it('cuts a text without spaces, and through no character', () => {
+    expect(beginningOf('水'.repeat(3000))).toBe('水'.repeat(1000));
+    expect(beginningOf(`a${'😀'.repeat(1000)}`)).toBe(`a${'😀'.repeat(499)}`);
+  });
+
+  it('is where the text begins, and leaves something out', () => {
+    const text = fc.array(fc.constantFrom('a', 'bc ', ' ', '\n', '😀'), { minLength: 800, maxLength: 2000 });
+    fc.assert(
+      fc.property(text, (parts) => {
+        const whole = parts.join('');
+        const shown = beginningOf(whole);
+        if (shown === undefined) return;
+        expect(whole.startsWith(shown) && shown.length < whole.length && shown.length <= 1000).toBe(true);
+      }),
+    );
+  });
+});
