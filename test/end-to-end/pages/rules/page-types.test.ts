@@ -72,6 +72,18 @@ it.each([
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
+it.each([
+  ['dark', 'plate-dark', 'rgb(251, 250, 246)'],
+  ['light', 'plate-light', 'rgb(26, 37, 40)'],
+] as const)('with forced colours, a logo keeps its plate on %s pages', async (colorScheme, plate, colour) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme });
+  await page.goto('/');
+  const logo = page.locator('.logo');
+  await logo.evaluate((element, name) => element.classList.add(name), plate);
+  expect(await logo.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colour);
+  await page.emulateMedia({ forcedColors: 'none' });
+});
+
 /** Runs in the page. Returns the texts of reviews that are marked up for search engines but not visible to readers. */
 function unseenReviews(): string[] {
   const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
