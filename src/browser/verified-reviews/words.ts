@@ -9,14 +9,17 @@ export interface Words extends WidgetWords {
   readonly number: (value: number, decimals?: number) => string;
 }
 
-/** The words of a language (BCP 47) with its region's formats; for a language that is not there, those of the first one. */
+/**
+ * The words of a language (BCP 47) with its region's formats, or those of the site if it names no region; for a language that is
+ * not there, the words of the first one.
+ */
 export function wordsOf(language: string, languages: Readonly<Record<string, WidgetWords>>): Words {
   const names = Object.keys(languages);
   // Only the language and the region are taken, because Intl throws at what is not a tag.
   const known = new RegExp(`^(${names.join('|')})(-[a-z]{2})?(?![a-z0-9])`, 'i');
-  const [said, primary = `${names[0]}`] = known.exec(language) ?? [];
+  const [said, primary = `${names[0]}`, region] = known.exec(language) ?? [];
   const words = languages[primary.toLowerCase()] as WidgetWords;
-  const tag = said ?? words.tag;
+  const tag = (region && said) ?? words.tag;
   // Among ٠١٢, the dot between two figures would be taken for a zero.
   const formats = new Intl.Locale(tag, { numberingSystem: 'latn' });
   const number: Words['number'] = (value, digits = 0) =>

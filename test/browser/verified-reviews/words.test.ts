@@ -47,3 +47,10 @@ it.each(['es', 'es-MX', 'ar-u-nu-arab'])('speaks the language of the site, %s, w
   expect(words.tag).toBe(language);
   expect(words.number(4.5, 1)).toBe(localeOf(language).rating(4.5));
 });
+
+it('writes dates as in the region of the site where a page in its language names none', () => {
+  const british = widgetWords({ language: 'en-GB', words: {} });
+  expect(wordsOf('en', british).date('2026-11-24')).toBe('24 November 2026');
+  expect(wordsOf('en-US', british).date('2026-11-24')).toBe('November 24, 2026');
+  expect(wordsOf('es', british).tag).toBe('es');
+});
