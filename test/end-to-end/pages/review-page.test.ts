@@ -83,6 +83,20 @@ describe('the address of a review', () => {
   });
 });
 
+it('a mark goes on over a link, and moves no letter', async () => {
+  const { page } = await openPage(browser, origin);
+  await page.goto('/reviews/2023-08-03-ovidiu-parvulescu');
+  expect(await page.locator('mark:has(a)').first().innerText()).toBe('Renée makes very clean work');
+  const [marked, unmarked] = await page.locator('article .words').evaluate((words) => {
+    const link = words.querySelector('mark ~ a');
+    const marked = link?.getBoundingClientRect().left;
+    for (const mark of words.querySelectorAll('mark')) mark.replaceWith(...mark.childNodes);
+    return [marked, link?.getBoundingClientRect().left];
+  });
+  expect(marked).toBeGreaterThan(0);
+  expect(unmarked).toBe(marked);
+});
+
 it('a mail to the business, and a report, say of which review they are', async () => {
   const { document } = parseHTML(await (await fetch(origin + PATH)).text());
   const mails = [en.review.write, en.review.report].map((name) =>
