@@ -84,6 +84,17 @@ it.each([
   expect(shown).toBeCloseTo(ratio, 1);
 });
 
+it('the rating stays in one piece with letters of twice the size', async () => {
+  const page = await open('/', PHONE);
+  const [lines, width] = await page.locator('.score-figure').evaluate((figure) => {
+    document.documentElement.style.fontSize = '200%';
+    const { fontSize, lineHeight } = getComputedStyle(figure);
+    const line = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize);
+    return [figure.getBoundingClientRect().height / line, document.documentElement.scrollWidth];
+  });
+  expect([Math.round(Number(lines)), width]).toEqual([1, PHONE.width]);
+});
+
 describe('whether it is open', () => {
   it('follows the clock while the page is open', async () => {
     const { page } = await openPage(browser, origin, { viewport: PHONE });
