@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/locales/en.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
@@ -105,6 +106,23 @@ it('a mail to the business, and a report, say of which review they are', async (
   for (const mail of mails) expect(decodeURIComponent(mail ?? '')).toContain(`&body=${ADDRESS}\r\n`);
   expect(decodeURIComponent(mails[0] ?? '')).toContain('?subject=About the review “Hot water back the same day”&');
   expect(decodeURIComponent(mails[1] ?? '')).toContain(`?subject=Review ${FIRST_PARTY_REVIEW}&`);
+});
+
+it('a high photo is no higher than the window, and whole', async () => {
+  const { page } = await openPage(browser, origin, { viewport: { width: 1280, height: 800 } });
+  const body = await sharp({ create: { width: 800, height: 1600, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  await page.route('/photos/high.jpg', (route) => route.fulfill({ body, contentType: 'image/jpeg' }));
+  await page.goto(PATH);
+  const shown = await page.evaluate(async () => {
+    const photo = new Image(800, 1600);
+    photo.src = '/photos/high.jpg';
+    document.querySelector('article .words')?.after(photo);
+    await photo.decode();
+    return [photo.getBoundingClientRect().height, getComputedStyle(photo).objectFit];
+  });
+  expect(shown).toEqual([720, 'contain']);
 });
 
 it('a review prints on one sheet, the longest with its answer and a photo, too', async () => {
