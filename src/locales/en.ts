@@ -422,7 +422,7 @@ export const en = {
       heading: 'Forms',
       words: 'The attribute form says how the reviews stand there, or that the rating stands alone. Without it they are a list.',
       of: {
-        carousel: 'A row to push sideways, by finger, wheel or arrow keys.',
+        carousel: 'A row to push sideways, by finger, touchpad, scroll bar or arrow keys.',
         summary: 'The rating and the number of all reviews.',
         line: 'The same on one line, for the head or the foot of a page.',
       },

@@ -421,7 +421,7 @@ export const es: Messages = {
       heading: 'Formas',
       words: 'El atributo form dice cómo se colocan las opiniones, o que la valoración va sola. Sin él forman una lista.',
       of: {
-        carousel: 'Una fila que se desplaza de lado, con el dedo, la rueda o las flechas.',
+        carousel: 'Una fila que se desplaza de lado, con el dedo, el panel táctil, la barra o las flechas.',
         summary: 'La valoración y el número de todas las opiniones.',
         line: 'Lo mismo en una línea, para la cabecera o el pie de una página.',
       },
