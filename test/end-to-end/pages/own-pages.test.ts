@@ -20,6 +20,19 @@ it('a page of the owner is linked from every page, has one title, and stands in 
   expect(await readFile(join(await sampleDist(), 'client/sitemap-0.xml'), 'utf8')).toContain('/about</loc>');
 });
 
+it('a wide table is printed whole', async () => {
+  const row = `| ${Array.from({ length: 6 }, () => 'Donaudampfschifffahrt').join(' | ')} |`;
+  const table = toHtml(tokensOf(`${row}\n|${' --- |'.repeat(6)}\n${row}\n`), { base: '/', pictures: {} });
+  await page.goto('/about');
+  await page.setViewportSize({ width: 700, height: 900 });
+  const beyond = () => page.locator('.own .scroll').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await page.locator('.own').evaluate((own, html) => own.insertAdjacentHTML('beforeend', html), table);
+  expect(await beyond()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await beyond()).toBe(0);
+  await page.emulateMedia({ media: null });
+});
+
 it('nothing that is written on it runs, asks elsewhere or breaks the policy of the site', async () => {
   const options = { base: '/', pictures: { '/a.jpg': { width: 1, height: 1 } } };
   const hostile = HOSTILE_MARKDOWN.map((text) => toHtml(tokensOf(text), options)).join('');
