@@ -15,6 +15,8 @@ export interface Locale {
   readonly formats: string;
   /** Which way its lines run. */
   readonly direction: 'ltr' | 'rtl';
+  /** What stands between the members of a list, with its space. */
+  readonly comma: string;
   readonly messages: Messages;
   /** A date such as `2026-03-14`, as people write it. */
   readonly date: (date: string) => string;
@@ -53,6 +55,7 @@ export function localeOf(language: string, words: OwnWords = {}): Locale {
     tag,
     formats,
     direction: messages === ar ? 'rtl' : 'ltr',
+    comma: messages === ar ? '، ' : ', ',
     messages: Object.keys(words).length === 0 ? (messages ?? en) : withOwnWords(messages ?? en, words),
     date: (date) => dates.format(midnight(date)),
     period: (first, last) => dates.formatRange(midnight(first), midnight(last)),

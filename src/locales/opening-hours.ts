@@ -15,7 +15,7 @@ const clockIn = onceFor(
 const weekdaysIn = onceFor((formats: string) => new Intl.DateTimeFormat(formats, { weekday: 'short', timeZone: 'UTC' }));
 
 /** Days that count from Monday, 0, in their order; those that follow each other are a range. */
-export function daysText(days: readonly number[], locale: Pick<Locale, 'formats'>): string {
+export function daysText(days: readonly number[], locale: Pick<Locale, 'formats' | 'comma'>): string {
   const nameOf = (day: number) => weekdaysIn(locale.formats).format(MONDAY + day * DAY_MS);
   return days
     .filter((day) => !days.includes(day - 1))
@@ -24,31 +24,26 @@ export function daysText(days: readonly number[], locale: Pick<Locale, 'formats'
       while (days.includes(last + 1)) last += 1;
       return rangeText(nameOf(first), nameOf(last));
     })
-    .join(', ');
+    .join(locale.comma);
 }
 
 /** Times such as `09:00-14:00,16:00-20:00`, as people of the locale write them. */
-export function timesText(times = ALL_DAY, { formats, messages }: Pick<Locale, 'formats' | 'messages'>): string {
+export function timesText(times = ALL_DAY, { formats, messages, comma }: Pick<Locale, 'formats' | 'messages' | 'comma'>): string {
   if (times === ALL_DAY) return '24 h';
   const clock = clockIn(formats);
-  return eachRange(times, (from, to) =>
-    isMidnight(to) ? `${clock.format(timeOf(from))} – ${messages.home.midnight}` : clock.formatRange(timeOf(from), timeOf(to)),
-  );
+  const write = (from: string, to: string) =>
+    isMidnight(to) ? `${clock.format(timeOf(from))} – ${messages.home.midnight}` : clock.formatRange(timeOf(from), timeOf(to));
+  return times
+    .split(',')
+    .map((range) => {
+      const [from = '', to = from] = range.split('-');
+      return write(from, to);
+    })
+    .join(comma);
 }
 
 function rangeText(first: string, last: string): string {
   return first === last ? first : `${first}–${last}`;
-}
-
-/** Writes the ranges of a list such as `Mo-We,Fr`. A single value is a range from itself to itself. */
-function eachRange(text: string, write: (first: string, last: string) => string): string {
-  return text
-    .split(',')
-    .map((range) => {
-      const [first = '', last = first] = range.split('-');
-      return write(first, last);
-    })
-    .join(', ');
 }
 
 /** Whether a range that ends at this time ends at midnight. */

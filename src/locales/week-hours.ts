@@ -13,7 +13,7 @@ export interface HoursRow {
 }
 
 /** A whole week as people read it: each day stands in one row, and those without hours are closed. */
-export function weekHours(openingHours: readonly string[], locale: Pick<Locale, 'formats' | 'messages'>): HoursRow[] {
+export function weekHours(openingHours: readonly string[], locale: Pick<Locale, 'formats' | 'messages' | 'comma'>): HoursRow[] {
   const lines = openingHours.map((line) => {
     const [days = '', times] = line.split(' ');
     return { days: days.split(',').flatMap(daysOf), times, hours: timesText(times, locale) };
@@ -23,6 +23,6 @@ export function weekHours(openingHours: readonly string[], locale: Pick<Locale, 
       .filter(({ days }) => days.includes(day))
       .sort((a, b) => (a.times ?? '').localeCompare(b.times ?? ''))
       .map(({ hours }) => hours)
-      .join(', ') || locale.messages.home.closed;
+      .join(locale.comma) || locale.messages.home.closed;
   return [...Map.groupBy(WEEK, hoursOn)].map(([hours, days]) => ({ days, name: daysText(days, locale), hours }));
 }

@@ -48,5 +48,5 @@ export function badgeWords({ catalog }: Pick<RatedSite, 'catalog'>): BadgeWords 
   if (rating_value === null) return { reviews: badge.none, message: badge.none, spoken: badge.none };
   const rating = locale.rating(rating_value);
   const reviews = locale.counted(count.verifiedReviews, rating_count);
-  return { rating, reviews, message: badge.message(rating, reviews), spoken: `${stars.stars(rating)}, ${reviews}` };
+  return { rating, reviews, message: badge.message(rating, reviews), spoken: `${stars.stars(rating)}${locale.comma}${reviews}` };
 }

@@ -14,12 +14,12 @@ const CODE_FIRST: ReadonlySet<string> = new Set(
 /** The countries that write the postal code behind the region, without a comma: `%S %Z` in the same source. */
 const CODE_BEHIND_REGION: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'PR', 'GU', 'VI', 'AS', 'MP']);
 
-/** A postal address in one line, without its country. A region that is called like the town is left out, as in Porto, Porto. */
-export function addressLine(address: NonNullable<BusinessFile['address']>): string {
+/** A postal address in one line, without its country, its parts with this comma between them. A region that is called like the town is left out, as in Porto, Porto. */
+export function addressLine(address: NonNullable<BusinessFile['address']>, comma: string): string {
   const { street_address, post_office_box_number, address_locality: town, address_region, postal_code: code } = address;
   const country = address.address_country?.toUpperCase() ?? '';
   const region = address_region?.toLowerCase() === town?.toLowerCase() ? undefined : address_region;
-  return joined(', ', street_address, post_office_box_number, ...placeParts(country, town, region, code));
+  return joined(comma, street_address, post_office_box_number, ...placeParts(country, town, region, code));
 }
 
 type Part = string | undefined;

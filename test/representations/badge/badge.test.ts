@@ -37,6 +37,7 @@ describe('the words of a badge', () => {
     ['en', [5], '5.0 ★ · 1 verified review', '5.0 of 5 stars, 1 verified review'],
     ['en', [], 'no verified reviews yet', 'no verified reviews yet'],
     ['es', [5, 4], '4,5 ★ · 2 opiniones verificadas', '4,5 de 5 estrellas, 2 opiniones verificadas'],
+    ['ar-MA', [5, 4], '4,5 ★ · مراجعتان موثّقتان', '4,5 من خمس نجوم، مراجعتان موثّقتان'],
     ['es', [], 'aún sin opiniones verificadas', 'aún sin opiniones verificadas'],
   ])('in %s for the ratings %j are %j', (language, ratings, message, spoken) => {
     expect(badgeWords(siteWith(ratings, language))).toMatchObject({ message, spoken });

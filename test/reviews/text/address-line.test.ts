@@ -24,6 +24,10 @@ it.each([
   [{ post_office_box_number: 'Apartado 12', address_country: 'ES' }, 'Apartado 12'],
   [{ address_country: 'ES' }, ''],
 ])('of %j is %s', (address, line) => {
-  if (typeof line === 'string') expect(addressLine(address)).toBe(line);
-  else expect(addressLine(address)).toMatch(line);
+  if (typeof line === 'string') expect(addressLine(address, ', ')).toBe(line);
+  else expect(addressLine(address, ', ')).toMatch(line);
+});
+
+it('has the comma of the language', () => {
+  expect(addressLine({ address_locality: 'القاهرة', address_region: 'محافظة الجيزة' }, '، ')).toBe('القاهرة، محافظة الجيزة');
 });
