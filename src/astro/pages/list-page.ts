@@ -68,8 +68,9 @@ export interface ListPageData extends Omit<ListPage, 'facet'> {
 /** Gives what the page of a list shows. */
 export function createListPageData(whole: WholeSite): (page: ListPage) => ListPageData {
   const { baseUrl, smallPhotos } = whole.site;
+  const hasReviews = whole.site.catalog.reviews.length > 0;
   // Every rating can be chosen, even one without reviews, because readers expect five.
-  const chosen = whole.facets.filter(({ kind, reviews }) => kind === 'rating' || reviews.length > 0);
+  const chosen = whole.facets.filter(({ kind, reviews }) => reviews.length > 0 || (kind === 'rating' && hasReviews));
   const links = chosen.map(linkOf);
   const counted = chosen.map((facet) => ({ ...linkOf(facet), count: facet.reviews.length }));
   const ownPhotos = (reviews: readonly Review[]) =>

@@ -50,6 +50,11 @@ it.each(['/', '/reviews'])(
   },
 );
 
+it.each(['/', '/reviews'])('without a review, %s has no filter, and no description counts none', async (path) => {
+  const html = await (await fetch(server.origin + path)).text();
+  expect(html).not.toMatch(/class="filters"|content="[^"]*\b0 verified/);
+});
+
 it('no review at all is a valid publication', async () => {
   expect(empty.output).toContain('Building 0 verified reviews');
   const dataset = await (await fetch(`${server.origin}/reviews.json`)).json();
