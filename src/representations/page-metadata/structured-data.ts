@@ -12,6 +12,7 @@ import type {
 import { photoPath } from '../../brand/brand.ts';
 import { localeOf } from '../../locales/locale.ts';
 import { meanRating } from '../../reviews/catalog.ts';
+import type { Trade } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { shortenLine } from '../../reviews/text/shorten.ts';
 import { datasetNode } from '../datasets/dataset-node.ts';
@@ -20,6 +21,20 @@ import { reviewsTitle } from '../text/review-words.ts';
 
 /** In characters: Google refuses names of persons with 100 characters or more. */
 const LONGEST_AUTHOR = 99;
+
+/**
+ * The type in schema.org of a business whose trade is named. Each is a `LocalBusiness` with the same properties. The only one for
+ * professionals, `ProfessionalService`, is deprecated there.
+ */
+const TYPES: Readonly<Partial<Record<Trade, string>>> = {
+  'home-services': 'HomeAndConstructionBusiness',
+  auto: 'AutomotiveBusiness',
+  dental: 'Dentist',
+  beauty: 'HealthAndBeautyBusiness',
+  restaurant: 'Restaurant',
+  retail: 'Store',
+  lodging: 'LodgingBusiness',
+};
 
 export interface StructuredDataOptions {
   readonly site: SiteFrame;
@@ -68,7 +83,7 @@ function businessNode(site: SiteFrame): LocalBusinessLeaf {
   const { name, description, url, telephone, email, address, geo, opening_hours } = site.catalog.business;
   const { logo, photo } = site.brand;
   return withoutUndefined({
-    '@type': 'LocalBusiness',
+    '@type': businessType(site),
     '@id': businessId(site),
     name,
     description,
@@ -88,6 +103,11 @@ type Defined<T> = { [name in keyof T]: Exclude<T[name], undefined> };
 /** Leaves out the properties that have no value. */
 function withoutUndefined<const T extends object>(properties: T): Defined<T> {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as Defined<T>;
+}
+
+function businessType({ catalog }: SiteFrame): 'LocalBusiness' {
+  const { trade } = catalog.business;
+  return ((trade && TYPES[trade]) ?? 'LocalBusiness') as 'LocalBusiness';
 }
 
 function businessId({ baseUrl }: SiteFrame): string {
@@ -146,7 +166,7 @@ function reviewNode(review: Review, site: SiteFrame): ReviewNode {
     reviewBody: review.text,
     inLanguage: review.language,
     reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
-    itemReviewed: { '@type': 'LocalBusiness', '@id': businessId(site), name: site.catalog.business.name },
+    itemReviewed: { '@type': businessType(site), '@id': businessId(site), name: site.catalog.business.name },
   });
 }
 

@@ -49,12 +49,23 @@ describe('the business', () => {
     });
   });
 
+  it.each([
+    ['auto', 'AutomotiveBusiness'],
+    ['dental', 'Dentist'],
+    ['other', 'LocalBusiness'],
+  ] as const)('of the trade %s is a %s', (trade, type) => {
+    const site = sampleSite({ business: { ...business, trade }, reviews: [OWN] });
+    const { reviews } = site.catalog;
+    const graph = structuredDataOf({ site, whole: site, path: '/', showsRating: true, reviews })['@graph'];
+    expect(graph).toMatchObject([{ '@type': type, aggregateRating: {} }, {}, { itemReviewed: { '@type': type } }]);
+  });
+
   it('is on every page, the same node', () => {
     for (const path of ['/', '/insights', '/reviews/own', null]) {
-      const { LocalBusiness } = nodesOf([], { path });
-      expect(LocalBusiness).toEqual([
+      const { HomeAndConstructionBusiness } = nodesOf([], { path });
+      expect(HomeAndConstructionBusiness).toEqual([
         expect.objectContaining({
-          '@type': 'LocalBusiness',
+          '@type': 'HomeAndConstructionBusiness',
           '@id': 'https://reviews.example.com/#business',
           name: 'Alder Creek & Sons',
           description: 'Plumbing.',
@@ -75,14 +86,14 @@ describe('the business', () => {
   });
 
   it('tells on the home page what it offers, and where', () => {
-    expect(nodesOf([]).LocalBusiness?.[0]).toMatchObject({
+    expect(nodesOf([]).HomeAndConstructionBusiness?.[0]).toMatchObject({
       areaServed: [{ '@type': 'Place', name: 'Riverside' }],
       makesOffer: [
         { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Drains', description: 'By cable.' } },
         { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Leaks' } },
       ],
     });
-    expect(nodesOf([], { path: '/data' }).LocalBusiness?.[0]).not.toHaveProperty('makesOffer');
+    expect(nodesOf([], { path: '/data' }).HomeAndConstructionBusiness?.[0]).not.toHaveProperty('makesOffer');
   });
 
   it('has no field without a value', () => {
@@ -106,7 +117,11 @@ describe('reviews', () => {
         reviewBody: 'Hot water back the same day.',
         inLanguage: 'en',
         reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5, worstRating: 1 },
-        itemReviewed: { '@type': 'LocalBusiness', '@id': 'https://reviews.example.com/#business', name: 'Alder Creek & Sons' },
+        itemReviewed: {
+          '@type': 'HomeAndConstructionBusiness',
+          '@id': 'https://reviews.example.com/#business',
+          name: 'Alder Creek & Sons',
+        },
       },
     ]);
   });
@@ -128,7 +143,7 @@ describe('reviews', () => {
 
 describe('the mean', () => {
   it('is that of all reviews first published here, on the page or not', () => {
-    const [node] = nodesOf([OWN, OWN_TOO, TAKEN_OVER], { visible: ['own', 'taken-over'] }).LocalBusiness ?? [];
+    const [node] = nodesOf([OWN, OWN_TOO, TAKEN_OVER], { visible: ['own', 'taken-over'] }).HomeAndConstructionBusiness ?? [];
     expect(node?.aggregateRating).toEqual({
       '@type': 'AggregateRating',
       ratingValue: 4.5,
@@ -146,7 +161,7 @@ describe('the mean', () => {
     ['all reviews are of other places', [TAKEN_OVER], {}],
     ['there are none', [], {}],
   ] as const)('is left out where %s', (_, reviews, options) => {
-    expect(nodesOf(reviews, options).LocalBusiness?.[0]).not.toHaveProperty('aggregateRating');
+    expect(nodesOf(reviews, options).HomeAndConstructionBusiness?.[0]).not.toHaveProperty('aggregateRating');
   });
 });
 

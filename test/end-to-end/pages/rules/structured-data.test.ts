@@ -8,6 +8,8 @@ import { BASE_URL } from '../../../support/sites/built-site.ts';
 type Record = ReviewsDataset['reviews'][number];
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
 
+/** That of its trade, `home-services`. */
+const BUSINESS_TYPE = 'HomeAndConstructionBusiness';
 const BUSINESS_ID = `${BASE_URL}/#business`;
 
 const origin = await sampleOrigin();
@@ -19,7 +21,7 @@ describe.each(PAGE_TYPES)('$name ($path)', async ({ path, status = 200 }) => {
   const nodes = nodesOf(html);
 
   it('names the business, and as reviews only those first published here', () => {
-    const business = nodes.filter((node) => node['@type'] === 'LocalBusiness');
+    const business = nodes.filter((node) => node['@type'] === BUSINESS_TYPE);
     const marked = nodes.filter((node) => node['@type'] === 'Review');
     const records = marked.map((node) => dataset.reviews.find(({ url }) => url === node['@id']));
     expect(business).toMatchObject([{ '@id': BUSINESS_ID, name: dataset.business.name, url: dataset.business.url }]);
@@ -116,7 +118,7 @@ function expectedNode(record: Record): Node {
     reviewBody: text,
     ...(language !== undefined && { inLanguage: language }),
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
-    itemReviewed: expect.objectContaining({ '@type': 'LocalBusiness', '@id': BUSINESS_ID }),
+    itemReviewed: expect.objectContaining({ '@type': BUSINESS_TYPE, '@id': BUSINESS_ID }),
   });
 }
 
