@@ -53,6 +53,16 @@ it('each aspect that can be quoted has a strip, the most mentioned first, that s
   }
 });
 
+it('quotes on a topic are called praise or criticism if their words show it, and else nothing', async () => {
+  const { topics } = await insights();
+  const labels = [...(await documentAt('/insights')).querySelectorAll('.topics blockquote')].map(
+    (quote) => quote.querySelector('.visually-hidden')?.textContent ?? '',
+  );
+  expect(topics.flatMap(({ evidence }) => evidence).some(({ sentiment }) => sentiment === 'neutral')).toBe(true);
+  expect(labels).toEqual(expect.arrayContaining(['Praise: ', '']));
+  expect(labels).not.toContain('Neutral: ');
+});
+
 it('the strip of an aspect fills the width of its own page', async () => {
   const { aspects } = await insights();
   const [{ id = '', positive = 0, mentions = 0 } = {}] = aspects;
