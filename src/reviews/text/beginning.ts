@@ -14,10 +14,10 @@ export function beginningOf(text: string): string | undefined {
 
 /** How many code units of a text fit into a place for so many. */
 function lengthWithin(text: string, room: number): number {
-  let taken = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    taken += text[at] === '\n' ? LINE : 1;
-    if (taken > room) return at;
+  let at = 0;
+  for (let left = room; at < text.length; at += 1) {
+    left -= text[at] === '\n' ? LINE : 1;
+    if (left < 0) break;
   }
-  return text.length;
+  return at;
 }

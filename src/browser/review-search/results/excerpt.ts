@@ -15,12 +15,11 @@ const LENGTH = 400;
  */
 export function excerptOf(text: string, hits: readonly Span[]): Span | undefined {
   const [first] = hits;
-  if (!first || first.end <= FAR) return spanOf(beginningOf(text));
+  if (!first || first.end <= FAR) {
+    const end = beginningOf(text)?.length;
+    return end ? { start: 0, end } : undefined;
+  }
   const start = first.start <= BEFORE ? 0 : wordStart(text, first.start - BEFORE, first.start);
   const end = wordEnd(text, Math.max(first.end, start + LENGTH), first.end);
   return { start, end };
-}
-
-function spanOf(beginning: string | undefined): Span | undefined {
-  return beginning === undefined ? undefined : { start: 0, end: beginning.length };
 }
