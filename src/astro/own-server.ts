@@ -29,6 +29,7 @@ export function ownServer(): AstroIntegration {
               environments: { prerender: { build: { rolldownOptions: { output: { entryFileNames: RENDERER } } } } },
               plugins: [
                 wordsInBundle(),
+                versionAlone(),
                 ownEntries(renderer),
                 onlyReached(['server.mjs', 'hub-command.mjs']),
                 entryBeside('hub-command.mjs', operator),
@@ -53,6 +54,16 @@ export function ownServer(): AstroIntegration {
         });
       },
     },
+  };
+}
+
+/** Leaves of our `package.json` in a bundle only what `version.ts` reads of it. */
+function versionAlone(): Plugin {
+  const file = fileURLToPath(new URL('../../package.json', import.meta.url));
+  return {
+    name: 'version-alone',
+    enforce: 'pre',
+    transform: (code, id) => (id === file ? JSON.stringify({ version: JSON.parse(code).version }) : undefined),
   };
 }
 

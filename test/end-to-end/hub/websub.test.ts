@@ -203,7 +203,7 @@ describe('what the operator sees', () => {
     callback.answerWith(onDelivery((request, response) => response.writeHead(isMine(request) ? 500 : 204).end()));
     const removed = site.nextLine(({ msg }) => msg === 'subscription removed');
     await site.publish();
-    expect(await removed).toMatchObject({ level: 'info', host: '127.0.0.1', topic: `${BASE_URL}/feed.xml`, reason: 'failed' });
+    expect(await removed).toMatchObject({ level: 'warn', host: '127.0.0.1', topic: `${BASE_URL}/feed.xml`, reason: 'failed' });
     await callback.waitFor((request) => isMine(request) && parameter(request, 'hub.mode') === 'denied');
     await site.verified(form({ 'hub.mode': 'unsubscribe', 'hub.callback': `${callback.origin}/hidden-another-${count}` }));
     for (const refused of ['https://hidden:hidden@127.0.0.1/', 'https://10.0.0.1/hidden'])
