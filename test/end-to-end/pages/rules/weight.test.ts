@@ -64,12 +64,27 @@ async function recordTransfers(page: Page): Promise<{ type: string; bytes: numbe
   return transfers;
 }
 
-/** Runs in the page, before its own scripts. */
+/**
+ * Runs in the page, before its own scripts. What moves while the document is parsed is not recorded: a browser that is busy
+ * paints a row of which only a part is there.
+ */
 function recordShifts(): void {
   const shifts: string[] = [];
   (window as unknown as { shifts: string[] }).shifts = shifts;
+  let parsedAt = Number.POSITIVE_INFINITY;
+  // The first frame may still move what an earlier one painted.
+  const atSecondFrame = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
+  document.addEventListener(
+    'readystatechange',
+    () =>
+      atSecondFrame(() => {
+        parsedAt = performance.now();
+      }),
+    { once: true },
+  );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+      if (entry.startTime < parsedAt) continue;
       const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName));
       shifts.push(`${entry.value}: ${moved.join(', ')}`);
     }
