@@ -216,10 +216,11 @@ async function answerDayOf(
   { columns, answered }: Draft,
   { isAsked, today, monthOf }: PrepareOptions & Known,
 ): Promise<CalendarDate | undefined> {
+  if (answered === undefined && !isAsked) return undefined;
   const undated = await countUndated(table, header, columns, monthOf);
   if (undated === 0) return undefined;
   const found = `${name}: ${count(undated, 'answer')} of yours ${undated === 1 ? 'has' : 'have'} no day`;
-  if (answered === undefined) return isAsked ? askAnswerDay(found, today) : undefined;
+  if (answered === undefined) return askAnswerDay(found, today);
   say(`${found} and ${undated === 1 ? 'gets' : 'get'} that of --response-date, ${answered}`);
   return answered;
 }

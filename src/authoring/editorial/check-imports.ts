@@ -61,11 +61,17 @@ export function hasHeader(header: readonly string[]): (table: KnownTable) => boo
   return (table) => table.header.join('\n') === line;
 }
 
-/** Makes the test whether a known table is of the same platform as well, in any letter case. Two platforms may share a header. */
-export function isSameTable({ header, source }: Pick<KnownTable, 'source'> & { readonly header: readonly string[] }) {
-  const isOfHeader = hasHeader(header);
-  const platform = foldText(source ?? '').trim();
-  return (table: KnownTable): boolean => isOfHeader(table) && foldText(table.source ?? '').trim() === platform;
+/** Makes the test whether a known table is of this platform, in any letter case; `undefined`: of none that anybody named. */
+export function isFrom(platform: string | undefined): (table: KnownTable) => boolean {
+  const nameOf = (source = '') => foldText(source).trim();
+  const name = nameOf(platform);
+  return (table) => nameOf(table.source) === name;
+}
+
+/** Makes the test whether a known table has the header and the platform of another. Two platforms may share a header. */
+export function isSameTable({ header, source }: Pick<KnownTable, 'header' | 'source'>): (table: KnownTable) => boolean {
+  const [isOfHeader, isOfPlatform] = [hasHeader(header), isFrom(source)];
+  return (table) => isOfHeader(table) && isOfPlatform(table);
 }
 
 /** Checks the value of `imports.yaml`; an empty file knows no table. */

@@ -11,7 +11,10 @@ import { xlsxTable } from '../imports/tables/xlsx-table.ts';
 /** What to bring in place of a file that is no list of jobs. */
 export const WANTED = 'export the list of your jobs, invoices or payments as CSV or Excel (.xlsx)';
 
-/** Opens the table of job records in a file; of a workbook, its first sheet. `encoding` is that of a text, if it is said. Throws an `ExportError` for any other file. */
+/**
+ * Opens the table of job records in a file; of a workbook, its first sheet. `encoding` is that of a text, if it is said. Throws an
+ * `ExportError` for any other file.
+ */
 export async function openJobTable(file: StoredFile, encoding?: Encoding): Promise<Table> {
   const kind = await kindOf(file, encoding);
   switch (kind.kind) {

@@ -1,4 +1,5 @@
 import { END, SEPARATOR, separated } from '../../publication/answer-text.ts';
+import { HIGHEST_LIMIT } from '../../reviews/query/review-query.ts';
 import { type JsonText, jsonText, lengthInResult } from '../messages/json-text.ts';
 import type { ReviewSource } from './review-source.ts';
 
@@ -28,9 +29,6 @@ interface List {
    */
   readonly goOn: ((day: string) => string) | undefined;
 }
-
-/** The highest limit that a caller may ask for. */
-const MOST_ROWS = 100;
 
 /**
  * A list of reviews in the same bytes as over HTTP. If it is too long, it is cut. A note says what is missing, and how to get it.
@@ -64,7 +62,7 @@ function limitNote({ rows, total, goOn }: List, { review }: ReviewSource): strin
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined || rows.length === total) return [];
   const these = `These are ${rows.length} of ${total}:`;
-  if (total <= MOST_ROWS) return [`${these} with "limit": ${MOST_ROWS} all come.`];
+  if (total <= HIGHEST_LIMIT) return [`${these} with "limit": ${HIGHEST_LIMIT} all come.`];
   const { date } = review(last);
   // If the list has reviews of one day only, going on from that day would give the same list again.
   if (goOn && review(first).date !== date) return [`${these} ${goOn(date)} goes on, and gives those of that day again.`];
@@ -92,8 +90,9 @@ function toldLeftOut(rows: readonly number[], { review }: ReviewSource): string[
 function toldRest([next]: readonly number[], [newest = 0]: readonly number[], { review }: ReviewSource, goOn: List['goOn']) {
   if (next === undefined) return [];
   const { id, date } = review(next);
-  if (!goOn) return [`The next one is ${id}: with "limit": 100 up to 100 come uncut.`];
+  const uncut = `with "limit": ${HIGHEST_LIMIT} up to ${HIGHEST_LIMIT} come uncut.`;
+  if (!goOn) return [`The next one is ${id}: ${uncut}`];
   // If the list has reviews of one day only, going on from that day would give the same list again.
-  if (review(newest).date === date) return [`The next one is ${id}, of the same day: with "limit": 100 up to 100 come uncut.`];
+  if (review(newest).date === date) return [`The next one is ${id}, of the same day: ${uncut}`];
   return [`The next one is ${id}: ${goOn(date)} goes on there.`];
 }

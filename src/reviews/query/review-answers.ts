@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema } from '../schemas/calendar-date.ts';
 import { countSchema } from '../schemas/count.ts';
 import { reviewSchema } from '../schemas/review.ts';
+import { limitSchema } from './review-query.ts';
 
 const countsSchema = z.record(z.string(), countSchema);
 
@@ -19,11 +20,7 @@ export const searchResultSchema = z
   .object({
     total: countSchema.meta({ description: 'Matches before the limit.', examples: [1] }),
     count: countSchema.meta({ description: 'Reviews in this answer.', examples: [1] }),
-    limit: z
-      .int()
-      .min(1)
-      .max(100)
-      .meta({ examples: [20] }),
+    limit: limitSchema.meta({ examples: [20] }),
     facets: facetCountsSchema.optional().meta({
       description:
         'Only where it is asked for. For each value that a published review has, how many of the reviews with it pass all filters but those of its own kind: rating, min_rating and max_rating do not count for `rating`, nor since and until for `year`. So it tells what another choice would give.',

@@ -7,6 +7,11 @@ import { SORTS } from './sort-reviews.ts';
 /** HTTP carries filters in an address, which may be no longer than this. */
 const filterTextSchema = z.string().max(8192);
 
+/** How many reviews one answer of the search holds at most. */
+export const HIGHEST_LIMIT = 100;
+
+export const limitSchema = z.int().min(1).max(HIGHEST_LIMIT);
+
 /** A bound of the rating, in stars; it may lie between two whole numbers. */
 const boundSchema = z.number().min(1).max(5);
 
@@ -52,12 +57,7 @@ export const reviewQuerySchema = z
         default: false,
         examples: [true],
       }),
-    limit: z
-      .int()
-      .min(1)
-      .max(100)
-      .default(20)
-      .meta({ description: 'Maximum number of reviews returned.', examples: [20] }),
+    limit: limitSchema.default(20).meta({ description: 'Maximum number of reviews returned.', examples: [20] }),
   })
   .refine(({ since, until }) => since === undefined || until === undefined || since <= until, {
     path: ['since'],

@@ -14,7 +14,10 @@ const CODE_FIRST: ReadonlySet<string> = new Set(
 /** The countries that write the postal code behind the region, without a comma: `%S %Z` in the same source. */
 const CODE_BEHIND_REGION: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'PR', 'GU', 'VI', 'AS', 'MP']);
 
-/** A postal address in one line, without its country, its parts with this comma between them. A region that is called like the town is left out, as in Porto, Porto. */
+/**
+ * A postal address in one line, without its country, its parts with this comma between them. A region that is called like the town
+ * is left out, as in Porto, Porto.
+ */
 export function addressLine(address: NonNullable<BusinessFile['address']>, comma: string): string {
   const { street_address, post_office_box_number, address_locality: town, address_region, postal_code: code } = address;
   const country = address.address_country?.toUpperCase() ?? '';

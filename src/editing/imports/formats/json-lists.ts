@@ -2,7 +2,7 @@ import { isGroup } from '../../../authoring/source/source.ts';
 import type { ListEntry, ListPath } from '../files/json-values.ts';
 import { cellsOf, MOST_COLUMNS } from '../tables/json-table.ts';
 import { columnsByName, USUAL } from './column-names.ts';
-import { type Columns, missingFields, REQUIRED_FIELDS } from './fields.ts';
+import { missingFields, REQUIRED_FIELDS } from './fields.ts';
 import type { Recognised } from './recognise.ts';
 
 /** A list in a JSON text, as far as it shows what it holds. */
@@ -11,6 +11,14 @@ interface List {
   readonly names: Set<string>;
   count: number;
   recognised: Recognised | undefined;
+}
+
+/** A list with what it is for an import. */
+interface RankedList extends List {
+  /** 0 for reviews of a known platform, else 1 and more by the fields that a review needs and no name tells. */
+  readonly rank: number;
+  /** Lists of one kind hold the same under the same names. */
+  readonly kind: string;
 }
 
 /** The lists of a JSON text that hold the reviews. */
@@ -33,11 +41,11 @@ export async function findReviews(
   entries: AsyncIterable<ListEntry>,
   recognise: (value: unknown) => Recognised | undefined,
 ): Promise<ReviewLists | undefined> {
-  const lists = [...(await surveyLists(entries, recognise)).values()];
-  const best = lists.toSorted((a, b) => rank(a) - rank(b) || a.path.length - b.path.length || b.count - a.count)[0];
+  const lists = [...(await surveyLists(entries, recognise)).values()].map(rankList);
+  const best = lists.toSorted((a, b) => a.rank - b.rank || a.path.length - b.path.length || b.count - a.count)[0];
   if (best === undefined) return undefined;
   const chosen = lists.filter(
-    (list) => list === best || (isWhole(best) && kindOf(list) === kindOf(best) && !isWithin(list, best)),
+    (list) => list === best || (best.rank <= WHOLE && list.kind === best.kind && !isWithin(list, best)),
   );
   const isAround = (list: List) => chosen.some((each) => list === each || isWithin(list, each) || isWithin(each, list));
   const others = lists.filter((list) => !isAround(list));
@@ -67,25 +75,15 @@ async function surveyLists(
   return lists;
 }
 
-/** 0 for reviews of a known platform, else 1 and more by the fields that a review needs and no name tells. */
-function rank(list: List): number {
-  return list.recognised === undefined ? 1 + missingFields(columnsOf(list)).length : 0;
-}
+/** The highest rank of a list that tells all that a review needs. */
+const WHOLE = 1;
 
-function isWhole(list: List): boolean {
-  return rank(list) <= 1;
-}
-
-/** Lists of one kind hold the same under the same names. */
-function kindOf(list: List): string {
-  const { recognised } = list;
-  if (recognised !== undefined) return JSON.stringify(recognised);
-  const columns = columnsOf(list);
-  return JSON.stringify(REQUIRED_FIELDS.map((field) => columns[field]));
-}
-
-function columnsOf({ names }: List): Columns {
-  return columnsByName([...names], USUAL);
+function rankList(list: List): RankedList {
+  const { recognised, names } = list;
+  if (recognised !== undefined) return { ...list, rank: 0, kind: JSON.stringify(recognised) };
+  const columns = columnsByName([...names], USUAL);
+  const kind = JSON.stringify(REQUIRED_FIELDS.map((field) => columns[field]));
+  return { ...list, rank: WHOLE + missingFields(columns).length, kind };
 }
 
 function isWithin({ path: inner }: List, { path: outer }: List): boolean {

@@ -1,4 +1,4 @@
-import { hasHeader, isSameTable, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
+import { hasHeader, isFrom, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
 
 /**
  * The tables of `imports.yaml` whose next export this may be: those with its header, or else the most alike of those whose mapped
@@ -25,9 +25,7 @@ function likeness(a: readonly string[], b: readonly string[]): number {
 /** The one of a platform, or else the one of which nobody said where it is from. */
 export function tableOf(source: string | undefined, tables: readonly KnownTable[]): KnownTable | undefined {
   if (source === undefined) return undefined;
-  const isOf = (platform: string | undefined) => (table: KnownTable) =>
-    isSameTable({ header: table.header, ...(platform !== undefined && { source: platform }) })(table);
-  return tables.find(isOf(source)) ?? tables.find(isOf(undefined));
+  return tables.find(isFrom(source)) ?? tables.find(isFrom(undefined));
 }
 
 /** The platforms of tables; an empty text for none. */
