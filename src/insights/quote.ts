@@ -8,7 +8,7 @@ const LONGEST = 200;
 
 /** The place of the quote for neighbouring passages, from the first of them to the last. */
 export function quoteOf(text: string, first: Passage, last: Passage): Stretch {
-  const narrow = withoutJoins(text, first.start, last.end, first.within.language.joining);
+  const narrow = withoutJoins(text, first.subjectStart, last.end, first.within.language.joining);
   const wide = { start: first.within.start, end: last.within.end };
   const { start, end } = narrow.end - narrow.start < SHORTEST && wide.end - wide.start <= LONGEST ? wide : narrow;
   return { start, end: end - start <= LONGEST ? end : cutAtWord(text, start) };

@@ -31,6 +31,21 @@ describe('a quote', () => {
     );
   });
 
+  it.each([
+    ['They came at noon. Tim, Ray and Carlos were all very prompt.', 3, 'Tim, Ray and Carlos were all very prompt'],
+    ['Great job! Dr. Brown and his staff were very kind.', 2, 'Dr. Brown and his staff were very kind'],
+    ['He and Carlos were both friendly.', 1, 'He and Carlos were both friendly'],
+    ['The work was fine, the price and the quality were great.', 2, 'the price and the quality were great'],
+  ])('begins with the subject: %s', (text, at, quote) => {
+    expect(quoted(text, at)).toBe(quote);
+  });
+
+  it('begins after a side of its own', () => {
+    expect(quoted('Aaron responded quickly and Carlos was able to come at short notice.', 1)).toBe(
+      'Carlos was able to come at short notice',
+    );
+  });
+
   it('reaches from the first passage to the last', () => {
     expect(quoted('The plumber was kind, the boss was kinder, the bill was not.', 0, 1)).toBe(
       'The plumber was kind, the boss was kinder',

@@ -5,7 +5,7 @@ import { type Lexicon, readCues } from '../lexicon/lexicon.ts';
 import { rateCue, type Words } from '../lexicon/rated-cues.ts';
 import { createOwners, type Owned } from '../owners/owners.ts';
 import { hashText } from '../text/hash.ts';
-import { type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
+import { type Joints, type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
 import type { Token } from '../text/tokens.ts';
 import { NAME, nameTokens } from './name-words.ts';
 
@@ -39,6 +39,8 @@ export interface Passage {
   /** In UTF-16 code units of the text, without the marks at its ends. */
   readonly start: number;
   readonly end: number;
+  /** Where its subject begins. That is before its start where an "and" within the subject parts it: "Tim | and Carlos were late". */
+  readonly subjectStart: number;
   /** The index of its sentence in the text. */
   readonly sentence: number;
   readonly within: SentenceWords;
@@ -95,23 +97,34 @@ function passagesOf(
   lexicon: Lexicon,
 ): Passage[] {
   const cues: RatedCue[][] = sentence.segments.map(() => []);
-  const { rules } = within.language;
+  const { rules, joints } = within.language;
   const found = readCues(lexicon, within.stems, rules.adjectivesFollow ? within.segments : undefined);
   for (const cue of found.cues) {
     const sentiment = rateCue(cue, within, rules);
     if (sentiment !== undefined) cues[segmentOf(cue, within)]?.push({ ...cue, sentiment, isTurned: sentiment !== cue.sentiment });
   }
   let last = 0;
+  /** Where the subject begins of which there is nothing else yet. */
+  let begun: number | undefined;
   return sentence.segments.flatMap((span, segment) => {
     const first = last;
     while (within.segments[last] === segment) last += 1;
     const place = trimmed(tokens, span.first, span.last);
+    const subjectStart = begun !== undefined && within.words[first] === joints.and ? begun : place.start;
+    begun = isSubject(within.words.slice(first, last), joints) ? (begun ?? place.start) : undefined;
     const owned = owners[segment];
     const denied = found.denials.flatMap((each) => (segmentOf(each, within) === segment ? each.aspect : []));
     return first === last || owned === undefined
       ? []
-      : [{ ...place, sentence: number, within, first, last, cues: cues[segment] ?? [], denied, owned }];
+      : [{ ...place, subjectStart, sentence: number, within, first, last, cues: cues[segment] ?? [], denied, owned }];
   });
+}
+
+/** Whether words are only a subject, or a part of one: a name, a pronoun, a noun with its article. */
+function isSubject(words: readonly string[], { and, determiners, pronouns }: Joints): boolean {
+  const [first = '', ...others] = words[0] === and ? words.slice(1) : words;
+  if ([first, ...others].every((word) => word === NAME)) return true;
+  return others.length === 0 ? pronouns.has(first) : others.length === 1 && determiners.has(first);
 }
 
 /**

@@ -38,6 +38,10 @@ export interface Joints {
   readonly and: string;
   /** Pairs of words around "and" that form one expression. */
   readonly fixed: ReadonlySet<string>;
+  /** Words that make a subject together with one more: "the price", "Dr. Brown". */
+  readonly determiners: ReadonlySet<string>;
+  /** Words that are a subject by themselves. */
+  readonly pronouns: ReadonlySet<string>;
 }
 
 const ABBREVIATIONS = new Set('mr mrs ms dr st jr sr vs etc approx ave inc eg ie'.split(' '));
@@ -57,7 +61,14 @@ const FIXED = new Set([
   'heating cooling',
 ]);
 
-export const ENGLISH_JOINTS: Joints = { joins: JOINS, abbreviations: ABBREVIATIONS, and: 'and', fixed: FIXED };
+export const ENGLISH_JOINTS: Joints = {
+  joins: JOINS,
+  abbreviations: ABBREVIATIONS,
+  and: 'and',
+  fixed: FIXED,
+  determiners: new Set('the their his her our my both this these dr mr mrs ms miss'.split(' ')),
+  pronouns: new Set(['he', 'she']),
+};
 
 /**
  * Splits tokens into sentences by marks, line breaks and capitals, and the sentences into segments by commas and joining words.

@@ -59,6 +59,8 @@ export const SPANISH: Language = {
     abbreviations: folded('abbreviation'),
     and: 'y',
     fixed: new Set([...folded('fixed')].map((pair) => pair.replace('_', ' '))),
+    determiners: folded('determiner'),
+    pronouns: folded('pronoun'),
   },
   rules: {
     negators: stems('negator'),
