@@ -20,15 +20,6 @@ export interface BySource {
   readonly isWritten: boolean;
 }
 
-/** Sites where others than customers may write, by their names. */
-const OPEN: Readonly<Record<string, string>> = {
-  google: 'lets anybody write, and calls no review verified',
-  yelp: 'lets anybody write, and calls no review verified',
-  tripadvisor: 'lets anybody write, and calls no review verified',
-  facebook: 'lets anybody write, and calls no review verified',
-  trustpilot: 'lets anybody write, and calls some of its reviews verified',
-};
-
 /**
  * Verifies all waiting reviews of one site in the same way. Those that may not be a customer's, or may be copies, go on waiting:
  * somebody has to look at them. Returns how many were verified.
@@ -43,8 +34,8 @@ export async function verifyBySource({ workspace, waiting, source, verification,
   const doubtful = meant.length - sound.length;
   const those = count(sound.length, 'waiting review');
   const site = found[0]?.platform ?? source;
-  const open = isWord ? OPEN[foldText(site)] : undefined;
-  if (open !== undefined) say(`${site} ${open}; take its word only for reviews that it calls verified.`);
+  if (isWord && foldText(site) === 'trustpilot')
+    say(`${site} lets anybody write, and calls some of its reviews verified; take its word only for those.`);
   say(`${those} from ${site}, to be verified by ${verification.method}, ${verification.date}.`);
   if (denied > 0)
     say(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
+import { isDeniedBySite } from '../../authoring/reviews/platform-word.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { compareReviews } from '../../reviews/catalog.ts';
 import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
@@ -61,7 +62,7 @@ function readFields(source: Source, known: KnownNames): Pick<Waiting, 'review' |
   const technicians = canonical(mentions.technicians, known.technicians);
   const number = platform?.id === undefined ? {} : { number: platform.id };
   const review = { ...fields, ...number, technicians, services: canonical(mentions.services, known.services) };
-  return { review, platform: platform?.name, isDenied: platform?.verified === 'no' };
+  return { review, platform: platform?.name, isDenied: platform !== undefined && isDeniedBySite(platform) };
 }
 
 function createDoubts({ about, reviews }: Workspace): (review: Pick<WaitingReview, 'id' | 'author'>) => string | undefined {

@@ -89,26 +89,10 @@ const earlyVerification: Warn = ({ date, verification }) => {
   ];
 };
 
-const unnamedPlatform: Warn = ({ id, verification, source }) => {
-  if (verification?.method !== 'platform' || source !== undefined) return [];
-  const message = 'says that another site calls this a customer, and source names no site';
-  const fix = `write under source where it was published first, or take the verification out: ${VERIFY} ${id} --undo`;
-  return [{ kind: 'unnamed-platform', path: ['verification', 'method'], message, fix }];
-};
-
 const waiting: Warn = ({ verification }) => {
   if (verification !== undefined) return [];
   const message = 'is missing; the review waits for it and is not published yet';
   return [{ kind: 'waiting', path: ['verification'], message, fix: VERIFY }];
 };
 
-const ALL: readonly Warn[] = [
-  privateData,
-  brokenLetters,
-  ownAuthor,
-  language,
-  dateToCome,
-  earlyVerification,
-  unnamedPlatform,
-  waiting,
-];
+const ALL: readonly Warn[] = [privateData, brokenLetters, ownAuthor, language, dateToCome, earlyVerification, waiting];

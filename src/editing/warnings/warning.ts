@@ -18,7 +18,6 @@ export const WARNING_TITLES = {
   language: 'Texts in another language',
   'date-to-come': 'Dates still to come',
   'early-verification': 'Verified before the review was written',
-  'unnamed-platform': 'Verified by another site that is not named',
   'silent-correction': 'Corrections without a date',
   'public-picture': 'Pictures that may tell where they were taken',
   'public-file': 'Files that may not be meant for everybody',

@@ -37,12 +37,6 @@ describe('a review', () => {
       'verification.date',
       'not the day of the invoice',
     ],
-    [
-      'unnamed-platform',
-      { verification: { method: 'platform', date: '2026-03-14' }, source: undefined },
-      'verification.method',
-      'verify 2026-03-14-maria-g --undo',
-    ],
     ['waiting', { verification: undefined }, 'verification', 'npm run reviews -- verify'],
   ])('has the warning %s, with its place and what to do: %j', (kind, fields, path, fix) => {
     const warnings = warn(fields);

@@ -69,3 +69,12 @@ it('leaves those alone that the site itself does not call verified, and says who
   const refused = await runReviews(['verify', 'e', '--method', 'platform'], { cwd });
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Trustpilot does not call this review verified')]);
 });
+
+it('verifies nothing by the word of a site that calls no review verified, and all by a record', async () => {
+  const cwd = await folder();
+  await write(cwd, 'content/reviews/e.md', review('Eve', 'source: { name: Google }\n'));
+  const byWord = await runReviews(['verify', '--source', 'Google', '--method', 'platform', '--write'], { cwd });
+  expect(byWord.stdout).toContain('1 other goes on waiting: Google does not call it verified.\n');
+  const byRecord = await runReviews(['verify', '--source', 'Google', '--method', 'invoice', '--write'], { cwd });
+  expect(byRecord.stdout).toContain('1 review verified by invoice');
+});
