@@ -8,6 +8,8 @@ import type { AspectInsight, Evidence } from './schemas/insights-schema.ts';
 /** The summary leaves out aspects with fewer mentions. */
 const LEAST = 3;
 
+type SummedReview = Pick<Review, 'id' | 'disclosure'>;
+
 /** A piece of the summary. */
 export interface SummaryPart {
   readonly text: string;
@@ -22,7 +24,7 @@ const ENGLISH = localeOf('en');
 
 /** A summary for when the editors wrote none, in English, made only of counts and quotes; empty without reviews. */
 export function composeSummary(
-  reviews: readonly Pick<Review, 'rating'>[],
+  reviews: readonly SummedReview[],
   average: number | null,
   aspects: readonly AspectInsight[],
 ): string {
@@ -34,15 +36,19 @@ export function composeSummary(
 /** Returns the quote that shows best that an aspect is praised or criticised. */
 export type QuoteOf = (aspect: AspectInsight, side: Side) => Pick<Evidence, 'quote' | 'review_id'> | undefined;
 
-const newestQuote: QuoteOf = ({ evidence }, side) => evidence.find(({ sentiment }) => sentiment === side);
+/** Chooses the newest quote, and none whose author got something for it or is close to the business: a sentence has no room to say so. */
+function newestQuote(reviews: readonly SummedReview[]): QuoteOf {
+  const disclosed = new Set(reviews.flatMap(({ id, disclosure }) => (disclosure === undefined ? [] : [id])));
+  return ({ evidence }, side) => evidence.find(({ sentiment, review_id }) => sentiment === side && !disclosed.has(review_id));
+}
 
 /** The same summary in the words of a locale, with links to what it counts and quotes. No sentence has more than one quote. */
 export function summarySentences(
-  reviews: readonly Pick<Review, 'rating'>[],
+  reviews: readonly SummedReview[],
   average: number | null,
   aspects: readonly AspectInsight[],
   locale: Locale,
-  quoteOf = newestQuote,
+  quoteOf = newestQuote(reviews),
 ): SummaryPart[][] {
   if (reviews.length === 0 || average === null) return [];
   const { summary, count } = locale.messages;

@@ -68,7 +68,8 @@ export function structuredDataOf({ site, whole, path, reviews, showsRating, trai
     isHome ? webSiteNode(site) : undefined,
     trail.length > 0 ? breadcrumbNode(site, trail) : undefined,
     path === '/data' && whole ? datasetNode(whole, businessId(site)) : undefined,
-    ...own.map((review) => reviewNode(review, site)),
+    // schema.org has no property for what a reader has to know of the author.
+    ...own.filter(({ disclosure }) => disclosure === undefined).map((review) => reviewNode(review, site)),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }

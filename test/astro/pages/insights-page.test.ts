@@ -16,3 +16,14 @@ it('sums up in sentences, with the words of a customer who says what the others 
     expect.stringMatching(/^What they praise most is price \(3 of 3 mentions\), as in “.*very fair.*”\.$/),
   ]);
 });
+
+it('quotes nobody in a sentence of whom readers have to know more', () => {
+  const disclosure = { relation: { kind: 'owner' as const } };
+  const reviews = [0, 1, 2].map((at) =>
+    authoredReview({ id: `r${at}`, author: `A${at}`, text: 'The price was very fair.', disclosure }),
+  );
+  const whole = wholeSite(sampleSite({ reviews }));
+  const { summary } = insightsPage(whole, localeOf('en'), standingQuotes(whole, aspectPages(whole))());
+  expect(summary.flat().map(({ text }) => text)).not.toContain('“The price was very fair.”');
+  expect(summary).toHaveLength(1);
+});

@@ -38,6 +38,14 @@ describe('the others of a review', () => {
   });
 });
 
+it('says of its author in search results and shared links what readers have to know', async () => {
+  const { document } = parseHTML(await (await fetch(`${origin}/reviews/2026-09-08-ingrid-m`)).text());
+  const described = document.querySelectorAll('meta[name="description"], meta[property="og:description"]');
+  const words = [...described].map((meta) => meta.getAttribute('content'));
+  expect(words).toEqual([words[0], words[0]]);
+  expect(words[0]).toContain(document.querySelector('.disclosure bdi')?.textContent?.split('\n')[0]);
+});
+
 describe('the address of a review', () => {
   it('is copied by a button', async () => {
     const { page, troubles } = await openPage(browser, origin, { permissions: ['clipboard-read', 'clipboard-write'] });

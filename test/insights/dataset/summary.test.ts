@@ -25,7 +25,7 @@ function aspects(counts: Readonly<Record<string, Counts>>) {
   );
 }
 
-const reviews = (count: number) => Array.from({ length: count }, () => ({ rating: 5 }));
+const reviews = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `r${at}` }));
 
 describe('the summary that nobody wrote', () => {
   it('is empty without reviews', () => {
@@ -48,6 +48,19 @@ describe('the summary that nobody wrote', () => {
       { text: '3 of 3 mentions', path: '/insights/Price#negative' },
       { text: '“Price, negative 0”', path: '/reviews/negative-0' },
     ]);
+  });
+
+  it('quotes nobody who was rewarded or is close to the business', () => {
+    const insights = aspects({ Price: { positive: 3 } });
+    const friend = (id: string) => ({ id, disclosure: { relation: { kind: 'friend' as const } } });
+    expect(composeSummary([friend('positive-0')], 5, insights)).toContain('“Price, positive 1”');
+    expect(
+      composeSummary(
+        [0, 1, 2].map((at) => friend(`positive-${at}`)),
+        5,
+        insights,
+      ),
+    ).toBe('Customers give 5.0 of 5 stars on average, in 3 verified reviews.');
   });
 
   it('has the quotes that it is given', () => {

@@ -17,7 +17,7 @@ const business = {
   service_areas: [{ id: 'riverside', name: 'Riverside' }],
 };
 
-const { source, ...OWN } = fullReview({ id: 'own', rating: 4 });
+const { source, disclosure, ...OWN } = fullReview({ id: 'own', rating: 4 });
 const OWN_TOO = authoredReview({ id: 'own-too', rating: 5, date: '2026-01-01' });
 const TAKEN_OVER = fullReview({ id: 'taken-over', rating: 1 });
 
@@ -131,6 +131,12 @@ describe('reviews', () => {
     const named = authoredReview({ source: { name: 'Paper form' } });
     expect(nodesOf([named])).not.toHaveProperty('Review');
     expect(nodesOf([OWN, TAKEN_OVER]).Review).toHaveLength(1);
+  });
+
+  it('of whose author readers have to know more are not, as nothing there can say so', () => {
+    const { Review, HomeAndConstructionBusiness } = nodesOf([OWN, { ...OWN_TOO, disclosure }]);
+    expect(Review).toHaveLength(1);
+    expect(HomeAndConstructionBusiness).toMatchObject([{ aggregateRating: { ratingCount: 2 } }]);
   });
 
   it('have an author of fewer than 100 characters', () => {
