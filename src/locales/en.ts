@@ -125,7 +125,7 @@ export const en = {
       'No filter is on until a reader chooses one, and the average counts every published review. The box with reviews for other sites says so when it shows a selection.',
     removed: 'Where words such as a telephone number were taken out, [removed] stands in their place.',
     unknown:
-      'The software knows only the reviews that the business has entered. It cannot tell whether others were left out or taken away.',
+      'The software knows only the reviews that the business has entered, in the words that it has entered. It does not tell whether others were left out or taken away, or whether words were changed without a note.',
     deadline: (days: string, one: boolean) =>
       one ? 'The business decides on a new review within a day.' : `The business decides on a new review within ${days} days.`,
     rewarded: (count: string, one: boolean) =>
@@ -138,7 +138,7 @@ export const en = {
         ? `${count} published review says that its author is, or was, close to the business, such as family or staff.`
         : `${count} published reviews say that their authors are, or were, close to the business, such as family or staff.`,
     noneRelated: 'No published review is marked as one by somebody close to the business, such as family or staff.',
-    everywhere: 'Such a mark stands wherever the review is shown.',
+    everywhere: 'Such a mark stands wherever the review is shown. The average counts these reviews, too.',
     report: 'The page of each review has a link to report it.',
     share: (reviews: string, share: string) => `${reviews} (${share})`,
     notSaid: 'On these points the business has said nothing here:',
@@ -284,7 +284,7 @@ export const en = {
   insights: {
     title: 'What the reviews say',
     description: (business: string) =>
-      `What customers of ${business} praise and criticise, counted from every verified review, with their own words.`,
+      `What customers of ${business} praise and criticise, counted from their verified reviews, with their own words.`,
     summary: 'In short',
     ratings: 'Ratings',
     aspects: 'By aspect',
@@ -294,7 +294,7 @@ export const en = {
     faq: 'Frequent questions',
     method: 'How this is made',
     methodWords: (reviews: string) =>
-      `A program on the business’s own computer reads ${reviews}, with word lists of the trade and a model trained on labelled reviews. No one picks the quotes by hand.`,
+      `A program reads ${reviews}, with word lists of the trade and a model trained on labelled reviews. No one picks the quotes by hand.`,
     accuracy: (right: string, found: string, sample: string) =>
       `It is right in ${right} of ten things that it says, and finds ${found} of ten that customers say (measured on ${sample} that it had not learned from).`,
     lowStars: (right: string, found: string) =>
@@ -472,7 +472,7 @@ export const en = {
       words: 'A picture with the rating as it is now. It needs no script.',
       html: 'For web pages',
       markdown: 'For README files',
-      shields: 'As drawn by shields.io',
+      shields: 'As drawn by shields.io, which your visitors then ask as well',
     },
     policy: {
       heading: 'With a Content Security Policy',

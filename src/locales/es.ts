@@ -127,7 +127,7 @@ export const es: Messages = {
       'No hay ningún filtro hasta que alguien elige uno, y la media cuenta todas las opiniones publicadas. El recuadro con opiniones para otras webs avisa cuando muestra una selección.',
     removed: 'Donde se quitaron palabras, como un teléfono, pone [eliminado], en el idioma de la opinión.',
     unknown:
-      'El programa solo conoce las opiniones que el negocio ha introducido. No puede saber si faltan otras o si se retiraron.',
+      'El programa solo conoce las opiniones que el negocio ha introducido, con las palabras que ha introducido. No dice si faltan otras o si se retiraron, ni si se cambiaron palabras sin indicarlo.',
     deadline: (days, one) =>
       one ? 'El negocio decide sobre una opinión nueva en un día.' : `El negocio decide sobre una opinión nueva en ${days} días.`,
     rewarded: (count, one) =>
@@ -140,7 +140,7 @@ export const es: Messages = {
         ? `${count} opinión publicada dice que quien la firma es o fue cercano al negocio, como familia o personal.`
         : `${count} opiniones publicadas dicen que quienes las firman son o fueron cercanos al negocio, como familia o personal.`,
     noneRelated: 'Ninguna opinión publicada consta como de alguien cercano al negocio, como familia o personal.',
-    everywhere: 'Ese aviso está dondequiera que se muestre la opinión.',
+    everywhere: 'Ese aviso está dondequiera que se muestre la opinión. La media cuenta también estas opiniones.',
     report: 'La página de cada opinión tiene un enlace para denunciarla.',
     share: (reviews, share) => `${reviews} (${share})`,
     notSaid: 'Sobre estos puntos el negocio no ha dicho nada aquí:',
@@ -287,7 +287,7 @@ export const es: Messages = {
   insights: {
     title: 'Lo que dicen las opiniones',
     description: (business) =>
-      `Lo que los clientes de ${business} elogian y critican, contado en todas las opiniones verificadas, con sus propias palabras.`,
+      `Lo que los clientes de ${business} elogian y critican, contado en sus opiniones verificadas, con sus propias palabras.`,
     summary: 'En breve',
     ratings: 'Puntuaciones',
     aspects: 'Por aspecto',
@@ -297,7 +297,7 @@ export const es: Messages = {
     faq: 'Preguntas frecuentes',
     method: 'Cómo se hace',
     methodWords: (reviews) =>
-      `Un programa en el ordenador del propio negocio lee ${reviews}, con listas de palabras del oficio y un modelo entrenado con opiniones etiquetadas. Nadie elige las citas a mano.`,
+      `Un programa lee ${reviews}, con listas de palabras del oficio y un modelo entrenado con opiniones etiquetadas. Nadie elige las citas a mano.`,
     accuracy: (right, found, sample) =>
       `Acierta en ${right} de cada diez cosas que dice y encuentra ${found} de cada diez que dicen los clientes (medido en ${sample} de las que no había aprendido).`,
     lowStars: (right, found) =>
@@ -471,7 +471,7 @@ export const es: Messages = {
       words: 'Una imagen con la valoración de este momento. No necesita scripts.',
       html: 'Para páginas web',
       markdown: 'Para archivos README',
-      shields: 'Dibujada por shields.io',
+      shields: 'Dibujada por shields.io, al que entonces preguntan también sus visitantes',
     },
     policy: {
       heading: 'Con una Content Security Policy',
