@@ -126,6 +126,8 @@ export const en = {
     removed: 'Where words such as a telephone number were taken out, [removed] stands in their place.',
     unknown:
       'The software knows only the reviews that the business has entered, in the words that it has entered. It does not tell whether others were left out or taken away, or whether words were changed without a note.',
+    replaced:
+      'The business has put sentences of its own in the place of some that the software has for this page or for the proof and the author of a review.',
     deadline: (days: string, one: boolean) =>
       one ? 'The business decides on a new review within a day.' : `The business decides on a new review within ${days} days.`,
     rewarded: (count: string, one: boolean) =>
@@ -295,6 +297,8 @@ export const en = {
     method: 'How this is made',
     methodWords: (reviews: string) =>
       `A program reads ${reviews}, with word lists of the trade and a model trained on labelled reviews. No one picks the quotes by hand.`,
+    hidden: (aspects: string) => `The business has left these aspects out: ${aspects}.`,
+    ownWords: (aspects: string) => `The business has added words of its own to the lists for these: ${aspects}.`,
     accuracy: (right: string, found: string, sample: string) =>
       `It is right in ${right} of ten things that it says, and finds ${found} of ten that customers say (measured on ${sample} that it had not learned from).`,
     lowStars: (right: string, found: string) =>

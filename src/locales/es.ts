@@ -128,6 +128,8 @@ export const es: Messages = {
     removed: 'Donde se quitaron palabras, como un teléfono, pone [eliminado], en el idioma de la opinión.',
     unknown:
       'El programa solo conoce las opiniones que el negocio ha introducido, con las palabras que ha introducido. No dice si faltan otras o si se retiraron, ni si se cambiaron palabras sin indicarlo.',
+    replaced:
+      'El negocio ha puesto frases propias en lugar de algunas que el programa tiene para esta página o para la prueba y la autoría de una opinión.',
     deadline: (days, one) =>
       one ? 'El negocio decide sobre una opinión nueva en un día.' : `El negocio decide sobre una opinión nueva en ${days} días.`,
     rewarded: (count, one) =>
@@ -298,6 +300,8 @@ export const es: Messages = {
     method: 'Cómo se hace',
     methodWords: (reviews) =>
       `Un programa lee ${reviews}, con listas de palabras del oficio y un modelo entrenado con opiniones etiquetadas. Nadie elige las citas a mano.`,
+    hidden: (aspects) => `El negocio ha dejado fuera estos aspectos: ${aspects}.`,
+    ownWords: (aspects) => `El negocio ha añadido palabras propias a las listas de estos: ${aspects}.`,
     accuracy: (right, found, sample) =>
       `Acierta en ${right} de cada diez cosas que dice y encuentra ${found} de cada diez que dicen los clientes (medido en ${sample} de las que no había aprendido).`,
     lowStars: (right, found) =>

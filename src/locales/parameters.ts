@@ -60,6 +60,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   'charts.technicians.few': 'people one',
   'insights.description': 'business',
   'insights.methodWords': 'reviews',
+  'insights.hidden': 'aspects',
+  'insights.ownWords': 'aspects',
   'insights.accuracy': 'right found sample',
   'insights.lowStars': 'right found',
   'insights.ofTrade.home-services': 'reviews',

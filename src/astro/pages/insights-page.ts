@@ -1,6 +1,6 @@
 import type { QuoteOf, SummaryPart } from '../../insights/dataset/summary.ts';
 import type { Locale } from '../../locales/locale.ts';
-import { summaryOf } from '../../representations/text/summary-of.ts';
+import { isOwnSummary, summaryOf } from '../../representations/text/summary-of.ts';
 import type { StandingQuotes } from './standing-quotes.ts';
 import type { WholeSite } from './whole-site.ts';
 
@@ -8,6 +8,7 @@ import type { WholeSite } from './whole-site.ts';
 export interface InsightsPage {
   /** The editors' own summary as one piece, or the sentences of a generated one. */
   readonly summary: readonly (readonly SummaryPart[])[];
+  readonly isOwnSummary: boolean;
 }
 
 /** The same site and the same words always give the same page. */
@@ -17,5 +18,5 @@ export function insightsPage({ site }: WholeSite, locale: Locale, quoteOf: Stand
     // A sentence has no room to say what a reader has to know of the author.
     return quoted?.review?.disclosure === undefined ? quoted?.evidence : undefined;
   };
-  return { summary: summaryOf(site, locale, undisclosed) };
+  return { summary: summaryOf(site, locale, undisclosed), isOwnSummary: isOwnSummary(site) };
 }

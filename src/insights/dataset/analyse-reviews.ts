@@ -14,6 +14,7 @@ import { aspectInsights } from './aspect-insights.ts';
 import { entityInsights } from './entity-insights.ts';
 import { unproven } from './evidence/borne-out.ts';
 import { createFinder, type Finder, type FinderInput, type Findings } from './findings.ts';
+import { ownChanges } from './own-changes.ts';
 import { type Passages, passageKey, passagesOf } from './passages.ts';
 import { type ReviewReading, reviewReading } from './review-reading.ts';
 import type { Insights } from './schemas/insights-schema.ts';
@@ -86,7 +87,7 @@ export function analyseReviews(
     ),
     faq: [...editorial.faq],
     editorial_summary: editorial.summary ?? composeSummary(catalog.reviews, catalog.aggregateRating.rating_value, aspectsFound),
-    method: { name: METHOD, version: '1.0.0', accuracy: accuracyOf(trade, main.tag) },
+    method: { name: METHOD, version: '1.0.0', accuracy: accuracyOf(trade, main.tag), by_business: ownChanges(trade, aspects) },
   };
   return {
     insights,

@@ -9,18 +9,21 @@ import { accuracyWords } from '../text/accuracy-words.ts';
 import { coverageWords } from '../text/coverage-words.ts';
 import { disclosureMarkdown } from '../text/disclosure-markdown.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
-import { summaryOf } from '../text/summary-of.ts';
+import { ownChangesWords } from '../text/own-changes-words.ts';
+import { isOwnSummary, summaryOf } from '../text/summary-of.ts';
 import { verdictCounts } from '../text/verdict-counts.ts';
 
 /** What the reviews say, in Markdown: summary, ratings, aspects with quotes, topics, and the editors' questions. */
 export function renderInsightsMarkdown(site: Site, locale: Locale): string {
-  const { insights: words, home } = locale.messages;
+  const { insights: words, home, policy } = locale.messages;
   const { aspects, topics, faq, method } = site.insights;
   const summary = summaryOf(site, locale)
     .map((sentence) => sentence.map(({ text }) => text).join(''))
     .join(' ');
   const blocks = [
-    ...(summary === '' ? [] : [`## ${words.title}`, markdownQuote(summary)]),
+    ...(summary === ''
+      ? []
+      : [`## ${words.title}`, ...(isOwnSummary(site) ? [`${policy.ownWords}:`] : []), markdownQuote(summary)]),
     `## ${words.ratings}`,
     [...distributionOf(site, locale), ...entitiesOf(site, locale)].join('\n'),
     ...section(
@@ -30,10 +33,16 @@ export function renderInsightsMarkdown(site: Site, locale: Locale): string {
     ...section(words.topics, topics.length === 0 ? [] : [topics.map((topic) => topicItem(topic, site, locale)).join('\n')]),
     ...section(
       words.faq,
-      faq.map(({ question, answer }) => `### ${markdownInline(question)}\n\n${markdownQuote(answer)}`),
+      faq.map(({ question, answer }) => `### ${markdownInline(question)}\n\n${policy.ownWords}:\n\n${markdownQuote(answer)}`),
     ),
     `## ${words.method}`,
-    [accuracyWords(method.accuracy, locale), coverageWords(site.insights, locale)?.words].filter((words) => words).join(' '),
+    [
+      accuracyWords(method.accuracy, locale),
+      coverageWords(site.insights, locale)?.words,
+      ...ownChangesWords(method, locale).map(markdownInline),
+    ]
+      .filter((words) => words)
+      .join(' '),
   ];
   return site.catalog.reviews.length === 0 ? home.none : blocks.join('\n\n');
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales/locale.ts';
+import { type Locale, localeOf, shippedFor } from '../../locales/locale.ts';
 import { contactHref } from '../../reviews/schemas/policy.ts';
 import type { Site, SiteFrame } from '../site.ts';
 
@@ -31,7 +31,13 @@ export function policySections(site: Site, locale: Locale): PolicySection[] {
     contact: contactOf(site),
   };
   const statements: Readonly<Partial<Record<PolicySubject, readonly string[]>>> = {
-    checking: [words.stated, ...elsewhereStatement(site, locale), waitingStatement(site, locale), words.unknown],
+    checking: [
+      ...replacedStatement(site),
+      words.stated,
+      ...elsewhereStatement(site, locale),
+      waitingStatement(site, locale),
+      words.unknown,
+    ],
     order: [words.newest, words.filters],
     refusal: [words.removed],
     incentives: disclosureStatements(site, locale),
@@ -67,6 +73,17 @@ export function reportMailbox({ policy, catalog }: SiteFrame): string | undefine
 /** Where one writes to the business itself: its e-mail address, or else the one that the policy names. */
 export function businessMailbox(site: SiteFrame): string | undefined {
   return site.catalog.business.email ?? reportMailbox(site);
+}
+
+/** What readers take for the software's words: how a review was verified, who its author is, and what this page says. */
+const STATEMENTS =
+  /^(?:proofs|verification|disclosure)\.|^home\.(?:rule|waiting|noneWaiting|firstHere)$|^policy\.(?!title$|link$|description$|headings\.|share$|raw$)/;
+
+/** Says that `words.yaml` has other words for such statements. In a language of the interface it cannot replace this one. */
+function replacedStatement({ catalog }: Site): string[] {
+  const { language, words = {} } = catalog;
+  if (!Object.keys(words).some((path) => STATEMENTS.test(path))) return [];
+  return [(shippedFor(language) ?? localeOf(language, words).messages).policy.replaced];
 }
 
 function elsewhereStatement({ catalog }: Site, locale: Locale): string[] {

@@ -68,6 +68,8 @@ describe('the insights in words', () => {
   it('give the summary, the figures, the aspects, the topics and the questions', () => {
     expect(text).toBe(`## What the reviews say
 
+Stated by the business:
+
 > Two reviews.
 > \\# Not a heading
 
@@ -106,6 +108,8 @@ describe('the insights in words', () => {
 ## Frequent questions
 
 ### On weekends?
+
+Stated by the business:
 
 > On Saturdays.
 

@@ -58,6 +58,20 @@ describe('the policy', () => {
     expect(unsaidSubjects(site)).toEqual(['checking', 'authors', 'refusal', 'deadline', 'incentives']);
   });
 
+  it.each([
+    ['proofs.booking', 'Certified.'],
+    ['disclosure.relation.owner', 'A customer'],
+    ['policy.replaced', 'All words are those of the software.'],
+  ])('says that the business has words of its own for %s', (path, text) => {
+    const [checking] = sectionsOf({ words: { [path]: text } });
+    expect(checking?.statements[0]).toBe(words.replaced);
+  });
+
+  it('says nothing of words of the business that state nothing', () => {
+    const [checking] = sectionsOf({ words: { 'home.title': 'Reviews', 'policy.title': 'Policy' } });
+    expect(checking?.statements).not.toContain(words.replaced);
+  });
+
   it('says how many wait, and how many authors disclose something', () => {
     const reviews = [fullReview({ id: 'a' }), authoredReview({ id: 'b', disclosure: { relation: { kind: 'friend' } } })];
     const statements = sectionsOf({ reviews, waiting: 3 }).flatMap((section) => section.statements);

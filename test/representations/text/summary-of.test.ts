@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { localeOf } from '../../../src/locales/locale.ts';
-import { summaryOf } from '../../../src/representations/text/summary-of.ts';
+import { isOwnSummary, summaryOf } from '../../../src/representations/text/summary-of.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 
 const site = sampleSite();
 
 it("is the editors' own, in every language", () => {
   const own = { ...site, insights: { ...site.insights, editorial_summary: 'Bien.' } };
+  expect([isOwnSummary(own), isOwnSummary(site)]).toEqual([true, false]);
   for (const language of ['en', 'es']) expect(summaryOf(own, localeOf(language))).toEqual([[{ text: 'Bien.' }]]);
 });
 

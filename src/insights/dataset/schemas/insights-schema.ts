@@ -174,8 +174,16 @@ const accuracySchema = z
   })
   .meta({ id: 'Accuracy' });
 
+const aspectNamesSchema = z.array(z.object({ id: z.string(), name: z.string() }).meta({ id: 'AspectName' }));
+
+const ownChangesSchema = z
+  .object({ hidden: aspectNamesSchema, own_words: aspectNamesSchema })
+  .meta({ description: 'Aspects that the business left out, and to which it added words.' });
+
+export type OwnChanges = z.infer<typeof ownChangesSchema>;
+
 const methodSchema = z
-  .object({ name: z.string(), version: z.string(), accuracy: accuracySchema })
+  .object({ name: z.string(), version: z.string(), accuracy: accuracySchema, by_business: ownChangesSchema.optional() })
   .meta({ id: 'Method', description: 'How the insights were made, and how far they can be believed.' });
 
 /** `/insights.json`. */
