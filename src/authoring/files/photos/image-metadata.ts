@@ -1,3 +1,4 @@
+import { BEHIND, isFilledFrom } from './behind-picture.ts';
 import { jpegMetadata } from './jpeg-metadata.ts';
 
 /**
@@ -13,12 +14,16 @@ export function metadataIn(bytes: Buffer): string | undefined {
   return text(4, 8) === 'ftyp' ? avifMetadata(bytes) : undefined;
 }
 
-/** Portable Network Graphics, third edition, section 5.3: length, name, data and a checksum. */
+/**
+ * Portable Network Graphics, third edition, section 5.3: length, name, data and a checksum. Some telephones left the end of the
+ * whole picture behind that of a cropped one, from which it can be made again (CVE-2023-21036).
+ */
 function pngMetadata(bytes: Buffer): string | undefined {
   for (let offset = 8; offset + 8 <= bytes.length; offset += 12 + bytes.readUInt32BE(offset)) {
     const name = bytes.toString('latin1', offset + 4, offset + 8);
     const keyword = bytes.toString('latin1', offset + 8, offset + 32);
     if (name === 'eXIf') return 'EXIF data';
+    if (name === 'IEND') return isFilledFrom(bytes, offset + 12) ? BEHIND : undefined;
     if (!['tEXt', 'zTXt', 'iTXt'].includes(name)) continue;
     // ImageMagick keeps data that has no chunk of its own like this.
     if (keyword.startsWith('Raw profile type')) return 'EXIF data';

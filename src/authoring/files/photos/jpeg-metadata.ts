@@ -1,3 +1,5 @@
+import { BEHIND, isFilledFrom } from './behind-picture.ts';
+
 /** The segments that hold what a camera or a program wrote about a picture, by marker, and how their contents begin. */
 const SEGMENTS: readonly (readonly [marker: number, start: string, name: string])[] = [
   [0xe1, 'Exif\0', 'EXIF data'],
@@ -16,6 +18,11 @@ export function jpegMetadata(bytes: Buffer): string | undefined {
   let offset = 2;
   while (offset + 4 <= bytes.length) {
     const marker = bytes[offset + 1] ?? 0;
+    // Any number of such bytes may stand before a marker (section B.1.1.2).
+    if (bytes[offset] === 0xff && marker === 0xff) {
+      offset += 1;
+      continue;
+    }
     if (bytes[offset] !== 0xff || marker === END_OF_IMAGE) break;
     const length = bytes.readUInt16BE(offset + 2);
     const content = bytes.subarray(offset + 4, offset + 2 + length);
@@ -24,8 +31,7 @@ export function jpegMetadata(bytes: Buffer): string | undefined {
     offset += 2 + length;
     if (marker === START_OF_SCAN) offset = endOfScan(bytes, offset);
   }
-  // Some programs fill up the last block of a file with zeros.
-  return bytes.subarray(offset + 2).some((byte) => byte !== 0) ? 'more data behind the picture' : undefined;
+  return isFilledFrom(bytes, offset + 2) ? BEHIND : undefined;
 }
 
 /** Where the next marker is that does not belong to the scan, as stuffed zeros and restarts do. */

@@ -19,6 +19,12 @@ it.each(FORMATS)('finds what programs have written about a picture: %s', async (
   expect(metadataIn(await described.toFormat(format).toBuffer())).toBe('XMP data');
 });
 
+it('finds what a PNG holds behind its picture, such as the rest of one that was cropped', async () => {
+  const png = await picture().png().toBuffer();
+  expect(metadataIn(Buffer.concat([png, Buffer.from('IDAT')]))).toBe('more data behind the picture');
+  expect(metadataIn(Buffer.concat([png, Buffer.alloc(512)]))).toBeUndefined();
+});
+
 it.each([
   ['GIF89a…XMP DataXMP<x/>', 'XMP data'],
   ['GIF89a', undefined],

@@ -23,6 +23,7 @@ it.each([
   ['XMP data', jpeg(segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x/>'))],
   ['IPTC data', jpeg(segment(0xed, 'Photoshop 3.0\x008BIM'))],
   ['EXIF data', jpeg(SCAN, segment(0xe1, 'Exif\0\0'))],
+  ['EXIF data', jpeg(Buffer.from([0xff, 0xff]), segment(0xe1, 'Exif\0\0'))],
   ['more data behind the picture', Buffer.concat([jpeg(), jpeg()])],
 ])('finds %s', (name, bytes) => {
   expect(jpegMetadata(bytes)).toBe(name);
