@@ -114,7 +114,7 @@ export const en = {
       contact: 'Whom to ask',
     },
     stated:
-      'A review is published only once the business has stated how it knows that the author was a customer, and on what day it checked. Each review shows both. The software takes the word of the business for it.',
+      'A review is published only once the business has stated how it knows that the author was a customer, and on what day it checked. The page of each review shows both. The software takes the word of the business for it.',
     elsewhere: (count: string, one: boolean) =>
       one
         ? `${count} of the published reviews was first published at another place, which it names.`
@@ -124,6 +124,8 @@ export const en = {
     filters:
       'No filter is on until a reader chooses one, and the average counts every published review. The box with reviews for other sites says so when it shows a selection.',
     removed: 'Where words such as a telephone number were taken out, [removed] stands in their place.',
+    changed:
+      'Where a review says that it was edited, its words, stars or author’s name were changed on that day, by its author or by the business.',
     unknown:
       'The software knows only the reviews that the business has entered, in the words that it has entered. It does not tell whether others were left out or taken away, or whether words were changed without a note.',
     replaced:

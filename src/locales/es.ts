@@ -116,7 +116,7 @@ export const es: Messages = {
       contact: 'A quién preguntar',
     },
     stated:
-      'Una opinión solo se publica cuando el negocio ha dicho cómo sabe que quien la firma fue cliente y qué día lo comprobó. Cada opinión muestra ambas cosas. El programa se fía en ello de la palabra del negocio.',
+      'Una opinión solo se publica cuando el negocio ha dicho cómo sabe que quien la firma fue cliente y qué día lo comprobó. La página de cada opinión muestra ambas cosas. El programa se fía en ello de la palabra del negocio.',
     elsewhere: (count, one) =>
       one
         ? `${count} de las publicadas se publicó primero en otro sitio, que ella nombra.`
@@ -126,6 +126,8 @@ export const es: Messages = {
     filters:
       'No hay ningún filtro hasta que alguien elige uno, y la media cuenta todas las opiniones publicadas. El recuadro con opiniones para otras webs avisa cuando muestra una selección.',
     removed: 'Donde se quitaron palabras, como un teléfono, pone [eliminado], en el idioma de la opinión.',
+    changed:
+      'Donde una opinión dice que fue editada, ese día se cambiaron sus palabras, sus estrellas o el nombre de quien la firma, por esa persona o por el negocio.',
     unknown:
       'El programa solo conoce las opiniones que el negocio ha introducido, con las palabras que ha introducido. No dice si faltan otras o si se retiraron, ni si se cambiaron palabras sin indicarlo.',
     replaced:

@@ -39,7 +39,7 @@ export function policySections(site: Site, locale: Locale): PolicySection[] {
       words.unknown,
     ],
     order: [words.newest, words.filters],
-    refusal: [words.removed],
+    refusal: [words.removed, ...changedStatement(site, locale)],
     incentives: disclosureStatements(site, locale),
     ...(reportMailbox(site) !== undefined && site.catalog.reviews.length > 0 && { contact: [words.report] }),
   };
@@ -89,6 +89,11 @@ function replacedStatement({ catalog }: Site): string[] {
 function elsewhereStatement({ catalog }: Site, locale: Locale): string[] {
   const count = catalog.reviews.filter(({ source }) => source !== undefined).length;
   return count === 0 ? [] : [locale.counted(locale.messages.policy.elsewhere, count)];
+}
+
+/** Readers may think that only its author can edit a review. */
+function changedStatement({ catalog }: Site, locale: Locale): string[] {
+  return catalog.reviews.some(({ edited }) => edited !== undefined) ? [locale.messages.policy.changed] : [];
 }
 
 function waitingStatement({ catalog }: Site, locale: Locale): string {

@@ -79,6 +79,7 @@ describe('the policy', () => {
     expect(statements).toContain(words.rewarded('1', true));
     expect(statements).toContain(words.related('2', false));
     expect(statements).toContain(words.everywhere);
+    expect(statements).toContain(words.changed);
     expect(statements).toContain(words.elsewhere('1', true));
     expect(disclosureCounts(sampleSite({ reviews }))).toEqual({ incentive: 1, relation: 2 });
   });
