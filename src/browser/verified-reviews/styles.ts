@@ -1,7 +1,8 @@
 /**
  * The element's looks. Type and colour are the host page's, so that it is dark on dark pages, however these do it; a theme
  * brings its own. Stars reach 3:1 on white and on black. A review has room for all of its lines even if it has fewer, so that
- * nothing moves when it comes. Each text has the direction of its own letters, the whole that of the page.
+ * nothing moves when it comes. Each text has the direction of its own letters, the whole that of the page. A page that styles
+ * the parts cannot hide by that what readers have to know: that it is a selection, and who an author is.
  */
 export const STYLES = `
 :host { display: block; position: relative; }
@@ -33,6 +34,7 @@ a:hover { text-decoration-thickness: 2px; }
 :host([form="line"]) svg { height: 1.125em; }
 [part=stars]:dir(rtl) { transform: scaleX(-1); }
 .note { width: fit-content; color: var(--soft); font-size: 0.875em; margin-top: 0.25em; }
+.root:not([inert]) :is(.note, .disclosure) { display: block !important; visibility: visible !important; }
 ul {
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16em), 1fr));

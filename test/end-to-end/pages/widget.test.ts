@@ -181,6 +181,19 @@ describe('attributes choose what the search would', () => {
     }
   });
 
+  it('are not hidden by a page that shows a selection', async () => {
+    const { page } = await openShown(await serveShop(origin, ['rating="5"']));
+    const css = 'verified-reviews::part(note) { color: red; display: none !important; visibility: hidden }';
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    const note = page.locator('[part~="note"]');
+    expect(await note.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 0, 0)');
+    expect(await note.isVisible()).toBe(true);
+  });
+
   it('again when they change, once for those that change together', async () => {
     const { page, requests } = await openShown(await serveShop(origin));
     requests.length = 0;
