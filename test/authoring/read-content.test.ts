@@ -33,7 +33,7 @@ describe('the content folder', () => {
       'reviews/a.md': `\uFEFF${REVIEW.replaceAll('\n', '\r\n')}`,
       'reviews.csv': '\uFEFFid,date,rating,author,text,technicians\r\nb,2026-03-14,4,Tom,"Fine,\r\nthanks",dana\r\n',
       'reviews.jsonl':
-        '{"id":"c","date":"2026-03-14","rating":3,"author":"Ann","text":"So so.","source":{"name":"Nachbarn"},"verification":{"method":"platform","date":"2026-03-15"}}\n',
+        '{"id":"c","date":"2026-03-14","rating":3,"author":"Ann","text":"So so.","verification":{"method":"platform","date":"2026-03-15"}}\n',
       'faq.yaml': '- { question: Q, answer: A, review_ids: [a, c] }\n',
       'summary.md': 'People like us.\n',
       'aspects.yaml': '- { id: pets, name: Pets, positive: [good with dogs] }\n',

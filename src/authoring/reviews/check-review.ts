@@ -6,7 +6,6 @@ import { isSmallPhotoName } from '../../reviews/small-photo.ts';
 import type { KnownNames } from '../business/known-names.ts';
 import { suggestion } from '../problems/nearest.ts';
 import { parseValue } from '../source/parse-value.ts';
-import { isDeniedBySite } from './platform-word.ts';
 import { redactTexts } from './redact.ts';
 import { resolveReferences } from './references.ts';
 import { markIn } from './removal.ts';
@@ -79,11 +78,10 @@ function photoIssues({ photos: named = [] }: Pick<ReviewFile, 'photos'>, photos:
   });
 }
 
-/** Readers are told that the site where the review was first published calls it verified: so there must be one, and it must do so. */
+/** A platform that does not call a review verified is no proof of it. */
 function platformIssues({ source, verification }: Pick<ReviewFile, 'source' | 'verification'>): Issue[] {
-  if (verification?.method !== 'platform' || (source !== undefined && !isDeniedBySite(source))) return [];
-  const why = source === undefined ? 'source names no other site' : `${source.name} does not call this review verified`;
-  const message = `is platform, and ${why}; only a record of your own can prove that this was a customer`;
+  if (source?.verified !== 'no' || verification?.method !== 'platform') return [];
+  const message = `is platform, and source says that ${source.name} does not call this review verified; only a record of your own can`;
   return [{ path: ['verification', 'method'], code: 'not_verified', message }];
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
-import { isDeniedBySite } from '../../authoring/reviews/platform-word.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { compareReviews } from '../../reviews/catalog.ts';
 import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { createOwnAuthors } from '../warnings/own-authors.ts';
+import { callsNoneVerified } from '../warnings/platform-word.ts';
 import { findSameTexts } from '../warnings/same-texts.ts';
 import type { Workspace } from '../workspace.ts';
 import type { WaitingReview } from './match-jobs.ts';
@@ -62,7 +62,11 @@ function readFields(source: Source, known: KnownNames): Pick<Waiting, 'review' |
   const technicians = canonical(mentions.technicians, known.technicians);
   const number = platform?.id === undefined ? {} : { number: platform.id };
   const review = { ...fields, ...number, technicians, services: canonical(mentions.services, known.services) };
-  return { review, platform: platform?.name, isDenied: platform !== undefined && isDeniedBySite(platform) };
+  return {
+    review,
+    platform: platform?.name,
+    isDenied: platform !== undefined && (platform.verified === 'no' || callsNoneVerified(platform.name)),
+  };
 }
 
 function createDoubts({ about, reviews }: Workspace): (review: Pick<WaitingReview, 'id' | 'author'>) => string | undefined {

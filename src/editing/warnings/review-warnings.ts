@@ -7,6 +7,7 @@ import { foreignLanguage } from '../changes/foreign-language.ts';
 import { mendedWord, onceEncoded } from '../imports/values/twice-encoded.ts';
 import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
+import { callsNoneVerified } from './platform-word.ts';
 import { warnOfPrivateData } from './private-data/private-data.ts';
 import { languageName, tagsFor } from './stated-language.ts';
 import { VERIFY, type Warning } from './warning.ts';
@@ -89,10 +90,29 @@ const earlyVerification: Warn = ({ date, verification }) => {
   ];
 };
 
+/** Readers are told that the site where the review was first published calls it verified. */
+const platformWord: Warn = ({ id, verification, source }) => {
+  if (verification?.method !== 'platform' || (source !== undefined && !callsNoneVerified(source.name))) return [];
+  const why = source === undefined ? 'source names no site' : `${source.name} calls no review verified`;
+  const message = `says that another site calls this a customer, and ${why}`;
+  const remedy = source === undefined ? 'write under source where it was published first' : 'name a record of your own';
+  const fix = `${remedy}, or take the verification out: ${VERIFY} ${id} --undo`;
+  return [{ kind: 'platform-word', path: ['verification', 'method'], message, fix }];
+};
+
 const waiting: Warn = ({ verification }) => {
   if (verification !== undefined) return [];
   const message = 'is missing; the review waits for it and is not published yet';
   return [{ kind: 'waiting', path: ['verification'], message, fix: VERIFY }];
 };
 
-const ALL: readonly Warn[] = [privateData, brokenLetters, ownAuthor, language, dateToCome, earlyVerification, waiting];
+const ALL: readonly Warn[] = [
+  privateData,
+  brokenLetters,
+  ownAuthor,
+  language,
+  dateToCome,
+  earlyVerification,
+  platformWord,
+  waiting,
+];

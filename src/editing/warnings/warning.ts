@@ -18,6 +18,7 @@ export const WARNING_TITLES = {
   language: 'Texts in another language',
   'date-to-come': 'Dates still to come',
   'early-verification': 'Verified before the review was written',
+  'platform-word': 'Verified by the word of a site that gives none',
   'silent-correction': 'Corrections without a date',
   'public-picture': 'Pictures that may tell where they were taken',
   'public-file': 'Files that may not be meant for everybody',

@@ -37,6 +37,18 @@ describe('a review', () => {
       'verification.date',
       'not the day of the invoice',
     ],
+    [
+      'platform-word',
+      { verification: { method: 'platform', date: '2026-03-14' }, source: undefined },
+      'verification.method',
+      'write under source where it was published first, or take the verification out: npm run reviews -- verify 2026-03-14-maria-g --undo',
+    ],
+    [
+      'platform-word',
+      { verification: { method: 'platform', date: '2026-03-14' }, source: { name: 'Google' } },
+      'verification.method',
+      'name a record of your own, or take the verification out: npm run reviews -- verify 2026-03-14-maria-g --undo',
+    ],
     ['waiting', { verification: undefined }, 'verification', 'npm run reviews -- verify'],
   ])('has the warning %s, with its place and what to do: %j', (kind, fields, path, fix) => {
     const warnings = warn(fields);

@@ -6,7 +6,7 @@ const OPEN_SITES: ReadonlySet<string> = new Set([
   ...['facebook', 'tripadvisor', 'yelp'],
 ]);
 
-/** Whether the site where a review was first published does not call it verified, so that its word is no proof. */
-export function isDeniedBySite({ name, verified }: { readonly name: string; readonly verified?: 'no' | undefined }): boolean {
-  return verified === 'no' || OPEN_SITES.has(foldText(name.trim()));
+/** Whether a site calls no review verified, so that its word is no proof of one. */
+export function callsNoneVerified(site: string): boolean {
+  return OPEN_SITES.has(foldText(site.trim()));
 }
