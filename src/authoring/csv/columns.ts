@@ -22,7 +22,10 @@ function isColumn(name: string): name is Column {
   return Object.hasOwn(CSV_FIELDS, name);
 }
 
-const NO_HEADER = `names no column; the first line must be a header that names ${REQUIRED.join(', ')} and those of ${OPTIONAL.join(', ')} that the rows have`;
+/** No export of another program has our ids. */
+const FROM_ELSEWHERE = '; move a table from elsewhere out of this folder, and bring it in with npm run reviews -- import <file>';
+
+const NO_HEADER = `names no column; the first line must be a header that names ${REQUIRED.join(', ')} and those of ${OPTIONAL.join(', ')} that the rows have${FROM_ELSEWHERE}`;
 
 interface HeaderIssue {
   readonly cell: number;
@@ -49,7 +52,8 @@ export function readHeader(header: readonly string[]): { cells: ReadonlyMap<Colu
   if (unnamed[0] !== undefined) issues.push({ cell: unnamed[0], message: 'a column without a name; give it one, or delete it' });
   const missing = REQUIRED.filter((column) => !cells.has(column) && !meant.has(column));
   if (missing.length > 0) {
-    issues.push({ cell: 0, message: `the header lacks ${missing.join(', ')}; it must name ${REQUIRED.join(', ')}` });
+    const advice = missing.includes('id') ? FROM_ELSEWHERE : '';
+    issues.push({ cell: 0, message: `the header lacks ${missing.join(', ')}; it must name ${REQUIRED.join(', ')}${advice}` });
   }
   return { cells, issues };
 }

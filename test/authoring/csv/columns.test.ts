@@ -39,6 +39,18 @@ describe('the header of a CSV file', () => {
     ]);
   });
 
+  it.each([[['Date', 'Name', 'Stars', 'Comment']], [['Review date;Reviewer']]])(
+    'of an export from elsewhere is told how its reviews come in: %j',
+    (header) => {
+      expect(readHeader(header).issues).toContainEqual({
+        cell: 0,
+        message: expect.stringMatching(
+          /; move a table from elsewhere out of this folder, and bring it in with npm run reviews -- import <file>$/,
+        ),
+      });
+    },
+  );
+
   it.each([[['a', '2026-03-14', '5', 'Tex', 'Good', '']], [['sep=;']], [['', '']]])('is told that it is none: %j', (header) => {
     expect(readHeader(header).issues).toEqual([
       { cell: 0, message: expect.stringMatching(/^names no column; the first line must be a header that names id, date/) },
