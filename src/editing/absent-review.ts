@@ -1,6 +1,7 @@
 import { join, parse } from 'node:path';
 import type { RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { isRemoved } from '../authoring/editorial/forgotten-id.ts';
+import { asciiSlug } from '../authoring/files/ascii-slug.ts';
 import { isReviewEnding } from '../authoring/files/names/review-names.ts';
 import { suggestion } from '../authoring/problems/nearest.ts';
 import { formatProblem, type Problem } from '../authoring/problems/problem.ts';
@@ -42,11 +43,12 @@ export function absentReview({ directory, reviews, removed, problems }: Surround
 /** In a suggestion. */
 const MOST_IDS = 3;
 
-/** The newest ids of an author's name, for somebody who remembers that and not the day: `2026-05-03-pepa` for `pepa`. */
+/** The newest ids with an author's name, for somebody who remembers that and not the day: `2026-05-03-john-smith` for `John`. */
 function withName(name: string, ids: readonly string[]): string | undefined {
-  const ending = `-${name.toLowerCase()}`;
+  const slug = asciiSlug(name);
+  if (slug === '') return undefined;
   const found = ids
-    .filter((id) => id.endsWith(ending))
+    .filter((id) => `-${id}-`.includes(`-${slug}-`))
     .toSorted()
     .reverse();
   return found.length === 0 ? undefined : `; did you mean ${found.slice(0, MOST_IDS).join(' or ')}?`;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { absentReview } from '../../src/editing/absent-review.ts';
 
 const known = {
@@ -19,11 +19,20 @@ it('says which review was probably meant', () => {
   expect(absentReview(known, 'maria-h')).toEqual({ message: '"maria-h" is the id of no review; did you mean maria-g?' });
 });
 
-it('says which reviews end with the name that was given for an id', () => {
+describe('a name in place of an id', () => {
   const [review] = known.reviews;
-  const reviews = ['2026-05-03-pepa', '2026-06-01-ana', '2026-07-01-pepa'].map((id) => ({ ...review, value: { id } }));
-  expect(absentReview({ ...known, reviews: reviews as typeof known.reviews }, 'Pepa')).toEqual({
-    message: '"Pepa" is the id of no review; did you mean 2026-07-01-pepa or 2026-05-03-pepa?',
+  const ids = ['2026-05-03-pepa', '2026-06-01-john-smith', '2026-07-01-pepa', '2026-06-01-john-smith-2', '2026-01-02-joachim'];
+  const reviews = ids.map((id) => ({ ...review, value: { id } })) as typeof known.reviews;
+
+  it.each([
+    ['Pepa', '; did you mean 2026-07-01-pepa or 2026-05-03-pepa?'],
+    ['John Smith', '; did you mean 2026-06-01-john-smith-2 or 2026-06-01-john-smith?'],
+    ['john', '; did you mean 2026-06-01-john-smith-2 or 2026-06-01-john-smith?'],
+    ['大阪', ''],
+  ])('is answered with the newest reviews that have it: %s', (name, suggestion) => {
+    expect(absentReview({ ...known, reviews }, name)).toEqual({
+      message: `"${name}" is the id of no review${suggestion}`,
+    });
   });
 });
 
