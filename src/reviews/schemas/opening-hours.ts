@@ -24,9 +24,25 @@ export const openingHoursSchema = z.string().regex(OPENING_HOURS, {
 const TIMES_ALONE = new RegExp(`^${ranges(TIME, 'X-X')}$`);
 
 function adviceFor(written: string): string {
-  const meant = meantHours(written);
-  return meant !== undefined && OPENING_HOURS.test(meant) ? `did you mean "${meant}"?` : ALLOWED;
+  const meant = probablyMeant(written);
+  if (meant !== undefined) return `did you mean "${meant}"?`;
+  const entries = written.split(BETWEEN_ENTRIES);
+  const each = entries.flatMap((entry) => probablyMeant(entry) ?? []);
+  if (entries.length > 1 && each.length === entries.length) {
+    return `these are ${each.length} entries: [${each.map((entry) => `"${entry}"`).join(', ')}]`;
+  }
+  return CLOSED.test(written) ? 'leave out the days on which you are closed' : ALLOWED;
 }
+
+function probablyMeant(written: string): string | undefined {
+  const meant = OPENING_HOURS.test(written) ? written : meantHours(written);
+  return meant !== undefined && OPENING_HOURS.test(meant) ? meant : undefined;
+}
+
+/** A semicolon, or a comma behind which days follow. */
+const BETWEEN_ENTRIES = /\s*(?:;|,(?=\s*[a-z]))\s*/i;
+
+const CLOSED = /\b(?:closed|cerrado)$/i;
 
 const ALLOWED =
   'days are Mo Tu We Th Fr Sa Su and times four digits of 24 hours, such as "Mo-Fr 08:00-17:00", "Sa,Su 09:30-13:00", or with a break "Mo-Fr 09:00-14:00,16:00-20:00"';
