@@ -84,7 +84,7 @@ function secondReview(source: string, fences: readonly number[]): Position | und
 
 function joined(front: Source, { text, textLine, second }: Parts): Read<Source> {
   const keys = front.value ?? {};
-  if (!isGroup(keys)) return refused(front.file, 'the front matter must be lines of `key: value`', front.locator()([]));
+  if (!isGroup(keys)) return refused(front.file, `the front matter must be lines of ${lineWords(keys)}`, front.locator()([]));
   const locator = (): Locator => {
     const locate = front.locator();
     return (path, part) => (path[0] === 'text' ? { line: textLine, column: 1 } : locate(path, part));
@@ -97,6 +97,11 @@ function joined(front: Source, { text, textLine, second }: Parts): Read<Source> 
       ...(second ? [{ file: front.file, ...second, message: SECOND }] : []),
     ],
   };
+}
+
+function lineWords(front: unknown): string {
+  const isCrowded = typeof front === 'string' && /^\w+:\S/.test(front);
+  return `\`key: value\`${isCrowded ? ', with a space behind the colon' : ''}`;
 }
 
 const SECOND = 'a second review begins here; write it in a file of its own';

@@ -88,6 +88,11 @@ describe('front matter', () => {
       'a.md:1:1  the front matter is not closed; the line below it must be three hyphens, ---, and line 3 is "----"',
     ],
     ['is not closed', '---\na: 1\nHello\n', 'a.md:1:1  the front matter is not closed; a line --- must stand below it'],
+    [
+      'has no space behind any colon',
+      '---\ndate:2026-03-05\nrating:5\n---\nHello',
+      'a.md:2:1  the front matter must be lines of `key: value`, with a space behind the colon',
+    ],
     ['is a list', '---\n- a\n---\nHello', 'a.md:2:1  the front matter must be lines of `key: value`'],
     ['holds the text', '---\na: 1\ntext: Hi\n---\nHello', 'a.md:3:1  text: stands below the front matter, not in it'],
     ['is not YAML', '---\na: 1\nb: !x 1\n---\nHello', 'a.md:3:4  a value that begins with ! must be in quotes'],
