@@ -2,9 +2,12 @@ import { codeOfCountry, countryCode } from '../../../src/authoring/business/coun
 import { fitsCountry, zonesOf } from '../../../src/authoring/business/country-zones.ts';
 import type { Answers } from '../../../src/editing/new-business/new-business.ts';
 
-/** Splits entries at commas. Entries that differ only in case count once. */
+/**
+ * Splits entries at commas, and also at semicolons, because the question about opening hours asks for those. Entries that differ
+ * only in case count once.
+ */
 export function entriesOf(written: string): string[] {
-  const entries = written.split(',').map((entry) => entry.trim());
+  const entries = written.split(/[,;]/).map((entry) => entry.trim());
   return [...Map.groupBy(entries, (entry) => entry.toLowerCase()).values()].flatMap(([first = '']) =>
     first === '' ? [] : [first],
   );
