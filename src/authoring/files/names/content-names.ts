@@ -68,6 +68,8 @@ function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
   const meant = meantBy(entry);
   if (SPREADSHEETS.includes(ending))
     return 'is a spreadsheet, which is not read; npm run reviews -- import <file> takes the reviews of one; then move it out of the folder';
+  if (meant === undefined && ending === '.csv' && !entry.isDirectory)
+    return 'is not read; move it out of the folder; npm run reviews -- import <file> takes the reviews of a table';
   if (DOCUMENTS.includes(ending) && !entry.isDirectory) {
     const holds = FILES.find((file) => stemOf(file) === nearest(withoutYear(stemOf(entry.name)), FILES.map(stemOf)));
     if (holds !== undefined) return `is a document, which is not read; ${isSingle(holds) ? writtenInto(holds) : TAKEN}`;
@@ -125,7 +127,12 @@ function meantBy(entry: Entry): string | undefined {
     const stem = nearest(stemOf(entry.name), FILES.filter(isSingle).map(stemOf));
     return FILES.find((file) => stemOf(file) === stem);
   }
-  return nearest(entry.name, FILES) ?? FILES.find((file) => !isSingle(file) && extname(file) === ending);
+  return nearest(entry.name, FILES) ?? FILES.find((file) => !isSingle(file) && extname(file) === ending && isOurs(entry.name));
+}
+
+/** A table under another name is an export of a platform, or a list of customers. */
+function isOurs(name: string): boolean {
+  return !/\.csv$/i.test(name) || /^reviews?(?![a-z])/i.test(name);
 }
 
 /** Tells whether the file holds something other than many reviews, for which YAML and Markdown are no format. */
