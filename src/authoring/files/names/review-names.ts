@@ -44,7 +44,7 @@ function faultOf({ name, isDirectory }: Named): string | undefined {
   if (isReviewEnding(ending))
     return `is not read under this name; rename it to ${shown.slice(0, -written.length).toLowerCase()}${ending}${shown === name ? '' : HIDDEN_TXT}`;
   if (LIST_ENDINGS.includes(ending))
-    return 'is not read here; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl';
+    return 'is not read here; move it out of this folder, and npm run reviews -- import <file> takes the reviews of a table; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl';
   if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo stands in the folder photos, beside this one';
   if (DOCUMENTS.includes(ending))
     return 'is a document, which is not read; npm run reviews -- add takes its words; then move it out of this folder';

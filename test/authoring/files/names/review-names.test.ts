@@ -29,7 +29,10 @@ it.each([
     'a.yml.txt',
     'is not read under this name; rename it to a.yaml (Windows hides the ending .txt, unless Explorer is told to show endings)',
   ],
-  ['a.csv', 'is not read here; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl'],
+  [
+    'a.csv',
+    'is not read here; move it out of this folder, and npm run reviews -- import <file> takes the reviews of a table; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl',
+  ],
   ['a.jpg', 'is not read here; a photo stands in the folder photos, beside this one'],
   ['2026/', 'is a folder; reviews stand in this folder itself'],
 ])('tells why %s is none', (name, message) => {
