@@ -1,9 +1,9 @@
 import { appendFile } from 'node:fs/promises';
 import { createFileTexts } from '../../src/authoring/files/file-texts.ts';
-import { paintFor } from '../../src/editing/changes/paint.ts';
 import { placeIn } from '../../src/publication/place.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { shop } from '../support/project.ts';
+import { paintFor } from '../support/terminal/paint.ts';
 import { checkContent } from './check-content.ts';
 import { countOf } from './finding.ts';
 import { lastReviews } from './last-reviews.ts';

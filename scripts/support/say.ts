@@ -1,5 +1,5 @@
-import { inSameFolder } from './same-folder.ts';
-import { wrapWords } from './wrap-words.ts';
+import { inSameFolder } from './terminal/same-folder.ts';
+import { wrapWords } from './terminal/wrap-words.ts';
 
 /**
  * Prints a text for people; in a terminal it is wrapped between words. Not for diffs and texts of reviews, whose line breaks

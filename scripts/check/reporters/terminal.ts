@@ -1,10 +1,10 @@
 import type { FileTexts } from '../../../src/authoring/files/file-texts.ts';
 import { excerptOf } from '../../../src/authoring/problems/excerpt.ts';
 import { onOneLine, placeOf } from '../../../src/authoring/problems/problem.ts';
-import type { Paint } from '../../../src/editing/changes/paint.ts';
 import { WARNING_TITLES } from '../../../src/editing/warnings/warning.ts';
 import { count } from '../../support/count.ts';
 import { forTerminal } from '../../support/say.ts';
+import type { Paint } from '../../support/terminal/paint.ts';
 import { type Finding, type Group, groupFindings } from '../finding.ts';
 import type { Reporter } from './reporter.ts';
 import { summaryLine } from './summary-line.ts';

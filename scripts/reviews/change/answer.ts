@@ -1,11 +1,11 @@
 import { confirm } from '@clack/prompts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
-import { visible } from '../../../src/editing/changes/show-diff.ts';
 import { typedText } from '../../../src/editing/changes/typed-text.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
+import { visible } from '../../support/terminal/visible.ts';
 import { apply, show } from '../support/apply.ts';
 import { answerTo, dayOption, fits, isInteractive } from '../support/ask.ts';
 import { askText } from '../support/ask-text.ts';

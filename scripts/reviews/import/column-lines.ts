@@ -1,7 +1,7 @@
-import { visible } from '../../../src/editing/changes/show-diff.ts';
 import type { Columns } from '../../../src/editing/imports/formats/fields.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import { shortenLine } from '../../../src/reviews/text/shorten.ts';
+import { visible } from '../../support/terminal/visible.ts';
 
 /** Lines that show which column holds which field, with its first cells, and which columns no field takes. */
 export function columnLines({ header, samples }: TableHead, columns: Columns): string[] {

@@ -5,7 +5,6 @@ import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts
 import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
-import { visible } from '../../../src/editing/changes/show-diff.ts';
 import type { Encoding } from '../../../src/editing/imports/files/decode-text.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
@@ -26,6 +25,7 @@ import { contentSettings } from '../../support/content-settings.ts';
 import { shop } from '../../support/project.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
+import { visible } from '../../support/terminal/visible.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { dayOption, isInteractive } from '../support/ask.ts';
 import { only } from '../support/content.ts';

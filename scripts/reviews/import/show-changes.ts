@@ -1,11 +1,11 @@
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
-import { paintFor } from '../../../src/editing/changes/paint.ts';
-import { diffLines } from '../../../src/editing/changes/show-diff.ts';
 import type { ImportContent } from '../../../src/editing/imports/plan/import-content.ts';
 import { fileOf, readKnownReview } from '../../../src/editing/imports/plan/known-reviews.ts';
 import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
 import { say } from '../../support/say.ts';
+import { diffLines } from '../../support/terminal/diff-lines.ts';
+import { paintFor } from '../../support/terminal/paint.ts';
 
 const STALE = 'The new text does not hold what redact took out. See whether it says the same in other words.';
 

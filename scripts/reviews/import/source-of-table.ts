@@ -1,8 +1,8 @@
 import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
-import { visible } from '../../../src/editing/changes/show-diff.ts';
 import type { Draft } from '../../../src/editing/imports/formats/decide-mapping.ts';
 import { sourcesOf, tablesLike } from '../../../src/editing/imports/formats/kept-tables.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
+import { visible } from '../../support/terminal/visible.ts';
 import { askKeptSource, askSource } from './questions.ts';
 
 /** Asks of which platform a table is whose columns are kept for one. It may be another one's. */

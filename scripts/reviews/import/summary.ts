@@ -1,4 +1,3 @@
-import { visible } from '../../../src/editing/changes/show-diff.ts';
 import type { Export } from '../../../src/editing/imports/formats/open-export.ts';
 import type { Platform } from '../../../src/editing/imports/formats/recognise.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
@@ -7,6 +6,7 @@ import { readRating, type Scale } from '../../../src/editing/imports/values/read
 import { mendedWord } from '../../../src/editing/imports/values/twice-encoded.ts';
 import { languageName } from '../../../src/editing/warnings/stated-language.ts';
 import { shortenLine } from '../../../src/reviews/text/shorten.ts';
+import { visible } from '../../support/terminal/visible.ts';
 import type { Preparation } from './prepare.ts';
 
 /** Lines that say what was found in the files, and what an import would do with it. */

@@ -1,8 +1,8 @@
 import { confirm, log, note, select, text } from '@clack/prompts';
 import { countryCode } from '../../../src/authoring/business/country-code.ts';
-import { visible } from '../../../src/editing/changes/show-diff.ts';
 import { callingCode, internationalNumber } from '../../../src/editing/new-business/telephone.ts';
 import { Cancelled } from '../../support/run.ts';
+import { visible } from '../../support/terminal/visible.ts';
 import { answerTo } from '../support/ask.ts';
 import type { BusinessOptions } from './options.ts';
 import { businessQuestions, type Key, POLICY_QUESTIONS, type Question } from './questions.ts';

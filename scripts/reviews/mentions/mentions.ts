@@ -1,6 +1,5 @@
 import { findName, type NameTable } from '../../../src/authoring/business/known-names.ts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
-import { visible } from '../../../src/editing/changes/show-diff.ts';
 import {
   createNameFinder,
   type Mentions,
@@ -13,6 +12,7 @@ import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
+import { visible } from '../../support/terminal/visible.ts';
 import { askSeveral, isInteractive } from '../support/ask.ts';
 import { changeEach, faultyLines } from '../support/change-each.ts';
 import { openContent } from '../support/content.ts';

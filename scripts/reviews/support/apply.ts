@@ -2,11 +2,11 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ifAbsent } from '../../../src/authoring/files/file-error.ts';
 import { plain } from '../../../src/authoring/files/read-text-file.ts';
-import { paintFor } from '../../../src/editing/changes/paint.ts';
-import { diffLines } from '../../../src/editing/changes/show-diff.ts';
 import { removeParts, writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import type { FileChange } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
+import { diffLines } from '../../support/terminal/diff-lines.ts';
+import { paintFor } from '../../support/terminal/paint.ts';
 
 /** Writes the change, and shows the file and its diff. If the file has changed since it was read, it is left as it is. */
 export async function apply(change: FileChange): Promise<void> {

@@ -1,5 +1,4 @@
 import { confirm, select } from '@clack/prompts';
-import { visible } from '../../../src/editing/changes/show-diff.ts';
 import { type Match, matchJobs } from '../../../src/editing/verification/match-jobs.ts';
 import type { JobsRead, LeftOutRow } from '../../../src/editing/verification/read-jobs.ts';
 import { verifiedReviews, type Waiting } from '../../../src/editing/verification/waiting.ts';
@@ -8,6 +7,7 @@ import type { Workspace } from '../../../src/editing/workspace.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { count } from '../../support/count.ts';
 import { say } from '../../support/say.ts';
+import { visible } from '../../support/terminal/visible.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { methodChoices } from '../support/methods.ts';
 import { countWritten } from './count-written.ts';

@@ -1,9 +1,9 @@
-import { paintFor } from '../../../src/editing/changes/paint.ts';
-import { visible } from '../../../src/editing/changes/show-diff.ts';
 import type { VerificationReport } from '../../../src/editing/verification/report.ts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import { LONG_WAIT } from '../../../src/editing/warnings/dates.ts';
 import { count } from '../../support/count.ts';
+import { paintFor } from '../../support/terminal/paint.ts';
+import { visible } from '../../support/terminal/visible.ts';
 
 /** Lines that show a review to a person who has to decide on it. */
 export function reviewLines({ source, review, rating, platform, doubt }: Waiting): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inSameFolder } from '../../../scripts/support/same-folder.ts';
+import { inSameFolder } from '../../../../scripts/support/terminal/same-folder.ts';
 
 it('names the content folder that was chosen in each command that reads it', () => {
   expect(inSameFolder('It waits: npm run reviews -- verify', 'casa')).toBe(

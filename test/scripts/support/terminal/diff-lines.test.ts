@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diffLines } from '../../../src/editing/changes/show-diff.ts';
+import { diffLines } from '../../../../scripts/support/terminal/diff-lines.ts';
 
 it('shows what goes and what comes, with two lines around', () => {
   const before = 'a\nb\nc\nd\ne\nf\n';

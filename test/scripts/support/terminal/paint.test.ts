@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { paintFor } from '../../../src/editing/changes/paint.ts';
+import { paintFor } from '../../../../scripts/support/terminal/paint.ts';
 
 it('colours nothing where no terminal reads', () => {
   expect(paintFor(new PassThrough())('red', 'a')).toBe('a');

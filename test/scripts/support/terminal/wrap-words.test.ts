@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrapWords } from '../../../scripts/support/wrap-words.ts';
+import { wrapWords } from '../../../../scripts/support/terminal/wrap-words.ts';
 
 describe('a text for a terminal', () => {
   it('breaks at spaces, and where a line fits stays as it is', () => {

@@ -1,5 +1,6 @@
 import { structuredPatch } from 'diff';
 import type { Paint } from './paint.ts';
+import { visible } from './visible.ts';
 
 /** How many unchanged lines are shown around each change. */
 const CONTEXT = 2;
@@ -17,9 +18,4 @@ function painted(line: string, paint: Paint): string {
   const shown = `${line[0]} ${line.slice(1)}`;
   if (line.startsWith('-')) return paint('red', shown);
   return line.startsWith('+') ? paint('green', shown) : shown;
-}
-
-/** Replaces characters that would break the line or move a terminal's cursor. */
-export function visible(line: string): string {
-  return line.replace(/(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD');
 }

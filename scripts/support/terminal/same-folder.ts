@@ -1,4 +1,4 @@
-import { shellWord } from '../../src/authoring/problems/shell-word.ts';
+import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
 
 const COMMAND = /(?<!CONTENT_DIR=(?:"[^"]*"|'[^']*'|\S*) )\bnpm (?:run (?:reviews|check|edit|build|dev|upgrade)|start)\b/g;
 
