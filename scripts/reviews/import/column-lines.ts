@@ -1,4 +1,4 @@
-import type { Columns } from '../../../src/editing/imports/formats/fields.ts';
+import type { Columns } from '../../../src/editing/imports/columns/fields.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import { shortenLine } from '../../../src/reviews/text/shorten.ts';
 import { visible } from '../../support/terminal/visible.ts';

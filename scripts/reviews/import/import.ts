@@ -5,9 +5,9 @@ import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts
 import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
+import { parseMap } from '../../../src/editing/imports/columns/parse-map.ts';
 import type { Encoding } from '../../../src/editing/imports/files/decode-text.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
-import { parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
 import { type ImportContent, openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import { type KnownReviews, readKnownReviews } from '../../../src/editing/imports/plan/known-reviews.ts';
 import { type Import, openImport, planImport } from '../../../src/editing/imports/plan/run-import.ts';

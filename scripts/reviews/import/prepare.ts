@@ -2,19 +2,23 @@ import { stat } from 'node:fs/promises';
 import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
 import type { MonthOf } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
-import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
-import { openFolder } from '../../../src/editing/imports/files/folder.ts';
-import { openStoredFile, type StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
-import { unreadAnswers } from '../../../src/editing/imports/formats/answer-columns.ts';
+import { unreadAnswers } from '../../../src/editing/imports/columns/answer-columns.ts';
 import {
   type Draft,
   decideMapping,
   keptTable,
   mappingFaults,
   type TableOptions,
-} from '../../../src/editing/imports/formats/decide-mapping.ts';
-import { type Field, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
-import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/formats/first-row.ts';
+} from '../../../src/editing/imports/columns/decide-mapping.ts';
+import { type Field, type Mapping, REQUIRED_FIELDS } from '../../../src/editing/imports/columns/fields.ts';
+import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/columns/first-row.ts';
+import { formatMap } from '../../../src/editing/imports/columns/parse-map.ts';
+import { orderChoices, surveyDates } from '../../../src/editing/imports/columns/survey-dates.ts';
+import { ratingsAboveFive } from '../../../src/editing/imports/columns/survey-ratings.ts';
+import { countUndated } from '../../../src/editing/imports/columns/undated-answers.ts';
+import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
+import { openFolder } from '../../../src/editing/imports/files/folder.ts';
+import { openStoredFile, type StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import {
   type Export,
   type FileOptions,
@@ -22,11 +26,6 @@ import {
   openFiles,
   type Part,
 } from '../../../src/editing/imports/formats/open-export.ts';
-import { formatMap } from '../../../src/editing/imports/formats/parse-map.ts';
-import type { Mapping } from '../../../src/editing/imports/formats/parse-row.ts';
-import { orderChoices, surveyDates } from '../../../src/editing/imports/formats/survey-dates.ts';
-import { ratingsAboveFive } from '../../../src/editing/imports/formats/survey-ratings.ts';
-import { countUndated } from '../../../src/editing/imports/formats/undated-answers.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';

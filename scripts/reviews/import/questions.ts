@@ -1,7 +1,7 @@
 import { note, select, text } from '@clack/prompts';
 import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
-import { type Columns, type Field, missingFields, REQUIRED_FIELDS } from '../../../src/editing/imports/formats/fields.ts';
+import { type Columns, type Field, missingFields, REQUIRED_FIELDS } from '../../../src/editing/imports/columns/fields.ts';
 import type { PlannedChange } from '../../../src/editing/imports/plan/tally.ts';
 import { samplesOf, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';

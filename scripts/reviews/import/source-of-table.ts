@@ -1,6 +1,6 @@
 import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
-import type { Draft } from '../../../src/editing/imports/formats/decide-mapping.ts';
-import { sourcesOf, tablesLike } from '../../../src/editing/imports/formats/kept-tables.ts';
+import type { Draft } from '../../../src/editing/imports/columns/decide-mapping.ts';
+import { sourcesOf, tablesLike } from '../../../src/editing/imports/columns/kept-tables.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { askKeptSource, askSource } from './questions.ts';

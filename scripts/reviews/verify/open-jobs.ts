@@ -2,11 +2,11 @@ import type { CheckedBusiness } from '../../../src/authoring/business/check-busi
 import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
+import { parseMap } from '../../../src/editing/imports/columns/parse-map.ts';
+import { orderChoices } from '../../../src/editing/imports/columns/survey-dates.ts';
 import type { Encoding } from '../../../src/editing/imports/files/decode-text.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
-import { parseMap } from '../../../src/editing/imports/formats/parse-map.ts';
-import { orderChoices } from '../../../src/editing/imports/formats/survey-dates.ts';
 import { openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import type { Table } from '../../../src/editing/imports/tables/table.ts';
 import { usualOrder } from '../../../src/editing/imports/values/usual-order.ts';

@@ -1,4 +1,4 @@
-import { columnsByName, words } from '../imports/formats/column-names.ts';
+import { columnsByName, words } from '../imports/columns/column-names.ts';
 
 /** The fields of a job that are read. A name may stand in one column or in two. */
 export const JOB_FIELDS = ['customer', 'first_name', 'last_name', 'date', 'technician', 'service', 'amount', 'number'] as const;

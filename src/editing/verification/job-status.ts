@@ -1,4 +1,4 @@
-import { plainName } from '../imports/formats/column-names.ts';
+import { plainName } from '../imports/columns/column-names.ts';
 
 const OF_WHAT =
   'invoice|payment|job|order|transaction|document|booking|reservation|appointment|appt|apt|visit|attendance|arrival';

@@ -1,6 +1,6 @@
 import { hasHeader, type KnownTable } from '../../authoring/editorial/check-imports.ts';
-import { columnsByName, USUAL } from '../imports/formats/column-names.ts';
-import { guessColumns } from '../imports/formats/guess-columns.ts';
+import { columnsByName, USUAL } from '../imports/columns/column-names.ts';
+import { guessColumns } from '../imports/columns/guess-columns.ts';
 import { samplesOf, type TableHead } from '../imports/tables/table.ts';
 import { readRating, type Scale } from '../imports/values/read-rating.ts';
 

@@ -1,8 +1,8 @@
 import { isGroup } from '../../../authoring/source/source.ts';
+import { columnsByName, USUAL } from '../columns/column-names.ts';
+import { missingFields, REQUIRED_FIELDS } from '../columns/fields.ts';
 import type { ListEntry, ListPath } from '../files/json-values.ts';
 import { cellsOf, MOST_COLUMNS } from '../tables/json-table.ts';
-import { columnsByName, USUAL } from './column-names.ts';
-import { missingFields, REQUIRED_FIELDS } from './fields.ts';
 import type { Recognised } from './recognise.ts';
 
 /** A list in a JSON text, as far as it shows what it holds. */

@@ -1,6 +1,7 @@
 import { isGroup } from '../../../authoring/source/source.ts';
 import { reviewIdSchema } from '../../../reviews/schemas/review.ts';
 import { typedText } from '../../changes/typed-text.ts';
+import { REQUIRED_FIELDS } from '../columns/fields.ts';
 import { NO_VERIFICATION, type ParsedEntry, refusedFor } from './parsed-entry.ts';
 
 /**
@@ -9,7 +10,7 @@ import { NO_VERIFICATION, type ParsedEntry, refusedFor } from './parsed-entry.ts
  * have a field that only we write.
  */
 export function isOwnReview(value: unknown, isSourceSaid: boolean): boolean {
-  if (!isGroup(value) || !['date', 'rating', 'author', 'text'].every((key) => key in value)) return false;
+  if (!isGroup(value) || !REQUIRED_FIELDS.every((key) => key in value)) return false;
   if (typeof value.rating !== 'number' || !/^\d{4}-\d{2}-\d{2}$/.test(String(value.date))) return false;
   if (value.id !== undefined && !reviewIdSchema.safeParse(value.id).success) return false;
   return !isSourceSaid || isGroup(value.verification) || isGroup(value.source);

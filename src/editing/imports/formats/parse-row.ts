@@ -1,16 +1,15 @@
 import { entriesOf } from '../../../authoring/csv/read-csv.ts';
-import { type DateOrder, ordersOf, readDate } from '../../../authoring/source/read-date.ts';
+import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
-import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { languageSchema } from '../../../reviews/schemas/review.ts';
 import { mentionsOf } from '../../changes/new-review-file.ts';
+import { plainName } from '../columns/column-names.ts';
+import type { Field, Mapping } from '../columns/fields.ts';
 import { cleanLine, cleanWords, onOneLine } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
-import { readRating, type Scale } from '../values/read-rating.ts';
+import { readRating } from '../values/read-rating.ts';
 import { isScoreWord } from '../values/score-words.ts';
-import { plainName } from './column-names.ts';
-import type { Columns, Field } from './fields.ts';
 import {
   filled,
   NO_ANSWER_DATE,
@@ -22,19 +21,6 @@ import {
   type Reading,
   refusedFor,
 } from './parsed-entry.ts';
-
-/** How the columns of a table become the fields of a review. */
-export interface Mapping {
-  readonly columns: Columns;
-  /** Where all reviews of the table were published first, unless a column says it. */
-  readonly source?: string | undefined;
-  readonly order?: DateOrder | undefined;
-  readonly scale: Scale;
-  /** Whether 4.5 stars are taken as 4. */
-  readonly isRounded?: boolean | undefined;
-  /** The day of answers that the table gives none. */
-  readonly answered?: CalendarDate | undefined;
-}
 
 /** Makes the function that reads a review from a row of the table. */
 export function createRowParser(
@@ -187,11 +173,4 @@ function sourceOf(cell: (field: Field) => string, mapping: Mapping): Record<stri
   return name === undefined || name === ''
     ? undefined
     : filled({ name, url: cell('source_url').trim(), id: cell('source_id').trim() });
-}
-
-/** Messages about columns that a mapping names and the header lacks. */
-export function unknownColumns(columns: Columns, header: readonly string[]): string[] {
-  return Object.entries(columns).flatMap(([field, column]) =>
-    header.includes(column) ? [] : [`${field} is to be read from ${quote(column)}, which is no column of the file`],
-  );
 }

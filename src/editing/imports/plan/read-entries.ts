@@ -1,7 +1,8 @@
 import { DEEPEST } from '../../../authoring/source/text-issues.ts';
+import type { Mapping } from '../columns/fields.ts';
 import { ExportError } from '../files/export-error.ts';
 import type { Part } from '../formats/open-export.ts';
-import { createRowParser, type Mapping } from '../formats/parse-row.ts';
+import { createRowParser } from '../formats/parse-row.ts';
 import { type ParsedEntry, type Reading, refusedFor } from '../formats/parsed-entry.ts';
 import { PARSERS } from '../formats/recognise.ts';
 import { isRow } from '../tables/table.ts';

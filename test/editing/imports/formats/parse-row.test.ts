@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createRowParser, type Mapping, unknownColumns } from '../../../../src/editing/imports/formats/parse-row.ts';
+import type { Mapping } from '../../../../src/editing/imports/columns/fields.ts';
+import { createRowParser } from '../../../../src/editing/imports/formats/parse-row.ts';
 import {
   NO_ANSWER_DATE,
   NO_LANGUAGE,
@@ -95,12 +96,6 @@ it('counts stars without words apart, and heeds order and scale', () => {
   expect(parse(['4/13/2024', '5', 'Ann', 'Good.'], { order: 'day-first' })).toMatchObject({
     reason: expect.stringContaining('the day stands first in this column'),
   });
-});
-
-it('tells which columns are not there', () => {
-  expect(unknownColumns({ date: 'Created', text: 'Review' }, HEADER)).toEqual([
-    'date is to be read from "Created", which is no column of the file',
-  ]);
 });
 
 it('takes a language as a tag', () => {

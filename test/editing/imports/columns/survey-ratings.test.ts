@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ratingsAboveFive } from '../../../../src/editing/imports/formats/survey-ratings.ts';
+import { ratingsAboveFive } from '../../../../src/editing/imports/columns/survey-ratings.ts';
 import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
 import { bytesOf } from '../../../support/content/exports.ts';
 

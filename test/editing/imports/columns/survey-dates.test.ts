@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderChoices, surveyDates } from '../../../../src/editing/imports/formats/survey-dates.ts';
+import { orderChoices, surveyDates } from '../../../../src/editing/imports/columns/survey-dates.ts';
 import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
 import { bytesOf } from '../../../support/content/exports.ts';
 

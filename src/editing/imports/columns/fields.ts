@@ -1,4 +1,7 @@
 import type { ColumnField } from '../../../authoring/editorial/check-imports.ts';
+import type { DateOrder } from '../../../authoring/source/read-date.ts';
+import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
+import type { Scale } from '../values/read-rating.ts';
 
 /** A field of a review that a column of a table may hold. */
 export type Field = ColumnField;
@@ -16,4 +19,17 @@ export function missingFields(columns: Columns): Field[] {
 /** Whether what somebody liked and disliked stands in two columns, and is joined to one text. */
 function isInHalves({ liked, disliked }: Columns): boolean {
   return liked !== undefined && disliked !== undefined;
+}
+
+/** How the columns of a table become the fields of a review. */
+export interface Mapping {
+  readonly columns: Columns;
+  /** Where all reviews of the table were published first, unless a column says it. */
+  readonly source?: string | undefined;
+  readonly order?: DateOrder | undefined;
+  readonly scale: Scale;
+  /** Whether 4.5 stars are taken as 4. */
+  readonly isRounded?: boolean | undefined;
+  /** The day of answers that the table gives none. */
+  readonly answered?: CalendarDate | undefined;
 }

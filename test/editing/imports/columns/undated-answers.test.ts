@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countUndated } from '../../../../src/editing/imports/formats/undated-answers.ts';
+import { countUndated } from '../../../../src/editing/imports/columns/undated-answers.ts';
 import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
 import { bytesOf, READING } from '../../../support/content/exports.ts';
 

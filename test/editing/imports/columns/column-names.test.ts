@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsByName, plainName, USUAL } from '../../../../src/editing/imports/formats/column-names.ts';
+import { columnsByName, plainName, USUAL } from '../../../../src/editing/imports/columns/column-names.ts';
 
 it('compares names without case, accents and signs', () => {
   expect(plainName(' Reseña_(ES) ')).toBe('resena es');

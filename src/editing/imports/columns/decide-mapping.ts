@@ -3,11 +3,10 @@ import type { MonthOf } from '../../../authoring/source/months.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import type { TableHead } from '../tables/table.ts';
 import type { Scale } from '../values/read-rating.ts';
-import { type Columns, missingFields } from './fields.ts';
+import { type Columns, type Mapping, missingFields } from './fields.ts';
 import { guessColumns, halvesIn } from './guess-columns.ts';
 import { sourcesOf, tableOf, tablesLike } from './kept-tables.ts';
 import { formatMap } from './parse-map.ts';
-import { type Mapping, unknownColumns } from './parse-row.ts';
 
 /** What the user says of the tables. An empty text for `source` says that they were published nowhere else. */
 export type TableOptions = { readonly [Part in keyof Mapping]?: Mapping[Part] | undefined };
@@ -84,6 +83,12 @@ export function mappingFaults({ columns, source, isSourceKnown, rivals }: Draft,
       ? openSourceFaults(columns, isSourceKnown)
       : []),
   ];
+}
+
+function unknownColumns(columns: Columns, header: readonly string[]): string[] {
+  return Object.entries(columns).flatMap(([field, column]) =>
+    header.includes(column) ? [] : [`${field} is to be read from ${quote(column)}, which is no column of the file`],
+  );
 }
 
 /** A review that a platform published first must name it, and a table with ids has them from one. */

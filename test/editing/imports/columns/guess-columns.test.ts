@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guessColumns } from '../../../../src/editing/imports/formats/guess-columns.ts';
+import { guessColumns } from '../../../../src/editing/imports/columns/guess-columns.ts';
 import { READING } from '../../../support/content/exports.ts';
 
 const guess = (header: string[], ...rows: string[][]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstRowFault, reviewInHeader } from '../../../../src/editing/imports/formats/first-row.ts';
+import { firstRowFault, reviewInHeader } from '../../../../src/editing/imports/columns/first-row.ts';
 import { READING } from '../../../support/content/exports.ts';
 
 it.each([

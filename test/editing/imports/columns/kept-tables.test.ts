@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourcesOf, tableOf, tablesLike } from '../../../../src/editing/imports/formats/kept-tables.ts';
+import { sourcesOf, tableOf, tablesLike } from '../../../../src/editing/imports/columns/kept-tables.ts';
 
 const COLUMNS = { date: 'Day', rating: 'Stars', author: 'Name', text: 'Text' };
 const tableWith = (header: string[], source?: string) => ({ header, columns: COLUMNS, ...(source !== undefined && { source }) });

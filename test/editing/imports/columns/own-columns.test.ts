@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasOwnNames, ownColumns } from '../../../../src/editing/imports/formats/own-columns.ts';
+import { hasOwnNames, ownColumns } from '../../../../src/editing/imports/columns/own-columns.ts';
 
 const HEADER = ['id', 'date', 'rating', 'author', 'text'];
 const columnsFor = (ids: string[], { isSourceSaid = false, more = [] as string[] } = {}) =>

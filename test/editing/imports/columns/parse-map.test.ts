@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { COLUMN_FIELDS } from '../../../../src/authoring/editorial/check-imports.ts';
-import { formatMap, parseMap } from '../../../../src/editing/imports/formats/parse-map.ts';
+import { formatMap, parseMap } from '../../../../src/editing/imports/columns/parse-map.ts';
 import { JOB_FIELDS } from '../../../../src/editing/verification/job-columns.ts';
 
 it('reads fields and columns, whose names may have commas', () => {

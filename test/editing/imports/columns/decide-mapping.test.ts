@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideMapping, keptTable, mappingFaults } from '../../../../src/editing/imports/formats/decide-mapping.ts';
+import { decideMapping, keptTable, mappingFaults } from '../../../../src/editing/imports/columns/decide-mapping.ts';
 import { READING } from '../../../support/content/exports.ts';
 
 const HEAD = { header: ['Date', 'Stars', 'Name', 'Review', 'Id'], samples: [] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsRows } from '../../../../src/editing/imports/formats/counts-rows.ts';
+import { countsRows } from '../../../../src/editing/imports/columns/counts-rows.ts';
 
 it('tells the numbers of rows from ids', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingFields } from '../../../../src/editing/imports/formats/fields.ts';
+import { missingFields } from '../../../../src/editing/imports/columns/fields.ts';
 
 it('tells which are missing', () => {
   expect(missingFields({ date: 'a', text: 'b' })).toEqual(['rating', 'author']);

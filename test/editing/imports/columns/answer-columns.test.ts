@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unreadAnswers } from '../../../../src/editing/imports/formats/answer-columns.ts';
+import { unreadAnswers } from '../../../../src/editing/imports/columns/answer-columns.ts';
 import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
 import { bytesOf } from '../../../support/content/exports.ts';
 
