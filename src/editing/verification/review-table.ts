@@ -1,6 +1,7 @@
 import { hasHeader, type KnownTable } from '../../authoring/editorial/check-imports.ts';
 import { columnsByName, USUAL } from '../imports/columns/column-names.ts';
-import { guessColumns } from '../imports/columns/guess-columns.ts';
+import { knownSite } from '../imports/columns/known-sites.ts';
+import { hasOwnNames } from '../imports/columns/own-columns.ts';
 import { samplesOf, type TableHead } from '../imports/tables/table.ts';
 import { readRating, type Scale } from '../imports/values/read-rating.ts';
 
@@ -10,8 +11,7 @@ import { readRating, type Scale } from '../imports/values/read-rating.ts';
  */
 export function isReviewTable(head: TableHead, known: readonly KnownTable[]): boolean {
   if (known.some(hasHeader(head.header))) return true;
-  // Names of months only help to guess columns, and not to recognise a known export.
-  if (guessColumns(head, () => undefined).known !== undefined) return true;
+  if (hasOwnNames(head) || knownSite(head.header) !== undefined) return true;
   const { rating, text } = columnsByName(head.header, USUAL);
   return rating !== undefined && text !== undefined && holdsRatings(head, rating);
 }

@@ -3,36 +3,6 @@ import type { Field } from './fields.ts';
 /** The usual names of the columns that hold a field, the best first. */
 export type Names = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** Columns that every export of Trustpilot has. */
-export const TRUSTPILOT_SIGNS: readonly string[] = ['review id', 'review stars', 'review created utc'];
-
-export const TRUSTPILOT: Names = {
-  date: ['review created utc'],
-  rating: ['review stars'],
-  author: ['review username', 'review consumer name'],
-  title: ['review title'],
-  text: ['review content'],
-  source_id: ['review id'],
-  source_url: ['review url', 'review link'],
-  language: ['review language'],
-  response_date: ['business reply date utc', 'company reply date utc', 'reply date utc'],
-  response_text: ['business reply', 'company reply', 'reply', 'business reply text', 'reply text', 'company reply text'],
-};
-
-/** Columns that every export of Booking.com in English has. */
-export const BOOKING_SIGNS: readonly string[] = ['reservation number', 'review score', 'positive review', 'negative review'];
-
-export const BOOKING: Names = {
-  date: ['review date'],
-  rating: ['review score'],
-  author: ['guest name'],
-  liked: ['positive review'],
-  disliked: ['negative review'],
-  title: ['review title'],
-  source_id: ['reservation number'],
-  response_text: ['property reply'],
-};
-
 /** The usual names in several languages, and those of shop systems, booking sites and programs that read web pages. */
 export const USUAL: Names = {
   response_date: words(

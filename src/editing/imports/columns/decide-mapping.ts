@@ -2,7 +2,6 @@ import type { KnownTable } from '../../../authoring/editorial/check-imports.ts';
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import type { TableHead } from '../tables/table.ts';
-import type { Scale } from '../values/read-rating.ts';
 import { type Columns, type Mapping, missingFields } from './fields.ts';
 import { guessColumns, halvesIn } from './guess-columns.ts';
 import { sourcesOf, tableOf, tablesLike } from './kept-tables.ts';
@@ -30,18 +29,17 @@ export function decideMapping(head: TableHead, options: TableOptions, kept: read
   // Another platform may write other dates and points under the same names.
   const alike = before ?? tables[0];
   const guess = guessColumns(head, monthOf, (options.source ?? '') !== '');
-  const platform = guess.known === undefined || guess.known === 'own' ? undefined : PLATFORMS[guess.known];
-  const source = options.source ?? before?.source ?? platform?.source;
+  const source = options.source ?? before?.source ?? guess.site?.source;
   const common = {
     source: source === '' ? undefined : source,
     order: options.order ?? before?.dates,
-    scale: options.scale ?? before?.scale ?? platform?.scale ?? 5,
+    scale: options.scale ?? before?.scale ?? guess.site?.scale ?? 5,
     isRounded: options.isRounded ?? before?.round ?? false,
     ...(options.answered !== undefined && { answered: options.answered }),
-    isSourceKnown: options.source !== undefined || before !== undefined || guess.known === 'own',
+    isSourceKnown: options.source !== undefined || before !== undefined || guess.isOwn,
     ...(options.source === undefined && sources.length > 1 && { rivals: sources }),
   };
-  const guessed = options.source === undefined || guess.known === 'own' ? guess.columns : withoutSourceName(guess.columns);
+  const guessed = options.source === undefined || guess.isOwn ? guess.columns : withoutSourceName(guess.columns);
   if (options.columns !== undefined) return { ...common, columns: completed(options.columns, guessed), basis: 'said' };
   const isKept = (before?.source ?? '') === (common.source ?? '');
   if (alike !== undefined) {
@@ -50,14 +48,8 @@ export function decideMapping(head: TableHead, options: TableOptions, kept: read
     const newColumns = head.header.filter((column) => column !== '' && !before.header.includes(column));
     return { ...common, columns, basis: 'kept', ...(newColumns.length > 0 && { newColumns }) };
   }
-  return { ...common, columns: guessed, basis: guess.known === undefined ? 'guessed' : 'known' };
+  return { ...common, columns: guessed, basis: guess.isOwn || guess.site !== undefined ? 'known' : 'guessed' };
 }
-
-/** The platforms whose tables are known, and what their ratings are out of. */
-const PLATFORMS: Readonly<Record<'trustpilot' | 'booking', { readonly source: string; readonly scale: Scale }>> = {
-  trustpilot: { source: 'Trustpilot', scale: 5 },
-  booking: { source: 'Booking.com', scale: 10 },
-};
 
 /** The columns without that of the platform: the user says which one it is. */
 function withoutSourceName({ source_name: _, ...columns }: Columns): Columns {

@@ -2,15 +2,18 @@ import type { MonthOf } from '../../../authoring/source/months.ts';
 import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { samplesOf, type TableHead } from '../tables/table.ts';
 import { readRating } from '../values/read-rating.ts';
-import { BOOKING, BOOKING_SIGNS, columnsByName, plainName, TRUSTPILOT, TRUSTPILOT_SIGNS, USUAL } from './column-names.ts';
+import { columnsByName, plainName, USUAL } from './column-names.ts';
 import { countsRows } from './counts-rows.ts';
 import type { Columns, Field } from './fields.ts';
+import { type KnownSite, knownSite } from './known-sites.ts';
 import { hasOwnNames, ownColumns } from './own-columns.ts';
 
 export interface Guess {
   readonly columns: Columns;
+  /** Whether the table names its columns as this service does. */
+  readonly isOwn: boolean;
   /** Whose export it is, if that is certain. */
-  readonly known?: 'trustpilot' | 'booking' | 'own';
+  readonly site?: KnownSite;
 }
 
 /** Whether the first rows of a column can be what its name says. */
@@ -43,21 +46,13 @@ const WAYS = /^(?:web(?:site)?|e-?mail|sms|app|api|organic|basic ?link|invitatio
  * Guesses which column holds what: by the names of a known export, by usual names in several languages, then by three rows.
  * `isSourceSaid`: whether the user names the platform.
  */
-export function guessColumns(head: TableHead, monthOf: MonthOf, isSourceSaid = false): Guess {
+export function guessColumns(head: TableHead, monthOf: MonthOf, isSourceSaid: boolean): Guess {
   const { header } = head;
-  if (hasOwnNames(head)) return { known: 'own', columns: ownColumns(head, isSourceSaid) };
-  const names = header.map(plainName);
-  if (TRUSTPILOT_SIGNS.every((name) => names.includes(name))) {
-    return { known: 'trustpilot', columns: columnsByName(header, TRUSTPILOT) };
-  }
-  if (BOOKING_SIGNS.every((name) => names.includes(name))) return { known: 'booking', columns: columnsByName(header, BOOKING) };
-  return {
-    columns: byRows(
-      head,
-      columnsByName(header, USUAL, { mayHold: (field, column) => mayHold(samplesOf(head, column), field) }),
-      monthOf,
-    ),
-  };
+  if (hasOwnNames(head)) return { isOwn: true, columns: ownColumns(head, isSourceSaid) };
+  const site = knownSite(header);
+  if (site !== undefined) return { isOwn: false, site, columns: columnsByName(header, site.columns) };
+  const named = columnsByName(header, USUAL, { mayHold: (field, column) => mayHold(samplesOf(head, column), field) });
+  return { isOwn: false, columns: byRows(head, named, monthOf) };
 }
 
 /** Finds by the first rows the columns that no name told: those of dates, of ratings, and of the longest texts. */

@@ -3,7 +3,7 @@ import { guessColumns } from '../../../../src/editing/imports/columns/guess-colu
 import { READING } from '../../../support/content/exports.ts';
 
 const guess = (header: string[], ...rows: string[][]) =>
-  guessColumns({ header, samples: rows.map((cells, index) => ({ number: index + 2, cells })) }, READING.monthOf);
+  guessColumns({ header, samples: rows.map((cells, index) => ({ number: index + 2, cells })) }, READING.monthOf, false);
 
 it('finds by the rows what no name tells', () => {
   const rows = [
@@ -20,13 +20,13 @@ it('finds by the rows what no name tells', () => {
 
 it('knows our own columns and those of Trustpilot', () => {
   expect(guess(['id', 'date', 'rating', 'author', 'text', 'verification_method'])).toEqual({
-    known: 'own',
+    isOwn: true,
     columns: { id: 'id', date: 'date', rating: 'rating', author: 'author', text: 'text' },
   });
   expect(
     guess(['Review Id', 'Review Created (UTC)', 'Review Stars', 'Review Username', 'Review User Email', 'Review Content']),
-  ).toEqual({
-    known: 'trustpilot',
+  ).toMatchObject({
+    site: { source: 'Trustpilot' },
     columns: {
       source_id: 'Review Id',
       date: 'Review Created (UTC)',
