@@ -85,7 +85,7 @@ function starsOf(points: number, scale: Scale): number | undefined {
 
 const WHOSE: Readonly<Record<Platform, string>> = {
   google: 'reviews from Google',
-  jsonl: "reviews in this service's own form",
+  own: "reviews in this service's own form",
 };
 
 function fromSite(source: string | undefined): string | undefined {

@@ -3,7 +3,8 @@ import { isGoogleReview, parseGoogleReview } from './google.ts';
 import { isOwnReview, parseOwnReview } from './own.ts';
 import type { ParsedEntry, Reading } from './parsed-entry.ts';
 
-export type Platform = 'google' | 'jsonl';
+/** Whose form the reviews of a list have: that of a site, or our own. */
+export type Platform = 'google' | 'own';
 
 export type Recognised = { ok: true; platform: Platform } | { ok: false; reason: string };
 
@@ -14,14 +15,14 @@ export type Recognised = { ok: true; platform: Platform } | { ok: false; reason:
 export function recognise(value: unknown, isSourceSaid = false): Recognised | undefined {
   if (isGoogleReview(value)) return { ok: true, platform: 'google' };
   if (isPlaceReview(value)) return { ok: false, reason: PLACES };
-  if (isOwnReview(value, isSourceSaid)) return { ok: true, platform: 'jsonl' };
+  if (isOwnReview(value, isSourceSaid)) return { ok: true, platform: 'own' };
   return isMapsReview(value) ? { ok: false, reason: WRITTEN } : undefined;
 }
 
 /** The function that reads the reviews of each platform. */
 export const PARSERS: Readonly<Record<Platform, (value: unknown, reading: Reading) => ParsedEntry>> = {
   google: parseGoogleReview,
-  jsonl: parseOwnReview,
+  own: parseOwnReview,
 };
 
 const PLACES =

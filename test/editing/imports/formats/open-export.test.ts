@@ -33,9 +33,9 @@ it('finds the reviews of a Takeout in its zip, and names what it leaves', async 
 });
 
 it.each([
-  ['[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]', 'list review jsonl'],
-  ['{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}\n', 'list line jsonl'],
-  ['{"business":{},"reviews":[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]}', 'list review jsonl'],
+  ['[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]', 'list review own'],
+  ['{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}\n', 'list line own'],
+  ['{"business":{},"reviews":[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]}', 'list review own'],
   ['a,b\n1,2\n', 'table line'],
   ['[{"stars":5,"name":"A"}]', 'table review'],
   ['{"stars":5,"name":"A"}\n{"stars":4,"name":"B"}\n', 'table line'],

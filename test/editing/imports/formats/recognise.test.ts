@@ -3,7 +3,7 @@ import { recognise } from '../../../../src/editing/imports/formats/recognise.ts'
 
 it.each([
   [{ starRating: 'FIVE' }, 'google'],
-  [{ date: '2024-03-05', rating: 1, author: '', text: '' }, 'jsonl'],
+  [{ date: '2024-03-05', rating: 1, author: '', text: '' }, 'own'],
 ])('%j is of %s', (value, platform) => {
   expect(recognise(value)).toEqual({ ok: true, platform });
 });

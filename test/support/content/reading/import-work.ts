@@ -1,3 +1,4 @@
+import type { Platform } from '../../../../src/editing/imports/formats/recognise.ts';
 import { type ImportContent, openForImport } from '../../../../src/editing/imports/plan/import-content.ts';
 import { readKnownReviews } from '../../../../src/editing/imports/plan/known-reviews.ts';
 import type { Prepared } from '../../../../src/editing/imports/plan/read-entries.ts';
@@ -22,7 +23,7 @@ export async function importWork(folder: string, values: readonly unknown[]): Pr
 }
 
 /** A list of values, as a part of a file. */
-export function listOf(values: readonly unknown[], platform: 'jsonl' | 'google' = 'jsonl'): Extract<Prepared, { kind: 'list' }> {
+export function listOf(values: readonly unknown[], platform: Platform = 'own'): Extract<Prepared, { kind: 'list' }> {
   async function* entries() {
     for (const [index, value] of values.entries()) yield { number: index + 1, value };
   }
