@@ -11,7 +11,7 @@ import type { Table } from '../tables/table.ts';
 import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
 import { findReviews, type ReviewLists } from './json-lists.ts';
-import { type Platform, recognise } from './recognise.ts';
+import { type Platform, type Recognised, recognise } from './recognise.ts';
 
 /** A part of a file that holds reviews: most files have one, a zip may have many. */
 export type Part =
@@ -24,6 +24,9 @@ export interface Export {
   readonly ignored: readonly { readonly name: string; readonly reason?: string }[];
   readonly notes: readonly string[];
 }
+
+/** How a text holds reviews as JSON. */
+type TextKind = { kind: 'json' | 'jsonl'; encoding: Encoding };
 
 /** What the user says of files. */
 export interface FileOptions {
@@ -41,8 +44,7 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
   if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
   if (kind.kind === 'zip') return openArchive(file, sheet);
   if (kind.kind === 'json') return openJson(file, kind, source !== '');
-  const part = (await textPart(file, kind, source !== '')) ?? (await listPart(file, kind));
-  if (typeof part === 'string') throw new ExportError(part);
+  const part = kind.kind === 'table' ? await csvPart(file, kind) : await linesPart(file, kind, source !== '');
   const isGuessed = encoding === undefined && !kind.encoding.startsWith('utf');
   const notes = isGuessed ? [`${file.name}: its letters are read as ${kind.encoding} (--encoding says another)`] : [];
   return { parts: [part], ignored: [], notes };
@@ -72,17 +74,11 @@ export async function openFiles(what: 'zip' | 'folder', files: ReadonlyMap<strin
   const parts: Part[] = [];
   const ignored: { name: string; reason?: string }[] = [];
   for (const bytes of files.values()) {
-    const part = /\.json$/i.test(bytes.name) ? await archivePart(bytes) : undefined;
-    if (typeof part === 'object') parts.push(part);
-    else ignored.push({ name: bytes.name, ...(part !== undefined && { reason: part }) });
+    const found = /\.json$/i.test(bytes.name) ? await archivePart(bytes) : {};
+    if ('kind' in found) parts.push(found);
+    else ignored.push({ name: bytes.name, ...found });
   }
-  if (parts.length === 0)
-    throw new ExportError(
-      noReviews(
-        what,
-        ignored.find(({ reason }) => reason),
-      ),
-    );
+  if (parts.length === 0) throw new ExportError(noReviews(what, ignored));
   return { parts, ignored, notes: locationNotes(parts) };
 }
 
@@ -95,17 +91,24 @@ function locationNotes(parts: readonly Part[]): string[] {
   ];
 }
 
-function noReviews(what: 'zip' | 'folder', ignored: { name: string; reason?: string } | undefined): string {
-  const hint = ignored?.reason === undefined ? '' : ` (${ignored.name} in it ${ignored.reason})`;
+function noReviews(what: 'zip' | 'folder', ignored: Export['ignored']): string {
+  const odd = ignored.find(({ reason }) => reason !== undefined);
+  const hint = odd === undefined ? '' : ` (${odd.name} in it ${odd.reason})`;
   const tables = what === 'folder' ? '; give tables and zips by their own names' : '';
   return `is a ${what} without reviews in it${hint}; of Google Takeout, choose Google Business Profile${tables}`;
 }
 
-/** The reviews of a JSON file, or why it holds none although it seems to; `undefined` for any other file. */
-async function archivePart(bytes: Bytes): Promise<Part | string | undefined> {
-  const kind = await kindOf(bytes);
-  if (kind.kind !== 'json' && kind.kind !== 'jsonl') return undefined;
-  return textPart(bytes, { ...kind, kind: 'json' });
+/**
+ * The reviews of a JSON file in a known form, or why it holds none although it seems to. In a zip or a folder, files of an unknown
+ * form hold other things than reviews.
+ */
+async function archivePart(bytes: Bytes): Promise<Part | { reason?: string }> {
+  const found = await kindOf(bytes);
+  if (found.kind !== 'json' && found.kind !== 'jsonl') return {};
+  const kind: TextKind = { ...found, kind: 'json' };
+  const recognised = await recogniseEntries(entriesOf(bytes, kind), false);
+  if (recognised === undefined) return {};
+  return recognised.ok ? knownPart(bytes, kind, recognised.platform) : { reason: recognised.reason };
 }
 
 async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>, sheet: string | undefined): Promise<Export> {
@@ -121,16 +124,13 @@ async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>,
   return { parts: [{ kind: 'table', name: file.name, table }], ignored: [], notes };
 }
 
-type TextKind = { kind: 'json' | 'jsonl' | 'table'; encoding: Encoding };
+async function csvPart(bytes: Bytes, { encoding }: { readonly encoding: Encoding }): Promise<Part> {
+  return { kind: 'table', name: bytes.name, table: await csvTable(bytes, encoding) };
+}
 
-/** The part of a text, or why there is none; `undefined` for JSON of an unknown form. */
-async function textPart(bytes: Bytes, { kind, encoding }: TextKind, isSourceSaid = false): Promise<Part | string | undefined> {
-  const { name } = bytes;
-  if (kind === 'table') return { kind, name, table: await csvTable(bytes, encoding) };
-  const entries = () => entriesOf(bytes, { kind, encoding });
-  const recognised = await recogniseEntries(entries(), isSourceSaid);
-  if (recognised?.ok !== true) return recognised?.reason;
-  return { kind: 'list', name, unit: unitOf(kind), platform: recognised.platform, entries };
+/** The reviews of JSON Lines. */
+async function linesPart(bytes: Bytes, kind: TextKind, isSourceSaid: boolean): Promise<Part> {
+  return jsonPart(bytes, kind, await recogniseEntries(entriesOf(bytes, kind), isSourceSaid));
 }
 
 /** Finds the lists of reviews in JSON, in whichever other lists they are. */
@@ -139,18 +139,7 @@ async function openJson(file: Bytes, kind: TextKind, isSourceSaid: boolean): Pro
   const found = await findReviews(listEntries(decodeText(file, kind.encoding)), (value) => recognise(value, isSourceSaid));
   if (found === undefined) throw new ExportError(NO_LIST);
   const { recognised, names, others } = found;
-  if (recognised?.ok === false) throw new ExportError(recognised.reason);
-  const part =
-    recognised === undefined
-      ? await listPart(file, kind, found)
-      : {
-          kind: 'list' as const,
-          name,
-          unit: unitOf(kind.kind),
-          platform: recognised.platform,
-          entries: () => entriesOf(file, kind, found),
-        };
-  if (typeof part === 'string') throw new ExportError(part);
+  const part = await jsonPart(file, kind, recognised, found);
   const rest = others.length > 0 ? `; not read: ${others.slice(0, NAMED).join(', ')}${others.length > NAMED ? ', …' : ''}` : '';
   // In a known form it is plain which list is meant.
   const isTold = recognised === undefined && (names.length > 1 || rest !== '');
@@ -161,16 +150,24 @@ async function openJson(file: Bytes, kind: TextKind, isSourceSaid: boolean): Pro
 /** How many of the lists that are not read are named. */
 const NAMED = 5;
 
-/** JSON of an unknown form, as a table. In a zip or a folder, such files hold other things than reviews. */
-async function listPart(bytes: Bytes, kind: TextKind, lists?: ReviewLists): Promise<Part | string> {
-  const table = await jsonTable(unitOf(kind.kind), () => entriesOf(bytes, kind, lists));
-  return table === undefined ? NO_LIST : { kind: 'table', name: bytes.name, table };
+/** JSON in a known form, or else as a table. */
+async function jsonPart(bytes: Bytes, kind: TextKind, recognised: Recognised | undefined, lists?: ReviewLists): Promise<Part> {
+  if (recognised?.ok === false) throw new ExportError(recognised.reason);
+  if (recognised !== undefined) return knownPart(bytes, kind, recognised.platform, lists);
+  const table = await jsonTable(unitOf(kind), () => entriesOf(bytes, kind, lists));
+  if (table === undefined) throw new ExportError(NO_LIST);
+  return { kind: 'table', name: bytes.name, table };
+}
+
+function knownPart(bytes: Bytes, kind: TextKind, platform: Platform, lists?: ReviewLists): Part {
+  const entries = () => entriesOf(bytes, kind, lists);
+  return { kind: 'list', name: bytes.name, unit: unitOf(kind), platform, entries };
 }
 
 const NO_LIST =
   'is JSON without a list of reviews, or with an empty one; the whole file must be such a list ([{…}, {…}]), or hold one ({"reviews": [{…}, {…}]})';
 
-function unitOf(kind: TextKind['kind']): 'line' | 'review' {
+function unitOf({ kind }: TextKind): 'line' | 'review' {
   return kind === 'jsonl' ? 'line' : 'review';
 }
 
@@ -180,7 +177,7 @@ function entriesOf(bytes: Bytes, { kind, encoding }: TextKind, lists?: ReviewLis
 }
 
 /** Looks at up to 1000 entries until one tells the platform; the first ones may be null. */
-async function recogniseEntries(entries: AsyncIterable<JsonEntry>, isSourceSaid: boolean): Promise<ReturnType<typeof recognise>> {
+async function recogniseEntries(entries: AsyncIterable<JsonEntry>, isSourceSaid: boolean): Promise<Recognised | undefined> {
   let looked = 0;
   for await (const entry of entries) {
     const found = 'value' in entry ? recognise(entry.value, isSourceSaid) : undefined;
