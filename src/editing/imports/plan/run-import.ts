@@ -1,24 +1,16 @@
 import type { CheckedBusiness } from '../../../authoring/business/check-business.ts';
-import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import type { Reading } from '../formats/parsed-entry.ts';
 import { type Survey, surveyEntries } from './find-known.ts';
-import { createJudge, type Verdict } from './judge.ts';
-import type { KnownReviews } from './known-reviews.ts';
+import { createJudge, type JudgeParts, type Verdict } from './judge.ts';
 import { type Entry, type Prepared, readEntries } from './read-entries.ts';
 import { count, createTally, type Tally } from './tally.ts';
 
 /** All that an import reads. */
-export interface Import {
+export interface Import extends Pick<JudgeParts, 'known' | 'today' | 'area' | 'published'> {
   readonly parts: readonly Prepared[];
   readonly reading: Reading;
-  readonly known: KnownReviews;
   readonly survey: Survey;
   readonly about: CheckedBusiness;
-  readonly today: CalendarDate;
-  /** The id of the service area of new reviews that do not name theirs. */
-  readonly area?: string | undefined;
-  /** The ids of the reviews in the last build on this machine. */
-  published(): Promise<ReadonlySet<string>>;
 }
 
 /** Reads all entries once, before it is decided on any. */
@@ -28,9 +20,8 @@ export async function openImport(given: Omit<Import, 'survey'>): Promise<Import>
 
 /** Decides on each entry, in their order. The same files and the same content always lead to the same decisions. */
 export async function* decide(work: Import): AsyncGenerator<{ entry: Entry; verdict: Verdict }> {
-  const { parts, reading, known, survey, about, today, area, published } = work;
-  const { known: names, language } = about;
-  const judge = createJudge({ known, claimed: survey.claimed, names, language, today, area, published });
+  const { parts, reading, survey, about } = work;
+  const judge = createJudge({ ...work, claimed: survey.claimed, names: about.known, language: about.language });
   for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.parsed) };
 }
 
