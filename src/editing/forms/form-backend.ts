@@ -116,7 +116,7 @@ async function plan(workspace: Workspace, { path, shown = {}, given }: Saved, co
   if (name !== undefined) return planFileSave(workspace, name, { shown, given });
   const id = idIn(path);
   const found = id === undefined ? undefined : reviewOf(workspace, id);
-  if (found?.ok) return planReviewSave(workspace, found.source, { shown, given, ...correcting });
+  if (found?.ok) return planReviewSave(workspace, found.source, { shown, given }, correcting);
   if (id !== undefined && Object.keys(shown).length === 0) return planNewReview(workspace, id, given);
   const message = 'is not there any more; somebody took it out after you opened this form';
   return { found: [], problems: [{ file: path, line: 1, column: 1, message }] };

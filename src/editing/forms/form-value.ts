@@ -7,6 +7,12 @@ import { typedText } from '../changes/typed-text.ts';
 /** The values of a form, by field. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
+/** What a form showed, and what it gives when it is saved. */
+export interface Saved {
+  readonly shown: FormValues;
+  readonly given: FormValues;
+}
+
 /** A review's values as its form shows them: aliases become the names and ids that the form offers. Lists keep their order. */
 export function reviewToForm(value: FormValues, known: KnownNames): FormValues {
   const { mentions, service_area, rating, id, ...rest } = value;

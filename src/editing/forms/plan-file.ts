@@ -15,14 +15,9 @@ import { lostComment } from '../changes/change-review.ts';
 import { entryText, pairText } from '../changes/yaml-text.ts';
 import { changeOf, type FileChange, type Workspace } from '../workspace.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
-import { cleaned, type FormValues, isSame, mergedValue } from './form-value.ts';
+import { cleaned, type FormValues, isSame, mergedValue, type Saved } from './form-value.ts';
 import { MEANWHILE } from './plan-review.ts';
 import { fileForm, readNow } from './read-forms.ts';
-
-interface Saved {
-  readonly shown: FormValues;
-  readonly given: FormValues;
-}
 
 /** Prepares the change of a file that a form saved. Without a change, the result has neither a change nor problems. */
 export async function planFileSave(workspace: Workspace, name: FormFile, { shown, given }: Saved): Promise<Read<FileChange>> {

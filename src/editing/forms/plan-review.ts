@@ -6,15 +6,10 @@ import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { correctionDay, isToBeTold, seenByReaders } from '../changes/correction.ts';
 import type { NewReview } from '../changes/new-review-file.ts';
 import { type FileChange, planChange, planNew, type Workspace } from '../workspace.ts';
-import { cleaned, type FormValues, isSame, mergedValue } from './form-value.ts';
+import { cleaned, type FormValues, isSame, mergedValue, type Saved } from './form-value.ts';
 import { reviewForm } from './read-forms.ts';
 
 const FIELDS: readonly string[] = Object.keys(reviewFileSchema.shape).filter((key) => key !== 'id');
-
-interface Saved extends Correcting {
-  readonly shown: FormValues;
-  readonly given: FormValues;
-}
 
 /** What the date of a correction depends on. */
 export interface Correcting {
@@ -30,7 +25,8 @@ export interface Correcting {
 export async function planReviewSave(
   workspace: Workspace,
   source: Source,
-  { shown, given, ...correcting }: Saved,
+  { shown, given }: Saved,
+  correcting: Correcting,
 ): Promise<Read<FileChange>> {
   const now = reviewForm(workspace, source);
   const touched = FIELDS.filter((key) => !isSame(shown[key], given[key]) && !isSame(now[key], given[key]));

@@ -42,7 +42,7 @@ function sourceIn(workspace: Workspace) {
 
 async function saved(workspace: Workspace, change: FormValues, shown = reviewForm(workspace, sourceIn(workspace))) {
   const given = { ...shown, ...change };
-  const { found, problems } = await planReviewSave(workspace, sourceIn(workspace), { shown, given, ...CORRECTING });
+  const { found, problems } = await planReviewSave(workspace, sourceIn(workspace), { shown, given }, CORRECTING);
   return problems[0]?.message ?? found[0]?.content;
 }
 
@@ -90,7 +90,7 @@ it('makes of whatever a form gives the review of these values, or says why not',
     fc.asyncProperty(authoredFields, async ({ mentions, ...fields }) => {
       const shown = reviewForm(workspace, sourceIn(workspace));
       const given = { ...shown, ...fields };
-      const { found, problems } = await planReviewSave(workspace, sourceIn(workspace), { shown, given, ...CORRECTING });
+      const { found, problems } = await planReviewSave(workspace, sourceIn(workspace), { shown, given }, CORRECTING);
       if (problems.length > 0 || found.length === 0) return;
       const folder = await makeFolder({
         'reviews/a.md': found[0]?.content ?? '',
