@@ -4,7 +4,7 @@ import { callingCode, internationalNumber } from '../../../src/editing/new-busin
 import { Cancelled } from '../../support/run.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { answerTo } from '../support/ask.ts';
-import type { BusinessOptions } from './options.ts';
+import type { BusinessOptions } from './business-options.ts';
 import { businessQuestions, type Key, POLICY_QUESTIONS, type Question } from './questions.ts';
 import { entriesOf, hoursOf, zonesFor } from './values.ts';
 

@@ -1,10 +1,35 @@
 import type { Command } from 'commander';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
 
+/** The options that describe a business, as they were typed. The schemas check them. */
+export interface BusinessOptions {
+  readonly name?: string;
+  readonly trade?: string;
+  readonly description?: string;
+  readonly language?: string;
+  readonly street?: string;
+  readonly postalCode?: string;
+  readonly town?: string;
+  readonly region?: string;
+  readonly country?: string;
+  readonly telephone?: string;
+  readonly email?: string;
+  readonly hours?: readonly string[];
+  readonly timeZone?: string;
+  readonly person?: readonly string[];
+  readonly service?: readonly string[];
+  readonly area?: readonly string[];
+  readonly howChecked?: string;
+  readonly whoMayWrite?: string;
+  readonly refused?: string;
+  readonly deadlineDays?: string;
+  readonly incentives?: string;
+}
+
 /** Takes the values of an option that may be given several times. */
 export const several = (value: string, before: string[] = []) => [...before, value];
 
-/** Adds the options that describe a business. */
+/** Adds these options to a command. */
 export function addBusinessOptions(command: Command): Command {
   return command
     .option('--name <name>', 'of the business')

@@ -10,8 +10,8 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { SCHEMAS, writeSchemas } from '../../support/write-schemas.ts';
+import type { BusinessOptions } from './business-options.ts';
 import { makeBusiness } from './make-business.ts';
-import type { BusinessOptions } from './options.ts';
 import { writeFolder } from './write-folder.ts';
 
 export interface InitOptions extends BusinessOptions {

@@ -5,7 +5,7 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { isInteractive } from '../support/ask.ts';
 import { askBusiness } from './ask-business.ts';
-import type { BusinessOptions } from './options.ts';
+import type { BusinessOptions } from './business-options.ts';
 import { addressOf, countryFault, hoursOf, languageIn, numberOf, zonesFor } from './values.ts';
 
 interface Making {
@@ -68,7 +68,7 @@ function answersOf(values: BusinessOptions, timeZone: string): Answers {
     telephone: values.telephone || undefined,
     email: values.email || undefined,
     language,
-    address: addressOf({ ...values, postal: values.postalCode }),
+    address: addressOf(values),
     opening_hours: values.hours?.flatMap(hoursOf),
     time_zone: timeZone,
   };

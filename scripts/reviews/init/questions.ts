@@ -4,7 +4,7 @@ import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
 import { openingHoursSchema } from '../../../src/reviews/schemas/opening-hours.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
 import { fits } from '../support/ask.ts';
-import type { BusinessOptions } from './options.ts';
+import type { BusinessOptions } from './business-options.ts';
 import { countryFault, hoursOf, numberOf } from './values.ts';
 
 export type Key = keyof BusinessOptions;

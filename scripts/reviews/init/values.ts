@@ -1,6 +1,7 @@
 import { codeOfCountry, countryCode } from '../../../src/authoring/business/country-code.ts';
 import { fitsCountry, zonesOf } from '../../../src/authoring/business/country-zones.ts';
 import type { Answers } from '../../../src/editing/new-business/new-business.ts';
+import type { BusinessOptions } from './business-options.ts';
 
 /**
  * Splits entries at commas, and also at semicolons, because the question about opening hours asks for those. Entries that differ
@@ -55,19 +56,12 @@ export function countryFault(written: string): string | undefined {
 }
 
 /** The address with the field names of `business.yaml`; `undefined` if all parts are empty. */
-export function addressOf(parts: {
-  readonly street?: string | undefined;
-  readonly postal?: string | undefined;
-  readonly town?: string | undefined;
-  readonly region?: string | undefined;
-  readonly country?: string | undefined;
-}): Answers['business']['address'] {
-  const { street, postal, town, region, country } = parts;
+export function addressOf({ street, postalCode, town, region, country }: BusinessOptions): Answers['business']['address'] {
   const address = {
     ...(street && { street_address: street }),
     ...(town && { address_locality: town }),
     ...(region && { address_region: region }),
-    ...(postal && { postal_code: postal }),
+    ...(postalCode && { postal_code: postalCode }),
     ...(country && { address_country: countryCode(country) ?? country }),
   };
   return Object.keys(address).length === 0 ? undefined : address;
