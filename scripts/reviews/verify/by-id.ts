@@ -6,7 +6,7 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
 import { only, reviewMeant } from '../support/content.ts';
-import { OWN_METHODS, verificationOf } from './method.ts';
+import { OWN_METHODS, verificationOf } from './verification.ts';
 
 export interface ById {
   readonly workspace: Workspace;

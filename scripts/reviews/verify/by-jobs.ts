@@ -12,8 +12,8 @@ import { answerTo, isInteractive } from '../support/ask.ts';
 import { methodChoices } from '../support/methods.ts';
 import { countWritten } from './count-written.ts';
 import { candidateText, matchLines, shortLines } from './match-lines.ts';
-import type { Verification } from './one-by-one.ts';
 import { reviewLines } from './show.ts';
+import type { Verification } from './verification.ts';
 import { writeVerified } from './write-verified.ts';
 
 export interface ByJobs {

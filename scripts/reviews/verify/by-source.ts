@@ -7,7 +7,7 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { countWritten } from './count-written.ts';
-import type { Verification } from './one-by-one.ts';
+import type { Verification } from './verification.ts';
 import { writeVerified } from './write-verified.ts';
 
 export interface BySource {

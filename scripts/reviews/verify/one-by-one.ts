@@ -1,7 +1,6 @@
 import { select } from '@clack/prompts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
-import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
 import { answerTo } from '../support/ask.ts';
@@ -10,8 +9,7 @@ import { only } from '../support/content.ts';
 import { methodChoices } from '../support/methods.ts';
 import { countWritten } from './count-written.ts';
 import { reviewLines } from './show.ts';
-
-export type Verification = AuthoredReview['verification'];
+import type { Verification } from './verification.ts';
 
 /** Shows each waiting review and asks how it is known to be a customer's. Each answer is written immediately. */
 export async function verifyOneByOne(workspace: Workspace, waiting: readonly Waiting[], today: string): Promise<number> {

@@ -10,10 +10,10 @@ import { openContent, todayOf } from '../support/content.ts';
 import { undoVerification, verifyById } from './by-id.ts';
 import { verifyByJobs } from './by-jobs.ts';
 import { verifyBySource } from './by-source.ts';
-import { OWN_METHODS, verificationOf } from './method.ts';
 import { verifyOneByOne } from './one-by-one.ts';
 import { openJobs } from './open-jobs.ts';
 import { reportLines, reviewLines } from './show.ts';
+import { OWN_METHODS, verificationOf } from './verification.ts';
 
 export interface VerifyOptions {
   readonly method?: string;

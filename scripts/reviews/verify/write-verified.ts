@@ -3,7 +3,7 @@ import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
 import { say } from '../../support/say.ts';
 import { changeEach } from '../support/change-each.ts';
-import type { Verification } from './one-by-one.ts';
+import type { Verification } from './verification.ts';
 
 /** How many files are named at most: hundreds of lines would scroll away what was printed before. */
 const MOST = 20;

@@ -1,8 +1,9 @@
 import { suggestion } from '../../../src/authoring/problems/nearest.ts';
-import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
+import { type AuthoredReview, VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { Refusal } from '../../support/run.ts';
 import { methodChoices } from '../support/methods.ts';
-import type { Verification } from './one-by-one.ts';
+
+export type Verification = AuthoredReview['verification'];
 
 /** The names of the methods that rely on the business's own records. */
 export const OWN_METHODS = methodChoices({ hasSource: false })
