@@ -31,7 +31,7 @@ export interface Question {
 }
 
 /** The questions on a new review, field by field. Names are chosen from `business.yaml`. */
-export function reviewQuestions(workspace: Workspace, today: string): Question[] {
+export function reviewQuestions(workspace: Workspace): Question[] {
   const { technicians, services, service_areas: areas } = workspace.about.business;
   const people = technicians.map(({ name }) => ({ value: name }));
   const jobs = services.map(({ id, name }) => ({ value: id, label: name }));
@@ -40,7 +40,7 @@ export function reviewQuestions(workspace: Workspace, today: string): Question[]
     { label: 'Author', ask: async ({ author }) => ({ author: await askAuthor(author) }) },
     // Typed and not chosen from a list, where pressing Enter would give the best rating.
     { label: 'Stars', ask: async ({ rating }) => ({ rating: await askStars(rating) }) },
-    { label: 'Day', ask: async () => ({ date: await askDay('When was it written?', today, workspace) }) },
+    { label: 'Day', ask: async () => ({ date: await askDay('When was it written?', workspace) }) },
     {
       label: 'Text',
       ask: async () => ({ text: (await askText('What does it say?', fits(proseSchema, { isNeeded: true }))).trim() }),
@@ -60,7 +60,7 @@ export function reviewQuestions(workspace: Workspace, today: string): Question[]
         area: await answerTo(select({ message: 'Where was it?', options: places, initialValue: area })),
       }),
     }),
-    { label: 'Verification', ask: () => askVerification(workspace, today) },
+    { label: 'Verification', ask: () => askVerification(workspace) },
   ];
 }
 
@@ -88,7 +88,7 @@ async function askTitle(initialValue = ''): Promise<string> {
 }
 
 /** Asks how it is known that the author was a customer, which it may not be yet. */
-async function askVerification(workspace: Workspace, today: string): Promise<AddOptions> {
+async function askVerification(workspace: Workspace): Promise<AddOptions> {
   const method = await answerTo(
     select({
       message: 'How do you know that this was a customer?',
@@ -97,5 +97,5 @@ async function askVerification(workspace: Workspace, today: string): Promise<Add
     }),
   );
   if (method === 'none') return { method: undefined, verified: undefined };
-  return { method, verified: await askDay('When was that looked up?', today, workspace) };
+  return { method, verified: await askDay('When was that looked up?', workspace) };
 }

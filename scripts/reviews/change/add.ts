@@ -26,7 +26,7 @@ export async function add(options: AddOptions): Promise<number> {
     const review = { ...fields, id: newId(String(fields.date), String(fields.author), taken) };
     return { review, change: only(planNew(workspace, review)) };
   };
-  const { review, change } = isAsked ? await askReview(workspace, today, plan) : plan(options, await wordsOf(options));
+  const { review, change } = isAsked ? await askReview(workspace, plan) : plan(options, await wordsOf(options));
   await apply(change);
   for (const line of oddLines(workspace, review, today)) say(line);
   if (review.verification === undefined) say('\nIt waits for a verification, and is not published: npm run reviews -- verify');

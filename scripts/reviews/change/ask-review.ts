@@ -13,12 +13,8 @@ export interface Planned {
 }
 
 /** Asks for a new review, and shows its file until it is right. `plan` prepares the file. */
-export async function askReview(
-  workspace: Workspace,
-  today: string,
-  plan: (said: AddOptions, words: string) => Planned,
-): Promise<Planned> {
-  const questions = reviewQuestions(workspace, today);
+export async function askReview(workspace: Workspace, plan: (said: AddOptions, words: string) => Planned): Promise<Planned> {
+  const questions = reviewQuestions(workspace);
   let answers: AddOptions = {};
   for (const { ask } of questions) answers = { ...answers, ...(await ask(answers)) };
   for (;;) {

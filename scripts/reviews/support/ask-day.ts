@@ -4,15 +4,17 @@ import { orderIn, usualOrder } from '../../../src/editing/imports/values/usual-o
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
 import { answerTo, fits } from './ask.ts';
+import { todayOf } from './content.ts';
 
 /** Asks for a day, today if nothing is typed. Other spellings are accepted: the day is shown as it was read. */
-export async function askDay(message: string, today: string, { about }: Workspace): Promise<string> {
+export async function askDay(message: string, workspace: Workspace): Promise<string> {
+  const today = todayOf(workspace);
   const fault = fits(calendarDateSchema, { isNeeded: false });
   const validate = (answer: string | undefined) => (meantDays(answer ?? '').length > 0 ? undefined : fault(answer));
   const written = (await answerTo(text({ message, placeholder: today, defaultValue: today, validate }))).trim();
   if (fault(written) === undefined) return written;
   const [day = written, other] = meantDays(written);
-  if (other !== undefined) return askWhich(written, inOrderOf(about, [day, other]));
+  if (other !== undefined) return askWhich(written, inOrderOf(workspace.about, [day, other]));
   log.info(`${written} is ${day}, ${inWords(day)}`);
   return day;
 }

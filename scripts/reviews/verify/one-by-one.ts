@@ -12,14 +12,14 @@ import { reviewLines } from './show.ts';
 import type { Verification } from './verification.ts';
 
 /** Shows each waiting review and asks how it is known to be a customer's. Each answer is written immediately. */
-export async function verifyOneByOne(workspace: Workspace, waiting: readonly Waiting[], today: string): Promise<number> {
+export async function verifyOneByOne(workspace: Workspace, waiting: readonly Waiting[]): Promise<number> {
   return countWritten(async (onWritten) => {
     for (const [index, each] of waiting.entries()) {
       for (const line of reviewLines(each)) say(line);
       const method = await askMethod(`${index + 1} of ${waiting.length}`, each);
       if (method === 'stop') break;
       if (method === 'later') continue;
-      const verification = { method, date: await askDay('When did you look that up?', today, workspace) };
+      const verification = { method, date: await askDay('When did you look that up?', workspace) };
       await apply(only(await planChange(workspace, each.source, { verification })));
       onWritten();
     }

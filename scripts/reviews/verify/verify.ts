@@ -63,7 +63,7 @@ async function verifySome(
       '--method says how reviews were verified; name them, or where they are from: verify <id> --method …, verify --source Yelp --method …',
     );
   if (list) for (const each of waiting) for (const line of reviewLines(each)) say(line);
-  if (isInteractive() && !list) return verifyOneByOne(workspace, waiting, todayOf(workspace));
+  if (isInteractive() && !list) return verifyOneByOne(workspace, waiting);
   if (waiting.length > 0 && !list) say('verify --list shows them, verify <id> --method <method> verifies one.\n');
   return 0;
 }
