@@ -4,18 +4,18 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { positionAt } from '../problems/problem.ts';
 import { foundOne, joinReads, type Read, refused } from '../problems/read.ts';
-import { putAt, type Source } from '../source/source.ts';
+import { type Path, putAt, type Source } from '../source/source.ts';
 import { type Column, columnOf, FIELDS, REQUIRED, readHeader, separatorFault } from './columns.ts';
 import { type CsvRow, readCsvRows } from './rows.ts';
 
-/** A review whose rating is still the text of a cell. */
+/** A review whose rating is the text of a cell if that is no digit. */
 export const csvReviewSchema = reviewFileSchema.extend({
-  rating: z
-    .string({ error: 'is missing; a digit from 1 to 5 is required' })
-    .regex(/^[0-9]$/, { error: (issue) => `${quote(issue.input)} is not a digit from 1 to 5` })
-    .transform(Number)
-    .pipe(ratingSchema),
+  rating: z.custom<number>((value) => typeof value === 'number', { error: ratingFault }).pipe(ratingSchema),
 });
+
+function ratingFault({ input }: { readonly input: unknown }): string {
+  return input === undefined ? 'is missing; a digit from 1 to 5 is required' : `${quote(input)} is not a digit from 1 to 5`;
+}
 
 const EMPTY = `is empty; it needs a header line that names ${REQUIRED.join(', ')}, or remove the file`;
 
@@ -79,9 +79,14 @@ function reviewOf(cellOf: (column: Column) => string | undefined): object {
   const review = { mentions: { technicians: [], services: [] } };
   for (const [column, path] of FIELDS) {
     const cell = cellOf(column);
-    if (cell !== undefined) putAt(review, path, path[0] === 'mentions' ? entriesOf(cell) : cell);
+    if (cell !== undefined) putAt(review, path, valueIn(cell, path));
   }
   return review;
+}
+
+function valueIn(cell: string, [field]: Path): unknown {
+  if (field === 'mentions') return entriesOf(cell);
+  return field === 'rating' && /^[0-9]$/.test(cell) ? Number(cell) : cell;
 }
 
 /** The entries of a cell, which are separated by semicolons. */

@@ -45,7 +45,7 @@ export function checkReviews(sources: readonly Source[], surroundings: Surroundi
   return { drafts, published, waiting, stateOf, problems };
 }
 
-/** Chooses the schema by the ending of the file: a CSV file holds nothing but text, so its rating is no number yet. */
+/** Chooses the schema by the ending of the file: of a rating in a CSV file it says that it is no digit, and not that it is a text. */
 function schemaOf({ file }: Source): z.ZodType<ReviewFile> {
   return extname(file) === '.csv' ? csvReviewSchema : reviewFileSchema;
 }

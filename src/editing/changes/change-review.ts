@@ -73,11 +73,10 @@ function changeMarkdown(source: string, { text, ...fields }: Changes): string {
   return source.slice(0, parts.yamlOffset) + yaml + between + (typeof text === 'string' ? text : parts.text) + rest;
 }
 
-/** The value that should be read back: without empty parts, and with the rating as a number, which is text in a CSV file. */
+/** The value that should be read back, without empty parts. */
 function wantedValue(value: unknown, changes: Changes): unknown {
   const fields = { ...(isGroup(value) ? value : {}), ...changes };
-  const { rating, mentions, ...others } = fields;
-  return JSON.parse(JSON.stringify({ ...others, rating: Number(rating), mentions: mentions ?? {} }), withoutEmpty);
+  return JSON.parse(JSON.stringify(fields), withoutEmpty);
 }
 
 /** An empty list or group means the same as none. */

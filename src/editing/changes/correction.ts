@@ -16,7 +16,6 @@ export function correctionDay(before: unknown, after: unknown, today: CalendarDa
   return day === after.edited ? undefined : day;
 }
 
-/** A value as text, as a CSV file has numbers as text. */
 function plainWords(value: unknown): string {
   return String(value ?? '').trim();
 }

@@ -15,11 +15,9 @@ export interface Saved {
 
 /** A review's values as its form shows them: aliases become the names and ids that the form offers. Lists keep their order. */
 export function reviewToForm(value: FormValues, known: KnownNames): FormValues {
-  const { mentions, service_area, rating, id, ...rest } = value;
+  const { mentions, service_area, id, ...rest } = value;
   return {
     ...rest,
-    // In a CSV file the rating is text.
-    rating: typeof rating === 'string' && /^\s*\d+\s*$/.test(rating) ? Number(rating) : rating,
     ...(isGroup(mentions) && {
       mentions: {
         ...mentions,

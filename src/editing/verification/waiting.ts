@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { compareReviews } from '../../reviews/catalog.ts';
-import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
+import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { createOwnAuthors } from '../warnings/own-authors.ts';
 import { callsNoneVerified } from '../warnings/platform-word.ts';
 import { findSameTexts } from '../warnings/same-texts.ts';
@@ -32,16 +32,13 @@ export function waitingReviews(workspace: Workspace): Waiting[] {
 
 /** The fields that are needed here. Mistakes in others are left to the check. */
 const waitingSchema = z.object(
-  reviewFileSchema.pick({ id: true, date: true, author: true, text: true, mentions: true, source: true }).shape,
+  reviewFileSchema.pick({ id: true, date: true, rating: true, author: true, text: true, mentions: true, source: true }).shape,
 );
 
 function waitingIn(source: Source, known: KnownNames, doubtOf: (review: WaitingReview) => string | undefined): Waiting[] {
   if (isVerified(source)) return [];
   const read = readFields(source, known);
-  // In a CSV file the rating is text.
-  const rating = ratingSchema.safeParse(isGroup(source.value) ? Number(source.value.rating) : undefined);
-  if (read === undefined || !rating.success) return [];
-  return [{ source, ...read, rating: rating.data, doubt: doubtOf(read.review) }];
+  return read === undefined ? [] : [{ source, ...read, doubt: doubtOf(read.review) }];
 }
 
 /** The reviews with a verification, as they are compared with jobs. */
@@ -53,10 +50,10 @@ function isVerified({ value }: Source): boolean {
   return isGroup(value) && value.verification !== undefined;
 }
 
-function readFields(source: Source, known: KnownNames): Pick<Waiting, 'review' | 'platform' | 'isDenied'> | undefined {
+function readFields(source: Source, known: KnownNames): Pick<Waiting, 'review' | 'rating' | 'platform' | 'isDenied'> | undefined {
   const parsed = waitingSchema.safeParse(source.value);
   if (!parsed.success) return undefined;
-  const { mentions, source: platform, ...fields } = parsed.data;
+  const { mentions, source: platform, rating, ...fields } = parsed.data;
   const canonical = (names: readonly string[], table: KnownNames['technicians']) =>
     names.flatMap((name) => findName(table, name) ?? []);
   const technicians = canonical(mentions.technicians, known.technicians);
@@ -64,6 +61,7 @@ function readFields(source: Source, known: KnownNames): Pick<Waiting, 'review' |
   const review = { ...fields, ...number, technicians, services: canonical(mentions.services, known.services) };
   return {
     review,
+    rating,
     platform: platform?.name,
     isDenied: platform !== undefined && (platform.verified === 'no' || callsNoneVerified(platform.name)),
   };

@@ -23,7 +23,7 @@ describe('a row', () => {
     expect(readCsv('a.csv', row).found[0]?.value).toEqual({
       id: 'a',
       date: '2026-03-14',
-      rating: '5',
+      rating: 5,
       author: 'Maria',
       text: 'Good',
       mentions: { technicians: ['Dana', 'Tom'], services: [] },
@@ -79,9 +79,7 @@ describe('a row', () => {
 
   it('may have spaces around what is no prose, and empty cells or spaces too many', () => {
     const { found } = readCsv('a.csv', `${HEADER}\n a,2026-03-14 , 5,M , T ,,,,,,,,,\n   \n`);
-    expect(found.map(({ value }) => value)).toMatchObject([
-      { id: 'a', date: '2026-03-14', rating: '5', author: 'M', text: ' T ' },
-    ]);
+    expect(found.map(({ value }) => value)).toMatchObject([{ id: 'a', date: '2026-03-14', rating: 5, author: 'M', text: ' T ' }]);
     expect(messages(`${HEADER}\n a,2026-03-14 , 5,M , T ,,,,,,,,,\n   \n`)).toEqual([]);
   });
 

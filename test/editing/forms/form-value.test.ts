@@ -13,7 +13,7 @@ const { known } = collectNames(
 );
 
 it('shows the names that the lists offer, and leaves those that are not known', () => {
-  const value = { id: 'a', rating: '5', mentions: { technicians: ['dana', 'Kyle'] }, service_area: 'Riverside' };
+  const value = { id: 'a', rating: 5, mentions: { technicians: ['dana', 'Kyle'] }, service_area: 'Riverside' };
   expect(reviewToForm(value, known)).toEqual({
     rating: 5,
     mentions: { technicians: ['Dana Whitfield', 'Kyle'] },

@@ -172,8 +172,7 @@ async function compare(
   const { changes, kept } = changedFields({ value, fields, updated, today, published: await published() });
   if (!isGroup(value) || Object.keys(changes).length === 0)
     return kept.length === 0 ? { kind: 'here' } : { kind: 'kept', known, kept };
-  // In a CSV file the rating is text.
-  const changed = { ...value, rating: Number(value.rating), ...changes };
+  const changed = { ...value, ...changes };
   const issues = issuesOf(changed, names);
   const stale = staleWords(issues, value.redact);
   const faults = inWords('redact' in stale ? issuesOf({ ...changed, ...stale }, names) : issues);
