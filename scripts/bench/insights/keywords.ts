@@ -1,6 +1,6 @@
 import type { Sentiment } from '../../../src/insights/aspects.ts';
 import type { Readable } from '../../../src/insights/engine.ts';
-import { buildLexicon, findCues, type Lexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { buildLexicon, type Lexicon, readCues } from '../../../src/insights/lexicon/lexicon.ts';
 import { type MergedMention, mergeVerdicts, SURE } from '../../../src/insights/merge.ts';
 import { type Passage, readPassages } from '../../../src/insights/model/passages.ts';
 
@@ -35,7 +35,7 @@ export function createCueReader(lexicon: Lexicon): (review: Readable) => MergedM
 function findKeywords(passages: readonly Passage[], lexicon: Lexicon): { passage: Passage; aspects: string[] }[] {
   const sentences = Map.groupBy(passages, ({ within }) => within);
   return [...sentences].flatMap(([{ stems }, inSentence]) => {
-    const cues = findCues(lexicon, stems);
+    const { cues } = readCues(lexicon, stems);
     return inSentence.flatMap((passage) => {
       const own = cues.filter(({ last }) => last > passage.first && last <= passage.last);
       return own.length === 0 ? [] : [{ passage, aspects: [...new Set(own.map(({ aspect }) => aspect))] }];

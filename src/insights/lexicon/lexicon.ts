@@ -40,11 +40,6 @@ interface Found extends Cue, Candidate {
 /** Words, from `first` to before `last`, that do not speak of an aspect, whatever the model thinks. */
 export type Denial = Pick<CueMatch, 'aspect' | 'first' | 'last'>;
 
-/** Finds every cue in a sentence, as `readCues` does. */
-export function findCues(lexicon: Lexicon, stems: readonly string[], segments?: readonly number[]): CueMatch[] {
-  return readCues(lexicon, stems, segments).cues;
-}
-
 /**
  * Finds every cue and every denial in a sentence, given as its stems. If cues of one aspect overlap, only the longest counts.
  * `segments`, the segment of each word, are given for a language whose adjectives follow their nouns.

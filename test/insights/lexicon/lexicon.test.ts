@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CueList, parseCues } from '../../../src/insights/lexicon/cues.ts';
-import { buildLexicon, findCues, readCues } from '../../../src/insights/lexicon/lexicon.ts';
+import { buildLexicon, readCues } from '../../../src/insights/lexicon/lexicon.ts';
 import { matchAt, parsePattern } from '../../../src/insights/lexicon/pattern.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
 
@@ -12,7 +12,9 @@ function stemsOf(text: string): string[] {
 /** The cues that a text contains, of the lists by aspect, as `aspect sentiment first-last`. */
 function found(lists: Record<string, Partial<CueList>>, text: string): string[] {
   const lexicon = buildLexicon(Object.entries(lists).flatMap(([aspect, list]) => parseCues(aspect, list)));
-  return findCues(lexicon, stemsOf(text)).map(({ aspect, sentiment, first, last }) => `${aspect} ${sentiment} ${first}-${last}`);
+  return readCues(lexicon, stemsOf(text)).cues.map(
+    ({ aspect, sentiment, first, last }) => `${aspect} ${sentiment} ${first}-${last}`,
+  );
 }
 
 describe('the cues of a sentence', () => {
@@ -48,7 +50,7 @@ describe('the cues of a sentence', () => {
       ...parseCues('price', { positive: ['fair'] }),
       ...parseCues('price', { negative: ['fair'] }, true),
     ]);
-    expect(findCues(lexicon, stemsOf('fair'))).toMatchObject([{ sentiment: 'positive', own: false }]);
+    expect(readCues(lexicon, stemsOf('fair')).cues).toMatchObject([{ sentiment: 'positive', own: false }]);
   });
 
   it.each(['', 'nothing of it'])('are none in "%s"', (text) => {
@@ -64,7 +66,7 @@ describe('the cues of a sentence', () => {
         if (typeof pattern === 'string') throw new Error(pattern);
         const places = stems.flatMap((_, first) => (matchAt(pattern, stems, first) > first ? [first] : []));
         const lexicon = buildLexicon(parseCues('staff', { positive: [line] }));
-        const cues = findCues(lexicon, stems);
+        const { cues } = readCues(lexicon, stems);
         expect(places).toEqual(expect.arrayContaining(cues.map(({ first }) => first)));
         expect(cues.length > 0).toBe(places.length > 0);
       }),
@@ -79,7 +81,7 @@ describe('where adjectives follow their nouns, a cue of two segments', () => {
   const found = (...segments: readonly string[]) => {
     const words = segments.map(stemsOf);
     const places = words.flatMap((each, segment) => each.map(() => segment));
-    return findCues(lexicon, words.flat(), places).map(({ sentiment, first, last }) => `${sentiment} ${first}-${last}`);
+    return readCues(lexicon, words.flat(), places).cues.map(({ sentiment, first, last }) => `${sentiment} ${first}-${last}`);
   };
 
   it('yields to the cue that stands in one of them', () => {
@@ -98,7 +100,7 @@ it("knows cues of the trade's own from those that ship", () => {
     ...parseCues('staff', { positive: ['kind'] }),
     ...parseCues('pets', { positive: ['dog'] }, true),
   ]);
-  expect(findCues(lexicon, ['kind', 'dog']).map(({ aspect, own }) => [aspect, own])).toEqual([
+  expect(readCues(lexicon, ['kind', 'dog']).cues.map(({ aspect, own }) => [aspect, own])).toEqual([
     ['staff', false],
     ['pets', true],
   ]);
