@@ -1,8 +1,8 @@
 import type { RemovedReview } from '../../../src/authoring/editorial/check-removed.ts';
 import { type Quarter, quarterOfDate, yearOf } from '../../../src/charts/quarters.ts';
-import { daysBetween } from '../../../src/editing/warnings/dates.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { meanRating } from '../../../src/reviews/catalog.ts';
+import { daysBetween } from '../../../src/reviews/schemas/calendar-date.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { count } from '../../support/count.ts';
 import { visible } from '../../support/terminal/visible.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
+import { type CalendarDate, calendarDateSchema, daysAfter } from '../../reviews/schemas/calendar-date.ts';
 
 /** Which of two numbers is the day: `3/4/2024` is 3 April or March 4. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -38,13 +38,7 @@ function readCount(text: string): WrittenDate | undefined {
   if (/^\d{10}$/.test(text)) return { kind: 'moment', time: Number(text) * 1000 };
   if (/^\d{13}$/.test(text)) return { kind: 'moment', time: Number(text) };
   if (!/^[2-7]\d{4}(?:\.\d+)?$/.test(text)) return undefined;
-  return { kind: 'day', day: dayAt(Date.UTC(1899, 11, 30) + Math.floor(Number(text)) * DAY) };
-}
-
-const DAY = 24 * 60 * 60 * 1000;
-
-function dayAt(time: number): CalendarDate {
-  return new Date(time).toISOString().slice(0, 10);
+  return { kind: 'day', day: daysAfter('1899-12-30', Math.floor(Number(text))) };
 }
 
 /** A clock, then a zone, or a word that is none: `08:56 AM IST`, `14:30 Uhr`, `10:00:00 +0000 UTC`. */

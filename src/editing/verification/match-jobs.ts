@@ -1,5 +1,5 @@
+import { daysBetween } from '../../reviews/schemas/calendar-date.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
-import { daysBetween } from '../warnings/dates.ts';
 import { type NameFit, nameFit, nameWords } from './names.ts';
 import { createWhyNone, type LeftOut, type Why } from './why-none.ts';
 

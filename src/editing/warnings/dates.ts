@@ -2,8 +2,6 @@ import type { DraftReview } from '../../authoring/reviews/check-review.ts';
 import type { Path } from '../../authoring/source/source.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The offset of the time zone in which a day begins first, UTC+14, in ms. */
 const EARLIEST_ZONE = 14 * 60 * 60 * 1000;
 
@@ -27,9 +25,4 @@ export function datesToCome({ date, verification, response, edited }: DraftRevie
     { path: ['response', 'date'], date: response?.date },
     { path: ['edited'], date: edited },
   ].flatMap(({ path, date }) => (date !== undefined && date > today ? [{ path, date }] : []));
-}
-
-/** How many days the second date is after the first. */
-export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

@@ -1,5 +1,6 @@
 import type { DraftReview } from '../../authoring/reviews/check-review.ts';
-import { daysBetween, LONG_WAIT } from './dates.ts';
+import { daysBetween } from '../../reviews/schemas/calendar-date.ts';
+import { LONG_WAIT } from './dates.ts';
 import { VERIFY, type Warning } from './warning.ts';
 
 /**

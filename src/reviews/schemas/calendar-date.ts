@@ -8,6 +8,19 @@ export const calendarDateSchema = z.iso.date().meta({
 
 export type CalendarDate = z.infer<typeof calendarDateSchema>;
 
+/** One day in ms. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The day so many days after another, or before it. */
+export function daysAfter(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** How many days the second date is after the first. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}
+
 /** The newest of the given dates, or `null` for none. */
 export function newestDate(dates: Iterable<CalendarDate | undefined>): CalendarDate | null {
   let newest: CalendarDate | null = null;

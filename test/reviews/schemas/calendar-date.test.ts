@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDateSchema, newestDate } from '../../../src/reviews/schemas/calendar-date.ts';
+import { calendarDateSchema, daysAfter, daysBetween, newestDate } from '../../../src/reviews/schemas/calendar-date.ts';
 
 const dates = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -60,4 +60,11 @@ describe('newestDate', () => {
       }),
     );
   });
+});
+
+it('counts days, over leap years too', () => {
+  expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
+  expect(daysBetween('2024-03-01', '2024-02-28')).toBe(-2);
+  expect(daysAfter('2024-02-28', 2)).toBe('2024-03-01');
+  expect(daysAfter('2024-03-01', -2)).toBe('2024-02-28');
 });

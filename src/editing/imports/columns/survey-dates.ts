@@ -1,5 +1,5 @@
 import { type DateOrder, ordersOf, readDate } from '../../../authoring/source/read-date.ts';
-import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
+import { type CalendarDate, daysAfter } from '../../../reviews/schemas/calendar-date.ts';
 import { rowsBelow, type Table } from '../tables/table.ts';
 import type { Columns } from './fields.ts';
 
@@ -54,11 +54,9 @@ export async function surveyDates(
   return { order: undefined, example };
 }
 
-/** One day, in ms: it may be tomorrow already where the table was written. */
-const DAY = 24 * 60 * 60 * 1000;
-
+/** It may be tomorrow already where the table was written. */
 function isFuture(cell: string, order: DateOrder, today: CalendarDate): boolean {
   const date = readDate(cell, { order, isUtc: false, monthOf: () => undefined });
   if (date === undefined) return false;
-  return (date.kind === 'day' ? Date.parse(date.day) : date.time) > Date.parse(today) + 2 * DAY;
+  return (date.kind === 'day' ? Date.parse(date.day) : date.time) > Date.parse(daysAfter(today, 2));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
+import { daysAfter } from '../../../reviews/schemas/calendar-date.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
 import { plainId, withoutNumber } from '../../changes/new-id.ts';
 
@@ -37,12 +38,8 @@ export function strongOf(fields: unknown): string | undefined {
 
 /** The same review a day earlier and a day later, as a time zone moves it by a day. */
 export function onNextDays<T extends Readonly<Record<string, unknown>>>(fields: T): T[] {
-  const time = Date.parse(String(fields.date));
-  return [-DAY, DAY].map((shift) => ({ ...fields, date: new Date(time + shift).toISOString().slice(0, 10) }));
+  return [-1, 1].map((days) => ({ ...fields, date: daysAfter(String(fields.date), days) }));
 }
-
-/** In ms. */
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Two people hardly write the same this many characters on one day. */
 const TELLING = 40;
