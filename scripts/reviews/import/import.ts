@@ -28,7 +28,7 @@ import { say } from '../../support/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { dayOption, isInteractive } from '../support/ask.ts';
-import { only } from '../support/content.ts';
+import { only, todayOf } from '../support/content.ts';
 import { createProgress, type Progress } from '../support/progress.ts';
 import { agree } from './agree.ts';
 import { keepTables } from './keep-tables.ts';
@@ -65,17 +65,16 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   const area = areaIn(options, content.about.known);
   const { write: isWritten = false } = options;
   const isAsked = !isWritten && isInteractive();
-  const monthOf = createMonthNames(content.about.language);
+  const { business, language } = content.about;
+  const monthOf = createMonthNames(language);
   const prepareOptions = { ...prepareOptionsOf(options), isAsked, isWritten };
   // Read before the files are opened, because an open workbook takes memory.
   const known = await readKnown(content);
-  const { business } = content.about;
-  const dayOf = createDayInZone(business.time_zone);
-  const today = dayOf({ kind: 'moment', time: Date.now() });
+  const today = todayOf(content);
   const usual = usualOrder(business.address?.address_country);
   const prepared = await prepare(files, prepareOptions, { tables: content.tables, today, usualOrder: usual, monthOf });
   try {
-    const reading = { dayOf, monthOf, language: content.about.language };
+    const reading = { dayOf: createDayInZone(business.time_zone), monthOf, language };
     const published = once(() => publishedIds(placeIn(shop())));
     const work = await openImport({ parts: prepared.parts, reading, known, about: content.about, today, area, published });
     const tally = await plan(work, options);

@@ -52,6 +52,6 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 /** Today's date where the business is. */
-export function todayOf({ about }: Workspace): CalendarDate {
+export function todayOf({ about }: Pick<Workspace, 'about'>): CalendarDate {
   return dayIn(about.business.time_zone)(new Date());
 }
