@@ -30,8 +30,9 @@ const settings = {
   HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8',
   NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
 };
-const hub = (...parameters: string[]) =>
-  runNode([join(folder, 'dist', 'server', 'hub.mjs'), ...parameters], { cwd: folder, settings });
+/** The one of the build, which starts several times as fast. */
+const BUILT_HUB = join(folder, 'dist', 'server', 'hub.mjs');
+const hub = (...parameters: string[]) => runNode([BUILT_HUB, ...parameters], { cwd: folder, settings });
 
 let server: RunningServer;
 
@@ -103,20 +104,19 @@ it('a running server takes over a reset store, and a backup that is put in its p
 });
 
 it('says in one line why it cannot do its work', async () => {
-  const folder = await makeFolder();
-  const file = join(folder, 'hub.sqlite');
-  const hub = (...parameters: string[]) => runNode([HUB, ...parameters], { settings: { DATABASE_URL: `file:${file}` } });
-  expect(await hub('list')).toEqual({
+  const empty = await makeFolder();
+  const none = join(empty, 'hub.sqlite');
+  expect(await runNode([HUB, 'list'], { settings: { DATABASE_URL: `file:${none}` } })).toEqual({
     code: 1,
     stdout: '',
-    stderr: `there is no store at ${file}; is this the server's folder, and its DATABASE_URL?\n`,
+    stderr: `there is no store at ${none}; is this the server's folder, and its DATABASE_URL?\n`,
   });
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(empty)).toEqual([]);
   expect((await hub('shwo')).stderr).toBe(
     "error: unknown command 'shwo' (Did you mean show?); there are list, show, retry, remove, backup, reset, and hub --help says more\n",
   );
   expect((await hub('list', '--jsn')).stderr).toBe("error: unknown option '--jsn' (Did you mean --json?)\n");
-  expect((await runNode([HUB, 'list'], { settings: { DATABASE_URL: 'mysql://secret' } })).stderr).toMatch(
+  expect((await runNode([BUILT_HUB, 'list'], { settings: { DATABASE_URL: 'mysql://secret' } })).stderr).toMatch(
     /^wrong settings: DATABASE_URL: allowed: [^\n]*\n$/,
   );
 });
