@@ -82,7 +82,7 @@ describe('whether a business is open', () => {
         if (state?.isOpen) expect(state.until).toBe(next > start + DAY ? undefined : change);
         else if (state && next <= start + DAY) expect(state.opens.time).toBe(change);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
