@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/locales/en.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
-import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
+import { openBeside, openBrowserForFile, openPage } from '../../support/browser/browser.ts';
 import { FIRST_PARTY_REVIEW } from '../../support/browser/page-types.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
@@ -14,6 +14,7 @@ const ADDRESS = BASE_URL + PATH;
 
 const origin = await sampleOrigin();
 const browser = await openBrowserForFile();
+const first = await openPage(browser, origin);
 
 describe('the others of a review', () => {
   it('are of its service, its technician and its aspect, none twice; each list leads to all', async () => {
@@ -58,7 +59,7 @@ describe('the address of a review', () => {
   });
 
   it('is selected where a page may not copy', async () => {
-    const { page } = await openPage(browser, origin);
+    const page = await openBeside(first);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
     await page.goto(PATH);
     await page.getByRole('button', { name: en.review.copyLink }).click();
@@ -67,7 +68,7 @@ describe('the address of a review', () => {
   });
 
   it('is shared where the browser can, and else no button says so', async () => {
-    const { page } = await openPage(browser, origin);
+    const page = await openBeside(first);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await page.goto(PATH);
     expect(await page.getByRole('button', { name: en.review.share }).isVisible()).toBe(false);
@@ -93,7 +94,7 @@ describe('the address of a review', () => {
 });
 
 it('a mark goes on over a link, and moves no letter', async () => {
-  const { page } = await openPage(browser, origin);
+  const page = await openBeside(first);
   await page.goto('/reviews/2023-08-03-ovidiu-parvulescu');
   expect(await page.locator('mark:has(a)').first().innerText()).toBe('Renée makes very clean work');
   const [marked, unmarked] = await page.locator('article .words').evaluate((words) => {
@@ -117,7 +118,8 @@ it('a mail to the business, and a report, say of which review they are', async (
 });
 
 it('a high photo is no higher than the window, and whole', async () => {
-  const { page } = await openPage(browser, origin, { viewport: { width: 1280, height: 800 } });
+  const page = await openBeside(first);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const body = await sharp({ create: { width: 800, height: 1600, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
@@ -136,7 +138,7 @@ it('a high photo is no higher than the window, and whole', async () => {
 it('a review prints on one sheet, the longest with its answer and a photo, too', async () => {
   const { reviews } = (await (await fetch(`${origin}/reviews.json`)).json()) as { reviews: Review[] };
   const longest = reviews.filter(({ response }) => response).toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
-  const { page } = await openPage(browser, origin);
+  const page = await openBeside(first);
   await page.goto(PATH);
   expect(await sheetsOf(page)).toEqual([1, 1]);
   await page.goto(`/reviews/${longest?.id}`);

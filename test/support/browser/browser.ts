@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { once } from '../../../src/once.ts';
 import { PATIENCE } from '../patience.ts';
 import { chromiumOptions } from './chromium.ts';
@@ -49,6 +49,13 @@ export async function openPage(browser: Browser, origin: string, options: Browse
   page.on('pageerror', (error) => troubles.push(`not caught: ${error.message}`));
   page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}: ${request.failure()?.errorText}`));
   return { page, troubles };
+}
+
+/** Opens another page beside one, which ends with the current test. It needs no context of its own, which takes long to make. */
+export async function openBeside({ page }: WatchedPage): Promise<Page> {
+  const another = await page.context().newPage();
+  onTestFinished(() => another.close());
+  return another;
 }
 
 /** Runs in the page, before its own scripts. */

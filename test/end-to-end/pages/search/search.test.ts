@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accessibilityIssues } from '../../../support/browser/axe.ts';
-import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { openBeside, openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { ask, expectResults, shownIds, status, words } from '../../../support/browser/search-page.ts';
 import { sampleDist, sampleOrigin } from '../../../support/shared.ts';
 import { startHttpServer } from '../../../support/sites/static-hosts.ts';
@@ -12,7 +12,8 @@ const origin = await sampleOrigin();
 const host = await startHttpServer(join(await sampleDist(), 'client'));
 afterAll(() => host.close());
 const browser = await openBrowserForFile();
-const { page } = await openPage(browser, origin);
+const first = await openPage(browser, origin);
+const { page } = first;
 
 const PHONE = { width: 390, height: 844 };
 
@@ -177,7 +178,7 @@ describe('the address bar', () => {
   });
 
   it('keeps a choice, and no letter, for the back button', async () => {
-    const { page } = await openPage(browser, origin);
+    const page = await openBeside(first);
     await page.goto('/reviews');
     // Slowly enough that each letter starts a search.
     await words(page).pressSequentially('hot', { delay: 200 });
@@ -386,7 +387,7 @@ describe('the results', () => {
   });
 
   it('are those of the last search, whichever answer comes last', async () => {
-    const { page } = await openPage(browser, origin);
+    const page = await openBeside(first);
     await page.goto('/reviews');
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/reviews/search?query=drain&*', async (route) => {
@@ -427,7 +428,7 @@ async function weightOf(path: string): Promise<number> {
 }
 
 it('says that it cannot search where nobody answers, shows the list, and searches again as soon as somebody does', async () => {
-  const { page } = await openPage(browser, origin);
+  const page = await openBeside(first);
   await page.goto('/reviews');
   let isThere = false;
   // The route must stay, because a request that is under way when a route is removed may wait forever.

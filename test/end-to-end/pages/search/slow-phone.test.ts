@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
-import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { expect, it } from 'vitest';
+import { openBeside, openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { expectResults, status, words } from '../../../support/browser/search-page.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 const origin = await sampleOrigin();
-const context = (await openPage(await openBrowserForFile(), origin)).page.context();
+const first = await openPage(await openBrowserForFile(), origin);
 
 const order = (page: Page) => page.locator('#search-sort');
 const filter = (page: Page, field: string, value: string) =>
@@ -23,12 +23,7 @@ async function holdBack(page: Page, url: RegExp): Promise<{ release(): void }> {
   return { release };
 }
 
-/** Opens a page that ends with its test, beside the one whose context it shares. */
-async function openNew(): Promise<Page> {
-  const page = await context.newPage();
-  onTestFinished(() => page.close());
-  return page;
-}
+const openNew = () => openBeside(first);
 
 /** Opens the list on a host without the endpoint, where the search waits for a file until it is released. */
 async function openWaiting(): Promise<{ page: Page; asked: Promise<unknown>; release(): void }> {
