@@ -71,6 +71,7 @@ export function analyseReviews(
   const topics = discoverTopics(readings(), catalog.business, aliases.technicians, main === SPANISH ? SPANISH_TOPICS : undefined);
   const shown = aspectsWith(trade, aspects).filter(({ id }) => !doubted.has(id));
   const aspectsFound = aspectInsights(shown, found);
+  const byBusiness = ownChanges(trade, aspects);
   const insights: Insights = {
     version: '1.0.0',
     updated: catalog.updated,
@@ -87,7 +88,12 @@ export function analyseReviews(
     ),
     faq: [...editorial.faq],
     editorial_summary: editorial.summary ?? composeSummary(catalog.reviews, catalog.aggregateRating.rating_value, aspectsFound),
-    method: { name: METHOD, version: '1.0.0', accuracy: accuracyOf(trade, main.tag), by_business: ownChanges(trade, aspects) },
+    method: {
+      name: METHOD,
+      version: '1.0.0',
+      accuracy: accuracyOf(trade, main.tag),
+      ...(byBusiness && { by_business: byBusiness }),
+    },
   };
   return {
     insights,
