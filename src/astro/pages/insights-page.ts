@@ -1,14 +1,12 @@
-import type { QuoteOf, SummaryPart } from '../../insights/dataset/summary.ts';
+import type { QuoteOf } from '../../insights/dataset/summary.ts';
 import type { Locale } from '../../locales/locale.ts';
-import { isOwnSummary, summaryOf } from '../../representations/text/summary-of.ts';
+import { type Summary, summaryOf } from '../../representations/text/summary-of.ts';
 import type { StandingQuotes } from './standing-quotes.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** What the page of the insights shows beside the published insights. `Astro.locals.insightsPage`. */
 export interface InsightsPage {
-  /** The editors' own summary as one piece, or the sentences of a generated one. */
-  readonly summary: readonly (readonly SummaryPart[])[];
-  readonly isOwnSummary: boolean;
+  readonly summary: Summary;
 }
 
 /** The same site and the same words always give the same page. */
@@ -18,5 +16,5 @@ export function insightsPage({ site }: WholeSite, locale: Locale, quoteOf: Stand
     // A sentence has no room to say what a reader has to know of the author.
     return quoted?.review?.disclosure === undefined ? quoted?.evidence : undefined;
   };
-  return { summary: summaryOf(site, locale, undisclosed), isOwnSummary: isOwnSummary(site) };
+  return { summary: summaryOf(site, locale, undisclosed) };
 }

@@ -10,20 +10,17 @@ import { coverageWords } from '../text/coverage-words.ts';
 import { disclosureMarkdown } from '../text/disclosure-markdown.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
 import { ownChangesWords } from '../text/own-changes-words.ts';
-import { isOwnSummary, summaryOf } from '../text/summary-of.ts';
+import { summaryOf } from '../text/summary-of.ts';
 import { verdictCounts } from '../text/verdict-counts.ts';
 
 /** What the reviews say, in Markdown: summary, ratings, aspects with quotes, topics, and the editors' questions. */
 export function renderInsightsMarkdown(site: Site, locale: Locale): string {
   const { insights: words, home, policy } = locale.messages;
   const { aspects, topics, faq, method } = site.insights;
-  const summary = summaryOf(site, locale)
-    .map((sentence) => sentence.map(({ text }) => text).join(''))
-    .join(' ');
+  const { isOwn, sentences } = summaryOf(site, locale);
+  const summary = sentences.map((sentence) => sentence.map(({ text }) => text).join('')).join(' ');
   const blocks = [
-    ...(summary === ''
-      ? []
-      : [`## ${words.title}`, ...(isOwnSummary(site) ? [`${policy.ownWords}:`] : []), markdownQuote(summary)]),
+    ...(summary === '' ? [] : [`## ${words.title}`, ...(isOwn ? [`${policy.ownWords}:`] : []), markdownQuote(summary)]),
     `## ${words.ratings}`,
     [...distributionOf(site, locale), ...entitiesOf(site, locale)].join('\n'),
     ...section(

@@ -2,17 +2,19 @@ import { composeSummary, type QuoteOf, type SummaryPart, summarySentences } from
 import type { Locale } from '../../locales/locale.ts';
 import type { Site } from '../site.ts';
 
-/** Whether the editors wrote the summary themselves. */
-export function isOwnSummary({ catalog, insights }: Site): boolean {
-  return insights.editorial_summary !== composeSummary(catalog.reviews, catalog.aggregateRating.rating_value, insights.aspects);
+export interface Summary {
+  /** Whether the editors wrote it themselves; it is one piece then. */
+  readonly isOwn: boolean;
+  readonly sentences: readonly (readonly SummaryPart[])[];
 }
 
 /**
  * The summary of what the reviews say, for texts that readers see: the editors' own as one piece, or sentences in the words of the
  * interface, whose quotes `quoteOf` gives.
  */
-export function summaryOf(site: Site, locale: Locale, quoteOf?: QuoteOf): SummaryPart[][] {
-  const { catalog, insights } = site;
-  if (isOwnSummary(site)) return [[{ text: insights.editorial_summary }]];
-  return summarySentences(catalog.reviews, catalog.aggregateRating.rating_value, insights.aspects, locale, quoteOf);
+export function summaryOf({ catalog, insights }: Site, locale: Locale, quoteOf?: QuoteOf): Summary {
+  const { editorial_summary: summary } = insights;
+  const input = [catalog.reviews, catalog.aggregateRating.rating_value, insights.aspects] as const;
+  const isOwn = summary !== composeSummary(...input);
+  return { isOwn, sentences: isOwn ? [[{ text: summary }]] : summarySentences(...input, locale, quoteOf) };
 }

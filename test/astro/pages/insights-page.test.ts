@@ -11,7 +11,7 @@ it('sums up in sentences, with the words of a customer who says what the others 
   const reviews = texts.map((text, at) => authoredReview({ id: `r${at}`, author: `A${at}`, date: `2026-03-1${at}`, text }));
   const whole = wholeSite(sampleSite({ reviews: reviews.toReversed() }));
   const { summary } = insightsPage(whole, localeOf('en'), standingQuotes(whole, aspectPages(whole))());
-  expect(summary.map((sentence) => sentence.map(({ text }) => text).join(''))).toEqual([
+  expect(summary.sentences.map((sentence) => sentence.map(({ text }) => text).join(''))).toEqual([
     'Customers give 5.0 of 5 stars on average, in 3 verified reviews.',
     expect.stringMatching(/^What they praise most is price \(3 of 3 mentions\), as in “.*very fair.*”\.$/),
   ]);
@@ -24,6 +24,6 @@ it('quotes nobody in a sentence of whom readers have to know more', () => {
   );
   const whole = wholeSite(sampleSite({ reviews }));
   const { summary } = insightsPage(whole, localeOf('en'), standingQuotes(whole, aspectPages(whole))());
-  expect(summary.flat().map(({ text }) => text)).not.toContain('“The price was very fair.”');
-  expect(summary).toHaveLength(1);
+  expect(summary.sentences.flat().map(({ text }) => text)).not.toContain('“The price was very fair.”');
+  expect(summary.sentences).toHaveLength(1);
 });

@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
 import { localeOf } from '../../../src/locales/locale.ts';
-import { isOwnSummary, summaryOf } from '../../../src/representations/text/summary-of.ts';
+import { summaryOf } from '../../../src/representations/text/summary-of.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 
 const site = sampleSite();
 
 it("is the editors' own, in every language", () => {
   const own = { ...site, insights: { ...site.insights, editorial_summary: 'Bien.' } };
-  expect([isOwnSummary(own), isOwnSummary(site)]).toEqual([true, false]);
-  for (const language of ['en', 'es']) expect(summaryOf(own, localeOf(language))).toEqual([[{ text: 'Bien.' }]]);
+  for (const language of ['en', 'es']) {
+    expect(summaryOf(own, localeOf(language))).toEqual({ isOwn: true, sentences: [[{ text: 'Bien.' }]] });
+    expect(summaryOf(site, localeOf(language)).isOwn).toBe(false);
+  }
 });
 
 it('else is told in the words of the interface, with the places of what it counts', () => {
-  const toldIn = (language: string) => summaryOf(site, localeOf(language)).flat();
+  const toldIn = (language: string) => summaryOf(site, localeOf(language)).sentences.flat();
   expect(toldIn('en-GB')).toEqual([
     { text: 'Customers give ' },
     { text: '5.0' },
@@ -30,5 +32,5 @@ it('else is told in the words of the interface, with the places of what it count
 });
 
 it('is nothing without reviews', () => {
-  expect(summaryOf(sampleSite({ reviews: [] }), localeOf('en'))).toEqual([]);
+  expect(summaryOf(sampleSite({ reviews: [] }), localeOf('en')).sentences).toEqual([]);
 });
