@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeLock } from './support/install-lock.mjs';
 import { REGISTRY_ERROR } from './support/registry-error.mjs';
@@ -17,58 +17,59 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 const [script, ...parameters] = process.argv.slice(2);
 const needsDev = FOR_DEVELOPMENT.includes(script);
+/** Each has a lockfile. Programs that only the long tests run are another 800 MB, in a folder of their own. */
+const folders = parameters.includes('--long') ? [root, join(root, 'test', 'long')] : [root];
 
-if (!isInstalled()) await installAlone();
+if (!folders.every(isInstalled)) await installAlone();
 leaveOutHeaders();
 await run();
 
 /** Whether every package that the script needs is installed in the lockfile's version, and the runtime with its binary. */
-function isInstalled() {
-  const wanted = readPackages('package-lock.json');
-  const installed = readInstalled();
+function isInstalled(folder) {
+  const wanted = readPackages(join(folder, 'package-lock.json'));
+  const installed = readInstalled(folder);
   if (!wanted || !installed || !existsSync(node)) return false;
   return Object.entries(wanted).every(
     ([name, { version, optional, dev, devOptional }]) =>
       name === '' ||
       optional ||
       (!needsDev && (dev || devOptional)) ||
-      (installed[name]?.version === version && existsSync(join(root, name, 'package.json'))),
+      (installed[name]?.version === version && existsSync(join(folder, name, 'package.json'))),
   );
 }
 
 /** The installed packages, as npm records them. */
-function readInstalled() {
-  return readPackages(join('node_modules', '.package-lock.json'));
+function readInstalled(folder) {
+  return readPackages(join(folder, 'node_modules', '.package-lock.json'));
 }
 
 function readPackages(file) {
   try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Installs with the lock held, so that only one process installs in this folder. A process that had to wait finds the packages
- * there.
+ * Installs with the lock held, so that only one process installs here. A process that had to wait finds the packages there.
  */
 async function installAlone() {
   const lock = await takeLock(root, () => console.error('Another process installs the packages here; waiting for it …'));
-  if (!isInstalled()) await install(lock);
+  for (const folder of folders) if (!isInstalled(folder)) await install(folder, lock);
   lock.release();
 }
 
-async function install(lock) {
+async function install(folder, lock) {
   // `npm ci` begins by removing everything, so packages for development that were there have to be installed again.
-  const withDev = needsDev || Object.values(readInstalled() ?? {}).some(({ dev }) => dev);
+  const withDev = needsDev || Object.values(readInstalled(folder) ?? {}).some(({ dev }) => dev);
   console.error(
-    `Installing the packages of package-lock.json${withDev ? ', with those for development' : ''} (the first time this takes a minute) …`,
+    `Installing the packages of ${relative(root, join(folder, 'package-lock.json'))}${withDev ? ', with those for development' : ''} (the first time this takes a minute) …`,
   );
   // Always passed, because without it npm would look at NODE_ENV.
   const which = withDev ? '--include=dev' : '--omit=dev';
   const npm = spawn(windows ? 'npm.cmd' : 'npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+    cwd: folder,
     // stdout belongs to the script, so npm's output goes to stderr. npm holds the lock too, in case it outlives this process.
     stdio: ['ignore', 2, 'pipe', lock.descriptor],
     shell: windows,

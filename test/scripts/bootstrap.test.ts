@@ -32,7 +32,7 @@ function install() {
     if (folder === '' || (dev && omitsDev)) delete packages[folder];
     else mkdirSync(folder, { recursive: true }), writeFileSync(folder + '/package.json', '{}');
   }
-  mkdirSync('node_modules/node/bin');
+  mkdirSync('node_modules/node/bin', { recursive: true });
   mkdirSync('node_modules/node/node_modules/node-any-x64/include', { recursive: true });
   writeFileSync('node_modules/node/node_modules/.package-lock.json', '{}');
   writeFileSync('node_modules/node/bin/node', '#!/bin/sh\\nexec "${process.execPath}" "$@"\\n', { mode: 0o755 });
@@ -70,8 +70,8 @@ interface Run {
   readonly ended: Promise<{ code: number | null; output: string }>;
 }
 
-function start(project: string, settings: Readonly<Record<string, string>> = {}, script = 'hello.ts'): Run {
-  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', script], {
+function start(project: string, settings: Readonly<Record<string, string>> = {}, ...script: readonly string[]): Run {
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', ...(script.length > 0 ? script : ['hello.ts'])], {
     cwd: project,
     env: { ...process.env, PATH: [join(project, 'bin'), process.env.PATH].join(delimiter), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -167,6 +167,19 @@ it('what only development needs comes with the first script that uses it, and st
   // A newer one is not installed for a script that does without.
   await write(project, 'package-lock.json', lockfile({ ...runtime, ...judge }));
   expect(await runOther()).toBe('hello\n');
+});
+
+it('what only the long tests need comes with them, into a folder of its own', async () => {
+  const project = await makeProject();
+  await write(project, 'test/long/package-lock.json', lockfile({ 'node_modules/peer': { version: '1.0.0' } }));
+  const isThere = () => existsSync(join(project, 'test', 'long', 'node_modules', 'peer'));
+  const run = async (...script: string[]) => (await start(project, {}, ...script).ended).output;
+
+  await run('test.ts');
+  expect(isThere()).toBe(false);
+  expect(await run('test.ts', '--long')).toMatch(/^Installing the packages of test.long.package-lock.json, .*\nhello\n$/);
+  expect(isThere()).toBe(true);
+  expect([await run('test.ts', '--long'), await run('test.ts')]).toEqual(['hello\n', 'hello\n']);
 });
 
 describe('a failed install', () => {

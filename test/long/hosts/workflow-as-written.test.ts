@@ -7,6 +7,7 @@ import { sampleSite } from '../../support/content/sample-site.ts';
 import { lintWorkflow } from '../../support/judges/actionlint.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
+import { LONG } from '../../support/programs/run-package.ts';
 import { TEMPLATE } from '../../support/shop/shop.ts';
 import { makeForge, runWorkflow, WORKFLOW_FILE, workflow } from '../../support/shop/workflow.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
@@ -57,8 +58,8 @@ describe('the workflow as it is written', () => {
   });
 
   it('uploads with the wrangler that the tests run', () => {
-    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    expect(text).toContain(`wrangler@${devDependencies.wrangler} `);
+    const { dependencies } = JSON.parse(readFileSync(join(LONG, 'package.json'), 'utf8'));
+    expect(text).toContain(`wrangler@${dependencies.wrangler} `);
   });
 
   it('puts no value into a command but by the environment, where it is no code', () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, it } from 'vitest';
 import { fromBuffer } from 'yauzl';
-import { root } from '../../support/build.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
+import { LONG } from '../../support/programs/run-package.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { type Forge, type JobRun, makeForge, runWorkflow } from '../../support/shop/workflow.ts';
 
@@ -57,7 +57,7 @@ it('uploads to Cloudflare Pages with wrangler', async () => {
     secrets: { CLOUDFLARE_API_TOKEN: 'token' },
     settings: { CLOUDFLARE_API_BASE_URL: origin, WRANGLER_SEND_METRICS: 'false' },
     // The same version, which is already installed.
-    change: (line) => HUBLESS.change(line.replace(/npx --yes wrangler@[\d.]+/, join(root, 'node_modules', '.bin', 'wrangler'))),
+    change: (line) => HUBLESS.change(line.replace(/npx --yes wrangler@[\d.]+/, join(LONG, 'node_modules', '.bin', 'wrangler'))),
   });
   expect(run).toMatchObject({ result: 'success', output: expect.stringContaining('Deployment complete') });
   const form = bodies['/accounts/account/pages/projects/shop/deployments']?.toString() ?? '';

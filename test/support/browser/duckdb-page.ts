@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
-import { root } from '../build.ts';
 import { startLoopbackServer } from '../network/loopback-server.ts';
+import { LONG } from '../programs/run-package.ts';
 import { openBrowser } from './browser.ts';
 
 /** DuckDB in a page of another origin than the files that it reads, and what it has received. */
@@ -37,7 +37,7 @@ interface Opened {
  */
 export async function openDuckDbPage(): Promise<DuckDbPage> {
   const origin = await startLoopbackServer(async ({ url = '' }, response) => {
-    const file = url === '/' ? PAGE : await readFile(join(root, 'node_modules', url)).catch(() => undefined);
+    const file = url === '/' ? PAGE : await readFile(join(LONG, 'node_modules', url)).catch(() => undefined);
     response.writeHead(file ? 200 : 404, { 'Content-Type': url === '/' ? 'text/html' : (lookup(url) ?? 'text/javascript') });
     response.end(file);
   });

@@ -1,7 +1,16 @@
-import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '../../../scripts/support/free-port.ts';
+import { runPackage } from '../programs/run-package.ts';
 import { chromiumOptions } from './chromium.ts';
+
+/** What is read of its report (Lighthouse Result Object). */
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<
+    Record<string, { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }>
+  >;
+  readonly audits: Readonly<Record<string, { id: string; score: number | null; numericValue?: number; displayValue?: string }>>;
+}
 
 /** What Lighthouse says of a page on a telephone. */
 interface Judgement {
@@ -24,20 +33,25 @@ export interface Judge {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 export async function startJudge(): Promise<Judge> {
-  const options = await chromiumOptions();
+  const chromiumSettings = await chromiumOptions();
   const port = await freePort();
-  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    ...chromiumSettings,
+    args: [...(chromiumSettings.args ?? []), `--remote-debugging-port=${port}`],
+  });
   return {
     async judge(url, categories = CATEGORIES) {
-      const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
-      if (result === undefined || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
-      return judgementOf(result.lhr);
+      const options = ['--quiet', '--output=json', `--port=${port}`, `--only-categories=${categories.join()}`];
+      const { stdout, stderr } = await runPackage('lighthouse', [url, ...options]);
+      const report: Report = stdout === '' ? { runtimeError: { message: stderr } } : JSON.parse(stdout);
+      if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+      return judgementOf(report);
     },
     close: () => browser.close(),
   };
 }
 
-function judgementOf({ categories, audits }: Result): Judgement {
+function judgementOf({ categories, audits }: Report): Judgement {
   const counted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   const failed = counted.flatMap(({ id }) => audits[id] ?? []).filter(({ score }) => score !== null && score < 1);
   const scores = Object.values(categories).map(({ id, score }) => [id, Math.round(100 * (score ?? 0))]);

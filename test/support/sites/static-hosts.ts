@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../scripts/support/free-port.ts';
-import { root } from '../build.ts';
+import { LONG } from '../programs/run-package.ts';
 
 /** A static host that serves the files of a folder on loopback. */
 export interface StaticHost {
@@ -44,7 +44,7 @@ export async function startWrangler(folder: string): Promise<StaticHost> {
     WRANGLER_HIDE_BANNER: 'true',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   };
-  const program = join(root, 'node_modules', 'wrangler', 'wrangler-dist', 'cli.js');
+  const program = join(LONG, 'node_modules', 'wrangler', 'wrangler-dist', 'cli.js');
   return startProgram(process.execPath, settings, (port) => ({
     args: [
       program,
