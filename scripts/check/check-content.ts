@@ -55,7 +55,7 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
     ...copies(drafts, last.reviews),
     ...corrections(drafts, last.reviews, now),
     ...namesInAddresses(drafts, last.reviews),
-    ...oldWaiting(drafts, now),
+    ...oldWaiting(drafts, parts.policy.deadline_days, now),
   ];
   return {
     content: settings.contentDirectory,
@@ -198,9 +198,9 @@ function namesInAddresses(drafts: readonly Draft[], last: readonly LastReview[])
   );
 }
 
-function oldWaiting(drafts: readonly Draft[], now: Date): Warned[] {
+function oldWaiting(drafts: readonly Draft[], promised: number | undefined, now: Date): Warned[] {
   const reviews = drafts.map(({ review }) => review);
-  const { id, warning } = warnOfOldWaiting(reviews, now) ?? {};
+  const { id, warning } = warnOfOldWaiting(reviews, promised, now) ?? {};
   const draft = drafts.find(({ review }) => review.id === id);
   return draft === undefined || warning === undefined ? [] : [{ draft, warning }];
 }
