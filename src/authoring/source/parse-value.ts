@@ -3,6 +3,7 @@ import { type Issue, type Parsed, parseWith } from '../../reviews/schemas/issues
 import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
 import { meantDays } from './meant-days.ts';
+import { fieldCalled } from './other-names.ts';
 import { type Path, valueAt } from './source.ts';
 import { textIssues } from './text-issues.ts';
 
@@ -11,20 +12,20 @@ export function parseValue<S extends z.ZodType>(schema: S, value: unknown): Pars
   const parsed = parseWith(schema, value);
   const issues = parsed.ok
     ? []
-    : withoutMisspelt(parsed.issues, value).map((issue) =>
+    : withoutRenamed(parsed.issues, value).map((issue) =>
         withDay(withMeant(withAllowed(withLines(issue, schema, value), schema), schema, value), schema, value),
       );
   const texts = textIssues(value).filter((text) => !issues.some((issue) => samePath(issue.path, text.path)));
   return parsed.ok && texts.length === 0 ? parsed : { ok: false, issues: [...issues, ...texts] };
 }
 
-/** Leaves out the issue of a missing key that is misspelt, because the issue of the unknown key says so. */
-function withoutMisspelt(issues: readonly Issue[], value: unknown): readonly Issue[] {
+/** Leaves out the issue of a missing key that has another name, because the issue of the unknown key says so. */
+function withoutRenamed(issues: readonly Issue[], value: unknown): readonly Issue[] {
   const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
   return issues.filter(({ code, path }) => {
     if (code !== 'invalid_type' || path.length === 0 || valueAt(value, path) !== undefined) return true;
     const beside = unknown.filter((issue) => samePath(issue.path.slice(0, -1), path.slice(0, -1)));
-    return !beside.some((issue) => nearest(String(issue.path.at(-1)), [String(path.at(-1))]) !== undefined);
+    return !beside.some((issue) => meantKey(String(issue.path.at(-1)), [String(path.at(-1))]) !== undefined);
   });
 }
 
@@ -34,12 +35,14 @@ function withAllowed(issue: Issue, schema: z.ZodType): Issue {
   const group = issue.path.slice(0, -1);
   const key = String(issue.path.at(-1));
   const keys = allowedKeys(schema, group);
-  const below =
-    nearest(key, keys) === undefined
-      ? keys.flatMap((name) => nearestBelow(key, name, allowedKeys(schema, [...group, name])))
-      : [];
-  const hint = suggestion(key, keys, 'allowed');
+  const meant = meantKey(key, keys);
+  const below = meant === undefined ? keys.flatMap((name) => nearestBelow(key, name, allowedKeys(schema, [...group, name]))) : [];
+  const hint = suggestion(meant ?? key, keys, 'allowed');
   return { ...issue, message: issue.message + below.slice(0, 1).join('') + hint };
+}
+
+function meantKey(key: string, keys: readonly string[]): string | undefined {
+  return fieldCalled(key, keys) ?? nearest(key, keys);
 }
 
 /** Lists the keys that the schema allows in the group at the path. There are none where the schema has no group. */

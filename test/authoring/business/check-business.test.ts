@@ -54,7 +54,7 @@ describe('business.yaml', () => {
       'name: A\naddress: { town: B, postal_code: 53999 }\n',
       [
         expect.stringMatching(/^business\.yaml:2:34 {2}postal_code under address: .*is a number, not text/),
-        'business.yaml:2:12  address: unknown key "town" (allowed: street_address, post_office_box_number, address_locality, address_region, postal_code, address_country)',
+        'business.yaml:2:12  address: unknown key "town"; did you mean address_locality? (allowed: street_address, post_office_box_number, address_locality, address_region, postal_code, address_country)',
       ],
     ],
     [

@@ -38,15 +38,19 @@ describe('a value that an editor wrote', () => {
     ]);
   });
 
-  it('is told each unknown key at the key, with the nearest and the allowed ones', () => {
-    expect(messages('rating: 5\nauthor: A\nstars: 5\nmentions: { services: [], service: [] }\nratng: 1\n')).toEqual([
-      'a.yaml:4:27  mentions: unknown key "service"; did you mean services? (allowed: services)',
-      'a.yaml:3:1  unknown key "stars" (allowed: rating, author, mentions)',
-      'a.yaml:5:1  unknown key "ratng"; did you mean rating? (allowed: rating, author, mentions)',
+  it('is told each unknown key at the key, with the one that is meant and the allowed ones', () => {
+    expect(messages('rating: 5\nauthor: A\nstars: 5\nsize: 1\nmentions: { services: [], service: [] }\nratng: 1\n')).toEqual([
+      'a.yaml:5:27  mentions: unknown key "service"; did you mean services? (allowed: services)',
+      'a.yaml:3:1  unknown key "stars"; did you mean rating? (allowed: rating, author, mentions)',
+      'a.yaml:4:1  unknown key "size" (allowed: rating, author, mentions)',
+      'a.yaml:6:1  unknown key "ratng"; did you mean rating? (allowed: rating, author, mentions)',
     ]);
   });
 
-  it('is told a misspelt key once, and not that it is missing as well', () => {
+  it('is told a misspelt or renamed key once, and not that it is missing as well', () => {
+    expect(messages('rating: 5\nname: A\nmentions: { services: [] }\n')).toEqual([
+      'a.yaml:2:1  unknown key "name"; did you mean author? (allowed: rating, author, mentions)',
+    ]);
     expect(messages('ratng: 5\nauthor: A\nmentions: { servics: [] }\n')).toEqual([
       'a.yaml:3:13  mentions: unknown key "servics"; did you mean services? (allowed: services)',
       'a.yaml:1:1  unknown key "ratng"; did you mean rating? (allowed: rating, author, mentions)',

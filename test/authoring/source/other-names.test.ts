@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { fieldCalled } from '../../../src/authoring/source/other-names.ts';
+import { businessSchema } from '../../../src/reviews/schemas/business.ts';
+
+describe('a field that is called by another name', () => {
+  const business = Object.keys(businessSchema.shape);
+
+  it.each([
+    ['phone', business, 'telephone'],
+    ['Opening Hours', business, undefined],
+    ['Zip-Code', ['postal_code'], 'postal_code'],
+    ['name', ['author', 'rating'], 'author'],
+    // The business has a name of its own, and no author.
+    ['name', business, undefined],
+    ['constructor', ['author'], undefined],
+  ])('%s', (key, fields, field) => {
+    expect(fieldCalled(key, fields)).toBe(field);
+  });
+});
