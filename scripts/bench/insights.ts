@@ -1,8 +1,7 @@
-import { readLearned } from '../../src/insights/learned.ts';
 import { accuracyLines } from './insights/accuracy.ts';
-import { readFreshPart, readTestPart } from './insights/review-sets.ts';
+import { COMPARED, readCompared } from './insights/review-sets.ts';
 import { speedLines } from './insights/speed.ts';
-import { baselineReaders, engineReader, lexiconReader, systemsOf } from './insights/systems.ts';
+import { allReaders, systemsOf } from './insights/systems.ts';
 import type { Row } from './results.ts';
 
 /**
@@ -10,13 +9,15 @@ import type { Row } from './results.ts';
  * lists.
  */
 export async function benchInsights(): Promise<Row[]> {
-  const readers = [engineReader(readLearned()), lexiconReader(), ...baselineReaders()];
+  const readers = allReaders();
   const systems = systemsOf(readers);
-  const test = readTestPart();
+  const test = { title: `the test part of the corpus (${COMPARED.join(', ')})`, reviews: readCompared('test') };
+  // Reviews that were written after the cues.
+  const fresh = { title: 'the fresh part of the corpus', reviews: readCompared('fresh') };
   console.log(
     'insights: what is found in labelled reviews; keywords: the cues of the lexicon without their verdicts; polarity: where the aspect was found',
   );
-  for (const set of [test, readFreshPart()]) console.log(accuracyLines(set, systems).join('\n'));
+  for (const set of [test, fresh]) console.log(accuracyLines(set, systems).join('\n'));
   console.log(speedLines(readers, test.reviews).join('\n'));
   return [];
 }

@@ -11,8 +11,6 @@ export const judgeByStars: Judge =
   () =>
     verdictOfSign(rating - 3);
 
-export const judgeAllPositive: Judge = () => () => 'positive';
-
 /** The absolute score from which on VADER's authors call a text positive or negative. */
 const VADER_LEAST = 0.05;
 
@@ -31,16 +29,6 @@ export function createAfinnJudge(): Judge {
   return ({ text }) =>
     ({ start, end }) =>
       verdictOfSign(afinn.analyze(text.slice(start, end)).score);
-}
-
-const SIGNS: Readonly<Record<Sentiment, number>> = { positive: 1, neutral: 0, negative: -1 };
-
-/** Combines two judges: a neutral verdict yields to the other, and opposite ones become neutral. */
-export function bothOf(one: Judge, other: Judge): Judge {
-  return (review) => {
-    const [first, second] = [one(review), other(review)];
-    return (passage) => verdictOfSign(SIGNS[first(passage)] + SIGNS[second(passage)]);
-  };
 }
 
 function verdictOfSign(sign: number): Sentiment {

@@ -16,19 +16,10 @@ export interface ReviewSet {
 }
 
 /** The trades that have all shared aspects: the peers know no others. */
-const COMPARED: readonly Trade[] = ['home-services', 'auto', 'dental', 'beauty'];
+export const COMPARED: readonly Trade[] = ['home-services', 'auto', 'dental', 'beauty'];
 
-function readCompared(part: Part): JudgedReview[] {
+export function readCompared(part: Part): JudgedReview[] {
   const shared: ReadonlySet<string> = new Set(ASPECT_IDS);
   const reviews = readPart(part, COMPARED);
   return reviews.map((review) => ({ ...review, labels: review.labels.filter(({ aspect }) => shared.has(aspect)) }));
-}
-
-export function readTestPart(): ReviewSet {
-  return { title: `the test part of the corpus (${COMPARED.join(', ')})`, reviews: readCompared('test') };
-}
-
-/** Reviews that were written after the cues. */
-export function readFreshPart(): ReviewSet {
-  return { title: 'the fresh part of the corpus', reviews: readCompared('fresh') };
 }

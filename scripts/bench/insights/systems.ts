@@ -1,8 +1,9 @@
-import { createEngine, type Learned, type Readable } from '../../../src/insights/engine.ts';
+import { createEngine, type Readable } from '../../../src/insights/engine.ts';
+import { readLearned } from '../../../src/insights/learned.ts';
 import { readBuiltInCues } from '../../../src/insights/lexicon/built-in.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import type { MergedMention } from '../../../src/insights/merge.ts';
-import { bothOf, createAfinnJudge, judgeAllPositive, judgeByStars, judgeByVader } from './judges.ts';
+import { createAfinnJudge, judgeByStars, judgeByVader } from './judges.ts';
 import { createCueReader, createKeywordReader } from './keywords.ts';
 
 /** A method of analysis. */
@@ -14,33 +15,17 @@ export interface Reader {
 }
 
 /** A reader, with or without the stars. */
-export interface System {
-  readonly name: string;
-  readonly stars: boolean;
-  mentions(review: Readable): MergedMention[];
-}
+export type System = Omit<Reader, 'stars'> & { readonly stars: boolean };
 
-/** The engine with learned weights. */
-export function engineReader(learned: Learned): Reader {
-  return { name: 'engine', stars: 'either', mentions: createEngine(learned).mentions };
-}
-
-/** The engine without its model. */
-export function lexiconReader(): Reader {
+/** The engine, the same without its model, and keywords with verdicts from other sources. */
+export function allReaders(): Reader[] {
   const lexicon = buildLexicon(readBuiltInCues());
-  return { name: 'lexicon and rules alone', stars: 'never', mentions: createCueReader(lexicon) };
-}
-
-/** Keywords with verdicts from other sources. */
-export function baselineReaders(): Reader[] {
-  const lexicon = buildLexicon(readBuiltInCues());
-  const afinn = createAfinnJudge();
   return [
+    { name: 'engine', stars: 'either', mentions: createEngine(readLearned()).mentions },
+    { name: 'lexicon and rules alone', stars: 'never', mentions: createCueReader(lexicon) },
     { name: 'keywords, stars', stars: 'always', mentions: createKeywordReader(lexicon, judgeByStars) },
     { name: 'keywords, VADER on the sentence', stars: 'never', mentions: createKeywordReader(lexicon, judgeByVader) },
-    { name: 'keywords, AFINN on the clause', stars: 'never', mentions: createKeywordReader(lexicon, afinn) },
-    { name: 'keywords, VADER and AFINN', stars: 'never', mentions: createKeywordReader(lexicon, bothOf(judgeByVader, afinn)) },
-    { name: 'keywords, always positive', stars: 'never', mentions: createKeywordReader(lexicon, judgeAllPositive) },
+    { name: 'keywords, AFINN on the clause', stars: 'never', mentions: createKeywordReader(lexicon, createAfinnJudge()) },
   ];
 }
 
@@ -49,11 +34,7 @@ export function systemsOf(readers: readonly Reader[]): System[] {
   const withStars = readers.filter(({ stars }) => stars !== 'never');
   const without = readers.filter(({ stars }) => stars !== 'always');
   return [
-    ...withStars.map(({ name, mentions }) => ({ name, stars: true, mentions })),
-    ...without.map(({ name, mentions }) => ({
-      name,
-      stars: false,
-      mentions: ({ text }: Readable) => mentions({ text }),
-    })),
+    ...withStars.map((reader) => ({ ...reader, stars: true })),
+    ...without.map(({ name, mentions }) => ({ name, stars: false, mentions: ({ text }: Readable) => mentions({ text }) })),
   ];
 }

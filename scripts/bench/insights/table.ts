@@ -1,13 +1,7 @@
 /** Lines of a table whose first column is flush left and whose others are flush right. */
 export function formatTable(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows.reduce<number[]>((widest, row) => {
-    row.forEach((cell, column) => {
-      widest[column] = Math.max(widest[column] ?? 0, cell.length);
-    });
-    return widest;
-  }, []);
-  const pad = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const pad = (cell: string, column: number) => (column === 0 ? cell.padEnd(widthOf(column)) : cell.padStart(widthOf(column)));
   return rows.map((row) => `  ${row.map(pad).join('  ')}`.trimEnd());
 }
 

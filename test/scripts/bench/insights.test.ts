@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accuracyLines } from '../../../scripts/bench/insights/accuracy.ts';
-import {
-  bothOf,
-  createAfinnJudge,
-  judgeAllPositive,
-  judgeByStars,
-  judgeByVader,
-} from '../../../scripts/bench/insights/judges.ts';
+import { createAfinnJudge, judgeByStars, judgeByVader } from '../../../scripts/bench/insights/judges.ts';
 import { createCueReader, createKeywordReader, type Judge } from '../../../scripts/bench/insights/keywords.ts';
 import { type Reader, systemsOf } from '../../../scripts/bench/insights/systems.ts';
 import { formatTable, threeDigits } from '../../../scripts/bench/insights/table.ts';
@@ -38,11 +32,6 @@ describe('the verdicts of the baselines', () => {
   ])('from VADER and from AFINN go by the words: %s', (text, verdict) => {
     for (const judge of [judgeByVader, createAfinnJudge()]) expect(verdictsOf(judge, text)).toEqual([verdict]);
   });
-
-  it('from two together are that of the one that has one, and none where they contradict each other', () => {
-    const both = (rating: number) => verdictsOf(bothOf(judgeByStars, judgeAllPositive), '', [rating])[0];
-    expect([1, 3, 5].map(both)).toEqual(['neutral', 'positive', 'positive']);
-  });
 });
 
 describe('keywords', () => {
@@ -52,7 +41,6 @@ describe('keywords', () => {
   it('tell the aspect and leave the verdict to the judge', () => {
     expect(found('They were late.')).toEqual(['punctuality positive']);
     expect(found('They were late.', judgeByStars, 1)).toEqual(['punctuality negative']);
-    expect(found('They were late.', judgeAllPositive, 1)).toEqual(['punctuality positive']);
   });
 
   it('are not found where their words mean something else, nor in a text without words', () => {
@@ -64,7 +52,6 @@ describe('keywords', () => {
     const text = 'They were late, but the work is superb. Awful, horrible and expensive.';
     expect(found(text, judgeByVader)).toEqual(['punctuality positive', 'price negative']);
     expect(found(text, createAfinnJudge())).toEqual(['punctuality neutral', 'price neutral']);
-    expect(found(text, bothOf(judgeByVader, createAfinnJudge()))).toEqual(['punctuality positive', 'price negative']);
   });
 
   it('are quoted as they stand in the text', () => {
