@@ -1,6 +1,7 @@
 import type { Contender } from './contender.ts';
 import { DRIVER, type Load, load, type Requests } from './measure.ts';
 import { median, type Row, rowOf, spread } from './results.ts';
+import { inTurn } from './rounds.ts';
 
 const ROUNDS = 5;
 const WIDTHS = [44, 12, 18, 26, 26];
@@ -22,36 +23,37 @@ export function takingPart<C extends { readonly name: string }>({ without = [] }
   return competitors.filter(({ name }) => !without.includes(name));
 }
 
-/**
- * Measures each task for the given number of seconds in each round. Prints ours, which is the first, and its ratio to each of the
- * others.
- */
-export async function measureInTurn(
-  title: string,
-  tasks: readonly Task[],
-  competitors: readonly Competitor[],
-  seconds: number,
-): Promise<Row[]> {
-  console.log(`${title}: ${DRIVER}, ${ROUNDS} rounds of ${seconds} s in turn; median (lowest to highest)`);
-  const rows: Row[] = [];
-  for (const task of tasks) {
-    const parts = takingPart(task, competitors);
-    const found = new Map<string, Load[]>(parts.map(({ name }) => [name, []]));
-    // The first round, which is not counted, warms up the compiler.
-    for (let round = 0; round <= ROUNDS; round++)
-      for (const { name, contender } of turned(parts, round)) {
-        const figures = await load(contender, task, seconds);
-        if (round > 0) found.get(name)?.push(figures);
-      }
-    rows.push(...report(task.name, [...found]));
-  }
-  return rows;
+interface Measuring {
+  readonly title: string;
+  readonly tasks: readonly Task[];
+  /** They are running, and are stopped at the end. */
+  readonly competitors: readonly Competitor[];
+  /** Throws if one of them answers a task with something else. */
+  readonly check: () => Promise<void>;
+  /** The duration of each measurement. */
+  readonly seconds: number;
 }
 
-/** Rotates the list, so that another server is the first in each round. */
-function turned<T>(list: readonly T[], round: number): T[] {
-  const first = round % list.length;
-  return [...list.slice(first), ...list.slice(0, first)];
+/** Checks all answers, then measures each task. Prints ours, which is the first, and its ratio to each of the others. */
+export async function measureInTurn({ title, tasks, competitors, check, seconds }: Measuring): Promise<Row[]> {
+  try {
+    await check();
+    console.log(`${title}: ${DRIVER}, ${ROUNDS} rounds of ${seconds} s in turn; median (lowest to highest)`);
+    const rows: Row[] = [];
+    for (const task of tasks) {
+      const parts = takingPart(task, competitors);
+      const found = await inTurn(parts, ({ contender }) => load(contender, task, seconds), ROUNDS, 1);
+      rows.push(
+        ...report(
+          task.name,
+          parts.map(({ name }, at) => [name, found[at] ?? []]),
+        ),
+      );
+    }
+    return rows;
+  } finally {
+    for (const { contender } of competitors) contender.stop();
+  }
 }
 
 function report(task: string, [first, ...others]: readonly (readonly [string, Load[]])[]): Row[] {

@@ -2,6 +2,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { onceFor } from '../../src/once.ts';
 import { MCP_REVISIONS } from '../../src/representations/discovery/mcp-revisions.ts';
 import { startContender } from './contender.ts';
 import { type BuiltSite, buildSite } from './content/site.ts';
@@ -10,6 +11,7 @@ import { type Ask, beginSession, writeStateless } from './mcp/messages.ts';
 import { checkSameContent, type Partner } from './mcp/same-content.ts';
 import { createTasks, type Task } from './mcp/tasks.ts';
 import { median, type Row, rowOf, spread } from './results.ts';
+import { inTurn } from './rounds.ts';
 
 const SIZES = [260, 10_000];
 const ROUNDS = 5;
@@ -78,16 +80,19 @@ async function printTable(title: string, tasks: readonly Task[], competitors: re
   );
   for (const task of tasks) {
     await checkSameContent(competitors, take(task, CHECKED));
-    for (let round = 0; round < WARM_UP_ROUNDS; round++) await measureInTurn(task, competitors);
-    const rounds: Figure[][] = [];
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await measureInTurn(task, competitors));
+    // In a round all get the same requests.
+    const asksOf = onceFor((_round: number) => take(task, task.requests));
+    const found = await inTurn(competitors, (each, round) => measure(each, asksOf(round)), ROUNDS, WARM_UP_ROUNDS);
+    const [own = [], ...others] = found;
+    const ratios = others.map((figures) => own.map(({ cpu }, round) => cpu / (figures[round]?.cpu ?? Number.NaN)));
+    const times = [`${Math.round(median(own.map(({ cpu }) => cpu)))} µs`, ...ratios.map(spread)];
+    const rates = found.map((figures) => Math.round(median(figures.map(({ perSecond }) => perSecond))));
     printLine(
       task.name,
-      competitors.map((_, column) => describe(rounds, column)),
+      times.map((time, column) => `${time}, ${rates[column]}/s`),
     );
-    for (const [column, { name }] of competitors.entries())
-      if (column > 0)
-        rows.push(rowOf(`${title}, ${task.name}`, `of the processor time of ${name}`, 'less', ratiosTo(rounds, column)));
+    for (const [place, each] of ratios.entries())
+      rows.push(rowOf(`${title}, ${task.name}`, `of the processor time of ${competitors[place + 1]?.name}`, 'less', each));
   }
   return rows;
 }
@@ -96,33 +101,12 @@ function printLine(name: string, cells: readonly string[]): void {
   console.log(`  ${name.padEnd(NAME_WIDTH)}${cells.map((cell) => cell.padEnd(WIDTH)).join('')}`.trimEnd());
 }
 
-/** Measures all competitors in turn with the same requests, so that a slow moment of the machine affects all of them. */
-async function measureInTurn(task: Task, competitors: readonly Partner[]): Promise<Figure[]> {
-  const asks = take(task, task.requests);
-  const figures: Figure[] = [];
-  for (const competitor of competitors) figures.push(await measure(competitor, asks));
-  return figures;
-}
-
 async function measure({ contender, write }: Partner, asks: readonly Ask[]): Promise<Figure> {
   const messages = asks.map((ask, index) => write(ask, index + 1));
   const before = await contender.computed();
   const perSecond = await postAll(endpointOf(contender), messages);
   const after = await contender.computed();
   return { cpu: (after - before) / asks.length, perSecond };
-}
-
-/** `250 µs` for ours, which is the first, and the ratio for the others. */
-function describe(rounds: readonly (readonly Figure[])[], column: number): string {
-  const of = (index: number) => rounds.flatMap((figures) => figures[index] ?? []);
-  const own = of(column).map(({ cpu }) => cpu);
-  const cpu = column === 0 ? `${Math.round(median(own))} µs` : spread(ratiosTo(rounds, column));
-  return `${cpu}, ${Math.round(median(of(column).map(({ perSecond }) => perSecond)))}/s`;
-}
-
-/** Our time divided by the other's, in each round. */
-function ratiosTo(rounds: readonly (readonly Figure[])[], column: number): number[] {
-  return rounds.map((figures) => (figures[0]?.cpu ?? Number.NaN) / (figures[column]?.cpu ?? Number.NaN));
 }
 
 function take(task: Task, count: number): Ask[] {

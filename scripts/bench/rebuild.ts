@@ -10,6 +10,7 @@ import { STOCK_PROJECT } from './build/stock-project.ts';
 import { type Contender, startContender } from './contender.ts';
 import { writeFiles } from './content/files.ts';
 import { median, type Row, rowOf, spread } from './results.ts';
+import { inTurn } from './rounds.ts';
 
 const ROUNDS = 5;
 const SIZES = [SAMPLE, 1000, 10_000];
@@ -76,14 +77,10 @@ async function rebuilds(size: number): Promise<Row[]> {
 
 async function compare(size: number, rounds: number, tasks: Readonly<Record<string, Task>>): Promise<Row[]> {
   console.log(`rebuild of ${size} reviews: median of ${rounds} rounds in turn (lowest to highest)`);
-  const found = new Map<string, Figures[]>(Object.keys(tasks).map((name) => [name, []]));
-  for (let round = 0; round < rounds; round++) {
-    const turned = Object.entries(tasks);
-    turned.push(...turned.splice(0, round % turned.length));
-    for (const [name, task] of turned) found.get(name)?.push(await task(round));
-  }
-  const stock = found.get('stock astro build') ?? [];
-  return [...found].flatMap(([name, figures]) => report(`${size} reviews, ${name}`, figures, stock));
+  const found = await inTurn(Object.values(tasks), (task, round) => task(round), rounds);
+  // The last task is the peer's.
+  const stock = found.at(-1) ?? [];
+  return Object.keys(tasks).flatMap((name, at) => report(`${size} reviews, ${name}`, found[at] ?? [], stock));
 }
 
 /** Prints a line, and returns its figures. */

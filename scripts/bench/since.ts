@@ -5,9 +5,6 @@ import type { Row } from './results.ts';
 import { checkAnswers, createOracle } from './search/oracle.ts';
 import { startServers } from './search/servers.ts';
 
-/** The duration of each measurement. */
-const SECONDS = 1;
-
 /** Measures `GET /api/reviews/since/{date}`, beside a filter over bare `node:http` and json-server. */
 export function benchSince(): Promise<Row[]> {
   return withSite('since', async (site, folder) => {
@@ -20,12 +17,8 @@ export function benchSince(): Promise<Row[]> {
       task('all', dateAt(1)),
       { ...task('all, not modified', dateAt(1)), headers: { 'if-none-match': '*' }, status: 304 },
     ];
-    const servers = await startServers(site, folder, ['node:http and a filter', 'json-server']);
-    try {
-      await checkAnswers(createOracle(reviews), tasks, servers);
-      return await measureInTurn(`since in ${site.reviews} reviews`, tasks, servers, SECONDS);
-    } finally {
-      for (const { contender } of servers) contender.stop();
-    }
+    const competitors = await startServers(site, folder, ['node:http and a filter', 'json-server']);
+    const check = () => checkAnswers(createOracle(reviews), tasks, competitors);
+    return measureInTurn({ title: `since in ${site.reviews} reviews`, tasks, competitors, check, seconds: 1 });
   });
 }

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Contender, startContender } from './contender.ts';
 import { withSite } from './content/site.ts';
 import { type Row, rowOf, spread } from './results.ts';
+import { inTurn } from './rounds.ts';
 
 const ROUNDS = 5;
 /** How long after the first answer the memory is read, in ms: by then the hub is loaded and the publication is checked. */
@@ -44,11 +45,9 @@ function measure(bench: string, figuresOf: Figures, wait = 0): Promise<Row[]> {
       'bare node:http': () => startContender(['--input-type=module', '--eval', BARE], { FILE: file }),
     };
     console.log(`${bench} at ${reviews} reviews: median of ${ROUNDS} rounds in turn (lowest to highest)`);
-    const found = new Map<string, Start[]>(Object.keys(contenders).map((name) => [name, []]));
-    for (let round = 0; round < ROUNDS; round++)
-      for (const [name, start] of Object.entries(contenders)) found.get(name)?.push(await timeStart(start, wait));
-    return [...found].flatMap(([name, starts]) =>
-      figuresOf(starts).map(([unit, rounds]) => {
+    const found = await inTurn(Object.values(contenders), (start) => timeStart(start, wait), ROUNDS);
+    return Object.keys(contenders).flatMap((name, at) =>
+      figuresOf(found[at] ?? []).map(([unit, rounds]) => {
         console.log(`  ${name.padEnd(20)}${spread(rounds)} ${unit}`);
         return rowOf(`${reviews} reviews, ${name}`, unit, 'less', rounds);
       }),

@@ -10,18 +10,15 @@ import { startNginx } from './static/nginx.ts';
 import { STOCK_FOLDER, startStock } from './static/stock-astro.ts';
 import { checkSameBytes, STOCK, TASKS } from './static/tasks.ts';
 
-/** The duration of each measurement. */
-const SECONDS = 0.7;
-
 /** Measures published files: the built server as it runs, beside servers that send the same bytes. */
 export function benchStatic(): Promise<Row[]> {
   return withSite('static', async (site, folder) => {
-    const servers = await startServers(site, folder);
+    const competitors = await startServers(site, folder);
+    const check = () => checkSameBytes(competitors);
+    const title = `static files of ${site.reviews} reviews`;
     try {
-      await checkSameBytes(servers);
-      return await measureInTurn(`static files of ${site.reviews} reviews`, TASKS, servers, SECONDS);
+      return await measureInTurn({ title, tasks: TASKS, competitors, check, seconds: 0.7 });
     } finally {
-      for (const { contender } of servers) contender.stop();
       await rm(STOCK_FOLDER, { recursive: true, force: true });
     }
   });
