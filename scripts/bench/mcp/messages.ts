@@ -1,4 +1,5 @@
 import { MCP_REVISIONS } from '../../../src/representations/discovery/mcp-revisions.ts';
+import { initialize, MCP_HEADERS, rpc, stateless } from '../../../test/support/mcp/messages.ts';
 import { checkResult, type Message, post } from './client.ts';
 
 /** A client's request; the rest of the message depends on the revision. */
@@ -10,42 +11,24 @@ export interface Ask {
 /** Writes the messages of one conversation. */
 export type Writer = (ask: Ask, id: number) => Message;
 
-const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
-const CLIENT = { name: 'bench', version: '1.0.0' };
 const [, REVISION] = MCP_REVISIONS.session;
 
 /** Begins a session of the newest revision that has sessions. A server without sessions gives no id, so none is sent. */
 export async function beginSession(url: string): Promise<Writer> {
-  const params = { protocolVersion: REVISION, capabilities: {}, clientInfo: CLIENT };
-  const welcome = await post(url, { headers: HEADERS, body: encode({ method: 'initialize', params }, 0) });
+  const welcome = await post(url, { headers: MCP_HEADERS, body: JSON.stringify(initialize(REVISION)) });
   checkResult(welcome);
   const sessionId = welcome.headers['mcp-session-id'];
   const headers = {
-    ...HEADERS,
+    ...MCP_HEADERS,
     'MCP-Protocol-Version': REVISION,
     ...(typeof sessionId === 'string' && { 'Mcp-Session-Id': sessionId }),
   };
   await post(url, { headers, body: JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' }) });
-  return (ask, id) => ({ headers, body: encode(ask, id) });
+  return ({ method, params }, id) => ({ headers, body: JSON.stringify(rpc(method, params, id)) });
 }
-
-const META = {
-  'io.modelcontextprotocol/protocolVersion': MCP_REVISIONS.stateless,
-  'io.modelcontextprotocol/clientInfo': CLIENT,
-  'io.modelcontextprotocol/clientCapabilities': {},
-};
 
 /** In the revision without sessions, each message is complete in itself. */
-export const writeStateless: Writer = ({ method, params }, id) => ({
-  headers: {
-    ...HEADERS,
-    'MCP-Protocol-Version': MCP_REVISIONS.stateless,
-    'Mcp-Method': method,
-    ...(typeof params.name === 'string' && { 'Mcp-Name': params.name }),
-  },
-  body: encode({ method, params: { ...params, _meta: META } }, id),
-});
-
-function encode({ method, params }: Ask, id: number): string {
-  return JSON.stringify({ jsonrpc: '2.0', id, method, params });
-}
+export const writeStateless: Writer = ({ method, params }, id) => {
+  const { body, headers } = stateless(method, params);
+  return { headers: { ...MCP_HEADERS, ...headers }, body: JSON.stringify({ ...body, id }) };
+};
