@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../schemas/describe.ts';
+import { SINGULAR, SUMMARIES } from './labels.ts';
 
 /** An entry of a list to choose from. */
 export interface Choice {
@@ -29,18 +30,28 @@ interface Widget {
 export interface FormWords {
   readonly labels: Readonly<Record<string, string>>;
   readonly hints: Readonly<Record<string, string>>;
-  readonly singular: Readonly<Record<string, string>>;
-  /** What a collapsed group shows, as a template. */
-  readonly summaries: Readonly<Record<string, string>>;
   /** Fields with a list to choose from. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
-  /** Groups that are open at first, because they are filled in every day. */
-  readonly open: readonly string[];
-  /** Fields of several lines. */
-  readonly long: readonly string[];
-  /** Lists whose entries come and go by a command, so that the form has no buttons for it. */
-  readonly kept: readonly string[];
 }
+
+/** Groups that are open at first, because they are filled in every day. */
+const OPEN: readonly string[] = ['mentions', 'verification', 'response'];
+
+/** Fields of several lines. */
+const LONG: readonly string[] = [
+  'text',
+  'response.text',
+  'description',
+  'answer',
+  'how_checked',
+  'who_may_write',
+  'order',
+  'refused',
+  'incentives',
+];
+
+/** `npm run reviews -- photo` prepares the file of a photo and removes it; a form only describes it. */
+const KEPT: readonly string[] = ['photos'];
 
 /** The fields of a form for a group of keys that a JSON Schema describes. */
 export function formFields(schema: JsonSchema, words: FormWords, path = '', isNeeded = true): FormField[] {
@@ -65,8 +76,8 @@ function widgetOf(schema: JsonSchema, words: FormWords, path: string, required: 
     case 'object':
       return {
         widget: 'object',
-        collapsed: !words.open.includes(path),
-        ...summaryOf(words, path),
+        collapsed: !OPEN.includes(path),
+        ...(SUMMARIES[path] !== undefined && { summary: SUMMARIES[path] }),
         fields: formFields(schema, words, path, required),
       };
     case 'array':
@@ -75,12 +86,8 @@ function widgetOf(schema: JsonSchema, words: FormWords, path: string, required: 
     case 'number':
       return numberOf(schema);
     default:
-      return textOf(schema, words, path);
+      return textOf(schema, path);
   }
-}
-
-function summaryOf({ summaries }: FormWords, path: string): object {
-  return summaries[path] === undefined ? {} : { summary: summaries[path] };
 }
 
 function choicesOf(values: JsonSchema['enum']): readonly Choice[] | undefined {
@@ -90,8 +97,8 @@ function choicesOf(values: JsonSchema['enum']): readonly Choice[] | undefined {
 function listOf({ items }: JsonSchema, words: FormWords, path: string): object {
   if (typeof items !== 'object' || Array.isArray(items)) throw new TypeError(`the entries of ${path} are described by no schema`);
   const shared = {
-    label_singular: words.singular[path] ?? 'entry',
-    ...(words.kept.includes(path) && { allow_add: false, allow_remove: false }),
+    label_singular: SINGULAR[path] ?? 'entry',
+    ...(KEPT.includes(path) && { allow_add: false, allow_remove: false }),
     collapsed: true,
     default: [],
   };
@@ -114,11 +121,11 @@ function numberOf({ type, minimum, maximum }: JsonSchema): Widget {
   return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', ...bounds };
 }
 
-function textOf(schema: JsonSchema, { long }: FormWords, path: string): Widget {
+function textOf(schema: JsonSchema, path: string): Widget {
   if (schema.format === 'date')
     return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
   const rule = ruleOf(schema);
-  return { widget: long.includes(path) ? 'text' : 'string', ...(rule && { pattern: rule }) };
+  return { widget: LONG.includes(path) ? 'text' : 'string', ...(rule && { pattern: rule }) };
 }
 
 /** The pattern of a text, and what the form says of a text that does not match. What needs more words is left to the check. */

@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
 import { type FormConfig, reviewsCollection } from './form-config.ts';
-import type { FormField } from './form-field.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
 import { type FormBusiness, fileFields, type MethodLabels, reviewFields } from './forms.ts';
 
@@ -39,7 +38,8 @@ export function hostedConfig(business: FormBusiness, methods: MethodLabels, plac
         slug: '{{year}}-{{month}}-{{day}}-{{author}}',
         preview_path: 'reviews/{{slug}}',
         editor: { preview: false },
-        fields: reviewFields(business, methods).map(asBody),
+        // Decap CMS calls the text below the front matter `body`.
+        fields: reviewFields(business, methods).map((field) => (field.name === 'text' ? { ...field, name: 'body' } : field)),
       },
       {
         name: 'business',
@@ -51,11 +51,6 @@ export function hostedConfig(business: FormBusiness, methods: MethodLabels, plac
       },
     ],
   };
-}
-
-/** Decap CMS calls the text below the front matter `body`. */
-function asBody(field: FormField): FormField {
-  return field.name === 'text' ? { ...field, name: 'body' } : field;
 }
 
 /** The configuration as the file `config.yml`. */
