@@ -59,6 +59,13 @@ function cellOffset(raw: string, start: number, cell: number): number {
   return offset;
 }
 
+/** Where the row ends that starts at `start`. */
+export function rowEnd(raw: string, start: number): number {
+  let end = cellEnd(raw, start);
+  while (raw[end] === ',') end = cellEnd(raw, end + 1);
+  return end;
+}
+
 /** Where the cell ends that starts at `start`. */
 export function cellEnd(raw: string, start: number): number {
   let offset = start;

@@ -1,5 +1,5 @@
 import { type Column, readHeader } from '../../authoring/csv/columns.ts';
-import { type CsvRow, cellEnd, readCsvRows } from '../../authoring/csv/rows.ts';
+import { type CsvRow, cellEnd, readCsvRows, rowEnd } from '../../authoring/csv/rows.ts';
 import { valueAt } from '../../authoring/source/source.ts';
 import { CSV_FIELDS } from '../../reviews/csv/fields.ts';
 import { withFormulaGuard } from '../../reviews/csv/formula-guard.ts';
@@ -40,9 +40,7 @@ function extentOf(text: string, row: CsvRow): { start: number; end: number } {
   const { line } = row.positionOf(0);
   let start = 0;
   for (let passed = 1; passed < line; passed++) start = text.indexOf('\n', start) + 1;
-  let end = cellEnd(text, start);
-  while (text[end] === ',') end = cellEnd(text, end + 1);
-  return { start, end };
+  return { start, end: rowEnd(text, start) };
 }
 
 /** Writes the cells that differ, and leaves the others as they are written. */
@@ -61,9 +59,7 @@ function replaceRow(text: string, row: CsvRow, values: readonly (string | undefi
 }
 
 function withColumns(text: string, added: readonly Column[]): string {
-  const start = text.search(/\S/);
-  let end = cellEnd(text, start);
-  while (text[end] === ',') end = cellEnd(text, end + 1);
+  const end = rowEnd(text, text.search(/\S/));
   return `${text.slice(0, end)},${added.join(',')}${text.slice(end)}`;
 }
 

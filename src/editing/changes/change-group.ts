@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isCollection, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isGroup } from '../../authoring/source/source.ts';
 import { parseYaml } from '../../authoring/yaml/parse.ts';
 import { alignLists } from './align-lists.ts';
-import { endOfKey, isValue, keyOf, lastOffset, lineEnd, lineStart, rangeOf } from './places.ts';
+import { endOfKey, endOfPair, isValue, keyOf, lastOffset, lineEnd, lineStart, plainValue, rangeOf } from './places.ts';
 import { entryText, flowText, indented, pairText } from './yaml-text.ts';
 
 /** Values by key; `undefined` takes a key out. */
@@ -76,14 +76,16 @@ function splicesOf(around: Around, group: YAMLMap, changes: Changes): Splice[] {
 
 function replacements(around: Around, group: YAMLMap, pair: Pair, value: unknown): Splice[] {
   const { value: node } = pair;
-  const before = isCollection(node) ? node.toJSON() : isScalar(node) ? node.value : undefined;
-  if (isDeepStrictEqual(before, value)) return [];
-  if (isMap(node) && node.items.length > 0 && isGroup(value)) {
-    const gone = node.items.map(keyOf).filter((key) => !Object.hasOwn(value, key));
-    return splicesOf(around, node, { ...value, ...Object.fromEntries(gone.map((key) => [key, undefined])) });
-  }
+  if (isDeepStrictEqual(plainValue(node), value)) return [];
+  if (isMap(node) && node.items.length > 0 && isGroup(value)) return wholeSplices(around, node, value);
   const inList = isSeq(node) && !node.flow && Array.isArray(value) ? listSplices(around, node, value) : undefined;
   return inList ?? [replacement(around, group, pair, value)];
+}
+
+/** Gives a group these keys and no others. */
+function wholeSplices(around: Around, group: YAMLMap, value: Changes): Splice[] {
+  const gone = group.items.map(keyOf).filter((key) => !Object.hasOwn(value, key));
+  return splicesOf(around, group, { ...value, ...Object.fromEntries(gone.map((key) => [key, undefined])) });
 }
 
 /** Changes entries of a block list, removes some, and adds others at its end. `undefined` if more than that has to change. */
@@ -100,12 +102,9 @@ function listSplices(around: Around, list: YAMLSeq, value: readonly unknown[]): 
 
 function entrySplices(around: Around, list: YAMLSeq, at: number, value: unknown): Splice[] | undefined {
   const node = list.items[at];
-  if (isMap(node) && isGroup(value)) {
-    const gone = node.items.map(keyOf).filter((key) => !Object.hasOwn(value, key));
-    return splicesOf(around, node, { ...value, ...Object.fromEntries(gone.map((key) => [key, undefined])) });
-  }
+  if (isMap(node) && isGroup(value)) return wholeSplices(around, node, value);
   if (!isValue(node)) return undefined;
-  if (isDeepStrictEqual(isCollection(node) ? node.toJSON() : isScalar(node) ? node.value : undefined, value)) return [];
+  if (isDeepStrictEqual(plainValue(node), value)) return [];
   const [start] = rangeOf(node);
   const text = entryText(value);
   return text.includes('\n') ? undefined : [{ start, end: lastOffset(node), text: text.slice('- '.length) }];
@@ -126,19 +125,20 @@ function entries({ text }: Around, list: YAMLSeq, added: readonly unknown[]): Sp
   return { start: at, end: at, text: lines.join('') };
 }
 
-function replacement({ text, style }: Around, group: YAMLMap, { key, value: node }: Pair, value: unknown): Splice {
+function replacement({ text, style }: Around, group: YAMLMap, pair: Pair, value: unknown): Splice {
+  const { key, value: node } = pair;
+  const end = endOfPair(text, pair);
   if (group.flow) {
-    const [start, end] = isValue(node) ? rangeOf(node) : endOfKey(text, key);
+    const start = isValue(node) ? rangeOf(node)[0] : endOfKey(text, key);
     return { start, end, text: (isValue(node) ? '' : ' ') + inFlow(text, style, start, value) };
   }
   const [start] = rangeOf(key as Node);
-  const end = isValue(node) ? lastOffset(node) : endOfKey(text, key)[0];
-  return { start, end, text: indented(pairText(keyOf({ key }), value), start - lineStart(text, start)) };
+  return { start, end, text: indented(pairText(keyOf(pair), value), start - lineStart(text, start)) };
 }
 
 function removal({ text }: Around, group: YAMLMap, pair: Pair): Splice {
   const [start] = rangeOf(pair.key as Node);
-  const end = isValue(pair.value) ? lastOffset(pair.value) : endOfKey(text, pair.key)[0];
+  const end = endOfPair(text, pair);
   if (!group.flow) return { start: lineStart(text, start), end: Math.min(lineEnd(text, end) + 1, text.length), text: '' };
   const index = group.items.indexOf(pair);
   const [before, after] = [group.items[index - 1], group.items[index + 1]];
@@ -176,7 +176,7 @@ function blockInsertion(
     const at = lineStart(text, column);
     return { start: at, end: at, text: `${lines}\n` };
   }
-  const at = lineEnd(text, isValue(anchor.value) ? lastOffset(anchor.value) : endOfKey(text, anchor.key)[0]);
+  const at = lineEnd(text, endOfPair(text, anchor));
   return { start: at, end: at, text: `\n${lines}` };
 }
 
@@ -193,7 +193,7 @@ function flowInsertion({ text, style }: Around, group: YAMLMap, anchor: Pair | u
   const gap = isOnOwnLine ? `\n${text.slice(start, column)}` : ' ';
   const pair = `${name}: ${inFlow(text, style, column, value)}`;
   if (anchor === undefined) return { start: column, end: column, text: `${pair},${gap}` };
-  const at = isValue(anchor.value) ? lastOffset(anchor.value) : endOfKey(text, anchor.key)[0];
+  const at = endOfPair(text, anchor);
   return { start: at, end: at, text: `,${gap}${pair}` };
 }
 

@@ -40,8 +40,17 @@ export function isValue(node: unknown): node is Node {
   return (isScalar(node) && node.range !== undefined && node.source !== '') || isCollection(node);
 }
 
-/** The empty range behind the key's colon. */
-export function endOfKey(text: string, key: unknown): [number, number] {
-  const end = text.indexOf(':', rangeOf(key as Node)[1]) + 1;
-  return [end, end];
+/** The offset behind the key's colon. */
+export function endOfKey(text: string, key: unknown): number {
+  return text.indexOf(':', rangeOf(key as Node)[1]) + 1;
+}
+
+/** The offset at which a key with its value ends. */
+export function endOfPair(text: string, { key, value }: Pair): number {
+  return isValue(value) ? lastOffset(value) : endOfKey(text, key);
+}
+
+/** The value of a node, as JSON has it. */
+export function plainValue(node: unknown): unknown {
+  return isCollection(node) ? node.toJSON() : isScalar(node) ? node.value : undefined;
 }

@@ -26,7 +26,7 @@ it('tells where values end, without the comments behind them', () => {
 
 it('tells where a key without a value ends, and where lines do', () => {
   const key = group().items[2]?.key;
-  const [end] = endOfKey(TEXT, key);
+  const end = endOfKey(TEXT, key);
   expect(TEXT.slice(lineStart(TEXT, end), end)).toBe('c:');
   expect(lineEnd(TEXT, end)).toBe(end);
   expect(rangeOf(group())[0]).toBe(0);
