@@ -5,12 +5,13 @@ import { DEEPEST } from './text-issues.ts';
  * breaks became line feeds when it was read. `text` is what the value was parsed from.
  */
 export function withLineFeeds(value: unknown, text: string): unknown {
-  return text.includes('\\r') ? replaced(value, 0) : value;
+  return text.includes('\\r') ? inTexts(value, (part) => part.replace(/\r\n?/g, '\n')) : value;
 }
 
-function replaced(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.replace(/\r\n?/g, '\n');
+/** The value with all texts in it changed, down to where fields have some. */
+export function inTexts(value: unknown, change: (text: string) => string, depth = 0): unknown {
+  if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null || depth === DEEPEST) return value;
-  if (Array.isArray(value)) return value.map((entry) => replaced(entry, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry, depth + 1)]));
+  if (Array.isArray(value)) return value.map((each) => inTexts(each, change, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inTexts(each, change, depth + 1)]));
 }

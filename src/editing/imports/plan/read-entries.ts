@@ -1,4 +1,4 @@
-import { DEEPEST } from '../../../authoring/source/text-issues.ts';
+import { inTexts } from '../../../authoring/source/line-feeds.ts';
 import type { Mapping } from '../columns/fields.ts';
 import { ExportError } from '../files/export-error.ts';
 import type { Part } from '../formats/open-export.ts';
@@ -74,12 +74,4 @@ function mending(parse: (mend: (text: string) => string) => ParsedEntry): Omit<E
     return now ?? was;
   });
   return { parsed, ...(mended !== undefined && { mended }) };
-}
-
-/** The value of a JSON text with all texts in it changed, down to where reviews have some. */
-function inTexts(value: unknown, change: (text: string) => string, depth = 0): unknown {
-  if (typeof value === 'string') return change(value);
-  if (typeof value !== 'object' || value === null || depth === DEEPEST) return value;
-  if (Array.isArray(value)) return value.map((each) => inTexts(each, change, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inTexts(each, change, depth + 1)]));
 }
