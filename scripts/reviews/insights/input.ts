@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { describeFileError } from '../../../src/authoring/files/file-error.ts';
 import { chunksOf } from '../../../src/editing/imports/files/stored-file.ts';
+import { Refusal } from '../../support/run.ts';
 
 /** Bytes that can be read as often as needed. */
 export interface Input {
@@ -15,23 +16,20 @@ export interface Input {
   close(): Promise<void>;
 }
 
-export type OpenedInput = { ok: true; input: Input } | { ok: false; message: string };
-
-/** Opens a file, or standard input for `-`. A stream that can be read only once is copied to a temporary file. */
-export async function openInput(path: string, signal: AbortSignal): Promise<OpenedInput> {
-  if (path === '-') return { ok: true, input: await spool(process.stdin, signal) };
-  let file: FileHandle | undefined;
-  try {
-    file = await open(path);
-    const status = await file.stat();
-    if (status.isFile()) return { ok: true, input: inputOf(file, status.size, signal) };
-    if (!status.isDirectory()) return { ok: true, input: await spool(file.createReadStream(), signal) };
-    await file.close();
-    return { ok: false, message: 'is a folder; a file is required' };
-  } catch (error) {
-    await file?.close();
-    return { ok: false, message: describeFileError(error) };
-  }
+/**
+ * Opens a file, or standard input for `-`. A stream that can be read only once is copied to a temporary file. `name` is the file's
+ * in the refusal that is thrown if it cannot be read.
+ */
+export async function openInput(path: string, name: string, signal: AbortSignal): Promise<Input> {
+  if (path === '-') return spool(process.stdin, signal);
+  const file = await open(path).catch((error) => {
+    throw new Refusal(`${name} ${describeFileError(error)}`);
+  });
+  const status = await file.stat();
+  if (status.isFile()) return inputOf(file, status.size, signal);
+  if (!status.isDirectory()) return spool(file.createReadStream(), signal);
+  await file.close();
+  throw new Refusal(`${name} is a folder; a file is required`);
 }
 
 /** Copies a stream to a temporary file that only its owner can read: it may contain unpublished reviews. */

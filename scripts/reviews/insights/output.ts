@@ -4,6 +4,7 @@ import { access, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { describeWriteError, ifAbsent } from '../../../src/authoring/files/file-error.ts';
+import { Refusal } from '../../support/run.ts';
 
 /** A place to write results to. Either all of them are there after `keep`, or none. */
 export interface Output {
@@ -16,19 +17,23 @@ export interface Output {
   drop(): Promise<void>;
 }
 
-export type OpenedOutput = { ok: true; output: Output } | { ok: false; message: string };
+/**
+ * Opens a file, or standard output for `-`. What is not a regular file, such as `/dev/null`, is written to directly. `name` is the
+ * file's in the refusal that is thrown if it cannot be written.
+ */
+export async function openOutput(path: string, name: string): Promise<Output> {
+  if (path === '-') return direct(process.stdout, false);
+  const status = await stat(path).catch(ifAbsent(undefined)).catch(refuseWith(name));
+  if (status?.isDirectory()) throw new Refusal(`${name} is a folder; a file is required`);
+  if (status === undefined || status.isFile()) return beside(path, status).catch(refuseWith(name));
+  const file = await open(path, 'w').catch(refuseWith(name));
+  return direct(file.createWriteStream(), true);
+}
 
-/** Opens a file, or standard output for `-`. What is not a regular file, such as `/dev/null`, is written to directly. */
-export async function openOutput(path: string): Promise<OpenedOutput> {
-  if (path === '-') return { ok: true, output: direct(process.stdout, false) };
-  try {
-    const status = await stat(path).catch(ifAbsent(undefined));
-    if (status?.isDirectory()) return { ok: false, message: 'is a folder; a file is required' };
-    if (status === undefined || status.isFile()) return { ok: true, output: await beside(path, status) };
-    return { ok: true, output: direct((await open(path, 'w')).createWriteStream(), true) };
-  } catch (error) {
-    return { ok: false, message: describeWriteError(error) };
-  }
+function refuseWith(name: string): (error: unknown) => never {
+  return (error) => {
+    throw new Refusal(`${name} ${describeWriteError(error)}`);
+  };
 }
 
 function direct(stream: Writable, ends: boolean): Output {

@@ -10,7 +10,7 @@ import { readLearned } from '../../../src/insights/learned.ts';
 import { decideTrade } from '../../../src/insights/trades/decide-trade.ts';
 import { onceFor } from '../../../src/once.ts';
 import type { Trade } from '../../../src/reviews/schemas/business.ts';
-import { refuse } from '../../support/run.ts';
+import { Refusal } from '../../support/run.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { createProgress } from '../support/progress.ts';
 import { type Input, openInput } from './input.ts';
@@ -29,16 +29,14 @@ export interface InsightsOptions {
 /** Reads the input twice, the first time only to find mistakes: if there are any, nothing is written. Returns the exit code. */
 export async function runInsights(options: InsightsOptions, signal: AbortSignal): Promise<number> {
   const words = await readTradeWords(options.content);
-  if (!words.ok) return refuse(words.lines.join('\n'));
   const isStandard = options.input === '-';
   const name = isStandard ? 'standard input' : options.input;
   if (isStandard && process.stdin.isTTY) console.error('Reading reviews from here, one a line as JSON; Ctrl-D ends them.');
-  const opened = await openInput(isStandard ? '-' : fromWhereTyped(options.input), signal);
-  if (!opened.ok) return refuse(`${name} ${opened.message}`);
+  const input = await openInput(isStandard ? '-' : fromWhereTyped(options.input), name, signal);
   try {
-    return await analyse({ name, input: opened.input, options, words: words.value, signal });
+    return await analyse({ name, input, options, words, signal });
   } finally {
-    await opened.input.close();
+    await input.close();
   }
 }
 
@@ -55,15 +53,13 @@ async function analyse(work: Work): Promise<number> {
   const began = performance.now();
   const { name, input, options, words } = work;
   const check = await checkLines(splitLines(input.chunks()), explainJson);
-  if (check.faultCount > 0) return refuse(faultLines(name, check).join('\n'));
-  const opened = await openOutput(options.output === '-' ? '-' : fromWhereTyped(options.output));
-  if (!opened.ok) return refuse(`${options.output} ${opened.message}`);
-  const { output } = opened;
+  if (check.faultCount > 0) throw new Refusal(faultLines(name, check).join('\n'));
+  const output = await openOutput(options.output === '-' ? '-' : fromWhereTyped(options.output), options.output);
   try {
     const trade = options.trade ?? words.trade ?? decideTrade(check.sample);
     const engineFor = onceFor((language: Language) => createEngine(readLearned(trade, language.tag), words.aspects, language));
     const tally = await write(work, output, check.reviews, { engineFor, stars: options.stars, explain: explainJson });
-    if (tally.reviews !== check.reviews) return refuse(`${name} was changed while it was read; please run this again`);
+    if (tally.reviews !== check.reviews) throw new Refusal(`${name} was changed while it was read; please run this again`);
     await output.keep();
     console.error(`${summaryOf(tally, (performance.now() - began) / 1000)}, read as ${trade}`);
     return 0;
@@ -97,9 +93,9 @@ async function write({ input, signal }: Work, output: Output, total: number, ana
 
 /** Handles a failed write. The reader may have closed the pipe on purpose: `… | head`. */
 function writeFailed(error: unknown, { options, signal }: Work): number {
-  if (signal.aborted) throw error;
+  if (signal.aborted || error instanceof Refusal) throw error;
   if (errorCode(error) === 'EPIPE') return 0;
-  return refuse(`${options.output === '-' ? 'standard output' : options.output} ${describeWriteError(error)}`);
+  throw new Refusal(`${options.output === '-' ? 'standard output' : options.output} ${describeWriteError(error)}`);
 }
 
 function explainJson(text: string): string {

@@ -7,13 +7,11 @@ import { makeFolder, write } from '../../../support/content/content.ts';
 
 /** Writes a text to the path, and keeps or discards it. */
 async function put(path: string, text: string, keep = true): Promise<void> {
-  const opened = await openOutput(path);
-  if (!opened.ok) throw new Error(opened.message);
-  const { stream } = opened.output;
-  const closed = once(stream, 'close');
-  stream.end(text);
+  const output = await openOutput(path, 'out');
+  const closed = once(output.stream, 'close');
+  output.stream.end(text);
   await closed;
-  await opened.output[keep ? 'keep' : 'drop']();
+  await output[keep ? 'keep' : 'drop']();
 }
 
 it('puts a new file where none was, and nothing else', async () => {
@@ -54,10 +52,8 @@ it('takes a name as long as names may be', async () => {
 it('says why a file cannot be written', async () => {
   const folder = await makeFolder();
   await write(folder, 'file', '');
-  expect(await openOutput(folder)).toEqual({ ok: false, message: 'is a folder; a file is required' });
-  expect(await openOutput(join(folder, 'no', 'a'))).toEqual({
-    ok: false,
-    message: 'cannot be written: its folder does not exist',
-  });
-  expect(await openOutput(join(folder, 'file', 'a'))).toEqual({ ok: false, message: 'cannot be written: its folder is a file' });
+  const refusedAs = (path: string) => expect(openOutput(path, 'out')).rejects;
+  await refusedAs(folder).toThrow('out is a folder; a file is required');
+  await refusedAs(join(folder, 'no', 'a')).toThrow('out cannot be written: its folder does not exist');
+  await refusedAs(join(folder, 'file', 'a')).toThrow('out cannot be written: its folder is a file');
 });

@@ -11,25 +11,18 @@ it('are those of a folder, which may have none', async () => {
     'shop/business.yaml': 'trade: dental\n',
     'empty/README.md': '',
   });
-  expect(await readTradeWords(join(folder, 'shop'))).toMatchObject({
-    ok: true,
-    value: { aspects: [{ id: 'pets' }], trade: 'dental' },
-  });
-  expect(await readTradeWords(join(folder, 'empty'))).toEqual({ ok: true, value: { aspects: [], trade: undefined } });
+  expect(await readTradeWords(join(folder, 'shop'))).toMatchObject({ aspects: [{ id: 'pets' }], trade: 'dental' });
+  expect(await readTradeWords(join(folder, 'empty'))).toEqual({ aspects: [], trade: undefined });
 });
 
 it('tell their mistakes with their places', async () => {
   const folder = await makeFolder({ 'aspects.yaml': `${ASPECTS}- id: garden\n  positive: [roses]\n` });
-  const own = await readTradeWords(folder);
-  expect(own).toEqual({ ok: false, lines: [expect.stringMatching(/aspects\.yaml:4:\d+ {2}\S+/)] });
+  await expect(readTradeWords(folder)).rejects.toThrow(/aspects\.yaml:4:\d+ {2}\S+/);
 });
 
 it('tell of a trade that there is not', async () => {
   const folder = await makeFolder({ 'business.yaml': 'name: A\ntrade: plumbing\n' });
-  expect(await readTradeWords(folder)).toEqual({
-    ok: false,
-    lines: [expect.stringMatching(/business\.yaml:2:8 {2}.*home-services/)],
-  });
+  await expect(readTradeWords(folder)).rejects.toThrow(/business\.yaml:2:8 {2}.*home-services/);
 });
 
 it('tell that there is no such folder', async () => {
@@ -39,6 +32,6 @@ it('tell that there is no such folder', async () => {
     ['a.yaml', 'is not a folder'],
   ] as const) {
     const path = join(folder, name);
-    expect(await readTradeWords(path)).toEqual({ ok: false, lines: [`--content ${path}: ${fault}`] });
+    await expect(readTradeWords(path)).rejects.toThrow(`--content ${path}: ${fault}`);
   }
 });
