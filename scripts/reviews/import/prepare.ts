@@ -97,9 +97,8 @@ async function open(name: string, options: PrepareOptions, opened: StoredFile[])
   const path = fromWhereTyped(name);
   if ((await stat(path).catch(() => undefined))?.isDirectory()) return openFiles('folder', await openFolder(path, name));
   const file = await openStoredFile(path, name);
-  if (!file.ok) throw new ExportError(file.reason);
-  opened.push(file.file);
-  return openExport(file.file, options);
+  opened.push(file);
+  return openExport(file, options);
 }
 
 function refuseWith(name: string): (error: unknown) => never {

@@ -6,7 +6,7 @@ import { parseMap } from '../../../src/editing/imports/columns/parse-map.ts';
 import { orderChoices } from '../../../src/editing/imports/columns/survey-dates.ts';
 import type { Encoding } from '../../../src/editing/imports/files/decode-text.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
-import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
+import { openStoredFile, type StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import { openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import type { Table } from '../../../src/editing/imports/tables/table.ts';
 import { usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
@@ -48,10 +48,10 @@ export async function openJobs(
 ): Promise<JobsFound> {
   const chosen = parseMap(map ?? [], JOB_FIELDS);
   if (!chosen.ok) throw new Refusal(chosen.message);
-  const opened = await openStoredFile(fromWhereTyped(name), name);
-  if (!opened.ok) throw new Refusal(`${name} ${opened.reason}`);
+  let file: StoredFile | undefined;
   try {
-    const table = await openJobTable(opened.file, encoding);
+    file = await openStoredFile(fromWhereTyped(name), name);
+    const table = await openJobTable(file, encoding);
     const reading = {
       known: about.known,
       language: about.language,
@@ -63,7 +63,7 @@ export async function openJobs(
   } catch (error) {
     throw error instanceof ExportError ? new Refusal(`${name} ${error.message}`) : error;
   } finally {
-    await opened.file.handle.close();
+    await file?.handle.close();
   }
 }
 

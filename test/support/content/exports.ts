@@ -32,10 +32,9 @@ export function bytesOf(content: string | Uint8Array, { name = 'file', piece = 7
 export async function storedFile(content: string | Uint8Array, name = 'file'): Promise<StoredFile> {
   const folder = await makeFolder();
   await write(folder, name, content);
-  const opened = await openStoredFile(join(folder, name), name);
-  if (!opened.ok) throw new Error(opened.reason);
-  onTestFinished(() => opened.file.handle.close());
-  return opened.file;
+  const file = await openStoredFile(join(folder, name), name);
+  onTestFinished(() => file.handle.close());
+  return file;
 }
 
 export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {

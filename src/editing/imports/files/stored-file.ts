@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 import { describeFileError } from '../../../authoring/files/file-error.ts';
+import { ExportError } from './export-error.ts';
 
 /** Bytes that can be read as often as needed, in pieces that are the same each time. */
 export interface Bytes {
@@ -14,25 +15,15 @@ export interface StoredFile extends Bytes {
   readonly handle: FileHandle;
 }
 
-export type Opened = { ok: true; file: StoredFile } | { ok: false; reason: string };
-
-/** Opens a file for reading. The caller closes its handle. */
-export async function openStoredFile(path: string, name: string): Promise<Opened> {
-  let handle: FileHandle | undefined;
-  try {
-    handle = await open(path);
-    const status = await handle.stat();
-    if (status.isFile()) return { ok: true, file: storedFile(handle, name, status.size) };
-    await handle.close();
-    return { ok: false, reason: status.isDirectory() ? 'is a folder; a file is required' : 'is not a regular file' };
-  } catch (error) {
-    await handle?.close();
-    return { ok: false, reason: describeFileError(error) };
-  }
-}
-
-function storedFile(handle: FileHandle, name: string, size: number): StoredFile {
-  return { name, handle, chunks: () => chunksOf(handle, size) };
+/** Opens a file for reading, or throws an `ExportError`. The caller closes its handle. */
+export async function openStoredFile(path: string, name: string): Promise<StoredFile> {
+  const handle = await open(path).catch((error) => {
+    throw new ExportError(describeFileError(error));
+  });
+  const status = await handle.stat();
+  if (status.isFile()) return { name, handle, chunks: () => chunksOf(handle, status.size) };
+  await handle.close();
+  throw new ExportError(status.isDirectory() ? 'is a folder; a file is required' : 'is not a regular file');
 }
 
 /** 64 KiB. */

@@ -14,8 +14,8 @@ it('gives the same bytes each time', async () => {
 it('says why something cannot be opened', async () => {
   const folder = await makeFolder();
   await mkdir(join(folder, 'inner'));
-  expect(await openStoredFile(join(folder, 'inner'), 'inner')).toEqual({ ok: false, reason: 'is a folder; a file is required' });
-  expect(await openStoredFile(join(folder, 'none'), 'none')).toEqual({ ok: false, reason: 'does not exist' });
+  await expect(openStoredFile(join(folder, 'inner'), 'inner')).rejects.toThrow('is a folder; a file is required');
+  await expect(openStoredFile(join(folder, 'none'), 'none')).rejects.toThrow('does not exist');
 });
 
 it('reads no more than the beginning', async () => {
