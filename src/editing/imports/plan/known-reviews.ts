@@ -4,8 +4,8 @@ import type { RemovedReview } from '../../../authoring/editorial/check-removed.t
 import { type Entry, isIgnored, listFolder, type Place } from '../../../authoring/files/list-folder.ts';
 import { reviewFile } from '../../../authoring/files/names/review-names.ts';
 import { readTextFile } from '../../../authoring/files/read-text-file.ts';
-import { type Problem, START } from '../../../authoring/problems/problem.ts';
-import { type Read, readOn } from '../../../authoring/problems/read.ts';
+import type { Problem } from '../../../authoring/problems/problem.ts';
+import { NOTHING, type Read, readOn, refused } from '../../../authoring/problems/read.ts';
 import { readReviews } from '../../../authoring/reviews/read-reviews.ts';
 import { isGroup, type Source, textAt } from '../../../authoring/source/source.ts';
 import { onceFor } from '../../../once.ts';
@@ -53,47 +53,31 @@ export async function readKnownReviews(
   removed: readonly RemovedReview[],
   onRead: (done: number, total: number) => void = () => {},
 ): Promise<KnownRead> {
-  const { lists, folder, problems } = await listFiles(directory);
+  const top = await listFolder({ path: directory, file: directory });
+  const folder = top.found.find(({ name }) => name === 'reviews');
+  const files = folder === undefined ? NOTHING : await listNames(folder);
+  const problems = [...top.problems, ...files.problems];
   const known = emptyIndex();
-  for (const list of lists) {
-    const read = await readOne(list);
-    problems.push(...read.problems);
-    for (const source of read.found) addTo(known, source, { fileOf: () => list.file });
-  }
-  const holderOf = onceFor((ending: string): Holder => ({ fileOf: (id) => join(folder.file, id + ending) }));
-  for (let start = 0; start < folder.names.length; start += AT_ONCE) {
-    const names = folder.names.slice(start, start + AT_ONCE);
-    const reads = await Promise.all(
-      names.map((name) => readOne({ path: join(folder.path, name), file: join(folder.file, name) })),
-    );
-    for (const [index, read] of reads.entries()) {
-      problems.push(...read.problems);
-      for (const source of read.found) addTo(known, source, holderOf(extname(names[index] ?? '')));
-    }
-    onRead(Math.min(start + AT_ONCE, folder.names.length), folder.names.length);
+  const add = ({ found, problems: faults }: Read<Source>, holder: Holder): void => {
+    problems.push(...faults);
+    for (const source of found) addTo(known, source, holder);
+  };
+  for (const list of top.found.filter(({ name }) => name === 'reviews.csv' || name === 'reviews.jsonl'))
+    add(await readOne(list), { fileOf: () => list.file });
+  const placeOf = (name: string): Place => ({ path: join(directory, 'reviews', name), file: join(directory, 'reviews', name) });
+  const holderOf = onceFor((ending: string): Holder => ({ fileOf: (id) => placeOf(id + ending).file }));
+  for (let start = 0; start < files.found.length; start += AT_ONCE) {
+    const names = files.found.slice(start, start + AT_ONCE);
+    const reads = await Promise.all(names.map(async (name) => [await readOne(placeOf(name)), name] as const));
+    for (const [read, name] of reads) add(read, holderOf(extname(name)));
+    onRead(start + names.length, files.found.length);
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, known: { ...known, removed } };
 }
 
-interface Files {
-  readonly lists: readonly Entry[];
-  /** The files with one review each: only their names, as there may be very many. */
-  readonly folder: Place & { readonly names: readonly string[] };
-  readonly problems: Problem[];
-}
-
-async function listFiles(directory: string): Promise<Files> {
-  const top = await listFolder({ path: directory, file: directory });
-  const lists = top.found.filter(({ name }) => name === 'reviews.csv' || name === 'reviews.jsonl');
-  const folder = top.found.find(({ name }) => name === 'reviews');
-  if (folder === undefined) return { lists, folder: { path: '', file: '', names: [] }, problems: [...top.problems] };
-  const { names, problems } = await listNames(folder);
-  return { lists, folder: { path: folder.path, file: folder.file, names }, problems: [...top.problems, ...problems] };
-}
-
 /** The names of the files in a folder, without paths: with a hundred thousand files, these would take much memory. */
-async function listNames(folder: Entry): Promise<{ names: string[]; problems: Problem[] }> {
-  if (!folder.isDirectory) return { names: [], problems: [{ file: folder.file, ...START, message: 'is not a folder' }] };
+async function listNames(folder: Entry): Promise<Read<string>> {
+  if (!folder.isDirectory) return refused(folder.file, 'is not a folder');
   const problems: Problem[] = [];
   const names = (await readdir(folder.path)).filter((name) => {
     if (isIgnored(name)) return false;
@@ -102,7 +86,7 @@ async function listNames(folder: Entry): Promise<{ names: string[]; problems: Pr
     problems.push(...read.problems);
     return read.problems.length === 0;
   });
-  return { names: names.sort(compareText), problems };
+  return { found: names.sort(compareText), problems };
 }
 
 async function readOne(place: Place): Promise<Read<Source>> {
@@ -115,18 +99,16 @@ export async function readKnownReview(review: KnownReview): Promise<Source | und
   return (await readOne({ path: file, file })).found.find(({ value }) => textAt(value, 'id') === review.id);
 }
 
-interface Index {
-  readonly byId: Map<string, KnownReview>;
-  readonly byStrong: Map<string, KnownReview>;
-  readonly byWeak: Map<string, KnownReview | KnownReview[]>;
-  readonly byTrace: Map<string, KnownReview>;
+function emptyIndex() {
+  return {
+    byId: new Map<string, KnownReview>(),
+    byStrong: new Map<string, KnownReview>(),
+    byWeak: new Map<string, KnownReview | KnownReview[]>(),
+    byTrace: new Map<string, KnownReview>(),
+  };
 }
 
-function emptyIndex(): Index {
-  return { byId: new Map(), byStrong: new Map(), byWeak: new Map(), byTrace: new Map() };
-}
-
-function addTo({ byId, byStrong, byWeak, byTrace }: Index, { value }: Source, holder: Holder): void {
+function addTo({ byId, byStrong, byWeak, byTrace }: ReturnType<typeof emptyIndex>, { value }: Source, holder: Holder): void {
   const written = textAt(value, 'id');
   if (written === undefined || !isGroup(value)) return;
   // The id is copied: a slice would keep the whole text of the file in memory.
