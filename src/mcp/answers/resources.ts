@@ -122,6 +122,13 @@ function typeOf({ headers }: Representation): string {
   return headers['Content-Type'] ?? 'application/octet-stream';
 }
 
+/** The value of a published JSON file. */
+export async function readPublished({ representation }: Publication, path: string): Promise<unknown> {
+  const found = representation(path);
+  if (!found) throw new Error(`the publication lacks ${path}`);
+  return JSON.parse(await textOf(found));
+}
+
 async function bytesOf(representation: Representation): Promise<Uint8Array> {
   return bodyBytes(await representation.read('identity'));
 }

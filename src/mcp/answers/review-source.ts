@@ -1,4 +1,3 @@
-import { bodyBytes } from '../../http/answer.ts';
 import type { Passages } from '../../insights/dataset/passages.ts';
 import { type Insights, insightsSchema } from '../../insights/dataset/schemas/insights-schema.ts';
 import type { SideData } from '../../publication/pack/side-data.ts';
@@ -12,6 +11,7 @@ import { createWordSearch, type WordSearch } from '../word-search/word-search.ts
 import { businessAnswer, headSchema } from './business-answer.ts';
 import { createMeantNames, type MeantNames } from './meant-names.ts';
 import { namesOf } from './names.ts';
+import { readPublished } from './resources.ts';
 
 /** What tools answer from: one publication. */
 export interface ReviewSource {
@@ -56,8 +56,6 @@ export function createReviewSource({ records, index, sideData }: Publication, in
 }
 
 /** What `/insights.json` holds. */
-export async function readInsights({ representation }: Publication): Promise<Insights> {
-  const dataset = representation(RESOURCE_PATHS.insights);
-  if (!dataset) throw new Error(`the publication lacks ${RESOURCE_PATHS.insights}`);
-  return insightsSchema.parse(JSON.parse(new TextDecoder().decode(bodyBytes(await dataset.read('identity')))));
+export async function readInsights(publication: Publication): Promise<Insights> {
+  return insightsSchema.parse(await readPublished(publication, RESOURCE_PATHS.insights));
 }

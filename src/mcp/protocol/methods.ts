@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { bodyBytes } from '../../http/answer.ts';
 import type { Publication } from '../../publication/serving/publication.ts';
 import { type ServerCard, serverCardSchema } from '../../representations/discovery/mcp-discovery.ts';
 import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
 import { shortenLine } from '../../reviews/text/shorten.ts';
-import { createResources } from '../answers/resources.ts';
+import { createResources, readPublished } from '../answers/resources.ts';
 import { createReviewSource, readInsights } from '../answers/review-source.ts';
 import type { JsonPieces } from '../messages/json-text.ts';
 import { isObject } from '../messages/message.ts';
@@ -93,11 +92,9 @@ export function wrongParams({ issues }: z.ZodError): RpcError {
 }
 
 /** Reads who the server is from its published card. */
-async function infoOf({ representation }: Publication): Promise<Methods['info']> {
-  const card = representation(RESOURCE_PATHS.serverCard);
-  if (!card) throw new Error(`the publication lacks ${RESOURCE_PATHS.serverCard}`);
-  const text = new TextDecoder().decode(bodyBytes(await card.read('identity')));
-  const { name, title, description, version, websiteUrl } = serverCardSchema.parse(JSON.parse(text));
+async function infoOf(publication: Publication): Promise<Methods['info']> {
+  const card = serverCardSchema.parse(await readPublished(publication, RESOURCE_PATHS.serverCard));
+  const { name, title, description, version, websiteUrl } = card;
   return { name, title, description, version, websiteUrl };
 }
 
