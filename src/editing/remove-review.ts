@@ -29,7 +29,9 @@ export async function planRemoval(
   const entry = { id, date, reason, ...sourceOf(source) };
   const noted = await planNote(workspace, isForgotten ? forgotten(entry) : entry);
   if (noted.problems.length > 0) return noted;
-  return { found: [...noted.found, await planDeletion(source, id)], problems: [] };
+  const raw = await readFile(source.file, 'utf8');
+  const deletion = changeOf(source.file, raw, textWithout(source, plain(raw), id));
+  return { found: [...noted.found, deletion], problems: [] };
 }
 
 function sourceOf({ value }: Source): Pick<RemovedReview, 'source'> {
@@ -63,11 +65,6 @@ async function planNote({ directory, removed }: Workspace, entry: RemovedReview)
   if (!isDeepStrictEqual(onlyOne(read), [...removed, entry]))
     return refused(path, 'is written in a way to which only you can add; begin each entry with "- " on a line of its own');
   return foundOne(changeOf(path, raw ?? '', after));
-}
-
-async function planDeletion(source: Source, id: string): Promise<FileChange> {
-  const raw = await readFile(source.file, 'utf8');
-  return changeOf(source.file, raw, textWithout(source, plain(raw), id));
 }
 
 /** The text without the review; `undefined` if the file holds no other review. */

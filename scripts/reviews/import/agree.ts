@@ -19,8 +19,9 @@ interface AgreedOptions {
 export async function agree(tally: Tally, options: AgreedOptions, isAsked: boolean): Promise<ChosenChanges | undefined> {
   const { write: isWritten = false, update = false } = options;
   const { counts } = tally;
-  const isNothing = counts.new === 0 && (counts.changed === 0 || !(isAsked || update));
-  if (isNothing) say(`\n${nothingNew(tally)}`);
+  if (counts.new === 0 && counts.changed === 0) say('\nThere is nothing to write.');
+  else if (counts.new === 0 && !isAsked && !update)
+    say('\nNothing is new, and nothing was written: --write --update takes over the changes.');
   else if (isAsked) return askAgreement(tally);
   else if (isWritten) return update ? 'all' : 'none';
   else say('\nNothing was written yet: --write writes it.');
@@ -34,11 +35,6 @@ async function askAgreement(tally: Tally): Promise<ChosenChanges | undefined> {
   if (question === undefined) say('There is nothing to write.');
   else if (!(await answerTo(confirm({ message: question })))) throw new Cancelled();
   return question === undefined ? undefined : changes;
-}
-
-function nothingNew({ counts }: Tally): string {
-  if (counts.changed === 0) return 'There is nothing to write.';
-  return 'Nothing is new, and nothing was written: --write --update takes over the changes.';
 }
 
 /** The question before anything is written; `undefined` if nothing would be. */

@@ -96,11 +96,8 @@ function fromSite(source: string | undefined): string | undefined {
 function mendedLines({ count, example }: Tally['mended']): string[] {
   if (example === undefined) return [];
   const [broken, word] = mendedWord(example.was, example.now).map((each) => shortenLine(each, 40));
-  return [`In ${entries(count)} the letters were encoded twice, which is mended: ${broken} is ${word}.`];
-}
-
-function entries(count: number): string {
-  return count === 1 ? '1 entry' : `${shown(count)} entries`;
+  const entries = count === 1 ? '1 entry' : `${shown(count)} entries`;
+  return [`In ${entries} the letters were encoded twice, which is mended: ${broken} is ${word}.`];
 }
 
 /** Lines with what was left out of new reviews, each with some of these. */

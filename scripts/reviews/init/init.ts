@@ -29,7 +29,8 @@ export async function init(options: InitOptions): Promise<number> {
     throw new Refusal(`${shown}: holds other things than a business; name a folder that is empty or not there yet`);
   if (state === 'own' && folder === undefined) throw new Refusal(changedMessage(shown));
   const goes = { absent: '', sample: ' The sample goes.', own: ' What is there now is kept beside it.' }[state];
-  const made = await makeBusiness(values, { writes: `${shown}.${goes}`, schemas: schemasFrom(directory) });
+  const schemas = relative(resolve(directory), SCHEMAS).replaceAll('\\', '/');
+  const made = await makeBusiness(values, { writes: `${shown}.${goes}`, schemas });
   const before = state === 'own' ? (await readParts(directory)).reviews.drafts.length : 0;
   const kept = await writeFolder(directory, made.files, state);
   if (resolve(directory) === join(root, 'content')) await writeSchemas(made.business);
@@ -37,11 +38,6 @@ export async function init(options: InitOptions): Promise<number> {
   const isUsed = directory === fromWhereTyped(settings.contentDirectory) || folder === undefined;
   for (const line of nextLines(isUsed ? undefined : shown)) say(line);
   return 0;
-}
-
-/** The path from the folder to the JSON Schema files, as the files in the folder name it. */
-function schemasFrom(directory: string): string {
-  return relative(resolve(directory), SCHEMAS).replaceAll('\\', '/');
 }
 
 function changedMessage(shown: string): string {

@@ -14,14 +14,12 @@ export async function askDay(message: string, workspace: Workspace): Promise<str
   const written = (await answerTo(text({ message, placeholder: today, defaultValue: today, validate }))).trim();
   if (fault(written) === undefined) return written;
   const [day = written, other] = meantDays(written);
-  if (other !== undefined) return askWhich(written, inOrderOf(workspace.about, [day, other]));
+  if (other !== undefined) {
+    const options = inOrderOf(workspace.about, [day, other]).map((value) => ({ value, label: inWords(value), hint: value }));
+    return answerTo(select({ message: `Which day is ${written}?`, options }));
+  }
   log.info(`${written} is ${day}, ${inWords(day)}`);
   return day;
-}
-
-async function askWhich(written: string, days: readonly string[]): Promise<string> {
-  const options = days.map((value) => ({ value, label: inWords(value), hint: value }));
-  return answerTo(select({ message: `Which day is ${written}?`, options }));
 }
 
 /** The days of a date such as `03/11/2026`, that which the business's country means first. They are given with the day first. */

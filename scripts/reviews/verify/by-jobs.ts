@@ -121,7 +121,9 @@ async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<num
   say('');
   let { method } = parts;
   return countWritten(async (onWritten) => {
-    if (sure.length > 0 && (await askSure(sure.length))) {
+    const message = `Take the ${count(sure.length, 'sure one')} as verified?`;
+    // Pressing Enter publishes nothing.
+    if (sure.length > 0 && (await answerTo(confirm({ message, initialValue: false })))) {
       method ??= await askMethod();
       if (method === undefined) return;
       await writeMatches(parts, sure, { method, date }, onWritten);
@@ -135,11 +137,6 @@ async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<num
       await writeMatches(parts, [match], { method, date }, onWritten);
     }
   });
-}
-
-/** Asks about the sure matches. Pressing Enter publishes nothing. */
-async function askSure(sure: number): Promise<boolean> {
-  return answerTo(confirm({ message: `Take the ${count(sure, 'sure one')} as verified?`, initialValue: false }));
 }
 
 /** Asks what the list of jobs shows; `undefined` if the user does not know, because then it proves nothing. */

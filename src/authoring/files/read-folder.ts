@@ -41,14 +41,21 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
   if (problems.length > 0) return { found: [], problems };
   const missing = refused(join(shown, 'business.yaml'), MISSING);
   if (!isContentFolder(entries)) return missing;
-  const insideOf = (folder: string): Promise<Read<Entry>> => listFolders(entries.filter(({ name }) => name === folder));
+  const insideOf = async (folder: string): Promise<Read<Entry>> =>
+    joinReads(
+      await mapInBatches(
+        entries.filter(({ name }) => name === folder),
+        listFolder,
+      ),
+    );
   const reviewFiles = readOn(await insideOf('reviews'), reviewFile);
   const pageFiles = readOn(await insideOf('pages'), pageFile);
   const pageNames = pageFiles.found.map(({ name }) => parse(name).name);
   const photos = await insideOf('photos');
   const photoFiles = await mapInBatches(photos.found, readPhoto);
 
-  const texts = await readEach(entries.filter(({ name }) => isFileName(name)));
+  const files = entries.filter(({ name }) => isFileName(name));
+  const texts = new Map(await mapInBatches(files, async (entry) => [entry.name, await readTextFile(entry)] as const));
   if (!texts.has('business.yaml') && !isMisnamed('business.yaml', entries)) texts.set('business.yaml', missing);
   const textOf = (name: FileName): Read<FileText> => texts.get(name) ?? NOTHING;
   const arePhotosKnown = photos.problems.length === 0 && !isMisnamed('photos', entries);
@@ -70,15 +77,6 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
 }
 
 const MISSING = 'business.yaml is missing; every content folder needs one, with at least a name';
-
-async function listFolders(folders: readonly Entry[]): Promise<Read<Entry>> {
-  return joinReads(await mapInBatches(folders, listFolder));
-}
-
-/** The text of each file, by its name. */
-async function readEach(files: readonly Entry[]): Promise<Map<string, Read<FileText>>> {
-  return new Map(await mapInBatches(files, async (entry) => [entry.name, await readTextFile(entry)] as const));
-}
 
 async function readTexts({ found, problems }: Read<Entry>): Promise<Read<FileText>> {
   return joinReads([{ found: [], problems }, ...(await mapInBatches(found, readTextFile))]);

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { type Position, positionAt } from '../problems/problem.ts';
+import { positionAt } from '../problems/problem.ts';
 import { foundOne, type Read, readOn, refused } from '../problems/read.ts';
 import type { Place } from './list-folder.ts';
 import { type Limit, readRegularFile } from './regular-file.ts';
@@ -24,7 +24,8 @@ export function decodeText(file: string, bytes: Buffer): Read<FileText> {
   const text = plain(decoded);
   if (!isUtf8(bytes)) {
     const { before, byte } = firstBadByte(bytes, decoded);
-    return refused(file, `the byte 0x${byte} is not UTF-8; save the file as UTF-8`, endOf(plain(before)));
+    const at = positionAt(text, plain(before).length);
+    return refused(file, `the byte 0x${byte} is not UTF-8; save the file as UTF-8`, at);
   }
   const nul = text.indexOf('\0');
   if (nul !== -1) return refused(file, 'a NUL character stands here; text cannot hold it', positionAt(text, nul));
@@ -51,10 +52,6 @@ function firstBadByte(bytes: Buffer, decoded: string): { before: string; byte: s
     from = found + 1;
   }
   throw new Error('The text is UTF-8 throughout');
-}
-
-function endOf(text: string): Position {
-  return positionAt(text, text.length);
 }
 
 /** Without a BOM, and with `\n` for every line break. */

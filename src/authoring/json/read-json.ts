@@ -6,23 +6,12 @@ import { yamlSource } from '../yaml/yaml-source.ts';
 
 /** Reads the JSON text that begins on the given line of its file. */
 export function readJson(file: string, text: string, line = 1): Read<Source> {
-  const parsed = parseJson(text);
-  return parsed.ok
-    ? foundOne(yamlSource(file, parsed.value, text, line))
-    : refused(file, parsed.message, positionAt(text, parsed.offset, line));
-}
-
-interface Fault {
-  readonly offset: number;
-  readonly message: string;
-}
-
-function parseJson(text: string): { ok: true; value: unknown } | ({ ok: false } & Fault) {
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return foundOne(yamlSource(file, JSON.parse(text), text, line));
   } catch (error) {
-    if (error instanceof SyntaxError) return { ok: false, ...jsonFault(text, error.message) };
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
+    const { message, offset } = jsonFault(text, error.message);
+    return refused(file, message, positionAt(text, offset, line));
   }
 }
 
@@ -30,7 +19,7 @@ const UNEXPECTED = /^Unexpected token/;
 const PLACED = /^(.*) (?:in|after) JSON at position (\d+)/;
 
 /** V8 names the place of a mistake in its message, but not that of an unexpected character or of a text that ends too soon. */
-function jsonFault(text: string, message: string): Fault {
+function jsonFault(text: string, message: string): { offset: number; message: string } {
   if (UNEXPECTED.test(message)) {
     const offset = unexpectedOffset(text);
     return { offset, message: `not valid JSON: unexpected ${quote(String.fromCodePoint(text.codePointAt(offset) ?? 0))}` };

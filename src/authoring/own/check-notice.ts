@@ -1,4 +1,3 @@
-import type { MarkedToken } from 'marked';
 import type { PathFaults } from '../../markdown/find-faults.ts';
 import { inlineTokensOf, isComment, plainText, tokensOf } from '../../markdown/tokens.ts';
 import { type Notice, noticeFileSchema } from '../../reviews/schemas/own-page.ts';
@@ -27,7 +26,8 @@ export function checkNotice(file: FileText, ofLink: PathFaults['ofLink']): Read<
     const pathFaults = { ofPicture: () => 'a notice shows no pictures', ofLink };
     const problems = markdownProblems(file, { text, offset }, tokens, pathFaults);
     const fault = (message: string) => problems.push({ file: file.file, ...positionAt(file.text, offset), message });
-    if (!problems.some(({ message }) => message.startsWith('HTML')) && !isParagraph(blocks))
+    const isParagraph = blocks.length === 1 && blocks[0]?.type === 'paragraph';
+    if (!isParagraph && !problems.some(({ message }) => message.startsWith('HTML')))
       fault('a notice is one paragraph, without headings or lists; a longer text is a page, in the folder pages');
     if (plainText(tokens).length > LONGEST)
       fault(`is longer than ${LONGEST} characters; a longer text is a page, in the folder pages`);
@@ -35,8 +35,4 @@ export function checkNotice(file: FileText, ofLink: PathFaults['ofLink']): Read<
     const untilAt = source?.locator()(['until']) ?? START;
     return foundOne({ notice: { text: text.trim(), until: facts.until }, file: file.file, untilAt });
   });
-}
-
-function isParagraph(blocks: readonly MarkedToken[]): boolean {
-  return blocks.length === 1 && blocks[0]?.type === 'paragraph';
 }

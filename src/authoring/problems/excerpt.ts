@@ -20,18 +20,13 @@ export function excerptOf(line: string, column: number, length: number): Excerpt
   const isCut = widthOf(before + after) > WIDTH && widthOf(before) > WIDTH - BEFORE;
   const left = isCut ? `…${endOf(before, BEFORE)}` : before;
   const indent = widthOf(left);
-  const right = beginningOf(after, WIDTH - indent);
+  const right = fitting([...after], WIDTH - indent).join('');
   const place = widthOf(plain(line.slice(at, at + length)));
   return {
     line: left + right.trimEnd() + (right.length < after.length ? '…' : ''),
     indent,
     width: Math.max(1, Math.min(place, widthOf(right))),
   };
-}
-
-/** The longest beginning of a text that takes so many columns at most. */
-function beginningOf(text: string, columns: number): string {
-  return fitting([...text], columns).join('');
 }
 
 /** The longest end of a text that takes so many columns at most. */
@@ -41,6 +36,7 @@ function endOf(text: string, columns: number): string {
     .join('');
 }
 
+/** The first characters, as many as take so many columns at most. */
 function fitting(characters: readonly string[], columns: number): string[] {
   let width = 0;
   const end = characters.findIndex((character) => {

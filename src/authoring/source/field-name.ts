@@ -5,7 +5,8 @@ export function fieldName(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return '';
   const around = path.slice(0, -1);
-  const [own, before] = typeof last === 'number' ? [entryName(last), ' of '] : [last, isEntry(around) ? ' in the ' : ' under '];
+  const [own, before] =
+    typeof last === 'number' ? [entryName(last), ' of '] : [last, typeof around.at(-1) === 'number' ? ' in the ' : ' under '];
   return around.length === 0 ? own : `${own}${before}${fieldName(around)}`;
 }
 
@@ -20,10 +21,6 @@ export function keysIn(name: string): string[] {
     .split(/ under | in the | of /)
     .filter((part) => part !== '' && !/^\d+(?:st|nd|rd|th) entry$/.test(part))
     .reverse();
-}
-
-function isEntry(path: Path): boolean {
-  return typeof path.at(-1) === 'number';
 }
 
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });

@@ -8,7 +8,7 @@ export function meantDays(text: string): CalendarDate[] {
   // Word processors make dashes of hyphens.
   const written = text.replace(/[\u2010-\u2015\u2212]/g, '-');
   const days = [undefined, ...(ordersOf(written) ?? [])].flatMap((order) => {
-    const read = readDate(written, { order, isUtc: false, monthOf });
+    const read = readDate(written, { order, isUtc: false, monthOf: (name) => monthNames()(name) });
     return read?.kind === 'day' ? [read.day] : [];
   });
   return [...new Set(days)];
@@ -16,7 +16,3 @@ export function meantDays(text: string): CalendarDate[] {
 
 /** Made when a month is first asked for, because that takes some milliseconds. */
 const monthNames = once(createMonthNames);
-
-function monthOf(name: string): number | undefined {
-  return monthNames()(name);
-}

@@ -1,5 +1,5 @@
 import { quote } from '../../reviews/schemas/issues.ts';
-import { type Position, type Problem, positionAt } from '../problems/problem.ts';
+import { type Position, positionAt } from '../problems/problem.ts';
 import { onlyOne, type Read, refused } from '../problems/read.ts';
 import { isGroup, type Locator, type Source } from '../source/source.ts';
 import { readYaml } from './read-yaml.ts';
@@ -93,7 +93,7 @@ function joined(front: Source, { text, textLine, second }: Parts): Read<Source> 
     // If the text is in the front matter instead, only that is reported, and not also that the text is missing.
     found: [{ ...front, value: text === '' ? { text, ...keys } : { ...keys, text }, locator }],
     problems: [
-      ...(Object.hasOwn(keys, 'text') ? [misplacedText(front)] : []),
+      ...(Object.hasOwn(keys, 'text') ? [{ file: front.file, ...front.locator()(['text'], 'key'), message: MISPLACED }] : []),
       ...(second ? [{ file: front.file, ...second, message: SECOND }] : []),
     ],
   };
@@ -104,8 +104,5 @@ function lineWords(front: unknown): string {
   return `\`key: value\`${isCrowded ? ', with a space behind the colon' : ''}`;
 }
 
+const MISPLACED = 'text: stands below the front matter, not in it';
 const SECOND = 'a second review begins here; write it in a file of its own';
-
-function misplacedText({ file, locator }: Source): Problem {
-  return { file, ...locator()(['text'], 'key'), message: 'text: stands below the front matter, not in it' };
-}

@@ -39,7 +39,7 @@ function shortNamesOf(name: string, language: string): string[] {
   return [
     first,
     ...(isDouble ? [`${first} ${second}`] : []),
-    ...(isTitle(words[0]) && surname ? [`${words[0]} ${surname}`] : []),
+    ...(TITLES.includes(bareOf(words[0] ?? '')) && surname ? [`${words[0]} ${surname}`] : []),
   ];
 }
 
@@ -48,10 +48,6 @@ function isBefore(word: string, wordsAfter: number, language: string): boolean {
   const bare = bareOf(word);
   if (bare === DON) return wordsAfter > 1 || (wordsAfter > 0 && /^es\b/.test(language));
   return BEFORE_NAMES.has(bare) || /[.ªº]$/.test(word);
-}
-
-function isTitle(word = ''): boolean {
-  return TITLES.includes(bareOf(word));
 }
 
 function bareOf(word: string): string {

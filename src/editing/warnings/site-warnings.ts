@@ -21,14 +21,14 @@ type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notic
 
 /** Warns of what is odd for a site as a whole. `robots`: the owner's own `robots.txt`, if there is one. */
 export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Date): SiteWarning[] {
-  const ofLooks = [...textColours(parts), ...logoShapes(parts)];
   return [
     ...hiddenSite(robots),
     ...otherCountry(parts),
     ...otherZone(parts, now),
     ...pastNotice(parts, now),
     ...otherLanguage(parts),
-    ...ofLooks,
+    ...textColours(parts),
+    ...logoShapes(parts),
   ];
 }
 

@@ -63,15 +63,11 @@ export function toMessage(body: unknown): Message {
 
 /** The id of a body, or null if it has none. */
 export function idOf({ id }: Record<string, unknown>): RpcId | null {
-  return isId(id) ? id : null;
+  return typeof id === 'string' || (typeof id === 'number' && Number.isSafeInteger(id)) ? id : null;
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isId(value: unknown): value is RpcId {
-  return typeof value === 'string' || Number.isSafeInteger(value);
 }
 
 function malformed(id: RpcId | null, problem: string): Malformed {

@@ -57,8 +57,9 @@ export function createWordSearch(searched: Searched): WordSearch {
     async find(question, limit) {
       if (question.trim() === '') {
         const { size } = searched.index;
+        // The newest, which stand first.
         return {
-          reviews: newest(searched.index, limit).map((row) => ({ ...toFound(row, []), has: [] })),
+          reviews: Array.from({ length: Math.min(size, limit) }, (_, row) => ({ ...toFound(row, []), has: [] })),
           total: size,
           withAll: size,
           asked: [],
@@ -109,8 +110,4 @@ function judgeOf({ facts, stated, names }: Question, terms: readonly string[]): 
 /** A word without the punctuation around it. */
 function bare(word: string): string {
   return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-}
-
-function newest({ size }: Searched['index'], limit: number): number[] {
-  return Array.from({ length: Math.min(size, limit) }, (_, row) => row);
 }

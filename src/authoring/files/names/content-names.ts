@@ -52,12 +52,8 @@ export function isMisnamed(file: string, entries: readonly Entry[]): boolean {
 export function unreadEntries(entries: readonly Entry[]): Problem[] {
   const names = new Set(entries.map(({ name }) => name));
   return entries
-    .filter((entry) => !KNOWN.includes(entry.name) && !isPaper(entry))
+    .filter(({ name, isDirectory }) => !KNOWN.includes(name) && (isDirectory || !PAPERS.test(stemOf(name))))
     .map((entry) => ({ file: entry.file, ...START, message: unreadMessage(entry, names) }));
-}
-
-function isPaper(entry: Entry): boolean {
-  return PAPERS.test(stemOf(entry.name)) && !entry.isDirectory;
 }
 
 const SPREADSHEETS: readonly string[] = ['.xlsx', '.xls', '.ods', '.numbers'];

@@ -19,7 +19,7 @@ function faultOf({ name, isDirectory }: Entry): string | undefined {
   if (isDirectory) return 'is a folder; pages stand in the folder pages itself';
   const shown = withoutTxt(name) ?? name;
   const ending = extname(shown);
-  const id = idOf(shown);
+  const id = shown.slice(0, shown.length - ending.length);
   const isNamed = shown === name && ending === '.md' && ID.test(id);
   if (['.md', '.markdown'].includes(ending.toLowerCase()) && !isNamed)
     return `is not read under this name; rename it to ${asciiSlug(id) || 'about'}.md${shown === name ? ALLOWED : HIDDEN_TXT}`;
@@ -28,9 +28,4 @@ function faultOf({ name, isDirectory }: Entry): string | undefined {
   if (RESERVED.includes(id))
     return `${id} is the name of a page or file that the site has for itself; ${freeName(id)}.md is free`;
   return undefined;
-}
-
-/** The name of a file without its ending. */
-function idOf(name: string): string {
-  return name.slice(0, name.length - extname(name).length);
 }

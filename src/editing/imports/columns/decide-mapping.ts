@@ -39,7 +39,9 @@ export function decideMapping(head: TableHead, options: TableOptions, kept: read
     isSourceKnown: options.source !== undefined || before !== undefined || guess.isOwn,
     ...(options.source === undefined && sources.length > 1 && { rivals: sources }),
   };
-  const guessed = options.source === undefined || guess.isOwn ? guess.columns : withoutSourceName(guess.columns);
+  const { source_name: _, ...columnsOfOne } = guess.columns;
+  // If the user says which platform it is, no column does.
+  const guessed = options.source === undefined || guess.isOwn ? guess.columns : columnsOfOne;
   if (options.columns !== undefined) return { ...common, columns: completed(options.columns, guessed), basis: 'said' };
   const isKept = (before?.source ?? '') === (common.source ?? '');
   if (alike !== undefined) {
@@ -49,11 +51,6 @@ export function decideMapping(head: TableHead, options: TableOptions, kept: read
     return { ...common, columns, basis: 'kept', ...(newColumns.length > 0 && { newColumns }) };
   }
   return { ...common, columns: guessed, basis: guess.isOwn || guess.site !== undefined ? 'known' : 'guessed' };
-}
-
-/** The columns without that of the platform: the user says which one it is. */
-function withoutSourceName({ source_name: _, ...columns }: Columns): Columns {
-  return columns;
 }
 
 /** What the user said, and the guesses on columns to which no field was given. A field without a column is left out. */

@@ -13,12 +13,9 @@ export const REQUIRED_FIELDS: readonly Field[] = ['date', 'rating', 'author', 't
 
 /** The required fields of a review that no column holds. */
 export function missingFields(columns: Columns): Field[] {
-  return REQUIRED_FIELDS.filter((field) => columns[field] === undefined && !(field === 'text' && isInHalves(columns)));
-}
-
-/** Whether what somebody liked and disliked stands in two columns, and is joined to one text. */
-function isInHalves({ liked, disliked }: Columns): boolean {
-  return liked !== undefined && disliked !== undefined;
+  // What somebody liked and disliked may stand in two columns, and is joined to one text.
+  const isInHalves = columns.liked !== undefined && columns.disliked !== undefined;
+  return REQUIRED_FIELDS.filter((field) => columns[field] === undefined && !(field === 'text' && isInHalves));
 }
 
 /** How the columns of a table become the fields of a review. */

@@ -21,7 +21,10 @@ export async function oldEncoding(decode: (encoding: OldEncoding) => AsyncIterab
   const japanese = await fitOf(decode('shift_jis'));
   if (japanese.lost === 0 && japanese.kana * 5 >= japanese.count) return 'shift_jis';
   const fits = [];
-  for (const encoding of WESTERN) fits.push({ encoding, share: oddShare(await fitOf(decode(encoding))) });
+  for (const encoding of WESTERN) {
+    const { count, odd } = await fitOf(decode(encoding));
+    fits.push({ encoding, share: odd / Math.max(count, 1) });
+  }
   // Of equal ones that of Windows, which is far more common.
   const [best] = fits.sort((a, b) => a.share - b.share);
   return best !== undefined && best.share <= MOST_ODD ? best.encoding : undefined;
@@ -29,10 +32,6 @@ export async function oldEncoding(decode: (encoding: OldEncoding) => AsyncIterab
 
 /** People make mistakes, and emoji become question marks. */
 const MOST_ODD = 0.15;
-
-function oddShare({ count, odd }: Fit): number {
-  return odd / Math.max(count, 1);
-}
 
 async function fitOf(text: AsyncIterable<string>): Promise<Fit> {
   const fit = { count: 0, odd: 0, lost: 0, kana: 0 };

@@ -10,7 +10,7 @@ const MOST_ENTRIES = 100_000;
 export async function openZip(file: StoredFile): Promise<ReadonlyMap<string, Bytes>> {
   const zip = await guarded(() => opened(file));
   const entries = await guarded(() => list(zip));
-  return new Map(entries.map((entry) => [entry.fileName, unpacked(zip, entry)]));
+  return new Map(entries.map((entry) => [entry.fileName, { name: entry.fileName, chunks: () => unpack(zip, entry) }]));
 }
 
 function opened({ handle }: StoredFile): Promise<ZipFile> {
@@ -31,10 +31,6 @@ function list(zip: ZipFile): Promise<Entry[]> {
     });
     zip.readEntry();
   });
-}
-
-function unpacked(zip: ZipFile, entry: Entry): Bytes {
-  return { name: entry.fileName, chunks: () => unpack(zip, entry) };
 }
 
 /** Unpacks a file. Its stated size can be relied on, as the library fails if more comes out. */

@@ -43,8 +43,12 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
   const kind = await kindOf(file, encoding);
   if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
   if (kind.kind === 'zip') return openArchive(file, sheet);
-  if (kind.kind === 'json') return openJson(file, kind, source !== '');
-  const part = kind.kind === 'table' ? await csvPart(file, kind) : await linesPart(file, kind, source !== '');
+  const isSourceSaid = source !== '';
+  if (kind.kind === 'json') return openJson(file, kind, isSourceSaid);
+  const part: Part =
+    kind.kind === 'table'
+      ? { kind: 'table', name: file.name, table: await csvTable(file, kind.encoding) }
+      : await jsonPart(file, kind, await recogniseEntries(entriesOf(file, kind), isSourceSaid));
   const isGuessed = encoding === undefined && !kind.encoding.startsWith('utf');
   const notes = isGuessed ? [`${file.name}: its letters are read as ${kind.encoding} (--encoding says another)`] : [];
   return { parts: [part], ignored: [], notes };
@@ -122,15 +126,6 @@ async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>,
       ? [`${file.name}: only its first sheet, ${first}, is read; --sheet chooses another of ${others.join(', ')}`]
       : [];
   return { parts: [{ kind: 'table', name: file.name, table }], ignored: [], notes };
-}
-
-async function csvPart(bytes: Bytes, { encoding }: { readonly encoding: Encoding }): Promise<Part> {
-  return { kind: 'table', name: bytes.name, table: await csvTable(bytes, encoding) };
-}
-
-/** The reviews of JSON Lines. */
-async function linesPart(bytes: Bytes, kind: TextKind, isSourceSaid: boolean): Promise<Part> {
-  return jsonPart(bytes, kind, await recogniseEntries(entriesOf(bytes, kind), isSourceSaid));
 }
 
 /** Finds the lists of reviews in JSON, in whichever other lists they are. */

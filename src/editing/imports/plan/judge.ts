@@ -148,11 +148,7 @@ function issuesOf(fields: ImportedReview['fields'], known: KnownNames): readonly
 
 /** The issues on one line, each with its field. */
 function inWords(issues: readonly Issue[]): string | undefined {
-  return issues.length === 0 ? undefined : issues.map(wordsOf).join('; ');
-}
-
-function wordsOf({ path, message }: Issue): string {
-  return named(fieldName(path), message);
+  return issues.length === 0 ? undefined : issues.map(({ path, message }) => named(fieldName(path), message)).join('; ');
 }
 
 function severalOf(reviews: readonly KnownReview[]): string {

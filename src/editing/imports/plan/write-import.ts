@@ -46,9 +46,13 @@ export async function writeImport(work: Import, agreed: Agreed): Promise<Written
   const done = { added: 0, changed: 0 };
   const renamed: Renamed[] = [];
   let waiting: Promise<void>[] = [];
+  const apply = async (verdict: Verdict): Promise<Applied> => {
+    if (verdict.kind === 'new') return add(verdict.review, folder);
+    return verdict.kind === 'changed' && agreed.isChanged(verdict.known.id) ? change(verdict, work, agreed) : undefined;
+  };
   for await (const { entry, verdict } of decide(work)) {
     waiting.push(
-      apply(verdict, { work, agreed, folder }).then((result) => {
+      apply(verdict).then((result) => {
         if (result === 'added') done.added += 1;
         else if (result !== undefined && 'renamed' in result) {
           done.changed += 1;
@@ -66,18 +70,7 @@ export async function writeImport(work: Import, agreed: Agreed): Promise<Written
   return { ...done, renamed, failed };
 }
 
-interface Context {
-  readonly work: Import;
-  readonly agreed: Agreed;
-  readonly folder: string;
-}
-
 type Applied = 'added' | { renamed: readonly Renamed[] } | { reason: string } | undefined;
-
-async function apply(verdict: Verdict, { work, agreed, folder }: Context): Promise<Applied> {
-  if (verdict.kind === 'changed' && agreed.isChanged(verdict.known.id)) return change(verdict, work, agreed);
-  return verdict.kind === 'new' ? add(verdict.review, folder) : undefined;
-}
 
 async function add(review: NewReview, folder: string): Promise<Applied> {
   const { name, text } = newReviewFile(review);

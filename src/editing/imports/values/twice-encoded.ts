@@ -43,12 +43,8 @@ export function mendedWord(was: string, now: string): readonly [was: string, now
 
 function decodedOnce(text: string): string | undefined {
   if (!/[\u00c2-\u00f4]/.test(text)) return undefined;
-  return decoded(text) ?? decoded(withSingleControls(text));
-}
-
-/** Some programs encode again only the control characters: `âÂ\u0080Â\u0099`. */
-function withSingleControls(text: string): string {
-  return text.replace(/\u00c2(?=[\u0080-\u009f])/g, '');
+  // Some programs encode again only the control characters: `âÂ\u0080Â\u0099`.
+  return decoded(text) ?? decoded(text.replace(/\u00c2(?=[\u0080-\u009f])/g, ''));
 }
 
 function decoded(text: string): string | undefined {
