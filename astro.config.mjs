@@ -5,6 +5,9 @@ import { ownServer } from './src/astro/own-server.ts';
 import { definitionsOf, PLACES } from './src/astro/widget-values.ts';
 import { devService } from './src/live/dev-service.ts';
 
+/** The last browsers for Windows 7, and for telephones and computers of 2015. The bundler writes styles in a way that they know. */
+const OLDEST_BROWSERS = ['chrome109', 'firefox115', 'safari15.6', 'ios15.6'];
+
 // Nothing of the settings is in it: a build bundles the code for every address, with a server and without. The dev server is told
 // of them by `scripts/from-source/dev-server.ts`.
 export default defineConfig({
@@ -23,7 +26,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   // Our own answers say what other origins may do, in the dev server too.
   vite: {
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, cssTarget: OLDEST_BROWSERS },
     server: { cors: false },
     define: definitionsOf(PLACES),
   },

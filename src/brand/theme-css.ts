@@ -40,18 +40,23 @@ export function themePalette({ accent, accent_dark }: Theme): Palette | undefine
  */
 export function themeCss(theme: Theme): string {
   const { type = 'classic', radius = 'small', density = 'regular' } = theme;
-  const lines = [...coloursOf(themePalette(theme)), ...TYPES[type], ...RADII[radius], ...DENSITIES[density]];
+  const palette = themePalette(theme);
+  const lines = [...coloursOf(palette?.light), ...TYPES[type], ...RADII[radius], ...DENSITIES[density]];
+  const dark = coloursOf(palette?.dark);
+  return ruleOf(lines) + (dark.length === 0 ? '' : `@media screen and (prefers-color-scheme: dark) {\n${ruleOf(dark)}}\n`);
+}
+
+function ruleOf(lines: readonly string[]): string {
   return lines.length === 0 ? '' : `:root:root {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
 }
 
-function coloursOf(palette: Palette | undefined): string[] {
-  if (palette === undefined) return [];
-  const both = (name: keyof Palette['light']) => `light-dark(${palette.light[name]}, ${palette.dark[name]})`;
+function coloursOf(mode: Palette['light'] | undefined): string[] {
+  if (mode === undefined) return [];
   return [
-    `--accent: ${both('accent')}`,
-    `--accent-soft: ${both('accentSoft')}`,
-    `--accent-fill: ${both('accentFill')}`,
-    `--accent-edge: ${both('accentEdge')}`,
-    `--on-accent: ${both('onAccent')}`,
+    `--accent: ${mode.accent}`,
+    `--accent-soft: ${mode.accentSoft}`,
+    `--accent-fill: ${mode.accentFill}`,
+    `--accent-edge: ${mode.accentEdge}`,
+    `--on-accent: ${mode.onAccent}`,
   ];
 }

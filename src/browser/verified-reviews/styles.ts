@@ -1,8 +1,9 @@
 /**
  * The element's looks. Type and colour are the host page's, so that it is dark on dark pages, however these do it; a theme
- * brings its own. Stars reach 3:1 on white and on black. A review has room for all of its lines even if it has fewer, so that
- * nothing moves when it comes. Each text has the direction of its own letters, the whole that of the page. A page that styles
- * the parts cannot hide by that what readers have to know: that it is a selection, and who an author is.
+ * brings its own. Stars reach 3:1 on white and on black; browsers before May 2024 draw them in the colour of the text. A review
+ * has room for all of its lines even if it has fewer, so that nothing moves when it comes. Each text has the direction of its own
+ * letters, the whole that of the page. A page that styles the parts cannot hide by that what readers have to know: that it is a
+ * selection, and who an author is.
  */
 export const STYLES = `
 :host { display: block; position: relative; }
@@ -16,11 +17,12 @@ slot:not(:last-child) { display: block; position: absolute; }
 .root {
   --line: var(--verified-reviews-line, color-mix(in srgb, currentColor 20%, transparent));
   --soft: var(--verified-reviews-soft, color-mix(in srgb, currentColor 82%, transparent));
-  --star: var(--verified-reviews-star, light-dark(#b76e00, #f0b541));
+  --star: var(--verified-reviews-star, currentColor);
   line-height: 1.5;
   text-align: start;
   overflow-wrap: anywhere;
 }
+@supports (color: light-dark(#fff, #000)) { .root { --star: var(--verified-reviews-star, light-dark(#b76e00, #f0b541)); } }
 @media (forced-colors: active) { .root { --line: CanvasText; --star: CanvasText; } }
 p, ul { margin: 0; padding: 0; }
 p, a, b, time, span { unicode-bidi: plaintext; }
