@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
-/** More stops than the way to the last filter has. */
+/** More stops than the way to the last filter has, or the home page. */
 const MOST_STOPS = 120;
 
 const origin = await sampleOrigin();
@@ -25,6 +25,13 @@ it.each(['/', '/insights', '/data', '/docs/subscribe'])('each stop on %s is in t
   await page.goto(path);
   const stops = await walk(30);
   expect(stops.length).toBeGreaterThan(10);
+  expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+});
+
+it('no part of the home page covers another, down to the last stop', async () => {
+  await page.goto('/');
+  const stops = await walk(MOST_STOPS);
+  expect(stops.at(-1)?.href).toBe('/embed');
   expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
 });
 
