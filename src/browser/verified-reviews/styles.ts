@@ -78,7 +78,7 @@ li {
 .meta { margin-top: auto; padding-top: 0.25em; }
 .meta b { font-weight: 600; }
 .verified { display: flex; align-items: center; gap: 0.3em; }
-svg { height: 1.125em; fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
+svg { height: 1.125em; max-width: 100%; fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
 [part=stars], [part=stars] svg { display: block; stroke: var(--star); stroke-width: 1.2; }
 [part=stars] svg { fill: var(--star); }
 .verified svg { height: 0.9em; stroke-width: 3; }

@@ -295,6 +295,11 @@ describe('forms', () => {
     for (const [at, height] of (await heights()).entries()) expect(Math.abs(height - (kept[at] ?? 0))).toBeLessThanOrEqual(24);
   });
 
+  it('each fits into a place of 128 pixels', async () => {
+    const { page } = await openShown(await serveShop(origin, forms), { viewport: { width: 128, height: 800 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(128);
+  });
+
   it('a carousel is moved with the arrow keys, in its own box', async () => {
     const shop = await serveShop(origin, ['form="carousel" limit="8"']);
     const { page } = await openShown(shop, { viewport: { width: 360, height: 800 } });
