@@ -102,9 +102,18 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     const before = await readFile(path, 'utf8');
     await field('Language').fill('English');
     await save();
-    await page.getByText('Not saved: Language: "English" is not a language tag such as en or es-MX (BCP 47)').waitFor();
+    await refusal('Not saved: Language: "English" is not a language tag such as en or es-MX (BCP 47)').waitFor();
     expect(await readFile(path, 'utf8')).toBe(before);
+  });
+
+  it('the reason for a refusal stays when the message is gone, until the next save', async () => {
+    const message = page.getByRole('alert').filter({ hasText: 'Not saved: Language' });
+    await message.click();
+    await message.waitFor({ state: 'detached' });
+    expect(await refusal('Language: "English"').isVisible()).toBe(true);
     await field('Language').fill('');
+    await save();
+    await refusal('').waitFor({ state: 'hidden' });
   });
 
   it('writes a new review, which waits', async () => {
@@ -130,7 +139,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await expect.poll(() => field('Telephone').inputValue()).toBe('+1 555 010 0144');
     await field('Telephone').fill('call us');
     await save();
-    await page.getByText('Not saved: Telephone: "call us" holds no number; write it as in "+1 555 010 0144"').waitFor();
+    await refusal('Not saved: Telephone: "call us" holds no number; write it as in "+1 555 010 0144"').waitFor();
   });
 
   it('saves other files in the same way, and asks nobody outside of this machine', async () => {
@@ -158,6 +167,10 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     expect(await notice.isVisible()).toBe(false);
   });
 });
+
+function refusal(words: string) {
+  return page.locator('#refused').filter({ hasText: words });
+}
 
 function field(label: string) {
   return page.getByLabel(label, { exact: false }).first();

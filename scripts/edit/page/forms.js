@@ -51,6 +51,17 @@ function hideOnForms() {
 
 addEventListener('hashchange', hideOnForms);
 
+/** Why the last save was refused. The message of Decap CMS, which a screen reader says, is gone after some seconds. */
+const refused = document.createElement('p');
+refused.id = 'refused';
+
+function showRefused(message) {
+  refused.textContent = message;
+  document.body.append(refused);
+}
+
+addEventListener('hashchange', () => showRefused(''));
+
 /** The login page. Files on this machine need no login, so it logs in at once, also after a logout. */
 const Entrance = createClass({
   componentDidMount() {
@@ -83,7 +94,11 @@ class FilesBackend {
 
   async persistEntry({ dataFiles: [{ path, raw }] }) {
     const given = JSON.parse(raw);
-    await ask('persistEntry', { dataFiles: [{ path, shown: shown.get(path), given }] });
+    showRefused('');
+    await ask('persistEntry', { dataFiles: [{ path, shown: shown.get(path), given }] }).catch((error) => {
+      showRefused(`Not saved: ${error.message}`);
+      throw error;
+    });
     shown.set(path, given);
   }
 }
@@ -136,7 +151,7 @@ const PHRASES = {
       entryPublished: 'Saved',
       onFailToPersist: 'Not saved: %{details}',
       onFailToLoadEntries: 'Cannot be read: %{details}',
-      missingRequiredField: 'Not saved: a field that is needed is empty. It is marked in red.',
+      missingRequiredField: 'Not saved: a field that is needed is empty. Its name says that it is required.',
     },
   },
 };
