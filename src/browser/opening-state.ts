@@ -12,13 +12,19 @@ export interface Opening {
 /** In milliseconds: how often the state is shown anew, as a page may stay open past closing time. */
 const AGAIN = 30_000;
 
+/** What each place shows. While it stays the same, it is not written anew: a reader may have had it translated, or be reading it. */
+const shown = new WeakMap<HTMLElement, string>();
+
 function show(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-opening]')) {
     const { opening = '' } = place.dataset;
     const { hours, timeZone, locale, words }: Opening = JSON.parse(opening);
     try {
       const state = openState(hours, new Date(), timeZone);
-      if (state) place.textContent = openStateText(state, words, locale);
+      const text = state && openStateText(state, words, locale);
+      if (!text || text === shown.get(place)) continue;
+      place.textContent = text;
+      shown.set(place, text);
     } catch {
       // An older browser may not know the time zone: the place keeps what it has.
     }
