@@ -26,7 +26,7 @@ interface ShownSearch {
 export interface ResultsView {
   /** Shows the reviews that were found, and marks the words in them. */
   showFound(found: FoundReviews, search: ShownSearch): void;
-  /** Shows the page's own list again; the message says why. */
+  /** Shows the page's own list again; a message, if there is one, says why. */
   showList(message: string): void;
   announce(message: string): void;
   /** Shows the names that the words mean, above the reviews that hold the words. */
@@ -49,8 +49,9 @@ export interface ResultsParts {
 export function createResultsView(page: Document, say: SearchWords, { jobOf, onMore, onWayOut }: ResultsParts): ResultsView {
   const status = page.querySelector('#search-status') as HTMLElement;
   const results = page.querySelector('#search-results') as HTMLElement;
-  // The page's own list, and the line that says what it shows.
-  const ownParts = [...page.querySelectorAll<HTMLElement>('#all-reviews, #shown')];
+  const ownList = page.querySelector('#all-reviews') as HTMLElement;
+  /** What the page says of its own list. */
+  const ownWords = status.textContent;
   const { content } = page.querySelector('#review-template') as HTMLTemplateElement;
   const list = page.createElement('div');
   list.className = 'reviews';
@@ -90,7 +91,8 @@ export function createResultsView(page: Document, say: SearchWords, { jobOf, onM
     list.replaceChildren();
     showSearch(false);
     status.classList.remove('none');
-    announce(message);
+    // Said as well, so that a reader who took the last choice away knows that the list is whole again.
+    announce(message || ownWords);
   }
 
   function showWaysOut(ways: readonly CountedWay[]): void {
@@ -120,6 +122,6 @@ export function createResultsView(page: Document, say: SearchWords, { jobOf, onM
 
   function showSearch(isSearch: boolean): void {
     results.hidden = !isSearch;
-    for (const part of ownParts) part.hidden = isSearch;
+    ownList.hidden = isSearch;
   }
 }

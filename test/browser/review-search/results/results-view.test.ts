@@ -8,7 +8,7 @@ import { mcpSite } from '../../../support/mcp/mcp.ts';
 const { reviews } = mcpSite().catalog;
 
 function open() {
-  const { document } = parseHTML(`<p id="shown"></p><p id="search-status"></p><section id="search-results" hidden></section>
+  const { document } = parseHTML(`<p id="search-status">The newest 20</p><section id="search-results" hidden></section>
     <template id="review-template"><article class="review"><h2 class="title"></h2><p class="words"></p></article></template>
     <div id="all-reviews"></div>`);
   const asked: number[] = [];
@@ -27,7 +27,7 @@ function open() {
     status: () => select('#search-status').textContent,
     titles: () => [...document.querySelectorAll('#search-results article')].map((card) => card.getAttribute('data-review')),
     cards: () => [...document.querySelectorAll('#search-results article')],
-    shown: () => ['#shown', '#search-results', '#all-reviews'].filter((part) => !select(part).hidden),
+    shown: () => ['#search-results', '#all-reviews'].filter((part) => !select(part).hidden),
     more: select('#search-results button') as HTMLButtonElement,
   };
 }
@@ -76,13 +76,16 @@ describe('the view of results', () => {
     expect(page.outs()).toEqual([]);
   });
 
-  it('shows the list again, and says why', () => {
+  it('shows the list again, and says why, or what it shows', () => {
     const page = open();
     page.view.showFound(found(3, 3), { limit: 20, words: '' });
     page.view.showList('Failed.');
-    expect(page.shown()).toEqual(['#shown', '#all-reviews']);
+    expect(page.shown()).toEqual(['#all-reviews']);
     expect(page.titles()).toEqual([]);
     expect(page.status()).toBe('Failed.');
+    page.view.showFound(found(3, 3), { limit: 20, words: '' });
+    page.view.showList('');
+    expect(page.status()).toBe('The newest 20');
   });
 
   it('offers more until there is no more, or the search gives none', () => {
