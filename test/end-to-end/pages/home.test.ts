@@ -95,6 +95,17 @@ it('the rating stays in one piece with letters of twice the size', async () => {
   expect([Math.round(Number(lines)), width]).toEqual([1, PHONE.width]);
 });
 
+// In CSS pixels: WCAG 2.2, 2.5.8.
+it('services and areas at the head of the page stand in lines at least 24 pixels apart', async () => {
+  const page = await open('/', PHONE);
+  const tops = await page
+    .locator('.hero .facts a')
+    .evaluateAll((links) => [...new Set(links.flatMap((link) => [...link.getClientRects()].map(({ top }) => Math.round(top))))]);
+  expect(tops.length).toBeGreaterThan(3);
+  const gaps = tops.slice(1).map((top, at) => top - (tops[at] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24);
+});
+
 describe('whether it is open', () => {
   it('follows the clock while the page is open', async () => {
     const { page } = await openPage(browser, origin, { viewport: PHONE });
