@@ -9,11 +9,17 @@ export function createMonthNames(language = 'en'): MonthOf {
   const numbers = new Map<string, number>();
   for (const each of [...LANGUAGES, language]) {
     for (const style of ['long', 'short'] as const) {
-      const format = new Intl.DateTimeFormat(each, { month: style, timeZone: 'UTC' });
+      // Behind a day, some languages have another form of the name: the Polish `listopad` is `15 listopada`.
+      const formats = [{}, { day: 'numeric' } as const].map(
+        (day) => new Intl.DateTimeFormat(each, { month: style, ...day, timeZone: 'UTC' }),
+      );
       for (let month = 1; month <= 12; month++) {
-        const name = plain(format.format(Date.UTC(2024, month - 1, 15)));
-        // Where a short name stands for two months, the language that comes first decides.
-        if (/^\p{L}+$/u.test(name) && !numbers.has(name)) numbers.set(name, month);
+        for (const format of formats) {
+          const parts = format.formatToParts(Date.UTC(2024, month - 1, 15));
+          const name = plain(parts.find(({ type }) => type === 'month')?.value ?? '');
+          // Where a short name stands for two months, the language that comes first decides.
+          if (/^\p{L}+$/u.test(name) && !numbers.has(name)) numbers.set(name, month);
+        }
       }
     }
   }

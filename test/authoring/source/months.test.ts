@@ -6,3 +6,9 @@ it('knows months by their names in common languages, and in that of the business
   expect(['March', 'mar.', 'MÄRZ', 'marzo'].map(monthOf)).toEqual([3, 3, 3, 3]);
   expect(['août', 'dez', 'maj', 'Smarch'].map(monthOf)).toEqual([8, 12, 5, undefined]);
 });
+
+it('knows the form that a month has behind a day', () => {
+  const polish = createMonthNames('pl');
+  expect(['listopad', 'listopada', 'października', 'paź'].map(polish)).toEqual([11, 11, 10, 10]);
+  expect(['ноябрь', 'ноября'].map(createMonthNames('ru'))).toEqual([11, 11]);
+});
