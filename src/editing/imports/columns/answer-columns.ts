@@ -4,7 +4,12 @@ import type { Columns } from './fields.ts';
 
 /** The words for an answer, of which the name of a column may hold one among others. */
 const ANSWER =
-  /(?:^| )(?:repl(?:y|ies)|respon(?:se|ses|ded)|answers?|antwort(?:en)?|respuestas?|contestacion|respostas?|reponses?|rispost[ae])(?: |$)|返信|الرد/;
+  /(?:^| )(?:repl(?:y|ies)|respon(?:se|ses|ded)|answers?|antwort(?:en)?|antwoord(?:en)?|svar|respuestas?|contestacion|respostas?|reponses?|rispost[ae]|odpowiedz\p{L}*|odpoved\p{L}*|ответ\p{L}*|відповід\p{L}*|yanıtı?|cevabı?)(?: |$)|返信|الرد/u;
+
+/** Whether the name of a column says that it holds the answer of the business, or the day of it. */
+export function namesAnswer(column: string): boolean {
+  return ANSWER.test(plainName(column));
+}
 
 /** In UTF-16 code units: a name, a state or a date is shorter. */
 const SENTENCE = 20;
@@ -12,7 +17,7 @@ const SENTENCE = 20;
 /** The columns that may hold the answers of the business and that are not read, if none is. */
 export async function unreadAnswers(table: Table, header: readonly string[], columns: Columns): Promise<string[]> {
   const taken = Object.values(columns);
-  const named = header.filter((name) => ANSWER.test(plainName(name)) && !taken.includes(name));
+  const named = header.filter((name) => namesAnswer(name) && !taken.includes(name));
   if (columns.response_text !== undefined || named.length === 0) return [];
   const open = new Map(named.map((name) => [header.indexOf(name), name]));
   const found: string[] = [];

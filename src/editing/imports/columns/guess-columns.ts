@@ -2,6 +2,7 @@ import type { MonthOf } from '../../../authoring/source/months.ts';
 import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { samplesOf, type TableHead } from '../tables/table.ts';
 import { readRating } from '../values/read-rating.ts';
+import { namesAnswer } from './answer-columns.ts';
 import { columnsByName, plainName, USUAL } from './column-names.ts';
 import { countsRows } from './counts-rows.ts';
 import type { Columns, Field } from './fields.ts';
@@ -59,7 +60,7 @@ export function guessColumns(head: TableHead, monthOf: MonthOf, isSourceSaid: bo
 function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   const columns: Partial<Record<Field, string>> = { ...named };
   const free = (): string[] =>
-    head.header.filter((name) => name !== '' && !Object.values(columns).includes(name) && !isPrivate(name));
+    head.header.filter((name) => name !== '' && !Object.values(columns).includes(name) && !isPrivate(name) && !namesAnswer(name));
   const cellsOf = (name: string): string[] => samplesOf(head, name).filter((cell) => cell !== '');
   const holding = (test: (cell: string) => boolean, isOther: (name: string) => boolean = () => false): string | undefined =>
     free().find((name) => !isOther(name) && cellsOf(name).length > 0 && cellsOf(name).every(test));
@@ -67,7 +68,13 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
     const found = columns[field] ?? find();
     if (found !== undefined) columns[field] = found;
   };
-  take('date', () => holding((cell) => isDate(cell, monthOf)));
+  // A review always has a day: a column with days in some rows only tells of something else, such as the answer.
+  take('date', () =>
+    holding(
+      (cell) => isDate(cell, monthOf),
+      (name) => samplesOf(head, name).includes(''),
+    ),
+  );
   const isRating = (cell: string): boolean => readRating(cell).ok;
   take('rating', () => holding(isRating, (name) => !namesRating(name)) ?? holding(isRating, (name) => isCount(name)));
   if (columns.text !== undefined) return columns;

@@ -203,3 +203,55 @@ it('knows who did the work in the exports of booking programs, and takes no mark
     technicians: 'Service Provider',
   });
 });
+
+it('takes neither the day nor the words of an answer for those of a review', () => {
+  const header = ['Autor', 'Den', 'Ocena', 'Co si myslíte?', 'Naše odpověď', 'Datum odpovědi'];
+  const rows = ['Jan', 'Eva'].map((name) => [
+    name,
+    'včera',
+    '5',
+    'Milá obsluha, přijdu zas.',
+    'Děkujeme za milá slova a těšíme se na vás.',
+    '02.01.2026',
+  ]);
+  expect(guess(header, ...rows).columns).toEqual({ author: 'Autor', rating: 'Ocena', text: 'Co si myslíte?' });
+  const sometimes = rows.map((cells, at) => [...cells.slice(0, 4), at === 0 ? '02.01.2026' : '']);
+  expect(guess(['Autor', 'Den', 'Ocena', 'Co si myslíte?', 'Q5'], ...sometimes).columns).not.toHaveProperty('date');
+});
+
+it('knows the usual names in German, French, Spanish and Polish', () => {
+  const rows = ['Ann', 'Bo'].map((name) => [
+    '31.12.2025',
+    '5',
+    name,
+    `Gut, ${name}`,
+    'Schnell und freundlich, gerne wieder.',
+    'Danke',
+    '',
+  ]);
+  for (const header of [
+    [
+      'Datum der Bewertung',
+      'Sterne',
+      'Name des Kunden',
+      'Überschrift',
+      'Bewertungstext',
+      'Antwort des Inhabers',
+      'Datum der Antwort',
+    ],
+    ['Date de l’avis', 'Étoiles', 'Prénom et nom', 'Titre', 'Avis', 'Réponse du propriétaire', 'Date de la réponse'],
+    [
+      'Fecha de la reseña',
+      'Puntuación',
+      'Nombre del cliente',
+      'Título',
+      'Reseña',
+      'Respuesta del propietario',
+      'Fecha de respuesta',
+    ],
+    ['Data wystawienia', 'Ocena', 'Imię i nazwisko', 'Tytuł', 'Treść opinii', 'Odpowiedź', 'Data odpowiedzi'],
+  ]) {
+    const [date, rating, author, title, text, response_text, response_date] = header;
+    expect(guess(header, ...rows).columns).toEqual({ date, rating, author, title, text, response_text, response_date });
+  }
+});
