@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDateSchema, daysAfter } from '../../reviews/schemas/calendar-date.ts';
+import { withWesternDigits } from '../../reviews/text/western-digits.ts';
 
 /** Which of two numbers is the day: `3/4/2024` is 3 April or March 4. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -15,7 +16,7 @@ export interface DateReading {
 
 /** Reads a date in any of the usual spellings; `undefined` if it is none, or could mean two. */
 export function readDate(written: string, reading: DateReading): WrittenDate | undefined {
-  const text = written.trim();
+  const text = withWesternDigits(written).trim();
   const counted = readCount(text);
   if (counted !== undefined) return counted;
   const { date, clock } = splitTime(text);
@@ -28,7 +29,7 @@ export function readDate(written: string, reading: DateReading): WrittenDate | u
 
 /** The orders in which two different numbers of a date such as `3/4/2024` can be read; `undefined` for other spellings. */
 export function ordersOf(written: string): readonly DateOrder[] | undefined {
-  const [, first = '', second = ''] = SHORT.exec(splitTime(written.trim()).date) ?? [];
+  const [, first = '', second = ''] = SHORT.exec(splitTime(withWesternDigits(written).trim()).date) ?? [];
   if (first === '' || first === second) return undefined;
   return [...(Number(second) <= 12 ? (['day-first'] as const) : []), ...(Number(first) <= 12 ? (['month-first'] as const) : [])];
 }

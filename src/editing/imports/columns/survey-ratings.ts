@@ -1,3 +1,4 @@
+import { withWesternDigits } from '../../../reviews/text/western-digits.ts';
 import { rowsBelow, type Table } from '../tables/table.ts';
 import { type Scale, saysStars } from '../values/read-rating.ts';
 
@@ -22,7 +23,7 @@ export async function ratingsAboveFive(table: Table, header: readonly string[], 
     const cell = (cells[place] ?? '').trim();
     if (cell !== '') of += 1;
     isStars ||= saysStars(cell);
-    if (!(Number(cell.replace(',', '.')) > 5)) continue;
+    if (!(Number(withWesternDigits(cell).replace(',', '.')) > 5)) continue;
     count += 1;
     first ??= { cell, row };
   }

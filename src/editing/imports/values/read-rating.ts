@@ -1,4 +1,5 @@
 import { quote } from '../../../reviews/schemas/issues.ts';
+import { withWesternDigits } from '../../../reviews/text/western-digits.ts';
 
 /** The most points or stars that a review can give. */
 export type Scale = 5 | 10 | 100;
@@ -16,11 +17,11 @@ const UNITS = new RegExp(`[\\s-]*(?:${STARS}|points?|punkte|puntos)$`);
 const NUMBER = /^(?:rated\s+)?(\d+(?:[.,]\d+)?)(?:\s*(?:\/|of|out of|von|de|sur|su|van|من)\s*(\d+)(?:[.,]0+)?)?$/;
 
 /**
- * Reads a rating: `5`, `5.0`, `4/5`, `4 stars`, `★★★★☆`, `FIVE`. Points out of 10 or 100 become stars, and `isRounded` takes 4.5
+ * Reads a rating: `5`, `5.0`, `4/5`, `٤`, `4 stars`, `★★★★☆`, `FIVE`. Points out of 10 or 100 become stars, and `isRounded` takes 4.5
  * stars as well; halves go down, so that no business gains by the change.
  */
 export function readRating(written: string, scale: Scale = 5, isRounded = false): RatingRead {
-  const text = written.trim().toLowerCase();
+  const text = withWesternDigits(written).trim().toLowerCase();
   if (text === '') return { ok: false, reason: 'the rating is missing' };
   const stars = countStars(text) ?? WORDS.indexOf(text.replace(UNITS, '')) + 1;
   if (stars > 0) return { ok: true, rating: stars };
@@ -38,7 +39,7 @@ export function readRating(written: string, scale: Scale = 5, isRounded = false)
 
 /** Whether a rating says that it counts stars, or that it is out of 5: `4 stars`, `★★★★☆`, `4 von 5`. */
 export function saysStars(written: string): boolean {
-  const text = written.trim().toLowerCase();
+  const text = withWesternDigits(written).trim().toLowerCase();
   const [, , most] = NUMBER.exec(text.replace(UNITS, '')) ?? [];
   return countStars(text) !== undefined || (most === undefined ? STAR_UNIT.test(text) : most === '5');
 }

@@ -1,3 +1,5 @@
+import { withWesternDigits } from '../../../reviews/text/western-digits.ts';
+
 /** Words before a number that say that it is a telephone number. */
 const CUE =
   /(?<!\p{L})(?:call|calling|phone|telephone|tel|cell|cellphone|mobile|ring|text|whats ?app|fax|number is|reach (?:me|us|him|her|them)|tel[eé]fono|m[oó]vil|celular|ll[aá]m\p{L}+|telefon|handy|t[eé]l[eé]phone|portable|appelez|cellulare|telefono|telefone|ligue)(?!\p{L})[^\d\n]{0,25}$/iu;
@@ -52,11 +54,6 @@ export function findTelephoneNumbers(written: string, own: string | undefined): 
   const outer = all.filter((match, at) => !all.slice(0, at).some((before) => before.index + before[0].length > match.index));
   const others = outer.filter(([number]) => !isOwn(number, own));
   return [...new Set(others.map(({ 0: number, index }) => written.slice(index, index + number.length)))];
-}
-
-/** With the digits 0 to 9 for those of Arabic and Persian, each in the same place. */
-function withWesternDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }
 
 function isShaped(text: string, { 0: number, index }: RegExpExecArray): boolean {

@@ -22,6 +22,8 @@ it.each([
   ['Rated 4.00 out of 5', 4],
   ['4 out of 5 stars', 4],
   ['4.0 of 5.0', 4],
+  ['٤', 4],
+  ['۵ من ۵', 5],
 ])('%s is %i', (written, rating) => {
   expect(readRating(written)).toEqual({ ok: true, rating });
 });
