@@ -56,7 +56,8 @@ export function localeOf(language: string, words: OwnWords = {}): Locale {
     formats,
     direction: messages === ar ? 'rtl' : 'ltr',
     comma: messages === ar ? '، ' : ', ',
-    messages: Object.keys(words).length === 0 ? (messages ?? en) : withOwnWords(messages ?? en, words),
+    messages:
+      Object.keys(words).length === 0 ? (messages ?? en) : withOwnWords(messages ?? en, words, (count) => plurals.select(count)),
     date: (date) => dates.format(midnight(date)),
     period: (first, last) => dates.formatRange(midnight(first), midnight(last)),
     number,

@@ -54,29 +54,35 @@ export function countIn(path: string): string {
   return names[names.indexOf('one') - 1] ?? names.find((name) => NUMBERS.includes(name)) ?? 'count';
 }
 
+/** Tells the plural form that a language has for a number. */
+type FormOf = (number: number) => Intl.LDMLPluralRule;
+
 /** The words of a locale, in which those of the business replace those with the same path. */
-export function withOwnWords<T extends Part>(messages: T, words: OwnWords, path = ''): T {
+export function withOwnWords<T extends Part>(messages: T, words: OwnWords, formOf: FormOf, path = ''): T {
   if (isMessage(messages))
-    return (Object.hasOwn(words, path) ? replaced(path, messages, words[path] as OwnMessage) : messages) as T;
-  const entries = Object.entries(messages).map(([key, part]) => [key, withOwnWords(part, words, joined(path, key))]);
+    return (Object.hasOwn(words, path) ? replaced(path, messages, words[path] as OwnMessage, formOf) : messages) as T;
+  const entries = Object.entries(messages).map(([key, part]) => [key, withOwnWords(part, words, formOf, joined(path, key))]);
   return Object.fromEntries(entries) as T;
 }
 
-function replaced(path: string, message: Message, own: OwnMessage): Message {
-  if (typeof message === 'function')
-    return typeof own === 'string' || isCounted(own) ? filledIn(parametersOf(path), own) : message;
+function replaced(path: string, message: Message, own: OwnMessage, formOf: FormOf): Message {
+  if (typeof message === 'function') return typeof own === 'string' || isCounted(own) ? filledIn(path, own, formOf) : message;
   return isCounted(own) ? own.other : own;
 }
 
-/** Makes the function that fills the message's parameters into a template. */
-function filledIn(names: readonly string[], own: string | CountedWords): (...values: unknown[]) => string {
-  return (...values) => {
-    const isOne = names.some(
-      (name, index) => (name === 'one' && values[index] === true) || (NUMBERS.includes(name) && values[index] === 1),
-    );
-    const text = typeof own === 'string' ? own : isOne ? own.one : own.other;
-    return fillIn(text, Object.fromEntries(names.map((name, index) => [name, String(values[index])])));
+/** Makes the function that fills the message's parameters into a template. Behind them it is given the plural form, if any. */
+function filledIn(path: string, own: string | CountedWords, formOf: FormOf): (...values: unknown[]) => string {
+  const names = parametersOf(path);
+  const wordsFor = ([...values]: unknown[]): string => {
+    if (typeof own === 'string') return own;
+    const number = values.find((_, index) => NUMBERS.includes(names[index] ?? '')) as number | undefined;
+    const form = number === undefined ? values[names.length] : formOf(number);
+    if (number === 1 || values[names.indexOf('one')] === true) return own.one;
+    // Some languages count 21 like one: words that do not repeat the number would say that it is one.
+    if (form === 'one') return own.one.includes(`{${countIn(path)}}`) ? own.one : own.other;
+    return own[form as keyof CountedWords] ?? own.other;
   };
+  return (...values) => fillIn(wordsFor(values), Object.fromEntries(names.map((name, index) => [name, String(values[index])])));
 }
 
 function parametersOf(path: string): string[] {

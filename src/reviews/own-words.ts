@@ -1,8 +1,10 @@
-/** The words for one thing, and those for any other number. */
-export interface CountedWords {
-  readonly one: string;
-  readonly other: string;
-}
+/** The plural forms (CLDR) that some languages have besides `one` and `other`. */
+export const FURTHER_FORMS = ['zero', 'two', 'few', 'many'] as const;
+
+/** The words for one thing, those for the further forms of the language, and those for any other number. */
+export type CountedWords = { readonly one: string; readonly other: string } & {
+  readonly [form in (typeof FURTHER_FORMS)[number]]?: string;
+};
 
 /** A message in the words of the business; a list's entries if it is a list. */
 export type OwnMessage = string | CountedWords | readonly string[];

@@ -53,8 +53,28 @@ describe('own words', () => {
     expect(messages.site.docs).toBe(en.site.docs);
   });
 
+  it('may have every plural form of the language', () => {
+    const words = {
+      ...Object.fromEntries(templatesOf(en)),
+      'count.reviews': { one: '{count} opinia', few: '{count} opinie', many: '{count} opinii', other: '{count} opinii' },
+      'rating.short': { one: 'gwiazdka', few: '{stars} gwiazdki', many: '{stars} gwiazdek', other: '{stars} gwiazdki' },
+      'home.allReviews': { one: 'Jedna opinia', other: 'Wszystkie: {count}' },
+    };
+    const { messages, counted } = localeOf('pl', words);
+    const reviews = [1, 2, 5, 22].map((count) => counted(messages.count.reviews, count));
+    expect(reviews).toEqual(['1 opinia', '2 opinie', '5 opinii', '22 opinie']);
+    expect([1, 3, 5].map(messages.rating.short)).toEqual(['gwiazdka', '3 gwiazdki', '5 gwiazdek']);
+    expect(counted(messages.home.allReviews, 3)).toBe('Wszystkie: 3');
+    // In Russian, 21 has the form of 1: only words that repeat the number are true of it.
+    const russian = localeOf('ru', words);
+    expect([russian.counted(messages.count.reviews, 21), russian.counted(russian.messages.home.allReviews, 21)]).toEqual([
+      '21 opinia',
+      'Wszystkie: 21',
+    ]);
+  });
+
   it('that are the words as they are change nothing', () => {
-    const same = withOwnWords(en, Object.fromEntries(templatesOf(en)));
+    const same = withOwnWords(en, Object.fromEntries(templatesOf(en)), () => 'other');
     expect(same.home.waiting('7', false)).toBe(en.home.waiting('7', false));
     expect(same.policy.deadline('1', true)).toBe(en.policy.deadline('1', true));
     expect(JSON.stringify(same)).toBe(JSON.stringify(en));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { en } from '../../locales/en.ts';
 import { SHIPPED } from '../../locales/locale.ts';
 import { countIn, isMessage, joined, type Part, placeholdersIn, templateOf, templatesOf } from '../../locales/templates.ts';
-import { isCounted, type OwnMessage, type OwnWords } from '../../reviews/own-words.ts';
+import { FURTHER_FORMS, isCounted, type OwnMessage, type OwnWords } from '../../reviews/own-words.ts';
 import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts';
 import { proseSchema } from '../../reviews/schemas/review.ts';
 import { nearest } from '../problems/nearest.ts';
@@ -32,8 +32,10 @@ function partSchema(part: Part, path: string): z.ZodType {
 function messageSchema(now: OwnMessage): z.ZodType {
   if (typeof now === 'string') return proseSchema;
   if (!isCounted(now)) return z.array(proseSchema).length(now.length, { error: `needs exactly ${now.length} entries` });
-  return z.union([proseSchema, z.strictObject({ one: proseSchema, other: proseSchema })], {
-    error: 'is neither a text nor a group with one and other',
+  const further = FURTHER_FORMS.map((form) => [form, proseSchema.optional()]);
+  const counted = { one: proseSchema, other: proseSchema, ...Object.fromEntries(further) };
+  return z.union([proseSchema, z.strictObject(counted)], {
+    error: 'is neither a text nor a group with one and other, and zero, two, few and many where the language has them',
   });
 }
 
@@ -104,10 +106,9 @@ function placeholderIssues(path: string[], now: OwnMessage, own: OwnMessage): Is
   const withoutCount = placeholdersIn(one).filter((name) => name !== count);
   if (typeof own === 'string') return textIssue(path, own, path.at(-1) === 'one' ? withoutCount : allowed, allowed);
   if (!isCounted(own)) return [];
-  return [
-    ...textIssue([...path, 'one'], own.one, withoutCount, allowed),
-    ...textIssue([...path, 'other'], own.other, allowed, allowed),
-  ];
+  return Object.entries(own).flatMap(([form, text = '']) =>
+    textIssue([...path, form], text, form === 'one' ? withoutCount : allowed, allowed),
+  );
 }
 
 function textIssue(path: string[], text: string, required: readonly string[], allowed: readonly string[]): Issue[] {

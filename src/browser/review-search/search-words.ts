@@ -72,8 +72,9 @@ export interface Matches {
 export function describeMatches({ total, shown, search, isAll, isMore, isLast }: Matches, words: SearchWords): string {
   const { format } = new Intl.NumberFormat(words.locale);
   if (total === 0) return fillIn(words.none, { search });
-  const isOne = new Intl.PluralRules(words.locale).select(total) === 'one';
-  const matches = fillIn(isOne ? words.one : words.other, { count: format(total), all: format(words.all) });
+  // Some languages count 21 like one: words that do not repeat the number would say that it is one.
+  const isLikeOne = new Intl.PluralRules(words.locale).select(total) === 'one' && words.one.includes('{count}');
+  const matches = fillIn(total === 1 || isLikeOne ? words.one : words.other, { count: format(total), all: format(words.all) });
   const found = isAll ? words.allReviews : matches;
   if (isLast && shown < total) return `${found}. ${fillIn(words.narrow, { shown: format(shown) })}`;
   return isMore ? `${found}. ${fillIn(words.shown, { shown: format(shown) })}` : found;

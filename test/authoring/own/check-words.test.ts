@@ -30,6 +30,11 @@ describe('own words', () => {
       'search.words.other': '{count} of {all} fit',
     });
     expect(check('# nothing yet\n')).toEqual({});
+    expect(
+      check('count: { reviews: { one: opinia, few: "{count} opinie", many: "{count} opinii", other: "{count} opinii" } }'),
+    ).toEqual({
+      'count.reviews': { one: 'opinia', few: '{count} opinie', many: '{count} opinii', other: '{count} opinii' },
+    });
   });
 
   it.each([
@@ -49,7 +54,14 @@ describe('own words', () => {
       'home:\n  title: "{business}"',
       '2:10  title under home: {business} stands for nothing; nothing is filled in here, so write the words themselves',
     ],
-    ['home:\n  allReviews: { one: A }', '2:15  allReviews under home: is neither a text nor a group with one and other'],
+    [
+      'home:\n  allReviews: { one: A }',
+      '2:15  allReviews under home: is neither a text nor a group with one and other, and zero,',
+    ],
+    [
+      'count:\n  reviews: { one: opinia, few: opinie, other: "{count} opinii" }',
+      '2:32  few under reviews under count: {count} is missing; what it stands for would not be said',
+    ],
     ['home:\n  title:', '2:9  title under home: is empty; text is required, or leave it out'],
     ['insights:\n  tenths: [none, one]', '2:11  tenths under insights: needs exactly 11 entries'],
     [
