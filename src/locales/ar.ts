@@ -371,7 +371,10 @@ export const ar: Messages = {
     leftOutTopics: (topics) => ` ومما يتحدث عنه عدد منها: ${topics}.`,
     leftOutAll: 'اقرأها',
     leftOutNewest: (shown) => `اقرأ أحدث ${shown} منها`,
-    notAnalysed: (count, one) => (one ? 'مراجعة واحدة بلغة لا يقرؤها.' : `عدد المراجعات بلغات لا يقرؤها: ${count}.`),
+    notAnalysed: (count, one) =>
+      one
+        ? 'توجد مراجعة واحدة بلغة لا يقرؤها البرنامج الذي أجرى هذا الإحصاء، وما تقوله غير محتسب هنا.'
+        : `عدد المراجعات المكتوبة بلغات لا يقرؤها البرنامج الذي أجرى هذا الإحصاء: ${count}. وما تقوله غير محتسب هنا.`,
     balance: { praised: 'مدح في الغالب', criticised: 'نقد في الغالب', mixed: 'متباين' },
     once: { praised: 'مُدح مرة واحدة', criticised: 'انتُقد مرة واحدة', mixed: 'ذُكر مرة واحدة' },
     counts: {

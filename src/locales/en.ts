@@ -342,8 +342,8 @@ export const en = {
     leftOutNewest: (shown: string) => `Read the newest ${shown} of them`,
     notAnalysed: (count: string, one: boolean) =>
       one
-        ? `${count} review is in a language that it does not read.`
-        : `${count} reviews are in languages that it does not read.`,
+        ? `${count} review is in a language that the program behind this does not read: what it says is not counted here.`
+        : `${count} reviews are in languages that the program behind this does not read: what they say is not counted here.`,
     balance: { praised: 'mostly praised', criticised: 'mostly criticised', mixed: 'mixed' },
     once: { praised: 'praised once', criticised: 'criticised once', mixed: 'mentioned once' },
     counts: {

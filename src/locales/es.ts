@@ -344,7 +344,9 @@ export const es: Messages = {
     leftOutAll: 'Leerlas',
     leftOutNewest: (shown) => `Leer las ${shown} más recientes`,
     notAnalysed: (count, one) =>
-      one ? `${count} opinión está en un idioma que no lee.` : `${count} opiniones están en idiomas que no lee.`,
+      one
+        ? `${count} opinión está en un idioma que el programa que hace este recuento no lee: lo que dice no se cuenta aquí.`
+        : `${count} opiniones están en idiomas que el programa que hace este recuento no lee: lo que dicen no se cuenta aquí.`,
     balance: { praised: 'sobre todo elogios', criticised: 'sobre todo críticas', mixed: 'elogios y críticas' },
     once: { praised: 'un elogio', criticised: 'una crítica', mixed: 'una mención' },
     counts: {

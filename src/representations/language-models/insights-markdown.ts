@@ -16,7 +16,8 @@ import { verdictCounts } from '../text/verdict-counts.ts';
 /** What the reviews say, in Markdown: summary, ratings, aspects with quotes, topics, and the editors' questions. */
 export function renderInsightsMarkdown(site: Site, locale: Locale): string {
   const { insights: words, home, policy } = locale.messages;
-  const { aspects, topics, faq, method } = site.insights;
+  const { aspects, topics, faq, method, review_count, not_analysed } = site.insights;
+  const isRead = not_analysed < review_count;
   const { isOwn, sentences } = summaryOf(site, locale);
   const summary = sentences.map((sentence) => sentence.map(({ text }) => text).join('')).join(' ');
   const blocks = [
@@ -34,8 +35,9 @@ export function renderInsightsMarkdown(site: Site, locale: Locale): string {
     ),
     `## ${words.method}`,
     [
-      accuracyWords(method.accuracy, locale),
-      coverageWords(site.insights, locale)?.words,
+      isRead && accuracyWords(method.accuracy, locale),
+      isRead && coverageWords(site.insights, locale)?.words,
+      not_analysed > 0 && locale.counted(words.notAnalysed, not_analysed),
       ...ownChangesWords(method, locale).map(markdownInline),
     ]
       .filter((words) => words)

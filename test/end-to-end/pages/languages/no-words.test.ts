@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { expect, it } from 'vitest';
+import { build } from '../../../support/build.ts';
+import { linesOf, makeFolder, review } from '../../../support/content/content.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+/** A business in a language that the interface has no words for. */
+const CONTENT = {
+  'business.yaml': 'name: Praxis Groß\nlanguage: de\ndescription: Zähne aller Art.\ntrade: dental\n',
+  'reviews.jsonl': linesOf(
+    review(1, { title: 'Sehr gut', text: 'Die Füllung hat nicht weh getan.', response: { date: '2026-02-01', text: 'Danke!' } }),
+    review(2, { text: 'Wir mussten zwei Stunden warten.' }),
+    review(3, { text: 'The dentist was very friendly and on time, and the price was fair.', language: 'en' }),
+    review(4, { text: 'Very friendly dentist, and a fair price.', language: 'en' }),
+  ),
+};
+
+it('pages tell how many reviews the program has not read', async () => {
+  const out = await temporaryFolder();
+  const { code, output } = await build(out, { CONTENT_DIR: await makeFolder(CONTENT), BASE_URL: 'https://zahn.example' });
+  expect(code, output).toBe(0);
+  const read = (name: string) => readFile(join(out, 'dist/client', name), 'utf8');
+  const page = async (name: string) => parseHTML(await read(`${name}.html`)).document;
+  const [home, insights] = await Promise.all(['index', 'insights'].map(page));
+  const unread = '2 reviews are in languages that the program behind this does not read: what they say is not counted here.';
+  for (const within of [home, insights]) expect(within?.querySelector('main')?.textContent).toContain(unread);
+  expect(await read('llms-full.txt')).toContain(unread);
+});
