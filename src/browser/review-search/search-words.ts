@@ -7,6 +7,8 @@ import { fillIn } from '../../reviews/text/fill-in.ts';
 export interface SearchWords {
   /** The language of dates, numbers and plurals, as a BCP 47 tag such as `es-MX`. */
   readonly locale: string;
+  /** The language of reviews that state none, where it is another one than that of the page. */
+  readonly language?: string | undefined;
   /** The path of the site, with a slash at the end. */
   readonly base: string;
   /** The path of the search below `base`; absent on a static host (`STATIC=1`). */

@@ -24,7 +24,7 @@ export function fillCard(card: DocumentFragment, review: Review, { words, job }:
   fillDate(card, '.review-head time', review.date, say);
   fillTitle(card, review, say);
   fillStars(card, review.rating, say);
-  fillText(card, '.words', review.text, review.language, words, say);
+  fillText(card, '.words', review.text, review.language ?? say.language, words, say);
   fillPhotos(card, review, say);
   fillEdited(card, review, say);
   fillVerification(card, review, say);
@@ -57,7 +57,8 @@ function element(card: DocumentFragment, name: string, content: Content, attribu
 }
 
 /** A review without a title gets one for screen readers, and its date becomes the link to it. */
-function fillTitle(card: DocumentFragment, { id, title, rating, author, language }: Review, say: SearchWords): void {
+function fillTitle(card: DocumentFragment, review: Review, say: SearchWords): void {
+  const { id, title, rating, author, language = say.language } = review;
   const href = `${say.base}reviews/${id}`;
   if (title !== undefined) {
     fill(card, '.title', [element(card, 'a', [title], { href, dir: 'auto' })], { lang: language });
@@ -188,7 +189,8 @@ function fillJob(card: DocumentFragment, job: CardOf['job']): void {
   fill(card, '.tags', tags);
 }
 
-function fillResponse(card: DocumentFragment, { response, language }: Review, say: SearchWords): void {
+function fillResponse(card: DocumentFragment, review: Review, say: SearchWords): void {
+  const { response, language = say.language } = review;
   if (!response) {
     fill(card, '.answer', []);
     return;

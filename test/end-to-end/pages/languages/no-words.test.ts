@@ -17,13 +17,23 @@ const CONTENT = {
   ),
 };
 
-it('pages tell how many reviews the program has not read', async () => {
+it('English pages tell in which language the words of others are, and how many reviews are not read', async () => {
   const out = await temporaryFolder();
   const { code, output } = await build(out, { CONTENT_DIR: await makeFolder(CONTENT), BASE_URL: 'https://zahn.example' });
   expect(code, output).toBe(0);
   const read = (name: string) => readFile(join(out, 'dist/client', name), 'utf8');
   const page = async (name: string) => parseHTML(await read(`${name}.html`)).document;
-  const [home, insights] = await Promise.all(['index', 'insights'].map(page));
+  const [home, insights, one, list] = await Promise.all(['index', 'insights', 'reviews/review-1', 'reviews'].map(page));
+  const languages = (within: typeof home, selector: string) =>
+    [...(within?.querySelectorAll(selector) ?? [])].map((element) => element.getAttribute('lang'));
+  expect(home?.documentElement.lang).toBe('en');
+  expect(languages(home, '.hero .lead')).toEqual(['de']);
+  expect(languages(home, '.review .words')).toEqual(['en', 'en', 'de', 'de', 'de']);
+  expect(languages(home, '.claim .quote a')).toContain('en');
+  expect(languages(one, 'h1, .words')).toEqual(['de', 'de', 'de']);
+  const words = JSON.parse(list?.querySelector('#search-words')?.textContent ?? '');
+  expect(words).toMatchObject({ locale: 'en', language: 'de' });
+
   const unread = '2 reviews are in languages that the program behind this does not read: what they say is not counted here.';
   for (const within of [home, insights]) expect(within?.querySelector('main')?.textContent).toContain(unread);
   expect(await read('llms-full.txt')).toContain(unread);
