@@ -64,8 +64,8 @@ function businessText({ business, people, services, areas }: Answers): string {
     fields.map(([key, value]) => fieldText(key, value)).join('\n'),
     ...(missing.length > 0 ? [missing.map(([, example]) => `# ${example}`).join('\n')] : []),
     list('technicians', PEOPLE, PERSON, withShortNames(people, business.language)),
-    list('services', SERVICES, SERVICE, withIds(services)),
-    list('service_areas', AREAS, AREA, withIds(areas)),
+    list('services', SERVICES, SERVICE, withIds(services, 'service')),
+    list('service_areas', AREAS, AREA, withIds(areas, 'area')),
   ].join('\n\n')}\n`;
 }
 
@@ -102,9 +102,10 @@ function withShortNames(people: readonly string[], language: string | undefined)
   return people.map((name, index) => ({ name, ...(aliases[index]?.length ? { aliases: aliases[index] } : {}) }));
 }
 
-function withIds(names: readonly string[]): { id: string; name: string }[] {
-  const ids = uniqueSlugs(names.map((name) => asciiSlug(name) || 'other'));
-  return names.map((name, index) => ({ id: ids[index] ?? 'other', name }));
+/** Things with ids made of their names; those whose names have no Latin letter are called what they are, and counted. */
+function withIds(names: readonly string[], what: string): { id: string; name: string }[] {
+  const ids = uniqueSlugs(names.map((name) => asciiSlug(name) || what));
+  return names.map((name, index) => ({ id: ids[index] ?? what, name }));
 }
 
 function policyText(policy: Answers['policy'], document: string): string {

@@ -26,7 +26,8 @@ it('gives people their first names, and services ids', () => {
     ...NOTHING,
     business: { name: 'A' },
     people: ['Ann Berg', 'Tom', 'Eva Berg', 'Eva Alm'],
-    services: ['Drain cleaning', 'Öl', 'Öl!', 'Straßenbau', '水'],
+    services: ['Drain cleaning', 'Öl', 'Öl!', 'Straßenbau', '水', 'إصلاح'],
+    areas: ['حي العليا'],
   });
   expect(parse(made.get('business.yaml') ?? '')).toMatchObject({
     technicians: [{ name: 'Ann Berg', aliases: ['Ann'] }, { name: 'Tom' }, { name: 'Eva Berg' }, { name: 'Eva Alm' }],
@@ -35,8 +36,10 @@ it('gives people their first names, and services ids', () => {
       { id: 'ol', name: 'Öl' },
       { id: 'ol-2', name: 'Öl!' },
       { id: 'strassenbau', name: 'Straßenbau' },
-      { id: 'other', name: '水' },
+      { id: 'service', name: '水' },
+      { id: 'service-2', name: 'إصلاح' },
     ],
+    service_areas: [{ id: 'area', name: 'حي العليا' }],
   });
 });
 
