@@ -1,5 +1,6 @@
 import { timeZoneIssues } from '../../../src/authoring/business/check-time-zone.ts';
 import { TRADE_CHOICES } from '../../../src/editing/trade-choices.ts';
+import { shippedFor } from '../../../src/locales/locale.ts';
 import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
 import { openingHoursSchema } from '../../../src/reviews/schemas/opening-hours.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
@@ -31,7 +32,16 @@ const LANGUAGES = [
   { value: 'en', label: 'English, with dates as in the United States' },
   { value: 'en-GB', label: 'English, with dates as in Britain' },
   { value: 'es', label: 'Español' },
+  { value: 'ar', label: 'العربية' },
 ];
+
+/** The languages to choose from: those with words for the interface, and that of this computer. */
+function languagesFor(locale: string): typeof LANGUAGES {
+  if (shippedFor(locale) !== undefined) return LANGUAGES;
+  const { baseName: value } = new Intl.Locale(locale);
+  const name = new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value;
+  return [...LANGUAGES, { value, label: `${name} (what the site itself says is in English, or in words of yours)` }];
+}
 
 /**
  * The questions to the owner of a new business. Only the name has to be answered. `locale` and `timeZone` are those of this
@@ -52,7 +62,7 @@ export function businessQuestions(locale: string, timeZone: string): Question[] 
       key: 'language',
       label: 'Language',
       message: 'In which language is the site?',
-      options: LANGUAGES,
+      options: languagesFor(locale),
       standard: languageFor(locale),
     },
     {
@@ -148,8 +158,9 @@ export const POLICY_QUESTIONS: readonly Question[] = [
 
 /** The language of the site that suits this computer's locale best. */
 function languageFor(locale: string): string {
-  const { language, region } = new Intl.Locale(locale);
-  if (language === 'es') return 'es';
+  const { language, region, baseName } = new Intl.Locale(locale);
+  if (language === 'es' || language === 'ar') return language;
+  if (shippedFor(locale) === undefined) return baseName;
   return language === 'en' && region !== undefined && region !== 'US' ? 'en-GB' : 'en';
 }
 
