@@ -28,8 +28,13 @@ const MENTIONS: Noun = { one: 'إشارة واحدة', two: 'إشارتان', fe
 const IN_REVIEWS: Noun = { ...REVIEWS, two: 'مراجعتين' };
 const ASPECTS: Noun = { one: 'جانب واحد', two: 'جانبين', few: 'جوانب', other: 'جانبًا' };
 const OTHER_ASPECTS: Noun = { one: 'جانب آخر واحد', two: 'جانبين آخرين', few: 'جوانب أخرى', other: 'جانبًا آخر' };
-const TECHNICIANS: Noun = { one: 'فنّي واحد', two: 'فنّيان', few: 'فنّيين', other: 'فنّيًّا' };
+const PEOPLE: Noun = { one: 'شخص واحد', two: 'شخصان', few: 'أشخاص', other: 'شخصًا' };
 const DAYS: Noun = { one: 'يوم واحد', two: 'يومين', few: 'أيام', other: 'يومًا' };
+
+/** A number of reviews after a preposition or as an object. */
+function inReviews(reviews: string): string {
+  return reviews === REVIEWS.two ? IN_REVIEWS.two : reviews;
+}
 
 /** A name that may be in another script. It is isolated, so that it does not turn the words around it (Unicode, UAX 9). */
 function own(name: string): string {
@@ -87,7 +92,7 @@ export const ar: Messages = {
     criticised: 'ما ينتقده العملاء',
     nothingStandsOut: 'لا شيء بارز.',
     lowestReviews: 'المراجعات ذات أقل النجوم',
-    mentions: (count, all) => `${count} من أصل ${all} إشارة`,
+    mentions: (count, all) => `الإشارات: ${count} من أصل ${all}`,
     moreInsights: 'كل ما تقوله المراجعات، بحسب الموضوع',
     newest: 'أحدث المراجعات',
     trust: 'لماذا تُصدَّق هذه المراجعات؟',
@@ -193,7 +198,7 @@ export const ar: Messages = {
     ofRating: (stars) => `المراجعات بتقييم: ${STARS[stars - 1] ?? stars}`,
     ofYear: (year) => `مراجعات سنة ${year}`,
     newest: (shown, total) => `أحدث ${shown} من أصل ${total}`,
-    nothing: 'لا توجد هنا مراجعة بعد.',
+    nothing: 'لا توجد هنا مراجعة بعد. وتُعرض مراجعة العميل هنا بعد أن تبيّن المنشأة كيف تحققت منها.',
     pages: 'صفحات أخرى',
     page: (number) => `الصفحة ${number}`,
     newer: 'مراجعات أحدث',
@@ -283,12 +288,12 @@ export const ar: Messages = {
     technicians: {
       title: 'متوسط التقييم بحسب الشخص',
       all: (average) => `كل المراجعات: ${average}`,
-      byName: 'بترتيب الأسماء، ولكل فنّي عشر مراجعات على الأقل.',
+      byName: 'بترتيب الأسماء، ولكل شخص عشر مراجعات على الأقل.',
       overlap: 'تتداخل مجالات الثقة كلها: فلا يُعرف منها من الأفضل.',
       apart: (best, average, reviews, worst, lowest, fewer) =>
         `أشد مجالات الثقة تباعدًا مجال ${own(best)} (${average} من ${reviews}) ومجال ${own(worst)} (${lowest} من ${fewer}). وحيث يتداخل مجالان لا يُعرف من الأفضل.`,
       few: (people, _, form: Intl.LDMLPluralRule = 'other') =>
-        `استُبعد ${counted(people, form, TECHNICIANS)} لقلة المراجعات (أقل من عشر).`,
+        `استُبعد ${counted(people, form, PEOPLE)} لقلة المراجعات (أقل من عشر).`,
     },
   },
   search: {
@@ -333,7 +338,7 @@ export const ar: Messages = {
     faq: 'أسئلة متكررة',
     method: 'كيف أُعدّ هذا',
     methodWords: (reviews) =>
-      `يقرأ برنامج ${reviews}، بقوائم كلمات من المهنة ونموذج دُرّب على مراجعات موسومة. ولا أحد ينتقي الاقتباسات بيده.`,
+      `يقرأ برنامج ${inReviews(reviews)}، بقوائم كلمات من المهنة ونموذج دُرّب على مراجعات موسومة. ولا أحد ينتقي الاقتباسات بيده.`,
     hidden: (aspects) => `استبعدت المنشأة هذه الجوانب: ${aspects}.`,
     ownWords: (aspects) => `أضافت المنشأة كلمات من عندها إلى قوائم هذه الجوانب: ${aspects}.`,
     accuracy: (right, found, sample) =>
@@ -356,7 +361,7 @@ export const ar: Messages = {
     coverage: (share) => `تغطي الجوانب ${share} مما تقوله المراجعات عن المنشأة.`,
     lowCoverage: (share) => `لا تلائم هذه الجوانب هذه المنشأة: فهي لا تغطي إلا ${share} مما تقوله المراجعات عنها.`,
     unquoted: (aspects) => `ربما ورد ذكر ما يلي أيضًا، لكن ليس بيقين يكفي لاقتباسه أو احتسابه هنا: ${aspects}.`,
-    spokenOf: (mentions, reviews) => `${mentions} في ${reviews}:`,
+    spokenOf: (mentions, reviews) => `${mentions} في ${inReviews(reviews)}:`,
     allQuoted: 'كل الاقتباسات، الأحدث أولًا.',
     newestQuoted: (shown, all) => `أحدث ${shown} من أصل ${all} من الاقتباسات.`,
     noneQuoted: 'لا يمكن اقتباس أي منها.',
