@@ -16,8 +16,11 @@ export function widgetWords({ language, words }: Pick<Catalog, 'language' | 'wor
 function wordsIn({ tag, messages }: Locale): WidgetWords {
   const { widget, rating, disclosure, verification } = messages;
   const counted: CountMessage = messages.count.verifiedReviews;
-  const reviews = (form: Intl.LDMLPluralRule) => counted('{0}', form === 'one', form);
-  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const plurals = new Intl.PluralRules(tag);
+  // Where 21 has the form of one, words that do not repeat the number must not stand for it.
+  const isOneAlone = plurals.select(21) !== 'one';
+  const reviews = (form: Intl.LDMLPluralRule) => counted('{0}', form === 'one' && isOneAlone, form);
+  const forms = plurals.resolvedOptions().pluralCategories;
   const special = forms.filter((form) => reviews(form) !== reviews('other'));
   return {
     tag,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../../../src/locales/en.ts';
 import { SHIPPED } from '../../../src/locales/locale.ts';
+import { templatesOf } from '../../../src/locales/templates.ts';
 import { widgetWords } from '../../../src/representations/text/widget-words.ts';
 
 it.each([
@@ -26,6 +28,12 @@ it('has the forms that a language counts with', () => {
   const { en } = widgetWords({ language: 'en', words: {} });
   expect(en?.reviews).toEqual({ one: '{0} verified review', other: '{0} verified reviews' });
   expect(Object.keys(ar?.reviews ?? {}).sort()).toEqual(['few', 'one', 'other', 'two']);
+});
+
+it('does not say one of 21, which Russian counts like one', () => {
+  const own = { 'count.verifiedReviews': { one: 'Один отзыв', other: 'Отзывов: {count}' } };
+  const words = { ...Object.fromEntries(templatesOf(en)), ...own };
+  expect(widgetWords({ language: 'ru', words }).ru?.reviews).toEqual({ other: 'Отзывов: {0}' });
 });
 
 describe.each(Object.keys(SHIPPED))('%s', (language) => {
