@@ -43,6 +43,12 @@ export function templatesOf(messages: Part): Map<string, OwnMessage> {
   return templates;
 }
 
+/** Every message of a language as somebody would write it in a `words.yaml`. */
+export function wordsOf(part: Part, path = ''): unknown {
+  if (isMessage(part)) return templateOf(path, part);
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, wordsOf(inner, joined(path, key))]));
+}
+
 /** The names in `{}` of a text. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);

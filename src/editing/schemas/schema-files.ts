@@ -1,9 +1,12 @@
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { importsFileSchema } from '../../authoring/editorial/check-imports.ts';
 import { removedFileSchema } from '../../authoring/editorial/check-removed.ts';
 import { wordsFileSchema } from '../../authoring/own/check-words.ts';
 import { themeFileSchema } from '../../brand/theme.ts';
 import { aspectsFileSchema } from '../../insights/own-aspect.ts';
+import { en } from '../../locales/en.ts';
+import { wordsOf } from '../../locales/templates.ts';
 import { type Business, businessFileSchema } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
 import { policyFileSchema } from '../../reviews/schemas/policy.ts';
@@ -40,11 +43,21 @@ const FILES: Readonly<Record<string, SchemaFile>> = {
 
 const MADE = 'Made by npm run schemas; do not edit.';
 
-/** The JSON Schema files for editors, by name: made from the schemas that the check uses, with the names of a business. */
+/** Words to translate, as they stand in `words.yaml`. */
+export const WORDS_FILE = 'words.en.yaml';
+
+const WORDS_HEAD = `# The English words of the interface. To translate them, copy this file to content/words.yaml.
+`;
+
+/**
+ * The JSON Schema files for editors, by name: made from the schemas that the check uses, with the names of a business; and the
+ * words to translate.
+ */
 export function schemaFiles(business: Pick<Business, 'technicians' | 'services' | 'service_areas'>): Record<string, string> {
   const files = Object.entries(FILES).map(([name, file]) => [`${name}.schema.json`, schemaOf(name, file)] as const);
   const all = [...files, [NAMES_FILE, { title: 'Names of business.yaml, for completion', ...namesSchema(business) }] as const];
-  return Object.fromEntries(all.map(([name, schema]) => [name, `${JSON.stringify(withHead(schema), null, 2)}\n`]));
+  const schemas = all.map(([name, schema]) => [name, `${JSON.stringify(withHead(schema), null, 2)}\n`]);
+  return { ...Object.fromEntries(schemas), [WORDS_FILE]: WORDS_HEAD + stringify(wordsOf(en), { lineWidth: 0 }) };
 }
 
 function withHead({ $schema, ...schema }: JsonSchema): JsonSchema {

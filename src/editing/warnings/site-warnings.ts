@@ -69,15 +69,18 @@ function pastNotice({ business, notice }: Parts, now: Date): SiteWarning[] {
   return [{ file: notice.file, ...notice.untilAt, kind: 'past-notice', message, fix: 'write another day, or delete the file' }];
 }
 
+/** How many missing words a warning names. */
+const MOST_MISSING = 10;
+
 function otherLanguage({ business, businessSource, words }: Parts): SiteWarning[] {
   if (business === undefined || businessSource === undefined || shippedFor(business.language)) return [];
   const missing = missingWords(words);
-  const [first] = missing;
-  if (first === undefined) return [];
+  if (missing.length === 0) return [];
   const { file } = businessSource;
   const shipped = Object.keys(SHIPPED).join(', ');
   const message = `language: the interface has no words in ${JSON.stringify(business.language)} (it has: ${shipped}); it stays English, and pages say so`;
-  const fix = `give all words in words.yaml (missing: ${missing.length}, the first is ${first}), or add a file to src/locales`;
+  const shown = [...missing.slice(0, MOST_MISSING), ...(missing.length > MOST_MISSING ? ['…'] : [])].join(', ');
+  const fix = `give all words in words.yaml; words.en.yaml, in the folder schemas of the software, is one to translate (missing: ${missing.length}: ${shown})`;
   return [{ file, ...businessSource.locator()(['language']), kind: 'interface-language', message, fix }];
 }
 

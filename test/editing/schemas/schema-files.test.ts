@@ -3,14 +3,21 @@ import { join } from 'node:path';
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { checkWords } from '../../../src/authoring/own/check-words.ts';
 import { readParts } from '../../../src/authoring/read-content.ts';
-import { schemaFiles } from '../../../src/editing/schemas/schema-files.ts';
+import { schemaFiles, WORDS_FILE } from '../../../src/editing/schemas/schema-files.ts';
+import { missingWords } from '../../../src/locales/locale.ts';
 import { root } from '../../support/build.ts';
 import { readFront, readWhole } from '../../support/content/reading/authored-values.ts';
+import { checkYaml } from '../../support/content/reading/check-yaml.ts';
 
 const { business } = await readParts(join(root, 'content'));
 const files = schemaFiles(business?.business ?? { technicians: [], services: [], service_areas: [] });
-const schemas = new Map(Object.entries(files).map(([name, text]) => [name, JSON.parse(text) as AnySchemaObject]));
+const schemas = new Map(
+  Object.entries(files)
+    .filter(([name]) => name.endsWith('.json'))
+    .map(([name, text]) => [name, JSON.parse(text) as AnySchemaObject]),
+);
 const ajv = new Ajv({ allErrors: true });
 addFormats.default(ajv);
 for (const [name, schema] of schemas) ajv.addSchema(schema, name);
@@ -91,3 +98,9 @@ function fieldsOf(schema: AnySchemaObject, path = ''): string[] {
   ]);
   return [...own, ...(schema.items ? fieldsOf(schema.items, path) : [])];
 }
+
+it('the words to translate are valid as they are, and none is missing', () => {
+  const { found, problems } = checkYaml('words.yaml', files[WORDS_FILE] ?? '', checkWords);
+  expect(problems).toEqual([]);
+  expect(missingWords(found[0] ?? {})).toEqual([]);
+});

@@ -46,6 +46,11 @@ describe('the check warns', () => {
         /^business\.yaml:2:11 {2}language: the interface has no words in "xx" \(it has: en, es.*\); it stays English, and pages say so$/,
       ),
     ]);
+    const { found } = await warned(
+      { 'business.yaml': 'name: A\nlanguage: xx\n', 'words.yaml': 'site: { skip: A, home: B }\n' },
+      '2026-01-01',
+    );
+    expect(found[0]?.fix).toMatch(/words\.en\.yaml.* \(missing: \d+: (?:[\w.]+, ){10}…\)$/);
   });
 
   it('of a colour that texts cannot have, and of no other', async () => {
