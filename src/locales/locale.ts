@@ -32,6 +32,9 @@ export interface Locale {
   readonly percent: (part: number) => string;
 }
 
+/** Scripts in which lines run from right to left (ISO 15924): an owner may give words in one that is not shipped. */
+const FROM_RIGHT: readonly string[] = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
+
 /** The languages of the interface. */
 export const SHIPPED: Readonly<Record<string, Messages>> = { en, es, ar };
 
@@ -42,6 +45,7 @@ export const SHIPPED: Readonly<Record<string, Messages>> = { en, es, ar };
 export function localeOf(language: string, words: OwnWords = {}): Locale {
   const messages = shippedFor(language);
   const tag = messages || missingWords(words).length === 0 ? language : 'en';
+  const { script = '' } = new Intl.Locale(tag).maximize();
   // Among the digits ٠١٢, a dot between two figures would look like a zero.
   const formats = messages === ar ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : tag;
   const dates = new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' });
@@ -54,8 +58,8 @@ export function localeOf(language: string, words: OwnWords = {}): Locale {
   return {
     tag,
     formats,
-    direction: messages === ar ? 'rtl' : 'ltr',
-    comma: messages === ar ? '، ' : ', ',
+    direction: FROM_RIGHT.includes(script) ? 'rtl' : 'ltr',
+    comma: script === 'Arab' ? '، ' : ', ',
     messages:
       Object.keys(words).length === 0 ? (messages ?? en) : withOwnWords(messages ?? en, words, (count) => plurals.select(count)),
     date: (date) => dates.format(midnight(date)),

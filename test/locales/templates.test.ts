@@ -88,5 +88,8 @@ describe('a language that is not shipped', () => {
     expect(localeOf('de', { 'site.home': 'Start' }).tag).toBe('en');
     const german = localeOf('de-AT', { ...words, 'site.home': 'Start' });
     expect([german.tag, german.messages.site.home, german.rating(4.5)]).toEqual(['de-AT', 'Start', '4,5']);
+    const written = ['de', 'he', 'fa', 'pa-PK'].map((language) => localeOf(language, words));
+    expect(written.map(({ direction, comma }) => direction + comma)).toEqual(['ltr, ', 'rtl, ', 'rtl، ', 'rtl، ']);
+    expect(localeOf('he').direction).toBe('ltr');
   });
 });
