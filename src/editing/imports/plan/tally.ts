@@ -35,7 +35,7 @@ interface Kept extends Emptied {
   readonly fields: readonly string[];
 }
 
-/** What an import would do, in numbers. Of long lists only the beginning is kept. */
+/** What an import would do, in numbers. Of long lists only the beginning is kept, of `kept` what weighs most. */
 export interface Tally {
   readonly counts: Record<Verdict['kind'], number>;
   entries: number;
@@ -85,8 +85,8 @@ export function count(tally: Tally, { place, parsed, mended }: Entry, verdict: V
     const { date, reason } = verdict.removed;
     tell(tally.removed, `removed on ${date}: ${reason}`, place);
   }
-  if ('kept' in verdict && verdict.kept.length > 0 && tally.kept.length < SHOWN)
-    tally.kept.push({ place, file: fileOf(verdict.known), fields: verdict.kept, rating: ratingOf(parsed) });
+  if ('kept' in verdict && verdict.kept.length > 0)
+    keep(tally.kept, { place, file: fileOf(verdict.known), fields: verdict.kept, rating: ratingOf(parsed) });
   if (verdict.kind === 'emptied' && tally.emptied.length < SHOWN)
     tally.emptied.push({ place, file: fileOf(verdict.known), rating: ratingOf(parsed) });
   if (verdict.kind === 'changed' && tally.changes.length < SHOWN) tally.changes.push({ place, verdict });
@@ -95,6 +95,17 @@ export function count(tally: Tally, { place, parsed, mended }: Entry, verdict: V
     if (note !== undefined) noteDown(tally.notes, note, review.id);
     if (found !== undefined) tally.languages.set(found, (tally.languages.get(found) ?? 0) + 1);
   }
+}
+
+/** Keeps what readers would miss most: names that were shortened on request are other in each export, and must not hide a rating. */
+function keep(list: Kept[], kept: Kept): void {
+  list.push(kept);
+  list.sort((a, b) => weightOf(b) - weightOf(a)).splice(SHOWN);
+}
+
+function weightOf({ fields }: Kept): number {
+  if (fields.includes('rating')) return 2;
+  return fields.some((field) => field !== 'author') ? 1 : 0;
 }
 
 function ratingOf(parsed: ParsedEntry): unknown {

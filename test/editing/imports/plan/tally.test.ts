@@ -22,3 +22,15 @@ it('names the first reviews of which something was left out, and counts the lang
   expect([...tally.notes]).toEqual([['x', { count: 4, ids: ['a', 'b', 'c'] }]]);
   expect([...tally.languages]).toEqual([['pt', 4]]);
 });
+
+it('keeps ratings rather than names of what stays as it was corrected here', () => {
+  const tally = createTally(false);
+  const known = { id: 'a', holder: { fileOf: (id: string) => `${id}.md` }, strong: undefined, text: '', content: '' };
+  const keep = (...kept: string[]) => count(tally, entry('row 1'), { kind: 'kept', known, kept });
+  for (let n = 0; n < 30; n++) keep('author');
+  keep('text');
+  keep('author', 'rating');
+  expect(tally.counts.kept).toBe(32);
+  const fields = tally.kept.map((kept) => kept.fields.join());
+  expect([fields.length, ...fields.slice(0, 3)]).toEqual([20, 'author,rating', 'text', 'author']);
+});
