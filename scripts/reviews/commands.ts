@@ -58,12 +58,14 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--source-url <address>', 'its address there')
     .action(async (options: AddOptions) => onEnd(await (await import('./change/add.ts')).add(options)));
   program
-    .command('answer <id>')
-    .description("write the business's public answer to a review")
+    .command('answer [id]')
+    .description("write the business's public answer to a review; without an id, to each that has none, 1 and 2 stars first")
     .option('--text <words>', 'the answer')
     .option('--date <day>', 'YYYY-MM-DD (default: today)')
     .option('--replace', 'put it in the place of the answer that is there')
-    .action(async (id: string, options: AnswerOptions) => onEnd(await (await import('./change/answer.ts')).answer(id, options)));
+    .action(async (id: string | undefined, options: AnswerOptions) =>
+      onEnd(await (await import('./change/answer.ts')).answer(id, options)),
+    );
   program
     .command('edit <id>')
     .description('open a review in your editor (EDITOR), then check it')

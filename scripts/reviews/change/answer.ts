@@ -1,7 +1,8 @@
 import { confirm } from '@clack/prompts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { typedText } from '../../../src/editing/changes/typed-text.ts';
-import { planChange } from '../../../src/editing/workspace.ts';
+import { unansweredReviews } from '../../../src/editing/unanswered.ts';
+import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
@@ -10,6 +11,7 @@ import { apply, show } from '../support/apply.ts';
 import { answerTo, dayOption, fits, isInteractive } from '../support/ask.ts';
 import { askText } from '../support/ask-text.ts';
 import { only, openContent, reviewMeant, todayOf } from '../support/content.ts';
+import { countWritten } from '../support/count-written.ts';
 
 export interface AnswerOptions {
   readonly text?: string;
@@ -17,9 +19,11 @@ export interface AnswerOptions {
   readonly replace?: boolean;
 }
 
-/** Writes the business's public answer to a review. */
-export async function answer(id: string, { text, date, replace = false }: AnswerOptions): Promise<number> {
+/** Writes the business's public answer to a review, or without an id to each that has none. */
+export async function answer(id: string | undefined, options: AnswerOptions): Promise<number> {
   const workspace = await openContent();
+  if (id === undefined) return answerEach(workspace, options);
+  const { text, date, replace = false } = options;
   const source = reviewMeant(workspace, id);
   const isTaken = isAnswered(source) && !replace;
   if (isInteractive() && (isTaken || text === undefined)) for (const line of exchangeLines(source)) say(line);
@@ -37,6 +41,28 @@ export async function answer(id: string, { text, date, replace = false }: Answer
   return 0;
 }
 
+/** Shows each review without an answer, and asks for one. Each answer is written immediately. */
+async function answerEach(workspace: Workspace, { text, date, replace }: AnswerOptions): Promise<number> {
+  if (text !== undefined || replace === true) throw new Refusal('--text and --replace are for one review: name its id');
+  if (!isInteractive()) throw new Refusal('name the review, by its id: npm run reviews -- report lists those without an answer');
+  const day = date === undefined ? todayOf(workspace) : dayOption('--date', date);
+  const unanswered = unansweredReviews(workspace);
+  if (unanswered.length === 0) say('Every published review has an answer.');
+  await countWritten(async (onWritten) => {
+    for (const [index, source] of unanswered.entries()) {
+      for (const line of exchangeLines(source)) say(line);
+      const place = `${(index + 1).toLocaleString('en')} of ${unanswered.length.toLocaleString('en')}`;
+      const words = typedText(
+        await askText(`${place}: your answer; without one it stays as it is`, fits(proseSchema, { isNeeded: false })),
+      );
+      if (words === '') continue;
+      await apply(only(await planChange(workspace, source, { response: { date: day, text: words } })));
+      onWritten();
+    }
+  });
+  return 0;
+}
+
 function isAnswered({ value }: Source): boolean {
   return isGroup(value) && value.response !== undefined;
 }
@@ -45,10 +71,15 @@ function isAnswered({ value }: Source): boolean {
 function exchangeLines({ value }: Source): string[] {
   const answered = isGroup(value) && isGroup(value.response) ? value.response : undefined;
   return [
-    ...saidLines(`${textAt(value, 'author')} wrote:`, textAt(value, 'text')),
+    ...saidLines(`${textAt(value, 'author')} wrote${givenOf(value)}:`, textAt(value, 'text')),
     ...(answered === undefined ? [] : saidLines(`Answered on ${textAt(answered, 'date')}:`, textAt(answered, 'text'))),
     '',
   ];
+}
+
+/** The stars and the day, by which somebody sees how to answer. */
+function givenOf(value: unknown): string {
+  return isGroup(value) ? ` on ${textAt(value, 'date')}, ${value.rating} ★` : '';
 }
 
 function saidLines(who: string, words = ''): string[] {

@@ -1,5 +1,6 @@
 import type { RemovedReview } from '../../../src/authoring/editorial/check-removed.ts';
 import { type Quarter, quarterOfDate, yearOf } from '../../../src/charts/quarters.ts';
+import { compareWanted, MOST_LOW_STARS } from '../../../src/editing/unanswered.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { meanRating } from '../../../src/reviews/catalog.ts';
 import { daysBetween } from '../../../src/reviews/schemas/calendar-date.ts';
@@ -20,7 +21,7 @@ export function quarterLines(site: Reviewed, removed: readonly Pick<RemovedRevie
   const reviews = site.catalog.reviews.filter(({ date }) => quarterOfDate(date) === quarter);
   const gone = removed.filter(({ date }) => quarterOfDate(date) === quarter).length;
   const mean = meanRating(reviews);
-  const low = reviews.filter(({ rating }) => rating <= 2).length;
+  const low = reviews.filter(({ rating }) => rating <= MOST_LOW_STARS).length;
   return [
     `Q${(quarter % 4) + 1} ${yearOf(quarter)}: ${count(reviews.length, 'verified review')}${mean === null ? '' : `, ${mean.toFixed(1)} of 5 stars, ${low} with 1 or 2`}`,
     ...aspectLine('praised', site, reviews, 'positive'),
@@ -45,16 +46,21 @@ function aspectLine(title: string, site: Reviewed, reviews: readonly Review[], s
   return most.length === 0 ? [] : [`  ${title}: ${most.join(', ')}`];
 }
 
-/** The reviews without an answer that are older than so many days, the newest first. */
-export function unansweredLines(reviews: readonly Review[], today: string, days: number): string[] {
-  const found = reviews.flatMap(({ id, date, rating, response }) => {
-    const age = daysBetween(date, today);
-    return response === undefined && age > days ? [`  ${id}  ${rating} ★, ${count(age, 'day')}`] : [];
-  });
+/** The reviews without an answer that are older than so many days, those with one or two stars first, then the newest. */
+export function unansweredLines(reviews: readonly Answerable[], today: string, days: number): string[] {
+  const found = reviews
+    .filter(({ date, response }) => response === undefined && daysBetween(date, today) > days)
+    .toSorted(compareWanted);
   if (found.length === 0) return [];
+  const low = found.filter(({ rating }) => rating <= MOST_LOW_STARS).length;
+  const more = found.length - MOST_UNANSWERED;
   return [
-    `${count(found.length, 'review')} without an answer after ${count(days, 'day')}; npm run reviews -- answer <id> writes one:`,
-    ...found.slice(0, MOST_UNANSWERED).map(visible),
-    ...(found.length > MOST_UNANSWERED ? [`  and ${found.length - MOST_UNANSWERED} older`] : []),
+    `${count(found.length, 'review')} without an answer after ${count(days, 'day')}, ${low.toLocaleString('en')} with 1 or 2 stars; npm run reviews -- answer goes through them, answer <id> writes one:`,
+    ...found
+      .slice(0, MOST_UNANSWERED)
+      .map(({ id, date, rating }) => visible(`  ${id}  ${rating} ★, ${count(daysBetween(date, today), 'day')}`)),
+    ...(more > 0 ? [`  and ${more.toLocaleString('en')} more`] : []),
   ];
 }
+
+type Answerable = Pick<Review, 'id' | 'date' | 'rating' | 'response'>;

@@ -6,7 +6,7 @@ import { count } from '../../support/count.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
-import { countWritten } from './count-written.ts';
+import { countWritten } from '../support/count-written.ts';
 import type { Verification } from './verification.ts';
 import { writeVerified } from './write-verified.ts';
 

@@ -6,8 +6,8 @@ import { apply } from '../support/apply.ts';
 import { answerTo } from '../support/ask.ts';
 import { askDay } from '../support/ask-day.ts';
 import { only } from '../support/content.ts';
+import { countWritten } from '../support/count-written.ts';
 import { methodChoices } from '../support/methods.ts';
-import { countWritten } from './count-written.ts';
 import { reviewLines } from './show.ts';
 import type { Verification } from './verification.ts';
 

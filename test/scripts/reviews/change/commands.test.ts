@@ -71,7 +71,7 @@ describe('answer', () => {
     await runReviews(ANSWER, { cwd });
     const answered = await read(cwd);
     const asked =
-      /Maria G\. wrote:\s+Call 555 0144\.\s+Answered on 2026-03-16:\s+Thank you\.[\s\S]*Write another answer in its place\?/;
+      /Maria G\. wrote on 2026-03-14, 5 ★:\s+Call 555 0144\.\s+Answered on 2026-03-16:\s+Thank you\.[\s\S]*Write another answer in its place\?/;
     const leaving = openTerminal(['answer', 'maria-g'], { cwd });
     await leaving.answer(asked, KEYS.enter);
     expect((await leaving.end()).code).toBe(130);
@@ -82,6 +82,35 @@ describe('answer', () => {
     await replacing.answer(/Write this answer/, KEYS.enter);
     expect((await replacing.end()).code).toBe(0);
     expect(await read(cwd)).toBe(answered.replace('2026-03-16', '2026-03-17').replace('Thank you.', 'Thanks.'));
+  });
+
+  it('goes without an id through the published reviews that have none, those with one or two stars first', async () => {
+    const cells = ['lena,2026-03-20,4,Lena,Good work.', 'omar,2026-03-01,1,Omar,Late.', 'ines,2026-02-01,2,Ines,Dear.'];
+    const head = 'id,date,rating,author,text,verification_method,verification_date\n';
+    const table = head + cells.map((line) => `${line},invoice,2026-03-21\n`).join('');
+    const waiting = REVIEW.replace(/verification.*\n/, '');
+    const cwd = await folder({ 'content/reviews.csv': table, 'content/reviews/waiting.md': waiting });
+    const terminal = openTerminal(['answer', '--date', '2026-03-22'], { cwd });
+    await terminal.answer(
+      /Omar wrote on 2026-03-01, 1 ★:\s+Late\.[\s\S]*1 of 4[\s\S]*A line with only a dot/,
+      `Sorry, Omar.${KEYS.enter}.${KEYS.enter}`,
+    );
+    await terminal.answer(/Ines wrote[\s\S]*2 of 4[\s\S]*A line with only a dot/, `.${KEYS.enter}`);
+    await terminal.answer(/Lena wrote[\s\S]*3 of 4[\s\S]*A line with only a dot/, `Thanks, Lena.${KEYS.enter}.${KEYS.enter}`);
+    await terminal.answer(/Maria G\. wrote[\s\S]*4 of 4[\s\S]*A line with only a dot/, KEYS.interrupt);
+    expect((await terminal.end()).shown).toContain('Stopped; what you said before is written.');
+    expect(await read(cwd, 'reviews.csv')).toMatch(
+      /Lena,.*2026-03-22,"Thanks, Lena\."\n.*Omar,.*2026-03-22,"Sorry, Omar\."\n.*Ines,.*21\n/,
+    );
+    expect([await read(cwd), await read(cwd, 'reviews/waiting.md')]).toEqual([REVIEW, waiting]);
+  });
+
+  it('asks for the id where nobody can be asked, and for options that are about one review', async () => {
+    const cwd = await folder();
+    expect((await runReviews(['answer'], { cwd })).stderr).toContain('name the review, by its id');
+    expect((await runReviews(['answer', '--text', 'Thanks.'], { cwd })).stderr).toContain(
+      '--text and --replace are for one review',
+    );
   });
 });
 

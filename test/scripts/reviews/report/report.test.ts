@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unansweredLines } from '../../../../scripts/reviews/report/lines.ts';
 import { linesOf, makeFolder, review } from '../../../support/content/content.ts';
 import { runReviews } from '../../../support/programs/reviews-command.ts';
 
@@ -31,9 +32,19 @@ it('shows the figures of each quarter, and what has no answer', async () => {
     /: 2 verified reviews, 3\.5 of 5 stars, 1 with 1 or 2\n {2}praised: .*Punctuality 1.*\n {2}criticised: .*Punctuality 1.*\n {2}removed: 1\n/,
   );
   expect(stdout).toContain('\n1 review without a verification: counted nowhere above.\n');
-  expect(stdout).toMatch(/\n1 review without an answer after 14 days; .*:\n {2}review-1 {2}5 ★, 400 days\n$/);
+  expect(stdout).toMatch(
+    /\n1 review without an answer after 14 days, 0 with 1 or 2 stars; .*:\n {2}review-1 {2}5 ★, 400 days\n$/,
+  );
 });
 
 it('takes whole numbers alone', async () => {
   expect(await report('--days', 'ten')).toMatchObject({ code: 1, stderr: '--days ten: a whole number is needed\n' });
+});
+
+it('names first what has one or two stars, and counts what it does not name', () => {
+  const unanswered = Array.from({ length: 30 }, (_, n) => ({ id: `r-${n}`, date: '2026-03-01', rating: n % 10 === 9 ? 1 : 5 }));
+  const [title, ...lines] = unansweredLines(unanswered, '2026-04-01', 14);
+  expect(title).toContain('30 reviews without an answer after 14 days, 3 with 1 or 2 stars; ');
+  const first = ['  r-19  1 ★, 31 days', '  r-29  1 ★, 31 days', '  r-9  1 ★, 31 days', '  r-0  5 ★, 31 days'];
+  expect([lines.slice(0, 4), lines.at(-1)]).toEqual([first, '  and 10 more']);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countWritten } from '../../../../scripts/reviews/verify/count-written.ts';
+import { countWritten } from '../../../../scripts/reviews/support/count-written.ts';
 import { Cancelled } from '../../../../scripts/support/run.ts';
 
 it('counts what was written', async () => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { onlyOne } from '../../src/authoring/problems/read.ts';
+import { textAt } from '../../src/authoring/source/source.ts';
+import { unansweredReviews } from '../../src/editing/unanswered.ts';
+import { openWorkspace } from '../../src/editing/workspace.ts';
+import { linesOf, makeFolder, review } from '../support/content/content.ts';
+
+it('finds what is published without an answer: one or two stars first, then the newest', async () => {
+  const reviews = linesOf(
+    review(1, { date: '2026-03-01', rating: 4 }),
+    review(2, { date: '2026-03-02', rating: 3 }),
+    review(3, { date: '2026-01-01', rating: 1 }),
+    review(4, { date: '2026-02-01', rating: 2 }),
+    review(5, { date: '2026-02-01', rating: 1, response: { date: '2026-02-02', text: 'Sorry.' } }),
+    review(6, { date: '2026-02-01', rating: 1, verification: undefined }),
+  );
+  const faulty =
+    '---\ndate: 2026-03-01\nrating: 9\nauthor: Ann\nverification: { method: invoice, date: 2026-03-02 }\n---\nGood.\n';
+  const files = { 'business.yaml': 'name: A\n', 'reviews.jsonl': reviews, 'reviews/faulty.md': faulty };
+  const workspace = onlyOne(await openWorkspace(await makeFolder(files)));
+  const found = workspace === undefined ? [] : unansweredReviews(workspace);
+  expect(found.map(({ value }) => textAt(value, 'id'))).toEqual(['review-4', 'review-3', 'review-2', 'review-1']);
+});
