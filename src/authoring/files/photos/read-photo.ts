@@ -21,9 +21,23 @@ export interface PhotoFile {
 export async function readPhoto(entry: Entry): Promise<PhotoFile> {
   const { name, file, isDirectory } = entry;
   const read = isDirectory ? refused(file, FOLDER) : await readRegularFile(entry);
-  const photo = readOn(read, (bytes) => unlessFault(bytes, file, imageFault(name, bytes) ?? metadataFault(file, bytes)));
+  const photo = readOn(read, (bytes) => unlessFault(bytes, file, photoFault(file, bytes)));
   const bytes = onlyOne(photo);
   return { name, sha256: bytes && hash('sha256', bytes), problems: photo.problems };
+}
+
+function photoFault(file: string, bytes: Buffer): string | undefined {
+  return heicFault(file) ?? imageFault(basename(file), bytes) ?? metadataFault(file, bytes);
+}
+
+/** What telephones store photos as. */
+function heicFault(file: string): string | undefined {
+  if (!/\.hei[cf]$/i.test(file)) return undefined;
+  return `is a photo that few browsers show; ${commandFor(file)} makes one for all of them, then delete this file`;
+}
+
+function commandFor(file: string): string {
+  return `npm run reviews -- photo <id of its review> ${shellWord(file)}`;
 }
 
 const FOLDER = 'is a folder; photos stand in the folder photos itself';
@@ -33,6 +47,6 @@ function metadataFault(file: string, bytes: Buffer): string | undefined {
   if (found === undefined) return undefined;
   const name = photoName(basename(file));
   const rename = name === basename(file) ? '' : `rename it to ${name}, as no address can hold its name; then `;
-  const command = `npm run reviews -- photo <id of its review> ${shellWord(join(dirname(file), name))}`;
+  const command = commandFor(join(dirname(file), name));
   return `holds ${found}, which may tell where and when it was taken; ${rename}${command} takes that out (without the id, if no review shows it)`;
 }

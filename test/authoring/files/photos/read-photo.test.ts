@@ -40,3 +40,11 @@ it('tells each entry that is no photo, and one that may tell where it was taken,
     'photos/e.gif:1:1  holds XMP data, which may tell where and when it was taken; npm run reviews -- photo <id of its review> photos/e.gif takes that out (without the id, if no review shows it)',
   ]);
 });
+
+it('tells how a photo as telephones store it comes to be one that browsers show', async () => {
+  const photos = await photosIn(await makeFolder({ 'IMG 9.HEIC': 'x', 'a.heif': 'x' }));
+  expect(photos.flatMap(({ problems }) => problems).map(formatProblem)).toEqual([
+    'photos/IMG 9.HEIC:1:1  is a photo that few browsers show; npm run reviews -- photo <id of its review> "photos/IMG 9.HEIC" makes one for all of them, then delete this file',
+    'photos/a.heif:1:1  is a photo that few browsers show; npm run reviews -- photo <id of its review> photos/a.heif makes one for all of them, then delete this file',
+  ]);
+});
