@@ -11,6 +11,7 @@ import { Refusal } from '../support/run.ts';
 import { say } from '../support/say.ts';
 import { softwareSpec } from '../support/software-spec.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
+import { documentationOf } from './documentation.ts';
 import { commitAll, makeRepository } from './repository.ts';
 import { shopManifest } from './shop-manifest.ts';
 
@@ -40,14 +41,14 @@ export async function newShop(typed: string, { package: software, withNode = fal
   const isSaid = Object.keys(said).length > 0 || isInteractive();
   const title = titleOf(name);
   const made = await makeBusiness(isSaid || title === '' ? said : { name: title }, { writes: `${typed}.`, schemas: SCHEMAS });
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const manifest = shopManifest({ folder: name, software: softwareSpec(software ?? `^${version}`), withNode });
+  const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const manifest = shopManifest({ folder: name, software: softwareSpec(software ?? `^${own.version}`), withNode });
   await mkdir(dirname(folder), { recursive: true });
   const part = `${folder}.part-${process.pid}`;
   await mkdir(part);
   try {
     await writeFolder(join(part, 'content'), made.files, 'absent');
-    await copyTemplate(part, made.business.name);
+    await copyTemplate(part, made.business.name, documentationOf(own));
     await writeFile(join(part, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     await putAt(part, folder);
   } finally {
@@ -73,14 +74,14 @@ function titleOf(name: string): string {
 }
 
 /** Copies the template. In it `gitignore` has no dot, because npm leaves `.gitignore` out of packages. */
-async function copyTemplate(folder: string, business: string): Promise<void> {
+async function copyTemplate(folder: string, business: string, documentation: string): Promise<void> {
   await cp(TEMPLATE, folder, { recursive: true });
   await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
   const readme = join(folder, 'README.md');
-  await writeFile(
-    readme,
-    (await readFile(readme, 'utf8')).replaceAll('{business}', () => business),
-  );
+  const text = (await readFile(readme, 'utf8'))
+    .replaceAll('{documentation}', documentation)
+    .replaceAll('{business}', () => business);
+  await writeFile(readme, text);
 }
 
 /** Moves the prepared folder into place. An existing folder is kept, with the `.git` in it. */
