@@ -9,17 +9,22 @@ import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
 import { LONG } from '../../support/programs/run-package.ts';
 import { TEMPLATE } from '../../support/shop/shop.ts';
-import { makeForge, runWorkflow, WORKFLOW_FILE, workflow } from '../../support/shop/workflow.ts';
+import { CHANGE_FILE, makeForge, readWorkflow, runWorkflow, WORKFLOW_FILE, workflow } from '../../support/shop/workflow.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const text = readFileSync(WORKFLOW_FILE, 'utf8');
-const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
-const commands = steps.flatMap(({ run }) => run ?? []);
+const commands = commandsOf(workflow);
+const form = readWorkflow(CHANGE_FILE);
+const texts = [text, readFileSync(CHANGE_FILE, 'utf8')];
+
+function commandsOf({ jobs }: typeof workflow): string[] {
+  return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+}
 
 describe('the workflow as it is written', () => {
   it('has nothing that actionlint knows to be wrong', async () => {
-    expect(await lintWorkflow(text, WORKFLOW_FILE)).toEqual([]);
+    for (const each of texts) expect(await lintWorkflow(each, WORKFLOW_FILE)).toEqual([]);
     const [mistake] = await lintWorkflow(text.replace('vars.BASE_URL', 'steps.nowhere.outputs.x'), WORKFLOW_FILE);
     expect(mistake).toContain('property "nowhere" is not defined');
   });
@@ -28,13 +33,13 @@ describe('the workflow as it is written', () => {
     const check = (input: string, ...parameters: string[]) =>
       execFileSync('shellcheck', [...parameters, '-'], { input, encoding: 'utf8', stdio: 'pipe' });
     expect(() => check('echo $a', '--shell=bash')).toThrow();
-    expect(check(commands.map((command) => `(\n${command}\n)`).join('\n'), '--shell=bash')).toBe('');
+    expect(check([...commands, ...commandsOf(form)].map((command) => `(\n${command}\n)`).join('\n'), '--shell=bash')).toBe('');
     expect(check(readFileSync(join(TEMPLATE, 'publish.sh'), 'utf8'))).toBe('');
   });
 
   it('names each action by its commit, and says which version that is', () => {
-    const used = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action ?? '');
-    expect(used.length).toBeGreaterThan(10);
+    const used = texts.flatMap((each) => [...each.matchAll(/uses: (.*)/g)].map(([, action]) => action ?? ''));
+    expect(used.length).toBeGreaterThan(12);
     expect(used.filter((action) => !/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
   });
 
@@ -44,6 +49,8 @@ describe('the workflow as it is written', () => {
     expect(publish?.permissions).toEqual({ contents: 'read', pages: 'write', 'id-token': 'write' });
     expect(JSON.stringify(check)).not.toContain('secrets');
     expect(text).not.toContain('pull_request_target');
+    // Who cannot write to the repository cannot start the form.
+    expect([Object.keys(form.on), form.permissions]).toEqual([['workflow_dispatch'], { contents: 'write', actions: 'write' }]);
   });
 
   it('asks for nothing that docs/run/workflow.md does not tell of, and that tells of nothing else', () => {
@@ -63,7 +70,7 @@ describe('the workflow as it is written', () => {
   });
 
   it('puts no value into a command but by the environment, where it is no code', () => {
-    expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
+    expect([...commands, ...commandsOf(form)].filter((command) => command.includes('${{'))).toEqual([]);
   });
 });
 

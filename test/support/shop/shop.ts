@@ -32,6 +32,7 @@ function scriptsOf(build: string): Record<string, string> {
     check: call('check-content.ts'),
     build: build === 'real' ? `${call('build.ts')} --out "$PWD"` : `rm -rf dist && cp -Rp ${build} dist`,
     'notify-hub': `${call('notify-hub.ts')} --out "$PWD"`,
+    reviews: call('reviews.ts'),
   };
 }
 

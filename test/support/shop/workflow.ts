@@ -19,6 +19,12 @@ interface Step {
   readonly env?: Texts;
 }
 
+/** A field of the form that starts a workflow. */
+interface Input {
+  readonly default?: string;
+  readonly options?: readonly string[];
+}
+
 interface Job {
   readonly if?: string;
   readonly needs?: string;
@@ -30,13 +36,21 @@ interface Job {
 }
 
 interface Workflow {
+  readonly on: { readonly workflow_dispatch?: { readonly inputs?: Readonly<Record<string, Input>> } | null };
   readonly permissions: Texts;
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
 export const WORKFLOW_FILE = join(TEMPLATE, '.github', 'workflows', 'reviews.yml');
 
-export const workflow = parse(readFileSync(WORKFLOW_FILE, 'utf8')) as Workflow;
+/** The form for an owner without a terminal. */
+export const CHANGE_FILE = join(TEMPLATE, '.github', 'workflows', 'change.yml');
+
+export const workflow = readWorkflow(WORKFLOW_FILE);
+
+export function readWorkflow(file: string): Workflow {
+  return parse(readFileSync(file, 'utf8')) as Workflow;
+}
 
 /** What GitHub stores of a repository besides its commits. */
 export interface Forge {
@@ -61,6 +75,8 @@ export interface Trigger {
   readonly event: 'pull_request' | 'push' | 'workflow_dispatch';
   readonly sha: string;
   readonly branch?: string;
+  /** What is filled into the form that starts the workflow. */
+  readonly inputs?: Texts;
 }
 
 export interface JobRun {
@@ -70,6 +86,8 @@ export interface JobRun {
   readonly ran: readonly string[];
   /** The output of the commands. */
   readonly output: string;
+  /** What stands on the page of the run. */
+  readonly summary: string;
 }
 
 /** The state of a runner. */
@@ -90,25 +108,26 @@ let runs = 0;
  */
 export async function runWorkflow(
   forge: Forge,
-  { branch = 'main', ...trigger }: Trigger,
+  { branch = 'main', inputs = {}, ...trigger }: Trigger,
   before: Readonly<Record<string, Texts>> = {},
+  { jobs } = workflow,
 ): Promise<Record<string, JobRun>> {
   const results: Record<string, JobRun> = {};
-  for (const [name, job] of Object.entries(workflow.jobs)) {
+  for (const [name, job] of Object.entries(jobs)) {
     const outputs = before[name];
     results[name] = outputs ? { ...NOTHING, result: 'success', outputs } : await runOrSkip(job, results);
   }
   return results;
 
   async function runOrSkip(job: Job, done: Readonly<Record<string, JobRun>>): Promise<JobRun> {
-    const runner = await startRunner(forge, { ...trigger, branch });
+    const runner = await startRunner(forge, { ...trigger, branch, inputs });
     const needs = Object.fromEntries(Object.entries(done).map(([of, { outputs }]) => [of, { outputs }]));
     const isWanted = job.needs === undefined || done[job.needs]?.result === 'success';
     return isWanted && isMet(job.if, { ...contextsOf(runner), needs }) ? await runJob(job, runner) : NOTHING;
   }
 }
 
-const NOTHING: JobRun = { result: 'skipped', outputs: {}, ran: [], output: '' };
+const NOTHING: JobRun = { result: 'skipped', outputs: {}, ran: [], output: '', summary: '' };
 
 async function startRunner(forge: Forge, trigger: Required<Trigger>): Promise<Runner> {
   const folder = join(forge.shop.beside, `runner-${++runs}`);
@@ -124,8 +143,9 @@ function contextsOf({ forge, trigger, steps }: Runner): Contexts {
     run_id: String(runs),
     run_attempt: '1',
     event: { repository: { default_branch: 'main' } },
+    token: 'the token of the run',
   };
-  return { github, vars: forge.vars, secrets: forge.secrets, steps };
+  return { github, inputs: trigger.inputs, vars: forge.vars, secrets: forge.secrets, steps };
 }
 
 async function runJob(job: Job, runner: Runner): Promise<JobRun> {
@@ -140,10 +160,15 @@ async function runJob(job: Job, runner: Runner): Promise<JobRun> {
     else {
       const { code, said } = await runCommand(step, runner);
       output += said;
-      if (code !== 0) return { result: 'failure', outputs: {}, ran, output };
+      if (code !== 0) return { result: 'failure', outputs: {}, ran, output, summary: await summaryOf(runner) };
     }
   }
-  return { result: 'success', outputs: filled(job.outputs ?? {}, contextsOf(runner)), ran, output };
+  const outputs = filled(job.outputs ?? {}, contextsOf(runner));
+  return { result: 'success', outputs, ran, output, summary: await summaryOf(runner) };
+}
+
+function summaryOf({ temporary }: Runner): Promise<string> {
+  return readFile(join(temporary, 'summary'), 'utf8').catch(() => '');
 }
 
 function filled(texts: Texts, contexts: Contexts): Record<string, string> {
@@ -171,6 +196,8 @@ async function runCommand({ id, run = '', env = {} }: Step, runner: Runner): Pro
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       CI: 'true',
       GITHUB_ACTIONS: 'true',
+      GITHUB_ACTOR: 'nephew',
+      GITHUB_ACTOR_ID: '7',
       GITHUB_EVENT_NAME: trigger.event,
       GITHUB_REF: `refs/heads/${trigger.branch}`,
       GITHUB_REF_NAME: trigger.branch,
