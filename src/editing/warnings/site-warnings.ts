@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { codeOfCountry, countryCode } from '../../authoring/business/country-code.ts';
 import { fitsCountry, zonesOf } from '../../authoring/business/country-zones.ts';
 import type { FileText } from '../../authoring/files/read-text-file.ts';
@@ -17,7 +18,7 @@ export interface SiteWarning extends Problem {
   readonly fix: string;
 }
 
-type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notice' | 'words'>;
+type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notice' | 'problems' | 'words'>;
 
 /** Warns of what is odd for a site as a whole. `robots`: the owner's own `robots.txt`, if there is one. */
 export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Date): SiteWarning[] {
@@ -72,7 +73,9 @@ function pastNotice({ business, notice }: Parts, now: Date): SiteWarning[] {
 /** How many missing words a warning names. */
 const MOST_MISSING = 10;
 
-function otherLanguage({ business, businessSource, words }: Parts): SiteWarning[] {
+function otherLanguage({ business, businessSource, problems, words }: Parts): SiteWarning[] {
+  // Of a file with mistakes no word is known, and the mistakes come first.
+  if (problems.some(({ file }) => basename(file) === 'words.yaml')) return [];
   if (business === undefined || businessSource === undefined || shippedFor(business.language)) return [];
   const missing = missingWords(words);
   if (missing.length === 0) return [];

@@ -51,6 +51,9 @@ describe('the check warns', () => {
       '2026-01-01',
     );
     expect(found[0]?.fix).toMatch(/words\.en\.yaml.* \(missing: \d+: (?:[\w.]+, ){10}…\)$/);
+    // With a mistake in them, it is not known which words are missing.
+    const faulty = { 'business.yaml': 'name: A\nlanguage: xx\n', 'words.yaml': 'site: { skip: "{nobody}" }\n' };
+    expect(await warnings(faulty, '2026-01-01')).toEqual([]);
   });
 
   it('of a colour that texts cannot have, and of no other', async () => {
