@@ -1,11 +1,13 @@
 import type { Export } from '../../../src/editing/imports/formats/open-export.ts';
 import type { Platform } from '../../../src/editing/imports/formats/recognise.ts';
+import type { Missing } from '../../../src/editing/imports/plan/find-missing.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { type ReasonCount, SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { readRating, type Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { mendedWord } from '../../../src/editing/imports/values/twice-encoded.ts';
 import { languageName } from '../../../src/editing/warnings/stated-language.ts';
 import { shortenLine } from '../../../src/reviews/text/shorten.ts';
+import { count } from '../../support/count.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import type { Preparation } from './prepare.ts';
 
@@ -39,6 +41,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     ...languageLines(tally.languages),
     ...keptLines(tally),
     ...emptiedLines(tally),
+    ...tally.missing.flatMap(missingLines),
     ...toldLines('Removed before', tally.removed, counts.removed),
     ...toldLines('Refused', tally.refused, counts.refused),
   ].map(visible);
@@ -131,6 +134,14 @@ function emptiedLines({ emptied, counts }: Tally): string[] {
   const title =
     'Without words at the source now, while those that it had stay here (npm run reviews -- remove <id> takes it out):';
   return ['', title, ...lines, ...more];
+}
+
+/** Lines with the reviews that are here, and seem to be gone at their source. */
+function missingLines({ source, from, to, ids }: Missing): string[] {
+  const [they, are] = ids.length === 1 ? ['it', 'is'] : ['they', 'are'];
+  const title = `${count(ids.length, 'review')} that ${are} here from ${source} ${are} not in these files, though these reach from ${from} to ${to}. If ${they} ${are} gone there: npm run reviews -- remove <id> …`;
+  const more = ids.length > SHOWN ? [`  … and ${shown(ids.length - SHOWN)} more; --report <file> lists all`] : [];
+  return ['', title, ...ids.slice(0, SHOWN).map((id) => `  ${id}`), ...more];
 }
 
 function languageLines(languages: ReadonlyMap<string, number>): string[] {

@@ -58,8 +58,8 @@ function findChanged(
     .find(({ id }) => !claimed.has(id));
 }
 
-/** Reviews of the same platform, day and author. */
-function alike(identity: Identity, { byWeak }: KnownReviews): readonly KnownReview[] {
+/** Reviews of the same platform, day and author, that may be meant. */
+export function alike(identity: Identity, { byWeak }: KnownReviews): readonly KnownReview[] {
   const found = byWeak.get(identity.weak) ?? [];
   return ('id' in found ? [found] : found).filter(mayBe(identity));
 }

@@ -60,11 +60,15 @@ export function tracesOf(fields: unknown): string[] {
   return [said, digest(platform, id === undefined ? plain : withoutNumber(id))];
 }
 
+/** The platform's name for comparisons; empty for a review of none. */
+export function platformOf(fields: unknown): string {
+  return foldText(textAt(isGroup(fields) ? fields.source : undefined, 'name') ?? '').trim();
+}
+
 function namesOf(fields: unknown) {
-  const source = isGroup(fields) ? fields.source : undefined;
   return {
-    source,
-    platform: foldText(textAt(source, 'name') ?? '').trim(),
+    source: isGroup(fields) ? fields.source : undefined,
+    platform: platformOf(fields),
     author: textAt(fields, 'author')?.trim() ?? '',
     date: textAt(fields, 'date') ?? '',
   };

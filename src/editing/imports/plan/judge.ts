@@ -11,7 +11,7 @@ import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { EARLY_ANSWER, type ImportedReview, type ParsedEntry, unknownNames } from '../formats/parsed-entry.ts';
 import { changedFields, lastChange } from './changed-fields.ts';
-import { findKnown, findSure } from './find-known.ts';
+import { alike, findKnown, findSure } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
 import { type Identity, identityOf } from './identity.ts';
 import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './known-reviews.ts';
@@ -44,11 +44,13 @@ export interface JudgeParts {
   readonly area?: string | undefined;
   /** The ids of the reviews in the last build; asked for only if an entry differs from its review. */
   published(): Promise<ReadonlySet<string>>;
+  /** Is called with each review here that an entry means, or may mean. */
+  onMet?: ((review: KnownReview) => void) | undefined;
 }
 
 /** Makes the function that decides on entries one after the other; it remembers which it has seen. */
 export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<Verdict> {
-  const { known, claimed, names } = parts;
+  const { known, claimed, names, onMet = () => {} } = parts;
   const findRemoved = createFindRemoved(known.removed);
   const seen = new Set<string>();
   // The id of a removed review is not given to another one, as its address may be known.
@@ -64,8 +66,14 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     if (faults !== undefined) return { kind: 'refused', reason: faults };
     seen.add(key);
     const match = findKnown(fields, identity, known, claimed);
-    if (match.kind === 'several') return { kind: 'refused', reason: severalOf(match.reviews) };
-    if (match.kind === 'found') return compare(match.review, identity, imported, parts);
+    if (match.kind === 'several') {
+      match.reviews.forEach(onMet);
+      return { kind: 'refused', reason: severalOf(match.reviews) };
+    }
+    if (match.kind === 'found') {
+      onMet(match.review);
+      return compare(match.review, identity, imported, parts);
+    }
     const removed = findRemoved(fields);
     if (removed !== undefined) return { kind: 'removed', removed };
     return settle(withContext(imported, parts.area), note);
@@ -80,14 +88,20 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     return { kind: 'new', review, ...(note !== undefined && { note }), ...(found !== undefined && { found }) };
   }
 
+  async function judgeWordless(fields: ImportedReview['fields']): Promise<Verdict> {
+    const identity = identityOf(fields);
+    const found = findSure(fields, identity, known);
+    for (const review of found === undefined ? alike(identity, known) : [found]) onMet(review);
+    return compareWordless(fields, found);
+  }
+
   return async (entry) => {
     if (entry.kind === 'review') return judge(entry.review);
-    return entry.kind === 'wordless' ? judgeWordless(entry.fields, known) : entry;
+    return entry.kind === 'wordless' ? judgeWordless(entry.fields) : entry;
   };
 }
 
-async function judgeWordless(fields: ImportedReview['fields'], known: KnownReviews): Promise<Verdict> {
-  const found = findSure(fields, identityOf(fields), known);
+async function compareWordless(fields: ImportedReview['fields'], found: KnownReview | undefined): Promise<Verdict> {
   if (found === undefined || otherIn((await readKnownReview(found))?.value, fields) !== undefined) return { kind: 'wordless' };
   return { kind: 'emptied', known: found };
 }

@@ -9,14 +9,27 @@ import { NOTHING, type Read, readOn, refused } from '../../../authoring/problems
 import { readReviews } from '../../../authoring/reviews/read-reviews.ts';
 import { isGroup, type Source, textAt } from '../../../authoring/source/source.ts';
 import { onceFor } from '../../../once.ts';
+import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { compareText } from '../../../reviews/text/compare-text.ts';
-import { type Identity, identityOf, tracesOf } from './identity.ts';
+import { type Identity, identityOf, platformOf, tracesOf } from './identity.ts';
 
 /** What is kept in memory of an existing review: not its text, as there may be a hundred thousand reviews. */
 export interface KnownReview extends Omit<Identity, 'weak'> {
   readonly id: string;
   /** Tells its file; many reviews share a holder. */
   readonly holder: Holder;
+  /** Its date as a number, which takes less memory. */
+  readonly day: number;
+  readonly traits: Traits;
+}
+
+/** What many reviews have in common, so that they share it. */
+export interface Traits {
+  readonly platform: string;
+  readonly area?: string;
+  readonly language?: string;
+  readonly isAnswered: boolean;
+  readonly rating: unknown;
 }
 
 /** A file with many reviews, or all files of a folder with the same ending. */
@@ -57,10 +70,10 @@ export async function readKnownReviews(
   const folder = top.found.find(({ name }) => name === 'reviews');
   const files = folder === undefined ? NOTHING : await listNames(folder);
   const problems = [...top.problems, ...files.problems];
-  const known = emptyIndex();
+  const index = emptyIndex();
   const add = ({ found, problems: faults }: Read<Source>, holder: Holder): void => {
     problems.push(...faults);
-    for (const source of found) addTo(known, source, holder);
+    for (const source of found) addTo(index, source, holder);
   };
   for (const list of top.found.filter(({ name }) => name === 'reviews.csv' || name === 'reviews.jsonl'))
     add(await readOne(list), { fileOf: () => list.file });
@@ -72,6 +85,7 @@ export async function readKnownReviews(
     for (const [read, name] of reads) add(read, holderOf(extname(name)));
     onRead(start + names.length, files.found.length);
   }
+  const { traitsOf, ...known } = index;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, known: { ...known, removed } };
 }
 
@@ -99,8 +113,14 @@ export async function readKnownReview(review: KnownReview): Promise<Source | und
   return (await readOne({ path: file, file })).found.find(({ value }) => textAt(value, 'id') === review.id);
 }
 
+/** `20240331` for `2024-03-31` */
+export function dayNumber(date: CalendarDate): number {
+  return Number(date.replaceAll('-', ''));
+}
+
 function emptyIndex() {
   return {
+    traitsOf: onceFor((written: string): Traits => JSON.parse(written)),
     byId: new Map<string, KnownReview>(),
     byStrong: new Map<string, KnownReview>(),
     byWeak: new Map<string, KnownReview | KnownReview[]>(),
@@ -108,16 +128,32 @@ function emptyIndex() {
   };
 }
 
-function addTo({ byId, byStrong, byWeak, byTrace }: ReturnType<typeof emptyIndex>, { value }: Source, holder: Holder): void {
+function addTo(
+  { traitsOf, byId, byStrong, byWeak, byTrace }: ReturnType<typeof emptyIndex>,
+  { value }: Source,
+  holder: Holder,
+): void {
   const written = textAt(value, 'id');
   if (written === undefined || !isGroup(value)) return;
   // The id is copied: a slice would keep the whole text of the file in memory.
   const id = Buffer.from(written).toString();
   const { weak, strong, text, content } = identityOf(value);
-  const review = { id, holder, strong, text, content };
+  const day = dayNumber(textAt(value, 'date') ?? '');
+  const review = { id, holder, strong, text, content, day, traits: traitsOf(JSON.stringify(traitsIn(value))) };
   byId.set(id, review);
   if (strong !== undefined) byStrong.set(strong, review);
   for (const trace of tracesOf(value)) byTrace.set(trace, review);
   const alike = byWeak.get(weak);
   byWeak.set(weak, alike === undefined ? review : Array.isArray(alike) ? [...alike, review] : [alike, review]);
+}
+
+function traitsIn(value: Readonly<Record<string, unknown>>): Traits {
+  const [area, language] = [textAt(value, 'service_area'), textAt(value, 'language')];
+  return {
+    platform: platformOf(value),
+    ...(area !== undefined && { area }),
+    ...(language !== undefined && { language }),
+    isAnswered: isGroup(value.response),
+    rating: value.rating,
+  };
 }

@@ -1,6 +1,7 @@
 import type { CheckedBusiness } from '../../../authoring/business/check-business.ts';
 import type { Reading } from '../formats/parsed-entry.ts';
 import { type Survey, surveyEntries } from './find-known.ts';
+import { searchMissing } from './find-missing.ts';
 import { createJudge, type JudgeParts, type Verdict } from './judge.ts';
 import { type Entry, type Prepared, readEntries } from './read-entries.ts';
 import { count, createTally, type Tally } from './tally.ts';
@@ -19,9 +20,9 @@ export async function openImport(given: Omit<Import, 'survey'>): Promise<Import>
 }
 
 /** Decides on each entry, in their order. The same files and the same content always lead to the same decisions. */
-export async function* decide(work: Import): AsyncGenerator<{ entry: Entry; verdict: Verdict }> {
+export async function* decide(work: Import, onMet?: JudgeParts['onMet']): AsyncGenerator<{ entry: Entry; verdict: Verdict }> {
   const { parts, reading, survey, about } = work;
-  const judge = createJudge({ ...work, claimed: survey.claimed, names: about.known, language: about.language });
+  const judge = createJudge({ ...work, onMet, claimed: survey.claimed, names: about.known, language: about.language });
   for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.parsed) };
 }
 
@@ -34,9 +35,12 @@ export interface PlanOptions {
 /** Decides on everything, and writes nothing. */
 export async function planImport(work: Import, { isReported, onEntry }: PlanOptions): Promise<Tally> {
   const tally = createTally(isReported);
-  for await (const { entry, verdict } of decide(work)) {
+  const missing = searchMissing(work.known, work.survey.claimed);
+  for await (const { entry, verdict } of decide(work, missing.meet)) {
     count(tally, entry, verdict);
+    if (verdict.kind !== 'refused') missing.read(entry.parsed);
     onEntry?.(tally.entries, work.survey.entries);
   }
+  tally.missing.push(...missing.find(tally.counts.refused));
   return tally;
 }

@@ -1,4 +1,5 @@
 import type { ParsedEntry } from '../formats/parsed-entry.ts';
+import type { Missing } from './find-missing.ts';
 import type { Verdict } from './judge.ts';
 import { fileOf } from './known-reviews.ts';
 import type { Entry, Mended } from './read-entries.ts';
@@ -45,6 +46,8 @@ export interface Tally {
   readonly changes: PlannedChange[];
   readonly kept: Kept[];
   readonly emptied: Emptied[];
+  /** All that is here and seems to be gone at its source. */
+  readonly missing: Missing[];
   /** What was left out of new reviews, with their number and the ids of the first ones. */
   readonly notes: Map<string, { count: number; readonly ids: string[] }>;
   /** How many entries had texts that were encoded twice, with the first of these. */
@@ -64,6 +67,7 @@ export function createTally(isReported: boolean): Tally {
     changes: [],
     kept: [],
     emptied: [],
+    missing: [],
     notes: new Map(),
     mended: { count: 0, example: undefined },
     languages: new Map(),

@@ -333,6 +333,42 @@ describe('reviews import', () => {
     ]);
   });
 
+  it('names the reviews here that are gone at the source', async () => {
+    const days = Array.from({ length: 200 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString());
+    const exported = (isLeft: (index: number) => boolean) =>
+      JSON.stringify({
+        reviews: days
+          .map((createTime, index) => ({
+            reviewId: `g${index}`,
+            reviewer: { displayName: 'Ann' },
+            starRating: 'FIVE',
+            comment: `Visit ${index} was good.`,
+            createTime,
+          }))
+          .filter((_, index) => isLeft(index)),
+      });
+    const cwd = await makeFolder({
+      'content/business.yaml': 'name: A\n',
+      'first.json': exported(() => true),
+      'next.json': exported((index) => index !== 60),
+      'later.json': exported((index) => index < 10 || index > 34),
+    });
+    expect((await runReviews(['import', 'first.json', '--write'], { cwd })).stdout).toContain('Written: 200 new');
+    expect((await runReviews(['import', 'first.json'], { cwd })).stdout).not.toContain('here from Google');
+    expect((await runReviews(['import', 'next.json'], { cwd })).stdout).toContain(
+      '\n1 review that is here from Google is not in these files, though these reach from 2024-01-01 to 2024-07-18. If it is gone there: npm run reviews -- remove <id> …\n  2024-03-01-ann\n',
+    );
+    const { stdout } = await runReviews(['import', 'later.json', '--report', 'report.json'], { cwd });
+    expect(stdout).toContain('\n25 reviews that are here from Google are not in these files,');
+    expect(stdout).toContain('If they are gone there: npm run reviews -- remove <id> …\n  2024-01-11-ann\n  2024-01-12-ann\n');
+    expect(stdout).toContain('\n  2024-01-30-ann\n  … and 5 more; --report <file> lists all\n');
+    expect(JSON.parse(await readFile(join(cwd, 'report.json'), 'utf8')).missing).toMatchObject([
+      { source: 'Google', ids: { length: 25 } },
+    ]);
+    await runReviews(['remove', '2024-03-01-ann', '--reason', 'Its author took it back'], { cwd });
+    expect((await runReviews(['import', 'next.json'], { cwd })).stdout).not.toContain('here from Google');
+  });
+
   it.each([
     [['import', 'none.csv'], 'none.csv does not exist\n'],
     [['import', 'page.html'], 'page.html is a web page or XML; export the reviews as JSON, CSV or XLSX\n'],
