@@ -5,23 +5,34 @@ import { checkRemoved, type RemovedReview } from '../authoring/editorial/check-r
 import { forgottenId } from '../authoring/editorial/forgotten-id.ts';
 import { ifAbsent } from '../authoring/files/file-error.ts';
 import { plain } from '../authoring/files/read-text-file.ts';
-import { foundOne, onlyOne, type Read, refused } from '../authoring/problems/read.ts';
+import { foundOne, type Read, refused } from '../authoring/problems/read.ts';
+import { readReviews } from '../authoring/reviews/read-reviews.ts';
 import { checkSources, isGroup, type Source, textAt } from '../authoring/source/source.ts';
 import { readYaml } from '../authoring/yaml/read-yaml.ts';
+import type { CalendarDate } from '../reviews/schemas/calendar-date.ts';
 import { removeFromCsv } from './changes/change-csv.ts';
 import { entryText } from './changes/yaml-text.ts';
 import { changeOf, type FileChange, type Workspace } from './workspace.ts';
 
 const HEADER = '# Reviews that were taken out. None of this is published; an import does not bring them back.\n';
 
+/** What is noted of a review that is taken out. */
+export interface Removal {
+  readonly reason: string;
+  readonly date: CalendarDate;
+  /** Whether nothing is to be kept that names its author. */
+  readonly isForgotten?: boolean;
+}
+
 /**
  * Prepares to take a review out: first an entry is added to `removed.yaml`, then the review's file is deleted, or its line in a
- * file of many. In this order nothing is lost if the process ends between the two.
+ * file of many. In this order nothing is lost if the process ends between the two. Both are read anew, as others may have been
+ * taken out since the folder was opened.
  */
 export async function planRemoval(
   workspace: Workspace,
   source: Source,
-  { reason, date, isForgotten = false }: { reason: string; date: string; isForgotten?: boolean },
+  { reason, date, isForgotten = false }: Removal,
 ): Promise<Read<FileChange>> {
   const id = textAt(source.value, 'id') ?? '';
   const named = workspace.faq && answersNaming(workspace.faq, id);
@@ -29,8 +40,11 @@ export async function planRemoval(
   const entry = { id, date, reason, ...sourceOf(source) };
   const noted = await planNote(workspace, isForgotten ? forgotten(entry) : entry);
   if (noted.problems.length > 0) return noted;
-  const raw = await readFile(source.file, 'utf8');
-  const deletion = changeOf(source.file, raw, textWithout(source, plain(raw), id));
+  const { file } = source;
+  const raw = await readFile(file, 'utf8').catch(ifAbsent(''));
+  const now = readReviews(file, plain(raw)).found.find(({ value }) => textAt(value, 'id') === id);
+  if (now === undefined) return refused(file, 'was changed meanwhile; run the command again');
+  const deletion = changeOf(file, raw, textWithout(now, plain(raw), id));
   return { found: [...noted.found, deletion], problems: [] };
 }
 
@@ -57,14 +71,18 @@ function answersNaming(faq: Source, id: string): { file: string; line: number; c
 }
 
 /** Adds an entry at the end of `removed.yaml`. */
-async function planNote({ directory, removed }: Workspace, entry: RemovedReview): Promise<Read<FileChange>> {
+async function planNote({ directory }: Workspace, entry: RemovedReview): Promise<Read<FileChange>> {
   const path = join(directory, 'removed.yaml');
   const raw = await readFile(path, 'utf8').catch(ifAbsent(undefined));
-  const after = `${plain(raw ?? HEADER).replace(/\n*$/, '\n')}${entryText(entry)}\n`;
-  const read = checkSources(readYaml('removed.yaml', after), checkRemoved);
-  if (!isDeepStrictEqual(onlyOne(read), [...removed, entry]))
+  const before = plain(raw ?? HEADER);
+  const after = `${before.replace(/\n*$/, '\n')}${entryText(entry)}\n`;
+  if (!isDeepStrictEqual(entriesIn(after), [...entriesIn(before), entry]))
     return refused(path, 'is written in a way to which only you can add; begin each entry with "- " on a line of its own');
   return foundOne(changeOf(path, raw ?? '', after));
+}
+
+function entriesIn(text: string): RemovedReview[] {
+  return checkSources(readYaml('removed.yaml', text), checkRemoved).found.flat();
 }
 
 /** The text without the review; `undefined` if the file holds no other review. */

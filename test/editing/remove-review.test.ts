@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import { onlyOne } from '../../src/authoring/problems/read.ts';
 import { planRemoval } from '../../src/editing/remove-review.ts';
 import { openWorkspace, reviewOf } from '../../src/editing/workspace.ts';
-import { makeFolder } from '../support/content/content.ts';
+import { makeFolder, write } from '../support/content/content.ts';
 
 const LINE = '{"id":"a","date":"2026-03-14","rating":5,"author":"A","text":"Good"}';
 
-async function plan(lines: string, files: Readonly<Record<string, string>> = {}) {
+async function plan(lines: string, files: Readonly<Record<string, string>> = {}, linesMeanwhile = lines) {
   const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.jsonl': lines, ...files });
   const workspace = onlyOne(await openWorkspace(folder));
   const review = workspace && reviewOf(workspace, 'a');
   if (!workspace || !review?.ok) throw new TypeError('The review is not there');
+  await write(folder, 'reviews.jsonl', linesMeanwhile);
   return planRemoval(workspace, review.source, { reason: 'Twice', date: '2026-03-20' });
 }
 
@@ -20,6 +21,13 @@ it('takes a line of a file of many, and keeps the others byte for byte', async (
     expect.stringMatching(/^# .*\n- \{ id: a, date: 2026-03-20, reason: Twice \}\n$/),
     `${LINE.replace('"a"', '"b" ')}\r\n`,
   ]);
+});
+
+it('takes the line of the review where it is now, or none', async () => {
+  const other = LINE.replace('"a"', '"b"');
+  expect((await plan(`${other}\n${LINE}\n`, {}, `${LINE}\n${other}\n`)).found.at(1)?.content).toBe(`${other}\n`);
+  const { problems } = await plan(`${other}\n${LINE}\n`, {}, `${other}\n`);
+  expect(problems).toMatchObject([{ message: 'was changed meanwhile; run the command again' }]);
 });
 
 it('deletes the file when no other review is in it', async () => {

@@ -1,8 +1,9 @@
 import { confirm, text } from '@clack/prompts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { photosOnlyIn } from '../../../src/editing/photos/plan-photo.ts';
-import { planRemoval } from '../../../src/editing/remove-review.ts';
+import { planRemoval, type Removal } from '../../../src/editing/remove-review.ts';
 import { namedIn } from '../../../src/editing/verification/named-in.ts';
+import type { Workspace } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { documentPath } from '../../support/project.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
@@ -21,15 +22,19 @@ export interface RemoveOptions {
 export async function remove(ids: readonly string[], { reason, forget: isForgotten = false }: RemoveOptions): Promise<number> {
   const workspace = await openContent();
   const date = todayOf(workspace);
+  const sources = new Set(ids.map((id) => reviewMeant(workspace, id)));
   // Before the first is removed, so that nothing is where one of them cannot be.
-  for (const id of ids) {
-    const source = reviewMeant(workspace, id);
+  for (const source of sources) {
     only(await planRemoval(workspace, source, { reason: '-', date }));
     if (isForgotten && reason !== undefined) refuseName(reason, source);
   }
   const why = (reason ?? (isForgotten ? FORGOTTEN : await askReason())).trim();
   if (why === '') throw new Refusal('the reason is empty; write it behind --reason');
-  for (const id of new Set(ids)) await removeOne(id, why, isForgotten);
+  let { reviews } = workspace;
+  for (const source of sources) {
+    await removeOne({ ...workspace, reviews }, source, { reason: why, date, isForgotten });
+    reviews = reviews.filter((each) => each !== source);
+  }
   say(STILL_THERE);
   if (isForgotten) say(`${ELSEWHERE} How: ${documentPath('editing.md')}`);
   else say('To take out reviews because they are bad is against the law in many places.');
@@ -51,11 +56,8 @@ function refuseName(reason: string, { value }: Source): void {
 const ELSEWHERE =
   'Look for it also in clones and the history of git, exports and files of --report, backups, caches of CI, and older deployments at your host.';
 
-async function removeOne(id: string, reason: string, isForgotten: boolean): Promise<void> {
-  // Read for each, as the one before has changed the content.
-  const workspace = await openContent();
-  const source = reviewMeant(workspace, id);
-  const planned = await planRemoval(workspace, source, { reason, date: todayOf(workspace), isForgotten });
+async function removeOne(workspace: Workspace, source: Source, removal: Removal): Promise<void> {
+  const planned = await planRemoval(workspace, source, removal);
   const [note, deletion] = [only(planned), planned.found[1]];
   if (deletion === undefined) throw new TypeError('A removal is two changes');
   const photos = photosOnlyIn(workspace, source);

@@ -143,6 +143,19 @@ describe('remove', () => {
     expect(await read(cwd, 'removed.yaml')).toMatch(/id: tom[\s\S]*id: maria-g/);
   });
 
+  it('takes several lines of one file, and the photo that they share', async () => {
+    const photo = { url: '/photos/a.gif', width: 4, height: 3, alt: 'A heater' };
+    const line = (id: string) => {
+      const photos = id === 'c' ? [] : [photo];
+      return `${JSON.stringify({ id, date: '2026-03-14', rating: 5, author: 'A', text: `Good ${id}`, photos })}\n`;
+    };
+    const cwd = await folder({ 'content/reviews.jsonl': ['a', 'b', 'c'].map(line).join(''), 'content/photos/a.gif': 'a' });
+    expect((await runReviews(['remove', 'a', 'b', 'a', '--reason', 'Twice'], { cwd })).code).toBe(0);
+    expect(await read(cwd, 'reviews.jsonl')).toBe(line('c'));
+    expect(await read(cwd, 'removed.yaml')).toMatch(/id: a,[\s\S]*id: b,/);
+    expect(await readdir(join(cwd, 'content/photos'))).toEqual([]);
+  });
+
   it('keeps no name of an author who asks to be forgotten, and keeps the review out all the same', async () => {
     const table = 'date,rating,author,text,source_name,source_id\n2026-03-14,5,Maria G.,Call 555 0144.,Google,abc\n';
     const cwd = await folder({ 'in.csv': table });
