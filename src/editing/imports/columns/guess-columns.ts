@@ -69,12 +69,9 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
     if (found !== undefined) columns[field] = found;
   };
   // A review always has a day: a column with days in some rows only tells of something else, such as the answer.
-  take('date', () =>
-    holding(
-      (cell) => isDate(cell, monthOf),
-      (name) => samplesOf(head, name).includes(''),
-    ),
-  );
+  const isPartial = (name: string): boolean => samplesOf(head, name).includes('');
+  const holdsDays = (cell: string): boolean => isDate(cell, monthOf);
+  take('date', () => holding(holdsDays, (name) => isPartial(name) || isDayBefore(name)) ?? holding(holdsDays, isPartial));
   const isRating = (cell: string): boolean => readRating(cell).ok;
   take('rating', () => holding(isRating, (name) => !namesRating(name)) ?? holding(isRating, (name) => isCount(name)));
   if (columns.text !== undefined) return columns;
@@ -102,6 +99,13 @@ function longest(columns: readonly string[], cellsOf: (column: string) => readon
 /** Whether the name of a column has a word for ratings among others: `Meta: rating`, `Your overall score`. */
 function namesRating(column: string): boolean {
   return /(?:^| )(?:ratings?|stars?|score|bewertung|sterne|puntuacion|estrellas|valoracion|nota|note|valutazione)(?: |$)/.test(
+    plainName(column),
+  );
+}
+
+/** Whether the name of a column says that its days are of something that came before the review. */
+function isDayBefore(column: string): boolean {
+  return /(?:^| )(?:order(?:ed)?|purchased?|invoiced?|booking|booked|visit(?:ed)?|stay|arrival|departure|check (?:in|out)|delivery|delivered|start|sent|invitation|pedido|compra|visita|estancia|commande|achat|visite|sejour)(?: |$)|(?:^| )(?:bestell|kauf|rechnungs|liefer|besuchs|auftrags|buchungs)(?:datum|tag)/.test(
     plainName(column),
   );
 }

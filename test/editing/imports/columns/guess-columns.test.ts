@@ -219,6 +219,17 @@ it('takes neither the day nor the words of an answer for those of a review', () 
   expect(guess(['Autor', 'Den', 'Ocena', 'Co si myslíte?', 'Q5'], ...sometimes).columns).not.toHaveProperty('date');
 });
 
+it('takes the day of the review and not that of the order before it', () => {
+  const row = ['01/03/2024', '05/03/2024', 'Ann Bell', '5', 'They came on time and left it clean.'];
+  const rest = ['Customer Name', 'Rating', 'Comment'];
+  const dateOf = (...names: string[]) => guess([...names, ...rest], row, row.with(2, 'Bo')).columns.date;
+  expect(dateOf('Order Date', 'Feedback Date')).toBe('Feedback Date');
+  expect(dateOf('Bestelldatum', 'Abgegeben am')).toBe('Abgegeben am');
+  expect(dateOf('Date of visit', 'Given on')).toBe('Given on');
+  // Better than none.
+  expect(guess(['Visit date', ...rest], row.slice(1)).columns.date).toBe('Visit date');
+});
+
 it('knows the usual names in German, French, Spanish and Polish', () => {
   const rows = ['Ann', 'Bo'].map((name) => [
     '31.12.2025',
