@@ -27,11 +27,16 @@ function mayHold(cells: readonly string[], field: string): boolean {
   if (field === 'title') return !isSame || cells[0] === '';
   if (field === 'source_id') return !countsRows(cells);
   // A number is the mark that somebody gave the staff or the services.
-  if (field === 'technicians' || field === 'services') return !cells.some((cell) => /^\d+(?:[.,]\d+)?$/.test(cell));
+  if (field === 'technicians' || field === 'services') return !cells.some(isNumber);
   if (field === 'source_name') return !cells.some((cell) => WAYS.test(cell));
   // `Bewertung` and `note` are the names of ratings, and of texts.
+  if (field === 'text') return cells.length === 0 || !cells.every(isNumber);
   if (field === 'rating') return cells.every((cell) => cell === '' || /\d/.test(cell) || readRating(cell).ok);
   return true;
+}
+
+function isNumber(cell: string): boolean {
+  return /^\d+(?:[.,]\d+)?$/.test(cell);
 }
 
 /** What every review has. It may be without words. */
