@@ -17,6 +17,7 @@ import {
   NO_VERIFICATION,
   NOT_VERIFIED,
   noDate,
+  noReview,
   type ParsedEntry,
   type Reading,
   refusedFor,
@@ -39,11 +40,11 @@ export function createRowParser(
     const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (width > header.length) return refusedFor(tooWide(width, header.length));
     const said = (cells[status] ?? '').trim();
-    if (THROWN_AWAY.test(said)) return refusedFor(`its ${quote(header[status] ?? '')} is ${quote(said)}`);
+    if (THROWN_AWAY.test(said)) return noReview(`its ${quote(header[status] ?? '')} is ${quote(said)}`);
     const allowed = (cells[consent] ?? '').trim();
-    if (REFUSAL.test(allowed)) return refusedFor(`${quote(header[consent] ?? '')} says ${quote(allowed)}`);
+    if (REFUSAL.test(allowed)) return noReview(`${quote(header[consent] ?? '')} says ${quote(allowed)}`);
     const isReply = !/^0?$/.test((cells[parent] ?? '').trim()) && (cells[rating] ?? '').trim() === '';
-    if (isReply) return refusedFor(replyFault(header[parent] ?? ''));
+    if (isReply) return noReview(replyFault(header[parent] ?? ''));
     const isDenied = DENIAL.test((cells[flag] ?? '').trim());
     const isVerified = (cells[verification] ?? '').trim() !== '';
     return parseCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), {

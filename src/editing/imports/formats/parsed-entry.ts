@@ -34,7 +34,8 @@ export type ParsedEntry =
   | { kind: 'wordless'; fields: ImportedReview['fields'] }
   /** An entry that says nothing, such as `null`. */
   | { kind: 'nothing' }
-  | { kind: 'refused'; reason: string };
+  /** `isNone`: whether it is certainly no review, or none any more. */
+  | { kind: 'refused'; reason: string; isNone?: true };
 
 /** What the readers of all formats need to know. */
 export interface Reading {
@@ -47,6 +48,11 @@ export interface Reading {
 
 export function refusedFor(reason: string): ParsedEntry {
   return { kind: 'refused', reason };
+}
+
+/** An entry that is thrown away at its source, withheld, or a reply. */
+export function noReview(reason: string): ParsedEntry {
+  return { kind: 'refused', reason, isNone: true };
 }
 
 /** `3 weeks ago`, `hace 2 meses`, `vor einem Jahr`, `Yesterday` */

@@ -23,12 +23,12 @@ interface Span {
 }
 
 export interface MissingSearch {
-  /** Takes note of an entry that was not refused. */
-  read(parsed: ParsedEntry): void;
+  /** Takes note of an entry. One that is refused may be any review. */
+  read(parsed: ParsedEntry, isRefused: boolean): void;
   /** Takes note of a review that an entry means, or may mean. */
   meet(review: KnownReview): void;
-  /** Finds what is missing in all that was read; `refused` is the number of entries that may have been any review. */
-  find(refused: number): Missing[];
+  /** Finds what is missing in all that was read. */
+  find(): Missing[];
 }
 
 /**
@@ -38,13 +38,17 @@ export interface MissingSearch {
 export function searchMissing(known: KnownReviews, claimed: ReadonlySet<string>): MissingSearch {
   const spans = new Map<string, Span>();
   const met = new Set<string>();
+  let unread = 0;
   const isMet = ({ id }: KnownReview) => claimed.has(id) || met.has(id);
   return {
-    read: (parsed) => widen(spans, parsed),
+    read: (parsed, isRefused) => {
+      if (!isRefused) widen(spans, parsed);
+      else if (!('isNone' in parsed)) unread += 1;
+    },
     meet: (review) => {
       if (!isMet(review)) met.add(review.id);
     },
-    find: (refused) =>
+    find: () =>
       [...spans].flatMap(([platform, { hasIds, ...span }]) => {
         const [first, last] = [dayNumber(span.from), dayNumber(span.to)];
         const here = [...known.byId.values()].filter(
@@ -56,7 +60,7 @@ export function searchMissing(known: KnownReviews, claimed: ReadonlySet<string>)
           found,
           here.filter((review) => !isMet(review)),
         );
-        const isTold = missing.length > refused && found.length >= MOST * missing.length;
+        const isTold = missing.length > unread && found.length >= MOST * missing.length;
         return isTold ? [{ ...span, ids: missing.map(({ id }) => id) }] : [];
       }),
   };

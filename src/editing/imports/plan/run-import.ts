@@ -38,9 +38,9 @@ export async function planImport(work: Import, { isReported, onEntry }: PlanOpti
   const missing = searchMissing(work.known, work.survey.claimed);
   for await (const { entry, verdict } of decide(work, missing.meet)) {
     count(tally, entry, verdict);
-    if (verdict.kind !== 'refused') missing.read(entry.parsed);
+    missing.read(entry.parsed, verdict.kind === 'refused');
     onEntry?.(tally.entries, work.survey.entries);
   }
-  tally.missing.push(...missing.find(tally.counts.refused));
+  tally.missing.push(...missing.find());
   return tally;
 }

@@ -131,7 +131,7 @@ it.each([
 ])('refuses a review whose author answers %s with %s', (question, answer) => {
   const row = createRowParser([...HEADER, question], { columns: COLUMNS, scale: 5 }, READING);
   const cells = ['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', '', ''];
-  expect(row([...cells, answer])).toEqual({ kind: 'refused', reason: `"${question}" says "${answer}"` });
+  expect(row([...cells, answer])).toEqual({ kind: 'refused', reason: `"${question}" says "${answer}"`, isNone: true });
   expect(row([...cells, 'Not my name, but yes'])).toMatchObject({ kind: 'review' });
 });
 

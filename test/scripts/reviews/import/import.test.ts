@@ -333,6 +333,20 @@ describe('reviews import', () => {
     ]);
   });
 
+  it('names a review here that its site has thrown away', async () => {
+    const table = (status: string) =>
+      [1, 2, 3, 4, 5, 6, 7]
+        .map((day) => `2024-04-0${day},Person ${day},5,Visit ${day} was good.,${day === 4 ? status : 'published'}\n`)
+        .join('');
+    const header = 'date,author,rating,text,status\n';
+    const cwd = await folderWith({ 'first.csv': header + table('published'), 'next.csv': header + table('trash') });
+    await runReviews(['import', 'first.csv', '--source', 'Yelp', '--write'], { cwd });
+    const { stdout } = await runReviews(['import', 'next.csv', '--source', 'Yelp'], { cwd });
+    expect(stdout).toMatch(
+      /1 review that is here from Yelp is not[\s\S]*<id> …\n {2}2024-04-04-person-4\n[\s\S]*"status" is "trash"/,
+    );
+  });
+
   it('names the reviews here that are gone at the source', async () => {
     const days = Array.from({ length: 200 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString());
     const exported = (isLeft: (index: number) => boolean) =>
