@@ -8,7 +8,7 @@ it('shows its commands when none is given', async () => {
 });
 
 it.each([
-  [['answer'], "error: missing required argument 'id'\nnpm run reviews -- answer --help says more.\n"],
+  [['edit'], "error: missing required argument 'id'\nnpm run reviews -- edit --help says more.\n"],
   [
     ['insights', '--inptu', 'x'],
     "error: unknown option '--inptu'\n(Did you mean --input?)\nnpm run reviews -- insights --help says more.\n",

@@ -51,14 +51,14 @@ export async function publicNames(contentDirectory: string): Promise<PublicNames
 
 /**
  * The earlier names that are missing now or have another type. A field of an answer that was optional may now always be there,
- * and an argument that was required may now be optional.
+ * and an argument that was required, also that of a command, may now be optional.
  */
 export function lostNames(earlier: PublicNames, now: PublicNames): string[] {
   return Object.entries(earlier).flatMap(([name, type]) => {
     const found = now[name];
     const isTaken = name.includes(TAKES);
-    const allowed = isTaken ? [type, `${type}?`] : [type, type.replace(/\?$/, '')];
-    return found !== undefined && allowed.includes(found) ? [] : [`${name}: ${type} → ${found ?? 'nothing'}`];
+    const other = name.startsWith('command ') ? type.replace(/\bone\b/, 'none') : isTaken ? `${type}?` : type.replace(/\?$/, '');
+    return found === type || found === other ? [] : [`${name}: ${type} → ${found ?? 'nothing'}`];
   });
 }
 
