@@ -1,6 +1,7 @@
-import { isGroup, type Source, textAt } from '../authoring/source/source.ts';
+import { z } from 'zod';
+import { isGroup, type Source } from '../authoring/source/source.ts';
 import { compareReviews } from '../reviews/catalog.ts';
-import type { Review } from '../reviews/schemas/review.ts';
+import { type Review, reviewFileSchema } from '../reviews/schemas/review.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The most stars of a review that asks for an answer more than others do. */
@@ -13,23 +14,17 @@ export function compareWanted(a: Wanted, b: Wanted): number {
 
 type Wanted = Pick<Review, 'id' | 'date' | 'rating'>;
 
-/** The reviews that readers see without an answer, the most wanted first. Those with mistakes are not published either. */
-export function unansweredReviews({ reviews, problems }: Pick<Workspace, 'reviews' | 'problems'>): Source[] {
-  const faulty = new Set(problems.map(({ file }) => file));
-  return reviews
-    .filter(
-      ({ file, value }) =>
-        !faulty.has(file) && isGroup(value) && value.verification !== undefined && value.response === undefined,
-    )
-    .map((source) => ({ source, wanted: wantedOf(source) }))
-    .sort((a, b) => compareWanted(a.wanted, b.wanted))
-    .map(({ source }) => source);
-}
+/** The fields by which somebody answers. Mistakes in others are left to the check. */
+const answerableSchema = z.object(reviewFileSchema.pick({ id: true, date: true, rating: true, author: true, text: true }).shape);
 
-function wantedOf({ value }: Source): Wanted {
-  return {
-    id: textAt(value, 'id') ?? '',
-    date: textAt(value, 'date') ?? '',
-    rating: isGroup(value) ? Number(value.rating) : 0,
-  };
+/** The verified reviews without an answer, the most wanted first. Those with mistakes are left out: they have to be mended first. */
+export function unansweredReviews({ reviews }: Pick<Workspace, 'reviews'>): Source[] {
+  return reviews
+    .filter(({ value }) => isGroup(value) && value.verification !== undefined && value.response === undefined)
+    .flatMap((source) => {
+      const { data } = answerableSchema.safeParse(source.value);
+      return data === undefined ? [] : [{ source, wanted: data }];
+    })
+    .toSorted((a, b) => compareWanted(a.wanted, b.wanted))
+    .map(({ source }) => source);
 }

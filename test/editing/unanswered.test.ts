@@ -21,3 +21,17 @@ it('finds what is published without an answer: one or two stars first, then the 
   const found = workspace === undefined ? [] : unansweredReviews(workspace);
   expect(found.map(({ value }) => textAt(value, 'id'))).toEqual(['review-4', 'review-3', 'review-2', 'review-1']);
 });
+
+it('leaves out a review by its own mistakes, and only by those that matter to who answers', async () => {
+  const csv = [
+    'id,date,rating,author,text,services,verification_method,verification_date',
+    'sound,2026-03-01,5,Ann,Good.,,invoice,2026-03-02',
+    'unknown-service,2026-03-02,5,Ben,Good.,Moon landings,invoice,2026-03-03',
+    'nine-stars,2026-03-03,9,Cay,Good.,,invoice,2026-03-04',
+  ];
+  const workspace = await openWorkspace(await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.csv': `${csv.join('\n')}\n` }));
+  expect(workspace.found.flatMap(unansweredReviews).map(({ value }) => textAt(value, 'id'))).toEqual([
+    'unknown-service',
+    'sound',
+  ]);
+});
