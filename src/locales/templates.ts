@@ -1,5 +1,6 @@
 import { type CountedWords, isCounted, type OwnMessage, type OwnWords } from '../reviews/own-words.ts';
 import { fillIn, PLACEHOLDER } from '../reviews/text/fill-in.ts';
+import { wordsLikeOne } from '../reviews/text/words-like-one.ts';
 import { PARAMETERS } from './parameters.ts';
 
 /** A message as a locale has it: a text, a list of texts, or a function of what it is given. */
@@ -84,8 +85,7 @@ function filledIn(path: string, own: string | CountedWords, formOf: FormOf): (..
     const number = values.find((_, index) => NUMBERS.includes(names[index] ?? '')) as number | undefined;
     const form = number === undefined ? values[names.length] : formOf(number);
     if (number === 1 || values[names.indexOf('one')] === true) return own.one;
-    // Some languages count 21 like one: words that do not repeat the number would say that it is one.
-    if (form === 'one') return own.one.includes(`{${countIn(path)}}`) ? own.one : own.other;
+    if (form === 'one') return wordsLikeOne(own, `{${countIn(path)}}`);
     return own[form as keyof CountedWords] ?? own.other;
   };
   return (...values) => fillIn(wordsFor(values), Object.fromEntries(names.map((name, index) => [name, String(values[index])])));

@@ -1,5 +1,6 @@
 import type { DisclosureWords } from '../../reviews/text/disclosure-lines.ts';
 import { fillIn } from '../../reviews/text/fill-in.ts';
+import { wordsLikeOne } from '../../reviews/text/words-like-one.ts';
 
 /**
  * What the search says, in the language of the page. The page gives these texts, and `{count}` and the like are filled in here.
@@ -74,9 +75,9 @@ export interface Matches {
 export function describeMatches({ total, shown, search, isAll, isMore, isLast }: Matches, words: SearchWords): string {
   const { format } = new Intl.NumberFormat(words.locale);
   if (total === 0) return fillIn(words.none, { search });
-  // Some languages count 21 like one: words that do not repeat the number would say that it is one.
-  const isLikeOne = new Intl.PluralRules(words.locale).select(total) === 'one' && words.one.includes('{count}');
-  const matches = fillIn(total === 1 || isLikeOne ? words.one : words.other, { count: format(total), all: format(words.all) });
+  const isLikeOne = new Intl.PluralRules(words.locale).select(total) === 'one';
+  const counted = total === 1 ? words.one : isLikeOne ? wordsLikeOne(words, '{count}') : words.other;
+  const matches = fillIn(counted, { count: format(total), all: format(words.all) });
   const found = isAll ? words.allReviews : matches;
   if (isLast && shown < total) return `${found}. ${fillIn(words.narrow, { shown: format(shown) })}`;
   return isMore ? `${found}. ${fillIn(words.shown, { shown: format(shown) })}` : found;
