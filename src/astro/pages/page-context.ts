@@ -31,7 +31,9 @@ export interface PageContext {
   readonly cards: WeakMap<Review, string>;
   /** The pages that the business wrote, for the menus. */
   readonly ownPages: readonly Pick<OwnPage, 'path' | 'title' | 'menu'>[];
-  /** The language of a review's words, or for `{}` of the business's own, where it is another one than that of the page. */
+  /** The language of the business's own words, where it is another one than that of the page. */
+  readonly ownLanguage: string | undefined;
+  /** The same of a review's words. */
   readonly languageOf: (review: Pick<Review, 'language'>) => string | undefined;
   /** What an aspect is called. */
   readonly aspectName: (id: string) => string;
@@ -60,7 +62,7 @@ export function createPageContext({ site, aspects, ownPages }: ReturnType<typeof
   const names = new Map(aspects);
   const place: PageContext['place'] = (kind, value) => places.get(`${kind} ${value}`);
   // Without words in the language of the business, the page is in English; most reviews are not.
-  const usual = locale.tag === site.catalog.language ? undefined : site.catalog.language;
+  const ownLanguage = locale.tag === site.catalog.language ? undefined : site.catalog.language;
   return {
     site,
     locale,
@@ -75,7 +77,8 @@ export function createPageContext({ site, aspects, ownPages }: ReturnType<typeof
       ].filter((each) => each !== undefined),
     cards: new WeakMap(),
     ownPages,
-    languageOf: ({ language }) => language ?? usual,
+    ownLanguage,
+    languageOf: ({ language }) => language ?? ownLanguage,
     aspectName: (id) => aspectName(locale, { id, name: names.get(id) ?? id }),
     link: (path) => encodeURI(base + path.slice(1)),
   };

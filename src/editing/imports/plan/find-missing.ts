@@ -55,11 +55,8 @@ export function searchMissing(known: KnownReviews, claimed: ReadonlySet<string>)
           ({ traits, day, strong }) =>
             traits.platform === platform && day > first && day < last && (strong !== undefined || !hasIds),
         );
-        const found = here.filter(isMet);
-        const missing = withoutFiltered(
-          found,
-          here.filter((review) => !isMet(review)),
-        );
+        const { found = [], gone = [] } = Object.groupBy(here, (review) => (isMet(review) ? 'found' : 'gone'));
+        const missing = withoutFiltered(found, gone);
         const isTold = missing.length > unread && found.length >= MOST * missing.length;
         return isTold ? [{ ...span, ids: missing.map(({ id }) => id) }] : [];
       }),

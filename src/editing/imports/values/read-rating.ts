@@ -21,7 +21,7 @@ const NUMBER = /^(?:rated\s+)?(\d+(?:[.,]\d+)?)(?:\s*(?:\/|of|out of|von|de|sur|
  * stars as well; halves go down, so that no business gains by the change.
  */
 export function readRating(written: string, scale: Scale = 5, isRounded = false): RatingRead {
-  const text = withWesternDigits(written).trim().toLowerCase();
+  const text = normalized(written);
   if (text === '') return { ok: false, reason: 'the rating is missing' };
   const stars = countStars(text) ?? WORDS.indexOf(text.replace(UNITS, '')) + 1;
   if (stars > 0) return { ok: true, rating: stars };
@@ -39,9 +39,13 @@ export function readRating(written: string, scale: Scale = 5, isRounded = false)
 
 /** Whether a rating says that it counts stars, or that it is out of 5: `4 stars`, `★★★★☆`, `4 von 5`. */
 export function saysStars(written: string): boolean {
-  const text = withWesternDigits(written).trim().toLowerCase();
+  const text = normalized(written);
   const [, , most] = NUMBER.exec(text.replace(UNITS, '')) ?? [];
   return countStars(text) !== undefined || (most === undefined ? STAR_UNIT.test(text) : most === '5');
+}
+
+function normalized(written: string): string {
+  return withWesternDigits(written).trim().toLowerCase();
 }
 
 function countStars(text: string): number | undefined {
