@@ -28,8 +28,9 @@ export default defineConfig({
     // They only end what hangs: some tests build, start servers and browsers, on machines with two noisy cores.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Most of the time they wait for servers, clocks and disks.
-    maxWorkers: 4,
+    // One more than the usual machine has cores, as some wait for servers, clocks and disks. A fourth costs more than it fills: each
+    // loads and compiles the same code for itself.
+    maxWorkers: 3,
     // Node reads TypeScript itself, as it does for the commands; nothing is mocked, which alone needs Vite.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // In MB. Processes of many tests make much garbage; with more room, a twentieth of their time is saved.
