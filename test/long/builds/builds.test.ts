@@ -67,7 +67,7 @@ it.each(['csv', 'jsonl'])('100,000 reviews in one %s build and are served', asyn
   const out = await makeFolder();
   await write(content, `reviews.${kind}`, kind === 'csv' ? csvOf(100_000) : reviewLines(100_000));
   const { code, output } = await build(out, { CONTENT_DIR: content });
-  expect([code, output]).toEqual([0, expect.stringContaining('Building 100000 verified reviews')]);
+  expect([code, output]).toEqual([0, expect.stringContaining('Building 100,000 verified reviews')]);
   const server = await startServer(join(out, 'dist'));
   const found = await (await fetch(`${server.origin}/api/reviews/search?query=review+99999`)).json();
   expect(found).toMatchObject({ total: 1, reviews: [{ id: 'review-99999' }] });
