@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import { isGroup, type Source } from '../authoring/source/source.ts';
+import { checkReviews } from '../authoring/reviews/check-reviews.ts';
+import type { Source } from '../authoring/source/source.ts';
 import { compareReviews } from '../reviews/catalog.ts';
-import { type Review, reviewFileSchema } from '../reviews/schemas/review.ts';
+import type { Review } from '../reviews/schemas/review.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The most stars of a review that asks for an answer more than others do. */
@@ -14,17 +14,18 @@ export function compareWanted(a: Wanted, b: Wanted): number {
 
 type Wanted = Pick<Review, 'id' | 'date' | 'rating'>;
 
-/** The fields by which somebody answers. Mistakes in others are left to the check. */
-const answerableSchema = z.object(reviewFileSchema.pick({ id: true, date: true, rating: true, author: true, text: true }).shape);
-
-/** The verified reviews without an answer, the most wanted first. Those with mistakes are left out: they have to be mended first. */
-export function unansweredReviews({ reviews }: Pick<Workspace, 'reviews'>): Source[] {
-  return reviews
-    .filter(({ value }) => isGroup(value) && value.verification !== undefined && value.response === undefined)
-    .flatMap((source) => {
-      const { data } = answerableSchema.safeParse(source.value);
-      return data === undefined ? [] : [{ source, wanted: data }];
-    })
-    .toSorted((a, b) => compareWanted(a.wanted, b.wanted))
+/**
+ * The verified reviews without an answer, the most wanted first. Those with mistakes are left out, and all of a file that cannot be
+ * read to its end: neither takes an answer before it is mended.
+ */
+export function unansweredReviews({ reviews, about, photos, unread }: Readable): Source[] {
+  const broken = new Set(unread.map(({ file }) => file));
+  return checkReviews(reviews, { known: about.known, photos })
+    .drafts.filter(
+      ({ source, review }) => !broken.has(source.file) && review.verification !== undefined && review.response === undefined,
+    )
+    .toSorted((a, b) => compareWanted(a.review, b.review))
     .map(({ source }) => source);
 }
+
+type Readable = Pick<Workspace, 'reviews' | 'about' | 'photos' | 'unread'>;

@@ -47,7 +47,8 @@ async function answerEach(workspace: Workspace, { text, date, replace }: AnswerO
   if (!isInteractive()) throw new Refusal('name the review, by its id: npm run reviews -- report lists those without an answer');
   const day = date === undefined ? todayOf(workspace) : dayOption('--date', date);
   const unanswered = unansweredReviews(workspace);
-  if (unanswered.length === 0) say('Every published review has an answer.');
+  const without = workspace.problems.length === 0 ? 'published review' : 'verified review without mistakes';
+  if (unanswered.length === 0) say(`Every ${without} has an answer.`);
   await countWritten(async (onWritten) => {
     for (const [index, source] of unanswered.entries()) {
       for (const line of exchangeLines(source)) say(line);
