@@ -1,7 +1,7 @@
-import { checkReviews } from '../authoring/reviews/check-reviews.ts';
 import type { Source } from '../authoring/source/source.ts';
 import { compareReviews } from '../reviews/catalog.ts';
 import type { Review } from '../reviews/schemas/review.ts';
+import { soundReviews } from './sound-reviews.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The most stars of a review that asks for an answer more than others do. */
@@ -14,18 +14,10 @@ export function compareWanted(a: Wanted, b: Wanted): number {
 
 type Wanted = Pick<Review, 'id' | 'date' | 'rating'>;
 
-/**
- * The verified reviews without an answer, the most wanted first. Those with mistakes are left out, and all of a file that cannot be
- * read to its end: neither takes an answer before it is mended.
- */
-export function unansweredReviews({ reviews, about, photos, unread }: Readable): Source[] {
-  const broken = new Set(unread.map(({ file }) => file));
-  return checkReviews(reviews, { known: about.known, photos })
-    .drafts.filter(
-      ({ source, review }) => !broken.has(source.file) && review.verification !== undefined && review.response === undefined,
-    )
+/** The verified reviews without an answer, the most wanted first. Those that take none before they are mended are left out. */
+export function unansweredReviews(workspace: Workspace): Source[] {
+  return soundReviews(workspace)
+    .filter(({ review }) => review.verification !== undefined && review.response === undefined)
     .toSorted((a, b) => compareWanted(a.review, b.review))
     .map(({ source }) => source);
 }
-
-type Readable = Pick<Workspace, 'reviews' | 'about' | 'photos' | 'unread'>;

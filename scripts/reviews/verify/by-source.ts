@@ -26,7 +26,10 @@ export interface BySource {
  */
 export async function verifyBySource({ workspace, waiting, source, verification, isWritten }: BySource): Promise<number> {
   const found = waiting.filter(({ platform }) => platform !== undefined && foldText(platform) === foldText(source.trim()));
-  if (found.length === 0) throw new Refusal(`--source ${source}: no review from there waits${waitingFrom(waiting)}`);
+  if (found.length === 0) {
+    const none = workspace.problems.length === 0 ? 'no review' : 'no review without mistakes';
+    throw new Refusal(`--source ${source}: ${none} from there waits${waitingFrom(waiting)}`);
+  }
   const isWord = verification.method === 'platform';
   const meant = found.filter(({ isDenied }) => !(isWord && isDenied));
   const denied = found.length - meant.length;

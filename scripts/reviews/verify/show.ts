@@ -27,7 +27,7 @@ export function reportLines({ waiting, long, doubtful, faulty, unreadable, metho
     ...(doubtful > 0
       ? [`  ${doubtful.toLocaleString('en')} may not be a customer's, or may be here twice; verify shows why.`]
       : []),
-    ...(faulty > 0 ? [`${count(faulty, 'review')} with mistakes; npm run check names them.`] : []),
+    ...faultyLines(faulty),
     ...(unreadable > 0
       ? [`${count(unreadable, 'file')} cannot be read; npm run check names ${unreadable === 1 ? 'it' : 'them'}.`]
       : []),
@@ -36,6 +36,12 @@ export function reportLines({ waiting, long, doubtful, faulty, unreadable, metho
       (each) => `  ${each.method.padEnd(9)} ${each.count.toLocaleString('en').padStart(7)}  ${percent(each.count, published)}`,
     ),
   ];
+}
+
+function faultyLines(faulty: number): string[] {
+  if (faulty === 0) return [];
+  const [wait, their] = faulty === 1 ? ['waits', 'its file'] : ['wait', 'their files'];
+  return [`${count(faulty, 'review')} ${wait} until the mistakes in ${their} are mended; npm run check names these.`];
 }
 
 function waitingLine(waiting: number): string {

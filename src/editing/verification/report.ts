@@ -10,7 +10,7 @@ export interface VerificationReport {
   readonly waiting: number;
   readonly long: number;
   readonly doubtful: number;
-  /** How many reviews cannot be judged, because they have mistakes. */
+  /** How many reviews take no verification before mistakes are mended: their own, or those that keep their files from being read. */
   readonly faulty: number;
   /** How many files cannot be read at all, so that their reviews are not known. */
   readonly unreadable: number;

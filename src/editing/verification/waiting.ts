@@ -3,6 +3,7 @@ import { findName, type KnownNames } from '../../authoring/business/known-names.
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { compareReviews } from '../../reviews/catalog.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
+import { soundReviews } from '../sound-reviews.ts';
 import { createOwnAuthors } from '../warnings/own-authors.ts';
 import { callsNoneVerified } from '../warnings/platform-word.ts';
 import { findSameTexts } from '../warnings/same-texts.ts';
@@ -22,15 +23,15 @@ export interface Waiting {
   readonly doubt: string | undefined;
 }
 
-/** The reviews without a verification, newest first. Those with mistakes are left out: they have to be mended first. */
+/** The reviews without a verification, newest first. Those that take none before they are mended are left out. */
 export function waitingReviews(workspace: Workspace): Waiting[] {
   const doubtOf = createDoubts(workspace);
-  return workspace.reviews
-    .flatMap((source) => waitingIn(source, workspace.about.known, doubtOf))
+  return soundReviews(workspace)
+    .flatMap(({ source }) => waitingIn(source, workspace.about.known, doubtOf))
     .sort((a, b) => compareReviews(a.review, b.review));
 }
 
-/** The fields that are needed here. Mistakes in others are left to the check. */
+/** The fields that are needed here. */
 const waitingSchema = z.object(
   reviewFileSchema.pick({ id: true, date: true, rating: true, author: true, text: true, mentions: true, source: true }).shape,
 );

@@ -25,6 +25,11 @@ it('finds what waits, the newest first, with the names of the business', async (
   ]);
 });
 
+it('leaves out a review with a mistake in any field, because it takes no verification', async () => {
+  const rows = 'sound,2026-03-14,2,Ann,Good,dana,,,\nno-such-person,2026-03-15,2,Bo,Bad,Nobody,,,\n';
+  expect((await waiting(rows)).map(({ review }) => review.id)).toEqual(['sound']);
+});
+
 it('doubts own people and copies', async () => {
   const rows = `a,2026-03-14,2,Ann,"${TEXT}",,,,\nb,2026-03-14,2,Bo,"${TEXT}",,,,\nc,2026-03-14,2,Dana Whitfield,Good,,,,\n`;
   const doubts = (await waiting(rows)).map(({ review, doubt }) => [review.id, doubt]);

@@ -54,6 +54,8 @@ it('says from where reviews wait, and what it needs to know', async () => {
   expect(await refusal('--source', 'Yelp', '--method', 'platform')).toContain(
     'no review from there waits; some wait from Booking.com',
   );
+  await write(cwd, 'content/reviews/e.md', review('Eve', 'source: { name: Yelp }\nservice_area: nowhere\n'));
+  expect(await refusal('--source', 'Yelp', '--method', 'invoice')).toContain('no review without mistakes from there waits');
   expect(await refusal('--source', 'Booking.com')).toContain('--method is missing');
   expect(await refusal('a', '--source', 'Booking.com', '--method', 'platform')).toContain('give one of them');
 });

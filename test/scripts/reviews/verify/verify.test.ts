@@ -16,6 +16,7 @@ function folder(): Promise<string> {
     'content/reviews/c-dana.md': review('Dana Whitfield'),
     'content/reviews/d-old.md': review('Old', 'verification: { method: payment, date: 2026-03-15 }\n').replace('late', 'on time'),
     'content/reviews/e-faulty.md': review('Faulty').replace('rating: 2', 'rating: 9'),
+    'content/reviews/f-nowhere.md': review('Nowhere', 'service_area: nowhere\n'),
   });
 }
 
@@ -43,7 +44,9 @@ it('shows each waiting review with its doubts, and writes what is answered', asy
   );
   // They name no source.
   expect(shown).not.toContain('Another site says');
-  expect(shown).toMatch(/1 review with mistakes[\s\S]*2 reviews published\.\n {2}payment +2 {2}100 %/);
+  expect(shown).toMatch(
+    /2 reviews wait until the mistakes in their files are mended; npm run check[\s\S]*2 reviews published\.\n {2}payment +2 {2}100 %/,
+  );
 });
 
 it('keeps what was answered when it is stopped at the next question', async () => {

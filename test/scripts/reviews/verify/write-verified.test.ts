@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeVerified, writtenLines } from '../../../../scripts/reviews/verify/write-verified.ts';
 import { onlyOne } from '../../../../src/authoring/problems/read.ts';
-import { waitingReviews } from '../../../../src/editing/verification/waiting.ts';
 import { openWorkspace } from '../../../../src/editing/workspace.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 
@@ -36,7 +35,8 @@ it('leaves a review with a mistake as it is, and writes the others', async () =>
   const workspace = onlyOne(await openWorkspace(folder));
   if (workspace === undefined) throw new TypeError('The folder could not be read');
   let written = 0;
-  await writeVerified(workspace, waitingReviews(workspace), INVOICE, () => {
+  const sources = workspace.reviews.map((source) => ({ source }));
+  await writeVerified(workspace, sources, INVOICE, () => {
     written += 1;
   });
   const texts = await Promise.all(['a.md', 'b.md'].map((name) => readFile(join(folder, 'reviews', name), 'utf8')));

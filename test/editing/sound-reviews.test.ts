@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { onlyOne } from '../../src/authoring/problems/read.ts';
+import type { Source } from '../../src/authoring/source/source.ts';
+import { soundReviews } from '../../src/editing/sound-reviews.ts';
+import { openWorkspace, planChange } from '../../src/editing/workspace.ts';
+import { makeFolder } from '../support/content/content.ts';
+
+const HEADER = 'id,date,rating,author,text,services\n';
+const SOUND = 'sound,2026-03-01,5,Ann,Good.,\n';
+
+it.each([
+  ['a mistake in any field', `${SOUND}a,2026-03-02,5,Ben,Good.,Moon landings\nb,2026-03-03,9,Cay,Good.,\n`, ['sound']],
+  ['an id that its file has twice', `${SOUND}a,2026-03-02,5,Ben,Good.,\na,2026-03-03,4,Cay,Fine.,\n`, ['sound']],
+  ['a line in its file that cannot be read', `${SOUND}a,2026-03-02,5\n`, []],
+])('leaves out each review that takes no change, because of %s', async (_, rows, sound) => {
+  const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.csv': HEADER + rows });
+  const workspace = onlyOne(await openWorkspace(folder));
+  if (workspace === undefined) throw new TypeError('The folder could not be read');
+  expect(soundReviews(workspace).map(({ review }) => review.id)).toEqual(sound);
+  const isTaken = async (source: Source) => (await planChange(workspace, source, { language: 'en' })).problems.length === 0;
+  expect((await Promise.all(workspace.reviews.map(isTaken))).filter(Boolean)).toHaveLength(sound.length);
+});
