@@ -21,7 +21,7 @@ const COMMANDS = {
   reviews: ['adds, imports, answers and verifies reviews'],
   check: [
     'tells what is wrong in the content, with file and line',
-    'It looks at the folder that CONTENT_DIR names, or at content; --json prints one JSON object.',
+    'It looks at the folder that CONTENT_DIR names, or at content. --published <address> compares with what your website shows, instead of the last build; --json prints one JSON object.',
   ],
   build: [
     'builds the site into dist',

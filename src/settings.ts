@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const PLAIN_PATH = /^[\w.~/-]*$/;
 
 /** Reads the address of the site, without the slash at its end. Every address of the site begins with it. */
-function parseBaseUrl(text: string): Parsed<string> {
+export function parseBaseUrl(text: string): Parsed<string> {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || /[?#]/.test(url.href) || url.username || url.password)
     return { ok: false, message: `${ABSOLUTE}${hasNoScheme(text) ? `; write https://${text}` : ''}` };

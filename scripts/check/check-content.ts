@@ -47,13 +47,14 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
     ...siteWarnings(parts, robotsOf(settings.contentDirectory, textOf), now),
     ...rawMarkdown(parts, settings.contentDirectory, textOf),
     ...goneWarnings(parts, last, settings.contentDirectory),
+    ...notCompared(last, settings.contentDirectory),
   ];
   const warnings = [
     ...warningsOf(parts, now),
     ...removedAgain(drafts, parts.removed),
     ...sameSources(drafts, last.reviews),
     ...copies(drafts, last.reviews),
-    ...corrections(drafts, last.reviews, now),
+    ...corrections(drafts, last, now),
     ...namesInAddresses(drafts, last.reviews),
     ...oldWaiting(drafts, parts.policy.deadline_days, now),
   ];
@@ -80,13 +81,24 @@ function goneWarnings(
   const gone = goneReviews(last, { business: about.business.name, reviews, removed });
   if (gone.length === 0) return [];
   const shown = gone.length > 5 ? `${gone.slice(0, 5).join(', ')} …` : gone.join(', ');
-  const message = `the last build published ${count(last.reviews.length, 'review')}; of these, ${gone.length} ${gone.length === 1 ? 'is' : 'are'} gone and not in removed.yaml: ${shown}`;
+  const shows = last.isOnline ? 'the website shows' : 'the last build published';
+  const message = `${shows} ${count(last.reviews.length, 'review')}; of these, ${gone.length} ${gone.length === 1 ? 'is' : 'are'} gone and not in removed.yaml: ${shown}`;
   return [{ file: shownPath(contentDirectory), ...START, kind: 'gone', message, fix: BRING_BACK }];
 }
 
 /** An import would bring in a review that was only deleted. */
 const BRING_BACK =
   'bring back what is missing (git status shows what went, git restore brings it back), and take out what is to go with npm run reviews -- remove';
+
+/** Only a warning: what the website does not show is no fault of the content. */
+function notCompared({ problem }: LastReviews, contentDirectory: string): SiteWarning[] {
+  if (problem === undefined) return [];
+  const message = `the reviews could not be compared with the website. ${problem}`;
+  return [{ file: shownPath(contentDirectory), ...START, kind: 'not-compared', message, fix: PUBLISH_FIRST }];
+}
+
+const PUBLISH_FIRST =
+  'before the website is published for the first time, all is well; later, its reviews must be at this address';
 
 function publicFolder(contentDirectory: string): Place {
   return { path: join(contentDirectory, 'public'), file: join(shownPath(contentDirectory), 'public') };
@@ -172,21 +184,22 @@ function removalOf(id: string, original: string): string {
   return `if it is a copy: npm run reviews -- remove ${id} --reason "the same as ${original}"`;
 }
 
-function corrections(drafts: readonly Draft[], last: readonly LastReview[], now: Date): Warned[] {
+function corrections(drafts: readonly Draft[], { reviews: last, isOnline = false }: LastReviews, now: Date): Warned[] {
   const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
   const published = drafts.map(({ review }) => review).filter(({ verification }) => verification !== undefined);
   return silentCorrections(published, last, now).flatMap((correction) => {
     const draft = byId.get(correction.id);
-    return draft === undefined ? [] : [{ draft, warning: correctionWarning(correction) }];
+    return draft === undefined ? [] : [{ draft, warning: correctionWarning(correction, isOnline) }];
   });
 }
 
-function correctionWarning({ fields, known }: SilentCorrection): Warning {
+function correctionWarning({ fields, known }: SilentCorrection, isOnline: boolean): Warning {
+  const differs = isOnline ? 'differs from the website' : 'changed since the last build';
   const date = known === undefined ? 'the date of the correction' : `the date of the correction, later than ${known},`;
   return {
     kind: 'silent-correction',
     path: [fields[0]],
-    message: `changed since the last build${fields.length > 1 ? `, like ${fields.slice(1).join(', ')}` : ''}, and nothing says so`,
+    message: `${differs}${fields.length > 1 ? `, like ${fields.slice(1).join(', ')}` : ''}, and nothing says so`,
     fix: `write ${date} under edited, for those who go by dates`,
   };
 }

@@ -21,13 +21,20 @@ export type LastReview = z.infer<typeof lastReviewSchema>;
 
 const idSchema = lastReviewSchema.pick({ id: true });
 
-const datasetSchema = z.object({ business: z.object({ name: z.string() }), reviews: z.array(lastReviewSchema) });
+/** What is read of `/reviews.json`. */
+export const datasetSchema = z.object({ business: z.object({ name: z.string() }), reviews: z.array(lastReviewSchema) });
 
-/** What the last build published. */
+export type Dataset = z.infer<typeof datasetSchema>;
+
+/** What the last build published, or what the website shows. */
 export interface LastReviews {
   /** The name of the business; `undefined` if there is no build. */
   readonly business?: string;
   readonly reviews: readonly LastReview[];
+  /** Whether the website was asked instead of the last build. */
+  readonly isOnline?: boolean;
+  /** Why the website could not be read. */
+  readonly problem?: string;
 }
 
 /** The reviews of the last build; none if there is no build, or if it cannot be read. */

@@ -1,24 +1,32 @@
 import { appendFile } from 'node:fs/promises';
 import { createFileTexts } from '../../src/authoring/files/file-texts.ts';
 import { placeIn } from '../../src/publication/place.ts';
-import { readBuildSettings } from '../../src/settings.ts';
+import { parseBaseUrl, readBuildSettings } from '../../src/settings.ts';
 import { shop } from '../support/project.ts';
+import { Refusal } from '../support/run.ts';
 import { paintFor } from '../support/terminal/paint.ts';
 import { checkContent } from './check-content.ts';
 import { countOf } from './finding.ts';
 import { lastReviews } from './last-reviews.ts';
+import { onlineReviews } from './online-reviews.ts';
 import { createGitHubReporter } from './reporters/github.ts';
 import { jsonReporter } from './reporters/json.ts';
 import type { Reporter } from './reporters/reporter.ts';
 import { createTerminalReporter } from './reporters/terminal.ts';
 
+export interface CheckOptions {
+  readonly json?: boolean;
+  /** The address of the website, if it is to be asked what is published. Otherwise the last build tells that. */
+  readonly published?: string;
+}
+
 /** Checks the content, prints the findings, and returns the exit code: 1 if there are mistakes, 0 if there are only warnings. */
-export async function runCheck({ json = false }: { json?: boolean }): Promise<number> {
+export async function runCheck({ json = false, published }: CheckOptions): Promise<number> {
   const textOf = createFileTexts();
   const report = await checkContent({
     settings: readBuildSettings(process.env),
     now: new Date(),
-    last: await lastReviews(placeIn(shop())),
+    last: published === undefined ? await lastReviews(placeIn(shop())) : await onlineReviews(addressOf(published)),
     textOf,
   });
   const { lines, summary } = reporterFor(json)(report, textOf);
@@ -26,6 +34,12 @@ export async function runCheck({ json = false }: { json?: boolean }): Promise<nu
   const page = process.env.GITHUB_STEP_SUMMARY;
   if (summary !== undefined && page) await appendFile(page, summary);
   return countOf(report, 'mistake') > 0 ? 1 : 0;
+}
+
+function addressOf(text: string): string {
+  const read = parseBaseUrl(text);
+  if (!read.ok) throw new Refusal(`--published ${text}: ${read.message}`);
+  return read.value;
 }
 
 function reporterFor(json: boolean): Reporter {

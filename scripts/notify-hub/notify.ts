@@ -4,6 +4,7 @@ import type { Head } from '../../src/publication/pack/head.ts';
 import { ownHubUrl } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
 import { REFUSED } from '../support/fetch-problem.ts';
+import { isLoopback } from '../support/loopback.ts';
 import { postPublish } from './post-publish.ts';
 import { type Failure, type Published, waitUntilShown } from './wait-until-shown.ts';
 
@@ -69,7 +70,7 @@ function explainUntold(untold: readonly Failure[], topics: number, hubUrl: strin
   const isOwn = hubUrl === ownHubUrl(baseUrl);
   const [{ reason } = { reason: '' }] = untold;
   const isAll = untold.length === topics && untold.every((each) => each.reason === reason);
-  if (isOwn && isAll && reason === REFUSED && /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(baseUrl).hostname))
+  if (isOwn && isAll && reason === REFUSED && isLoopback(new URL(baseUrl)))
     return `No server runs at ${baseUrl}/, so no hub was told; a server looks by itself when it starts and every minute.`;
   const advice = isOwn
     ? 'A running server looks by itself within a minute.'

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { ENCODINGS } from '../../src/editing/imports/files/decode-text.ts';
 import { VERIFICATION_METHODS } from '../../src/reviews/schemas/review.ts';
+import type { CheckOptions } from '../check/run-check.ts';
 import type { AddOptions } from './change/add-questions.ts';
 import type { AnswerOptions } from './change/answer.ts';
 import type { PhotoOptions } from './change/photo.ts';
@@ -144,8 +145,9 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .command('check')
     .description('look for mistakes in the content, and for what should not be published as it is')
     .option('--json', 'one JSON object for programs')
+    .option('--published <address>', 'compare with what the website at this address shows, instead of the last build')
     .addHelpText('after', OF_CHECK)
-    .action(async (options: { json?: boolean }) => onEnd(await (await import('../check/run-check.ts')).runCheck(options)));
+    .action(async (options: CheckOptions) => onEnd(await (await import('../check/run-check.ts')).runCheck(options)));
   program
     .command('report')
     .description('show by quarter how many verified reviews there are, their mean, and what they praise and criticise')

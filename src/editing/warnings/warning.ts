@@ -8,6 +8,7 @@ export const WARNING_TITLES = {
   'email-address': 'E-mail addresses in what is published',
   'street-address': 'Postal addresses in what is published',
   'licence-plate': "Vehicles' licence plates in what is published",
+  'not-compared': 'Not compared with the website',
   gone: 'Reviews that are gone',
   removed: 'Removed reviews that are here again',
   'same-source': 'One review of another site twice',

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { reviewsDatasetSchema } from '../../src/representations/datasets/reviews-dataset.ts';
+import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
+import { fetchProblem } from '../support/fetch-problem.ts';
+import { fetchText } from '../support/fetch-text.ts';
+import { type Dataset, datasetSchema, type LastReviews } from './last-reviews.ts';
+
+/** 100,000 reviews are 62 MB, and a tenth of that where the host compresses them. */
+const LIMITS = { ms: 60_000, bytes: 256_000_000 };
+
+/**
+ * The reviews that the website with this base address shows now. If it cannot be read there are none, and the reason: a website out
+ * of reach must not keep a correction of it from being published.
+ */
+export async function onlineReviews(baseUrl: string): Promise<LastReviews> {
+  const address = baseUrl + RESOURCE_PATHS.reviews;
+  try {
+    const { business, reviews } = readDataset(await fetchText(address, LIMITS));
+    return { isOnline: true, business: business.name, reviews };
+  } catch (error) {
+    return { isOnline: true, reviews: [], problem: `${address}: ${fetchProblem(error)}` };
+  }
+}
+
+/** Read whatever its version is, as long as it holds what is compared. */
+function readDataset(text: string): Dataset {
+  const json = parseJson(text);
+  const { data } = datasetSchema.safeParse(json);
+  if (data !== undefined) return data;
+  const { data: version } = versionSchema.safeParse(json);
+  if (version !== undefined && version !== VERSION)
+    throw new Error(`it is of version ${version}, and this software reads ${VERSION}`);
+  throw new Error('it is not what a build of this software publishes there');
+}
+
+const VERSION = reviewsDatasetSchema.shape.version.value;
+
+const versionSchema = z.object({ version: z.string().regex(/^[\d.]{1,20}$/) }).transform(({ version }) => version);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
