@@ -1,11 +1,19 @@
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { write } from '../../support/content/content.ts';
-import { CHANGE_FILE, type JobRun, makeForge, readWorkflow, runWorkflow } from '../../support/shop/workflow.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { startLoopbackServer } from '../../support/network/loopback-server.ts';
+import {
+  CHANGE_FILE,
+  type Forge,
+  type JobRun,
+  makeForge,
+  readWorkflow,
+  runWorkflow,
+  startedBy,
+} from '../../support/shop/workflow.ts';
 
 const form = readWorkflow(CHANGE_FILE);
 const inputs = form.on.workflow_dispatch?.inputs ?? {};
@@ -13,11 +21,8 @@ const inputs = form.on.workflow_dispatch?.inputs ?? {};
 const ANSWER = '{ date: 2026-01-02, text: Thanks. }';
 
 /** A shop at GitHub whose form can be filled in. `started` tells which workflows a run has started. */
-async function openForm() {
-  const bin = await temporaryFolder();
-  await writeFile(join(bin, 'gh'), `#!/bin/sh\necho "$* with $GH_TOKEN" >> ${bin}/started\n`);
-  await chmod(join(bin, 'gh'), 0o755);
-  const forge = await makeForge({ build: '/nowhere', settings: { PATH: `${bin}:${process.env.PATH}` } });
+async function openForm(given: Partial<Forge> = {}) {
+  const forge = await makeForge({ build: '/nowhere', pagesUrl: '', ...given });
   const { git, folder } = forge.shop;
   const submit = async (filled: Record<string, string>, sha?: string): Promise<JobRun> => {
     const defaults = Object.fromEntries(Object.keys(inputs).map((name) => [name, defaultOf(name)]));
@@ -27,7 +32,7 @@ async function openForm() {
     if (change === undefined) throw new Error('the form has no such job');
     return change;
   };
-  const started = () => readFile(join(bin, 'started'), 'utf8').catch(() => '');
+  const started = () => startedBy(forge);
   return { shop: forge.shop, submit, started, read: (file: string) => readFile(join(folder, 'content', file), 'utf8') };
 }
 
@@ -92,6 +97,20 @@ describe('the form for changes at GitHub', () => {
     const [said = ''] = summary.split('### Reviews');
     expect(said).toContain('    - ```\n');
     expect(said.split('\n').filter((line) => line !== '' && !line.startsWith('    '))).toEqual(['### remove']);
+  });
+
+  it('compares with the website where no last build is kept', async () => {
+    const pagesUrl = await startLoopbackServer(({ url }, response) => {
+      const lost = { id: 'lost', rating: 5, author: 'L', text: 'Good.' };
+      if (url === '/reviews.json') response.end(JSON.stringify({ business: { name: 'Small Business' }, reviews: [lost] }));
+      else response.writeHead(404).end();
+    });
+    const filled = { what: 'answer', review: 'review-1', words: 'Thanks.' };
+    const wanted = { result: 'success', summary: expect.stringContaining('the website shows 1 review; of these, 1 is gone') };
+    expect(await (await openForm({ pagesUrl })).submit(filled)).toMatchObject(wanted);
+    expect(await (await openForm({ vars: { BASE_URL: pagesUrl } })).submit(filled)).toMatchObject(wanted);
+    const { result, summary } = await (await openForm()).submit(filled);
+    expect([result, summary]).toEqual(['success', expect.not.stringContaining('the website')]);
   });
 
   it('puts an uploaded photo into a review, without the upload', async () => {

@@ -45,12 +45,17 @@ describe('the workflow as it is written', () => {
 
   it('may only read, but for the job that publishes, and gives pull requests no secret', () => {
     const { check, newest, publish } = workflow.jobs;
-    expect([workflow.permissions, check?.permissions, newest?.permissions]).toEqual([{ contents: 'read' }, undefined, undefined]);
+    const read = { contents: 'read', pages: 'read' };
+    expect([workflow.permissions, check?.permissions, newest?.permissions]).toEqual([read, undefined, undefined]);
     expect(publish?.permissions).toEqual({ contents: 'read', pages: 'write', 'id-token': 'write' });
     expect(JSON.stringify(check)).not.toContain('secrets');
+    // Nothing of the pull request runs before this step, and none that runs later gets the token.
+    const withToken = check?.steps.findIndex(({ env }) => env?.GH_TOKEN !== undefined);
+    expect([withToken, JSON.stringify(check).split('github.token').length]).toEqual([1, 2]);
     expect(text).not.toContain('pull_request_target');
     // Who cannot write to the repository cannot start the form.
-    expect([Object.keys(form.on), form.permissions]).toEqual([['workflow_dispatch'], { contents: 'write', actions: 'write' }]);
+    const write = { contents: 'write', actions: 'write', pages: 'read' };
+    expect([Object.keys(form.on), form.permissions]).toEqual([['workflow_dispatch'], write]);
   });
 
   it('asks for nothing that docs/run/workflow.md does not tell of, and that tells of nothing else', () => {

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/support/free-port.ts';
 import { bareEnvironment } from '../../support/build.ts';
-import { reviewLines } from '../../support/content/content.ts';
+import { linesOf, review, reviewLines } from '../../support/content/content.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
 import { startSshServer } from '../../support/shop/ssh-server.ts';
@@ -52,8 +52,38 @@ describe('the workflow, with real builds', () => {
       result: 'failure',
       output: expect.stringContaining('::error file=content/reviews.jsonl,line=1'),
     });
-    expect(publish?.ran.at(-1)).toBe('npm run check');
+    expect(publish?.ran.at(-1)).toContain('npm run check');
     expect(idsIn(online)).toBe(4);
+  });
+
+  it('compares with the website where no last build is kept, and publishes also where there is none yet', async () => {
+    let online = '';
+    const origin = await startLoopbackServer(async ({ url = '' }, response) => {
+      const file = await readFile(join(online, url.replace('/shop/', ''))).catch(() => undefined);
+      response.writeHead(url.startsWith('/shop/') && file ? 200 : 404).end(file);
+    });
+    const forge = await makeForge({ pagesUrl: `${origin}/shop` });
+    online = join(forge.shop.beside, 'github-pages');
+    const first = await push(forge, 3);
+    expect(first.jobs.publish).toMatchObject({
+      result: 'success',
+      output: expect.stringContaining(
+        `compared with the website. ${origin}/shop/reviews.json: it answered 404%0Abefore the website is`,
+      ),
+    });
+
+    await rm(join(forge.shop.beside, 'cache'), { recursive: true });
+    const sha = await forge.shop.commit({ 'content/reviews.jsonl': linesOf(review(1), review(2, { rating: 1 })) });
+    const { check } = await runWorkflow(forge, { event: 'pull_request', sha });
+    const { publish } = await runWorkflow(forge, { event: 'push', sha });
+    for (const job of [check, publish]) {
+      expect(job).toMatchObject({
+        result: 'success',
+        output: expect.stringContaining('the website shows 3 reviews; of these, 1 is gone'),
+      });
+      expect(job?.output).toContain('rating: differs from the website, and nothing says so');
+    }
+    expect(idsIn(online)).toBe(2);
   });
 
   it('shows a pull request as it would look, and marks its mistakes', async () => {

@@ -57,16 +57,33 @@ export interface Forge {
   readonly shop: Shop;
   readonly vars: Texts;
   readonly secrets: Texts;
-  /** The address that GitHub Pages gives the repository. */
+  /** The address that GitHub Pages gives the repository; empty if that is not switched on. */
   readonly pagesUrl: string;
   /** Further variables of each step's environment, and a change to its lines, for what a test cannot reach. */
   readonly settings?: Texts;
   readonly change?: (line: string) => string;
 }
 
+/**
+ * GitHub's own command, as far as the workflows call it: it tells the address of GitHub Pages, and notes which workflows are to be
+ * started. Where there is no such address, it prints the answer of GitHub, like the real one.
+ */
+const GH = `#!/bin/sh
+if [ "$*" != 'api repos/nephew/shop/pages --jq .html_url' ]; then echo "$* with $GH_TOKEN" >> "$(dirname "$0")/started"
+elif [ -n "$PAGES_URL" ]; then echo "$PAGES_URL/"
+else echo '{"message":"Not Found","status":"404"}'; exit 1; fi
+`;
+
+/** Which workflows a forge was told to start, one on a line. */
+export function startedBy({ shop }: Forge): Promise<string> {
+  return readFile(join(shop.beside, 'bin', 'started'), 'utf8').catch(() => '');
+}
+
 /** A repository with only the given settings. */
 export async function makeForge({ build, ...given }: Partial<Forge> & { build?: string } = {}): Promise<Forge> {
   const shop = await makeShop(build === undefined ? {} : { build });
+  await mkdir(join(shop.beside, 'bin'));
+  await writeFile(join(shop.beside, 'bin', 'gh'), GH, { mode: 0o755 });
   return { shop, vars: {}, secrets: {}, pagesUrl: 'https://shop.github.example/reviews', ...given };
 }
 
@@ -191,7 +208,8 @@ async function runCommand({ id, run = '', env = {} }: Step, runner: Runner): Pro
   const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], {
     cwd: workspace,
     env: {
-      PATH: process.env.PATH,
+      PATH: `${join(forge.shop.beside, 'bin')}:${process.env.PATH}`,
+      PAGES_URL: forge.pagesUrl,
       HOME: temporary,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       CI: 'true',
@@ -201,6 +219,7 @@ async function runCommand({ id, run = '', env = {} }: Step, runner: Runner): Pro
       GITHUB_EVENT_NAME: trigger.event,
       GITHUB_REF: `refs/heads/${trigger.branch}`,
       GITHUB_REF_NAME: trigger.branch,
+      GITHUB_REPOSITORY: 'nephew/shop',
       GITHUB_SHA: trigger.sha,
       GITHUB_WORKSPACE: workspace,
       GITHUB_STEP_SUMMARY: join(temporary, 'summary'),
