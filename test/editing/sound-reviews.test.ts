@@ -8,6 +8,16 @@ import { makeFolder } from '../support/content/content.ts';
 const HEADER = 'id,date,rating,author,text,services\n';
 const SOUND = 'sound,2026-03-01,5,Ann,Good.,\n';
 
+it('leaves out reviews of two files that have one id, because nobody could tell which of them is meant', async () => {
+  const folder = await makeFolder({
+    'business.yaml': 'name: A\n',
+    'reviews.csv': `${HEADER}${SOUND}a,2026-03-02,5,Ben,Good.,\n`,
+    'reviews/a.yaml': 'id: a\ndate: 2026-03-03\nrating: 1\nauthor: Cay\ntext: Bad.\n',
+  });
+  const workspace = onlyOne(await openWorkspace(folder));
+  expect(workspace && soundReviews(workspace).map(({ review }) => review.id)).toEqual(['sound']);
+});
+
 it.each([
   ['a mistake in any field', `${SOUND}a,2026-03-02,5,Ben,Good.,Moon landings\nb,2026-03-03,9,Cay,Good.,\n`, ['sound']],
   ['an id that its file has twice', `${SOUND}a,2026-03-02,5,Ben,Good.,\na,2026-03-03,4,Cay,Fine.,\n`, ['sound']],

@@ -30,7 +30,8 @@ export interface VerifyOptions {
 }
 
 /** Verifies reviews: those with the ids, or each waiting one in turn. Prints a report at the end. */
-export async function verify(ids: readonly string[], options: VerifyOptions): Promise<number> {
+export async function verify(named: readonly string[], options: VerifyOptions): Promise<number> {
+  const ids = [...new Set(named)];
   const workspace = await openContent();
   const today = todayOf(workspace);
   const date = options.date === undefined ? today : dayOption('--date', options.date);
