@@ -38,9 +38,10 @@ interface Check {
 /**
  * Reads the content, and returns its mistakes and whatever else looks odd. Throws a `SettingsError` if the folder is not there.
  */
-export async function checkContent({ settings, now, last, textOf }: Check): Promise<Report> {
+export async function checkContent({ settings, now, last: asked, textOf }: Check): Promise<Report> {
   await checkContentFolder(settings.contentDirectory);
   const parts = await readParts(settings.contentDirectory);
+  const last = ofThisBusiness(asked, parts.business?.business.name);
   const { drafts, published, waiting } = parts.reviews;
   const ofSite = [
     ...(await warnOfPublicFiles(publicFolder(settings.contentDirectory))),
@@ -62,6 +63,7 @@ export async function checkContent({ settings, now, last, textOf }: Check): Prom
     content: settings.contentDirectory,
     published: published.length,
     waiting: waiting.length,
+    ...(last.isOnline && last.problem === undefined && { compared: last.reviews.length }),
     findings: [
       ...parts.problems.map((problem) => ({ ...problem, severity: 'mistake' as const, kind: 'mistake' as const })),
       ...ofSite.map((warning) => ({ ...warning, severity: 'warning' as const })),
@@ -83,12 +85,16 @@ function goneWarnings(
   const shown = gone.length > 5 ? `${gone.slice(0, 5).join(', ')} …` : gone.join(', ');
   const shows = last.isOnline ? 'the website shows' : 'the last build published';
   const message = `${shows} ${count(last.reviews.length, 'review')}; of these, ${gone.length} ${gone.length === 1 ? 'is' : 'are'} gone and not in removed.yaml: ${shown}`;
-  return [{ file: shownPath(contentDirectory), ...START, kind: 'gone', message, fix: BRING_BACK }];
+  const fix = last.isOnline ? `${GET_NEWER}; otherwise ${BRING_BACK}` : BRING_BACK;
+  return [{ file: shownPath(contentDirectory), ...START, kind: 'gone', message, fix }];
 }
 
 /** An import would bring in a review that was only deleted. */
 const BRING_BACK =
   'bring back what is missing (git status shows what went, git restore brings it back), and take out what is to go with npm run reviews -- remove';
+
+/** The files of this computer may be older than the website. */
+const GET_NEWER = 'if somebody published newer files from elsewhere, get these first (git pull)';
 
 /** Only a warning: what the website does not show is no fault of the content. */
 function notCompared({ problem }: LastReviews, contentDirectory: string): SiteWarning[] {
@@ -99,6 +105,12 @@ function notCompared({ problem }: LastReviews, contentDirectory: string): SiteWa
 
 const PUBLISH_FIRST =
   'before the website is published for the first time, all is well; later, its reviews must be at this address';
+
+/** The website is not compared if it is of another business, whose reviews say nothing about these. */
+function ofThisBusiness(last: LastReviews, name: string | undefined): LastReviews {
+  if (!last.isOnline || last.business === undefined || name === undefined || last.business === name) return last;
+  return { isOnline: true, reviews: [], problem: `It is of another business: ${last.business}` };
+}
 
 function publicFolder(contentDirectory: string): Place {
   return { path: join(contentDirectory, 'public'), file: join(shownPath(contentDirectory), 'public') };
@@ -200,7 +212,7 @@ function correctionWarning({ fields, known }: SilentCorrection, isOnline: boolea
     kind: 'silent-correction',
     path: [fields[0]],
     message: `${differs}${fields.length > 1 ? `, like ${fields.slice(1).join(', ')}` : ''}, and nothing says so`,
-    fix: `write ${date} under edited, for those who go by dates`,
+    fix: `${isOnline ? `${GET_NEWER}; otherwise ` : ''}write ${date} under edited, for those who go by dates`,
   };
 }
 

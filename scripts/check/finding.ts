@@ -20,6 +20,8 @@ export interface Report {
   readonly content: string;
   readonly published: number;
   readonly waiting: number;
+  /** How many reviews the website shows, if it was asked and could be compared. */
+  readonly compared?: number;
   readonly findings: readonly Finding[];
 }
 

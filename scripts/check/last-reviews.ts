@@ -21,10 +21,7 @@ export type LastReview = z.infer<typeof lastReviewSchema>;
 
 const idSchema = lastReviewSchema.pick({ id: true });
 
-/** What is read of `/reviews.json`. */
-export const datasetSchema = z.object({ business: z.object({ name: z.string() }), reviews: z.array(lastReviewSchema) });
-
-export type Dataset = z.infer<typeof datasetSchema>;
+const datasetSchema = z.object({ business: z.object({ name: z.string() }), reviews: z.array(z.unknown()) });
 
 /** What the last build published, or what the website shows. */
 export interface LastReviews {
@@ -41,12 +38,17 @@ export interface LastReviews {
 export async function lastReviews({ dist }: Place): Promise<LastReviews> {
   try {
     const dataset: unknown = JSON.parse(await readFile(join(dist, 'client', RESOURCE_PATHS.reviews), 'utf8'));
-    const { business, reviews } = datasetSchema.parse(dataset);
-    return { business: business.name, reviews };
+    return readDataset(dataset);
   } catch {
     // Something else is in that place, which says nothing about the content.
     return { reviews: [] };
   }
+}
+
+/** Reads what is in `/reviews.json`. Throws at the first review that is none: to name millions would take all memory. */
+export function readDataset(dataset: unknown): LastReviews {
+  const { business, reviews } = datasetSchema.parse(dataset);
+  return { business: business.name, reviews: reviews.map((review) => lastReviewSchema.parse(review)) };
 }
 
 /**

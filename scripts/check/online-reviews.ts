@@ -3,7 +3,7 @@ import { reviewsDatasetSchema } from '../../src/representations/datasets/reviews
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { fetchProblem } from '../support/fetch-problem.ts';
 import { fetchText } from '../support/fetch-text.ts';
-import { type Dataset, datasetSchema, type LastReviews } from './last-reviews.ts';
+import { type LastReviews, readDataset } from './last-reviews.ts';
 
 /** 100,000 reviews are 62 MB, and a tenth of that where the host compresses them. */
 const LIMITS = { ms: 60_000, bytes: 256_000_000 };
@@ -15,22 +15,23 @@ const LIMITS = { ms: 60_000, bytes: 256_000_000 };
 export async function onlineReviews(baseUrl: string): Promise<LastReviews> {
   const address = baseUrl + RESOURCE_PATHS.reviews;
   try {
-    const { business, reviews } = readDataset(await fetchText(address, LIMITS));
-    return { isOnline: true, business: business.name, reviews };
+    return { isOnline: true, ...readAnswer(await fetchText(address, LIMITS)) };
   } catch (error) {
     return { isOnline: true, reviews: [], problem: `${address}: ${fetchProblem(error)}` };
   }
 }
 
 /** Read whatever its version is, as long as it holds what is compared. */
-function readDataset(text: string): Dataset {
+function readAnswer(text: string): LastReviews {
   const json = parseJson(text);
-  const { data } = datasetSchema.safeParse(json);
-  if (data !== undefined) return data;
-  const { data: version } = versionSchema.safeParse(json);
-  if (version !== undefined && version !== VERSION)
-    throw new Error(`it is of version ${version}, and this software reads ${VERSION}`);
-  throw new Error('it is not what a build of this software publishes there');
+  try {
+    return readDataset(json);
+  } catch {
+    const { data: version } = versionSchema.safeParse(json);
+    if (version !== undefined && version !== VERSION)
+      throw new Error(`it is of version ${version}, and this software reads ${VERSION}`);
+    throw new Error('it is not what a build of this software publishes there');
+  }
 }
 
 const VERSION = reviewsDatasetSchema.shape.version.value;

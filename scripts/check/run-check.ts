@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { createFileTexts } from '../../src/authoring/files/file-texts.ts';
 import { placeIn } from '../../src/publication/place.ts';
+import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { parseBaseUrl, readBuildSettings } from '../../src/settings.ts';
 import { shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
@@ -37,7 +38,7 @@ export async function runCheck({ json = false, published }: CheckOptions): Promi
 }
 
 function addressOf(text: string): string {
-  const read = parseBaseUrl(text);
+  const read = parseBaseUrl(text.replace(RESOURCE_PATHS.reviews, ''));
   if (!read.ok) throw new Refusal(`--published ${text}: ${read.message}`);
   return read.value;
 }

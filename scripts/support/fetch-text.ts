@@ -38,9 +38,17 @@ async function follow(start: URL, signal: AbortSignal): Promise<Response> {
     await response.body?.cancel();
     const target = response.headers.get('location');
     if (target === null || response.status < 300 || response.status > 399) throw new Error(`it answered ${response.status}`);
-    url = new URL(target, url);
+    url = targetOf(target, url);
   }
   throw new Error(`it redirects more than ${MOST_REDIRECTS} times`);
+}
+
+/** Where a redirect leads. Nothing of it is printed that may be secret. */
+function targetOf(location: string, from: URL): URL {
+  const target = URL.parse(location, from);
+  if (target === null || target.username !== '' || target.password !== '')
+    throw new Error('it redirects to an address that is not allowed');
+  return target;
 }
 
 /** Whether nobody on the way could answer instead, and no other website sends us to a server on this machine. */

@@ -3,7 +3,7 @@ import type { Reporter } from './reporter.ts';
 
 /** For programs: one JSON object (docs/content.md names its keys). */
 export const jsonReporter: Reporter = (report) => {
-  const { content, published, waiting } = report;
+  const { content, published, waiting, compared } = report;
   const findings = report.findings.map(({ file, line, column, severity, kind, message, fix }) => ({
     file,
     line,
@@ -14,5 +14,5 @@ export const jsonReporter: Reporter = (report) => {
     ...(fix !== undefined && { fix }),
   }));
   const [mistakes, warnings] = [countOf(report, 'mistake'), countOf(report, 'warning')];
-  return { lines: [JSON.stringify({ content, published, waiting, mistakes, warnings, findings }, null, 2)] };
+  return { lines: [JSON.stringify({ content, published, waiting, compared, mistakes, warnings, findings }, null, 2)] };
 };

@@ -10,5 +10,6 @@ export function summaryLine(report: Report): string {
     `${report.waiting.toLocaleString('en')} waiting for a verification`,
     mistakes === 0 ? 'no mistakes' : count(mistakes, 'mistake'),
     warnings === 0 ? 'no warnings' : count(warnings, 'warning'),
+    ...(report.compared === undefined ? [] : [`compared with the ${count(report.compared, 'review')} of the website`]),
   ].join(', ');
 }

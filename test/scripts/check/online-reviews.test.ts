@@ -21,6 +21,11 @@ it('gives what the last build gives once that is online, also below a path', asy
 it.each([
   ['a page', '<!doctype html>', 'it is not what a build of this software publishes there'],
   ['other JSON', '{"version":"1.0.0","reviews":[{"stars":5}]}', 'it is not what a build of this software publishes there'],
+  [
+    'millions of reviews that are none',
+    `{"business":{"name":"A"},"reviews":[${'1,'.repeat(4_000_000)}1]}`,
+    'it is not what a build of this software publishes there',
+  ],
   ['a newer version', '{"version":"2.0.0","items":[]}', 'it is of version 2.0.0, and this software reads 1.0.0'],
 ])('says what is wrong with %s in its place', async (_, body, problem) => {
   const origin = await startLoopbackServer((__, response) => response.end(body));

@@ -28,6 +28,8 @@ it.each([
   ['no end of redirects', redirect('/a'), 'it redirects more than 5 times'],
   ['the way to http', redirect('http://shop.example/a'), 'it redirects to http://shop.example, which is not https'],
   ['the way to a file', redirect('file:///etc/hosts'), 'it redirects to file://, which is not https'],
+  ['the way to nowhere', redirect('http://[bad'), 'it redirects to an address that is not allowed'],
+  ['a password', redirect('https://u:secret@shop.example/'), 'it redirects to an address that is not allowed'],
   [
     'too much, compressed',
     (response: ServerResponse) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(`${LONG}x`)),

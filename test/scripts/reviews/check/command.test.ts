@@ -39,11 +39,11 @@ it('compares with what the website shows now, where its address is given', async
   await cp(join(root, 'content'), join(cwd, 'content'), { recursive: true });
   const origin = await sampleOrigin();
   const checked = async (...parameters: string[]) => runReviews(['check', ...parameters], { cwd });
-  expect((await checked('--published', origin)).stdout).not.toMatch(/the website/);
+  expect((await checked('--published', origin)).stdout).not.toMatch(/differs from the website|the website shows/);
   const file = join(cwd, 'content', 'reviews', '2026-02-19-alvin-r.md');
   await writeFile(file, (await readFile(file, 'utf8')).replace('rating: 5', 'rating: 4'));
   expect((await checked('--published', origin)).stdout).toMatch(
-    /alvin-r\.md:\d+:\d+ {2}rating: differs from the website, and nothing/,
+    /alvin-r\.md:\d+:\d+ {2}rating: differs from the website, and nothing[\s\S]*git pull[\s\S]*compared with the \d+ reviews of the website/,
   );
   await rm(file);
   const { code, stdout } = await checked('--published', `${origin}/`);
@@ -52,6 +52,8 @@ it('compares with what the website shows now, where its address is given', async
     expect.stringMatching(/the website shows \d+ reviews; of these, 1 is gone and not in removed\.yaml: 2026-02-19-alvin-r\n/),
   ]);
   expect((await checked()).stdout).not.toContain('alvin');
+  await writeFile(join(cwd, 'content', 'business.yaml'), 'name: Another\n');
+  expect((await checked('--published', origin)).stdout).toMatch(/not be compared with the website\. It is of another business: /);
 });
 
 it('warns where the website cannot be read, and refuses what is no address', async () => {
