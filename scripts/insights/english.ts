@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGLISH } from '../../src/insights/languages/english.ts';
+import { readLearned } from '../../src/insights/learned.ts';
 import { readBuiltInCues } from '../../src/insights/lexicon/built-in.ts';
 import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { readTradeCues } from '../../src/insights/trades/trade-cues.ts';
@@ -14,6 +15,7 @@ import { ownPlan, sharedPlan } from './learning/plans.ts';
 import { accuraciesOf } from './measuring/accuracy.ts';
 import { type LearnedWeights, learnedOf, type Tuned } from './measuring/reader.ts';
 import { tune } from './measuring/tune.ts';
+import { addLabels, readRealLabels, withTexts } from './real-labels.ts';
 
 /**
  * What real reviews teach beyond the corpus: the change of its weights, and the numbers that were tuned on real reviews. Their
@@ -43,18 +45,29 @@ function readFineTuning(): FineTuning {
 }
 
 /**
- * Learns English from the corpus and from real reviews, in a folder that is laid out like the corpus. Returns what the real ones
- * changed, and the files to write, with the accuracy on the folder's test part.
+ * Goes on learning English from real reviews, in a folder that is laid out like the corpus. Returns what they and those before them
+ * changed, the labels of all without their texts, and the files to write, with the accuracy on the folder's test part.
  */
 export function fineTuneEnglish(folder: string) {
   const [training, tuning, test] = [partOf('train', folder), partOf('tune', folder), partOf('test', folder)];
   const corpus = readCorpus();
+  const earlier = readFineTuning();
   // Thresholds are tuned with a model that has not seen the tuning part. The model that ships has also learned from it.
-  const tuned = tune(learn(corpus, changeOf(corpus, training)), tuning, lexiconOf);
-  const fineTuning: FineTuning = { ...changeOf(corpus, [...training, ...tuning]), ...tuned };
+  const tuned = tune(learn(corpus, changeOf(corpus, training, earlier)), tuning, lexiconOf);
+  const fineTuning: FineTuning = { ...changeOf(corpus, [...training, ...tuning], earlier), ...tuned };
   const files = trainEnglish(fineTuning);
   const learned = { shared: files['model/aspect-weights.json'], own: files['trades/weights.json'] };
-  return { fineTuning, files: { ...files, 'trades/accuracy.json': accuraciesOf(learnedOf(learned, tuned), test) } };
+  const labels = addLabels(addLabels(readRealLabels(), 'train', [...training, ...tuning]), 'test', test);
+  return { fineTuning, labels, files: { ...files, [ACCURACY]: accuraciesOf(learnedOf(learned, tuned), test) } };
+}
+
+const ACCURACY = 'trades/accuracy.json';
+
+/** Measures the English weights that ship on the real reviews for that, given their texts. Returns the file to write. */
+export function measureEnglish(texts: readonly string[]) {
+  const { reviews, missing } = withTexts(readRealLabels(), 'test', texts);
+  if (missing > 0) throw new Error(`${missing} of the ${missing + reviews.length} reviews for measuring have no text here`);
+  return { [ACCURACY]: accuraciesOf(readLearned, reviews) };
 }
 
 function partOf(part: 'train' | 'tune' | 'test', folder: string): LabelledReview[] {
@@ -76,11 +89,15 @@ function learn(corpus: readonly LabelledReview[], change: LearnedWeights): Learn
   };
 }
 
-function changeOf(corpus: readonly LabelledReview[], reviews: readonly LabelledReview[]): LearnedWeights {
+function changeOf(
+  corpus: readonly LabelledReview[],
+  reviews: readonly LabelledReview[],
+  earlier: LearnedWeights,
+): LearnedWeights {
   return {
-    shared: fineTune(sharedPlan(ENGLISH), corpus, reviews, lexiconOf),
+    shared: fineTune(sharedPlan(ENGLISH), corpus, reviews, lexiconOf, earlier.shared),
     own: forOwnAspects((trade, aspects) =>
-      fineTune(ownPlan(aspects, ENGLISH), ofTrade(corpus, trade), ofTrade(reviews, trade), lexiconOf),
+      fineTune(ownPlan(aspects, ENGLISH), ofTrade(corpus, trade), ofTrade(reviews, trade), lexiconOf, earlier.own[trade]),
     ),
   };
 }

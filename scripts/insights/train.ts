@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { readSpanKinship } from '../../src/insights/lexicon/built-in.ts';
 import { readPart } from './corpus.ts';
-import { FINE_TUNING_FILE, fineTuneEnglish, trainEnglish } from './english.ts';
+import { FINE_TUNING_FILE, fineTuneEnglish, measureEnglish, trainEnglish } from './english.ts';
 import { fitSpanModel, readTargets, spansOf } from './learning/fit-spans.ts';
+import { REAL_LABELS_FILE } from './real-labels.ts';
 import { trainSpanish } from './spanish.ts';
 
 const INSIGHTS = join(import.meta.dirname, '../../src/insights');
@@ -30,20 +32,35 @@ function write(files: Readonly<Record<string, unknown>>): void {
   for (const path of Object.keys(files)) if (path.endsWith('accuracy.json')) console.log(textOf(path, files[path]));
 }
 
+function readTexts(file: string): string[] {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  return lines.map((line) => z.object({ text: z.string() }).parse(JSON.parse(line)).text);
+}
+
 /**
- * `npm run train [-- --targets <file>|corpus | --spanish | --fine-tune <folder>]`: learns the models of the insights; with
- * `--targets` only the span model, with `--spanish` only Spanish. `--fine-tune` learns English from labelled real reviews, too: it
- * also writes `fine-tuning.json` and the English accuracy.
+ * `npm run train [-- --targets <file>|corpus | --spanish | --fine-tune <folder> | --measure <file>]`: learns the models of the
+ * insights; with `--targets` only the span model, with `--spanish` only Spanish. `--fine-tune` goes on learning English from labelled
+ * real reviews: it also writes `fine-tuning.json`, `real-labels.tsv` and the English accuracy. `--measure` only writes that accuracy,
+ * from lines of JSON with the texts of the reviews for measuring.
  */
 if (import.meta.main) {
-  const { targets, spanish, ...options } = parseArgs({
-    options: { targets: { type: 'string' }, spanish: { type: 'boolean' }, 'fine-tune': { type: 'string' } },
+  const { targets, spanish, measure, ...options } = parseArgs({
+    options: {
+      targets: { type: 'string' },
+      spanish: { type: 'boolean' },
+      'fine-tune': { type: 'string' },
+      measure: { type: 'string' },
+    },
   }).values;
   const folder = options['fine-tune'];
   if (targets !== undefined) write({ 'model/span-weights.json': trainSpans(targets) });
+  else if (measure !== undefined) write(measureEnglish(readTexts(measure)));
   else if (folder !== undefined) {
-    const { fineTuning, files } = fineTuneEnglish(folder);
+    const { fineTuning, labels, files } = fineTuneEnglish(folder);
     writeFileSync(FINE_TUNING_FILE, textOf(FINE_TUNING_FILE, fineTuning));
+    writeFileSync(REAL_LABELS_FILE, labels);
     write(files);
   } else write(spanish ? trainSpanish() : train());
 }

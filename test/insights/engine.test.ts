@@ -87,8 +87,8 @@ describe("an aspect of the trade's own", () => {
   });
 
   it('is not spoken of where the editors say so, whatever the model thinks', () => {
-    const text = 'A dirty flue was the cause.';
-    const entry = { id: 'cleanliness', positive: [], neutral: [], negative: [], not: ['dirty flue'], hidden: false };
+    const text = 'The drain was full of dirty water.';
+    const entry = { id: 'cleanliness', positive: [], neutral: [], negative: [], not: ['dirty water'], hidden: false };
     expect(engine.mentions({ text }).map(({ aspect }) => aspect)).toContain('cleanliness');
     expect(
       createEngine(learned, [entry])

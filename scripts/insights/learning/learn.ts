@@ -39,6 +39,14 @@ export function vocabularyOf(documents: readonly (readonly Features[])[], least:
   return new Map(frequent.map((hash, index) => [hash, index]));
 }
 
+/** How much each feature occurs: the sum of the squares of its values in all passages. */
+export function massesOf(documents: readonly (readonly Features[])[]): Map<number, number> {
+  const masses = new Map<number, number>();
+  for (const { hashes, values } of documents.flat())
+    for (const [at, hash] of hashes.entries()) masses.set(hash, (masses.get(hash) ?? 0) + (values[at] ?? 0) ** 2);
+  return masses;
+}
+
 export function vectorOf({ hashes, values }: Features, vocabulary: ReadonlyMap<number, number>): Vector {
   const known = hashes.flatMap((hash, at) => {
     const id = vocabulary.get(hash);

@@ -31,7 +31,7 @@ const WHILE_FINE_TUNING: Rates = {
 const MOST_FEATURES = 60_000;
 const MOST_OWN_FEATURES = 12_000;
 /** The same for each language other than English. */
-const MOST_OF_OTHER = 25_000;
+const MOST_OF_OTHER = 12_000;
 const MOST_OWN_OF_OTHER = 3000;
 
 /** The lexicon that is applied to the reviews of each trade. */

@@ -67,13 +67,13 @@ it.each([
   ['professional', 'He got my case dismissed.', 5, ['outcome positive']],
   ['professional', 'All my charges were dismissed.', 5, ['outcome positive']],
   ['professional', 'He represented me through a criminal case.', 5, []],
-  ['professional', 'The receptionist dismissed my concerns.', 1, ['staff negative']],
+  ['professional', 'The receptionist dismissed my concerns.', 1, ['communication negative', 'staff negative']],
   ['restaurant', 'We waited about 40 minutes to order.', 2, ['speed negative']],
   ['auto', 'Best place for new and used tires.', 5, []],
-  ['dental', 'He took the time to dig deeper into my problems.', 5, []],
+  ['dental', 'He took the time to dig deeper into my problems.', 5, ['workmanship positive']],
   ['lodging', 'The location was in the heart of Cairo.', 5, ['location positive']],
   ['lodging', 'Initially we booked a room with 2 double beds.', 5, []],
-  ['lodging', 'There was no coffee maker in the room.', 2, ['room negative']],
+  ['lodging', 'The coffee maker in the room did not work.', 2, ['room negative']],
 ] as const)('%s: %s', (trade, text, rating, expected) => {
   const found = createEngine(readLearned(trade)).mentions({ text, rating });
   expect(found.map(({ aspect, sentiment }) => `${aspect} ${sentiment}`)).toEqual(expected);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCorpus } from '../../../../scripts/insights/corpus.ts';
-import { fineTune, fit } from '../../../../scripts/insights/learning/fit.ts';
+import { fineTune, fit, largest } from '../../../../scripts/insights/learning/fit.ts';
 import { fitSpanModel, spansOf } from '../../../../scripts/insights/learning/fit-spans.ts';
 import { ownPlan, sharedPlan } from '../../../../scripts/insights/learning/plans.ts';
 import { ENGLISH } from '../../../../src/insights/languages/english.ts';
@@ -34,6 +34,22 @@ describe('the aspect model', () => {
   });
 });
 
+describe('the features that are kept', () => {
+  const vocabulary = new Map([
+    [7, 0],
+    [8, 1],
+  ]);
+  const tables = [{ columns: 1, weights: Float64Array.of(1, 0.6) }];
+
+  it('are those with the largest weights', () => {
+    expect([...largest(vocabulary, tables, 1)]).toEqual([[7, 0]]);
+  });
+
+  it('are those that move the scores most, if it is known how much they occur', () => {
+    expect([...largest(vocabulary, tables, 1, (hash) => (hash === 8 ? 2 : 1))]).toEqual([[8, 0]]);
+  });
+});
+
 describe('fine-tuning', () => {
   const others = parseCorpus(new Array(10).fill('1 | [punctuality- They ghosted us]. Fair bill.').join('\n'), 'b-1.txt');
   /** The scores that a model gives a text of one passage. */
@@ -59,6 +75,14 @@ describe('fine-tuning', () => {
     const own = ownPlan(['price'], ENGLISH);
     const nothing = fineTune(own, reviews, [], lexiconOf);
     expect(fit(own, reviews, lexiconOf, nothing)).toEqual(fit(own, reviews, lexiconOf));
+  });
+
+  it('goes on from what earlier reviews changed', () => {
+    const earlier = fineTune(plan, reviews, others, lexiconOf);
+    const late = parseCorpus(new Array(10).fill('1 | [speed- It took ages].').join('\n'), 'd-1.txt');
+    const file = fit(plan, reviews, lexiconOf, fineTune(plan, reviews, late, lexiconOf, earlier));
+    expect(chanceOf('punctuality', 'They ghosted us.', file)).toBeGreaterThan(0.5);
+    expect(chanceOf('speed', 'It took ages.', file)).toBeGreaterThan(0.5);
   });
 
   it('rehearses verdicts that the other reviews do not have', () => {

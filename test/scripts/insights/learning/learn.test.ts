@@ -4,6 +4,7 @@ import {
   createRandom,
   learnChoice,
   learnPresence,
+  massesOf,
   scores,
   type Vector,
   vectorOf,
@@ -104,6 +105,14 @@ describe('a vocabulary', () => {
     const documents = [[features(10, 11), features(11)], [features(12, 10)], [features(10)]];
     expect([...vocabularyOf(documents, 2)]).toEqual([[10, 0]]);
     expect([...vocabularyOf(documents, 1).values()]).toEqual([0, 1, 2]);
+  });
+
+  it('tells how much a feature occurs in all passages, by the squares of its values', () => {
+    const documents = [[{ hashes: [10, 11], values: [2, 1] }, features(11)], [features(10)]];
+    expect([...massesOf(documents)]).toEqual([
+      [10, 5],
+      [11, 2],
+    ]);
   });
 
   it('leaves unknown features out of a vector, and keeps the values of the others', () => {
