@@ -23,8 +23,9 @@ export async function onlineReviews(baseUrl: string): Promise<LastReviews> {
 
 /** Read whatever its version is, as long as it holds what is compared. */
 function readAnswer(text: string): LastReviews {
-  const json = parseJson(text);
+  let json: unknown;
   try {
+    json = JSON.parse(text);
     return readDataset(json);
   } catch {
     const { data: version } = versionSchema.safeParse(json);
@@ -37,11 +38,3 @@ function readAnswer(text: string): LastReviews {
 const VERSION = reviewsDatasetSchema.shape.version.value;
 
 const versionSchema = z.object({ version: z.string().regex(/^[\d.]{1,20}$/) }).transform(({ version }) => version);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

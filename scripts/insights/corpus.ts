@@ -31,6 +31,14 @@ const FOLDER = join(import.meta.dirname, 'corpus');
 const SIGNS: Readonly<Record<string, Sentiment>> = { '+': 'positive', '=': 'neutral', '-': 'negative' };
 const LABEL = /^([a-z]+)([+=-])(\??)$/;
 
+/** What a label says, without where. */
+type Saying = Pick<Label, 'aspect' | 'sentiment' | 'optional'>;
+
+/** The aspects that a review of a trade may be labelled with. */
+export function aspectsOf(trade: Trade): string[] {
+  return [...ASPECT_IDS, ...ownAspectsOf(trade).map(({ id }) => id)];
+}
+
 /** Reads a part of the corpus, of all trades or one, in the order of its files and lines; or of a folder that is laid out like it. */
 export function readPart(part: Part, trades: readonly Trade[] = TRADES, folder = FOLDER): LabelledReview[] {
   return trades.flatMap((trade) => readFolder(join(folder, trade, part), trade));
@@ -55,7 +63,7 @@ export function ofTrade(reviews: readonly LabelledReview[], trade: Trade): Label
 
 /** Parses the lines of a corpus file, `stars | text with [aspect+ passages]`; throws at the first mistake. */
 export function parseCorpus(text: string, file: string, trade: Trade = 'home-services'): LabelledReview[] {
-  const aspects = [...ASPECT_IDS, ...ownAspectsOf(trade).map(({ id }) => id)];
+  const aspects = aspectsOf(trade);
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return [];
     const place = `${file}:${index + 1}`;
@@ -97,11 +105,18 @@ function splitBracket(bracket: string, place: string): { names: string[]; passag
   return { names: words.slice(0, count), passage: words.slice(count).join(' ') };
 }
 
-function parseLabel(name: string, place: string, aspects: readonly string[]): Pick<Label, 'aspect' | 'sentiment' | 'optional'> {
+/** Reads a label such as `price-?`. */
+export function parseLabel(name: string, place: string, aspects: readonly string[]): Saying {
   const [, id, sign = '', optional] = LABEL.exec(name) ?? [];
   const aspect = aspects.find((known) => known === id);
   const sentiment = SIGNS[sign];
   if (aspect === undefined || sentiment === undefined)
     throw new Error(`${place}: ${name}: the aspects are ${aspects.join(', ')}`);
   return { aspect, sentiment, optional: optional === '?' };
+}
+
+/** Writes a label as `parseLabel` reads it. */
+export function labelName({ aspect, sentiment, optional }: Saying): string {
+  const [sign] = Object.entries(SIGNS).find(([, meant]) => meant === sentiment) ?? [];
+  return `${aspect}${sign}${optional ? '?' : ''}`;
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SENTIMENTS } from '../../src/insights/aspects.ts';
 import type { Trade } from '../../src/reviews/schemas/business.ts';
-import type { LabelledReview } from './corpus.ts';
+import { aspectsOf, type LabelledReview, labelName, type Part, parseLabel } from './corpus.ts';
 
 /**
  * The labels of real reviews, without their texts, which are other people's. A line for each review has, between tabs: the start of
@@ -13,9 +12,8 @@ import type { LabelledReview } from './corpus.ts';
 export const REAL_LABELS_FILE = join(import.meta.dirname, 'real-labels.tsv');
 
 /** Whether the models have learned from a review, or are measured on it. */
-type Use = 'train' | 'test';
+type Use = Extract<Part, 'train' | 'test'>;
 
-const SIGNS = '+=-';
 /** In hexadecimal digits. */
 const HASH = 16;
 
@@ -30,34 +28,41 @@ export function addLabels(file: string, use: Use, reviews: readonly LabelledRevi
 }
 
 function lineOf(use: Use, { text, trade, rating, labels }: LabelledReview): string {
-  const each = labels.map(({ start, end, aspect, sentiment, optional }) => {
-    const sign = SIGNS[SENTIMENTS.indexOf(sentiment)];
-    return `${start}-${end} ${aspect}${sign}${optional ? '?' : ''}`;
-  });
+  const each = labels.map((label) => `${label.start}-${label.end} ${labelName(label)}`);
   return [hashOf(text), use, trade, rating, ...each].join('\t');
 }
 
 /** The reviews of the file that are used in this way, with their texts, which may be among others. */
 export function withTexts(file: string, use: Use, texts: readonly string[]): { reviews: LabelledReview[]; missing: number } {
   const known = new Map(texts.map(foldText).map((text) => [hashOf(text), text]));
-  const lines = file
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .filter(([, of]) => of === use);
-  const reviews = lines.flatMap(([hash = '', , trade, rating, ...labels]) => {
-    const text = known.get(hash);
-    return text === undefined
-      ? []
-      : [{ id: hash, trade: trade as Trade, rating: Number(rating), text, labels: labels.map(readLabel) }];
+  const wanted = readLines(file).filter((line) => line.use === use);
+  const reviews = wanted.flatMap(({ use: _, ...review }) => {
+    const text = known.get(review.id);
+    return text === undefined ? [] : [{ ...review, text }];
   });
-  return { reviews, missing: lines.length - reviews.length };
+  return { reviews, missing: wanted.length - reviews.length };
 }
 
-function readLabel(label: string): LabelledReview['labels'][number] {
-  const [, start, end, aspect = '', sign = '', optional] = /^(\d+)-(\d+) ([a-z]+)([+=-])(\??)$/.exec(label) ?? [];
-  const sentiment = SENTIMENTS[SIGNS.indexOf(sign)];
-  if (sentiment === undefined) throw new Error(`${REAL_LABELS_FILE}: not a label: ${label}`);
-  return { aspect, sentiment, optional: optional === '?', start: Number(start), end: Number(end) };
+/** Reads the lines of the file; throws at the first label that is none. The id of a review is the start of its hash. */
+export function readLines(file: string): (Omit<LabelledReview, 'text'> & { readonly use: string })[] {
+  const lines = file.split('\n').filter((line) => line !== '');
+  return lines.map((line) => {
+    const [id = '', use = '', trade = '', rating, ...labels] = line.split('\t');
+    const aspects = aspectsOf(trade as Trade);
+    return {
+      id,
+      use,
+      trade: trade as Trade,
+      rating: Number(rating),
+      labels: labels.map((label) => readLabel(label, id, aspects)),
+    };
+  });
+}
+
+function readLabel(label: string, id: string, aspects: readonly string[]): LabelledReview['labels'][number] {
+  const [, start, end, name] = /^(\d+)-(\d+) (\S+)$/.exec(label) ?? [];
+  if (name === undefined) throw new Error(`${id}: ${label}: a label is a stretch, and what is said there: 12-40 price-`);
+  return { ...parseLabel(name, id, aspects), start: Number(start), end: Number(end) };
 }
 
 /** A text as the labels count it: on one line, and without the brackets that mark labels in the corpus. */

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readSpanKinship } from '../../src/insights/lexicon/built-in.ts';
 import { readPart } from './corpus.ts';
 import { FINE_TUNING_FILE, fineTuneEnglish, measureEnglish, trainEnglish } from './english.ts';
+import { readJsonLines } from './json-lines.ts';
 import { fitSpanModel, readTargets, spansOf } from './learning/fit-spans.ts';
 import { REAL_LABELS_FILE } from './real-labels.ts';
 import { trainSpanish } from './spanish.ts';
@@ -33,10 +34,7 @@ function write(files: Readonly<Record<string, unknown>>): void {
 }
 
 function readTexts(file: string): string[] {
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
-  return lines.map((line) => z.object({ text: z.string() }).parse(JSON.parse(line)).text);
+  return readJsonLines(file, z.object({ text: z.string() })).map(({ text }) => text);
 }
 
 /**

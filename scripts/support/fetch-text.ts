@@ -51,7 +51,7 @@ function targetOf(location: string, from: URL): URL {
   return target;
 }
 
-/** Whether nobody on the way could answer instead, and no other website sends us to a server on this machine. */
+/** Whether nobody on the way could answer instead, and no other website sends us by http to a server on this machine. */
 function isSafe(url: URL, start: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url) && isLoopback(start));
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { SENTIMENTS } from '../../../src/insights/aspects.ts';
 import type { Kinship } from '../../../src/insights/lexicon/kinship.ts';
@@ -6,6 +5,7 @@ import { NO_FEATURES } from '../../../src/insights/model/features.ts';
 import { spanFeatures } from '../../../src/insights/model/span-features.ts';
 import type { WeightsFile } from '../../../src/insights/model/weights.ts';
 import type { LabelledReview } from '../corpus.ts';
+import { readJsonLines } from '../json-lines.ts';
 import { largest } from './fit.ts';
 import { type Learning, learnChoice, vectorOf, vocabularyOf } from './learn.ts';
 import { packWeights } from './pack-weights.ts';
@@ -23,10 +23,7 @@ export type LabelledSpans = z.infer<typeof labelledTextSchema>;
 
 /** Reads lines of `{ "text", "gold": [{ "start", "end", "sentiment" }] }`. */
 export function readTargets(file: string): LabelledSpans[] {
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return lines.map((line) => labelledTextSchema.parse(JSON.parse(line)));
+  return readJsonLines(file, labelledTextSchema);
 }
 
 /** The corpus's own passages as spans, without those that have several verdicts. */

@@ -79,6 +79,11 @@ it.each([
   expect(found.map(({ aspect, sentiment }) => `${aspect} ${sentiment}`)).toEqual(expected);
 });
 
+it.fails('lodging, read wrongly today, as blame of the breakfast, too: There was no coffee maker in the room.', () => {
+  const found = createEngine(readLearned('lodging')).mentions({ text: 'There was no coffee maker in the room.', rating: 2 });
+  expect(found.map(({ aspect, sentiment }) => `${aspect} ${sentiment}`)).toEqual(['room negative']);
+});
+
 it('only what a word does not mean in a trade counts against the model', () => {
   const denying = readTradeCues('dental').filter(({ denies }) => denies);
   expect(new Set(denying.map(({ sentiment }) => sentiment))).toEqual(new Set([null]));
