@@ -3,7 +3,7 @@ import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
 import { ENGLISH_DICTIONARY } from '../../src/insights/lexicon/pattern.ts';
 import { readRules } from '../../src/insights/owners/rules.ts';
-import { WORD_CLASSES } from '../../src/insights/topics/word-lists/word-classes.ts';
+import { WORD_CLASSES } from '../../src/insights/text/word-classes.ts';
 import { readCuesOf } from '../../src/insights/trades/trade-cues.ts';
 import { readTradeFile } from '../../src/insights/trades/trade-file.ts';
 import { readWordFolder, type WordFile } from '../../src/insights/words/word-file.ts';
@@ -48,7 +48,7 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'topics/terms/fixed-phrases.tsv': { keys: ['idiom', 'topic'] },
   'topics/word-lists/plain-words.tsv': { keys: ['link', 'vague', 'praise', 'plain'], shared: true },
   'topics/verdict-words.tsv': { keys: ['good', 'bad', 'not', 'unreal'] },
-  'topics/word-lists/word-classes.tsv': { keys: WORD_CLASSES.slice(2).filter((name) => name !== 'participle') },
+  'text/word-classes.tsv': { keys: WORD_CLASSES.slice(2).filter((name) => name !== 'participle') },
 };
 
 /** All files of words that the insights read. */

@@ -1,5 +1,5 @@
+import { classOf, WORD_CLASSES, type WordClass } from '../../text/word-classes.ts';
 import type { Readings } from '../readings.ts';
-import { classOf, WORD_CLASSES, type WordClass } from '../word-lists/word-classes.ts';
 import { idiomsFrom, particleNounsFrom } from './fixed-phrases.ts';
 
 /**
