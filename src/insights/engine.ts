@@ -17,6 +17,7 @@ import { giversOf } from './model/span-features.ts';
 import { mayStand, type StarScores, verdictWithStars } from './model/stars.ts';
 import { joinWeights, scoreGiven, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
+import { quoteAround } from './quote-around.ts';
 import { showsVerdict } from './shows-verdict.ts';
 import type { Stretch } from './text/segments.ts';
 import { tokenise } from './text/tokens.ts';
@@ -105,10 +106,13 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     const covered = each.filter((verdicts) => verdicts.length > 0).length;
     const others = scored.filter(({ scores }, at) => each[at]?.length === 0 && chanceOf(scores[STATEMENT]) >= STATED);
     const passages = scored.map(({ passage }) => passage);
-    const mentions = mergeVerdicts(text.text, each.flat()).map((mention) => ({
-      ...mention,
-      showsVerdict: showsVerdict(mention, passages, text.text, rating, language.quoting),
-    }));
+    const merged = mergeVerdicts(text.text, each.flat());
+    const mentions = merged.map((mention): Mention => {
+      const quote = quoteAround(mention, merged, passages, text.text);
+      const quoted = { ...mention, ...quote };
+      const shows = showsVerdict(quoted, passages, text.text, rating, language.quoting);
+      return { ...mention, ...(quote && { quote }), showsVerdict: shows };
+    });
     return { mentions, statements: covered + others.length, covered };
   };
   return {

@@ -1,4 +1,5 @@
 import type { Sentiment } from './aspects.ts';
+import type { Stretch } from './text/segments.ts';
 
 /** A verdict on an aspect, with the passage that shows it: `text.slice(start, end)`, in UTF-16 code units. */
 export interface Mention {
@@ -7,12 +8,14 @@ export interface Mention {
   readonly sentiment: Sentiment;
   readonly start: number;
   readonly end: number;
+  /** The place of the words to quote for it, if its own might not be understood alone. */
+  readonly quote?: Stretch;
   /** Whether a cue of the aspect stands in the passage. */
   readonly cued: boolean;
   /** How sure the engine is of aspect and verdict, 0 to 1. It ranks evidence and is not published. */
   readonly confidence: number;
   /**
-   * Whether a reader who sees only the passage recognises the verdict. It decides what is quoted as evidence, and is not
+   * Whether a reader who sees only the quote recognises the verdict. It decides what is quoted as evidence, and is not
    * published.
    */
   readonly showsVerdict: boolean;

@@ -15,7 +15,7 @@ export function quoteOf(text: string, first: Passage, last: Passage): Stretch {
 }
 
 /** Leaves out the words that join a quote to what stands before or after it, because a quote stands alone. */
-function withoutJoins(text: string, start: number, end: number, joining: Language['joining']): Stretch {
+export function withoutJoins(text: string, start: number, end: number, joining: Language['joining']): Stretch {
   const [before = ''] = joining.before.exec(text.slice(start, end)) ?? [];
   const [after = ''] = joining.after.exec(text.slice(start + before.length, end)) ?? [];
   return { start: start + before.length, end: end - after.length };

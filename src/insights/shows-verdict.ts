@@ -1,18 +1,18 @@
+import type { Sentiment } from './aspects.ts';
+import { after, beginsWithin, endsOpen, sentenceOf } from './fragment.ts';
 import type { QuotingWords } from './languages/language.ts';
 import type { MergedMention } from './merge.ts';
 import { judgingCues, type Passage } from './model/passages.ts';
 
-/** A quote with only one quotation mark: somebody else's words begin or end in it. */
-const HALF_QUOTED = /^[^"“”]*["“”][^"“”]*$/;
+/** A quote with only one quotation mark or bracket: somebody else's words, or an aside, begin or end in it. */
+const HALF_QUOTED = /^[^"“”]*["“”][^"“”]*$|^[^()]*[()][^()]*$/;
 
-/**
- * What follows a quote that is unfinished: another word, or the end of the text. "Easy to talk to" is complete before a full
- * stop, but not before "him".
- */
-const GOES_ON = /^(?:[\p{L}\p{N}\p{S}]|$)/u;
-
-/** In UTF-16 code units: how much of the text after a quote is read. */
-const LOOKED_AT = 20;
+/** Whether there are words in a quote that make its verdict doubtful: it asks, has another side, or tells no fact. */
+export function isDoubtful(quote: string, sentiment: Sentiment, { otherSide, noFact }: QuotingWords): boolean {
+  return (
+    HALF_QUOTED.test(quote) || quote.includes('?') || otherSide.test(quote) || (sentiment === 'positive' && noFact.test(quote))
+  );
+}
 
 /** Praise in a review with fewer stars, and criticism in one with more, is misread so often that it must not be quoted. */
 const FEWEST_FOR_PRAISE = 3;
@@ -22,8 +22,9 @@ const MOST_FOR_CRITICISM = 4;
 const ANGRY = { stars: 2, confidence: 0.9 };
 
 /**
- * Whether a reader who sees only the words of a mention recognises its verdict: the words are complete, a cue gives the verdict
- * (or the review is angry), no cue gives the opposite one, and the stars do not contradict it. `passages` are those of the whole
+ * Whether a reader who sees only the words of a mention recognises its verdict: the words are complete and tell what
+ * the business did, a cue gives the verdict (or the review is angry), no cue gives the opposite one, and the stars do not
+ * contradict it. `passages` are those of the whole
  * text.
  */
 export function showsVerdict(
@@ -31,17 +32,19 @@ export function showsVerdict(
   passages: readonly Passage[],
   text: string,
   rating: number | undefined,
-  { otherSide, noFact, cutEnd, takesBack }: QuotingWords,
+  quoting: QuotingWords,
 ): boolean {
-  const quote = text.slice(start, end);
-  const next = text.slice(end, end + LOOKED_AT).replace(/^["”»’)\s]+/, '');
-  const isCut = quote.endsWith(',') || (GOES_ON.test(next) && cutEnd.test(quote));
-  if (isCut || HALF_QUOTED.test(quote) || quote.includes('?') || next.startsWith('?')) return false;
-  if (otherSide.test(quote) || takesBack.test(next)) return false;
-  const cues = passages.flatMap((passage) => (passage.start < end && start < passage.end ? passage.cues : []));
+  const place = { start, end };
+  const sentence = sentenceOf(place, passages);
+  if (beginsWithin(text, place, sentence) || endsOpen(text, place, sentence)) return false;
+  const next = after(text, end);
+  if (isDoubtful(text.slice(start, end), sentiment, quoting) || next.startsWith('?') || quoting.takesBack.test(next))
+    return false;
+  const inside = passages.filter((passage) => passage.start < end && start < passage.end);
+  if (inside.some(({ owned }) => owned.owner !== 'firm' && owned.owner !== 'wish')) return false;
+  const cues = inside.flatMap((passage) => passage.cues);
   if (sentiment === 'neutral') return judgingCues(aspect, cues).length === 0;
   const isPraise = sentiment === 'positive';
-  if (isPraise && noFact.test(quote)) return false;
   if (rating !== undefined && (isPraise ? rating < FEWEST_FOR_PRAISE : rating > MOST_FOR_CRITICISM)) return false;
   const opposite = isPraise ? 'negative' : 'positive';
   const isAngry = !isPraise && rating !== undefined && rating <= ANGRY.stars && confidence >= ANGRY.confidence;

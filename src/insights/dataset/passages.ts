@@ -1,5 +1,5 @@
 import type { EntityKind } from '../entities/named-entity.ts';
-import { bestFirst, chooseQuotes, type Found, isQuotable } from './evidence/evidence.ts';
+import { bestFirst, chooseQuotes, type Found, isQuotable, placeOf } from './evidence/evidence.ts';
 import type { Passage } from './schemas/passage-schema.ts';
 
 /** The passages of each thing, by its `passageKey`. Things that nobody speaks of are left out. */
@@ -36,6 +36,6 @@ function choosePassages(found: readonly Found[]): Passage[] {
 }
 
 function passageOf({ review, mention }: Found): Passage {
-  const { start, end, sentiment } = mention;
-  return { review_id: review.id, start, end, sentiment, is_quotable: isQuotable(mention) };
+  const { start, end } = placeOf(mention);
+  return { review_id: review.id, start, end, sentiment: mention.sentiment, is_quotable: isQuotable(mention) };
 }

@@ -1,7 +1,8 @@
+import { compareText } from '../../reviews/text/compare-text.ts';
 import type { Sentiment } from '../aspects.ts';
 import type { NamedEntity } from '../entities/named-entity.ts';
 import type { Mention } from '../mention.ts';
-import { isQuotable } from './evidence/evidence.ts';
+import { isQuotable, placeOf } from './evidence/evidence.ts';
 
 /** What a review says of an aspect, shown by `text.slice(start, end)`, in UTF-16 code units. */
 interface Statement {
@@ -23,13 +24,22 @@ export interface ReviewReading {
 
 /** Keeps only what may be shown of the findings in a review. */
 export function reviewReading(mentions: readonly Mention[], names: readonly NamedEntity[]): ReviewReading {
-  const quotable = mentions.filter(isQuotable);
   const unquoted = mentions.filter((mention) => !isQuotable(mention));
   return {
-    statements: quotable.map(({ aspect, sentiment, start, end }) => ({ aspect, sentiment, start, end })),
+    statements: statementsOf(mentions.filter(isQuotable)),
     unquoted: unquoted.map(({ aspect, sentiment }) => ({ aspect, sentiment })),
     names,
   };
+}
+
+/** Two mentions may be quoted with the same words, of which one statement is made. */
+function statementsOf(quotable: readonly Mention[]): Statement[] {
+  const statements = quotable.map((mention) => {
+    const { start, end } = placeOf(mention);
+    return { aspect: mention.aspect, sentiment: mention.sentiment, start, end };
+  });
+  const distinct = new Map(statements.map((each) => [Object.values(each).join(' '), each]));
+  return [...distinct.values()].sort((a, b) => a.start - b.start || a.end - b.end || compareText(a.aspect, b.aspect));
 }
 
 /** Returns how many statements of a review may be shown; 0 if its language is not analysed. */

@@ -14,6 +14,14 @@ export interface QuotingWords {
   readonly cutEnd: RegExp;
   /** Words right after a quote that take it back, such as "except". */
   readonly takesBack: RegExp;
+  /** How a quote begins that is not understood without what stands before it in its sentence, such as "which". */
+  readonly needsBefore: RegExp;
+  /** How the beginning of a sentence begins that says nothing without the rest, such as "if". */
+  readonly needsRest: RegExp;
+  /** Whether the last words of a quote belong to a noun that follows it. */
+  readonly lacksNoun: (quote: string) => boolean;
+  /** Whether a quote only names something. */
+  readonly onlyNames: (quote: string) => boolean;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Review } from '../../../reviews/schemas/review.ts';
 import { compareText } from '../../../reviews/text/compare-text.ts';
 import { SENTIMENTS } from '../../aspects.ts';
 import type { Mention } from '../../mention.ts';
+import type { Stretch } from '../../text/segments.ts';
 import { tokenise } from '../../text/tokens.ts';
 import type { Evidence } from '../schemas/insights-schema.ts';
 import { faultsAlone } from './reading-alone.ts';
@@ -95,12 +96,18 @@ export function isBorneOut({ evidence }: { readonly evidence: readonly Evidence[
 }
 
 export function evidenceOf(found: Found): Evidence {
-  const { start, end, sentiment } = found.mention;
-  return { review_id: found.review.id, quote: quoteOf(found), start, end, sentiment };
+  const { start, end } = placeOf(found.mention);
+  return { review_id: found.review.id, quote: quoteOf(found), start, end, sentiment: found.mention.sentiment };
 }
 
 function quoteOf({ review, mention }: Found): string {
-  return review.text.slice(mention.start, mention.end);
+  const { start, end } = placeOf(mention);
+  return review.text.slice(start, end);
+}
+
+/** The place of the words that are quoted for a mention. */
+export function placeOf(mention: Mention): Stretch {
+  return mention.quote ?? mention;
 }
 
 /** Sorts mentions by how sure they are and how well they read as quotes. */
@@ -114,8 +121,10 @@ function candidateOf(found: Found): Candidate {
 
 /** How much worth a quote loses by its length, and by what makes it read badly on its own. */
 function strangenessOf(found: Found): number {
-  const { start, end, sentiment } = found.mention;
-  return Math.abs(Math.log(Math.max(1, end - start) / BEST_LENGTH)) / 8 + faultsAlone(quoteOf(found), sentiment === 'positive');
+  const quote = quoteOf(found);
+  return (
+    Math.abs(Math.log(Math.max(1, quote.length) / BEST_LENGTH)) / 8 + faultsAlone(quote, found.mention.sentiment === 'positive')
+  );
 }
 
 /** The best first, then the newest, then by review id and place. */

@@ -107,6 +107,11 @@ export const SPANISH: Language = {
       /(?<!\b(?:de|super\p{L}+) lo que (?:me |nos )?)(?<!\p{L})(?:quería|queríamos|deberían?|espero|esperaba|esperábamos|pensé|ojalá)(?!\p{L})/iu,
     cutEnd: /(?<!\p{L})(?:el|la|los|las|una?|al?|del?|en|con|por|para|pa|que|q|xq|y|e|o|muy|mu|me|mi|su)$/iu,
     takesBack: /^(?:excepto|salvo|a menos)\b/i,
+    needsBefore:
+      /^(?:(?:de|en|con|por|a) (?:l[oa]s? )?)?(?:que|quien(?:es)?|donde|cuando|aunque|como|porque|ya que|si|ni|incluyendo|sobre todo)(?!\p{L})/iu,
+    needsRest: /^(?:si|cuando|aunque|como|porque|mientras|ya que|después de que|antes de que)(?!\p{L})/iu,
+    lacksNoun: () => false,
+    onlyNames: (quote) => /^(?:el|la|los|las|su|sus) \p{L}+$/iu.test(quote),
   },
   cues: once(() => withoutMistakes('src/insights/languages/spanish/cues', readCueFiles(CUE_FILES, undefined, DICTIONARY)).cues),
   kinship: once(() => kinshipOf(THESAURUS, FORMS)),

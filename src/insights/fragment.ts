@@ -1,0 +1,45 @@
+import type { Passage } from './model/passages.ts';
+import type { Stretch } from './text/segments.ts';
+
+/**
+ * What follows a quote that is unfinished: another word, or the end of the text. "Easy to talk to" is complete before a full
+ * stop, but not before "him".
+ */
+const GOES_ON = /^(?:[\p{L}\p{N}\p{S}]|$)/u;
+
+/** In UTF-16 code units: how much of the text after a quote is read. */
+const LOOKED_AT = 20;
+
+/** What is written right before a quote that begins within a word or an expression: "1/2 the price". */
+const JOINED = /[\p{L}\p{N}/=+&]$/u;
+
+/** What follows a place in a text, without spaces and closing marks. */
+export function after(text: string, end: number): string {
+  return text.slice(end, end + LOOKED_AT).replace(/^["”»’)\s]+/, '');
+}
+
+/** The passages of the sentence in which a stretch begins. */
+export function sentenceOf({ start }: Stretch, passages: readonly Passage[]): readonly Passage[] {
+  const within = passages.find(({ end }) => start < end)?.within;
+  return passages.filter((passage) => passage.within === within);
+}
+
+/** Whether a stretch begins where a reader needs what stands before it, or says nothing without the rest of its sentence. */
+export function beginsWithin(text: string, { start, end }: Stretch, sentence: readonly Passage[]): boolean {
+  if (JOINED.test(text.slice(0, start))) return true;
+  const quote = text.slice(start, end);
+  const quoting = sentence[0]?.within.language.quoting;
+  if (sentence.some((passage) => passage.end <= start)) return quoting?.needsBefore.test(quote) === true;
+  const isRestQuoted = sentence.filter((passage) => passage.start < end).length > 1;
+  return sentence.length > 1 && !isRestQuoted && quoting?.needsRest.test(quote) === true;
+}
+
+/** Whether a stretch ends where a reader needs what follows it, or has not begun to tell anything. */
+export function endsOpen(text: string, { start, end }: Stretch, sentence: readonly Passage[]): boolean {
+  const quote = text.slice(start, end);
+  const quoting = sentence[0]?.within.language.quoting;
+  if (quoting === undefined) return false;
+  if (quote.endsWith(',') || (GOES_ON.test(after(text, end)) && quoting.cutEnd.test(quote)) || quoting.onlyNames(quote))
+    return true;
+  return sentence.some((passage) => passage.start >= end) && quoting.lacksNoun(quote);
+}

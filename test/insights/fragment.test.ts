@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { beginsWithin, endsOpen, sentenceOf } from '../../src/insights/fragment.ts';
+import { ENGLISH } from '../../src/insights/languages/english.ts';
+import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
+import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
+import { readPassages } from '../../src/insights/model/passages.ts';
+
+const lexicon = buildLexicon([]);
+
+/** The arguments for a quote in square brackets. */
+function quoteIn(marked: string, language = ENGLISH) {
+  const text = marked.replace(/[[\]]/g, '');
+  const place = { start: marked.indexOf('['), end: marked.indexOf(']') - 1 };
+  return [text, place, sentenceOf(place, readPassages(text, lexicon, language))] as const;
+}
+
+describe('a quote needs what stands before it', () => {
+  it.each([
+    ['where a relative clause begins it', 'He was late, [which was a nuisance to us].', true],
+    ['where a condition begins it', 'Call them, [if you want a fair price].', true],
+    ['within an expression', 'They asked 1/[2 the price of the others].', true],
+    ['not where it begins the sentence', '[They asked half the price].', false],
+    ['not after a comma', 'In the end, [they asked half the price].', false],
+    ['not where it goes on to the main clause', '[If you want a fair price, call them].', false],
+    ['where the main clause is missing', '[If you want a fair price], call them.', true],
+  ])('%s', (_, marked, needs) => {
+    expect(beginsWithin(...quoteIn(marked))).toBe(needs);
+  });
+
+  it('in Spanish, too', () => {
+    expect(beginsWithin(...quoteIn('Llegó tarde, [que no es normal en ellos].', SPANISH))).toBe(true);
+    expect(beginsWithin(...quoteIn('Llegó tarde, [pidió perdón y empezó].', SPANISH))).toBe(false);
+  });
+});
+
+describe('a quote needs what follows it', () => {
+  it.each([
+    ['where its noun is missing', 'I was able to find [an honest], hard working man.', true],
+    ['after a preposition', '[They asked half the price of] the others.', true],
+    ['where it only names something', '[Their communication], and their patience, are rare.', true],
+    ['not where it is complete', '[They were prompt], and kind.', false],
+    ['not at the end of the sentence', 'That man is [honest].', false],
+  ])('%s', (_, marked, needs) => {
+    expect(endsOpen(...quoteIn(marked))).toBe(needs);
+  });
+});
