@@ -173,7 +173,9 @@ function modelVerdicts(
     const verdict = verdictWithStars(text, aspect, confidence, passage, stars, rating);
     const sentiment = aspect === 'price' ? verdictOnPrice(verdict, passage, rating) : verdict.sentiment;
     // Words that complain are never praise, whatever the model and the stars make of the rest.
-    if (sentiment === 'positive' && complains(aspect, cues)) continue;
+    if (sentiment === 'positive' && saysOnly('negative', aspect, cues)) continue;
+    // Nor is plain praise blame because only the stars say so.
+    if (sentiment === 'negative' && saysOnly('positive', aspect, cues) && bestVerdict(text).sentiment === 'positive') continue;
     const credited = creditedVerdict(passage, aspect, sentiment, rating);
     if (credited === undefined) continue;
     const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
@@ -189,10 +191,10 @@ function leastFor(aspect: string, { cues, denied }: Passage, { threshold, cuedTh
   return denied.includes(aspect) ? Number.POSITIVE_INFINITY : threshold;
 }
 
-/** Whether cues judge the aspect, and all of them blame by themselves: what a denial makes of praise is less sure. */
-function complains(aspect: string, cues: readonly RatedCue[]): boolean {
+/** Whether cues judge the aspect, and all of them in one way by themselves: what a denial makes of a cue is less sure. */
+function saysOnly(side: Sentiment, aspect: string, cues: readonly RatedCue[]): boolean {
   const judging = judgingCues(aspect, cues);
-  return judging.length > 0 && judging.every(({ sentiment, isTurned }) => sentiment === 'negative' && !isTurned);
+  return judging.length > 0 && judging.every(({ sentiment, isTurned }) => sentiment === side && !isTurned);
 }
 
 /**

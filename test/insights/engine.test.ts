@@ -42,6 +42,14 @@ describe('the mentions of a review', () => {
     expect([5, 4].flatMap(staffIn)).not.toContain('positive');
   });
 
+  it('are no blame where only the stars make it of plain praise', () => {
+    const hotel = createEngine(readLearned('lodging'));
+    const said = (rating: number) =>
+      hotel.mentions({ text: 'The swimming pool is fabulous.', rating }).map(({ aspect, sentiment }) => `${sentiment} ${aspect}`);
+    expect(said(5)).toEqual(['positive facilities']);
+    expect(said(1)).not.toContain('negative facilities');
+  });
+
   it('are of people only where a sentence names them, in a shop: its goods are praised in the same words', () => {
     const shop = createEngine(readLearned('retail'));
     const staffIn = (text: string) => shop.mentions({ text, rating: 5 }).some(({ aspect }) => aspect === 'staff');
