@@ -62,7 +62,7 @@ export const ENGLISH_OWNERS: OwnerWords = {
   rules: once(() =>
     readOwnerRules('src/insights/owners', { path: 'rules.tsv', text: readWordFile(new URL('rules.tsv', import.meta.url)) }),
   ),
-  asWritten: new Set(['advice']),
+  asWritten: new Set(['advice', 'doubt']),
   leads: new Set('and but so or just also then please plus well when while as after although though'.split(' ')),
   compares: new Set('than unlike compared versus vs like as beat over of'.split(' ')),
   goesOn: new Set('they he she their his her it nor'.split(' ')),
@@ -98,12 +98,13 @@ export function createOwners(language: OwnerWords): (sentence: SentenceParts, co
     const ownerOf = (segment: number): Owned => {
       const first = next;
       while (segments[next] === segment) next += 1;
-      const match = firstOf(matches.filter((each) => each.first >= first && each.first < next));
+      const here = matches.filter((each) => each.first >= first && each.first < next);
+      const match = firstOf(here);
       if (match?.kind === 'turn' || (inStory && words[first] === '<name>')) inStory = false;
-      if (match?.kind === 'rival') {
-        if (isCompared(words, first, match.first, language)) return { owner: 'firm', first, last: first };
-        inStory = true;
-      }
+      if (match?.kind === 'rival' && isCompared(words, first, match.first, language))
+        return { owner: 'firm', first, last: first };
+      // "I refuse to go back to my old mechanic, who was late" goes on about that mechanic.
+      inStory ||= here.some(({ kind, first: at }) => kind === 'rival' && !isCompared(words, first, at, language));
       if (match !== undefined && match.kind !== 'turn') return { owner: match.kind, first: match.first, last: match.last };
       if (words[first] === language.but) inStory = false;
       if (before === 'customer' && isJoined(words.slice(first, next), language)) return { owner: before, first, last: next };
