@@ -11,6 +11,7 @@ import type { Language } from '../languages/language.ts';
 import { readText, type TokenisedText } from '../languages/tokenised-text.ts';
 import { readLearned } from '../learned.ts';
 import type { Mention } from '../mention.ts';
+import { createNameHider } from '../model/business-name.ts';
 import type { OwnAspect } from '../own-aspect.ts';
 
 /** What is found in one review, independently of the others. */
@@ -42,11 +43,12 @@ export function createFinder(
   engine: Engine = createEngine(readLearned(trade), aspects),
 ): Finder {
   const findEntities = createEntityFinder(business, aliases);
+  const hideName = createNameHider(business.name);
   const engineFor = onceFor((language: Language) =>
     language === ENGLISH ? engine : createEngine(readLearned(trade, language.tag), aspects, language),
   );
   return (text, review) => {
-    const { mentions, statements, covered } = engineFor(text.language).read(text, review.rating);
+    const { mentions, statements, covered } = engineFor(text.language).read(hideName(text), review.rating);
     // Names are searched for in all languages, but the finders expect text read as English.
     const plain = text.language === ENGLISH ? text : readText(text.text);
     const names = findEntities(plain, review);

@@ -26,6 +26,7 @@ export function keepFindings(kept: string | undefined, code: string, input: Find
   const key = digestOf([
     code,
     input.trade,
+    input.business.name,
     input.business.services,
     input.business.technicians,
     input.business.service_areas,

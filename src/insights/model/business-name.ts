@@ -1,0 +1,36 @@
+import type { TokenisedText } from '../languages/tokenised-text.ts';
+import { tokenise } from '../text/tokens.ts';
+import { NAME } from './name-words.ts';
+
+/** In words: the fewest at the beginning of a longer name by which a business is called: "Quick Fix" for "Quick Fix Dent Repair". */
+const SHORTEST = 2;
+
+/**
+ * Makes a function that replaces the name of the business in a text, so that it is not taken for a verdict: "I recommend Quick
+ * Fix" says nothing of speed. The name must be written with capitals, since "a quick fix" may be meant.
+ */
+export function createNameHider(businessName: string): (text: TokenisedText) => TokenisedText {
+  const name = tokenise(businessName).map(({ word }) => word);
+  const least = Math.min(SHORTEST, name.length);
+  return (text) => {
+    const { tokens } = text;
+    const hidden = tokens.map((token) => token);
+    let isFound = false;
+    for (let at = 0; at < tokens.length; at += 1) {
+      let length = 0;
+      while (length < name.length && tokens[at + length]?.word === name[length]) length += 1;
+      if (length < least || !isCapitalised(text.text, tokens[at]) || !isCapitalised(text.text, tokens[at + least - 1])) continue;
+      isFound = true;
+      for (let each = at; each < at + length; each += 1) {
+        const token = tokens[each];
+        if (token !== undefined) hidden[each] = { ...token, word: NAME, stem: NAME };
+      }
+      at += length - 1;
+    }
+    return isFound ? { ...text, tokens: hidden } : text;
+  };
+}
+
+function isCapitalised(text: string, token: { readonly start: number } | undefined): boolean {
+  return token !== undefined && /[\p{Lu}\p{N}]/u.test(text.charAt(token.start));
+}
