@@ -335,8 +335,7 @@ export const en = {
     strips: (longest: string) =>
       `The most mentioned first, all on one scale: the longest strip stands for ${longest}. Each opens to its quotes.`,
     leftOut: 'What no aspect covers',
-    leftOutReviews: (count: string, one: boolean) =>
-      one ? `${count} review speaks of none of them.` : `${count} reviews speak of none of them.`,
+    leftOutReviews: (count: string, one: boolean) => `In ${count} ${one ? 'review' : 'reviews'}, none of them was found.`,
     leftOutTopics: (topics: string) => ` What several of these do speak of: ${topics}.`,
     leftOutAll: 'Read them',
     leftOutNewest: (shown: string) => `Read the newest ${shown} of them`,

@@ -338,8 +338,7 @@ export const es: Messages = {
     strips: (longest) =>
       `Lo más mencionado primero, todo a la misma escala: la franja más larga son ${longest}. Cada una se abre y muestra sus citas.`,
     leftOut: 'Lo que ningún aspecto abarca',
-    leftOutReviews: (count, one) =>
-      one ? `${count} opinión no habla de ninguno de ellos.` : `${count} opiniones no hablan de ninguno de ellos.`,
+    leftOutReviews: (count, one) => `En ${count} ${one ? 'opinión' : 'opiniones'} no se encontró ninguno de ellos.`,
     leftOutTopics: (topics) => ` De lo que varias de ellas sí hablan: ${topics}.`,
     leftOutAll: 'Leerlas',
     leftOutNewest: (shown) => `Leer las ${shown} más recientes`,

@@ -70,7 +70,7 @@ export function analyseReviews(
   const attributed = analysed.flatMap(({ review, verdicts }) => verdicts.map((verdict) => ({ review, ...verdict })));
   const topics = discoverTopics(readings(), catalog.business, aliases.technicians, main === SPANISH ? SPANISH_TOPICS : undefined);
   const shown = aspectsWith(trade, aspects).filter(({ id }) => !doubted.has(id));
-  const aspectsFound = aspectInsights(shown, found);
+  const aspectsFound = aspectInsights(shown, found, analysed.length);
   const byBusiness = ownChanges(trade, aspects);
   const insights: Insights = {
     version: '1.0.0',

@@ -14,11 +14,11 @@ export type Side = Exclude<Sentiment, 'neutral'>;
 /**
  * What customers praise or criticise most. First comes the aspect where they do so most often, then those where they do so in the
  * largest share of the mentions, measured by the lower end of its 95 % interval. Quotes of at least two authors must bear out
- * each aspect, since one voice is no verdict.
+ * each aspect, since one voice is no verdict. What is criticised more often than praised is not among what is praised.
  */
 export function leadingAspects(aspects: readonly AspectInsight[], sentiment: Side): AspectInsight[] {
   const [mostOften, ...others] = aspects
-    .filter((aspect) => isBorneOut(aspect, sentiment))
+    .filter((aspect) => isBorneOut(aspect, sentiment) && (sentiment === 'negative' || aspect.positive > aspect.negative))
     .toSorted((a, b) => b[sentiment] - a[sentiment] || b.mentions - a.mentions);
   const shareOf = ({ mentions, [sentiment]: count }: AspectInsight) =>
     mentions < LEAST_FOR_A_SHARE ? 0 : wilson(count / mentions, mentions).low;

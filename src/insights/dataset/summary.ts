@@ -52,26 +52,16 @@ export function summarySentences(
 ): SummaryPart[][] {
   if (reviews.length === 0 || average === null) return [];
   const { summary, count } = locale.messages;
-  const named = (side: Side, isMeant: (aspect: AspectInsight) => boolean, most: number) =>
+  const named = (side: Side, most: number) =>
     leadingAspects(
-      aspects.filter((aspect) => aspect.mentions >= LEAST && isMeant(aspect)),
+      aspects.filter(({ mentions }) => mentions >= LEAST),
       side,
     ).slice(0, most);
   const all = { text: locale.counted(count.verifiedReviews, reviews.length), path: '/reviews' };
   return [
     fill(summary.average, { average: [{ text: locale.rating(average) }], reviews: [all] }),
-    ...sentencesOf(
-      named('positive', ({ positive, negative }) => positive > negative, 3),
-      'positive',
-      locale,
-      quoteOf,
-    ),
-    ...sentencesOf(
-      named('negative', () => true, 2),
-      'negative',
-      locale,
-      quoteOf,
-    ),
+    ...sentencesOf(named('positive', 3), 'positive', locale, quoteOf),
+    ...sentencesOf(named('negative', 2), 'negative', locale, quoteOf),
   ];
 }
 

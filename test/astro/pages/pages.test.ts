@@ -9,10 +9,11 @@ const business = {
   service_areas: [{ id: 'riverside', name: 'Riverside' }],
 };
 
-/** The newest first, one a day. */
+/** The newest first, one a day, each by an author of its own, because one voice is no verdict. */
 const REVIEWS = Array.from({ length: 45 }, (_, at) =>
   authoredReview({
     id: `r${at}`,
+    author: `Author of r${at}`,
     date: new Date(Date.UTC(2026, 2, 20 - at)).toISOString().slice(0, 10),
     rating: at % 2 === 0 ? 5 : 4,
     text: 'They arrived on time, and the price was very fair.',
@@ -70,9 +71,7 @@ describe('the inputs of the pages', () => {
   });
 
   it('of the first page change with the quote that stands for the many', () => {
-    // Each review needs its own author, because one voice is no verdict.
-    const reviews = REVIEWS.map((review) => ({ ...review, author: `Author of ${review.id}` }));
-    const site = sampleSite({ business, reviews });
+    const site = sampleSite({ business, reviews: REVIEWS });
     const { readings } = site;
     // In one case, a quoted review says nothing any more: the counts stay, but another review is quoted.
     const quoted = pagesOf(site).source('/', {}).locals.homePage?.praised[0]?.quoted?.review?.id ?? '';

@@ -18,7 +18,7 @@ describe('the insights into aspects', () => {
       foundIn({ id: 'b' }, { sentiment: 'neutral' }),
       foundIn({ id: 'b' }, { aspect: 'staff' }),
     ];
-    expect(aspectInsights(ASPECTS, found)).toMatchObject([
+    expect(aspectInsights(ASPECTS, found, 2)).toMatchObject([
       { id: 'price', name: 'Price', mentions: 3, reviews: 2, positive: 1, neutral: 1, negative: 1, score: 0 },
       { id: 'staff', name: 'Staff', mentions: 1, reviews: 1, positive: 1, neutral: 0, negative: 0, score: 1 },
       { id: 'odour', mentions: 0 },
@@ -27,19 +27,19 @@ describe('the insights into aspects', () => {
 
   it('have an aspect that nobody speaks of, with nulls and zeros', () => {
     const nothing = { mentions: 0, reviews: 0, positive: 0, neutral: 0, negative: 0, score: null, low: null, high: null };
-    expect(aspectInsights([{ id: 'odour', name: 'Odour' }], [])).toEqual([
+    expect(aspectInsights([{ id: 'odour', name: 'Odour' }], [], 0)).toEqual([
       { id: 'odour', name: 'Odour', ...nothing, trend: [], evidence: [] },
     ]);
   });
 
   it('have aspects of equal mentions by id', () => {
-    expect(aspectInsights(ASPECTS, []).map(({ id }) => id)).toEqual(['odour', 'price', 'staff']);
+    expect(aspectInsights(ASPECTS, [], 0).map(({ id }) => id)).toEqual(['odour', 'price', 'staff']);
   });
 
   it('tell each quarter in which something was said, the oldest first, across years', () => {
     const days = ['2026-03-31', '2026-04-01', '2025-12-31', '2026-01-01', '2024-10-01', '2025-06-30', '2025-07-01', '2025-09-30'];
     const found = days.map((date, n) => foundIn({ id: `review-${n}`, date }, { sentiment: n === 0 ? 'negative' : 'positive' }));
-    const [price] = aspectInsights([{ id: 'price', name: 'Price' }], found);
+    const [price] = aspectInsights([{ id: 'price', name: 'Price' }], found, days.length);
     expect(price?.trend.map(({ period, mentions, score }) => [period, mentions, score])).toEqual([
       ['2024-Q4', 1, 1],
       ['2025-Q2', 1, 1],
@@ -48,6 +48,19 @@ describe('the insights into aspects', () => {
       ['2026-Q1', 2, 0],
       ['2026-Q2', 1, 1],
     ]);
+  });
+
+  // On real reviews, half of such aspects were misread.
+  it('show no single quote from 20 reviews or more', () => {
+    const quotes = (found: number, reviews: number) =>
+      aspectInsights(
+        ASPECTS,
+        Array.from({ length: found }, (_, n) => foundIn({ id: `review-${n}` }, {})),
+        reviews,
+      )[0]?.evidence;
+    expect(quotes(1, 19)).toHaveLength(1);
+    expect(quotes(1, 20)).toEqual([]);
+    expect(quotes(2, 20)).toHaveLength(2);
   });
 
   it('add up, whatever was found', () => {
@@ -61,7 +74,7 @@ describe('the insights into aspects', () => {
       .map(({ id, date, ...mention }) => foundIn({ id, date }, mention));
     fc.assert(
       fc.property(fc.array(anyFound, { maxLength: 60 }), (found) => {
-        const insights = aspectInsights(ASPECTS, found);
+        const insights = aspectInsights(ASPECTS, found, 2);
         expect(insights.reduce((sum, { mentions }) => sum + mentions, 0)).toBe(found.length);
         for (const { mentions, reviews, positive, neutral, negative, trend, evidence } of insights) {
           expect(positive + neutral + negative).toBe(mentions);

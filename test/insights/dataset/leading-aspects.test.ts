@@ -47,3 +47,10 @@ it('leaves out what only one quote bears out, however often it is said', () => {
   const single = aspects.map((aspect) => ({ ...aspect, evidence: evidence.slice(1) }));
   expect(leadingAspects(single, 'positive')).toEqual([]);
 });
+
+it('takes nothing as praised that is criticised more often', () => {
+  const [sample = expect.fail('no aspect')] = aspects;
+  const both = { ...sample, positive: 5, negative: 9 };
+  expect(leadingAspects([both], 'positive')).toEqual([]);
+  expect(leadingAspects([both], 'negative')).toEqual([both]);
+});

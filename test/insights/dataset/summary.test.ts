@@ -22,6 +22,7 @@ function aspects(counts: Readonly<Record<string, Counts>>) {
   return aspectInsights(
     Object.keys(counts).map((name) => ({ id: name, name })),
     found,
+    found.length,
   );
 }
 
