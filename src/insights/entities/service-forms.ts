@@ -34,7 +34,9 @@ export function servicePhrases(
  * work.
  */
 export function serviceForms({ id, name }: Business['services'][number], aliases: readonly string[]): (readonly string[])[] {
-  const phrases = [name, id, ...aliases].map((phrase) => serviceStems(phrase));
+  const ofId = serviceStems(id);
+  // An id is often shorter than a name would be: "phone" for "Home phone".
+  const phrases = [...[name, ...aliases].map(serviceStems), ...(isTooCommon(ofId) ? [] : [ofId])];
   const things = [name, id.replaceAll('-', ' '), ...aliases].flatMap(thingsIn);
   const forms = [...phrases, ...things].flatMap((stems) => (stems.includes('ac') ? [stems, stems.flatMap(spellOut)] : [stems]));
   return distinctPhrases(forms).filter((stems) => stems.length > 0);
@@ -45,7 +47,12 @@ function thingsIn(phrase: string): string[][] {
   return phrase
     .split(/\band\b|\bor\b|[&,/+;()]/i)
     .map((part) => serviceStems(part).filter((stem) => !ACTIVITIES.has(stem)))
-    .filter((stems) => stems.length > 1 || (stems[0] !== undefined && stems[0].length > 1 && !TOO_COMMON.has(stems[0])));
+    .filter((stems) => stems.length > 1 || (stems[0] !== undefined && stems[0].length > 1 && !isTooCommon(stems)));
+}
+
+/** Whether stems are a single one that says nothing of a service. */
+function isTooCommon([stem, ...others]: readonly string[]): boolean {
+  return stem !== undefined && others.length === 0 && TOO_COMMON.has(stem);
 }
 
 /** The stems of a phrase, as services are compared. */

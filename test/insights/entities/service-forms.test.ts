@@ -31,5 +31,8 @@ describe('the forms of a service', () => {
   it('hold no word that every review has', () => {
     expect(forms('home-service', 'Home service')).toEqual([stemmed('home service')]);
     expect(forms('repair', 'Repairs and maintenance')).not.toContain('');
+    expect(forms('phone', 'Home phone')).toEqual([stemmed('home phone')]);
+    expect(forms('emergency', 'Emergency appointments')).not.toContain(stemmed('appointments'));
+    expect(forms('sales', 'Car sales', ['new car'])).not.toContain(stemmed('car'));
   });
 });
