@@ -26,7 +26,7 @@ export function sentenceOf({ start }: Stretch, passages: readonly Passage[]): re
 
 /** Whether a stretch begins where a reader needs what stands before it, or says nothing without the rest of its sentence. */
 export function beginsWithin(text: string, { start, end }: Stretch, sentence: readonly Passage[]): boolean {
-  if (JOINED.test(text.slice(0, start))) return true;
+  if (JOINED.test(text.slice(Math.max(0, start - 2), start))) return true;
   const quote = text.slice(start, end);
   const quoting = sentence[0]?.within.language.quoting;
   if (sentence.some((passage) => passage.end <= start)) return quoting?.needsBefore.test(quote) === true;

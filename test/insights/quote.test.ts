@@ -29,6 +29,7 @@ describe('a quote', () => {
     expect(quoted('The plumber was kind to us all, but the office was rude to my wife.', 1)).toBe(
       'the office was rude to my wife',
     );
+    expect(quoted('Then came a bill for twice as much, and nobody could say why.')).toBe('Then came a bill for twice as much');
   });
 
   it.each([

@@ -6,22 +6,31 @@ const OF_A_NOUN: ReadonlySet<WordClass> = new Set(['adjective', 'judgement', 'de
 
 /** Whether a quote ends before the noun that it has begun to tell of: "Glad I was able to find an honest". */
 export function lacksNoun(quote: string): boolean {
-  const classes = classesOf(quote);
-  const last = classes.findLastIndex((each) => !OF_A_NOUN.has(each));
-  const ending = classes.at(-1);
-  return (ending === 'adjective' || ending === 'judgement') && BEFORE_A_NOUN.has(classes[last] ?? 'open');
+  const words = wordsOf(quote);
+  const ending = classIn(words.at(-1));
+  if (ending !== 'adjective' && ending !== 'judgement') return false;
+  return BEFORE_A_NOUN.has(classIn(words.findLast((word) => !OF_A_NOUN.has(classIn(word)))));
 }
+
+/** In words: the longest quote that only names something. */
+const LONGEST_NAME = 4;
 
 /** Whether a quote only names something, without a word about it: "Their communication", "The attention to detail". */
 export function onlyNames(quote: string): boolean {
-  return /^determiner (?:open|noun)(?: preposition (?:open|noun))?$/.test(classesOf(quote).join(' '));
+  const words = wordsOf(quote);
+  if (words.length > LONGEST_NAME) return false;
+  return /^determiner (?:open|noun)(?: preposition (?:open|noun))?$/.test(words.map(classIn).join(' '));
 }
 
-function classesOf(quote: string): WordClass[] {
+function wordsOf(quote: string): string[] {
   return (
     quote
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}\p{N}'-]+/gu) ?? []
-  ).map((word) => (word === 'to' ? 'preposition' : classOf(word)));
+  );
+}
+
+function classIn(word = ''): WordClass {
+  return word === 'to' ? 'preposition' : classOf(word);
 }

@@ -17,18 +17,18 @@ export const ENGLISH: Language = {
   owners: ENGLISH_OWNERS,
   doubts: DOUBTS,
   negation: NEGATION,
-  joining: { before: /^(?:and|but|then|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|or|but|even)$/i },
+  joining: { before: /^(?:and|but|then(?! (?:came|comes)\b)|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|or|but|even)$/i },
   quoting: {
     otherSide:
       /\b(?:but|however|although|though|except|albeit|despite|instead|some(?:thing|one|body|where) else|elsewhere|i guess|i suppose|i hope|hopefully|if you(?:'re| are| like| want| don't))\b/i,
-    // What was "better than expected" did happen.
+    // What was "better than expected" did happen. The words are looked for first, since what may stand before them is dear to find.
     noFact:
-      /(?<!\b(?:than|beyond|above|exceed\w*|surpass\w*)\b[^.!?]*)\b(?:want|wanted|should|supposed|thought|hoped|hoping|expected|expecting|try|tried|trying|seem|seems|seemed|appeared|if they|if he|if she|(?<!\bwhat\b[^.!?]{0,30})look(?:ing|ed)? for)\b/i,
+      /\b(?=(?:want|wanted|should|supposed|thought|hoped|hoping|expected|expecting|try|tried|trying|seem|seems|seemed|appeared|if they|if he|if she|(?<!\bwhat\b[^.!?]{0,30})look(?:ing|ed)? for)\b)(?<!\b(?:than|beyond|above|exceed\w*|surpass\w*)\b[^.!?]*)/i,
     cutEnd:
       /\b(?:an?|the|my|our|your|their|his|her|its|of|for|to|with|on|in|at|by|as|and|or|so|very|than|from|is|was|were|are|be|some)$/i,
     takesBack: /^(?:except|unless)\b/i,
     needsBefore:
-      /^(?:(?:of|for|in|to|at|with) )?(?:which|who|whose|whom|than|where|if|unless|when|while|because|since|as|although|though|including|especially|not|nor|that(?! (?:is|was|made|means|meant)\b))\b/i,
+      /^(?:(?:of|for|in|to|at|with) )?(?:which|who|whose|whom|than|where|whereas|if|unless|until|till|when|while|because|since|as|although|though|including|especially|not|nor|that(?! (?:is|was|made|means|meant)\b))\b/i,
     needsRest: /^(?:if|when|whenever|while|because|since|although|though|as|unless|where|after|before|once)\b/i,
     lacksNoun,
     onlyNames,
