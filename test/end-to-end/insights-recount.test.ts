@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContent } from '../../src/authoring/read-content.ts';
+import { placeOf } from '../../src/insights/dataset/evidence/evidence.ts';
 import type { EntityInsight, Insights } from '../../src/insights/dataset/schemas/insights-schema.ts';
 import { createEngine } from '../../src/insights/engine.ts';
 import { ENGLISH } from '../../src/insights/languages/english.ts';
@@ -153,8 +154,8 @@ describe("the sample business's insights, counted anew", () => {
           (mention) =>
             mention.aspect === aspect.id &&
             mention.review.id === review_id &&
-            mention.start === start &&
-            mention.end === end &&
+            placeOf(mention).start === start &&
+            placeOf(mention).end === end &&
             mention.sentiment === sentiment,
         );
         expect(isVerdict, `${aspect.id}: ${review_id}`).toBe(true);

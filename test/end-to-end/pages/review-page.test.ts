@@ -96,7 +96,7 @@ describe('the address of a review', () => {
 it('a mark goes on over a link, and moves no letter', async () => {
   const page = await openBeside(first);
   await page.goto('/reviews/2023-08-03-ovidiu-parvulescu');
-  expect(await page.locator('mark:has(a)').first().innerText()).toBe('Renée makes very clean work');
+  expect(await page.locator('mark:has(a)').first().innerText()).toMatch(/^Renée makes very clean work, /);
   const [marked, unmarked] = await page.locator('article .words').evaluate((words) => {
     const link = words.querySelector('mark ~ a');
     const marked = link?.getBoundingClientRect().left;
