@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ReviewsDataset } from '../../../../src/representations/datasets/reviews-dataset.ts';
 import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { ask } from '../../../support/browser/search-page.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 type Record = ReviewsDataset['reviews'][number];
@@ -43,6 +44,17 @@ describe('the filters', () => {
     expect(links.length).toBeGreaterThan(30);
     expect(shown).toEqual(expected);
   });
+});
+
+it('the count of each topic of the insights leads to a search that finds reviews that say its word', async () => {
+  const { document } = parseHTML(await (await fetch(`${origin}/insights`)).text());
+  const links = [...document.querySelectorAll('.topics a[href*="?"]')].map((link) => link.getAttribute('href') ?? '');
+  expect(links.length).toBeGreaterThan(8);
+  for (const href of links) {
+    const { pathname, searchParams } = new URL(href, origin);
+    expect([pathname, [...searchParams.keys()]]).toEqual(['/reviews', ['query']]);
+    expect((await ask({ q: searchParams.get('query') ?? '' })).total, href).toBeGreaterThan(2);
+  }
 });
 
 describe('in a browser without JavaScript', async () => {
