@@ -34,11 +34,15 @@ export function beginsWithin(text: string, { start, end }: Stretch, sentence: re
   return sentence.length > 1 && !isRestQuoted && quoting?.needsRest.test(quote) === true;
 }
 
+/** In UTF-16 code units: how much of a passage may follow a quote of it, a word that joins it to the next one: " even". */
+const LONGEST_JOIN = 6;
+
 /** Whether a stretch ends where a reader needs what follows it, or has not begun to tell anything. */
 export function endsOpen(text: string, { start, end }: Stretch, sentence: readonly Passage[]): boolean {
   const quote = text.slice(start, end);
   const quoting = sentence[0]?.within.language.quoting;
   if (quoting === undefined) return false;
+  if (sentence.some((passage) => passage.start < end && passage.end - end > LONGEST_JOIN)) return true;
   if (quote.endsWith(',') || (GOES_ON.test(after(text, end)) && quoting.cutEnd.test(quote)) || quoting.onlyNames(quote))
     return true;
   return sentence.some((passage) => passage.start >= end) && quoting.lacksNoun(quote);

@@ -38,6 +38,8 @@ describe('a quote needs what follows it', () => {
     ['where its noun is missing', 'I was able to find [an honest], hard working man.', true],
     ['after a preposition', '[They asked half the price of] the others.', true],
     ['where it only names something', '[Their communication], and their patience, are rare.', true],
+    ['where it was too long for a quote', '[They were so rude that I] left at once.', true],
+    ['not where a word only joins it to what follows', '[They were prompt] and kind.', false],
     ['not where it is complete', '[They were prompt], and kind.', false],
     ['not at the end of the sentence', 'That man is [honest].', false],
   ])('%s', (_, marked, needs) => {
