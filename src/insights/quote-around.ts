@@ -13,10 +13,10 @@ const LONGEST_PART = 160;
 type Judged = Stretch & { readonly aspect: string; readonly sentiment: Sentiment };
 
 /**
- * The words to quote for a mention instead of its own, which may not be understood alone: its sentence, if that is short
- * and speaks of no other aspect, or else as much of it as the mention's words need before and after them. What is added agrees with the mention, and nothing in it makes
- * the verdict doubtful. `undefined` if the mention's own words are to be quoted. `mentions` and `passages` are those of the whole
- * text.
+ * The words to quote for a mention instead of its own, which may not be understood alone: its sentence, if that is short and
+ * speaks of no other aspect, or else as much of it as the mention's words need before and after them. What is added agrees with
+ * the mention, and nothing in it makes the verdict doubtful. `undefined` if the mention's own words are to be quoted. `mentions`
+ * and `passages` are those of the whole text.
  */
 export function quoteAround(
   mention: Judged,
