@@ -126,6 +126,8 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await field('Author').fill('Zoë K.');
     await field('What the customer wrote').fill('--- Good: #1\n\nReally.');
     await save();
+    // The forms go to the entry when it is saved: whoever leaves before is brought back to it.
+    await page.waitForURL(/\/entries\/2026-04-01-zoe-k$/);
     const frame = page.frameLocator('#preview-pane');
     await frame.getByText('This review waits').waitFor();
     expect(await readFile(join(content, 'reviews', '2026-04-01-zoe-k.md'), 'utf8')).toBe(
