@@ -2,6 +2,7 @@ import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
 import { creditedVerdict } from './credit.ts';
+import { sentenceOf } from './fragment.ts';
 import { ENGLISH } from './languages/english.ts';
 import { readText, type TokenisedText } from './languages/tokenised-text.ts';
 import { readSpanKinship } from './lexicon/built-in.ts';
@@ -108,9 +109,9 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     const passages = scored.map(({ passage }) => passage);
     const merged = mergeVerdicts(text.text, each.flat());
     const mentions = merged.map((mention): Mention => {
-      const quote = quoteAround(mention, merged, passages, text.text);
-      const quoted = { ...mention, ...quote };
-      const shows = showsVerdict(quoted, passages, text.text, rating, language.quoting);
+      const sentence = sentenceOf(mention, passages);
+      const quote = quoteAround(mention, merged, sentence, text.text);
+      const shows = showsVerdict({ ...mention, ...quote }, sentence, text.text, rating, language.quoting);
       return { ...mention, ...(quote && { quote }), showsVerdict: shows };
     });
     return { mentions, statements: covered + others.length, covered };

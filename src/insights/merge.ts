@@ -4,6 +4,7 @@ import type { Mention } from './mention.ts';
 import type { Verdict } from './model/aspect-model.ts';
 import { isCuedFor, type Passage } from './model/passages.ts';
 import { quoteOf } from './quote.ts';
+import type { Stretch } from './text/segments.ts';
 
 /** What one passage, a segment of a sentence, says of one aspect. */
 export interface PassageVerdict extends Verdict {
@@ -32,10 +33,15 @@ export function mergeVerdicts(text: string, verdicts: readonly PassageVerdict[])
   const joined = [...byAspect].flatMap((of) => joinNeighbours(credible(onePerPassage(of))));
   const mentions = joined
     .map(({ first, last, ...mention }) => ({ ...mention, ...quoteOf(text, first, last) }))
-    .sort((a, b) => a.start - b.start || a.end - b.end || compareText(a.aspect, b.aspect) || b.confidence - a.confidence);
+    .sort((a, b) => compareInText(a, b) || b.confidence - a.confidence);
   // Two short passages of one sentence may both be quoted as the whole sentence.
   const distinct = Map.groupBy(mentions, ({ aspect, sentiment, start, end }) => `${aspect} ${sentiment} ${start} ${end}`);
   return [...distinct.values()].flatMap(([first]) => first ?? []);
+}
+
+/** The order of the text, then by aspect. */
+export function compareInText(a: Stretch & Pick<Mention, 'aspect'>, b: Stretch & Pick<Mention, 'aspect'>): number {
+  return a.start - b.start || a.end - b.end || compareText(a.aspect, b.aspect);
 }
 
 /** Keeps the surest verdict on each passage, in the order of the text. */

@@ -1,9 +1,9 @@
 import type { Sentiment } from './aspects.ts';
-import { after, beginsWithin, endsOpen, sentenceOf } from './fragment.ts';
+import { beginsWithin, endsOpen } from './fragment.ts';
 import type { Passage } from './model/passages.ts';
 import { withoutJoins } from './quote.ts';
 import { isDoubtful } from './shows-verdict.ts';
-import type { Stretch } from './text/segments.ts';
+import { overlap, type Stretch } from './text/segments.ts';
 
 /** In UTF-16 code units: the longest sentence that is quoted whole for what a part of it says, and the longest part of one. */
 const LONGEST_WHOLE = 120;
@@ -16,15 +16,14 @@ type Judged = Stretch & { readonly aspect: string; readonly sentiment: Sentiment
  * The words to quote for a mention instead of its own, which may not be understood alone: its sentence, if that is short and
  * speaks of no other aspect, or else as much of it as the mention's words need before and after them. What is added agrees with
  * the mention, and nothing in it makes the verdict doubtful. `undefined` if the mention's own words are to be quoted. `mentions`
- * and `passages` are those of the whole text.
+ * are those of the whole text, and `sentence` are the passages of the mention's sentence.
  */
 export function quoteAround(
   mention: Judged,
   mentions: readonly Judged[],
-  passages: readonly Passage[],
+  sentence: readonly Passage[],
   text: string,
 ): Stretch | undefined {
-  const sentence = sentenceOf(mention, passages);
   const first = sentence.findIndex(({ end }) => mention.start < end);
   const last = sentence.findLastIndex(({ start }) => start < mention.end);
   const language = sentence[0]?.within.language;
@@ -33,18 +32,16 @@ export function quoteAround(
     withoutJoins(text, sentence[from]?.subjectStart ?? mention.start, sentence[to]?.end ?? mention.end, language.joining);
   const agrees = ({ sentiment }: Pick<Judged, 'sentiment'>) => sentiment === mention.sentiment;
   const fits = (place: Stretch, longest: number) => {
-    const shares = ({ start, end }: Stretch) => start < place.end && place.start < end;
+    const shares = (other: Stretch) => overlap(other, place);
     return (
       place.end - place.start <= longest &&
       mentions.filter(shares).every(agrees) &&
       sentence.filter(shares).every(({ owned, cues }) => owned.owner === 'firm' && cues.every(agrees)) &&
-      !isDoubtful(text.slice(place.start, place.end), mention.sentiment, language.quoting) &&
-      !after(text, place.end).startsWith('?')
+      !isDoubtful(text, place, mention.sentiment, language.quoting)
     );
   };
   const whole = placeOf(0, sentence.length - 1);
-  const isOther = ({ aspect, start, end }: Judged) =>
-    aspect !== mention.aspect && start < whole.end && whole.start < end && (end <= mention.start || mention.end <= start);
+  const isOther = (other: Judged) => other.aspect !== mention.aspect && overlap(other, whole) && !overlap(other, mention);
   if (fits(whole, LONGEST_WHOLE) && !mentions.some(isOther)) return whole;
   let [from, to, place]: [number, number, Stretch] = [first, last, mention];
   for (;;) {

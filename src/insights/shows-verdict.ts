@@ -1,17 +1,23 @@
 import type { Sentiment } from './aspects.ts';
-import { after, beginsWithin, endsOpen, sentenceOf } from './fragment.ts';
+import { after, beginsWithin, endsOpen } from './fragment.ts';
 import type { QuotingWords } from './languages/language.ts';
 import type { MergedMention } from './merge.ts';
 import { judgingCues, type Passage } from './model/passages.ts';
+import { overlap, type Stretch } from './text/segments.ts';
 
 /** A quote with only one quotation mark or bracket: somebody else's words, or an aside, begin or end in it. */
 const HALF_QUOTED = /^[^"“”]*["“”][^"“”]*$|^[^()]*[()][^()]*$/;
 
 /** Whether there are words in a quote that make its verdict doubtful: it asks, has another side, or tells no fact. */
-export function isDoubtful(quote: string, sentiment: Sentiment, { otherSide, noFact }: QuotingWords): boolean {
-  return (
-    HALF_QUOTED.test(quote) || quote.includes('?') || otherSide.test(quote) || (sentiment === 'positive' && noFact.test(quote))
-  );
+export function isDoubtful(
+  text: string,
+  { start, end }: Stretch,
+  sentiment: Sentiment,
+  { otherSide, noFact }: QuotingWords,
+): boolean {
+  const quote = text.slice(start, end);
+  const asks = quote.includes('?') || after(text, end).startsWith('?');
+  return asks || HALF_QUOTED.test(quote) || otherSide.test(quote) || (sentiment === 'positive' && noFact.test(quote));
 }
 
 /** Praise in a review with fewer stars, and criticism in one with more, is misread so often that it must not be quoted. */
@@ -22,25 +28,21 @@ const MOST_FOR_CRITICISM = 4;
 const ANGRY = { stars: 2, confidence: 0.9 };
 
 /**
- * Whether a reader who sees only the words of a mention recognises its verdict: the words are complete and tell what
- * the business did, a cue gives the verdict (or the review is angry), no cue gives the opposite one, and the stars do not
- * contradict it. `passages` are those of the whole
- * text.
+ * Whether a reader who sees only the words of a mention recognises its verdict: the words are complete and tell what the
+ * business did, a cue gives the verdict (or the review is angry), no cue gives the opposite one, and the stars do not contradict
+ * it. `sentence` are the passages of its sentence.
  */
 export function showsVerdict(
   { aspect, sentiment, start, end, confidence }: MergedMention,
-  passages: readonly Passage[],
+  sentence: readonly Passage[],
   text: string,
   rating: number | undefined,
   quoting: QuotingWords,
 ): boolean {
   const place = { start, end };
-  const sentence = sentenceOf(place, passages);
   if (beginsWithin(text, place, sentence) || endsOpen(text, place, sentence)) return false;
-  const next = after(text, end);
-  if (isDoubtful(text.slice(start, end), sentiment, quoting) || next.startsWith('?') || quoting.takesBack.test(next))
-    return false;
-  const inside = passages.filter((passage) => passage.start < end && start < passage.end);
+  if (isDoubtful(text, place, sentiment, quoting) || quoting.takesBack.test(after(text, end))) return false;
+  const inside = sentence.filter((passage) => overlap(passage, place));
   if (inside.some(({ owned }) => owned.owner !== 'firm' && owned.owner !== 'wish')) return false;
   const cues = inside.flatMap((passage) => passage.cues);
   if (sentiment === 'neutral') return judgingCues(aspect, cues).length === 0;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Sentiment } from '../../src/insights/aspects.ts';
 import { createEngine } from '../../src/insights/engine.ts';
+import { sentenceOf } from '../../src/insights/fragment.ts';
 import { ENGLISH } from '../../src/insights/languages/english.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
@@ -23,7 +24,7 @@ function quoted(
   const text = marked.replace(/[[\]]/g, '');
   const mention = { aspect: 'workmanship', sentiment, start: marked.indexOf('['), end: marked.indexOf(']') - 1 };
   const others = other === undefined ? [] : [{ aspect, sentiment: other, start: 0, end: 5 }];
-  const place = quoteAround(mention, [mention, ...others], readPassages(text, LEXICON), text);
+  const place = quoteAround(mention, [mention, ...others], sentenceOf(mention, readPassages(text, LEXICON)), text);
   return place && text.slice(place.start, place.end);
 }
 

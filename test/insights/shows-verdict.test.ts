@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/insights/engine.ts';
+import { sentenceOf } from '../../src/insights/fragment.ts';
 import { ENGLISH } from '../../src/insights/languages/english.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
@@ -20,7 +21,7 @@ function isPlainIn(marked: string, rating: number | undefined, sentiment: Merged
     cued: true,
     confidence: 1,
   };
-  return showsVerdict(mention, readPassages(text, LEXICON), text, rating, ENGLISH.quoting);
+  return showsVerdict(mention, sentenceOf(mention, readPassages(text, LEXICON)), text, rating, ENGLISH.quoting);
 }
 
 describe('a quote of praise is plain', () => {

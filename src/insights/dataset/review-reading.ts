@@ -1,7 +1,7 @@
-import { compareText } from '../../reviews/text/compare-text.ts';
 import type { Sentiment } from '../aspects.ts';
 import type { NamedEntity } from '../entities/named-entity.ts';
 import type { Mention } from '../mention.ts';
+import { compareInText } from '../merge.ts';
 import { isQuotable, placeOf } from './evidence/evidence.ts';
 
 /** What a review says of an aspect, shown by `text.slice(start, end)`, in UTF-16 code units. */
@@ -39,7 +39,7 @@ function statementsOf(quotable: readonly Mention[]): Statement[] {
     return { aspect: mention.aspect, sentiment: mention.sentiment, start, end };
   });
   const distinct = new Map(statements.map((each) => [Object.values(each).join(' '), each]));
-  return [...distinct.values()].sort((a, b) => a.start - b.start || a.end - b.end || compareText(a.aspect, b.aspect));
+  return [...distinct.values()].sort(compareInText);
 }
 
 /** Returns how many statements of a review may be shown; 0 if its language is not analysed. */

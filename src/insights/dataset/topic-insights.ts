@@ -2,6 +2,7 @@ import { meanRating } from '../../reviews/catalog.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import type { Sentiment } from '../aspects.ts';
 import type { Mention } from '../mention.ts';
+import { overlap } from '../text/segments.ts';
 import type { Topic, TopicPlace } from '../topics/topic.ts';
 import { chooseEvidence, type Found, isQuotable, MOST_FOR_OTHERS, SURE_ENOUGH } from './evidence/evidence.ts';
 import type { Insights } from './schemas/insights-schema.ts';
@@ -58,7 +59,7 @@ interface Said {
  */
 function saidAt(place: TopicPlace, within: Analysed | undefined): Sentiment | undefined {
   if (place.beside !== undefined || within === undefined) return place.beside;
-  const verdicts = within.mentions.filter(({ start, end }) => start < place.end && place.start < end);
+  const verdicts = within.mentions.filter((mention) => overlap(mention, place));
   const said = together([...(place.around ? [place.around] : []), ...verdicts.map(({ sentiment }) => sentiment)]);
   return said === starsOf(within.review) ? said : undefined;
 }
@@ -72,7 +73,7 @@ function quoteAt(
   analysed: readonly Analysed[],
 ): Found[] {
   const { review, mentions = [] } = analysed[number] ?? {};
-  const within = mentions.filter((mention) => mention.start < end && start < mention.end);
+  const within = mentions.filter((mention) => overlap(mention, { start, end }));
   const isShown =
     sentiment === (beside ?? around) &&
     within.some((mention) => isQuotable(mention) && mention.sentiment === sentiment) &&

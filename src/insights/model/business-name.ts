@@ -1,6 +1,6 @@
 import type { TokenisedText } from '../languages/tokenised-text.ts';
 import { tokenise } from '../text/tokens.ts';
-import { NAME } from './name-words.ts';
+import { asName } from './name-words.ts';
 
 /** In words: the fewest at the beginning of a longer name by which a business is called: "Quick Fix" for "Quick Fix Dent Repair". */
 const SHORTEST = 2;
@@ -14,20 +14,15 @@ export function createNameHider(businessName: string): (text: TokenisedText) => 
   const least = Math.min(SHORTEST, name.length);
   return (text) => {
     const { tokens } = text;
-    const hidden = tokens.map((token) => token);
-    let isFound = false;
+    const hidden = new Set<number>();
     for (let at = 0; at < tokens.length; at += 1) {
       let length = 0;
       while (length < name.length && tokens[at + length]?.word === name[length]) length += 1;
       if (length < least || !isCapitalised(text.text, tokens[at]) || !isCapitalised(text.text, tokens[at + least - 1])) continue;
-      isFound = true;
-      for (let each = at; each < at + length; each += 1) {
-        const token = tokens[each];
-        if (token !== undefined) hidden[each] = { ...token, word: NAME, stem: NAME };
-      }
+      for (let each = at; each < at + length; each += 1) hidden.add(each);
       at += length - 1;
     }
-    return isFound ? { ...text, tokens: hidden } : text;
+    return hidden.size === 0 ? text : { ...text, tokens: tokens.map((token, at) => (hidden.has(at) ? asName(token) : token)) };
   };
 }
 

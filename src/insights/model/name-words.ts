@@ -7,6 +7,11 @@ import type { Token } from '../text/tokens.ts';
 /** The stem that stands for every name, so that the model learns nothing about particular people. */
 export const NAME = '<name>';
 
+/** A token whose word is replaced by the one that stands for every name. */
+export function asName(token: Token): Token {
+  return { ...token, word: NAME, stem: NAME };
+}
+
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'miss', 'mister', 'doctor', 'prof']);
 /** After one of these marks a word may be capitalised only because something begins there. */
 const OPENING = /^(?:["“”‘'«(:•*–—]|\.{2,}|…)$/;

@@ -7,7 +7,7 @@ import { createOwners, type Owned } from '../owners/owners.ts';
 import { hashText } from '../text/hash.ts';
 import { type Joints, type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
 import type { Token } from '../text/tokens.ts';
-import { NAME, nameTokens } from './name-words.ts';
+import { asName, NAME, nameTokens } from './name-words.ts';
 
 /** What a cue in a passage says, after the rules for negation, wishes, fears and rivals. */
 export interface RatedCue {
@@ -85,7 +85,7 @@ export function passagesIn(text: TokenisedText, lexicon: Lexicon): Passage[] {
 /** Replaces all names by one word, except names that occur in the editors' cues. */
 function withoutNames(text: TokenisedText, { index, ownStems }: Lexicon): readonly Token[] {
   const isName = nameTokens(text, (stem) => index.numbers.has(stem));
-  return text.tokens.map((token, at) => (isName[at] && !ownStems.has(token.stem) ? { ...token, word: NAME, stem: NAME } : token));
+  return text.tokens.map((token, at) => (isName[at] && !ownStems.has(token.stem) ? asName(token) : token));
 }
 
 function passagesOf(

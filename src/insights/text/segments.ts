@@ -12,6 +12,11 @@ export interface Stretch {
   readonly end: number;
 }
 
+/** Whether two stretches share a character. */
+export function overlap(a: Stretch, b: Stretch): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
 /** Where a range of tokens stands in the text. */
 export function stretchOf(tokens: readonly Token[], { first, last }: Span): Stretch {
   const start = tokens[first]?.start ?? 0;
