@@ -6,7 +6,7 @@ import type { FileTexts } from '../../src/authoring/files/file-texts.ts';
 import type { Place } from '../../src/authoring/files/list-folder.ts';
 import { shownPath } from '../../src/authoring/files/read-folder.ts';
 import type { FileText } from '../../src/authoring/files/read-text-file.ts';
-import { compareProblems, START } from '../../src/authoring/problems/problem.ts';
+import { compareProblems } from '../../src/authoring/problems/problem.ts';
 import { type ContentParts, readParts } from '../../src/authoring/read-content.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
@@ -22,11 +22,9 @@ import { findSameTexts } from '../../src/editing/warnings/same-texts.ts';
 import { type SiteWarning, siteWarnings } from '../../src/editing/warnings/site-warnings.ts';
 import type { Warning } from '../../src/editing/warnings/warning.ts';
 import type { BuildSettings } from '../../src/settings.ts';
-import { count } from '../support/count.ts';
-import type { Finding, Report } from './finding.ts';
-import { goneReviews } from './gone-reviews.ts';
+import type { Finding, Report, Warned } from './finding.ts';
 import type { LastReview, LastReviews } from './last-reviews.ts';
-import { type SilentCorrection, silentCorrections } from './silent-corrections.ts';
+import { corrections, goneWarnings, notCompared, ofThisBusiness, waitingAgain } from './since-last.ts';
 
 interface Check {
   readonly settings: Pick<BuildSettings, 'contentDirectory'>;
@@ -56,6 +54,7 @@ export async function checkContent({ settings, now, last: asked, textOf }: Check
     ...sameSources(drafts, last.reviews),
     ...copies(drafts, last.reviews),
     ...corrections(drafts, last, now),
+    ...waitingAgain(drafts, last),
     ...namesInAddresses(drafts, last.reviews),
     ...oldWaiting(drafts, parts.policy.deadline_days, now),
   ];
@@ -70,46 +69,6 @@ export async function checkContent({ settings, now, last: asked, textOf }: Check
       ...warnings.map(({ draft, warning }) => placed(draft, warning, textOf)).sort(compareProblems),
     ],
   };
-}
-
-/** Warns of reviews that are gone. With mistakes in the content, nobody knows which are. */
-function goneWarnings(
-  { business: about, reviews: { drafts }, removed, problems }: ContentParts,
-  last: LastReviews,
-  contentDirectory: string,
-): SiteWarning[] {
-  if (about === undefined || problems.length > 0) return [];
-  const reviews = drafts.map(({ review }) => review);
-  const gone = goneReviews(last, { business: about.business.name, reviews, removed });
-  if (gone.length === 0) return [];
-  const shown = gone.length > 5 ? `${gone.slice(0, 5).join(', ')} …` : gone.join(', ');
-  const shows = last.isOnline ? 'the website shows' : 'the last build published';
-  const message = `${shows} ${count(last.reviews.length, 'review')}; of these, ${gone.length} ${gone.length === 1 ? 'is' : 'are'} gone and not in removed.yaml: ${shown}`;
-  const fix = last.isOnline ? `${GET_NEWER}; otherwise ${BRING_BACK}` : BRING_BACK;
-  return [{ file: shownPath(contentDirectory), ...START, kind: 'gone', message, fix }];
-}
-
-/** An import would bring in a review that was only deleted. */
-const BRING_BACK =
-  'bring back what is missing (git status shows what went, git restore brings it back), and take out what is to go with npm run reviews -- remove';
-
-/** The files of this computer may be older than the website. */
-const GET_NEWER = 'if somebody published newer files from elsewhere, get these first (git pull)';
-
-/** Only a warning: what the website does not show is no fault of the content. */
-function notCompared({ problem }: LastReviews, contentDirectory: string): SiteWarning[] {
-  if (problem === undefined) return [];
-  const message = `the reviews could not be compared with the website. ${problem}`;
-  return [{ file: shownPath(contentDirectory), ...START, kind: 'not-compared', message, fix: PUBLISH_FIRST }];
-}
-
-const PUBLISH_FIRST =
-  'before the website is published for the first time, all is well; later, its reviews must be at this address';
-
-/** The website is not compared if it is of another business, whose reviews say nothing about these. */
-function ofThisBusiness(last: LastReviews, name: string | undefined): LastReviews {
-  if (!last.isOnline || last.business === undefined || name === undefined || last.business === name) return last;
-  return { isOnline: true, reviews: [], problem: `It is of another business: ${last.business}` };
 }
 
 function publicFolder(contentDirectory: string): Place {
@@ -127,11 +86,6 @@ function rawMarkdown({ ownPages }: ContentParts, contentDirectory: string, textO
     const file = join(shownPath(contentDirectory), 'pages', `${path.slice(1)}.md`);
     return warnOfRawMarkdown({ file, text: textOf(file) }, text);
   });
-}
-
-interface Warned {
-  readonly draft: Draft;
-  readonly warning: Warning;
 }
 
 /** The warnings. Without a readable business there are none, because nobody knows which names are its own. */
@@ -194,26 +148,6 @@ function originalsFirst(drafts: readonly Draft[], last: readonly LastReview[]): 
 
 function removalOf(id: string, original: string): string {
   return `if it is a copy: npm run reviews -- remove ${id} --reason "the same as ${original}"`;
-}
-
-function corrections(drafts: readonly Draft[], { reviews: last, isOnline = false }: LastReviews, now: Date): Warned[] {
-  const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
-  const published = drafts.map(({ review }) => review).filter(({ verification }) => verification !== undefined);
-  return silentCorrections(published, last, now).flatMap((correction) => {
-    const draft = byId.get(correction.id);
-    return draft === undefined ? [] : [{ draft, warning: correctionWarning(correction, isOnline) }];
-  });
-}
-
-function correctionWarning({ fields, known }: SilentCorrection, isOnline: boolean): Warning {
-  const differs = isOnline ? 'differs from the website' : 'changed since the last build';
-  const date = known === undefined ? 'the date of the correction' : `the date of the correction, later than ${known},`;
-  return {
-    kind: 'silent-correction',
-    path: [fields[0]],
-    message: `${differs}${fields.length > 1 ? `, like ${fields.slice(1).join(', ')}` : ''}, and nothing says so`,
-    fix: `${isOnline ? `${GET_NEWER}; otherwise ` : ''}write ${date} under edited, for those who go by dates`,
-  };
 }
 
 function namesInAddresses(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {

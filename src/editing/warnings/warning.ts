@@ -10,6 +10,7 @@ export const WARNING_TITLES = {
   'licence-plate': "Vehicles' licence plates in what is published",
   'not-compared': 'Not compared with the website',
   gone: 'Reviews that are gone',
+  'waiting-again': 'Published reviews that would go off the website',
   removed: 'Removed reviews that are here again',
   'same-source': 'One review of another site twice',
   'same-text': 'The same text twice',

@@ -145,6 +145,18 @@ describe('the check of the content', () => {
     expect((await check(files, { reviews: last })).findings).toEqual([]);
   });
 
+  it('names published reviews that have lost their verification, and tells them from those that only wait', async () => {
+    const last = [{ id: 'review-1', rating: 5, author: 'Author 1', text: 'Text of review 1.' }];
+    const files = smallContent([review(1, { verification: undefined }), review(2, { verification: undefined })]);
+    const { findings, fixes } = await check(files, { business: 'Small Business', reviews: last });
+    expect(findings).toEqual([
+      'reviews.jsonl:1:1 warning waiting-again verification',
+      'reviews.jsonl:1:1 info waiting verification',
+      'reviews.jsonl:2:1 info waiting verification',
+    ]);
+    expect(fixes[0]).toBe("if it is a customer's, npm run reviews -- verify; if it is not, all is well");
+  });
+
   it('says what is wrong with a folder that is not there', async () => {
     const settings = { contentDirectory: '/nowhere/content' };
     await expect(checkContent({ settings, now: NOW, last: { reviews: [] }, textOf: createFileTexts() })).rejects.toThrow(

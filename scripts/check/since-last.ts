@@ -1,0 +1,85 @@
+import { shownPath } from '../../src/authoring/files/read-folder.ts';
+import { START } from '../../src/authoring/problems/problem.ts';
+import type { ContentParts } from '../../src/authoring/read-content.ts';
+import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
+import type { SiteWarning } from '../../src/editing/warnings/site-warnings.ts';
+import { VERIFY, type Warning } from '../../src/editing/warnings/warning.ts';
+import { count } from '../support/count.ts';
+import type { Warned } from './finding.ts';
+import { goneReviews } from './gone-reviews.ts';
+import type { LastReviews } from './last-reviews.ts';
+import { type SilentCorrection, silentCorrections } from './silent-corrections.ts';
+
+// Warnings about what differs from the last build, or from what the website shows.
+
+/** Warns of reviews that are gone. With mistakes in the content, nobody knows which are. */
+export function goneWarnings(
+  { business: about, reviews: { drafts }, removed, problems }: ContentParts,
+  last: LastReviews,
+  contentDirectory: string,
+): SiteWarning[] {
+  if (about === undefined || problems.length > 0) return [];
+  const reviews = drafts.map(({ review }) => review);
+  const gone = goneReviews(last, { business: about.business.name, reviews, removed });
+  if (gone.length === 0) return [];
+  const shown = gone.length > 5 ? `${gone.slice(0, 5).join(', ')} …` : gone.join(', ');
+  const shows = last.isOnline ? 'the website shows' : 'the last build published';
+  const message = `${shows} ${count(last.reviews.length, 'review')}; of these, ${gone.length} ${gone.length === 1 ? 'is' : 'are'} gone and not in removed.yaml: ${shown}`;
+  const fix = last.isOnline ? `${GET_NEWER}; otherwise ${BRING_BACK}` : BRING_BACK;
+  return [{ file: shownPath(contentDirectory), ...START, kind: 'gone', message, fix }];
+}
+
+/** An import would bring in a review that was only deleted. */
+const BRING_BACK =
+  'bring back what is missing (git status shows what went, git restore brings it back), and take out what is to go with npm run reviews -- remove';
+
+/** The files of this computer may be older than the website. */
+const GET_NEWER = 'if somebody published newer files from elsewhere, get these first (git pull)';
+
+/** Only a warning: what the website does not show is no fault of the content. */
+export function notCompared({ problem }: LastReviews, contentDirectory: string): SiteWarning[] {
+  if (problem === undefined) return [];
+  const message = `the reviews could not be compared with the website. ${problem}`;
+  return [{ file: shownPath(contentDirectory), ...START, kind: 'not-compared', message, fix: PUBLISH_FIRST }];
+}
+
+const PUBLISH_FIRST =
+  'before the website is published for the first time, all is well; later, its reviews must be at this address';
+
+/** The website is not compared if it is of another business, whose reviews say nothing about these. */
+export function ofThisBusiness(last: LastReviews, name: string | undefined): LastReviews {
+  if (!last.isOnline || last.business === undefined || name === undefined || last.business === name) return last;
+  return { isOnline: true, reviews: [], problem: `It is of another business: ${last.business}` };
+}
+
+/** The corrections that no date tells of. */
+export function corrections(drafts: readonly Draft[], { reviews: last, isOnline = false }: LastReviews, now: Date): Warned[] {
+  const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
+  const published = drafts.map(({ review }) => review).filter(({ verification }) => verification !== undefined);
+  return silentCorrections(published, last, now).flatMap((correction) => {
+    const draft = byId.get(correction.id);
+    return draft === undefined ? [] : [{ draft, warning: correctionWarning(correction, isOnline) }];
+  });
+}
+
+function correctionWarning({ fields, known }: SilentCorrection, isOnline: boolean): Warning {
+  const differs = isOnline ? 'differs from the website' : 'changed since the last build';
+  const date = known === undefined ? 'the date of the correction' : `the date of the correction, later than ${known},`;
+  return {
+    kind: 'silent-correction',
+    path: [fields[0]],
+    message: `${differs}${fields.length > 1 ? `, like ${fields.slice(1).join(', ')}` : ''}, and nothing says so`,
+    fix: `${isOnline ? `${GET_NEWER}; otherwise ` : ''}write ${date} under edited, for those who go by dates`,
+  };
+}
+
+/** Reviews that readers know and would no longer see: somebody took the verification out, or a program lost it. */
+export function waitingAgain(drafts: readonly Draft[], { reviews: last, isOnline = false }: LastReviews): Warned[] {
+  const published = new Set(last.map(({ id }) => id));
+  const shows = isOnline ? 'the website shows this review' : 'the last build published this review';
+  const message = `is missing; ${shows}, and the next build takes it off`;
+  const fix = `${isOnline ? `${GET_NEWER}; otherwise, i` : 'i'}f it is a customer's, ${VERIFY}; if it is not, all is well`;
+  return drafts
+    .filter(({ review: { id, verification } }) => verification === undefined && published.has(id))
+    .map((draft) => ({ draft, warning: { kind: 'waiting-again', path: ['verification'], message, fix } }));
+}
