@@ -1,3 +1,4 @@
+import { localeOf } from '../../locales/locale.ts';
 import type { Catalog } from '../../reviews/catalog.ts';
 import type { Editorial } from '../../reviews/schemas/editorial.ts';
 import { ENGLISH } from '../languages/english.ts';
@@ -87,7 +88,14 @@ export function analyseReviews(
       analysed.filter(({ language }) => language === main),
     ),
     faq: [...editorial.faq],
-    editorial_summary: editorial.summary ?? composeSummary(catalog.reviews, catalog.aggregateRating.rating_value, aspectsFound),
+    editorial_summary:
+      editorial.summary ??
+      composeSummary(
+        catalog.reviews,
+        catalog.aggregateRating.rating_value,
+        aspectsFound,
+        localeOf(catalog.language, catalog.words),
+      ),
     method: {
       name: METHOD,
       version: '1.0.0',

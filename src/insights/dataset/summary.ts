@@ -1,4 +1,4 @@
-import { type Locale, localeOf } from '../../locales/locale.ts';
+import type { Locale } from '../../locales/locale.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { aspectName } from '../trades/aspect-name.ts';
 import { aspectPath } from './aspect-path.ts';
@@ -20,15 +20,14 @@ export interface SummaryPart {
 /** What replaces each name in a sentence such as `They praise {aspect}.` */
 type Slots = Readonly<Record<string, readonly SummaryPart[]>>;
 
-const ENGLISH = localeOf('en');
-
-/** A summary for when the editors wrote none, in English, made only of counts and quotes; empty without reviews. */
+/** A summary for when the editors wrote none, made only of counts and quotes; empty without reviews. */
 export function composeSummary(
   reviews: readonly SummedReview[],
   average: number | null,
   aspects: readonly AspectInsight[],
+  locale: Locale,
 ): string {
-  return summarySentences(reviews, average, aspects, ENGLISH)
+  return summarySentences(reviews, average, aspects, locale)
     .map((sentence) => sentence.map(({ text }) => text).join(''))
     .join(' ');
 }
@@ -42,7 +41,7 @@ function newestQuote(reviews: readonly SummedReview[]): QuoteOf {
   return ({ evidence }, side) => evidence.find(({ sentiment, review_id }) => sentiment === side && !disclosed.has(review_id));
 }
 
-/** The same summary in the words of a locale, with links to what it counts and quotes. No sentence has more than one quote. */
+/** The same summary with links to what it counts and quotes. No sentence has more than one quote. */
 export function summarySentences(
   reviews: readonly SummedReview[],
   average: number | null,

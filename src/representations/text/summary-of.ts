@@ -1,5 +1,5 @@
 import { composeSummary, type QuoteOf, type SummaryPart, summarySentences } from '../../insights/dataset/summary.ts';
-import type { Locale } from '../../locales/locale.ts';
+import { type Locale, localeOf } from '../../locales/locale.ts';
 import type { Site } from '../site.ts';
 
 export interface Summary {
@@ -15,6 +15,6 @@ export interface Summary {
 export function summaryOf({ catalog, insights }: Site, locale: Locale, quoteOf?: QuoteOf): Summary {
   const { editorial_summary: summary } = insights;
   const input = [catalog.reviews, catalog.aggregateRating.rating_value, insights.aspects] as const;
-  const isOwn = summary !== composeSummary(...input);
+  const isOwn = summary !== composeSummary(...input, localeOf(catalog.language, catalog.words));
   return { isOwn, sentences: isOwn ? [[{ text: summary }]] : summarySentences(...input, locale, quoteOf) };
 }

@@ -216,7 +216,9 @@ export const insightsSchema = z
       .meta({ id: 'EntityInsights' }),
     topics: z.array(topicInsightSchema),
     faq: z.array(faqEntrySchema),
-    editorial_summary: z.string().meta({ description: "The editors' words; without any, made of counts and quotes alone." }),
+    editorial_summary: z
+      .string()
+      .meta({ description: "The editors' words, or only counts and quotes, in the business's language." }),
     method: methodSchema,
   })
   .meta({ id: 'Insights' });
