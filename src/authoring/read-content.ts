@@ -15,6 +15,7 @@ import { checkImports } from './editorial/check-imports.ts';
 import { checkPolicy } from './editorial/check-policy.ts';
 import { checkRemoved, type RemovedReview } from './editorial/check-removed.ts';
 import { checkSummary } from './editorial/check-summary.ts';
+import { isRemoved } from './editorial/forgotten-id.ts';
 import type { FileName } from './files/names/content-names.ts';
 import { readFolder, shownPath } from './files/read-folder.ts';
 import { type CheckedNotice, checkNotice } from './own/check-notice.ts';
@@ -139,6 +140,11 @@ export async function readParts(directory: string): Promise<ContentParts> {
     pages: folder.pages.found.map(({ file }) => `/${parse(file).name}`),
     business: about?.business,
     reviews: complete && reviews.problems.length === 0 ? reviews.published : undefined,
+    whyAbsent: (id) => {
+      if (reviews.stateOf.get(id) === 'waiting') return 'waits for its verification';
+      const entry = removed.found.flat().find((each) => isRemoved(each, id));
+      return entry && `was removed on ${entry.date}`;
+    },
     aspects: aspects.problems.length === 0 ? aspects.found.flat().map(({ id }) => id) : undefined,
   });
   const pathFaults = { ofPicture: pictureFaultOf(files), ofLink };

@@ -12,6 +12,8 @@ import { readYaml } from '../authoring/yaml/read-yaml.ts';
 import type { CalendarDate } from '../reviews/schemas/calendar-date.ts';
 import { removeFromCsv } from './changes/change-csv.ts';
 import { entryText } from './changes/yaml-text.ts';
+import { namedElsewhere } from './named-elsewhere.ts';
+import { photoShownElsewhere } from './photos/plan-photo.ts';
 import { changeOf, type FileChange, type Workspace } from './workspace.ts';
 
 const HEADER = '# Reviews that were taken out. None of this is published; an import does not bring them back.\n';
@@ -35,8 +37,8 @@ export async function planRemoval(
   { reason, date, isForgotten = false }: Removal,
 ): Promise<Read<FileChange>> {
   const id = textAt(source.value, 'id') ?? '';
-  const named = workspace.faq && answersNaming(workspace.faq, id);
-  if (named) return refused(named.file, `an answer here names ${id}; take it out of review_ids first`, named);
+  const inTheWay = namedElsewhere(workspace, id) ?? (isForgotten ? photoShownElsewhere(workspace, source) : undefined);
+  if (inTheWay !== undefined) return { found: [], problems: [inTheWay] };
   const entry = { id, date, reason, ...sourceOf(source) };
   const noted = await planNote(workspace, isForgotten ? forgotten(entry) : entry);
   if (noted.problems.length > 0) return noted;
@@ -59,15 +61,6 @@ function forgotten(entry: RemovedReview): RemovedReview {
   const { id, source } = entry;
   const kept = source?.id === undefined ? source : { ...source, id: forgottenId(source.id) };
   return { ...entry, id: forgottenId(id), ...(kept !== undefined && { source: kept }) };
-}
-
-function answersNaming(faq: Source, id: string): { file: string; line: number; column: number } | undefined {
-  const entries: readonly unknown[] = Array.isArray(faq.value) ? faq.value : [];
-  for (const [index, entry] of entries.entries()) {
-    const ids: readonly unknown[] = isGroup(entry) && Array.isArray(entry.review_ids) ? entry.review_ids : [];
-    if (ids.includes(id)) return { file: faq.file, ...faq.locator()([index, 'review_ids', ids.indexOf(id)]) };
-  }
-  return undefined;
 }
 
 /** Adds an entry at the end of `removed.yaml`. */

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CheckedBusiness, checkBusiness } from '../authoring/business/check-business.ts';
 import { checkRemoved, type RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { readFolder } from '../authoring/files/read-folder.ts';
-import { plain } from '../authoring/files/read-text-file.ts';
+import { type FileText, plain } from '../authoring/files/read-text-file.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
 import { foundOne, onlyOne, type Read, readOn, refused } from '../authoring/problems/read.ts';
 import { checkReviews } from '../authoring/reviews/check-reviews.ts';
@@ -27,8 +27,8 @@ export interface Workspace {
   readonly removed: readonly RemovedReview[];
   /** The values of `faq.yaml`, if there is one. */
   readonly faq: Source | undefined;
-  /** The texts of the owner's own pages and of the notice, which may show photos, too. */
-  readonly ownTexts: readonly string[];
+  /** The owner's own pages and the notice, which may show photos and link to reviews, too. */
+  readonly ownTexts: readonly FileText[];
   /** What keeps files, or lines of them, from being read as reviews. */
   readonly unread: readonly Problem[];
   /** The same, and what is wrong with reviews. */
@@ -55,7 +55,7 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
     reviews: reviews.found,
     removed: removed.found.flat(),
     faq: onlyOne(readOn(folder.textOf('faq.yaml'), readYamlFile)),
-    ownTexts: [...folder.pages.found, ...folder.textOf('notice.md').found].map(({ text }) => text),
+    ownTexts: [...folder.pages.found, ...folder.textOf('notice.md').found],
     unread: reviews.problems,
     problems: [...reviews.problems, ...problems],
   });

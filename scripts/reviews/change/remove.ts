@@ -1,5 +1,7 @@
 import { confirm, text } from '@clack/prompts';
+import { placeOf } from '../../../src/authoring/problems/problem.ts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
+import { placesOfName } from '../../../src/editing/named-elsewhere.ts';
 import { photosOnlyIn } from '../../../src/editing/photos/plan-photo.ts';
 import { planRemoval, type Removal } from '../../../src/editing/remove-review.ts';
 import { namedIn } from '../../../src/editing/verification/named-in.ts';
@@ -25,7 +27,7 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
   const sources = new Set(ids.map((id) => reviewMeant(workspace, id)));
   // Before the first is removed, so that nothing is where one of them cannot be.
   for (const source of sources) {
-    only(await planRemoval(workspace, source, { reason: '-', date }));
+    only(await planRemoval(workspace, source, { reason: '-', date, isForgotten }));
     if (isForgotten && reason !== undefined) refuseName(reason, source);
   }
   const why = (reason ?? (isForgotten ? FORGOTTEN : await askReason())).trim();
@@ -36,8 +38,10 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
     reviews = reviews.filter((each) => each !== source);
   }
   say(STILL_THERE);
-  if (isForgotten) say(`${ELSEWHERE} How: ${documentPath('editing.md')}`);
-  else say('To take out reviews because they are bad is against the law in many places.');
+  if (isForgotten) {
+    await tellOfNames(workspace, sources);
+    say(`${ELSEWHERE} How: ${documentPath('editing.md')}`);
+  } else say('To take out reviews because they are bad is against the law in many places.');
   return 0;
 }
 
@@ -55,6 +59,21 @@ function refuseName(reason: string, { value }: Source): void {
 
 const ELSEWHERE =
   'Look for it also in clones and the history of git, exports and files of --report, backups, caches of CI, and older deployments at your host.';
+
+/** How many places with a name are listed. */
+const MOST_PLACES = 20;
+
+/** Lists where the folder still holds the names of the authors: pages, answers and other reviews may name them, too. */
+async function tellOfNames({ directory }: Workspace, sources: ReadonlySet<Source>): Promise<void> {
+  for (const author of new Set([...sources].map(({ value }) => textAt(value, 'author') ?? ''))) {
+    const places = await placesOfName(directory, author);
+    if (places.length === 0) continue;
+    say(`\nThe name ${author} still stands here; take it out where it is the same person:`);
+    for (const place of places.slice(0, MOST_PLACES)) say(`  ${placeOf(place)}`);
+    if (places.length > MOST_PLACES) say(`  and ${places.length - MOST_PLACES} more`);
+    say('');
+  }
+}
 
 async function removeOne(workspace: Workspace, source: Source, removal: Removal): Promise<void> {
   const planned = await planRemoval(workspace, source, removal);

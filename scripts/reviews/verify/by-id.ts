@@ -1,5 +1,7 @@
-import { isGroup, type Source } from '../../../src/authoring/source/source.ts';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import type { Changes } from '../../../src/editing/changes/change-group.ts';
+import { namedElsewhere } from '../../../src/editing/named-elsewhere.ts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
@@ -38,6 +40,10 @@ export async function undoVerification(workspace: Workspace, ids: readonly strin
   const named = ids.map((id) => reviewMeant(workspace, id));
   const bare = named.find(({ value }) => !isGroup(value) || value.verification === undefined);
   if (bare !== undefined) throw new Refusal(`${bare.file}: has no verification that could be taken back\nNothing was changed.`);
+  for (const { value } of named) {
+    const place = namedElsewhere(workspace, textAt(value, 'id') ?? '');
+    if (place !== undefined) throw new Refusal(`${formatProblem(place)}\nNothing was changed.`);
+  }
   await applyToAll(workspace, named, { verification: undefined });
   const [waits, leaves] = named.length === 1 ? ['It waits', 'leaves'] : ['They wait', 'leave'];
   say(`\n${waits} for a verification again, and ${leaves} the site with the next build.`);

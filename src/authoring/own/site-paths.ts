@@ -33,6 +33,8 @@ export interface SiteParts {
   readonly business: Omit<Business, 'url'> | undefined;
   /** Those that are published; `undefined` where some have a mistake. */
   readonly reviews: readonly AuthoredReview[] | undefined;
+  /** Says why a review is not published, if that is known. */
+  readonly whyAbsent?: (id: string) => string | undefined;
   /** The ids of aspects that the owner adds; `undefined` where some have a mistake. */
   readonly aspects: readonly string[] | undefined;
 }
@@ -65,7 +67,9 @@ export function linkFaultOf(parts: SiteParts): (path: string, written: string) =
     const address = path.replace(/[?#].*$/, '');
     const plain = (decodedPath(address) ?? address).replace(/(?<=.)\/$/, '');
     if (known.has(plain) || isMade(plain) || isUnknown(plain, parts)) return undefined;
-    return absence(plain, written, known);
+    const [, id] = /^\/reviews\/([\w-]+)(?:\.md)?$/.exec(plain) ?? [];
+    const why = id === undefined ? undefined : parts.whyAbsent?.(id);
+    return why === undefined ? absence(plain, written, known) : `${plain} is not there: the review ${why}`;
   };
 }
 

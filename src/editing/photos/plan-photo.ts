@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
+import type { Problem } from '../../authoring/problems/problem.ts';
 import { type Read, refused } from '../../authoring/problems/read.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { photoFile } from '../../reviews/schemas/review.ts';
 import { type Size, smallPhotoName } from '../../reviews/small-photo.ts';
+import { placeOfWords } from '../named-elsewhere.ts';
 import { type FileChange, planChange, type Workspace } from '../workspace.ts';
 
 /** A name for a review's next photo that no file has yet: `<id>-1.jpg`. */
@@ -44,8 +46,22 @@ export function photosOnlyIn(workspace: Workspace, source: Source, names = names
   const isUnused = (file: string): boolean =>
     workspace.photos.has(file) &&
     reviewsShowing(others, file).length === 0 &&
-    !workspace.ownTexts.some((text) => text.includes(addressOf(file)));
+    !workspace.ownTexts.some(({ text }) => text.includes(addressOf(file)));
   return [...new Set(names)].filter(isUnused).flatMap((name) => [name, smallPhotoName(name)].filter(isUnused));
+}
+
+/** The place of a page, the notice or another review that shows a photo of this review. */
+export function photoShownElsewhere(workspace: Workspace, source: Source): Problem | undefined {
+  const others = workspace.reviews.filter((each) => each !== source);
+  for (const name of namesIn(source)) {
+    const message = `shows the photo ${name}; take it out first`;
+    const page =
+      placeOfWords(workspace.ownTexts, addressOf(name)) ?? placeOfWords(workspace.ownTexts, addressOf(smallPhotoName(name)));
+    if (page !== undefined) return { ...page, message };
+    const other = others.find((each) => photosIn(each).some(shows(name)));
+    if (other !== undefined) return { file: other.file, ...other.locator()(['photos']), message };
+  }
+  return undefined;
 }
 
 function namesIn(source: Source): string[] {

@@ -66,6 +66,12 @@ describe('a link leads', () => {
     expect(fault(href)).toBe(message);
   });
 
+  it('to a review that is known not to be published, for a reason that is told', () => {
+    const whyAbsent = (id: string) => (id === 'ann' ? 'waits for its verification' : undefined);
+    expect(fault('/reviews/ann.md', { whyAbsent })).toBe('/reviews/ann.md is not there: the review waits for its verification');
+    expect(fault('/reviews/review-x', { whyAbsent })).toContain('/reviews/review-x is not there; did you mean /reviews/review-');
+  });
+
   it('to an aspect of another trade only where business.yaml states none', () => {
     const { business } = parts;
     expect(fault('/insights/fit')).toBeUndefined();

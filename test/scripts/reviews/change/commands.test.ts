@@ -165,6 +165,40 @@ describe('remove', () => {
     expect((await runReviews(['import', 'in.csv', '--write'], { cwd })).stdout).toContain('1  removed before');
   });
 
+  it('tells where the name of an author who asks to be forgotten still stands', async () => {
+    const cwd = await folder({
+      'content/summary.md': 'Maria G. likes us.\n',
+      'content/faq.yaml': '- { question: Q, answer: "As maria g. says, and Maria Green" }\n',
+      'content/photos/maria-g-cat.gif': 'a',
+    });
+    const { stdout } = await runReviews(['remove', 'maria-g', '--forget'], { cwd });
+    expect(stdout.split('\n').filter((line) => /^ {2}/.test(line))).toEqual([
+      '  content/faq.yaml:1:30',
+      '  content/photos/maria-g-cat.gif:1:1',
+      '  content/summary.md:1:1',
+    ]);
+  });
+
+  it.each([
+    [
+      'a page that shows its photo',
+      { 'content/pages/work.md': 'Our work:\n\n![A heater](/photos/a.gif)\n' },
+      'pages/work.md:3:13',
+    ],
+    ['a page that links to it', { 'content/pages/work.md': '[Maria](/reviews/maria-g.md)\n' }, 'pages/work.md:1:9'],
+    [
+      'a review that shows its photo',
+      { 'content/reviews/tom.md': REVIEW.replace('rating:', 'photos: [{ url: /photos/a.gif, alt: A heater }]\nrating:') },
+      'reviews/tom.md:4:9',
+    ],
+  ])('forgets nothing while there is %s', async (_, files, place) => {
+    const shown = REVIEW.replace('rating:', 'photos: [{ url: /photos/a.gif, alt: A heater }]\nrating:');
+    const cwd = await folder({ 'content/photos/a.gif': 'a', 'content/reviews/maria-g.md': shown, ...files });
+    const { code, stderr } = await runReviews(['remove', 'maria-g', '--forget'], { cwd });
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`content/${place}  `)]);
+    expect(await read(cwd)).toBe(shown);
+  });
+
   it.each(['maria wants it gone', 'See maria-g'])(
     'refuses a reason with a name of who asks to be forgotten: %s',
     async (reason) => {

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { shownPath } from '../authoring/files/read-folder.ts';
+import type { FileText } from '../authoring/files/read-text-file.ts';
+import { type Position, type Problem, positionAt } from '../authoring/problems/problem.ts';
+import { isGroup, type Source } from '../authoring/source/source.ts';
+import { compareText } from '../reviews/text/compare-text.ts';
+import type { Workspace } from './workspace.ts';
+
+interface Place extends Position {
+  readonly file: string;
+}
+
+/**
+ * The place of an answer, a page or the notice that names a review. They may name only what is published, so the build would refuse
+ * them once the review is not.
+ */
+export function namedElsewhere({ faq, ownTexts }: Pick<Workspace, 'faq' | 'ownTexts'>, id: string): Problem | undefined {
+  const answer = faq && answerNaming(faq, id);
+  if (answer) return { ...answer, message: `an answer here names ${id}; take it out of review_ids first` };
+  const link = placeOfWords(ownTexts, new RegExp(`/reviews/${RegExp.escape(id)}(?![\\w-])`));
+  return link && { ...link, message: `links to /reviews/${id}; take the link out first` };
+}
+
+function answerNaming(faq: Source, id: string): Place | undefined {
+  const entries: readonly unknown[] = Array.isArray(faq.value) ? faq.value : [];
+  for (const [index, entry] of entries.entries()) {
+    const ids: readonly unknown[] = isGroup(entry) && Array.isArray(entry.review_ids) ? entry.review_ids : [];
+    if (ids.includes(id)) return { file: faq.file, ...faq.locator()([index, 'review_ids', ids.indexOf(id)]) };
+  }
+  return undefined;
+}
+
+/** The first place of the words in these texts. */
+export function placeOfWords(texts: readonly FileText[], words: string | RegExp): Place | undefined {
+  for (const { file, text } of texts) {
+    const offset = text.search(typeof words === 'string' ? new RegExp(RegExp.escape(words)) : words);
+    if (offset !== -1) return { file, ...positionAt(text, offset) };
+  }
+  return undefined;
+}
+
+/** Files of a content folder that hold texts. */
+const TEXTS: readonly string[] = ['.md', '.yaml', '.yml', '.csv', '.jsonl', '.json', '.txt', '.html'];
+
+/**
+ * The places in a content folder that hold a whole name, in any letter case and also as the name of a file, such as
+ * `photos/ann-lee-1.jpg`. None for a name of initials, which would be everywhere.
+ */
+export async function placesOfName(directory: string, name: string): Promise<Place[]> {
+  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (!words.some(({ length }) => length > 2)) return [];
+  const pattern = new RegExp(String.raw`(?<!\p{L})${words.map(RegExp.escape).join(String.raw`[\s.’'_-]+`)}(?!\p{L})`, 'iu');
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const places: Place[] = [];
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const file = shownPath(path);
+    if (pattern.test(entry.name)) places.push({ file, line: 1, column: 1 });
+    const lines = TEXTS.includes(extname(entry.name)) ? (await readFile(path, 'utf8')).split('\n') : [];
+    for (const [index, line] of lines.entries()) {
+      const column = line.search(pattern);
+      if (column !== -1) places.push({ file, line: index + 1, column: column + 1 });
+    }
+  }
+  return places.sort((a, b) => compareText(a.file, b.file) || a.line - b.line);
+}
