@@ -2,7 +2,7 @@ import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
 import { creditedVerdict } from './credit.ts';
-import { sentenceOf } from './fragment.ts';
+import { nearby, sentenceOf } from './fragment.ts';
 import { ENGLISH } from './languages/english.ts';
 import { readText, type TokenisedText } from './languages/tokenised-text.ts';
 import { readSpanKinship } from './lexicon/built-in.ts';
@@ -110,7 +110,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     const merged = mergeVerdicts(text.text, each.flat());
     const mentions = merged.map((mention): Mention => {
       const sentence = sentenceOf(mention, passages);
-      const quote = quoteAround(mention, merged, sentence, text.text);
+      const quote = quoteAround(mention, nearby(mention, merged), sentence, text.text);
       const shows = showsVerdict({ ...mention, ...quote }, sentence, text.text, rating, language.quoting);
       return { ...mention, ...(quote && { quote }), showsVerdict: shows };
     });

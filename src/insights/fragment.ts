@@ -1,3 +1,4 @@
+import { firstWhere } from '../reviews/binary-search.ts';
 import type { Passage } from './model/passages.ts';
 import type { Stretch } from './text/segments.ts';
 
@@ -10,18 +11,29 @@ const GOES_ON = /^(?:[\p{L}\p{N}\p{S}]|$)/u;
 /** In UTF-16 code units: how much of the text after a quote is read. */
 const LOOKED_AT = 20;
 
-/** What is written right before a quote that begins within a word or an expression: "1/2 the price". */
-const JOINED = /[\p{L}\p{N}/=+&]$/u;
+/** What is written right before a quote that begins within a word or an expression: "quality=price". */
+const JOINED = /[\p{L}\p{N}=+&]$/u;
 
 /** What follows a place in a text, without spaces and closing marks. */
 export function after(text: string, end: number): string {
   return text.slice(end, end + LOOKED_AT).replace(/^["”»’)\s]+/, '');
 }
 
-/** The passages of the sentence in which a stretch begins. */
-export function sentenceOf({ start }: Stretch, passages: readonly Passage[]): readonly Passage[] {
-  const within = passages.find(({ end }) => start < end)?.within;
-  return passages.filter((passage) => passage.within === within);
+/** In UTF-16 code units: more than the longest quote is looked at around a stretch, and no more of a text without full stops. */
+const LOOKED_AROUND = 500;
+
+/** The stretches, sorted by where they start, that start around another. */
+export function nearby<T extends Stretch>({ start }: Stretch, sorted: readonly T[]): readonly T[] {
+  const from = firstWhere(0, sorted.length, (at) => (sorted[at]?.start ?? 0) >= start - LOOKED_AROUND);
+  const to = firstWhere(from, sorted.length, (at) => (sorted[at]?.start ?? 0) > start + LOOKED_AROUND);
+  return sorted.slice(from, to);
+}
+
+/** The passages of the sentence in which a stretch begins, as far as they are near. */
+export function sentenceOf(stretch: Stretch, passages: readonly Passage[]): readonly Passage[] {
+  const near = nearby(stretch, passages);
+  const within = near.find(({ end }) => stretch.start < end)?.within;
+  return near.filter((passage) => passage.within === within);
 }
 
 /** Whether a stretch begins where a reader needs what stands before it, or says nothing without the rest of its sentence. */

@@ -144,7 +144,18 @@ describe('the verdicts on spans', () => {
 
 // If the work grew with the square of the length, each of these would exceed the time limit of the tests.
 describe('200 kB', () => {
-  const words = ['word ', 'and ', 'late ', 'late. ', 'not ', 'x', "n't", '1'];
+  const words = [
+    'word ',
+    'and ',
+    'late ',
+    'late. ',
+    'not ',
+    'x',
+    "n't",
+    '1',
+    'He was late, but the price was fair, ',
+    'He was late. ',
+  ];
   const marks = ['a,', '1,,', '1,', '!', '"', '.A', ' ', '\n', '😀', '\ud83d'];
 
   it.each([...words, ...marks])('of %j are read', (unit) => {

@@ -18,11 +18,14 @@ describe('a quote needs what stands before it', () => {
   it.each([
     ['where a relative clause begins it', 'He was late, [which was a nuisance to us].', true],
     ['where a condition begins it', 'Call them, [if you want a fair price].', true],
-    ['within an expression', 'They asked 1/[2 the price of the others].', true],
+    ['within an expression', 'A place of quality=[price of the best].', true],
+    ['where an "or" begins it', 'Few firms answer the phone, [or show up when they say].', true],
+    ['after "based on"', 'I call them for their price and [on the quality of their work].', true],
     ['not where it begins the sentence', '[They asked half the price].', false],
     ['not after a comma', 'In the end, [they asked half the price].', false],
     ['not where it goes on to the main clause', '[If you want a fair price, call them].', false],
     ['where the main clause is missing', '[If you want a fair price], call them.', true],
+    ['where it only adds to the main clause', '[In addition to their skill], they were kind.', true],
   ])('%s', (_, marked, needs) => {
     expect(beginsWithin(...quoteIn(marked))).toBe(needs);
   });
@@ -38,6 +41,7 @@ describe('a quote needs what follows it', () => {
     ['where its noun is missing', 'I was able to find [an honest], hard working man.', true],
     ['after a preposition', '[They asked half the price of] the others.', true],
     ['where it only names something', '[Their communication], and their patience, are rare.', true],
+    ['where it only names what somebody has', "[The team's patience] and kindness are rare.", true],
     ['where it was too long for a quote', '[They were so rude that I] left at once.', true],
     ['not where a word only joins it to what follows', '[They were prompt] and kind.', false],
     ['not where it is complete', '[They were prompt], and kind.', false],

@@ -19,7 +19,8 @@ const LONGEST_NAME = 4;
 export function onlyNames(quote: string): boolean {
   const words = wordsOf(quote);
   if (words.length > LONGEST_NAME) return false;
-  return /^determiner (?:open|noun)(?: preposition (?:open|noun))?$/.test(words.map(classIn).join(' '));
+  const classes = words.map((word) => (/^\p{L}+'s$/u.test(word) ? 'owner' : classIn(word))).join(' ');
+  return /^(?:determiner(?: owner)?|owner) (?:open|noun)(?: preposition (?:open|noun))?$/.test(classes);
 }
 
 function wordsOf(quote: string): string[] {

@@ -52,8 +52,13 @@ export function readCues(
   const all = matchesIn(lexicon, stems);
   const found = segments === undefined ? all : all.filter((cue) => !yields(cue, all, segments));
   const counted: Found[] = [];
-  for (const cue of found.sort(compareFound))
-    if (!counted.some((other) => other.aspect === cue.aspect && overlap(cue, other))) counted.push(cue);
+  const taken = new Set<string>();
+  for (const cue of found.sort(compareFound)) {
+    const places = Array.from({ length: cue.last - cue.first }, (_, at) => `${cue.aspect} ${cue.first + at}`);
+    if (places.some((place) => taken.has(place))) continue;
+    counted.push(cue);
+    for (const place of places) taken.add(place);
+  }
   const cues = counted
     .flatMap(({ aspect, sentiment, own, first, last, pattern }) =>
       sentiment === null ? [] : [{ aspect, sentiment, own, first, last, pattern }],

@@ -1,5 +1,5 @@
 import { once } from '../../once.ts';
-import { type Dictionary, matchAt } from '../lexicon/pattern.ts';
+import { type Dictionary, MOST_PLACES, matchAt } from '../lexicon/pattern.ts';
 import { candidatesIn, indexPatterns, type PatternIndex } from '../lexicon/pattern-index.ts';
 import { withoutMistakes } from '../words/without-mistakes.ts';
 import { readWordFile, type WordFile } from '../words/word-file.ts';
@@ -124,16 +124,21 @@ function firstOf(matches: readonly Match[]): Match | undefined {
   return RULE_KINDS.flatMap((kind) => matches.find((match) => match.kind === kind) ?? [])[0];
 }
 
+/** In words: each place of a pattern takes three of them at most. */
+const LONGEST_MATCH = 3 * MOST_PLACES;
+
 function matchesIn({ stems, words, segments }: SentenceParts, language: OwnerWords): Match[] {
   const { rules, index } = language.rules();
   return candidatesIn(index, stems).flatMap(({ number, first }) => {
     const rule = rules[number];
-    const ofSegment = stems.slice(0, segments.lastIndexOf(segments[first] ?? 0) + 1);
-    const last = rule === undefined ? -1 : matchAt(rule.pattern, ofSegment, first);
-    if (rule === undefined || last === -1) return [];
+    if (rule === undefined) return [];
+    let end = first;
+    while (end < first + LONGEST_MATCH && segments[end] === segments[first]) end += 1;
+    const length = matchAt(rule.pattern, stems.slice(first, end), 0);
+    if (length === -1) return [];
     if (language.asWritten.has(rule.kind) && !rule.opening.has(words[first] ?? '')) return [];
     if (OPENING.has(rule.kind) && !opensSegment(words, segments, first, language)) return [];
-    return [{ kind: rule.kind, first, last }];
+    return [{ kind: rule.kind, first, last: first + length }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Token } from './tokens.ts';
+import { classOf } from './word-classes.ts';
 
 /** A range of tokens, from `first` to before `last`. */
 export interface Span {
@@ -29,7 +30,7 @@ export interface Sentence extends Span {
 }
 
 const ENDS = new Set(['.', '!', '?', '…']);
-const INNER = new Set([',', ';', ':', '—', '–', '(', ')', '•', '*', '+', '=', '/', '|']);
+const INNER = new Set([',', ';', ':', '—', '–', '(', ')', '•', '*', '+', '=', '|']);
 const JOINS = new Set(
   'and but although though however yet except because so until while whereas unfortunately then plus otherwise'.split(' '),
 );
@@ -39,6 +40,8 @@ export interface Joints {
   readonly joins: ReadonlySet<string>;
   /** Words after which a full stop ends no sentence. */
   readonly abbreviations: ReadonlySet<string>;
+  /** Whether a joining word only strengthens the one after it: "so friendly". */
+  readonly isDegree: (join: string, next: string) => boolean;
   /** The word for "and". */
   readonly and: string;
   /** Pairs of words around "and" that form one expression. */
@@ -66,9 +69,13 @@ const FIXED = new Set([
   'heating cooling',
 ]);
 
+/** Words besides judgements that "so" strengthens. */
+const STRENGTHENED = new Set('much many far well poorly badly quickly easily kindly clearly nicely'.split(' '));
+
 export const ENGLISH_JOINTS: Joints = {
   joins: JOINS,
   abbreviations: ABBREVIATIONS,
+  isDegree: (join, next) => join === 'so' && (STRENGTHENED.has(next) || classOf(next) === 'judgement'),
   and: 'and',
   fixed: FIXED,
   determiners: new Set('the their his her our my both this these dr mr mrs ms miss'.split(' ')),
@@ -96,8 +103,9 @@ function endsSentence(text: string, tokens: readonly Token[], at: number, joints
   if (token === undefined || next === undefined) return false;
   const between = text.slice(token.end, next.start);
   if (between.includes('\n')) return true;
-  // The full stop of initials may also end the sentence.
-  if (token.kind === 'word') return text[token.end - 1] === '.' && between !== '' && isCapital(text, next);
+  // The full stop of initials and of "8 p.m." may also end the sentence.
+  if (token.kind === 'word' || token.kind === 'clock')
+    return text[token.end - 1] === '.' && between !== '' && isCapital(text, next);
   // Another mark, or a closing quote or bracket, may follow directly and then still belongs to the sentence.
   if (between === '' && (isEnd(next) || isCloser(next))) return false;
   if (token.kind === 'emoji') return next.kind !== 'emoji' && isCapital(text, next);
@@ -137,13 +145,17 @@ function sentenceOf(tokens: readonly Token[], first: number, last: number, joint
 }
 
 /** Whether a new segment begins at a token. */
-function parts(tokens: readonly Token[], at: number, last: number, { joins, and, fixed }: Joints): boolean {
+function parts(tokens: readonly Token[], at: number, last: number, joints: Joints): boolean {
   const before = tokens[at - 1];
   const token = tokens[at];
   if (before === undefined || token === undefined) return false;
+  // A stroke within an expression is part of it: "A/C", "24/7".
+  if (before.word === '/') return before.end < token.start || (tokens[at - 2]?.end ?? 0) < before.start;
   if (before.kind === 'mark' && INNER.has(before.word)) return true;
-  if (!joins.has(token.word)) return false;
-  return !(token.word === and && at + 1 < last && fixed.has(`${before.word} ${tokens[at + 1]?.word}`));
+  if (!joints.joins.has(token.word)) return false;
+  const next = at + 1 < last ? tokens[at + 1]?.word : undefined;
+  if (next === undefined) return true;
+  return !joints.isDegree(token.word, next) && !(token.word === joints.and && joints.fixed.has(`${before.word} ${next}`));
 }
 
 /** Joins segments that hold no word of their own with the one before them. */

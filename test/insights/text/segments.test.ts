@@ -19,6 +19,12 @@ describe('a sentence ends', () => {
     ['after the quotation mark that closes it', '"Soon." She left.', ['"Soon."', 'She left.']],
     ['at a line break', 'He came\nshe left', ['He came', 'she left']],
     ['at an emoji before a capital', 'He came 😡 She left', ['He came 😡', 'She left']],
+    [
+      'at the full stop of a time of day',
+      'He left at 5 p.m. She came by 8am. Late',
+      ['He left at 5 p.m.', 'She came by 8am.', 'Late'],
+    ],
+    ['not in the middle of a time of day', 'At 5 p.m. sharp he left', ['At 5 p.m. sharp he left']],
     ['not at an abbreviation', 'Mr. Smith came', ['Mr. Smith came']],
     ['not at a dot inside a word or a number', 'See their.com for 3.5 stars', ['See their.com for 3.5 stars']],
     ['not at an emoji before a small letter', 'He came 😡 late', ['He came 😡 late']],
@@ -33,6 +39,9 @@ describe('a segment begins', () => {
     ['at a joining word', 'He came but she left', ['He came | but she left']],
     ['once where both stand together', 'He came, and she left', ['He came, | and she left']],
     ['not inside a fixed pair', 'They were up and running', ['They were up and running']],
+    ['at a stroke beside a space', 'Late / rude', ['Late / | rude']],
+    ['not at a stroke within an expression', 'The A/C is on 24/7', ['The A/C is on 24/7']],
+    ['not where "so" strengthens', 'They were so friendly, so I stayed', ['They were so friendly, | so I stayed']],
     ['only where it has a word', 'Late, ; and', ['Late, ; and']],
   ])('%s', (_, text, expected) => {
     expect(split(text)).toEqual(expected);

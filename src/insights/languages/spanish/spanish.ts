@@ -58,6 +58,7 @@ export const SPANISH: Language = {
     joins: folded('join'),
     abbreviations: folded('abbreviation'),
     and: 'y',
+    isDegree: () => false,
     fixed: new Set([...folded('fixed')].map((pair) => pair.replace('_', ' '))),
     determiners: folded('determiner'),
     pronouns: folded('pronoun'),
