@@ -39,6 +39,7 @@ describe('a quote needs what stands before it', () => {
 describe('a quote needs what follows it', () => {
   it.each([
     ['where its noun is missing', 'I was able to find [an honest], hard working man.', true],
+    ['before the noun of a description in two words', '[A team of highly trained] and able people came.', true],
     ['after a preposition', '[They asked half the price of] the others.', true],
     ['where it only names something', '[Their communication], and their patience, are rare.', true],
     ['where it only names what somebody has', "[The team's patience] and kindness are rare.", true],

@@ -2,13 +2,13 @@ import { classOf, type WordClass } from '../text/word-classes.ts';
 
 /** Before one of these, and adjectives, a noun is still to come: "an honest", "with prompt". */
 const BEFORE_A_NOUN: ReadonlySet<WordClass> = new Set(['determiner', 'preposition']);
-const OF_A_NOUN: ReadonlySet<WordClass> = new Set(['adjective', 'judgement', 'degree', 'adverb']);
+const OF_A_NOUN: ReadonlySet<WordClass> = new Set(['adjective', 'judgement', 'participle', 'degree', 'adverb']);
 
 /** Whether a quote ends before the noun that it has begun to tell of: "Glad I was able to find an honest". */
 export function lacksNoun(quote: string): boolean {
   const words = wordsOf(quote);
   const ending = classIn(words.at(-1));
-  if (ending !== 'adjective' && ending !== 'judgement') return false;
+  if (ending !== 'adjective' && ending !== 'judgement' && ending !== 'participle') return false;
   return BEFORE_A_NOUN.has(classIn(words.findLast((word) => !OF_A_NOUN.has(classIn(word)))));
 }
 
