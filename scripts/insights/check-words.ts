@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { ENGLISH } from '../../src/insights/languages/english.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
@@ -9,6 +11,7 @@ import { readTradeFile } from '../../src/insights/trades/trade-file.ts';
 import { readWordFolder, type WordFile } from '../../src/insights/words/word-file.ts';
 import { type WordRules, wordMistakes } from '../../src/insights/words/word-mistakes.ts';
 import { TRADES } from '../../src/reviews/schemas/business.ts';
+import { readingLines } from './show-reading.ts';
 
 const FOLDER = 'src/insights/';
 const CUES = `${FOLDER}lexicon/cues/`;
@@ -80,11 +83,24 @@ function tradeMistakes(files: readonly WordFile[]): string[] {
   return [...named, ...found].map((mistake) => `${TRADES_FOLDER}${mistake}`);
 }
 
-/** `npm run words`: looks for mistakes in the cues and word lists of the insights. */
+/**
+ * `npm run words`: looks for mistakes in the cues and word lists of the insights. `npm run words -- "a text" [--trade <trade>]
+ * [--stars <1-5>] [--spanish]` shows how a text is read.
+ */
 if (import.meta.main) {
   const files = readWordFiles();
   const mistakes = mistakesIn(files);
+  const { values, positionals } = parseArgs({
+    options: { trade: { type: 'string' }, stars: { type: 'string' }, spanish: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   for (const mistake of mistakes) console.error(mistake);
-  if (mistakes.length === 0) console.log(`No mistake in ${files.length} files of words.`);
   process.exitCode = mistakes.length === 0 ? 0 : 1;
+  if (mistakes.length === 0 && positionals.length === 0) console.log(`No mistake in ${files.length} files of words.`);
+  if (mistakes.length === 0 && positionals.length > 0) {
+    const trade = z.enum(TRADES).default('home-services').parse(values.trade);
+    const stars = z.coerce.number().min(1).max(5).optional().parse(values.stars);
+    const language = values.spanish ? SPANISH : ENGLISH;
+    for (const line of readingLines(positionals.join(' '), { language, trade, stars })) console.log(line);
+  }
 }
