@@ -24,7 +24,8 @@ import type { Warning } from '../../src/editing/warnings/warning.ts';
 import type { BuildSettings } from '../../src/settings.ts';
 import type { Finding, Report, Warned } from './finding.ts';
 import type { LastReview, LastReviews } from './last-reviews.ts';
-import { corrections, goneWarnings, notCompared, ofThisBusiness, waitingAgain } from './since-last.ts';
+import { notOnline } from './not-online.ts';
+import { corrections, goneWarnings, lostAnswers, notCompared, ofThisBusiness, waitingAgain } from './since-last.ts';
 
 interface Check {
   readonly settings: Pick<BuildSettings, 'contentDirectory'>;
@@ -39,7 +40,7 @@ interface Check {
 export async function checkContent({ settings, now, last: asked, textOf }: Check): Promise<Report> {
   await checkContentFolder(settings.contentDirectory);
   const parts = await readParts(settings.contentDirectory);
-  const last = ofThisBusiness(asked, parts.business?.business.name);
+  const last = ofThisBusiness(asked, parts.business?.business.name, parts.reviews.drafts);
   const { drafts, published, waiting } = parts.reviews;
   const ofSite = [
     ...(await warnOfPublicFiles(publicFolder(settings.contentDirectory))),
@@ -47,6 +48,7 @@ export async function checkContent({ settings, now, last: asked, textOf }: Check
     ...rawMarkdown(parts, settings.contentDirectory, textOf),
     ...goneWarnings(parts, last, settings.contentDirectory),
     ...notCompared(last, settings.contentDirectory),
+    ...notOnline(parts, last, settings.contentDirectory),
   ];
   const warnings = [
     ...warningsOf(parts, now),
@@ -55,6 +57,7 @@ export async function checkContent({ settings, now, last: asked, textOf }: Check
     ...copies(drafts, last.reviews),
     ...corrections(drafts, last, now),
     ...waitingAgain(drafts, last),
+    ...lostAnswers(drafts, last),
     ...namesInAddresses(drafts, last.reviews),
     ...oldWaiting(drafts, parts.policy.deadline_days, now),
   ];

@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { jsonLines } from '../../src/editing/imports/files/json-lines.ts';
 import type { Place } from '../../src/publication/place.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
+import { type CalendarDate, calendarDateSchema } from '../../src/reviews/schemas/calendar-date.ts';
 import { reviewSchema } from '../../src/reviews/schemas/review.ts';
 
-/** The published fields of a review that a correction would change. Builds of earlier versions have them, too. */
+/** The published fields of a review that are compared. Builds of earlier versions have them, too. */
 const lastReviewSchema = reviewSchema.pick({
   id: true,
   rating: true,
@@ -15,18 +16,25 @@ const lastReviewSchema = reviewSchema.pick({
   title: true,
   text: true,
   edited: true,
+  response: true,
 });
 
 export type LastReview = z.infer<typeof lastReviewSchema>;
 
 const idSchema = lastReviewSchema.pick({ id: true });
 
-const datasetSchema = z.object({ business: z.object({ name: z.string() }), reviews: z.array(z.unknown()) });
+const datasetSchema = z.object({
+  business: z.object({ name: z.string() }),
+  updated: calendarDateSchema.nullish(),
+  reviews: z.array(z.unknown()),
+});
 
 /** What the last build published, or what the website shows. */
 export interface LastReviews {
   /** The name of the business; `undefined` if there is no build. */
   readonly business?: string;
+  /** The newest date in what was published; absent without reviews. */
+  readonly updated?: CalendarDate | undefined;
   readonly reviews: readonly LastReview[];
   /** Whether the website was asked instead of the last build. */
   readonly isOnline?: boolean;
@@ -47,8 +55,12 @@ export async function lastReviews({ dist }: Place): Promise<LastReviews> {
 
 /** Reads what is in `/reviews.json`. Throws at the first review that is none: to name millions would take all memory. */
 export function readDataset(dataset: unknown): LastReviews {
-  const { business, reviews } = datasetSchema.parse(dataset);
-  return { business: business.name, reviews: reviews.map((review) => lastReviewSchema.parse(review)) };
+  const { business, updated, reviews } = datasetSchema.parse(dataset);
+  return {
+    business: business.name,
+    ...(updated && { updated }),
+    reviews: reviews.map((review) => lastReviewSchema.parse(review)),
+  };
 }
 
 /**

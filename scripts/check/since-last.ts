@@ -34,7 +34,7 @@ const BRING_BACK =
   'bring back what is missing (git status shows what went, git restore brings it back), and take out what is to go with npm run reviews -- remove';
 
 /** The files of this computer may be older than the website. */
-const GET_NEWER = 'if somebody published newer files from elsewhere, get these first (git pull)';
+export const GET_NEWER = 'if somebody published newer files from elsewhere, get these first (git pull)';
 
 /** Only a warning: what the website does not show is no fault of the content. */
 export function notCompared({ problem }: LastReviews, contentDirectory: string): SiteWarning[] {
@@ -46,10 +46,15 @@ export function notCompared({ problem }: LastReviews, contentDirectory: string):
 const PUBLISH_FIRST =
   'before the website is published for the first time, all is well; later, its reviews must be at this address';
 
-/** The website is not compared if it is of another business, whose reviews say nothing about these. */
-export function ofThisBusiness(last: LastReviews, name: string | undefined): LastReviews {
-  if (!last.isOnline || last.business === undefined || name === undefined || last.business === name) return last;
-  return { isOnline: true, reviews: [], problem: `It is of another business: ${last.business}` };
+/**
+ * The website is not compared if it is of another business, whose reviews say nothing about these. One that has a review of here, with
+ * the same text, is of the same business, which has another name now.
+ */
+export function ofThisBusiness(last: LastReviews, name: string | undefined, drafts: readonly Draft[]): LastReviews {
+  if (last.business === undefined || name === undefined || last.business === name) return last;
+  const texts = new Map(drafts.map(({ review: { id, text } }) => [id, text]));
+  if (last.reviews.some(({ id, text }) => texts.get(id) === text)) return { ...last, business: name };
+  return last.isOnline ? { isOnline: true, reviews: [], problem: `It is of another business: ${last.business}` } : last;
 }
 
 /** The corrections that no date tells of. */
@@ -82,4 +87,16 @@ export function waitingAgain(drafts: readonly Draft[], { reviews: last, isOnline
   return drafts
     .filter(({ review: { id, verification } }) => verification === undefined && published.has(id))
     .map((draft) => ({ draft, warning: { kind: 'waiting-again', path: ['verification'], message, fix } }));
+}
+
+/** Answers that readers know and would no longer see: an older copy of the folder lacks them, or somebody took them out. */
+export function lostAnswers(drafts: readonly Draft[], { reviews: last, isOnline = false }: LastReviews): Warned[] {
+  const answered = new Set(last.filter(({ response }) => response !== undefined).map(({ id }) => id));
+  const shows = isOnline ? 'the website shows an answer' : 'the last build published an answer';
+  const message = `is missing; ${shows}, and the next build takes it off`;
+  const fix = (id: string): string =>
+    `${isOnline ? `${GET_NEWER}; otherwise w` : 'w'}rite it anew: npm run reviews -- answer ${id}; if you took it out, all is well`;
+  return drafts
+    .filter(({ review: { id, response } }) => response === undefined && answered.has(id))
+    .map((draft) => ({ draft, warning: { kind: 'lost-answer', path: ['response'], message, fix: fix(draft.review.id) } }));
 }

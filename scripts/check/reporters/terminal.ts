@@ -13,7 +13,7 @@ import { summaryLine } from './summary-line.ts';
 const MOST = 20;
 
 /** Findings of these kinds are about something that is missing, so there is no line to show. */
-const MISSING: readonly Finding['kind'][] = ['waiting-again', 'waiting-long', 'waiting'];
+const MISSING: readonly Finding['kind'][] = ['waiting-again', 'lost-answer', 'waiting-long', 'waiting'];
 
 /** How to write for the screen. */
 interface Screen {

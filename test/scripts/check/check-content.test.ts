@@ -141,8 +141,75 @@ describe('the check of the content', () => {
       expect.stringMatching(/:1:1 warning gone the last build published 4 reviews; of these, 1 is gone/),
     ]);
     expect(fixes).toEqual([expect.stringContaining('git restore')]);
-    expect((await check(files, { business: 'The Sample', reviews: last })).findings).toEqual([]);
-    expect((await check(files, { reviews: last })).findings).toEqual([]);
+    const sample = last.map((each) => ({ ...each, text: `${each.text} Of another business.` }));
+    expect((await check(files, { business: 'The Sample', reviews: sample })).findings.join()).not.toContain('gone');
+    expect((await check(files, { reviews: sample })).findings.join()).not.toContain('gone');
+  });
+
+  it('knows the business by its reviews when its name has changed', async () => {
+    const files = smallContent([review(1)]);
+    const last = [1, 2].map((number) => ({
+      id: `review-${number}`,
+      rating: 2,
+      author: `Author ${number}`,
+      text: `Text of review ${number}.`,
+    }));
+    for (const isOnline of [true, false]) {
+      const renamed = await check(files, { business: 'Small Business of Ann', reviews: last, isOnline });
+      expect(renamed.findings).toEqual([
+        expect.stringMatching(/:1:1 warning gone .*of these, 1 is gone and not in removed\.yaml$/),
+      ]);
+    }
+    const other = [{ ...last[0], id: 'review-1', rating: 2, author: 'Author 1', text: 'Of another business.' }];
+    const { findings } = await check(files, { business: 'Another Business', reviews: other, isOnline: true });
+    expect(findings).toEqual([expect.stringMatching(/:1:1 warning not-compared/)]);
+  });
+
+  it('names reviews that the website does not show, although they were verified before its newest change', async () => {
+    const on = (date: string) => ({ verification: { method: 'invoice', date } });
+    const files = {
+      ...smallContent([
+        review(1),
+        review(2, on('2026-02-01')),
+        review(3, on('2026-02-02')),
+        review(4, { verification: undefined }),
+        review(5, { id: 'renamed' }),
+        review(6),
+      ]),
+      'removed.yaml': '- { id: review-6, date: 2026-02-01, reason: A joke. }\n',
+    };
+    const shown = [1, 5].map((number) => ({
+      id: `review-${number}`,
+      rating: 1 + (number % 5),
+      author: `Author ${number}`,
+      text: `Text of review ${number}.`,
+    }));
+    const last = { business: 'Small Business', updated: '2026-02-02', reviews: shown };
+    const online = await check(files, { ...last, isOnline: true });
+    expect(online.findings[0]).toMatch(
+      /:1:1 warning not-online the website, whose newest change is of 2026-02-02, does not show 1 review that was verified before$/,
+    );
+    expect(online.fixes[0]).toContain('npm run reviews -- remove review-2');
+    expect(online.findings.filter((finding) => finding.includes('not-online'))).toHaveLength(1);
+    expect((await check(files, last)).findings.join()).not.toContain('not-online');
+    expect((await check(files, { ...last, updated: undefined, isOnline: true })).findings.join()).not.toContain('not-online');
+  });
+
+  it('names answers that were published and are gone', async () => {
+    const response = { date: '2026-02-01', text: 'Thank you.' };
+    const last = [1, 2, 3].map((number) => ({
+      id: `review-${number}`,
+      rating: 1 + (number % 5),
+      author: `Author ${number}`,
+      text: `Text of review ${number}.`,
+      ...(number < 3 && { response }),
+    }));
+    const files = smallContent([review(1), review(2, { response }), review(3)]);
+    const { findings, fixes } = await check(files, { business: 'Small Business', reviews: last });
+    expect(findings).toEqual(['reviews.jsonl:1:1 warning lost-answer response']);
+    expect(fixes).toEqual([expect.stringContaining('if you took it out, all is well')]);
+    const online = await check(files, { business: 'Small Business', reviews: last, isOnline: true });
+    expect(online.fixes).toEqual([expect.stringMatching(/git pull.*if you took it out, all is well/)]);
   });
 
   it('names published reviews that have lost their verification, and tells them from those that only wait', async () => {

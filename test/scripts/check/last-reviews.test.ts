@@ -7,8 +7,9 @@ import { sampleDist } from '../../support/shared.ts';
 
 it('gives the reviews of the last build', async () => {
   const place = placeIn(join(await sampleDist(), '..'));
-  const { business, reviews } = await lastReviews(place);
+  const { business, updated, reviews } = await lastReviews(place);
   expect(business).toBe('Alder Creek Plumbing, Heating & Air');
+  expect(updated).toMatch(/^2026-\d\d-\d\d$/);
   expect((await publishedIds(place)).size).toBe(reviews.length);
   expect(reviews.length).toBeGreaterThan(100);
   expect(reviews.find(({ id }) => id === '2026-02-19-alvin-r')).toMatchObject({
