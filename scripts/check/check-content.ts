@@ -12,6 +12,7 @@ import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { named, type Path, valueAt } from '../../src/authoring/source/source.ts';
 import { strongOf } from '../../src/editing/imports/plan/identity.ts';
+import { warnOfLargePhotos } from '../../src/editing/warnings/large-photos.ts';
 import { warnOfNameInAddress } from '../../src/editing/warnings/name-in-address.ts';
 import { warnOfOldWaiting } from '../../src/editing/warnings/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/place-of-words.ts';
@@ -43,7 +44,11 @@ export async function checkContent({ settings, now, last: asked, textOf }: Check
   const last = ofThisBusiness(asked, parts.business?.business.name, parts.reviews.drafts);
   const { drafts, published, waiting } = parts.reviews;
   const ofSite = [
-    ...(await warnOfPublicFiles(publicFolder(settings.contentDirectory))),
+    ...(await warnOfPublicFiles(folderIn(settings.contentDirectory, 'public'))),
+    ...(await warnOfLargePhotos(
+      folderIn(settings.contentDirectory, 'photos'),
+      drafts.map(({ review }) => review),
+    )),
     ...siteWarnings(parts, robotsOf(settings.contentDirectory, textOf), now),
     ...rawMarkdown(parts, settings.contentDirectory, textOf),
     ...goneWarnings(parts, last, settings.contentDirectory),
@@ -74,13 +79,13 @@ export async function checkContent({ settings, now, last: asked, textOf }: Check
   };
 }
 
-function publicFolder(contentDirectory: string): Place {
-  return { path: join(contentDirectory, 'public'), file: join(shownPath(contentDirectory), 'public') };
+function folderIn(contentDirectory: string, name: 'photos' | 'public'): Place {
+  return { path: join(contentDirectory, name), file: join(shownPath(contentDirectory), name) };
 }
 
 /** The owner's own `robots.txt`, from the content or from the folder `public` beside it. */
 function robotsOf(contentDirectory: string, textOf: FileTexts): FileText | undefined {
-  const files = [join(publicFolder(contentDirectory).file, 'robots.txt'), join('public', 'robots.txt')];
+  const files = [join(folderIn(contentDirectory, 'public').file, 'robots.txt'), join('public', 'robots.txt')];
   return files.map((file) => ({ file, text: textOf(file) })).find(({ text }) => text !== '');
 }
 

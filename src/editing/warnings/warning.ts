@@ -24,6 +24,7 @@ export const WARNING_TITLES = {
   'early-verification': 'Verified before the review was written',
   'platform-word': 'Verified by the word of a site that gives none',
   'silent-correction': 'Corrections without a date',
+  'large-photo': 'Photos that are slow to load',
   'public-picture': 'Pictures that may tell where they were taken',
   'public-file': 'Files that may not be meant for everybody',
   'hidden-from-search': 'Hidden from search engines',
