@@ -62,10 +62,13 @@ export function readHeader(header: readonly string[]): { cells: ReadonlyMap<Colu
 export function separatorFault(line: string): string | undefined {
   for (const [separator, words] of SEPARATORS) {
     if (line.split(separator).filter(isColumnName).length < 2) continue;
-    return `the cells are set apart by ${words} here; save the file with commas (semicolons stand between several technicians or services)`;
+    return `the cells are set apart by ${words} here; save the file with commas (semicolons stand between several technicians or services); ${INSTEAD}`;
   }
   return undefined;
 }
+
+/** A program writes what is usual in its country, and offers nothing else. */
+const INSTEAD = 'if your program cannot, move it out of this folder, and npm run reviews -- import reviews.csv reads it there';
 
 const SEPARATORS: readonly (readonly [string, string])[] = [
   [';', 'semicolons'],
