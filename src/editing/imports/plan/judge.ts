@@ -3,7 +3,7 @@ import type { RemovedReview } from '../../../authoring/editorial/check-removed.t
 import { checkReview } from '../../../authoring/reviews/check-review.ts';
 import { fieldName } from '../../../authoring/source/field-name.ts';
 import { isGroup, named, textAt } from '../../../authoring/source/source.ts';
-import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
+import { type CalendarDate, daysAfter } from '../../../reviews/schemas/calendar-date.ts';
 import { type Issue, quote } from '../../../reviews/schemas/issues.ts';
 import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
@@ -76,6 +76,8 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     }
     const removed = findRemoved(fields);
     if (removed !== undefined) return { kind: 'removed', removed };
+    const late = toCome(fields, parts.today);
+    if (late !== undefined) return { kind: 'refused', reason: late };
     return settle(withContext(imported, parts.area), note);
   }
 
@@ -158,6 +160,13 @@ function keyOf(fields: ImportedReview['fields'], { strong, weak, text }: Identit
 function issuesOf(fields: ImportedReview['fields'], known: KnownNames): readonly Issue[] {
   const checked = checkReview(reviewFileSchema, { ...fields, id: fields.id ?? 'new' }, { known, photos: undefined });
   return checked.ok ? [] : checked.issues;
+}
+
+/** Why a review of a day that nobody has reached cannot be. It may be tomorrow already where it was written. */
+function toCome(fields: ImportedReview['fields'], today: CalendarDate): string | undefined {
+  const date = textAt(fields, 'date');
+  if (date === undefined || date <= daysAfter(today, 1)) return undefined;
+  return `date: ${date} is still to come; see whether the year, and the order of day and month, are right`;
 }
 
 /** The issues on one line, each with its field. */

@@ -76,6 +76,17 @@ it('knows what is here, and what changed at its source', async () => {
   });
 });
 
+it('refuses a new review of a day to come, with a day for time zones, and knows one that is here', async () => {
+  const { own } = await judgeFor({ 'reviews/a.md': '---\ndate: 2027-03-09\nrating: 5\nauthor: Ann\n---\nHere.\n' });
+  const of = (date: string, author: string, text: string) => own({ date, rating: 5, author, text });
+  expect(await of('2026-01-02', 'Bob', 'Tomorrow.')).toMatchObject({ kind: 'new' });
+  expect(await of('2026-01-03', 'Bob', 'Later.')).toEqual({
+    kind: 'refused',
+    reason: 'date: 2026-01-03 is still to come; see whether the year, and the order of day and month, are right',
+  });
+  expect(await of('2027-03-09', 'Ann', 'Here.')).toEqual({ kind: 'here' });
+});
+
 it('knows by its id a review whose words are gone at the source, unless the id only counted rows', async () => {
   const { own, take, judge } = await judgeFor({ 'reviews/a.md': HERE });
   const { comment: _, ...stars } = reviews[1];
