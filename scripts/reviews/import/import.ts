@@ -81,6 +81,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
     for (const line of summaryLines(prepared, tally)) say(line);
     await showChanges(tally, content);
     if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
+    if (area !== undefined && tally.counts.new === 0) say(ONLY_NEW);
     const changes = await agree(tally, options, isAsked);
     if (changes === undefined) return 0;
     await keepTables(content.directory, prepared.tables);
@@ -91,6 +92,9 @@ export async function importFiles(files: readonly string[], options: ImportOptio
     await prepared.close();
   }
 }
+
+const ONLY_NEW =
+  '\n--area is only for new reviews, and none is new; npm run reviews -- edit <id> changes the area of one that is here.';
 
 const SAMPLE =
   'the content folder holds the sample business; put your own in its place first, so that the two do not mix: npm run reviews -- init';

@@ -144,6 +144,8 @@ describe('reviews import', () => {
     ]);
     await runReviews(['import', 'in.csv', '--area', 'north side', '--write'], { cwd });
     expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann.md'), 'utf8')).toContain('service_area: north\n');
+    const again = await runReviews(['import', 'in.csv', '--area', 'north side', '--write'], { cwd });
+    expect(again.stdout).toContain('--area is only for new reviews');
   });
 
   it('does not mix with the sample', async () => {
