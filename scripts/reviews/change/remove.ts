@@ -58,7 +58,7 @@ function refuseName(reason: string, { value }: Source): void {
 }
 
 const ELSEWHERE =
-  'Look for it also in clones and the history of git, exports and files of --report, backups, caches of CI, and older deployments at your host.';
+  'Look for it also in clones and the history of git, exports and files of --report, backups, caches of CI, and old files and deployments at your host.';
 
 /** How many places with a name are listed. */
 const MOST_PLACES = 20;
