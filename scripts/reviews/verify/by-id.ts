@@ -47,6 +47,7 @@ export async function undoVerification(workspace: Workspace, ids: readonly strin
   await applyToAll(workspace, named, { verification: undefined });
   const [waits, leaves] = named.length === 1 ? ['It waits', 'leaves'] : ['They wait', 'leave'];
   say(`\n${waits} for a verification again, and ${leaves} the site with the next build.`);
+  say('If a list of jobs led to it, take that job out of the list: verify --jobs would find it again.');
   return 0;
 }
 

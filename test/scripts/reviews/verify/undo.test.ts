@@ -14,6 +14,7 @@ it('takes the verification out of two rows of one table, and of none where one h
   expect([refused.code, await read()]).toEqual([1, HEADER + rows]);
   const undone = await runReviews(['verify', 'a', 'b', '--undo'], { cwd });
   expect(undone.stdout).toContain('They wait for a verification again');
+  expect(undone.stdout).toContain('take that job out of the list');
   expect(await read()).toBe(HEADER + rows.replaceAll('invoice,2026-03-15', ','));
 });
 
