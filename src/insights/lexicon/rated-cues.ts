@@ -56,7 +56,7 @@ const IDIOMS: ReadonlySet<string> = new Set(['look no further']);
 const KEEPS_BLAME = stemSet('bother like love enjoy appreciate deserve');
 /** Together with one of these, "could not" strengthens a verdict: "couldn't be better", "can't praise enough". */
 const STRENGTHENS = stemSet('better enough happier more easier nicer faster');
-const WISHES = stemSet("wish should hope suppose would've could've should've");
+const WISHES = stemSet("would've could've should've");
 const FEARS = stemSet('worry afraid fear dread brace nervous anxious expect');
 const RIVALS = stemSet('other last previous another different competitor competition chain franchise big former everyone');
 /** Words for a rival: "the last company", "the other guys". */

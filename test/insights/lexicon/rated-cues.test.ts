@@ -30,8 +30,9 @@ describe('a cue', () => {
     ['is not turned by "no doubt"', 'They were no doubt polite.', 'positive'],
     ['is strengthened by a negated comparison', 'It could not be better.', 'positive'],
     ['is strengthened by a short negated comparison', "It couldn't be better.", 'positive'],
-    ['is a complaint where it is wished for', 'I wish they were polite.', 'negative'],
-    ['counts where a wish is over', 'I wish you luck, they were polite.', 'positive'],
+    ['is a complaint where it is wished for', "They could've been polite.", 'negative'],
+    ['counts where a wish is over', "They could've called, they were polite.", 'positive'],
+    ['counts in a recommendation', 'Everyone should call these polite people.', 'positive'],
   ])('%s', (_, text, sentiment) => {
     expect(rated(text)).toEqual([sentiment]);
   });

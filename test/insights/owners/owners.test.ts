@@ -60,6 +60,14 @@ describe('a passage is', () => {
     ['It would be better if they called.', 'wish'],
     ['It would be helpful to know the price.', 'wish'],
     ['They could be friendlier.', 'wish'],
+    ['They should be more careful.', 'wish'],
+    ['They should be proud of it.', 'firm'],
+    ['They should have come.', 'wish'],
+    ['You should call them.', 'firm'],
+    ['I wish they were polite.', 'wish'],
+    ['I wish I had found them before.', 'firm'],
+    ['I hope they fix it.', 'wish'],
+    ['I hope they stay.', 'firm'],
     ['They could not be friendlier.', 'firm'],
   ])('%s %s', (text, owners) => {
     expect(ownersOf(text)).toBe(owners);
