@@ -3,7 +3,7 @@ import { ENGLISH_FORMS, tokenise } from '../text/tokens.ts';
 import type { CueMatch } from './lexicon.ts';
 import type { Pattern } from './pattern.ts';
 
-/** The words of one sentence, as seen by the rules for negation, wishes, fears and rivals. */
+/** The words of one sentence, as seen by the rules for negation and wishes. */
 export interface Words {
   readonly stems: readonly string[];
   /** For each word the number of its segment. */
@@ -30,19 +30,15 @@ export interface RuleWords {
   readonly wishes: ReadonlySet<string>;
   /** Whether a wish blames what is only named, too: "ojalá hubieran avisado". */
   readonly wishesBlame: boolean;
-  readonly fears: ReadonlySet<string>;
   /** After a wish, these show that the business is what others should be: "ojalá todos fueran así". */
   readonly everyone: ReadonlySet<string>;
   /** Words for "more", which show the same before a word of `firms`: "ojalá hubiera más sitios así". */
   readonly more: ReadonlySet<string>;
+  readonly firms: ReadonlySet<string>;
   /** Verbs that the negator before them denies inside a cue, too: "la comida no era buena". */
   readonly copulas: ReadonlySet<string>;
-  readonly rivals: ReadonlySet<string>;
-  /** Whether a word of `rivals` may also stand after a word of `firms`. */
-  readonly rivalsFollow: boolean;
   /** Whether adjectives usually follow their nouns. */
   readonly adjectivesFollow: boolean;
-  readonly firms: ReadonlySet<string>;
 }
 
 const NEGATORS = stemSet(
@@ -57,10 +53,6 @@ const KEEPS_BLAME = stemSet('bother like love enjoy appreciate deserve');
 /** Together with one of these, "could not" strengthens a verdict: "couldn't be better", "can't praise enough". */
 const STRENGTHENS = stemSet('better enough happier more easier nicer faster');
 const WISHES = stemSet("would've could've should've");
-const FEARS = stemSet('worry afraid fear dread brace nervous anxious expect');
-const RIVALS = stemSet('other last previous another different competitor competition chain franchise big former everyone');
-/** Words for a rival: "the last company", "the other guys". */
-const FIRMS = stemSet('company outfit firm guy place plumber electrician contractor one team crew shop bid people');
 const NONE: ReadonlySet<string> = new Set();
 export const ENGLISH_RULES: RuleWords = {
   negators: NEGATORS,
@@ -72,14 +64,11 @@ export const ENGLISH_RULES: RuleWords = {
   couldNot: /^(?:(?:can|could) not|\S+ (?:can't|couldn't)) /,
   wishes: WISHES,
   wishesBlame: false,
-  fears: FEARS,
   everyone: NONE,
   more: NONE,
+  firms: NONE,
   copulas: NONE,
-  rivals: RIVALS,
-  rivalsFollow: false,
   adjectivesFollow: false,
-  firms: FIRMS,
 };
 
 /** In words: how far after a negator cues are still negated. */
@@ -87,10 +76,8 @@ const REACH = 5;
 
 /** Turns what a cue says by itself into what its sentence says; `undefined` if that says nothing of this business. */
 export function rateCue(cue: CueMatch, words: Words, rules: RuleWords): Sentiment | undefined {
-  if (speaksOfRival(cue, words, rules)) return undefined;
   let sentiment = cue.sentiment;
   if (isNegated(cue, words, rules)) sentiment = opposite(sentiment);
-  if (isBefore(rules.fears, cue, words) && sentiment === 'negative') return undefined;
   if (isWished(cue, words, rules) && (sentiment === 'positive' || rules.wishesBlame)) return 'negative';
   if (sentiment === 'positive' && words.quoted[cue.first] && words.quoted[cue.last - 1]) return undefined;
   return sentiment;
@@ -149,16 +136,6 @@ function isWished(cue: CueMatch, words: Words, { wishes, everyone, more, firms }
   const last = stems.findLastIndex((stem, at) => at < cue.first && wishes.has(stem));
   const next = stems[last + 1] ?? '';
   return !everyone.has(next) && !(more.has(next) && firms.has(stems[last + 2] ?? ''));
-}
-
-/** Whether the cue's segment speaks of another firm: "the last company was late", "like the other guys". */
-function speaksOfRival({ first }: CueMatch, { stems, segments }: Words, rules: RuleWords): boolean {
-  for (let at = Math.max(0, first - 2 * REACH); at < first; at += 1) {
-    if (segments[at] !== segments[first] || !rules.rivals.has(stems[at] ?? '')) continue;
-    if (at + 1 < first && rules.firms.has(stems[at + 1] ?? '')) return true;
-    if (rules.rivalsFollow && rules.firms.has(stems[at - 1] ?? '')) return true;
-  }
-  return false;
 }
 
 /** The stems of words that are separated by spaces. */

@@ -9,7 +9,7 @@ import { type Joints, type Sentence, type Stretch, stretchOf } from '../text/seg
 import type { Token } from '../text/tokens.ts';
 import { asName, NAME, nameTokens } from './name-words.ts';
 
-/** What a cue in a passage says, after the rules for negation, wishes, fears and rivals. */
+/** What a cue in a passage says, after the rules for negation and wishes. */
 export interface RatedCue {
   readonly aspect: string;
   readonly sentiment: Sentiment;

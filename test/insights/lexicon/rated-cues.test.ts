@@ -37,11 +37,7 @@ describe('a cue', () => {
     expect(rated(text)).toEqual([sentiment]);
   });
 
-  it.each([
-    ['is of a rival', 'The last company was rude.'],
-    ['was only feared', 'I was afraid of somebody rude.'],
-    ['is praise in quotation marks', 'They call that "polite" here.'],
-  ])('counts for nothing where it %s', (_, text) => {
-    expect(rated(text)).toEqual([]);
+  it('counts for nothing where it is praise in quotation marks', () => {
+    expect(rated('They call that "polite" here.')).toEqual([]);
   });
 });

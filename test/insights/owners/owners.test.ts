@@ -68,6 +68,8 @@ describe('a passage is', () => {
     ['I wish I had found them before.', 'firm'],
     ['I hope they fix it.', 'wish'],
     ['I hope they stay.', 'firm'],
+    ['Nobody has to worry about rude people.', 'doubt'],
+    ['I was afraid they would be rude.', 'doubt'],
     ['They could not be friendlier.', 'firm'],
   ])('%s %s', (text, owners) => {
     expect(ownersOf(text)).toBe(owners);

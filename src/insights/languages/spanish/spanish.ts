@@ -74,15 +74,11 @@ export const SPANISH: Language = {
     strengthens: stems('strengthens'),
     wishes: stems('wish'),
     wishesBlame: true,
-    fears: stems('fear'),
     everyone: stems('everyone'),
     more: stems('more'),
-    copulas: stems('copula'),
-    rivals: stems('rival'),
-    // "La empresa anterior" counts as well as "otra empresa".
-    rivalsFollow: true,
-    adjectivesFollow: true,
     firms: stems('firm'),
+    copulas: stems('copula'),
+    adjectivesFollow: true,
   },
   owners: {
     rules: once(() => {

@@ -116,8 +116,6 @@ describe('the rules', () => {
     ['No solo amables.', ['staff positive']],
     ['No podían ser más amables.', ['staff positive']],
     ['Ojalá fueran amables.', ['staff negative']],
-    ['La empresa anterior nos dejó plantados.', []],
-    ['Otro fontanero fue antipático.', []],
   ])('of %s', (text, expected) => {
     expect(cued(text)).toEqual(expected);
   });
@@ -128,6 +126,7 @@ describe('a passage is', () => {
     ['Fueron unos groseros.', 'firm'],
     ['Otro fontanero me cobró 500 euros.', 'rival'],
     ['La empresa anterior fue grosera.', 'rival'],
+    ['Otro fontanero fue antipático.', 'rival'],
     ['El concesionario me pedía 900 euros.', 'rival'],
     ['El otro taller me cobró 500. Tampoco contestaba.', 'rival rival'],
     ['El otro taller me cobró 500. Luego llamé a Rosa. Su precio fue justo.', 'rival firm firm'],
