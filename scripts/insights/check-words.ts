@@ -18,7 +18,7 @@ const CUES = `${FOLDER}lexicon/cues/`;
 const TRADES_FOLDER = `${FOLDER}trades/`;
 const SPANISH_CUES = `${FOLDER}languages/spanish/cues/`;
 const SPANISH_KEYS =
-  'join abbreviation fixed determiner pronoun short number negator unnegated keeps strengthens wish everyone more copula doubt firm lead compares continues joins others'.split(
+  'join abbreviation fixed determiner pronoun short number negator unnegated keeps could strengthens wish everyone more copula doubt firm lead compares continues joins others'.split(
     ' ',
   );
 const SPANISH_TOPIC_KEYS = 'before adjectives verbs never noun adjective praise vague plain good bad not unreal'.split(' ');

@@ -18,15 +18,13 @@ export interface RuleWords {
   /** Whether two negators in one segment cancel each other out. */
   readonly denialsAddUp: boolean;
   readonly noNegation: ReadonlySet<string>;
-  /** Negators that deny nothing, as stems with those before and after them: "look no further". */
-  readonly idioms: ReadonlySet<string>;
   /**
    * Soon after a negator, one of these leaves a complaint what it is: "did not enjoy the hard sell", "never bothered to tell us".
    */
   readonly keepsBlame: ReadonlySet<string>;
+  /** After a negator, the verb for "could" strengthens a verdict before one of `strengthens`: "no podían ser más amables". */
+  readonly could: ReadonlySet<string>;
   readonly strengthens: ReadonlySet<string>;
-  /** Matches "could not" in the stem of a negator with those before and after it, separated by spaces. */
-  readonly couldNot: RegExp;
   readonly wishes: ReadonlySet<string>;
   /** Whether a wish blames what is only named, too: "ojalá hubieran avisado". */
   readonly wishesBlame: boolean;
@@ -46,22 +44,18 @@ const NEGATORS = stemSet(
 );
 /** Matches words after which the model treats what follows as negated. */
 export const NEGATION = /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|.*n't)$/;
-/** Directly after a negator, one of these words cancels it: "not only", "no doubt". */
-const NO_NEGATION = stemSet('only just merely simply doubt wonder matter sooner mention hesitate');
-const IDIOMS: ReadonlySet<string> = new Set(['look no further']);
+/** Directly after a negator, one of these words cancels it: "not only", "no doubt", "look no further". */
+const NO_NEGATION = stemSet('only further just merely simply doubt wonder matter sooner mention hesitate');
 const KEEPS_BLAME = stemSet('bother like love enjoy appreciate deserve');
-/** Together with one of these, "could not" strengthens a verdict: "couldn't be better", "can't praise enough". */
-const STRENGTHENS = stemSet('better enough happier more easier nicer faster');
 const WISHES = stemSet("would've could've should've");
 const NONE: ReadonlySet<string> = new Set();
 export const ENGLISH_RULES: RuleWords = {
   negators: NEGATORS,
   denialsAddUp: true,
   noNegation: NO_NEGATION,
-  idioms: IDIOMS,
   keepsBlame: KEEPS_BLAME,
-  strengthens: STRENGTHENS,
-  couldNot: /^(?:(?:can|could) not|\S+ (?:can't|couldn't)) /,
+  could: NONE,
+  strengthens: NONE,
   wishes: WISHES,
   wishesBlame: false,
   everyone: NONE,
@@ -105,7 +99,6 @@ function isNegated({ first, last, pattern, sentiment }: CueMatch, { stems, segme
     if (at >= first && names(pattern, stems[at] ?? '')) continue;
     if (at >= first && !countsInGap && !rules.copulas.has(stems[at + 1] ?? '')) continue;
     if (sentiment === 'negative' && stems.slice(at + 1, at + 3).some((stem) => rules.keepsBlame.has(stem))) continue;
-    if (rules.idioms.has(`${stems[at - 1]} ${stems[at]} ${stems[at + 1]}`)) continue;
     if (!rules.noNegation.has(stems[at + 1] ?? '') && !strengthens(stems, at, first, rules))
       negated = !(negated && rules.denialsAddUp);
   }
@@ -117,9 +110,8 @@ function names(pattern: Pattern, stem: string): boolean {
   return pattern.some(({ stems }) => stems?.has(stem));
 }
 
-function strengthens(stems: readonly string[], from: number, first: number, rules: RuleWords): boolean {
-  const around = `${stems[from - 1]} ${stems[from]} ${stems[from + 1]}`;
-  return rules.couldNot.test(around) && stems.slice(from, first + 4).some((stem) => rules.strengthens.has(stem));
+function strengthens(stems: readonly string[], from: number, first: number, { could, strengthens }: RuleWords): boolean {
+  return could.has(stems[from + 1] ?? '') && stems.slice(from, first + 4).some((stem) => strengthens.has(stem));
 }
 
 function isBefore(wanted: ReadonlySet<string>, { first }: CueMatch, { stems, segments }: Words): boolean {

@@ -4,7 +4,7 @@ import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 
 const lexicon = buildLexicon(
-  parseCues('staff', { positive: ['polite', 'be better', 'staff be ... kind'], neutral: ['so-so'], negative: ['rude'] }),
+  parseCues('staff', { positive: ['polite', 'staff be ... kind'], neutral: ['so-so'], negative: ['rude'] }),
 );
 
 /** What the cues of a text say after the rules, in the order of the text. */
@@ -28,8 +28,8 @@ describe('a cue', () => {
     ['is not turned from afar', 'I did not see one of all the people there be rude.', 'negative'],
     ['is not turned by "not only"', 'They were not only polite.', 'positive'],
     ['is not turned by "no doubt"', 'They were no doubt polite.', 'positive'],
-    ['is strengthened by a negated comparison', 'It could not be better.', 'positive'],
-    ['is strengthened by a short negated comparison', "It couldn't be better.", 'positive'],
+    ['is not turned by "look no further"', 'Look no further, they are polite.', 'positive'],
+    ['is not turned by "look no further" in its segment', 'Look no further for polite people.', 'positive'],
     ['is a complaint where it is wished for', "They could've been polite.", 'negative'],
     ['counts where a wish is over', "They could've called, they were polite.", 'positive'],
     ['counts in a recommendation', 'Everyone should call these polite people.', 'positive'],

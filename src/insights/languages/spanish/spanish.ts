@@ -68,9 +68,8 @@ export const SPANISH: Language = {
     // Two negators do not cancel each other out: "no me avisaron nunca".
     denialsAddUp: false,
     noNegation: stems('unnegated'),
-    idioms: new Set(),
     keepsBlame: stems('keeps'),
-    couldNot: /^\S+ no poder$/,
+    could: stems('could'),
     strengthens: stems('strengthens'),
     wishes: stems('wish'),
     wishesBlame: true,
