@@ -17,7 +17,7 @@ export interface Named extends Mentions {
 
 /** Makes the function that finds which technicians and services of the business a text names. */
 export function createNameFinder(business: Content['business'], aliases: Aliases): (text: string) => Named {
-  const find = createEntityFinder({ ...business, url: business.url ?? '' }, aliases);
+  const find = createEntityFinder(business, aliases);
   return (text) => {
     const named = find(readText(text), { mentions: { technicians: [], services: [] }, service_area: undefined });
     const idsOf = (kind: string): string[] => [...new Set(named.filter((each) => each.kind === kind).map(({ id }) => id))];

@@ -28,9 +28,18 @@ export interface Findings {
 /** Reads one review, whose text has already been split into words. */
 export type Finder = (text: TokenisedText, review: Review) => Findings;
 
+/** What reading a review depends on in the record of the business. What is kept of a build before depends on the same. */
+export const READ_OF_BUSINESS = [
+  'name',
+  'technicians',
+  'services',
+  'service_areas',
+  'address',
+] as const satisfies (keyof Business)[];
+
 /** What reading a review depends on in the editors' files. */
 export interface FinderInput {
-  readonly business: Business;
+  readonly business: Pick<Business, (typeof READ_OF_BUSINESS)[number]>;
   /** The trade whose aspects the reviews are read for. */
   readonly trade: Trade;
   readonly aliases: Aliases;

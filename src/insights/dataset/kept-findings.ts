@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Review } from '../../reviews/schemas/review.ts';
 import type { Attribution } from '../entities/attribute.ts';
-import { createFinder, type Finder, type FinderInput, type Findings } from './findings.ts';
+import { createFinder, type Finder, type FinderInput, type Findings, READ_OF_BUSINESS } from './findings.ts';
 
 /** A finder that reuses earlier findings. */
 export interface KeptFindings {
@@ -23,15 +23,7 @@ interface File {
  * the first new review is read. `code` is a digest of the code that finds.
  */
 export function keepFindings(kept: string | undefined, code: string, input: FinderInput): KeptFindings {
-  const key = digestOf([
-    code,
-    input.trade,
-    input.business.name,
-    input.business.services,
-    input.business.technicians,
-    input.business.service_areas,
-    namesOf(input),
-  ]);
+  const key = digestOf([code, input.trade, READ_OF_BUSINESS.map((field) => input.business[field]), namesOf(input)]);
   const file = parse(kept);
   const before = new Map(file?.key === key ? file.rows.map((row) => [row[0], row]) : []);
   const rows = new Map<string, Row>();

@@ -19,7 +19,11 @@ export type EntityFinder = (text: TokenisedText, record: Pick<Review, 'mentions'
  * Makes the finder of a business's technicians, services and areas. If `settle` is given, it decides on services instead of the
  * record.
  */
-export function createEntityFinder(business: Business, aliases: Aliases, settle?: SettleServices): EntityFinder {
+export function createEntityFinder(
+  business: Pick<Business, 'technicians' | 'services' | 'service_areas' | 'address'>,
+  aliases: Aliases,
+  settle?: SettleServices,
+): EntityFinder {
   const findTechnicians = createTechnicianFinder(business.technicians, aliases.technicians);
   const findServices = createServiceFinder(business.services, aliases.services, settle);
   const findAreas = createAreaFinder(business, aliases.service_areas);

@@ -5,7 +5,7 @@ import { createFinder } from '../../../src/insights/dataset/findings.ts';
 import { type KeptFindings, keepFindings } from '../../../src/insights/dataset/kept-findings.ts';
 import { createEngine } from '../../../src/insights/engine.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
-import { createCatalog } from '../../../src/reviews/catalog.ts';
+import { type Content, createCatalog } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview } from '../../support/content/sample-site.ts';
 
@@ -20,13 +20,13 @@ const ALIASES = { technicians: new Map(), services: new Map(), service_areas: ne
 const INPUT = { aliases: ALIASES, aspects: [], editorial: { faq: [] } };
 const TEXTS = ['Dana was late and rude.', 'Fair price for the drain cleaning.', 'They left no mess in Riverside.', 'Fine.'];
 
-function catalogOf(reviews: readonly AuthoredReview[]) {
-  return createCatalog({ business: BUSINESS, language: 'en', reviews, waiting: 0 }, 'https://example.com');
+function catalogOf(reviews: readonly AuthoredReview[], business: Content['business'] = BUSINESS) {
+  return createCatalog({ business, language: 'en', reviews, waiting: 0 }, 'https://example.com');
 }
 
 /** Analyses with the findings that were kept. */
-function analyse(reviews: readonly AuthoredReview[], kept: string | undefined, code = 'code') {
-  const catalog = catalogOf(reviews);
+function analyse(reviews: readonly AuthoredReview[], kept: string | undefined, code = 'code', business?: Content['business']) {
+  const catalog = catalogOf(reviews, business);
   let findings: KeptFindings | undefined;
   const analysis = analyseReviews(catalog, INPUT, (input) => {
     findings = keepFindings(kept, code, input);
@@ -38,8 +38,8 @@ function analyse(reviews: readonly AuthoredReview[], kept: string | undefined, c
 const engine = createEngine(readLearned());
 
 /** Analyses only the reviews, without kept findings. */
-function analyseAnew(reviews: readonly AuthoredReview[]) {
-  const catalog = catalogOf(reviews);
+function analyseAnew(reviews: readonly AuthoredReview[], business?: Content['business']) {
+  const catalog = catalogOf(reviews, business);
   return analyseReviews(catalog, INPUT, (input) => createFinder(input, engine));
 }
 
@@ -93,5 +93,17 @@ describe('kept findings', () => {
     const { kept = '' } = analyse(reviews, undefined);
     const { analysis } = analyse(reviews, change(kept.replaceAll('"negative"', '"positive"')), code);
     expect(analysis).toEqual(analyseAnew(reviews));
+  });
+
+  it.each([
+    ['its town, by which areas are named', { address: { address_locality: 'Springfield' } }],
+    ['an area', { service_areas: [] }],
+    ['its name', { name: 'Riverside' }],
+  ])('are not used where the business has changed %s', (_, change) => {
+    const business = { ...BUSINESS, service_areas: [{ id: 'east', name: 'East Side Springfield' }] };
+    const reviews = [review('They came to East Side quickly.')];
+    const { kept } = analyse(reviews, undefined, 'code', business);
+    const changed = { ...business, ...change };
+    expect(analyse(reviews, kept, 'code', changed).analysis).toEqual(analyseAnew(reviews, changed));
   });
 });
