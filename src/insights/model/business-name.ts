@@ -11,6 +11,7 @@ const SHORTEST = 2;
  */
 export function createNameHider(businessName: string): (text: TokenisedText) => TokenisedText {
   const name = tokenise(businessName).map(({ word }) => word);
+  if (name.length === 0) return (text) => text;
   const least = Math.min(SHORTEST, name.length);
   return (text) => {
     const { tokens } = text;
