@@ -44,11 +44,10 @@ export function createRepresentatives<T extends QuoteCandidate>(all: readonly T[
       const elsewhere = (everywhere.get(word) ?? 0) - count;
       return Math.max(0, (count - 1) / (own.length + DOUBT) - elsewhere / (all.length - own.length + DOUBT));
     };
-    const newest = Math.max(...own.map(({ candidate }) => Date.parse(candidate.date)));
     const worthOf = ({ candidate, words }: (typeof own)[number]) => {
       // The square root favours neither a single shared word nor many words that few quotes share.
       const shared = words.reduce((sum, word) => sum + shareOf(word), 0) / Math.sqrt(Math.max(1, words.length));
-      return shared - AGE * ((newest - Date.parse(candidate.date)) / YEAR_MS) - faultsOf(candidate);
+      return shared + AGE * (Date.parse(candidate.date) / YEAR_MS) - faultsOf(candidate);
     };
     return own
       .map((each) => ({ candidate: each.candidate, worth: worthOf(each) }))

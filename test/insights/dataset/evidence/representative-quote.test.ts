@@ -74,4 +74,9 @@ describe('the quote that stands for the many', () => {
       }),
     );
   });
+
+  it('is found among more quotes than a function takes arguments', () => {
+    const one = candidate('Fair.');
+    expect(createRepresentatives(Array.from({ length: 130_000 }, () => one))(() => true)[0]).toBe(one);
+  });
 });
