@@ -2,7 +2,7 @@
 const BEGINS_WITHIN =
   /^(?:of |for |in |to |at )?(?:which|who|whose|that|where|when|while|than|so|but|and|or|as|because|since|if|though|although|also|que|y|pero|porque|quien|donde|cuando|aunque|como)\b/i;
 const IS_UNSURE =
-  /\b(?:perhaps|maybe|probably|guess|imagine|if|would|could|might|may|seems?|seemed|i think|i feel|quizás?|tal vez|podría|parece|parecía)\b|'d\b/i;
+  /(?<!\p{L})(?:perhaps|maybe|probably|guess|imagine|if|would|could|might|may|seems?|seemed|i think|i feel|quizás?|tal vez|podría|parece|parecía)(?!\p{L})|'d\b/iu;
 /** Praise that says what did not happen reads oddly on its own. */
 const DENIES = /\b(?:no|not|never|nothing|nobody|none|nor|without|hardly|cannot|sin|ni|nunca|nada|nadie)\b|n['’]?t\b/i;
 

@@ -6,6 +6,8 @@ it.each([
   ['of which $140 was fair', 'They asked $140, a fair price'],
   ['perhaps the waist will be too big', 'the waist is too big'],
   ['i think the price is fair', 'the price is fair'],
+  ['Quizá es caro', 'Es caro'],
+  ['es caro, quizás', 'es caro'],
   ['si es que parece caro, porque lo es', 'es caro'],
 ])('%j reads worse alone than %j', (worse, better) => {
   expect(faultsAlone(worse, false)).toBeGreaterThan(faultsAlone(better, false));
