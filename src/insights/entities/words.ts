@@ -20,7 +20,7 @@ export interface Word {
 
 /** Titles before a name. A full stop after one marks an abbreviation and ends no sentence. */
 export const TITLES: ReadonlySet<string> = new Set('mr mrs ms mx miss mister dr'.split(' '));
-const OPENING = /[.!?…:"“”„«»()[\]\n\r•*]|\p{Extended_Pictographic}/u;
+const OPENING = /[.!?¡¿…:"“”„«»()[\]\n\r•*]|\p{Extended_Pictographic}/u;
 const POSSESSIVE = /['’ʼ‘´`]s$/i;
 
 /** Reads the words of a text, or of some of its tokens. Figures, money and marks count as parts of the gaps. */

@@ -14,7 +14,7 @@ export function asName(token: Token): Token {
 
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'miss', 'mister', 'doctor', 'prof']);
 /** After one of these marks a word may be capitalised only because something begins there. */
-const OPENING = /^(?:["“”‘'«(:•*–—]|\.{2,}|…)$/;
+const OPENING = /^(?:["“”‘'«(:•*–—¡¿]|\.{2,}|…)$/;
 /**
  * If more than this share of a sentence's words are capitalised, it is a title or all in capitals, and its capitals mark no
  * names.

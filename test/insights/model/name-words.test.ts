@@ -27,6 +27,7 @@ describe('a name', () => {
     ['in a sentence in capitals', 'THEY WERE RUDE TO KAREN'],
     ['in a title', 'Zorbled And Trustworthy Plumbing Outfit'],
     ['that begins a quotation', 'He said "Zorbled is it".'],
+    ['that begins a question or an exclamation in Spanish', 'Vino y ¡Zorbló! ¿Zorblan?'],
     ['that begins a sentence and may be a name', 'Will they come? Frank words.'],
     ['of one letter', 'Plan B it was.'],
   ])('is no word %s', (_, text) => {
