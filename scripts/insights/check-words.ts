@@ -6,7 +6,7 @@ import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
 import { ENGLISH_DICTIONARY } from '../../src/insights/lexicon/pattern.ts';
 import { readRules } from '../../src/insights/owners/rules.ts';
 import { WORD_CLASSES } from '../../src/insights/text/word-classes.ts';
-import { readCuesOf } from '../../src/insights/trades/trade-cues.ts';
+import { readCuesOf, tradeCueFiles } from '../../src/insights/trades/trade-cues.ts';
 import { readTradeFile } from '../../src/insights/trades/trade-file.ts';
 import { readWordFolder, type WordFile } from '../../src/insights/words/word-file.ts';
 import { type WordRules, wordMistakes } from '../../src/insights/words/word-mistakes.ts';
@@ -27,6 +27,8 @@ const OWNERS = new Map([
   [`${FOLDER}owners/rules.tsv`, ENGLISH_DICTIONARY],
   [`${FOLDER}languages/spanish/owners.tsv`, SPANISH.dictionary],
 ]);
+
+const UNREAD = 'nothing reads this file';
 
 /** The rules for each file of words, except for files of cues. */
 const RULES: Readonly<Record<string, WordRules>> = {
@@ -69,7 +71,7 @@ export function mistakesIn(files: readonly WordFile[]): readonly string[] {
   const others = files.filter((file) => ![cues, spanish, ofTrades, owners].some((known) => known.includes(file)));
   const found = others.flatMap((file) => {
     const rules = RULES[file.path.slice(FOLDER.length)];
-    return rules === undefined ? [`${file.path}: nothing reads this file`] : wordMistakes(file, rules);
+    return rules === undefined ? [`${file.path}: ${UNREAD}`] : wordMistakes(file, rules);
   });
   const inRules = owners.flatMap((file) => readRules(file, OWNERS.get(file.path)).mistakes);
   const inSpanish = readCueFiles(spanish, undefined, SPANISH.dictionary).mistakes;
@@ -78,9 +80,15 @@ export function mistakesIn(files: readonly WordFile[]): readonly string[] {
 
 function tradeMistakes(files: readonly WordFile[]): string[] {
   const within = files.map(({ path, text }) => ({ path: path.slice(TRADES_FOLDER.length), text }));
-  const found = TRADES.flatMap((trade) => [ENGLISH, SPANISH].flatMap((language) => readCuesOf(trade, within, language).mistakes));
-  const named = within.filter(({ path }) => path.endsWith('/aspects.tsv')).flatMap((file) => readTradeFile(file).mistakes);
-  return [...named, ...found].map((mistake) => `${TRADES_FOLDER}${mistake}`);
+  const pairs = TRADES.flatMap((trade) => [ENGLISH, SPANISH].map((language) => ({ trade, language })));
+  const named = within.filter(({ path }) => TRADES.some((trade) => path === `${trade}/aspects.tsv`));
+  const read = new Set([...named, ...pairs.flatMap(({ trade, language }) => tradeCueFiles(trade, within, language))]);
+  const mistakes = [
+    ...named.flatMap((file) => readTradeFile(file).mistakes),
+    ...pairs.flatMap(({ trade, language }) => readCuesOf(trade, within, language).mistakes),
+    ...within.filter((file) => !read.has(file)).map(({ path }) => `${path}: ${UNREAD}`),
+  ];
+  return mistakes.map((mistake) => `${TRADES_FOLDER}${mistake}`);
 }
 
 /**

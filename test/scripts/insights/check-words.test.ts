@@ -19,3 +19,18 @@ it('finds what is wrong in cues, in other words, and a file that nothing reads',
     'src/insights/topics/word-lists/plane-words.tsv: nothing reads this file',
   ]);
 });
+
+it('finds files of a trade that nothing reads', () => {
+  const text = 'positive\tcheap';
+  const mistakes = mistakesIn([
+    { path: 'src/insights/trades/gym/cues/price.tsv', text },
+    { path: 'src/insights/trades/gym/aspects.tsv', text: '' },
+    { path: 'src/insights/trades/auto/cue/price.tsv', text },
+    { path: 'src/insights/trades/auto/cues/price.tsv', text },
+  ]);
+  expect(mistakes).toEqual([
+    'src/insights/trades/gym/cues/price.tsv: nothing reads this file',
+    'src/insights/trades/gym/aspects.tsv: nothing reads this file',
+    'src/insights/trades/auto/cue/price.tsv: nothing reads this file',
+  ]);
+});
