@@ -65,7 +65,7 @@ function readCueFile(
 function repeatedCues(lines: readonly CueLine[]): Mistake[] {
   const places = new Map<string, string>();
   return lines.flatMap(({ place, aspect, pattern }) => {
-    const words = `${aspect} ${pattern.map(({ stems, least, most }) => `${least}${most}${[...(stems ?? [])].join('|')}`).join(' ')}`;
+    const words = `${aspect} ${pattern.map(({ stems, least, most }) => `${least}${most}${[...(stems ?? [])].sort().join('|')}`).join(' ')}`;
     const earlier = places.get(words);
     places.set(words, earlier ?? place);
     return earlier === undefined ? [] : `${place}: the same cue stands in ${earlier}`;

@@ -38,6 +38,11 @@ describe('files of cues', () => {
     ['no cue', '\npositive', '2: a pattern has 1 to 8 places'],
     ['a pattern that is none', 'positive\tcheap *', '1: a pattern begins and ends with a word or a class'],
     ['a cue twice', 'positive\tcheap\nnegative\tcheap', '2: the same cue stands in cues/price.tsv:1'],
+    [
+      'a cue in another order',
+      'positive\tfair|good deal\npositive\tgood|fair deal',
+      '2: the same cue stands in cues/price.tsv:1',
+    ],
     ['a cue in two forms', 'positive\tfair price\n\npositive\tfair priced', '3: the same cue stands in cues/price.tsv:1'],
   ])('with %s are told the line', (_, text, mistake) => {
     expect(mistakes(text)).toEqual([`cues/price.tsv:${mistake}`]);
