@@ -36,8 +36,8 @@ export interface Engine {
   mentions(review: Readable): Mention[];
   /** Finds what a text says that has already been split into words and sentences. */
   read(text: TokenisedText, rating?: number): Said;
-  /** For each of the spans, in their order, how the text judges what the span names. */
-  verdictsAt(review: Readable, spans: readonly Stretch[]): Sentiment[];
+  /** For each of the spans, in their order, how the text judges what the span names, whatever the stars. */
+  verdictsAt(text: string, spans: readonly Stretch[]): Sentiment[];
 }
 
 /** What a review says. */
@@ -119,10 +119,11 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
   return {
     mentions: ({ text, rating }) => read(readText(text, language), rating).mentions,
     read,
-    verdictsAt({ text }, spans) {
-      const givers = giversOf(text, spans, spanKinship);
+    verdictsAt(text, spans) {
       // Without weights for spans, as in Spanish, a name is judged by its passage.
-      const clauses = spans.map((span) => learned.spans.columns.length === 0 || isClause(text, span));
+      const judgesNames = learned.spans.columns.length > 0;
+      const givers = judgesNames ? giversOf(text, spans, spanKinship) : [];
+      const clauses = spans.map((span) => !judgesNames || isClause(text, span));
       const scored = clauses.includes(true) ? scorePassages(readText(text, language)) : [];
       return spans.map((span, at) => {
         if (text.slice(span.start, span.end).trim() === '') return 'neutral';

@@ -40,11 +40,10 @@ export function analyseLine(
   const language = languageOf({ text, language: stated }, 'en');
   if (language === undefined) return { id, aspects: [], not_analysed: true };
   const engine = engineFor(language);
-  const review = { text, rating: stars ? (rating ?? undefined) : undefined };
   const aspects = engine
-    .mentions(review)
+    .mentions({ text, rating: stars ? (rating ?? undefined) : undefined })
     .map(({ aspect, sentiment, start, end }) => ({ aspect, sentiment, quote: text.slice(start, end), start, end }));
   if (!targets) return { id, aspects };
-  const sentiments = engine.verdictsAt(review, targets);
+  const sentiments = engine.verdictsAt(text, targets);
   return { id, aspects, targets: targets.map(({ start, end }, at) => ({ start, end, sentiment: sentiments[at] ?? 'neutral' })) };
 }
