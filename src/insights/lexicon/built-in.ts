@@ -1,4 +1,5 @@
 import { once } from '../../once.ts';
+import { ENGLISH_FORMS } from '../text/tokens.ts';
 import { withoutMistakes } from '../words/without-mistakes.ts';
 import { readWordFolder, type WordFile } from '../words/word-file.ts';
 import { readWordTable } from '../words/word-table.ts';
@@ -17,7 +18,7 @@ const THESAURUS = readWordTable(new URL('thesaurus.tsv', import.meta.url));
 const RESTAURANTS = readWordTable(new URL('restaurant-thesaurus.tsv', import.meta.url));
 
 /** The classes of the built-in thesaurus to which each word belongs. */
-export const readBuiltInKinship: () => Kinship = once(() => kinshipOf(THESAURUS));
+export const readBuiltInKinship: () => Kinship = once(() => kinshipOf(THESAURUS, ENGLISH_FORMS));
 
 /** The same including the words of restaurants, for the verdicts on spans. */
-export const readSpanKinship: () => Kinship = once(() => kinshipOf(new Map([...THESAURUS, ...RESTAURANTS])));
+export const readSpanKinship: () => Kinship = once(() => kinshipOf(new Map([...THESAURUS, ...RESTAURANTS]), ENGLISH_FORMS));

@@ -2,7 +2,7 @@ import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import { compareText } from '../../reviews/text/compare-text.ts';
 import { clausesAround } from './clause.ts';
-import { beginsWith, joinTerms } from './join.ts';
+import { beginsWith, endsWith, joinTerms } from './join.ts';
 import { labelOf, nameFirst, withIds } from './label.ts';
 import { type Readings, visitTokens } from './readings.ts';
 import type { Names } from './terms/names.ts';
@@ -33,11 +33,7 @@ export function discoverTopics(
   const least = Math.max(LEAST_REVIEWS, Math.ceil(LEAST_SHARE * count));
   const terms = findTerms(readings, names, least, grammar);
   const wording = createWording(readings, verdictWords);
-  const topics = joinTerms(
-    terms,
-    (longer, shorter) => isApart(longer, shorter, names),
-    grammar.nounFirst ? beginsWith : undefined,
-  )
+  const topics = joinTerms(terms, (longer, shorter) => isApart(longer, shorter, names), grammar.nounFirst ? beginsWith : endsWith)
     .map((group) => labelled(group, count))
     .sort((a, b) => b.weight - a.weight)
     // Two groups may have the same label, because a longer term may be joined with two shorter ones.

@@ -8,7 +8,7 @@ import type { Term } from './terms/term.ts';
 export function joinTerms(
   terms: readonly Term[],
   isApart: (longer: Term, shorter: Term) => boolean,
-  isAbout = endsWith,
+  isAbout: (longer: Term, shorter: Term) => boolean,
 ): Term[][] {
   const groups: Term[][] = [];
   const taken = new Set<Term>();
@@ -31,6 +31,7 @@ export function beginsWith(longer: Term, shorter: Term): boolean {
   return `${longer.stems.join(' ')} `.startsWith(`${shorter.stems.join(' ')} `);
 }
 
-function endsWith(longer: Term, shorter: Term): boolean {
+/** The same in a language whose terms end with their noun. */
+export function endsWith(longer: Term, shorter: Term): boolean {
   return ` ${longer.stems.join(' ')}`.endsWith(` ${shorter.stems.join(' ')}`);
 }

@@ -36,7 +36,7 @@ const REACH = 4;
 /** Tells whether the words in a span of the readings praise or blame; `undefined` if they do neither. */
 export type Wording = (stretch: Span) => Sentiment | undefined;
 
-export function createWording({ forms, written }: Readings, words = ENGLISH_WORDS): Wording {
+export function createWording({ forms, written }: Readings, words: VerdictWords): Wording {
   const sides = Int8Array.from(written, (word) => words.sideOf(word));
   const parts = Uint8Array.from(written, (word) => words.partOf(word));
   const partAt = (token: number): number => parts[forms[token] ?? 0] ?? 0;

@@ -6,9 +6,10 @@ import { NEGATION } from '../../../src/insights/lexicon/rated-cues.ts';
 import { addFeatures, createFeatures, featuresOf, VALUE } from '../../../src/insights/model/features.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
+import { ENGLISH_FORMS } from '../../../src/insights/text/tokens.ts';
 
 const lexicon = buildLexicon(parseCues('punctuality', { negative: ['late'] }));
-const kinship = kinshipOf(new Map([['tardy', ['late', 'overdue']]]));
+const kinship = kinshipOf(new Map([['tardy', ['late', 'overdue']]]), ENGLISH_FORMS);
 
 /** The value of a feature in each passage of a text. */
 function values(text: string, kind: string, ...parts: readonly string[]): (number | undefined)[] {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { kinshipOf } from '../../../src/insights/lexicon/kinship.ts';
 import { spanFeatures } from '../../../src/insights/model/span-features.ts';
 import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
+import { ENGLISH_FORMS } from '../../../src/insights/text/tokens.ts';
 import { anyText } from '../../support/content/hostile/any-text.ts';
 
-const kinship = kinshipOf(new Map([['tardy', ['late', 'overdue']]]));
+const kinship = kinshipOf(new Map([['tardy', ['late', 'overdue']]]), ENGLISH_FORMS);
 
 /** The value of a stem as a feature of a kind, for each of the spans with these names. */
 function values(text: string, names: readonly string[], kind: string, stem: string): (number | undefined)[] {

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { beginsWith, joinTerms } from '../../../src/insights/topics/join.ts';
+import { beginsWith, endsWith, joinTerms } from '../../../src/insights/topics/join.ts';
 import { termOf } from '../../support/content/reading/term.ts';
 
 const never = () => false;
 
 /** The forms of the terms in each group. */
 function joined(...terms: Parameters<typeof joinTerms>[0]): string[][] {
-  return joinTerms(terms, never).map((group) => group.map(({ form }) => form));
+  return joinTerms(terms, never, endsWith).map((group) => group.map(({ form }) => form));
 }
 
 it('joins a longer term to the one that it ends with, unless they are things apart', () => {
   const terms = [termOf('rebate', [1, 2, 3, 4]), termOf('utility rebate', [5, 6, 7])];
   expect(joined(...terms)).toEqual([['rebate', 'utility rebate']]);
   expect(joined(...terms.toReversed())).toEqual([['utility rebate', 'rebate']]);
-  expect(joinTerms(terms, () => true)).toHaveLength(2);
+  expect(joinTerms(terms, () => true, endsWith)).toHaveLength(2);
 });
 
 it('keeps a longer term apart from the one that it only begins with', () => {

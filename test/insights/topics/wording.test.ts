@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createWording } from '../../../src/insights/topics/wording.ts';
+import { createWording, ENGLISH_WORDS } from '../../../src/insights/topics/wording.ts';
 import { readingsOf } from '../../support/content/reading/reading.ts';
 
 function said(text: string) {
   const readings = readingsOf([text]);
-  return createWording(readings)({ first: 0, last: readings.forms.length });
+  return createWording(readings, ENGLISH_WORDS)({ first: 0, last: readings.forms.length });
 }
 
 it.each([
@@ -31,5 +31,5 @@ it('turns only what follows soon', () => {
 
 it('looks at the stretch alone', () => {
   const readings = readingsOf(['Soggy pizza, good salad.']);
-  expect(createWording(readings)({ first: 3, last: 5 })).toBe('positive');
+  expect(createWording(readings, ENGLISH_WORDS)({ first: 3, last: 5 })).toBe('positive');
 });

@@ -1,5 +1,3 @@
-import { everydayRate } from '../word-lists/common-words.ts';
-
 /** The weight of the everyday rates, in words of text. */
 const PRIOR = 1000;
 
@@ -13,10 +11,9 @@ export interface Keyness {
 
 /**
  * The log-odds of a phrase against everyday language with an informative Dirichlet prior (Monroe, Colaresi and Quinn 2008,
- * "Fightin' Words", section 3.5). Phrases and words are counted once in each review.
+ * "Fightin' Words", section 3.5), given its rate there. Phrases and words are counted once in each review.
  */
-export function keynessOf(stems: readonly string[], reviews: number, words: number, rateOf = everydayRate): Keyness {
-  const rate = rateOf(stems);
+export function keynessOf(reviews: number, words: number, rate: number): Keyness {
   const seen = reviews + PRIOR * rate;
   const unseen = Math.max(words - reviews, 0) + PRIOR * (1 - rate);
   const logOdds = Math.log(seen / unseen) - Math.log(rate / (1 - rate));

@@ -50,7 +50,7 @@ export function countPhrases(
   stemCounts: ReturnType<typeof countStems>,
   known: readonly boolean[],
   least: number,
-  mayBegin = canBegin,
+  mayBegin: (stem: string) => boolean,
 ): Phrases {
   const { stems, words } = readings;
   const begins = stems.map((stem, number) => known[number] === true && mayBegin(stem));

@@ -1,7 +1,7 @@
 import { compareText } from '../../../reviews/text/compare-text.ts';
 import { type Readings, visitTokens } from '../readings.ts';
 import { commonestForm, formsAt } from './forms.ts';
-import { ENGLISH_GRAMMAR } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
 import { type Keyness, keynessOf } from './keyness.ts';
 import type { Names } from './names.ts';
 import { countPhrases, countStems, placesOf, stemsOf } from './phrases.ts';
@@ -25,7 +25,7 @@ const LEAST_ODDS = Math.log(8);
 const MOST_TERMS = 200;
 
 /** The terms of the readings, the most typical first. Each occurs in at least `least` readings. */
-export function findTerms(readings: Readings, names: Names, least: number, grammar = ENGLISH_GRAMMAR): Term[] {
+export function findTerms(readings: Readings, names: Names, least: number, grammar: Grammar): Term[] {
   const roles = grammar.rolesIn(readings);
   const counts = countStems(readings, roles);
   const known = readings.stems.map((stem, number) => (counts.counts[number] ?? 0) >= least && !names.barred.has(stem));
@@ -38,7 +38,7 @@ export function findTerms(readings: Readings, names: Names, least: number, gramm
       number,
       stems,
       phrase: stems.join(' '),
-      ...keynessOf(stems, count, words, grammar.everydayRate),
+      ...keynessOf(count, words, grammar.everydayRate(stems)),
     }))
     .filter(({ logOdds }) => logOdds >= LEAST_ODDS)
     .sort((a, b) => b.score - a.score || compareText(a.phrase, b.phrase))

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Readings } from '../../../../src/insights/topics/readings.ts';
-import { canBeTerm, countPhrases, countStems, placesOf, stemsOf } from '../../../../src/insights/topics/terms/phrases.ts';
+import {
+  canBegin,
+  canBeTerm,
+  countPhrases,
+  countStems,
+  placesOf,
+  stemsOf,
+} from '../../../../src/insights/topics/terms/phrases.ts';
 import { BEFORE, HEAD, NONE, type Roles } from '../../../../src/insights/topics/terms/roles.ts';
 import { readingsOf } from '../../../support/content/reading/reading.ts';
 
@@ -14,7 +21,7 @@ function everyNoun({ words }: Readings): Roles {
 /** The phrases of the texts, each with its number. */
 function phrasesIn(readings: Readings, least = 1, isKnown = (_stem: string) => true, roles = everyNoun(readings)) {
   const known = readings.stems.map(isKnown);
-  const phrases = countPhrases(readings, roles, countStems(readings, roles), known, least);
+  const phrases = countPhrases(readings, roles, countStems(readings, roles), known, least, canBegin);
   return { phrases, numbers: new Map(phrases.counts.map((_, number) => [stemsOf(phrases, number).join(' '), number])) };
 }
 
