@@ -42,7 +42,7 @@ export function verdictWithStars(
 }
 
 /**
- * How sure, 0 to 1, blame with five stars and praise with one must be. Of real ones that are less sure, nine in ten are wrong: they
+ * How sure, 0 to 1, blame with five stars and praise with one must be. Real ones that are less sure are mostly wrong: they
  * tell what happened elsewhere or before, or what the customer did.
  */
 const LEAST_AGAINST_STARS = 0.8;
