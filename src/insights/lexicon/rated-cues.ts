@@ -40,10 +40,10 @@ export interface RuleWords {
 }
 
 const NEGATORS = stemSet(
-  "not no never nothing nobody none neither nor without hardly barely zero didn't don't doesn't couldn't wouldn't isn't can't won't haven't hasn't hadn't weren't aren't wasn't shouldn't ain't",
+  "not no never nothing nobody none neither nor without hardly barely rarely seldom zero didn't don't doesn't couldn't wouldn't isn't can't won't haven't hasn't hadn't weren't aren't wasn't shouldn't ain't",
 );
 /** Matches words after which the model treats what follows as negated. */
-export const NEGATION = /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|.*n't)$/;
+export const NEGATION = /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|rarely|seldom|.*n't)$/;
 /** Directly after a negator, one of these words cancels it: "not only", "no doubt", "look no further". */
 const NO_NEGATION = stemSet('only further just merely simply doubt wonder matter sooner mention hesitate');
 const KEEPS_BLAME = stemSet('bother like love enjoy appreciate deserve');
