@@ -35,8 +35,8 @@ export function trainEnglish(fineTuning = readFineTuning()) {
   const { threshold, cuedThreshold, stars } = fineTuning;
   return {
     'model/aspect-weights.json': { ...shared, threshold, cuedThreshold, stars },
-    'trades/weights.json': own,
-    'trades/trade-weights.json': fitTrades(corpus),
+    'trades/own-aspect-weights.json': own,
+    'trades/which-trade-weights.json': fitTrades(corpus),
   };
 }
 
@@ -56,7 +56,7 @@ export function fineTuneEnglish(folder: string) {
   const tuned = tune(learn(corpus, changeOf(corpus, training, earlier)), tuning, lexiconOf);
   const fineTuning: FineTuning = { ...changeOf(corpus, [...training, ...tuning], earlier), ...tuned };
   const files = trainEnglish(fineTuning);
-  const learned = { shared: files['model/aspect-weights.json'], own: files['trades/weights.json'] };
+  const learned = { shared: files['model/aspect-weights.json'], own: files['trades/own-aspect-weights.json'] };
   const labels = addLabels(addLabels(readRealLabels(), 'train', [...training, ...tuning]), 'test', test);
   return { fineTuning, labels, files: { ...files, [ACCURACY]: accuraciesOf(learnedOf(learned, tuned), test) } };
 }

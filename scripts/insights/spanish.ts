@@ -35,7 +35,7 @@ export function trainSpanish(): Readonly<Record<string, unknown>> {
   const { shared, own } = learn([...training, ...tuning]);
   return {
     'languages/spanish/aspect-weights.json': { ...shared, ...tuned },
-    'languages/spanish/trade-weights.json': own,
+    'languages/spanish/own-aspect-weights.json': own,
     'languages/spanish/accuracy.json': accuracyOf(createReader(learnedOf({ shared, own }, tuned), SPANISH), test),
   };
 }

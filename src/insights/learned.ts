@@ -2,11 +2,11 @@ import type { Trade } from '../reviews/schemas/business.ts';
 import type { Learned } from './engine.ts';
 import type { Language } from './languages/language.ts';
 import spanish from './languages/spanish/aspect-weights.json' with { type: 'json' };
-import spanishTrades from './languages/spanish/trade-weights.json' with { type: 'json' };
+import spanishTrades from './languages/spanish/own-aspect-weights.json' with { type: 'json' };
 import file from './model/aspect-weights.json' with { type: 'json' };
 import spans from './model/span-weights.json' with { type: 'json' };
 import { NO_WEIGHTS, readWeights } from './model/weights.ts';
-import trades from './trades/weights.json' with { type: 'json' };
+import trades from './trades/own-aspect-weights.json' with { type: 'json' };
 
 /** Reads the weights that `npm run train` learned from labelled reviews of a language. */
 export function readLearned(trade: Trade = 'other', language: Language['tag'] = 'en'): Learned {

@@ -3,7 +3,7 @@ import type { Features } from '../model/features.ts';
 import { readWeights, scoresOf } from '../model/weights.ts';
 import { hashText } from '../text/hash.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
-import file from './trade-weights.json' with { type: 'json' };
+import file from './which-trade-weights.json' with { type: 'json' };
 
 /** With fewer reviews, the trade is left undecided. */
 const LEAST_REVIEWS = 5;
