@@ -3,7 +3,7 @@ import type { Sentiment } from './aspects.ts';
 import type { Mention } from './mention.ts';
 import type { Verdict } from './model/aspect-model.ts';
 import { isCuedFor, type Passage } from './model/passages.ts';
-import { quoteOf } from './quote.ts';
+import { quoteOf } from './quotes/quote.ts';
 import type { Stretch } from './text/segments.ts';
 
 /** What one passage, a segment of a sentence, says of one aspect. */

@@ -1,9 +1,9 @@
-import type { Sentiment } from './aspects.ts';
+import type { Sentiment } from '../aspects.ts';
+import type { QuotingWords } from '../languages/language.ts';
+import type { Mention } from '../mention.ts';
+import { judgingCues, type Passage } from '../model/passages.ts';
+import { overlap, type Stretch } from '../text/segments.ts';
 import { after, beginsWithin, endsOpen } from './fragment.ts';
-import type { QuotingWords } from './languages/language.ts';
-import type { MergedMention } from './merge.ts';
-import { judgingCues, type Passage } from './model/passages.ts';
-import { overlap, type Stretch } from './text/segments.ts';
 
 /** A quote with only one quotation mark or bracket: somebody else's words, or an aside, begin or end in it. */
 const HALF_QUOTED = /^[^"“”]*["“”][^"“”]*$|^[^()]*[()][^()]*$/;
@@ -33,7 +33,7 @@ const ANGRY = { stars: 2, confidence: 0.9 };
  * it. `sentence` are the passages of its sentence.
  */
 export function showsVerdict(
-  { aspect, sentiment, start, end, confidence }: MergedMention,
+  { aspect, sentiment, start, end, confidence }: Omit<Mention, 'quote' | 'showsVerdict'>,
   sentence: readonly Passage[],
   text: string,
   rating: number | undefined,

@@ -1,9 +1,9 @@
-import type { Sentiment } from './aspects.ts';
+import type { Sentiment } from '../aspects.ts';
+import type { Passage } from '../model/passages.ts';
+import { overlap, type Stretch } from '../text/segments.ts';
 import { beginsWithin, endsOpen } from './fragment.ts';
-import type { Passage } from './model/passages.ts';
 import { withoutJoins } from './quote.ts';
 import { isDoubtful } from './shows-verdict.ts';
-import { overlap, type Stretch } from './text/segments.ts';
 
 /** In UTF-16 code units: the longest sentence that is quoted whole for what a part of it says, and the longest part of one. */
 const LONGEST_WHOLE = 120;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/insights/engine.ts';
-import { sentenceOf } from '../../src/insights/fragment.ts';
-import { ENGLISH } from '../../src/insights/languages/english.ts';
-import { readLearned } from '../../src/insights/learned.ts';
-import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
-import type { MergedMention } from '../../src/insights/merge.ts';
-import { readPassages } from '../../src/insights/model/passages.ts';
-import { showsVerdict } from '../../src/insights/shows-verdict.ts';
+import { createEngine } from '../../../src/insights/engine.ts';
+import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { readLearned } from '../../../src/insights/learned.ts';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import type { MergedMention } from '../../../src/insights/merge.ts';
+import { readPassages } from '../../../src/insights/model/passages.ts';
+import { sentenceOf } from '../../../src/insights/quotes/fragment.ts';
+import { showsVerdict } from '../../../src/insights/quotes/shows-verdict.ts';
 
 const LEXICON = buildLexicon(ENGLISH.cues());
 

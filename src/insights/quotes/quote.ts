@@ -1,6 +1,6 @@
-import type { Language } from './languages/language.ts';
-import type { Passage } from './model/passages.ts';
-import type { Stretch } from './text/segments.ts';
+import type { Language } from '../languages/language.ts';
+import type { Passage } from '../model/passages.ts';
+import type { Stretch } from '../text/segments.ts';
 
 /** In UTF-16 code units. A shorter quote is widened to its sentence, and a longer one is cut at a word. */
 const SHORTEST = 16;

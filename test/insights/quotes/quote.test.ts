@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
-import { type Passage, readPassages } from '../../src/insights/model/passages.ts';
-import { quoteOf } from '../../src/insights/quote.ts';
-import { anyText, splitsPair } from '../support/content/hostile/any-text.ts';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { type Passage, readPassages } from '../../../src/insights/model/passages.ts';
+import { quoteOf } from '../../../src/insights/quotes/quote.ts';
+import { anyText, splitsPair } from '../../support/content/hostile/any-text.ts';
 
 const lexicon = buildLexicon([]);
 

@@ -1,6 +1,6 @@
-import { firstWhere } from '../reviews/binary-search.ts';
-import type { Passage } from './model/passages.ts';
-import type { Stretch } from './text/segments.ts';
+import { firstWhere } from '../../reviews/binary-search.ts';
+import type { Passage } from '../model/passages.ts';
+import type { Stretch } from '../text/segments.ts';
 
 /**
  * What follows a quote that is unfinished: another word, or the end of the text. "Easy to talk to" is complete before a full

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Sentiment } from '../../src/insights/aspects.ts';
-import { createEngine } from '../../src/insights/engine.ts';
-import { sentenceOf } from '../../src/insights/fragment.ts';
-import { ENGLISH } from '../../src/insights/languages/english.ts';
-import { readLearned } from '../../src/insights/learned.ts';
-import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
-import { readPassages } from '../../src/insights/model/passages.ts';
-import { quoteAround } from '../../src/insights/quote-around.ts';
-import { anyText } from '../support/content/hostile/any-text.ts';
+import type { Sentiment } from '../../../src/insights/aspects.ts';
+import { createEngine } from '../../../src/insights/engine.ts';
+import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { readLearned } from '../../../src/insights/learned.ts';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { readPassages } from '../../../src/insights/model/passages.ts';
+import { sentenceOf } from '../../../src/insights/quotes/fragment.ts';
+import { quoteAround } from '../../../src/insights/quotes/quote-around.ts';
+import { anyText } from '../../support/content/hostile/any-text.ts';
 
 const LEXICON = buildLexicon(ENGLISH.cues());
 const LONG =

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { beginsWithin, endsOpen, sentenceOf } from '../../src/insights/fragment.ts';
-import { ENGLISH } from '../../src/insights/languages/english.ts';
-import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
-import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
-import { readPassages } from '../../src/insights/model/passages.ts';
+import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { readPassages } from '../../../src/insights/model/passages.ts';
+import { beginsWithin, endsOpen, sentenceOf } from '../../../src/insights/quotes/fragment.ts';
 
 const lexicon = buildLexicon([]);
 
