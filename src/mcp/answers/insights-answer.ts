@@ -2,8 +2,8 @@ import { bothSides } from '../../insights/dataset/evidence/both-sides.ts';
 import type { AspectInsight, Evidence, Insights } from '../../insights/dataset/schemas/insights-schema.ts';
 import { type JsonText, jsonText } from '../messages/json-text.ts';
 
-/** All the insights at once are no longer than this, in bytes of JSON: about 5,900 tokens of a language model. */
-export const MOST_BYTES = 17_700;
+/** All the insights at once are no longer than this, in bytes of JSON: about 5,700 tokens of a language model. */
+export const MOST_BYTES = 17_200;
 
 /**
  * All the insights, cut if they would take too much of a model's attention; a note says what is missing. `write` makes the answer

@@ -4,10 +4,11 @@ import { ENGLISH } from '../../../src/insights/languages/english.ts';
 
 it('shows the cues and the owner of each passage, and then what is read', () => {
   const text = 'They came on time, but the last company was late. Nobody was friendly.';
-  expect(readingLines(text, { language: ENGLISH, trade: 'home-services', stars: 5 }).slice(0, 6)).toEqual([
+  expect(readingLines(text, { language: ENGLISH, trade: 'home-services', stars: 5 }).slice(0, 7)).toEqual([
     'They came on time',
     '    punctuality+ came on time',
     'but the last company was late (rival: last company)',
+    '    punctuality- was late',
     'Nobody was friendly',
     '    staff- friendly (turned by what is around it)',
     '',
