@@ -17,6 +17,8 @@ function quoteIn(marked: string, language = ENGLISH) {
 describe('a quote needs what stands before it', () => {
   it.each([
     ['where a relative clause begins it', 'He was late, [which was a nuisance to us].', true],
+    ['where the word before it says how far it goes', 'It was the most efficient and [pleasant move I’ve ever had].', true],
+    ['not where that word is in it', 'He was kind, and [the best plumber I have ever met].', false],
     ['where a condition begins it', 'Call them, [if you want a fair price].', true],
     ['within an expression', 'A place of quality=[price of the best].', true],
     ['where an "or" begins it', 'Few firms answer the phone, [or show up when they say].', true],
