@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
+import { mapInBatches } from '../authoring/files/in-batches.ts';
 import { shownPath } from '../authoring/files/read-folder.ts';
 import type { FileText } from '../authoring/files/read-text-file.ts';
-import { type Position, type Problem, positionAt } from '../authoring/problems/problem.ts';
+import { type Position, type Problem, positionAt, START } from '../authoring/problems/problem.ts';
 import { isGroup, type Source } from '../authoring/source/source.ts';
 import { compareText } from '../reviews/text/compare-text.ts';
 import type { Workspace } from './workspace.ts';
 
-interface Place extends Position {
+export interface Place extends Position {
   readonly file: string;
 }
 
@@ -18,7 +19,7 @@ interface Place extends Position {
 export function namedElsewhere({ faq, ownTexts }: Pick<Workspace, 'faq' | 'ownTexts'>, id: string): Problem | undefined {
   const answer = faq && answerNaming(faq, id);
   if (answer) return { ...answer, message: `an answer here names ${id}; take it out of review_ids first` };
-  const link = placeOfWords(ownTexts, new RegExp(`/reviews/${RegExp.escape(id)}(?![\\w-])`));
+  const link = firstPlace(ownTexts, new RegExp(`/reviews/${RegExp.escape(id)}(?![\\w-])`));
   return link && { ...link, message: `links to /reviews/${id}; take the link out first` };
 }
 
@@ -31,10 +32,10 @@ function answerNaming(faq: Source, id: string): Place | undefined {
   return undefined;
 }
 
-/** The first place of the words in these texts. */
-export function placeOfWords(texts: readonly FileText[], words: string | RegExp): Place | undefined {
+/** The first place in these texts that matches. */
+export function firstPlace(texts: readonly FileText[], pattern: RegExp): Place | undefined {
   for (const { file, text } of texts) {
-    const offset = text.search(typeof words === 'string' ? new RegExp(RegExp.escape(words)) : words);
+    const offset = text.search(pattern);
     if (offset !== -1) return { file, ...positionAt(text, offset) };
   }
   return undefined;
@@ -52,16 +53,20 @@ export async function placesOfName(directory: string, name: string): Promise<Pla
   if (!words.some(({ length }) => length > 2)) return [];
   const pattern = new RegExp(String.raw`(?<!\p{L})${words.map(RegExp.escape).join(String.raw`[\s.’'_-]+`)}(?!\p{L})`, 'iu');
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const places: Place[] = [];
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    const file = shownPath(path);
-    if (pattern.test(entry.name)) places.push({ file, line: 1, column: 1 });
-    const lines = TEXTS.includes(extname(entry.name)) ? (await readFile(path, 'utf8')).split('\n') : [];
-    for (const [index, line] of lines.entries()) {
-      const column = line.search(pattern);
-      if (column !== -1) places.push({ file, line: index + 1, column: column + 1 });
-    }
-  }
-  return places.sort((a, b) => compareText(a.file, b.file) || a.line - b.line);
+  const places = await mapInBatches(
+    entries.filter((each) => each.isFile()),
+    (entry) => placesIn(join(entry.parentPath, entry.name), pattern),
+  );
+  return places.flat().sort((a, b) => compareText(a.file, b.file) || a.line - b.line);
+}
+
+/** The places in a file, and its first one if its name matches. */
+async function placesIn(path: string, pattern: RegExp): Promise<Place[]> {
+  const file = shownPath(path);
+  const lines = TEXTS.includes(extname(path)) ? (await readFile(path, 'utf8')).split('\n') : [];
+  const inText = lines.flatMap((line, index) => {
+    const column = line.search(pattern);
+    return column === -1 ? [] : [{ file, line: index + 1, column: column + 1 }];
+  });
+  return pattern.test(basename(path)) ? [{ file, ...START }, ...inText] : inText;
 }

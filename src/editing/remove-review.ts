@@ -13,7 +13,6 @@ import type { CalendarDate } from '../reviews/schemas/calendar-date.ts';
 import { removeFromCsv } from './changes/change-csv.ts';
 import { entryText } from './changes/yaml-text.ts';
 import { namedElsewhere } from './named-elsewhere.ts';
-import { photoShownElsewhere } from './photos/plan-photo.ts';
 import { changeOf, type FileChange, type Workspace } from './workspace.ts';
 
 const HEADER = '# Reviews that were taken out. None of this is published; an import does not bring them back.\n';
@@ -37,8 +36,8 @@ export async function planRemoval(
   { reason, date, isForgotten = false }: Removal,
 ): Promise<Read<FileChange>> {
   const id = textAt(source.value, 'id') ?? '';
-  const inTheWay = namedElsewhere(workspace, id) ?? (isForgotten ? photoShownElsewhere(workspace, source) : undefined);
-  if (inTheWay !== undefined) return { found: [], problems: [inTheWay] };
+  const named = namedElsewhere(workspace, id);
+  if (named !== undefined) return { found: [], problems: [named] };
   const entry = { id, date, reason, ...sourceOf(source) };
   const noted = await planNote(workspace, isForgotten ? forgotten(entry) : entry);
   if (noted.problems.length > 0) return noted;

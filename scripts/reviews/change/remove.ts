@@ -2,7 +2,7 @@ import { confirm, text } from '@clack/prompts';
 import { placeOf } from '../../../src/authoring/problems/problem.ts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { placesOfName } from '../../../src/editing/named-elsewhere.ts';
-import { photosOnlyIn } from '../../../src/editing/photos/plan-photo.ts';
+import { photoShownIn, photosOnlyIn } from '../../../src/editing/photos/plan-photo.ts';
 import { planRemoval, type Removal } from '../../../src/editing/remove-review.ts';
 import { namedIn } from '../../../src/editing/verification/named-in.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
@@ -12,7 +12,7 @@ import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
 import { answerTo, fits, isInteractive } from '../support/ask.ts';
-import { only, openContent, reviewMeant, todayOf } from '../support/content.ts';
+import { only, openContent, refusalOf, reviewMeant, todayOf } from '../support/content.ts';
 import { deletePhotos, STILL_THERE } from './delete-photos.ts';
 
 export interface RemoveOptions {
@@ -25,9 +25,12 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
   const workspace = await openContent();
   const date = todayOf(workspace);
   const sources = new Set(ids.map((id) => reviewMeant(workspace, id)));
+  const others = { ...workspace, reviews: workspace.reviews.filter((each) => !sources.has(each)) };
   // Before the first is removed, so that nothing is where one of them cannot be.
   for (const source of sources) {
-    only(await planRemoval(workspace, source, { reason: '-', date, isForgotten }));
+    only(await planRemoval(workspace, source, { reason: '-', date }));
+    const shown = isForgotten ? photoShownIn(others, source) : undefined;
+    if (shown !== undefined) throw refusalOf([shown]);
     if (isForgotten && reason !== undefined) refuseName(reason, source);
   }
   const why = (reason ?? (isForgotten ? FORGOTTEN : await askReason())).trim();

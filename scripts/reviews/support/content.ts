@@ -16,8 +16,13 @@ export async function openContent(): Promise<Workspace> {
 /** The one result of a read, or a refusal with the problems that prevented it. */
 export function only<T>(read: Read<T>): T {
   const found = onlyOne(read);
-  if (found === undefined) throw new Refusal([...read.problems.map(formatProblem), 'Nothing was changed.'].join('\n'));
+  if (found === undefined) throw refusalOf(read.problems);
   return found;
+}
+
+/** The refusal of a change because of problems. */
+export function refusalOf(problems: readonly Problem[]): Refusal {
+  return new Refusal([...problems.map(formatProblem), 'Nothing was changed.'].join('\n'));
 }
 
 /** The review that an argument names: by its id, or by the path of its file. */

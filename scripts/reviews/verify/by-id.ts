@@ -1,4 +1,3 @@
-import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import type { Changes } from '../../../src/editing/changes/change-group.ts';
 import { namedElsewhere } from '../../../src/editing/named-elsewhere.ts';
@@ -7,7 +6,7 @@ import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
-import { only, reviewMeant } from '../support/content.ts';
+import { only, refusalOf, reviewMeant } from '../support/content.ts';
 import { OWN_METHODS, verificationOf } from './verification.ts';
 
 export interface ById {
@@ -42,7 +41,7 @@ export async function undoVerification(workspace: Workspace, ids: readonly strin
   if (bare !== undefined) throw new Refusal(`${bare.file}: has no verification that could be taken back\nNothing was changed.`);
   for (const { value } of named) {
     const place = namedElsewhere(workspace, textAt(value, 'id') ?? '');
-    if (place !== undefined) throw new Refusal(`${formatProblem(place)}\nNothing was changed.`);
+    if (place !== undefined) throw refusalOf([place]);
   }
   await applyToAll(workspace, named, { verification: undefined });
   const [waits, leaves] = named.length === 1 ? ['It waits', 'leaves'] : ['They wait', 'leave'];

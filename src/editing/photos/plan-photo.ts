@@ -5,7 +5,7 @@ import { type Read, refused } from '../../authoring/problems/read.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { photoFile } from '../../reviews/schemas/review.ts';
 import { type Size, smallPhotoName } from '../../reviews/small-photo.ts';
-import { placeOfWords } from '../named-elsewhere.ts';
+import { firstPlace, type Place } from '../named-elsewhere.ts';
 import { type FileChange, planChange, type Workspace } from '../workspace.ts';
 
 /** A name for a review's next photo that no file has yet: `<id>-1.jpg`. */
@@ -43,25 +43,24 @@ function reviewsShowing({ reviews }: Workspace, name: string): string[] {
 /** The files of photos that nothing shows besides this review: no other review and no page. Of all its photos, or of those named. */
 export function photosOnlyIn(workspace: Workspace, source: Source, names = namesIn(source)): string[] {
   const others = { ...workspace, reviews: workspace.reviews.filter((each) => each !== source) };
-  const isUnused = (file: string): boolean =>
-    workspace.photos.has(file) &&
-    reviewsShowing(others, file).length === 0 &&
-    !workspace.ownTexts.some(({ text }) => text.includes(addressOf(file)));
+  const isUnused = (file: string): boolean => workspace.photos.has(file) && placeShowing(others, file) === undefined;
   return [...new Set(names)].filter(isUnused).flatMap((name) => [name, smallPhotoName(name)].filter(isUnused));
 }
 
 /** The place of a page, the notice or another review that shows a photo of this review. */
-export function photoShownElsewhere(workspace: Workspace, source: Source): Problem | undefined {
-  const others = workspace.reviews.filter((each) => each !== source);
+export function photoShownIn(others: Workspace, source: Source): Problem | undefined {
   for (const name of namesIn(source)) {
-    const message = `shows the photo ${name}; take it out first`;
-    const page =
-      placeOfWords(workspace.ownTexts, addressOf(name)) ?? placeOfWords(workspace.ownTexts, addressOf(smallPhotoName(name)));
-    if (page !== undefined) return { ...page, message };
-    const other = others.find((each) => photosIn(each).some(shows(name)));
-    if (other !== undefined) return { file: other.file, ...other.locator()(['photos']), message };
+    const place = placeShowing(others, name) ?? placeShowing(others, smallPhotoName(name));
+    if (place !== undefined) return { ...place, message: `shows the photo ${name}; take it out first` };
   }
   return undefined;
+}
+
+/** The place of the first page, or else the first review, that shows the file. */
+function placeShowing({ ownTexts, reviews }: Workspace, file: string): Place | undefined {
+  const page = firstPlace(ownTexts, new RegExp(RegExp.escape(addressOf(file))));
+  const review = page === undefined ? reviews.find((source) => photosIn(source).some(shows(file))) : undefined;
+  return page ?? (review && { file: review.file, ...review.locator()(['photos']) });
 }
 
 function namesIn(source: Source): string[] {

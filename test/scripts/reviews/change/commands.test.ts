@@ -165,6 +165,15 @@ describe('remove', () => {
     expect((await runReviews(['import', 'in.csv', '--write'], { cwd })).stdout).toContain('1  removed before');
   });
 
+  it('forgets two reviews at once that share a photo', async () => {
+    const shown = (name: string) =>
+      REVIEW.replace('Maria G.', name).replace('rating:', 'photos: [{ url: /photos/a.gif, alt: A heater }]\nrating:');
+    const files = { 'content/reviews/maria-g.md': shown('Maria G.'), 'content/reviews/tom.md': shown('Tom') };
+    const cwd = await folder({ 'content/photos/a.gif': 'a', ...files });
+    expect((await runReviews(['remove', 'maria-g', 'tom', '--forget'], { cwd })).code).toBe(0);
+    expect(await readdir(join(cwd, 'content/photos'))).toEqual([]);
+  });
+
   it('tells where the name of an author who asks to be forgotten still stands', async () => {
     const cwd = await folder({
       'content/summary.md': 'Maria G. likes us.\n',
