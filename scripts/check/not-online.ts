@@ -5,10 +5,7 @@ import type { ContentParts } from '../../src/authoring/read-content.ts';
 import type { SiteWarning } from '../../src/editing/warnings/site-warnings.ts';
 import { count } from '../support/count.ts';
 import type { LastReviews } from './last-reviews.ts';
-import { GET_NEWER } from './since-last.ts';
-
-/** How many ids a warning names. */
-const MOST = 5;
+import { firstOf, GET_NEWER } from './since-last.ts';
 
 /**
  * Warns of reviews that the website should show and does not, because they were verified before its newest change: an older copy of
@@ -29,10 +26,8 @@ export function notOnline(
     .filter(({ id, text }) => !ids.has(id) && !texts.has(text) && !removed.some((entry) => isRemoved(entry, id)))
     .map(({ id }) => id);
   if (absent.length === 0) return [];
-  const named = absent.slice(0, MOST).join(' ');
-  const more = absent.length > MOST ? ' …' : '';
   const were = absent.length === 1 ? 'was' : 'were';
-  const message = `the website, whose newest change is of ${updated}, does not show ${count(absent.length, 'review')} that ${were} verified before: ${named.replaceAll(' ', ', ')}${more}`;
-  const fix = `${GET_NEWER}; if they were removed since, take them out again: npm run reviews -- remove ${named}${more}; if they were never published, all is well`;
+  const message = `the website, whose newest change is of ${updated}, does not show ${count(absent.length, 'review')} that ${were} verified before: ${firstOf(absent, ', ')}`;
+  const fix = `${GET_NEWER}; if they were removed since, take them out again: npm run reviews -- remove ${firstOf(absent, ' ')}; if they were never published, all is well`;
   return [{ file: shownPath(contentDirectory), ...START, kind: 'not-online', message, fix }];
 }

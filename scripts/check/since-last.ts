@@ -22,11 +22,8 @@ export function goneWarnings(
   const reviews = drafts.map(({ review }) => review);
   const gone = goneReviews(last, { business: about.business.name, reviews, removed });
   if (gone.length === 0) return [];
-  const shown = gone.length > 5 ? `${gone.slice(0, 5).join(', ')} …` : gone.join(', ');
-  const shows = last.isOnline ? 'the website shows' : 'the last build published';
-  const message = `${shows} ${count(last.reviews.length, 'review')}; of these, ${gone.length} ${gone.length === 1 ? 'is' : 'are'} gone and not in removed.yaml: ${shown}`;
-  const fix = last.isOnline ? `${GET_NEWER}; otherwise ${BRING_BACK}` : BRING_BACK;
-  return [{ file: shownPath(contentDirectory), ...START, kind: 'gone', message, fix }];
+  const message = `${shows(last)} ${count(last.reviews.length, 'review')}; of these, ${gone.length} ${gone.length === 1 ? 'is' : 'are'} gone and not in removed.yaml: ${firstOf(gone, ', ')}`;
+  return [{ file: shownPath(contentDirectory), ...START, kind: 'gone', message, fix: adviceFor(last, BRING_BACK) }];
 }
 
 /** An import would bring in a review that was only deleted. */
@@ -35,6 +32,18 @@ const BRING_BACK =
 
 /** The files of this computer may be older than the website. */
 export const GET_NEWER = 'if somebody published newer files from elsewhere, get these first (git pull)';
+
+function adviceFor({ isOnline = false }: LastReviews, advice: string): string {
+  return isOnline ? `${GET_NEWER}; otherwise ${advice}` : advice;
+}
+
+/** How many ids a warning names. */
+const MOST = 5;
+
+/** The first of these ids, and a sign that there are more. */
+export function firstOf(ids: readonly string[], separator: string): string {
+  return `${ids.slice(0, MOST).join(separator)}${ids.length > MOST ? ' …' : ''}`;
+}
 
 /** Only a warning: what the website does not show is no fault of the content. */
 export function notCompared({ problem }: LastReviews, contentDirectory: string): SiteWarning[] {
@@ -58,45 +67,50 @@ export function ofThisBusiness(last: LastReviews, name: string | undefined, draf
 }
 
 /** The corrections that no date tells of. */
-export function corrections(drafts: readonly Draft[], { reviews: last, isOnline = false }: LastReviews, now: Date): Warned[] {
+export function corrections(drafts: readonly Draft[], last: LastReviews, now: Date): Warned[] {
   const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
   const published = drafts.map(({ review }) => review).filter(({ verification }) => verification !== undefined);
-  return silentCorrections(published, last, now).flatMap((correction) => {
+  return silentCorrections(published, last.reviews, now).flatMap((correction) => {
     const draft = byId.get(correction.id);
-    return draft === undefined ? [] : [{ draft, warning: correctionWarning(correction, isOnline) }];
+    return draft === undefined ? [] : [{ draft, warning: correctionWarning(correction, last) }];
   });
 }
 
-function correctionWarning({ fields, known }: SilentCorrection, isOnline: boolean): Warning {
-  const differs = isOnline ? 'differs from the website' : 'changed since the last build';
+function correctionWarning({ fields, known }: SilentCorrection, last: LastReviews): Warning {
+  const differs = last.isOnline ? 'differs from the website' : 'changed since the last build';
   const date = known === undefined ? 'the date of the correction' : `the date of the correction, later than ${known},`;
   return {
     kind: 'silent-correction',
     path: [fields[0]],
     message: `${differs}${fields.length > 1 ? `, like ${fields.slice(1).join(', ')}` : ''}, and nothing says so`,
-    fix: `${isOnline ? `${GET_NEWER}; otherwise ` : ''}write ${date} under edited, for those who go by dates`,
+    fix: adviceFor(last, `write ${date} under edited, for those who go by dates`),
   };
 }
 
 /** Reviews that readers know and would no longer see: somebody took the verification out, or a program lost it. */
-export function waitingAgain(drafts: readonly Draft[], { reviews: last, isOnline = false }: LastReviews): Warned[] {
-  const published = new Set(last.map(({ id }) => id));
-  const shows = isOnline ? 'the website shows this review' : 'the last build published this review';
-  const message = `is missing; ${shows}, and the next build takes it off`;
-  const fix = `${isOnline ? `${GET_NEWER}; otherwise, i` : 'i'}f it is a customer's, ${VERIFY}; if it is not, all is well`;
-  return drafts
-    .filter(({ review: { id, verification } }) => verification === undefined && published.has(id))
-    .map((draft) => ({ draft, warning: { kind: 'waiting-again', path: ['verification'], message, fix } }));
+export function waitingAgain(drafts: readonly Draft[], last: LastReviews): Warned[] {
+  const published = new Set(last.reviews.map(({ id }) => id));
+  const lost = drafts.filter(({ review: { id, verification } }) => verification === undefined && published.has(id));
+  const message = goesOff(last, 'this review');
+  const fix = adviceFor(last, `if it is a customer's, ${VERIFY}; if it is not, all is well`);
+  return lost.map((draft) => ({ draft, warning: { kind: 'waiting-again', path: ['verification'], message, fix } }));
 }
 
 /** Answers that readers know and would no longer see: an older copy of the folder lacks them, or somebody took them out. */
-export function lostAnswers(drafts: readonly Draft[], { reviews: last, isOnline = false }: LastReviews): Warned[] {
-  const answered = new Set(last.filter(({ response }) => response !== undefined).map(({ id }) => id));
-  const shows = isOnline ? 'the website shows an answer' : 'the last build published an answer';
-  const message = `is missing; ${shows}, and the next build takes it off`;
-  const fix = (id: string): string =>
-    `${isOnline ? `${GET_NEWER}; otherwise w` : 'w'}rite it anew: npm run reviews -- answer ${id}; if you took it out, all is well`;
-  return drafts
-    .filter(({ review: { id, response } }) => response === undefined && answered.has(id))
-    .map((draft) => ({ draft, warning: { kind: 'lost-answer', path: ['response'], message, fix: fix(draft.review.id) } }));
+export function lostAnswers(drafts: readonly Draft[], last: LastReviews): Warned[] {
+  const answered = new Set(last.reviews.flatMap(({ id, response }) => (response === undefined ? [] : [id])));
+  const lost = drafts.filter(({ review: { id, response } }) => response === undefined && answered.has(id));
+  const message = goesOff(last, 'an answer');
+  return lost.map((draft) => {
+    const fix = adviceFor(last, `write it anew: npm run reviews -- answer ${draft.review.id}; if you took it out, all is well`);
+    return { draft, warning: { kind: 'lost-answer', path: ['response'], message, fix } };
+  });
+}
+
+function goesOff(last: LastReviews, what: string): string {
+  return `is missing; ${shows(last)} ${what}, and the next build takes it off`;
+}
+
+function shows({ isOnline = false }: LastReviews): string {
+  return isOnline ? 'the website shows' : 'the last build published';
 }

@@ -5,8 +5,7 @@ import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { type Passage, readPassages } from '../../src/insights/model/passages.ts';
 import { readTradeCues } from '../../src/insights/trades/trade-cues.ts';
 import type { Trade } from '../../src/reviews/schemas/business.ts';
-
-const SIGNS = { positive: '+', neutral: '=', negative: '-' };
+import { labelName } from './corpus.ts';
 
 /** How a text is to be read. */
 export interface Reading {
@@ -29,7 +28,7 @@ export function readingLines(text: string, { language, trade, stars }: Reading):
     '',
     ...mentions({ text, rating: stars }).map(({ aspect, sentiment, confidence, showsVerdict, start, end, quote }) => {
       const words = text.slice(quote?.start ?? start, quote?.end ?? end);
-      return `${aspect}${SIGNS[sentiment]} ${confidence.toFixed(2)}${showsVerdict ? '' : ', not to be quoted'}: ${words}`;
+      return `${labelName({ aspect, sentiment, optional: false })} ${confidence.toFixed(2)}${showsVerdict ? '' : ', not to be quoted'}: ${words}`;
     }),
   ];
 }
@@ -40,7 +39,7 @@ function passageLines(text: string, { start, end, within, cues, denied, owned }:
     `${text.slice(start, end)}${whose}`,
     ...cues.map(({ aspect, sentiment, isTurned, first, last }) => {
       const words = within.words.slice(first, last).join(' ');
-      return `    ${aspect}${SIGNS[sentiment]} ${words}${isTurned ? ' (turned by what is around it)' : ''}`;
+      return `    ${labelName({ aspect, sentiment, optional: false })} ${words}${isTurned ? ' (turned by what is around it)' : ''}`;
     }),
     ...denied.map((aspect) => `    no ${aspect}`),
   ];

@@ -5,8 +5,8 @@ import type { Stretch } from '../text/segments.ts';
 /** In UTF-16 code units. A shorter quote is widened to its sentence, and a longer one is cut at a word. */
 const SHORTEST = 16;
 const LONGEST = 200;
-/** The longest word that joins, with the spaces around it. */
-const LONGEST_JOIN = 20;
+/** At each end, a word that joins is looked for in no more than this. */
+const LOOKED_AT = 20;
 
 /** The place of the quote for neighbouring passages, from the first of them to the last. */
 export function quoteOf(text: string, first: Passage, last: Passage): Stretch {
@@ -18,8 +18,8 @@ export function quoteOf(text: string, first: Passage, last: Passage): Stretch {
 
 /** Leaves out the words that join a quote to what stands before or after it, because a quote stands alone. */
 export function withoutJoins(text: string, start: number, end: number, joining: Language['joining']): Stretch {
-  const [before = ''] = joining.before.exec(text.slice(start, Math.min(end, start + LONGEST_JOIN))) ?? [];
-  const [after = ''] = joining.after.exec(text.slice(Math.max(start + before.length, end - LONGEST_JOIN), end)) ?? [];
+  const [before = ''] = joining.before.exec(text.slice(start, Math.min(end, start + LOOKED_AT))) ?? [];
+  const [after = ''] = joining.after.exec(text.slice(Math.max(start + before.length, end - LOOKED_AT), end)) ?? [];
   return { start: start + before.length, end: end - after.length };
 }
 

@@ -23,7 +23,7 @@ const BEST_LENGTH = 80;
 const REPETITION = 0.3;
 
 /**
- * The least confidence of a mention that is quoted, and that bears out an aspect without a cue. Less sure mentions are counted, but
+ * The least confidence of a mention that is quoted. Less sure mentions are counted, but
  * wrong so much more often that none of them may stand as an example. `docs/insights.md` says how often those quoted are right.
  */
 export const SURE_ENOUGH = 0.85;
