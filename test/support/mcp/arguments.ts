@@ -66,7 +66,7 @@ export const searchRules: Rules = {
   mentions_service: text(...SERVICES, 'Drain-Cleaning'),
   service_area: text('riverside', 'RIVERSIDE'),
   sort: {
-    isRight: (value) => ['newest', 'highest', 'lowest', 'most-said'].includes(String(value)) && typeof value === 'string',
+    isRight: (value) => typeof value === 'string' && ['newest', 'highest', 'lowest', 'most-said'].includes(value),
     right: fc.constantFrom('newest', 'highest', 'lowest', 'most-said'),
     odd: fc.constantFrom('', 'Highest', 'oldest'),
   },
