@@ -18,6 +18,8 @@ export interface QuotingWords {
   readonly needsBefore: RegExp;
   /** How the beginning of a sentence begins that says nothing without the rest, such as "if". */
   readonly needsRest: RegExp;
+  /** Words, normalised for comparison, with which a clause begins that names its own subject. */
+  readonly subjects: ReadonlySet<string>;
   /** Whether the last words of a quote belong to a noun that follows it. */
   readonly lacksNoun: (quote: string) => boolean;
   /** Whether a quote only names something. */

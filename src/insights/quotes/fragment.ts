@@ -59,3 +59,21 @@ export function endsOpen(text: string, { start, end }: Stretch, sentence: readon
     return true;
   return sentence.some((passage) => passage.start >= end) && quoting.lacksNoun(quote);
 }
+
+/**
+ * The index of the passage with the subject of one in its sentence: the passage itself, or one before it. "He came at once | and
+ * fixed it" has its subject in the first.
+ */
+export function subjectAt(sentence: readonly Passage[], at: number): number {
+  return Math.max(
+    0,
+    sentence.slice(0, at + 1).findLastIndex((passage) => hasSubject(passage)),
+  );
+}
+
+/** Whether a passage names its own subject: "they left on time", but not "and left on time". */
+function hasSubject({ first, last, within }: Passage): boolean {
+  const { joints, quoting } = within.language;
+  const [word = '', next = ''] = within.words.slice(first, last);
+  return quoting.subjects.has(joints.joins.has(word) ? next : word);
+}

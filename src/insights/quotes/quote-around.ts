@@ -1,7 +1,7 @@
 import type { Sentiment } from '../aspects.ts';
 import type { Passage } from '../model/passages.ts';
 import { overlap, type Stretch } from '../text/segments.ts';
-import { beginsWithin, endsOpen } from './fragment.ts';
+import { beginsWithin, endsOpen, subjectAt } from './fragment.ts';
 import { withoutJoins } from './quote.ts';
 import { isDoubtful } from './shows-verdict.ts';
 
@@ -52,5 +52,8 @@ export function quoteAround(
     else break;
     place = placeOf(from, to);
   }
-  return place !== mention && fits(place, LONGEST_PART) ? place : undefined;
+  const needed = place !== mention && fits(place, LONGEST_PART) ? place : undefined;
+  from = subjectAt(sentence, from);
+  const full = placeOf(from, to);
+  return from < first && fits(full, LONGEST_PART) ? full : needed;
 }

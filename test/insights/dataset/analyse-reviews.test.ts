@@ -122,7 +122,7 @@ describe('the insights', () => {
     expect(insights.method.accuracy).toMatchObject({ language: 'es', trade: 'other' });
     const said = insights.aspects.flatMap(({ id, evidence }) => evidence.map(({ quote, sentiment }) => [id, sentiment, quote]));
     expect(said).toContainEqual(['punctuality', 'negative', 'El fontanero llegó dos horas tarde']);
-    expect(said).toContainEqual(['staff', 'negative', 'fue muy maleducado']);
+    expect(said).toContainEqual(['staff', 'negative', 'El fontanero llegó dos horas tarde y fue muy maleducado']);
     expect(insights.entities.service_areas[0]?.evidence.length).toBeGreaterThan(0);
   });
 

@@ -53,6 +53,16 @@ describe('a mention is quoted with its sentence', () => {
     expect(quoted(marked, 'neutral')).toBeUndefined();
   });
 
+  it('from its subject on, in a long sentence or one with other aspects', () => {
+    const marked = `${LONG}, Sue was punctual, friendly and [did a great job].`;
+    expect(quoted(marked, 'positive', 'positive', 'punctuality')).toBe(`Sue was punctual, friendly and did a great job`);
+    expect(
+      quoted(
+        'She asked us first, but [they did a great job] and left, and it rained for the rest of the day in our town, as it had before.',
+      ),
+    ).toBeUndefined();
+  });
+
   it('not where the rest has a mention of another aspect, which is quoted itself', () => {
     const marked = 'Monday came, and [his work is neat].';
     expect(quoted(marked, 'positive', 'positive')).toBe('Monday came, and his work is neat');

@@ -106,6 +106,7 @@ export const SPANISH: Language = {
     needsBefore:
       /^(?:(?:de|en|con|por|a) (?:l[oa]s? )?)?(?:que|quien(?:es)?|donde|cuando|aunque|como|porque|ya que|si|ni|incluyendo|sobre todo)(?!\p{L})/iu,
     needsRest: /^(?:si|cuando|aunque|como|porque|mientras|ya que|después de que|antes de que)(?!\p{L})/iu,
+    subjects: new Set([...folded('determiner'), ...folded('others'), ...folded('subject')]),
     lacksNoun: () => false,
     onlyNames: (quote) => /^(?:el|la|los|las|su|sus) \p{L}+$/iu.test(quote),
   },
