@@ -5,7 +5,7 @@ import { shopManifest } from '../scripts/init/shop-manifest.ts';
 import { formatProblem } from '../src/authoring/problems/problem.ts';
 import { readContent } from '../src/authoring/read-content.ts';
 import { ASPECT_IDS } from '../src/insights/aspects.ts';
-import { WORD_CLASSES } from '../src/insights/lexicon/classes.ts';
+import { ENGLISH_DICTIONARY } from '../src/insights/languages/english/forms.ts';
 import { accuracyOf } from '../src/insights/trades/accuracy.ts';
 import { aspectsOfTrade, ownAspectsOf } from '../src/insights/trades/trades.ts';
 import { localeOf } from '../src/locales/locale.ts';
@@ -197,7 +197,7 @@ describe('docs/content.md', () => {
   });
 
   it('names every built-in aspect and every class of words', () => {
-    const named = [...ASPECT_IDS, ...[...WORD_CLASSES.keys()].map((name) => `<${name}>`)];
+    const named = [...ASPECT_IDS, ...ENGLISH_DICTIONARY.classes.keys()];
     expect(named.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
   });
 

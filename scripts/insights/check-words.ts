@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { ENGLISH } from '../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../src/insights/languages/english/english.ts';
+import { WORD_CLASSES } from '../../src/insights/languages/english/word-classes.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
+import { WORD_KEYS } from '../../src/insights/languages/word-lists.ts';
 import { readCueFiles } from '../../src/insights/lexicon/cue-files.ts';
-import { ENGLISH_DICTIONARY } from '../../src/insights/lexicon/pattern.ts';
 import { readRules } from '../../src/insights/owners/rules.ts';
-import { WORD_CLASSES } from '../../src/insights/text/word-classes.ts';
 import { readCuesOf, tradeCueFiles } from '../../src/insights/trades/trade-cues.ts';
 import { readTradeFile } from '../../src/insights/trades/trade-file.ts';
 import { readWordFolder, type WordFile } from '../../src/insights/words/word-file.ts';
@@ -14,18 +14,12 @@ import { TRADES } from '../../src/reviews/schemas/business.ts';
 import { readingLines } from './show-reading.ts';
 
 const FOLDER = 'src/insights/';
-const CUES = `${FOLDER}lexicon/cues/`;
 const TRADES_FOLDER = `${FOLDER}trades/`;
-const SPANISH_CUES = `${FOLDER}languages/spanish/cues/`;
-const SPANISH_KEYS =
-  'join abbreviation fixed determiner pronoun short number negator unnegated keeps could strengthens wish everyone more copula doubt firm lead compares continues joins others'.split(
-    ' ',
-  );
 const SPANISH_TOPIC_KEYS = 'before adjectives verbs never noun adjective praise vague plain good bad not unreal'.split(' ');
-/** The files of rules that tell whose doing a passage describes, with the dictionary of their language. */
-const OWNERS = new Map([
-  [`${FOLDER}owners/rules.tsv`, ENGLISH_DICTIONARY],
-  [`${FOLDER}languages/spanish/owners.tsv`, SPANISH.dictionary],
+/** The folders of the languages. */
+const LANGUAGES = new Map([
+  [`${FOLDER}languages/english/`, ENGLISH],
+  [`${FOLDER}languages/spanish/`, SPANISH],
 ]);
 
 const UNREAD = 'nothing reads this file';
@@ -38,22 +32,22 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'entities/people/relations.tsv': { keys: ['any', 'owned'] },
   'entities/place-words.tsv': { keys: ['street', 'place', 'before', 'compass'], shared: true },
   'entities/service-words.tsv': { keys: ['activity', 'common'], shared: true },
+  'languages/english/classes.tsv': { shared: true },
+  'languages/english/restaurant-thesaurus.tsv': { shared: true },
+  'languages/english/stems.tsv': {},
+  'languages/english/thesaurus.tsv': { shared: true },
+  'languages/english/word-classes.tsv': { keys: WORD_CLASSES.slice(2).filter((name) => name !== 'participle') },
+  'languages/english/words.tsv': { keys: WORD_KEYS, shared: true },
   'languages/spanish/classes.tsv': { shared: true },
   'languages/spanish/stems.tsv': {},
   'languages/spanish/thesaurus.tsv': { shared: true },
-  'languages/spanish/words.tsv': { keys: SPANISH_KEYS, shared: true },
-  'lexicon/classes.tsv': { shared: true },
-  'lexicon/doubts.tsv': { shared: true },
-  'lexicon/thesaurus.tsv': { shared: true },
-  'lexicon/restaurant-thesaurus.tsv': { shared: true },
-  'text/stems.tsv': {},
+  'languages/spanish/words.tsv': { keys: WORD_KEYS, shared: true },
   'topics/word-lists/common-words.tsv': { keys: 'numbers' },
   'topics/spanish/common-words.tsv': { keys: 'numbers' },
   'topics/spanish/topic-words.tsv': { keys: SPANISH_TOPIC_KEYS, shared: true },
   'topics/terms/fixed-phrases.tsv': { keys: ['idiom', 'topic'] },
   'topics/word-lists/plain-words.tsv': { keys: ['link', 'vague', 'praise', 'plain'], shared: true },
   'topics/verdict-words.tsv': { keys: ['good', 'bad', 'not', 'unreal'] },
-  'text/word-classes.tsv': { keys: WORD_CLASSES.slice(2).filter((name) => name !== 'participle') },
 };
 
 /** All files of words that the insights read. */
@@ -64,18 +58,23 @@ export function readWordFiles(): WordFile[] {
 
 /** The mistakes in files of words, one line for each: `file:line: message`. */
 export function mistakesIn(files: readonly WordFile[]): readonly string[] {
-  const cues = files.filter(({ path }) => path.startsWith(CUES));
   const ofTrades = files.filter(({ path }) => path.startsWith(TRADES_FOLDER));
-  const owners = files.filter(({ path }) => OWNERS.has(path));
-  const spanish = files.filter(({ path }) => path.startsWith(SPANISH_CUES));
-  const others = files.filter((file) => ![cues, spanish, ofTrades, owners].some((known) => known.includes(file)));
-  const found = others.flatMap((file) => {
-    const rules = RULES[file.path.slice(FOLDER.length)];
-    return rules === undefined ? [`${file.path}: ${UNREAD}`] : wordMistakes(file, rules);
-  });
-  const inRules = owners.flatMap((file) => readRules(file, OWNERS.get(file.path)).mistakes);
-  const inSpanish = readCueFiles(spanish, undefined, SPANISH.dictionary).mistakes;
-  return [...readCueFiles(cues).mistakes, ...inSpanish, ...tradeMistakes(ofTrades), ...inRules, ...found];
+  const ofLanguages = [...LANGUAGES].map(([folder, { dictionary }]) => ({
+    dictionary,
+    cues: files.filter(({ path }) => path.startsWith(`${folder}cues/`)),
+    owners: files.filter(({ path }) => path === `${folder}owners.tsv`),
+  }));
+  const known = new Set([...ofTrades, ...ofLanguages.flatMap(({ cues, owners }) => [...cues, ...owners])]);
+  const others = files.filter((file) => !known.has(file));
+  return [
+    ...ofLanguages.flatMap(({ cues, dictionary }) => readCueFiles(cues, dictionary).mistakes),
+    ...tradeMistakes(ofTrades),
+    ...ofLanguages.flatMap(({ owners, dictionary }) => owners.flatMap((file) => readRules(file, dictionary).mistakes)),
+    ...others.flatMap((file) => {
+      const rules = RULES[file.path.slice(FOLDER.length)];
+      return rules === undefined ? [`${file.path}: ${UNREAD}`] : wordMistakes(file, rules);
+    }),
+  ];
 }
 
 function tradeMistakes(files: readonly WordFile[]): string[] {

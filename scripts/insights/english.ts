@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGLISH } from '../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../src/insights/languages/english/english.ts';
 import { readLearned } from '../../src/insights/learned.ts';
-import { readBuiltInCues } from '../../src/insights/lexicon/built-in.ts';
 import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { readTradeCues } from '../../src/insights/trades/trade-cues.ts';
 import { onceFor } from '../../src/once.ts';
@@ -26,7 +25,7 @@ type FineTuning = LearnedWeights & Tuned;
 export const FINE_TUNING_FILE = join(import.meta.dirname, 'fine-tuning.json');
 
 /** The lexicon that is applied to the reviews of a trade. */
-const lexiconOf = onceFor((trade: Trade) => buildLexicon([...readBuiltInCues(), ...readTradeCues(trade)]));
+const lexiconOf = onceFor((trade: Trade) => buildLexicon([...ENGLISH.cues(), ...readTradeCues(trade)]));
 
 /** Learns English from the corpus, with the stored fine-tuning. Returns the files to write, by their paths in `src/insights`. */
 export function trainEnglish(fineTuning = readFineTuning()) {

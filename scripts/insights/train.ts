@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readSpanKinship } from '../../src/insights/lexicon/built-in.ts';
+import { readSpanKinship } from '../../src/insights/languages/english/kinship.ts';
 import { readPart } from './corpus.ts';
 import { FINE_TUNING_FILE, fineTuneEnglish, measureEnglish, trainEnglish } from './english.ts';
 import { readJsonLines } from './json-lines.ts';

@@ -2,9 +2,10 @@ import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
 import { creditedVerdict } from './credit.ts';
-import { ENGLISH } from './languages/english.ts';
+import { ENGLISH } from './languages/english/english.ts';
+import { ENGLISH_FORMS } from './languages/english/forms.ts';
+import { readSpanKinship } from './languages/english/kinship.ts';
 import { readText, type TokenisedText } from './languages/tokenised-text.ts';
-import { readSpanKinship } from './lexicon/built-in.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
@@ -78,7 +79,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
   const cues = [
     ...language.cues(),
     ...readTradeCues(learned.trade, language),
-    ...own.flatMap((aspect) => parseCues(aspect.id, aspect, true, language.dictionary)),
+    ...own.flatMap((aspect) => parseCues(aspect.id, aspect, language.dictionary, true)),
   ];
   const lexicon = buildLexicon(cues);
   const shown = new Set(aspectsWith(learned.trade, own).map(({ id }) => id));
@@ -143,7 +144,9 @@ const LONGEST_NAME = 3;
 const LOOKED_AT = 200;
 
 function isClause(text: string, { start, end }: Stretch): boolean {
-  const words = tokenise(text.slice(start, Math.min(end, start + LOOKED_AT))).filter(({ kind }) => kind !== 'mark');
+  const words = tokenise(text.slice(start, Math.min(end, start + LOOKED_AT)), ENGLISH_FORMS).filter(
+    ({ kind }) => kind !== 'mark',
+  );
   return words.length > LONGEST_NAME;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { idSchema, proseSchema } from '../reviews/schemas/review.ts';
+import { ENGLISH_DICTIONARY } from './languages/english/forms.ts';
 import { parsePattern } from './lexicon/pattern.ts';
 import { aspectsOfTrade, BUILT_IN_ASPECTS } from './trades/trades.ts';
 
@@ -12,7 +13,7 @@ const cueSchema = z
 
 function cueFault(cue: string): string | undefined {
   if (cue === '') return 'is empty; a cue has 1 to 8 words';
-  const pattern = parsePattern(cue);
+  const pattern = parsePattern(cue, ENGLISH_DICTIONARY);
   return typeof pattern === 'string' ? pattern : undefined;
 }
 

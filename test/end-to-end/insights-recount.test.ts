@@ -5,7 +5,7 @@ import { readContent } from '../../src/authoring/read-content.ts';
 import { placeOf } from '../../src/insights/dataset/evidence/evidence.ts';
 import type { EntityInsight, Insights } from '../../src/insights/dataset/schemas/insights-schema.ts';
 import { createEngine } from '../../src/insights/engine.ts';
-import { ENGLISH } from '../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../src/insights/languages/english/english.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import type { Mention } from '../../src/insights/mention.ts';

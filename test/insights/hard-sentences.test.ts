@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ASPECT_IDS } from '../../src/insights/aspects.ts';
 import { createEngine, type Engine } from '../../src/insights/engine.ts';
-import { ENGLISH } from '../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../src/insights/languages/english/english.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import { root } from '../support/build.ts';

@@ -1,6 +1,6 @@
 import { createEngine, type Readable } from '../../../src/insights/engine.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
-import { readBuiltInCues } from '../../../src/insights/lexicon/built-in.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import type { MergedMention } from '../../../src/insights/merge.ts';
 import { createAfinnJudge, judgeByStars, judgeByVader } from './judges.ts';
@@ -19,7 +19,7 @@ export type System = Omit<Reader, 'stars'> & { readonly stars: boolean };
 
 /** The engine, the same without its model, and keywords with verdicts from other sources. */
 export function allReaders(): Reader[] {
-  const lexicon = buildLexicon(readBuiltInCues());
+  const lexicon = buildLexicon(ENGLISH.cues());
   return [
     { name: 'engine', stars: 'either', mentions: createEngine(readLearned()).mentions },
     { name: 'lexicon and rules alone', stars: 'never', mentions: createCueReader(lexicon) },

@@ -1,5 +1,5 @@
 import { SENTIMENTS } from '../../../src/insights/aspects.ts';
-import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import { textScores } from '../../../src/insights/model/aspect-model.ts';
 import { addFeatures } from '../../../src/insights/model/features.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';

@@ -1,3 +1,4 @@
+import { ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
 import type { WeightsFile } from '../../../src/insights/model/weights.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
 import { evenly, tradeFeatures } from '../../../src/insights/trades/decide-trade.ts';
@@ -27,7 +28,7 @@ export function fitTrades(labelled: readonly LabelledReview[]): WeightsFile {
       MOST_REVIEWS,
     ),
   );
-  const features = reviews.map(({ text }) => tradeFeatures(tokenise(text)));
+  const features = reviews.map(({ text }) => tradeFeatures(tokenise(text, ENGLISH_FORMS)));
   const frequent = vocabularyOf(
     features.map((each) => [each]),
     LEAST_REVIEWS,

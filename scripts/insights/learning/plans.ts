@@ -1,5 +1,5 @@
 import { ASPECT_IDS, SENTIMENTS } from '../../../src/insights/aspects.ts';
-import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import type { Language } from '../../../src/insights/languages/language.ts';
 import type { Lexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { COLUMNS, verdictFeatures } from '../../../src/insights/model/aspect-model.ts';

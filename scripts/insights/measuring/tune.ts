@@ -1,4 +1,4 @@
-import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import type { Language } from '../../../src/insights/languages/language.ts';
 import { readWeights } from '../../../src/insights/model/weights.ts';
 import type { LabelledReview } from '../corpus.ts';

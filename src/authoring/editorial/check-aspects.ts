@@ -1,3 +1,4 @@
+import { ENGLISH_DICTIONARY } from '../../insights/languages/english/forms.ts';
 import { CUE_KINDS } from '../../insights/lexicon/cues.ts';
 import { type Pattern, parsePattern } from '../../insights/lexicon/pattern.ts';
 import { aspectsFileSchema, type OwnAspect } from '../../insights/own-aspect.ts';
@@ -90,7 +91,7 @@ function repeatedCues({ at, value }: Entry): Issue[] {
     const cues: unknown = value[kind];
     if (!Array.isArray(cues)) return [];
     return cues.flatMap((cue: unknown, index) => {
-      const pattern = typeof cue === 'string' ? parsePattern(cue) : '';
+      const pattern = typeof cue === 'string' ? parsePattern(cue, ENGLISH_DICTIONARY) : '';
       if (typeof cue !== 'string' || typeof pattern === 'string') return [];
       const key = keyOf(pattern);
       const earlier = seen.get(key);

@@ -1,5 +1,5 @@
 import { quote } from '../../reviews/schemas/issues.ts';
-import { ENGLISH } from '../languages/english.ts';
+import { ENGLISH } from '../languages/english/english.ts';
 import { languageOf } from '../languages/language-of.ts';
 import type { InputLine } from './input-line.ts';
 import { type ExplainJson, readLine } from './read-line.ts';

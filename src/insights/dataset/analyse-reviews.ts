@@ -1,7 +1,7 @@
 import { localeOf } from '../../locales/locale.ts';
 import type { Catalog } from '../../reviews/catalog.ts';
 import type { Editorial } from '../../reviews/schemas/editorial.ts';
-import { ENGLISH } from '../languages/english.ts';
+import { ENGLISH } from '../languages/english/english.ts';
 import { languageOf } from '../languages/language-of.ts';
 import { SPANISH } from '../languages/spanish/spanish.ts';
 import { readText } from '../languages/tokenised-text.ts';

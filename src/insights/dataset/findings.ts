@@ -6,7 +6,7 @@ import { createEngine, type Engine } from '../engine.ts';
 import { type Attribution, attribute } from '../entities/attribute.ts';
 import { createEntityFinder } from '../entities/finder.ts';
 import type { NamedEntity } from '../entities/named-entity.ts';
-import { ENGLISH } from '../languages/english.ts';
+import { ENGLISH } from '../languages/english/english.ts';
 import type { Language } from '../languages/language.ts';
 import { readText, type TokenisedText } from '../languages/tokenised-text.ts';
 import { readLearned } from '../learned.ts';

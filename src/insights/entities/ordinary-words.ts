@@ -1,4 +1,4 @@
-import { stemOf } from '../text/stems.ts';
+import { stemOf } from '../languages/english/stems.ts';
 import { readWordTable } from '../words/word-table.ts';
 
 const WORDS = readWordTable(new URL('ordinary-words.tsv', import.meta.url));

@@ -1,5 +1,5 @@
 import { otherLanguage } from '../../reviews/text/other-language.ts';
-import { ENGLISH } from './english.ts';
+import { ENGLISH } from './english/english.ts';
 import type { Language } from './language.ts';
 import { SPANISH } from './spanish/spanish.ts';
 import { isEnglish, isSpanish } from './tags.ts';

@@ -1,6 +1,6 @@
 import { type Sentence, splitSentences } from '../text/segments.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
-import { ENGLISH } from './english.ts';
+import { ENGLISH } from './english/english.ts';
 import type { Language } from './language.ts';
 
 /** A text split into tokens and sentences, once for everything that searches the text. */

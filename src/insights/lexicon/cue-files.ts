@@ -21,10 +21,10 @@ export interface ReadCues {
  */
 export function readCueFiles(
   files: readonly WordFile[],
+  dictionary: Dictionary,
   aspects: readonly string[] = ASPECT_IDS,
-  dictionary?: Dictionary,
 ): ReadCues {
-  const read = files.flatMap((file) => readCueFile(file, aspects, dictionary));
+  const read = files.flatMap((file) => readCueFile(file, dictionary, aspects));
   const rank = ({ aspect, kind }: CueLine) => aspects.indexOf(aspect) * CUE_KINDS.length + CUE_KINDS.indexOf(kind);
   const lines = read.filter((line) => typeof line !== 'string').sort((a, b) => rank(a) - rank(b));
   return {
@@ -42,11 +42,7 @@ interface CueLine {
 }
 
 /** Reads each line of a file as a cue, or as a mistake. */
-function readCueFile(
-  { path, text }: WordFile,
-  aspects: readonly string[],
-  dictionary: Dictionary | undefined,
-): (CueLine | Mistake)[] {
+function readCueFile({ path, text }: WordFile, dictionary: Dictionary, aspects: readonly string[]): (CueLine | Mistake)[] {
   const aspect = basename(path, '.tsv');
   if (!aspects.includes(aspect)) return [`${path}: ${quote(aspect)} is no aspect; there are ${aspects.join(', ')}`];
   return readRows(text).map(({ key, value, line }) => {

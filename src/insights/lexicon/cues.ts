@@ -26,7 +26,7 @@ export function createCue(aspect: string, kind: CueKind, pattern: Pattern, own =
 }
 
 /** Parses the cues of a list that has already been checked. Throws an `Error` if one is faulty. */
-export function parseCues(aspect: string, list: Partial<CueList>, own = false, dictionary?: Dictionary): Cue[] {
+export function parseCues(aspect: string, list: Partial<CueList>, dictionary: Dictionary, own = false): Cue[] {
   return CUE_KINDS.flatMap((kind) =>
     (list[kind] ?? []).map((written) => {
       const pattern = parsePattern(written, dictionary);

@@ -1,6 +1,5 @@
 import { quote } from '../../reviews/schemas/issues.ts';
-import { ENGLISH_FORMS, plainApostrophes, type WordForms } from '../text/tokens.ts';
-import { WORD_CLASSES } from './classes.ts';
+import { plainApostrophes, type WordForms } from '../text/tokens.ts';
 
 /** One place of a pattern, with the stems that may stand there; `null` allows any word. */
 interface Place {
@@ -36,10 +35,8 @@ export function createDictionary(forms: WordForms, classes: ReadonlyMap<string, 
   return { forms, classes: new Map([...classes].map(([name, words]) => [`<${name}>`, stems(words)])), places: new Map() };
 }
 
-export const ENGLISH_DICTIONARY = createDictionary(ENGLISH_FORMS, WORD_CLASSES);
-
 /** Reads a cue as it is written in a file. If it is faulty, returns a message that says what is allowed. */
-export function parsePattern(line: string, dictionary = ENGLISH_DICTIONARY): Pattern | string {
+export function parsePattern(line: string, dictionary: Dictionary): Pattern | string {
   const words = plainApostrophes(line.toLowerCase())
     .split(/[\s\-‐‑]+/)
     .filter(Boolean);

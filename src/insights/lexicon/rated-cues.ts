@@ -1,5 +1,4 @@
 import type { Sentiment } from '../aspects.ts';
-import { ENGLISH_FORMS, tokenise } from '../text/tokens.ts';
 import type { CueMatch } from './lexicon.ts';
 import type { Pattern } from './pattern.ts';
 
@@ -38,32 +37,6 @@ export interface RuleWords {
   /** Whether adjectives usually follow their nouns. */
   readonly adjectivesFollow: boolean;
 }
-
-const NEGATORS = stemSet(
-  "not no never nothing nobody none neither nor without hardly barely rarely seldom zero didn't don't doesn't couldn't wouldn't isn't can't won't haven't hasn't hadn't weren't aren't wasn't shouldn't ain't",
-);
-/** Matches words after which the model treats what follows as negated. */
-export const NEGATION = /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|rarely|seldom|.*n't)$/;
-/** Directly after a negator, one of these words cancels it: "not only", "no doubt", "look no further". */
-const NO_NEGATION = stemSet('only further just merely simply doubt wonder matter sooner mention hesitate');
-const KEEPS_BLAME = stemSet('bother like love enjoy appreciate deserve');
-const WISHES = stemSet("would've could've should've");
-const NONE: ReadonlySet<string> = new Set();
-export const ENGLISH_RULES: RuleWords = {
-  negators: NEGATORS,
-  denialsAddUp: true,
-  noNegation: NO_NEGATION,
-  keepsBlame: KEEPS_BLAME,
-  could: NONE,
-  strengthens: NONE,
-  wishes: WISHES,
-  wishesBlame: false,
-  everyone: NONE,
-  more: NONE,
-  firms: NONE,
-  copulas: NONE,
-  adjectivesFollow: false,
-};
 
 /** In words: how far after a negator cues are still negated. */
 const REACH = 5;
@@ -128,9 +101,4 @@ function isWished(cue: CueMatch, words: Words, { wishes, everyone, more, firms }
   const last = stems.findLastIndex((stem, at) => at < cue.first && wishes.has(stem));
   const next = stems[last + 1] ?? '';
   return !everyone.has(next) && !(more.has(next) && firms.has(stems[last + 2] ?? ''));
-}
-
-/** The stems of words that are separated by spaces. */
-export function stemSet(words: string, forms = ENGLISH_FORMS): ReadonlySet<string> {
-  return new Set(tokenise(words, forms).map(({ stem }) => stem));
 }

@@ -1,3 +1,4 @@
+import { ENGLISH_FORMS } from '../languages/english/forms.ts';
 import type { TokenisedText } from '../languages/tokenised-text.ts';
 import { tokenise } from '../text/tokens.ts';
 import { asName } from './name-words.ts';
@@ -10,7 +11,7 @@ const SHORTEST = 2;
  * Fix" says nothing of speed. The name must be written with capitals, since "a quick fix" may be meant.
  */
 export function createNameHider(businessName: string): (text: TokenisedText) => TokenisedText {
-  const name = tokenise(businessName).map(({ word }) => word);
+  const name = tokenise(businessName, ENGLISH_FORMS).map(({ word }) => word);
   if (name.length === 0) return (text) => text;
   const least = Math.min(SHORTEST, name.length);
   return (text) => {

@@ -1,5 +1,5 @@
+import { ENGLISH } from '../languages/english/english.ts';
 import type { Kinship } from '../lexicon/kinship.ts';
-import { NEGATION } from '../lexicon/rated-cues.ts';
 import { hashPair, hashText } from '../text/hash.ts';
 import type { Stretch } from '../text/segments.ts';
 import type { Token } from '../text/tokens.ts';
@@ -148,7 +148,7 @@ function addSaid(scene: Scene, { first, last }: Located, add: Add): void {
     let at = verb + 1;
     for (; at < tokens.length; at += 1) {
       const word = tokens[at]?.word ?? '';
-      if (NEGATION.test(word)) negated = 1;
+      if (ENGLISH.negation.test(word)) negated = 1;
       else if (!PASSED_OVER.has(word)) break;
     }
     if (at < tokens.length) add(hashPair(KIND.said, hashPair(negated, seen(scene, at))), 1);

@@ -1,6 +1,7 @@
 import { firstWhere } from '../../reviews/binary-search.ts';
+import { ENGLISH } from '../languages/english/english.ts';
+import { ENGLISH_FORMS } from '../languages/english/forms.ts';
 import type { Kinship } from '../lexicon/kinship.ts';
-import { NEGATION } from '../lexicon/rated-cues.ts';
 import { hashText } from '../text/hash.ts';
 import { type Stretch, splitSentences } from '../text/segments.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
@@ -38,7 +39,7 @@ const CLAUSE = new Set(
 
 /** Reads a text and the spans in it. */
 export function sceneOf(text: string, stretches: readonly Stretch[], kinship: Kinship): Scene {
-  const tokens = tokenise(text);
+  const tokens = tokenise(text, ENGLISH_FORMS);
   const spans = stretches.map((stretch) => locate(tokens, stretch));
   return {
     tokens,
@@ -71,7 +72,7 @@ function numbersOf(text: string, tokens: readonly Token[]): Pick<Scene, 'segment
   const segments: number[] = [];
   const clauses: number[] = [];
   let [segment, clause] = [0, 0];
-  for (const sentence of splitSentences(text, tokens)) {
+  for (const sentence of splitSentences(text, tokens, ENGLISH.joints)) {
     clause += 1;
     for (const { first, last } of sentence.segments) {
       segment += 1;
@@ -120,7 +121,7 @@ function negatedTokens(tokens: readonly Token[]): boolean[] {
   let negated = false;
   return tokens.map(({ kind, word }) => {
     const here = negated;
-    if (NEGATION.test(word)) negated = true;
+    if (ENGLISH.negation.test(word)) negated = true;
     else if (kind === 'mark' || word === 'but' || word === 'and') negated = false;
     return here;
   });

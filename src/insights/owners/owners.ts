@@ -1,8 +1,7 @@
-import { once } from '../../once.ts';
 import { type Dictionary, MOST_PLACES, matchAt } from '../lexicon/pattern.ts';
 import { candidatesIn, indexPatterns, type PatternIndex } from '../lexicon/pattern-index.ts';
 import { withoutMistakes } from '../words/without-mistakes.ts';
-import { readWordFile, type WordFile } from '../words/word-file.ts';
+import type { WordFile } from '../words/word-file.ts';
 import { RULE_KINDS, type Rule, type RuleKind, readRules } from './rules.ts';
 
 /**
@@ -58,21 +57,8 @@ export interface OwnerWords {
   readonly but: string;
 }
 
-export const ENGLISH_OWNERS: OwnerWords = {
-  rules: once(() =>
-    readOwnerRules('src/insights/owners', { path: 'rules.tsv', text: readWordFile(new URL('rules.tsv', import.meta.url)) }),
-  ),
-  asWritten: new Set(['advice', 'doubt']),
-  leads: new Set('and but so or just also then please plus well when while as after although though'.split(' ')),
-  compares: new Set('than unlike compared versus vs like as beat over of'.split(' ')),
-  goesOn: new Set('they he she their his her it nor'.split(' ')),
-  joins: new Set(['and', 'or', 'but']),
-  others: new Set('they he she it the this that these those there his her their no nobody noone none nothing <name>'.split(' ')),
-  but: 'but',
-};
-
 /** Reads the rules of a language's file in a folder. Throws if the file has a mistake. */
-export function readOwnerRules(folder: string, file: WordFile, dictionary?: Dictionary): OwnerRules {
+export function readOwnerRules(folder: string, file: WordFile, dictionary: Dictionary): OwnerRules {
   const { rules } = withoutMistakes(folder, readRules(file, dictionary));
   return { rules, index: indexPatterns(rules.map(({ pattern }) => pattern)) };
 }

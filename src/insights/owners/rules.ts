@@ -1,5 +1,5 @@
 import { quote } from '../../reviews/schemas/issues.ts';
-import { ENGLISH_DICTIONARY, type Pattern, parsePattern } from '../lexicon/pattern.ts';
+import { type Dictionary, type Pattern, parsePattern } from '../lexicon/pattern.ts';
 import type { WordFile } from '../words/word-file.ts';
 import { readRows } from '../words/word-table.ts';
 
@@ -22,7 +22,7 @@ export interface Rule {
 /** Reads a file of rules. Mistakes are reported as `file:line: message`. */
 export function readRules(
   { path, text }: WordFile,
-  dictionary = ENGLISH_DICTIONARY,
+  dictionary: Dictionary,
 ): { rules: readonly Rule[]; mistakes: readonly string[] } {
   const { fold } = dictionary.forms;
   const read = readRows(text).map(({ key, value, line }): Rule | string => {

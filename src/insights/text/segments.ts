@@ -1,5 +1,4 @@
 import type { Token } from './tokens.ts';
-import { classOf } from './word-classes.ts';
 
 /** A range of tokens, from `first` to before `last`. */
 export interface Span {
@@ -31,9 +30,7 @@ export interface Sentence extends Span {
 
 const ENDS = new Set(['.', '!', '?', '…']);
 const INNER = new Set([',', ';', ':', '—', '–', '(', ')', '•', '*', '+', '=', '|']);
-const JOINS = new Set(
-  'and but although though however yet except because so until while whereas unfortunately then plus otherwise'.split(' '),
-);
+
 /** The words at which a language's sentences are split. */
 export interface Joints {
   /** Words that begin a new segment. */
@@ -52,40 +49,10 @@ export interface Joints {
   readonly pronouns: ReadonlySet<string>;
 }
 
-const ABBREVIATIONS = new Set('mr mrs ms dr st jr sr vs etc approx ave inc eg ie'.split(' '));
-const FIXED = new Set([
-  'up running',
-  'in out',
-  'back forth',
-  'nickel dime',
-  'bait switch',
-  'again again',
-  'tried true',
-  'more more',
-  'above beyond',
-  'over over',
-  'hot cold',
-  'heating air',
-  'heating cooling',
-]);
-
-/** Words besides judgements that "so" strengthens. */
-const STRENGTHENED = new Set('much many far well poorly badly quickly easily kindly clearly nicely'.split(' '));
-
-export const ENGLISH_JOINTS: Joints = {
-  joins: JOINS,
-  abbreviations: ABBREVIATIONS,
-  isDegree: (join, next) => join === 'so' && (STRENGTHENED.has(next) || classOf(next) === 'judgement'),
-  and: 'and',
-  fixed: FIXED,
-  determiners: new Set('the their his her our my both this these dr mr mrs ms miss'.split(' ')),
-  pronouns: new Set(['he', 'she']),
-};
-
 /**
  * Splits tokens into sentences by marks, line breaks and capitals, and the sentences into segments by commas and joining words.
  */
-export function splitSentences(text: string, tokens: readonly Token[], joints = ENGLISH_JOINTS): Sentence[] {
+export function splitSentences(text: string, tokens: readonly Token[], joints: Joints): Sentence[] {
   const sentences: Sentence[] = [];
   let first = 0;
   for (let at = 0; at < tokens.length; at += 1) {

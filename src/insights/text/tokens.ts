@@ -1,6 +1,5 @@
 import { onceFor } from '../../once.ts';
 import { endOfPlainWord } from './plain-word.ts';
-import { stemOf } from './stems.ts';
 import { createWordMemory } from './word-memory.ts';
 
 type TokenKind = 'word' | 'number' | 'money' | 'clock' | 'emoji' | 'mark';
@@ -16,7 +15,6 @@ export interface Token {
   readonly stem: string;
 }
 
-const MONEY = String.raw`[$£€₹]\s?\d+(?:,\d+)*(?:\.\d+)?k?|\d+(?:,\d+)*(?:\.\d+)?k?\s?(?:dollars?|bucks|pounds|quid|euros?|rupees|rand|grand|usd|eur|gbp|cad|aud)\b`;
 const CLOCK = String.raw`\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?|\d{1,2}:\d\d`;
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 /** "A.C.", "U.S.": a full stop after the last letter is taken as part of the initials. */
@@ -27,12 +25,6 @@ const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})*`;
 const EMOJI = String.raw`${PICTURE}(?:\u200D${PICTURE})*|\p{RI}{2}`;
 const MARK = String.raw`\.{2,}|[^\s\-‐‑]`;
 const KINDS = ['money', 'clock', 'number', 'word', 'emoji'] as const;
-
-const NUMBER_WORDS: ReadonlySet<string> = new Set(
-  'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty ninety hundred half couple dozen'.split(
-    ' ',
-  ),
-);
 
 /** How a language writes: its numbers and amounts of money, and which forms belong to the same word. */
 export interface WordForms {
@@ -45,8 +37,6 @@ export interface WordForms {
   stemOf(word: string): string;
 }
 
-export const ENGLISH_FORMS: WordForms = { money: MONEY, numbers: NUMBER_WORDS, fold: (word) => word, stemOf };
-
 function patternOf({ money }: WordForms): RegExp {
   return new RegExp(`(${money})|(${CLOCK})|(${NUMBER})|(${WORD})|(${EMOJI})|${MARK}`, 'giu');
 }
@@ -58,7 +48,7 @@ type Form = Pick<Token, 'kind' | 'word' | 'stem'>;
 const tokeniserOf = onceFor(createTokeniser, new WeakMap());
 
 /** Splits a text into tokens. White space and hyphens separate tokens and are dropped. */
-export function tokenise(text: string, forms = ENGLISH_FORMS): Token[] {
+export function tokenise(text: string, forms: WordForms): Token[] {
   return tokeniserOf(forms)(text);
 }
 

@@ -1,4 +1,5 @@
 import { TRADES, type Trade } from '../../reviews/schemas/business.ts';
+import { ENGLISH_FORMS } from '../languages/english/forms.ts';
 import type { Features } from '../model/features.ts';
 import { readWeights, scoresOf } from '../model/weights.ts';
 import { hashText } from '../text/hash.ts';
@@ -26,7 +27,7 @@ export function decideTrade(reviews: readonly { readonly text: string }[]): Trad
 /** How likely each trade is, 0 to 1, given the words of all reviews; the likeliest comes first. */
 export function tradeChances(reviews: readonly { readonly text: string }[]): { trade: Trade; chance: number }[] {
   const weights = readWeights(file);
-  const features = evenly(reviews, MOST_REVIEWS).map(({ text }) => tradeFeatures(tokenise(text)));
+  const features = evenly(reviews, MOST_REVIEWS).map(({ text }) => tradeFeatures(tokenise(text, ENGLISH_FORMS)));
   const words = features.reduce((sum, { hashes }) => sum + hashes.length, 0);
   const scores = features.map((each) => scoresOf(weights, each));
   const odds = weights.columns.map((_, at) =>

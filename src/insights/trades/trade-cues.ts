@@ -1,6 +1,6 @@
 import type { Trade } from '../../reviews/schemas/business.ts';
 import { ASPECT_IDS } from '../aspects.ts';
-import { ENGLISH } from '../languages/english.ts';
+import { ENGLISH } from '../languages/english/english.ts';
 import type { Language } from '../languages/language.ts';
 import { type ReadCues, readCueFiles } from '../lexicon/cue-files.ts';
 import type { Cue } from '../lexicon/cues.ts';
@@ -24,7 +24,7 @@ export function readTradeCues(trade: Trade, language = ENGLISH): readonly Cue[] 
 /** The cues of a trade in a language that a list of files contains, and the mistakes in those files. */
 export function readCuesOf(trade: Trade, files: readonly WordFile[], language = ENGLISH): ReadCues {
   const ids = [...ASPECT_IDS, ...ownAspectsOf(trade).map(({ id }) => id)];
-  return readCueFiles(tradeCueFiles(trade, files, language), ids, language.dictionary);
+  return readCueFiles(tradeCueFiles(trade, files, language), language.dictionary, ids);
 }
 
 /** The files of the trade's cues in a language. */

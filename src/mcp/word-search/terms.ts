@@ -1,5 +1,5 @@
 import { foldName } from '../../insights/entities/fold-name.ts';
-import { stemOf } from '../../insights/text/stems.ts';
+import { stemOf } from '../../insights/languages/english/stems.ts';
 import { createWordMemory } from '../../insights/text/word-memory.ts';
 import { isStopWord } from './stop-words.ts';
 

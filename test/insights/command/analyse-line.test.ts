@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyseLine } from '../../../src/insights/command/analyse-line.ts';
 import { createEngine, type Engine } from '../../../src/insights/engine.ts';
-import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import type { Language } from '../../../src/insights/languages/language.ts';
 import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../../src/insights/learned.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serviceForms, serviceStem } from '../../../src/insights/entities/service-forms.ts';
+import { ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
 
 function forms(id: string, name: string, aliases: string[] = []): string[] {
@@ -7,7 +8,7 @@ function forms(id: string, name: string, aliases: string[] = []): string[] {
 }
 
 function stemmed(text: string): string {
-  return tokenise(text)
+  return tokenise(text, ENGLISH_FORMS)
     .map(({ stem }) => serviceStem(stem))
     .join(' ');
 }

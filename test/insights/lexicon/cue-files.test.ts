@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/forms.ts';
 import { readCueFiles } from '../../../src/insights/lexicon/cue-files.ts';
 
 /** The mistakes in a file of cues for the price. */
 function mistakes(text: string): readonly string[] {
-  return readCueFiles([{ path: 'cues/price.tsv', text }]).mistakes;
+  return readCueFiles([{ path: 'cues/price.tsv', text }], ENGLISH_DICTIONARY).mistakes;
 }
 
 describe('files of cues', () => {
   it('give their cues in the order of aspects and kinds, and of the lines within these', () => {
-    const { cues, mistakes } = readCueFiles([
-      { path: 'cues/price.tsv', text: '# cost\nnegative\tdear\npositive\tfair price\nnot\tdear me\n\npositive\tcheap\n' },
-      { path: 'cues/punctuality.tsv', text: 'negative  late' },
-      { path: 'cues/roofing/price.tsv', text: 'positive\tcheap shingles' },
-    ]);
+    const { cues, mistakes } = readCueFiles(
+      [
+        { path: 'cues/price.tsv', text: '# cost\nnegative\tdear\npositive\tfair price\nnot\tdear me\n\npositive\tcheap\n' },
+        { path: 'cues/punctuality.tsv', text: 'negative  late' },
+        { path: 'cues/roofing/price.tsv', text: 'positive\tcheap shingles' },
+      ],
+      ENGLISH_DICTIONARY,
+    );
     expect(mistakes).toEqual([]);
     expect(cues.map(({ aspect, sentiment, pattern }) => [aspect, sentiment, pattern.length])).toEqual([
       ['punctuality', 'negative', 1],
@@ -26,7 +30,7 @@ describe('files of cues', () => {
   });
 
   it('are named for aspects', () => {
-    const { cues, mistakes } = readCueFiles([{ path: 'cues/prise.tsv', text: 'positive\tcheap' }]);
+    const { cues, mistakes } = readCueFiles([{ path: 'cues/prise.tsv', text: 'positive\tcheap' }], ENGLISH_DICTIONARY);
     expect(cues).toEqual([]);
     expect(mistakes).toEqual([
       expect.stringMatching(/^cues\/prise\.tsv: "prise" is no aspect; there are punctuality, .*warranty$/),
@@ -49,17 +53,22 @@ describe('files of cues', () => {
   });
 
   it('keep the other cues beside a mistake', () => {
-    expect(readCueFiles([{ path: 'cues/price.tsv', text: 'positive\tcheap\nbad\tdear' }]).cues).toHaveLength(1);
+    expect(readCueFiles([{ path: 'cues/price.tsv', text: 'positive\tcheap\nbad\tdear' }], ENGLISH_DICTIONARY).cues).toHaveLength(
+      1,
+    );
   });
 
   it('may hold a cue for several aspects, and cues that differ in what may be left out', () => {
-    const { mistakes } = readCueFiles([
-      {
-        path: 'cues/price.tsv',
-        text: 'positive\tfair * price\npositive\tfair ... price\npositive\tfair a? price\npositive\tfair a price',
-      },
-      { path: 'cues/staff.tsv', text: 'positive\tfair a price' },
-    ]);
+    const { mistakes } = readCueFiles(
+      [
+        {
+          path: 'cues/price.tsv',
+          text: 'positive\tfair * price\npositive\tfair ... price\npositive\tfair a? price\npositive\tfair a price',
+        },
+        { path: 'cues/staff.tsv', text: 'positive\tfair a price' },
+      ],
+      ENGLISH_DICTIONARY,
+    );
     expect(mistakes).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
 import { kinshipOf } from '../../../src/insights/lexicon/kinship.ts';
 import { hashText } from '../../../src/insights/text/hash.ts';
-import { ENGLISH_FORMS } from '../../../src/insights/text/tokens.ts';
 
 it('gives each stem the classes of all its forms, each once', () => {
   const thesaurus = new Map([

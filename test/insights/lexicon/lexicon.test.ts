@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_DICTIONARY, ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
 import { type CueList, parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon, readCues } from '../../../src/insights/lexicon/lexicon.ts';
 import { matchAt, parsePattern } from '../../../src/insights/lexicon/pattern.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
 
 function stemsOf(text: string): string[] {
-  return tokenise(text).map(({ stem }) => stem);
+  return tokenise(text, ENGLISH_FORMS).map(({ stem }) => stem);
 }
 
 /** The cues that a text contains, of the lists by aspect, as `aspect sentiment first-last`. */
 function found(lists: Record<string, Partial<CueList>>, text: string): string[] {
-  const lexicon = buildLexicon(Object.entries(lists).flatMap(([aspect, list]) => parseCues(aspect, list)));
+  const lexicon = buildLexicon(Object.entries(lists).flatMap(([aspect, list]) => parseCues(aspect, list, ENGLISH_DICTIONARY)));
   return readCues(lexicon, stemsOf(text)).cues.map(
     ({ aspect, sentiment, first, last }) => `${aspect} ${sentiment} ${first}-${last}`,
   );
@@ -40,15 +41,17 @@ describe('the cues of a sentence', () => {
 
   it('are denied by the editors, and not where longer words say something', () => {
     const lists = { cleanliness: { positive: ['my clean house'], not: ['my clean'] } };
-    const lexicon = buildLexicon(Object.entries(lists).flatMap(([aspect, list]) => parseCues(aspect, list, true)));
+    const lexicon = buildLexicon(
+      Object.entries(lists).flatMap(([aspect, list]) => parseCues(aspect, list, ENGLISH_DICTIONARY, true)),
+    );
     const denied = (text: string) => readCues(lexicon, stemsOf(text)).denials.map(({ aspect, last }) => `${aspect} ${last}`);
     expect([denied('My cleaning hurt'), denied('My clean house')]).toEqual([['cleanliness 2'], []]);
   });
 
   it('are the first given of two that match the same words, whoever added them', () => {
     const lexicon = buildLexicon([
-      ...parseCues('price', { positive: ['fair'] }),
-      ...parseCues('price', { negative: ['fair'] }, true),
+      ...parseCues('price', { positive: ['fair'] }, ENGLISH_DICTIONARY),
+      ...parseCues('price', { negative: ['fair'] }, ENGLISH_DICTIONARY, true),
     ]);
     expect(readCues(lexicon, stemsOf('fair')).cues).toMatchObject([{ sentiment: 'positive', own: false }]);
   });
@@ -62,10 +65,10 @@ describe('the cues of a sentence', () => {
     const word = fc.constantFrom('a', 'b', 'c', 'd');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), fc.constantFrom(...lines), (stems, line) => {
-        const pattern = parsePattern(line);
+        const pattern = parsePattern(line, ENGLISH_DICTIONARY);
         if (typeof pattern === 'string') throw new Error(pattern);
         const places = stems.flatMap((_, first) => (matchAt(pattern, stems, first) > first ? [first] : []));
-        const lexicon = buildLexicon(parseCues('staff', { positive: [line] }));
+        const lexicon = buildLexicon(parseCues('staff', { positive: [line] }, ENGLISH_DICTIONARY));
         const { cues } = readCues(lexicon, stems);
         expect(places).toEqual(expect.arrayContaining(cues.map(({ first }) => first)));
         expect(cues.length > 0).toBe(places.length > 0);
@@ -76,7 +79,7 @@ describe('the cues of a sentence', () => {
 
 describe('where adjectives follow their nouns, a cue of two segments', () => {
   const lexicon = buildLexicon(
-    parseCues('food', { positive: ['good food', 'food good'], negative: ['food bad'], neutral: ['food'] }),
+    parseCues('food', { positive: ['good food', 'food good'], negative: ['food bad'], neutral: ['food'] }, ENGLISH_DICTIONARY),
   );
   const found = (...segments: readonly string[]) => {
     const words = segments.map(stemsOf);
@@ -97,8 +100,8 @@ describe('where adjectives follow their nouns, a cue of two segments', () => {
 
 it("knows cues of the trade's own from those that ship", () => {
   const lexicon = buildLexicon([
-    ...parseCues('staff', { positive: ['kind'] }),
-    ...parseCues('pets', { positive: ['dog'] }, true),
+    ...parseCues('staff', { positive: ['kind'] }, ENGLISH_DICTIONARY),
+    ...parseCues('pets', { positive: ['dog'] }, ENGLISH_DICTIONARY, true),
   ]);
   expect(readCues(lexicon, ['kind', 'dog']).cues.map(({ aspect, own }) => [aspect, own])).toEqual([
     ['staff', false],
@@ -108,8 +111,8 @@ it("knows cues of the trade's own from those that ship", () => {
 
 it('a lexicon knows the stems of its cues, and which are those of the editors', () => {
   const lexicon = buildLexicon([
-    ...parseCues('price', { positive: ['fair price|quote'] }),
-    ...parseCues('price', { positive: ['a steal'] }, true),
+    ...parseCues('price', { positive: ['fair price|quote'] }, ENGLISH_DICTIONARY),
+    ...parseCues('price', { positive: ['a steal'] }, ENGLISH_DICTIONARY, true),
   ]);
   expect([...lexicon.index.numbers.keys()].sort()).toEqual(['a', 'fair', 'price', 'quot', 'steal']);
   expect([...lexicon.ownStems].sort()).toEqual(['a', 'steal']);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/forms.ts';
 import { matchAt, type Pattern, parsePattern } from '../../../src/insights/lexicon/pattern.ts';
 import { candidatesIn, indexPatterns } from '../../../src/insights/lexicon/pattern-index.ts';
 
 function patternOf(line: string): Pattern {
-  const pattern = parsePattern(line);
+  const pattern = parsePattern(line, ENGLISH_DICTIONARY);
   if (typeof pattern === 'string') throw new Error(pattern);
   return pattern;
 }
@@ -36,7 +37,7 @@ it('looks for nothing before the beginning of a sentence', () => {
 
 it('passes over no place where a pattern stands', () => {
   const lines = ['a', 'a b', 'a * c', 'a ... c', 'b|c a?  b', 'c c', 'a? b', 'b d?  a|c ... d', 'd * * a b'];
-  const known = lines.filter((line) => typeof parsePattern(line) !== 'string');
+  const known = lines.filter((line) => typeof parsePattern(line, ENGLISH_DICTIONARY) !== 'string');
   const word = fc.constantFrom('a', 'b', 'c', 'd');
   fc.assert(
     fc.property(fc.array(word, { maxLength: 12 }), fc.shuffledSubarray(known, { minLength: 1 }), (stems, some) => {

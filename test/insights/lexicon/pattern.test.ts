@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_DICTIONARY, ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
 import { matchAt, parsePattern } from '../../../src/insights/lexicon/pattern.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
 
 function stemsOf(text: string): string[] {
-  return tokenise(text).map(({ stem }) => stem);
+  return tokenise(text, ENGLISH_FORMS).map(({ stem }) => stem);
 }
 
 /** How many words the cue takes from the beginning of the text, or what is wrong with the cue. */
 function taken(cue: string, text: string): number | string {
-  const pattern = parsePattern(cue);
+  const pattern = parsePattern(cue, ENGLISH_DICTIONARY);
   return typeof pattern === 'string' ? pattern : matchAt(pattern, stemsOf(text), 0);
 }
 
@@ -59,11 +60,11 @@ describe('a cue is refused', () => {
     ['with words that may be missing at its beginning', '... dog', 'a pattern begins and ends'],
     ['with a word that may be missing at its end', 'the dog?', 'a pattern begins and ends'],
   ])('%s', (_, cue, message) => {
-    expect(parsePattern(cue)).toEqual(expect.stringContaining(message));
+    expect(parsePattern(cue, ENGLISH_DICTIONARY)).toEqual(expect.stringContaining(message));
   });
 
   it('with each class told once', () => {
-    const classes = String(parsePattern('<animal>')).match(/<\w+>/g) ?? [];
+    const classes = String(parsePattern('<animal>', ENGLISH_DICTIONARY)).match(/<\w+>/g) ?? [];
     expect(classes.length).toBe(new Set(classes).size);
   });
 });
@@ -77,7 +78,7 @@ describe('any text', () => {
   it('is a cue of 1 to 8 places, or is told what is wrong with it', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const pattern = parsePattern(pieces.join(''));
+        const pattern = parsePattern(pieces.join(''), ENGLISH_DICTIONARY);
         if (typeof pattern === 'string') expect(pattern).toMatch(/^[^\p{Cc}]+$/u);
         else expect(pattern.length >= 1 && pattern.length <= 8).toBe(true);
       }),

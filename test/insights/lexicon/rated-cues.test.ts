@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/forms.ts';
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 
 const lexicon = buildLexicon(
-  parseCues('staff', { positive: ['polite', 'staff be ... kind'], neutral: ['so-so'], negative: ['rude'] }),
+  parseCues('staff', { positive: ['polite', 'staff be ... kind'], neutral: ['so-so'], negative: ['rude'] }, ENGLISH_DICTIONARY),
 );
 
 /** What the cues of a text say after the rules, in the order of the text. */

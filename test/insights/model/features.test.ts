@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
+import { ENGLISH_DICTIONARY, ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { kinshipOf } from '../../../src/insights/lexicon/kinship.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import { NEGATION } from '../../../src/insights/lexicon/rated-cues.ts';
 import { addFeatures, createFeatures, featuresOf, VALUE } from '../../../src/insights/model/features.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
-import { ENGLISH_FORMS } from '../../../src/insights/text/tokens.ts';
 
-const lexicon = buildLexicon(parseCues('punctuality', { negative: ['late'] }));
+const lexicon = buildLexicon(parseCues('punctuality', { negative: ['late'] }, ENGLISH_DICTIONARY));
 const kinship = kinshipOf(new Map([['tardy', ['late', 'overdue']]]), ENGLISH_FORMS);
 
 /** The value of a feature in each passage of a text. */
@@ -64,8 +64,8 @@ describe('a passage shows', () => {
 });
 
 it.each(["didn't", 'no', 'never', 'nor', 'hardly'])('%s is a negation', (word) => {
-  expect(word).toMatch(NEGATION);
-  expect(`${word}x`).not.toMatch(NEGATION);
+  expect(word).toMatch(ENGLISH.negation);
+  expect(`${word}x`).not.toMatch(ENGLISH.negation);
 });
 
 it('gives the features of a passage one by one, in their order', () => {

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
+import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/forms.ts';
+import { readSpanKinship } from '../../../src/insights/languages/english/kinship.ts';
 import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
-import { readSpanKinship } from '../../../src/insights/lexicon/built-in.ts';
 import { createCue } from '../../../src/insights/lexicon/cues.ts';
 import { parsePattern } from '../../../src/insights/lexicon/pattern.ts';
 import { createNamedScores } from '../../../src/insights/model/named-things.ts';
 
 const cue = (kind: 'neutral' | 'positive', words: string) => {
-  const pattern = parsePattern(words);
+  const pattern = parsePattern(words, ENGLISH_DICTIONARY);
   if (typeof pattern === 'string') throw new Error(pattern);
   return createCue('staff', kind, pattern);
 };

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/forms.ts';
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages, sharesHalf } from '../../../src/insights/model/passages.ts';
 import { anyText } from '../../support/content/hostile/any-text.ts';
 
-const lexicon = buildLexicon(parseCues('punctuality', { positive: ['on time'], negative: ['late', 'came ... late'] }));
+const lexicon = buildLexicon(
+  parseCues('punctuality', { positive: ['on time'], negative: ['late', 'came ... late'] }, ENGLISH_DICTIONARY),
+);
 
 describe('the passages of a text', () => {
   it('are its segments without the marks at their ends', () => {
@@ -47,13 +50,13 @@ describe('the passages of a text', () => {
   });
 
   it('have a cue whose last word only joins two segments before that word', () => {
-    const joining = buildLexicon(parseCues('staff', { negative: ['rude and'] }));
+    const joining = buildLexicon(parseCues('staff', { negative: ['rude and'] }, ENGLISH_DICTIONARY));
     const cues = readPassages('They were rude and I left', joining).map((passage) => passage.cues.length);
     expect(cues).toEqual([1, 0]);
   });
 
   it('have one word for all names, but for those of the cues that the editors added', () => {
-    const own = buildLexicon(parseCues('staff', { positive: ['rosa'] }, true));
+    const own = buildLexicon(parseCues('staff', { positive: ['rosa'] }, ENGLISH_DICTIONARY, true));
     const wordsOf = (text: string, of = lexicon) => readPassages(text, of).map(({ within }) => within.words.join(' '));
     expect(wordsOf('We like Rosa and Okafor')[0]).toBe('we like <name> and <name>');
     expect(wordsOf('We like Rosa and Okafor', own)[0]).toBe('we like rosa and <name>');

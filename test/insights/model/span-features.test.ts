@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
 import { kinshipOf } from '../../../src/insights/lexicon/kinship.ts';
 import { spanFeatures } from '../../../src/insights/model/span-features.ts';
 import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
-import { ENGLISH_FORMS } from '../../../src/insights/text/tokens.ts';
 import { anyText } from '../../support/content/hostile/any-text.ts';
 
 const kinship = kinshipOf(new Map([['tardy', ['late', 'overdue']]]), ENGLISH_FORMS);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/forms.ts';
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 import { PLAIN, verdictWithStars } from '../../../src/insights/model/stars.ts';
 
-const lexicon = buildLexicon(parseCues('staff', { positive: ['polite'], negative: ['rude'] }));
+const lexicon = buildLexicon(parseCues('staff', { positive: ['polite'], negative: ['rude'] }, ENGLISH_DICTIONARY));
 /** Scores of the words, in the order positive, neutral, negative. */
 const GOOD = [2, 0, 0];
 const BAD = [0, 0, 2];

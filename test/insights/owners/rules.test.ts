@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
+import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/forms.ts';
 import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
 import { RULE_KINDS, readRules } from '../../../src/insights/owners/rules.ts';
 
@@ -8,7 +9,7 @@ it.each([ENGLISH, SPANISH])('there are rules of every kind: $tag', ({ owners }) 
 });
 
 it('rules know how they begin', () => {
-  const { rules, mistakes } = readRules({ path: 'a.tsv', text: '# a note\nadvice\task|look for it' });
+  const { rules, mistakes } = readRules({ path: 'a.tsv', text: '# a note\nadvice\task|look for it' }, ENGLISH_DICTIONARY);
   expect(rules).toMatchObject([{ kind: 'advice', opening: new Set(['ask', 'look']) }]);
   expect(mistakes).toEqual([]);
 });
@@ -19,7 +20,7 @@ it('rules in Spanish begin as people write it, with accents or without', () => {
 });
 
 it('what is wrong in a file of rules is told with its line', () => {
-  const { rules, mistakes } = readRules({ path: 'a.tsv', text: 'rivals\tanother firm\nrival\t... firm' });
+  const { rules, mistakes } = readRules({ path: 'a.tsv', text: 'rivals\tanother firm\nrival\t... firm' }, ENGLISH_DICTIONARY);
   expect(rules).toEqual([]);
   expect(mistakes).toEqual([
     'a.tsv:1: "rivals" is no owner; there are wish, doubt, advice, customer, rival, turn',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Sentiment } from '../../../src/insights/aspects.ts';
 import { createEngine } from '../../../src/insights/engine.ts';
-import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../src/insights/engine.ts';
-import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import type { MergedMention } from '../../../src/insights/merge.ts';

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
+import { ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
 import { type Span, splitSentences } from '../../../src/insights/text/segments.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
 import { anyText } from '../../support/content/hostile/any-text.ts';
 
 /** The sentences of a text, with a bar between segments. */
 function split(text: string): string[] {
-  const tokens = tokenise(text);
+  const tokens = tokenise(text, ENGLISH_FORMS);
   const sliceOf = ({ first, last }: Span) => text.slice(tokens[first]?.start, tokens[last - 1]?.end);
-  return splitSentences(text, tokens).map(({ segments }) => segments.map(sliceOf).join(' | '));
+  return splitSentences(text, tokens, ENGLISH.joints).map(({ segments }) => segments.map(sliceOf).join(' | '));
 }
 
 describe('a sentence ends', () => {
@@ -51,8 +53,8 @@ describe('a segment begins', () => {
 it('sentences and segments cover the tokens of any text without gap or overlap', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const tokens = tokenise(text);
-      const sentences = splitSentences(text, tokens);
+      const tokens = tokenise(text, ENGLISH_FORMS);
+      const sentences = splitSentences(text, tokens, ENGLISH.joints);
       expectCover(sentences, 0, tokens.length);
       for (const { segments, first, last } of sentences) expectCover(segments, first, last);
     }),

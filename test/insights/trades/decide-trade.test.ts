@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPart } from '../../../scripts/insights/corpus.ts';
+import { ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
 import { decideTrade, evenly, tradeChances, tradeFeatures } from '../../../src/insights/trades/decide-trade.ts';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
@@ -23,7 +24,7 @@ it('the chances of the trades are those of whole reviews, and add up to 1', () =
 });
 
 it('a word counts once in a review', () => {
-  expect(tradeFeatures(tokenise('Late, late and late.')).hashes).toHaveLength(2);
+  expect(tradeFeatures(tokenise('Late, late and late.', ENGLISH_FORMS)).hashes).toHaveLength(2);
 });
 
 it('what is drawn evenly is at most as many as asked, from the first on', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createEngine } from '../../../src/insights/engine.ts';
-import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import { readCuesOf, readTradeCues } from '../../../src/insights/trades/trade-cues.ts';

@@ -4,13 +4,14 @@ import { createAfinnJudge, judgeByStars, judgeByVader } from '../../../scripts/b
 import { createCueReader, createKeywordReader, type Judge } from '../../../scripts/bench/insights/keywords.ts';
 import { type Reader, systemsOf } from '../../../scripts/bench/insights/systems.ts';
 import { formatTable, threeDigits } from '../../../scripts/bench/insights/table.ts';
+import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/forms.ts';
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import type { Passage } from '../../../src/insights/model/passages.ts';
 
 const lexicon = buildLexicon([
-  ...parseCues('punctuality', { positive: ['on time'], negative: ['late'], not: ['late model'] }),
-  ...parseCues('price', { positive: ['fair price'], negative: ['expensive'] }),
+  ...parseCues('punctuality', { positive: ['on time'], negative: ['late'], not: ['late model'] }, ENGLISH_DICTIONARY),
+  ...parseCues('price', { positive: ['fair price'], negative: ['expensive'] }, ENGLISH_DICTIONARY),
 ]);
 
 describe('the verdicts of the baselines', () => {

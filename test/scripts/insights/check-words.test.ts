@@ -9,12 +9,12 @@ it('finds what is wrong in cues, in other words, and a file that nothing reads',
   const mistakes = mistakesIn([
     { path: 'src/insights/topics/word-lists/plain-words.tsv', text: 'links\tthe' },
     { path: 'src/insights/topics/word-lists/plane-words.tsv', text: 'link\tthe' },
-    { path: 'src/insights/lexicon/cues/price.tsv', text: 'good\tcheap' },
-    { path: 'src/insights/owners/rules.tsv', text: 'rivals\tanother <firm>' },
+    { path: 'src/insights/languages/english/cues/price.tsv', text: 'good\tcheap' },
+    { path: 'src/insights/languages/english/owners.tsv', text: 'rivals\tanother <firm>' },
   ]);
   expect(mistakes).toEqual([
-    expect.stringContaining('src/insights/lexicon/cues/price.tsv:1: "good" is no kind'),
-    expect.stringContaining('src/insights/owners/rules.tsv:1: "rivals" is no owner'),
+    expect.stringContaining('src/insights/languages/english/cues/price.tsv:1: "good" is no kind'),
+    expect.stringContaining('src/insights/languages/english/owners.tsv:1: "rivals" is no owner'),
     expect.stringContaining('src/insights/topics/word-lists/plain-words.tsv:1: "links" is no key'),
     'src/insights/topics/word-lists/plane-words.tsv: nothing reads this file',
   ]);

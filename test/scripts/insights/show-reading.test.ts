@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readingLines } from '../../../scripts/insights/show-reading.ts';
-import { ENGLISH } from '../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 
 it('shows the cues and the owner of each passage, and then what is read', () => {
   const text = 'They came on time, but the last company was late. Nobody was friendly.';

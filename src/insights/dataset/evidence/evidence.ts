@@ -1,6 +1,7 @@
 import type { Review } from '../../../reviews/schemas/review.ts';
 import { compareText } from '../../../reviews/text/compare-text.ts';
 import { SENTIMENTS } from '../../aspects.ts';
+import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
 import type { Mention } from '../../mention.ts';
 import type { Stretch } from '../../text/segments.ts';
 import { tokenise } from '../../text/tokens.ts';
@@ -198,7 +199,11 @@ const MOST_COMPARED = 60;
 function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) => number {
   const known = new Map<Candidate, { readonly words: ReadonlySet<string>; compared: number; nearest: number }>();
   const stateOf = (candidate: Candidate) => {
-    const state = known.get(candidate) ?? { words: wordsIn(tokenise(quoteOf(candidate))), compared: 0, nearest: 0 };
+    const state = known.get(candidate) ?? {
+      words: wordsIn(tokenise(quoteOf(candidate), ENGLISH_FORMS)),
+      compared: 0,
+      nearest: 0,
+    };
     known.set(candidate, state);
     return state;
   };

@@ -1,3 +1,4 @@
+import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
 import { tokenise } from '../../text/tokens.ts';
 import { faultsAlone } from './reading-alone.ts';
 
@@ -32,7 +33,7 @@ const YEAR_MS = 365.25 * 86_400_000;
 export function createRepresentatives<T extends QuoteCandidate>(all: readonly T[]): (isOne: (candidate: T) => boolean) => T[] {
   const read = all.map((candidate) => ({
     candidate,
-    words: [...new Set(tokenise(candidate.quote).flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : [])))],
+    words: [...new Set(tokenise(candidate.quote, ENGLISH_FORMS).flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : [])))],
   }));
   const everywhere = countEach(read);
   return (isOne) => {

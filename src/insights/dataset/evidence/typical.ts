@@ -1,3 +1,4 @@
+import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
 import { type Token, tokenise } from '../../text/tokens.ts';
 
 /**
@@ -5,7 +6,7 @@ import { type Token, tokenise } from '../../text/tokens.ts';
  * word weighs less the more quotes contain it.
  */
 export function typicality(quotes: readonly string[]): number[] {
-  const sets = quotes.map((quote) => [...wordsIn(tokenise(quote))]);
+  const sets = quotes.map((quote) => [...wordsIn(tokenise(quote, ENGLISH_FORMS))]);
   const counts = new Map<string, number>();
   for (const set of sets) for (const stem of set) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const weights = new Map([...counts].map(([stem, count]) => [stem, Math.log(1 + quotes.length / count)]));

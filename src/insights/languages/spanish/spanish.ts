@@ -2,13 +2,13 @@ import { once } from '../../../once.ts';
 import { readCueFiles } from '../../lexicon/cue-files.ts';
 import { kinshipOf } from '../../lexicon/kinship.ts';
 import { createDictionary } from '../../lexicon/pattern.ts';
-import { stemSet } from '../../lexicon/rated-cues.ts';
 import { readOwnerRules } from '../../owners/owners.ts';
 import type { WordForms } from '../../text/tokens.ts';
 import { withoutMistakes } from '../../words/without-mistakes.ts';
 import { readWordFile, readWordFolder } from '../../words/word-file.ts';
 import { readWordTable } from '../../words/word-table.ts';
 import type { Language } from '../language.ts';
+import { wordListsOf } from '../word-lists.ts';
 import { foldSpanish, spanishStemOf } from './stems.ts';
 
 const WORDS = readWordTable(new URL('words.tsv', import.meta.url));
@@ -18,11 +18,6 @@ const CUE_FILES = readWordFolder(new URL('cues/', import.meta.url));
 
 const AMOUNT = String.raw`\d+(?:[.,]\d+)*k?`;
 const CURRENCY = 'euros?|eur|pesos?|d[oó]lares|d[oó]lar|soles|quetzales|bol[ií]vares|mxn|ars|clp|usd|lucas|pavos|mil pesos';
-
-/** The words of a key, normalised for comparison. */
-function folded(key: string): ReadonlySet<string> {
-  return new Set(WORDS.get(key)?.map(foldSpanish));
-}
 
 /** The whole words for those that people shorten: "q", "xq". */
 const SHORT: ReadonlyMap<string, string> = new Map(
@@ -39,62 +34,38 @@ function foldWord(word: string): string {
 
 const FORMS: WordForms = {
   money: String.raw`[$£€]\s?${AMOUNT}|${AMOUNT}\s?(?:€|(?:${CURRENCY})(?!\p{L}))`,
-  numbers: folded('number'),
+  numbers: new Set(WORDS.get('number')?.map(foldSpanish)),
   fold: foldWord,
   stemOf: spanishStemOf,
 };
 
-/** The stems of the words of a key. */
-function stems(key: string): ReadonlySet<string> {
-  return stemSet(WORDS.get(key)?.join(' ') ?? '', FORMS);
-}
-
 const DICTIONARY = createDictionary(FORMS, CLASSES);
+
+const LISTS = wordListsOf(WORDS, FORMS);
 
 export const SPANISH: Language = {
   tag: 'es',
   dictionary: DICTIONARY,
-  joints: {
-    joins: folded('join'),
-    abbreviations: folded('abbreviation'),
-    and: 'y',
-    isDegree: () => false,
-    fixed: new Set([...folded('fixed')].map((pair) => pair.replace('_', ' '))),
-    determiners: folded('determiner'),
-    pronouns: folded('pronoun'),
-  },
+  joints: { ...LISTS.joints, and: 'y', isDegree: () => false },
   rules: {
-    negators: stems('negator'),
+    ...LISTS.rules,
     // Two negators do not cancel each other out: "no me avisaron nunca".
     denialsAddUp: false,
-    noNegation: stems('unnegated'),
-    keepsBlame: stems('keeps'),
-    could: stems('could'),
-    strengthens: stems('strengthens'),
-    wishes: stems('wish'),
     wishesBlame: true,
-    everyone: stems('everyone'),
-    more: stems('more'),
-    firms: stems('firm'),
-    copulas: stems('copula'),
     adjectivesFollow: true,
   },
   owners: {
+    ...LISTS.owners,
     rules: once(() => {
       const file = { path: 'owners.tsv', text: readWordFile(new URL('owners.tsv', import.meta.url)) };
       return readOwnerRules('src/insights/languages/spanish', file, DICTIONARY);
     }),
     // The form of a verb tells who did it, as in "llegué tarde", and its stem does not.
     asWritten: new Set(['advice', 'customer', 'doubt', 'turn', 'wish']),
-    leads: folded('lead'),
-    compares: folded('compares'),
-    goesOn: folded('continues'),
-    joins: folded('joins'),
-    others: folded('others'),
     but: 'pero',
   },
-  doubts: folded('doubt'),
-  negation: new RegExp(`^(?:${[...folded('negator')].join('|')})$`),
+  doubts: LISTS.doubts,
+  negation: new RegExp(`^(?:${WORDS.get('negator')?.map(foldSpanish).join('|')})$`),
   joining: { before: /^(?:y|e|pero|xo|luego|además|ademas|pues)\s+(?=\S)/i, after: /(?<=\S)\s+(?:y|e|o|pero|xo)$/i },
   quoting: {
     otherSide: /\b(?:pero|xo|aunque|excepto|salvo|sino|sin embargo|en cambio|en vez|otra cosa|otra parte)\b/i,
@@ -106,10 +77,10 @@ export const SPANISH: Language = {
     needsBefore:
       /^(?:(?:de|en|con|por|a) (?:l[oa]s? )?)?(?:que|quien(?:es)?|donde|cuando|aunque|como|porque|ya que|si|ni|incluyendo|sobre todo)(?!\p{L})/iu,
     needsRest: /^(?:si|cuando|aunque|como|porque|mientras|ya que|después de que|antes de que)(?!\p{L})/iu,
-    subjects: new Set([...folded('determiner'), ...folded('others'), ...folded('subject')]),
+    subjects: LISTS.subjects,
     lacksNoun: () => false,
     onlyNames: (quote) => /^(?:el|la|los|las|su|sus) \p{L}+$/iu.test(quote),
   },
-  cues: once(() => withoutMistakes('src/insights/languages/spanish/cues', readCueFiles(CUE_FILES, undefined, DICTIONARY)).cues),
+  cues: once(() => withoutMistakes('src/insights/languages/spanish/cues', readCueFiles(CUE_FILES, DICTIONARY)).cues),
   kinship: once(() => kinshipOf(THESAURUS, FORMS)),
 };

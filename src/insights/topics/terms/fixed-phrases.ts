@@ -1,5 +1,5 @@
+import { stemOf } from '../../languages/english/stems.ts';
 import type { Span } from '../../text/segments.ts';
-import { stemOf } from '../../text/stems.ts';
 import { readWordTable } from '../../words/word-table.ts';
 import type { Readings } from '../readings.ts';
 

@@ -5,7 +5,8 @@ import { isOrdinary } from '../../entities/ordinary-words.ts';
 import { isGivenName } from '../../entities/people/given-names.ts';
 import { nicknamesOf } from '../../entities/people/nicknames.ts';
 import { namePartsOf } from '../../entities/people/technician-forms.ts';
-import { stemOf } from '../../text/stems.ts';
+import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
+import { stemOf } from '../../languages/english/stems.ts';
 import { type Token, tokenise } from '../../text/tokens.ts';
 import type { Readings } from '../readings.ts';
 
@@ -47,7 +48,7 @@ function namesOf({ name, address, technicians, service_areas }: Business, aliase
 }
 
 function wordsIn(name: string): Token[] {
-  return tokenise(name).filter(({ kind }) => kind === 'word');
+  return tokenise(name, ENGLISH_FORMS).filter(({ kind }) => kind === 'word');
 }
 
 function stemsIn(name: string): string {
@@ -94,5 +95,5 @@ function hasCapital(text: string, start: number): boolean {
 }
 
 function wordOf(written: string): string {
-  return tokenise(written)[0]?.word ?? '';
+  return tokenise(written, ENGLISH_FORMS)[0]?.word ?? '';
 }

@@ -1,4 +1,4 @@
-import { classOf, WORD_CLASSES, type WordClass } from '../../text/word-classes.ts';
+import { classOf, WORD_CLASSES, type WordClass } from '../../languages/english/word-classes.ts';
 import type { Readings } from '../readings.ts';
 import { idiomsFrom, particleNounsFrom } from './fixed-phrases.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stemOf } from '../../../../src/insights/text/stems.ts';
+import { stemOf } from '../../../../src/insights/languages/english/stems.ts';
 import { idiomsFrom, isCompound, particleNounsFrom } from '../../../../src/insights/topics/terms/fixed-phrases.ts';
 import { readingsOf } from '../../../support/content/reading/reading.ts';
 

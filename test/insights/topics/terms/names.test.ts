@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stemOf } from '../../../../src/insights/text/stems.ts';
+import { stemOf } from '../../../../src/insights/languages/english/stems.ts';
 import { namesIn } from '../../../../src/insights/topics/terms/names.ts';
 import type { Aliases } from '../../../../src/reviews/aliases.ts';
 import { readingsOf } from '../../../support/content/reading/reading.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stemOf } from '../../../../src/insights/text/stems.ts';
+import { stemOf } from '../../../../src/insights/languages/english/stems.ts';
 import { everydayRate } from '../../../../src/insights/topics/word-lists/common-words.ts';
 
 const rate = (phrase: string) => everydayRate(phrase.split(' ').map(stemOf));

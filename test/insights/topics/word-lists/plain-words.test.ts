@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stemOf } from '../../../../src/insights/text/stems.ts';
+import { stemOf } from '../../../../src/insights/languages/english/stems.ts';
 import { isLink, isPlain, isPraise } from '../../../../src/insights/topics/word-lists/plain-words.ts';
 
 it('tells words that link, praise or say nothing alone from subjects', () => {

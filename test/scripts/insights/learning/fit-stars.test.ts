@@ -3,7 +3,7 @@ import { parseCorpus } from '../../../../scripts/insights/corpus.ts';
 import { fit } from '../../../../scripts/insights/learning/fit.ts';
 import { fitStars, type StarExample, starExamples } from '../../../../scripts/insights/learning/fit-stars.ts';
 import { sharedPlan } from '../../../../scripts/insights/learning/plans.ts';
-import { ENGLISH } from '../../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../../src/insights/languages/english/english.ts';
 import { buildLexicon } from '../../../../src/insights/lexicon/lexicon.ts';
 import { readWeights } from '../../../../src/insights/model/weights.ts';
 

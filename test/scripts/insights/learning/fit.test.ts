@@ -3,7 +3,7 @@ import { parseCorpus } from '../../../../scripts/insights/corpus.ts';
 import { fineTune, fit, largest } from '../../../../scripts/insights/learning/fit.ts';
 import { fitSpanModel, spansOf } from '../../../../scripts/insights/learning/fit-spans.ts';
 import { ownPlan, sharedPlan } from '../../../../scripts/insights/learning/plans.ts';
-import { ENGLISH } from '../../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../../src/insights/languages/english/english.ts';
 import { buildLexicon } from '../../../../src/insights/lexicon/lexicon.ts';
 import { COLUMNS, verdictScores } from '../../../../src/insights/model/aspect-model.ts';
 import { featuresOf, NO_FEATURES } from '../../../../src/insights/model/features.ts';

@@ -3,7 +3,7 @@ import { parseCorpus } from '../../../../scripts/insights/corpus.ts';
 import { fit } from '../../../../scripts/insights/learning/fit.ts';
 import { sharedPlan } from '../../../../scripts/insights/learning/plans.ts';
 import { tune } from '../../../../scripts/insights/measuring/tune.ts';
-import { ENGLISH } from '../../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../../src/insights/languages/english/english.ts';
 import { buildLexicon } from '../../../../src/insights/lexicon/lexicon.ts';
 
 const STORY = 'We moved here from Ohio with two dogs and a cat. '.repeat(5);

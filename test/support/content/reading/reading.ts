@@ -1,4 +1,4 @@
-import { ENGLISH } from '../../../../src/insights/languages/english.ts';
+import { ENGLISH } from '../../../../src/insights/languages/english/english.ts';
 import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 import { gatherReadings, type Readings } from '../../../../src/insights/topics/readings.ts';
 import type { Review } from '../../../../src/reviews/schemas/review.ts';

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { readWordTable } from '../words/word-table.ts';
+import { readWordTable } from '../../words/word-table.ts';
 
 const LISTED = readWordTable(new URL('stems.tsv', import.meta.url));
 const STEMS: ReadonlyMap<string, string> = new Map(

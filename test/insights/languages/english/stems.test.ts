@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stemOf } from '../../../src/insights/text/stems.ts';
+import { stemOf } from '../../../../src/insights/languages/english/stems.ts';
 
 describe('the stem of a word', () => {
   it.each([

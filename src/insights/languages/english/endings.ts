@@ -1,4 +1,4 @@
-import { classOf, type WordClass } from '../text/word-classes.ts';
+import { classOf, type WordClass } from './word-classes.ts';
 
 /** Before one of these, and adjectives, a noun is still to come: "an honest", "with prompt". */
 const BEFORE_A_NOUN: ReadonlySet<WordClass> = new Set(['determiner', 'preposition']);

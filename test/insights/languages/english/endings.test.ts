@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lacksNoun, onlyNames } from '../../../src/insights/languages/english-endings.ts';
+import { lacksNoun, onlyNames } from '../../../../src/insights/languages/english/endings.ts';
 
 it.each([
   ['Glad I was able to find an honest', true],

@@ -1,22 +1,39 @@
-import { once } from '../../once.ts';
-import { readBuiltInCues, readBuiltInKinship } from '../lexicon/built-in.ts';
-import { DOUBTS } from '../lexicon/doubts.ts';
-import { ENGLISH_DICTIONARY } from '../lexicon/pattern.ts';
-import { ENGLISH_RULES, NEGATION } from '../lexicon/rated-cues.ts';
-import { ENGLISH_OWNERS } from '../owners/owners.ts';
-import { ENGLISH_JOINTS } from '../text/segments.ts';
-import { lacksNoun, onlyNames } from './english-endings.ts';
-import type { Language } from './language.ts';
+import { once } from '../../../once.ts';
+import { readCueFiles } from '../../lexicon/cue-files.ts';
+import { readOwnerRules } from '../../owners/owners.ts';
+import { withoutMistakes } from '../../words/without-mistakes.ts';
+import { readWordFile, readWordFolder } from '../../words/word-file.ts';
+import type { Language } from '../language.ts';
+import { lacksNoun, onlyNames } from './endings.ts';
+import { ENGLISH_DICTIONARY, ENGLISH_LISTS } from './forms.ts';
+import { readKinship } from './kinship.ts';
+import { classOf } from './word-classes.ts';
 
-/** English. Its word lists are beside the modules that use them. */
+const CUE_FILES = readWordFolder(new URL('cues/', import.meta.url));
+
+/** Words besides judgements that "so" strengthens. */
+const STRENGTHENED = new Set('much many far well poorly badly quickly easily kindly clearly nicely'.split(' '));
+
 export const ENGLISH: Language = {
   tag: 'en',
   dictionary: ENGLISH_DICTIONARY,
-  joints: ENGLISH_JOINTS,
-  rules: ENGLISH_RULES,
-  owners: ENGLISH_OWNERS,
-  doubts: DOUBTS,
-  negation: NEGATION,
+  joints: {
+    ...ENGLISH_LISTS.joints,
+    and: 'and',
+    isDegree: (join, next) => join === 'so' && (STRENGTHENED.has(next) || classOf(next) === 'judgement'),
+  },
+  rules: { ...ENGLISH_LISTS.rules, denialsAddUp: true, wishesBlame: false, adjectivesFollow: false },
+  owners: {
+    ...ENGLISH_LISTS.owners,
+    rules: once(() => {
+      const file = { path: 'owners.tsv', text: readWordFile(new URL('owners.tsv', import.meta.url)) };
+      return readOwnerRules('src/insights/languages/english', file, ENGLISH_DICTIONARY);
+    }),
+    asWritten: new Set(['advice', 'doubt']),
+    but: 'but',
+  },
+  doubts: ENGLISH_LISTS.doubts,
+  negation: /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|rarely|seldom|.*n't)$/,
   joining: { before: /^(?:and|but|then(?! (?:came|comes)\b)|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|or|but|even)$/i },
   quoting: {
     otherSide:
@@ -31,14 +48,10 @@ export const ENGLISH: Language = {
       /^(?:or|so|upon|once (?:i|we|they|he|she) (?:did|do)|of(?! course\b)|on (?:the|their|his|her)(?! same\b| spot\b| dot\b| day\b| phone\b))\b|^(?:(?:of|for|in|to|at|with) )?(?:which|who|whose|whom|than|where|whereas|if|unless|until|till|when|while|because|since|as|although|though|including|especially|not|nor|that(?! (?:is|was|made|means|meant)\b))\b|^(?!.*\b(?:most|best|worst|first|only|never|no|not|nobody|nothing|more|better|\w+est)\b).*\bi(?:['’]ve| have)? ever\b/i,
     needsRest:
       /^(?:if|when|whenever|while|because|since|although|though|as|unless|where|after|before|once|(?:in|with) (?:addition|regards?|terms|spite) (?:to|of)|based on|due to|apart from|aside from|instead of|in addition|besides)\b/i,
-    subjects: new Set([
-      ...ENGLISH_JOINTS.determiners,
-      ...ENGLISH_OWNERS.others,
-      ...'i we you a an everyone everybody everything all'.split(' '),
-    ]),
+    subjects: ENGLISH_LISTS.subjects,
     lacksNoun,
     onlyNames,
   },
-  cues: once(() => readBuiltInCues()),
-  kinship: readBuiltInKinship,
+  cues: once(() => withoutMistakes('src/insights/languages/english/cues', readCueFiles(CUE_FILES, ENGLISH_DICTIONARY)).cues),
+  kinship: readKinship,
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classOf } from '../../../src/insights/text/word-classes.ts';
+import { classOf } from '../../../../src/insights/languages/english/word-classes.ts';
 
 it('knows what a word is by the list', () => {
   expect(['the', 'of', 'they', 'will', 'because', 'was', 'very'].map(classOf)).toEqual([

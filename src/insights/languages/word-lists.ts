@@ -1,0 +1,61 @@
+import type { RuleWords } from '../lexicon/rated-cues.ts';
+import type { OwnerWords } from '../owners/owners.ts';
+import type { Joints } from '../text/segments.ts';
+import { tokenise, type WordForms } from '../text/tokens.ts';
+
+/** The keys of a language's `words.tsv`, whose first lines explain them. */
+export const WORD_KEYS = [
+  ...['number', 'short'],
+  ...['join', 'abbreviation', 'fixed', 'determiner', 'pronoun', 'subject'],
+  ...['negator', 'unnegated', 'keeps', 'could', 'strengthens', 'wish', 'everyone', 'more', 'firm', 'copula'],
+  ...['lead', 'compares', 'continues', 'joins', 'others'],
+  'doubt',
+] as const;
+
+type WordKey = (typeof WORD_KEYS)[number];
+
+/** What the rules for all languages use of the words of one. */
+interface WordLists {
+  readonly joints: Omit<Joints, 'and' | 'isDegree'>;
+  readonly rules: Omit<RuleWords, 'denialsAddUp' | 'wishesBlame' | 'adjectivesFollow'>;
+  readonly owners: Omit<OwnerWords, 'rules' | 'asWritten' | 'but'>;
+  readonly doubts: ReadonlySet<string>;
+  readonly subjects: ReadonlySet<string>;
+}
+
+/** Makes the lists of a language from its `words.tsv`. A key that the language does not have is an empty list. */
+export function wordListsOf(table: ReadonlyMap<string, readonly string[]>, forms: WordForms): WordLists {
+  const written = (key: WordKey) => table.get(key) ?? [];
+  const words = (key: WordKey) => new Set(written(key).map((word) => forms.fold(word)));
+  const stems = (key: WordKey) => new Set(tokenise(written(key).join(' '), forms).map(({ stem }) => stem));
+  return {
+    joints: {
+      joins: words('join'),
+      abbreviations: words('abbreviation'),
+      fixed: new Set([...words('fixed')].map((pair) => pair.replace('_', ' '))),
+      determiners: words('determiner'),
+      pronouns: words('pronoun'),
+    },
+    rules: {
+      negators: stems('negator'),
+      noNegation: stems('unnegated'),
+      keepsBlame: stems('keeps'),
+      could: stems('could'),
+      strengthens: stems('strengthens'),
+      wishes: stems('wish'),
+      everyone: stems('everyone'),
+      more: stems('more'),
+      firms: stems('firm'),
+      copulas: stems('copula'),
+    },
+    owners: {
+      leads: words('lead'),
+      compares: words('compares'),
+      goesOn: words('continues'),
+      joins: words('joins'),
+      others: words('others'),
+    },
+    doubts: words('doubt'),
+    subjects: new Set([...words('determiner'), ...words('others'), ...words('subject')]),
+  };
+}
