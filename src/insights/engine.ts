@@ -9,7 +9,7 @@ import { readText, type TokenisedText } from './languages/tokenised-text.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
-import { mergeVerdicts, type PassageVerdict, SURE, surenessOf } from './merge.ts';
+import { mergeVerdicts, type PassageVerdict, SURE, surenessOf, withoutRepeats } from './merge.ts';
 import { bestVerdict, COLUMNS, STATEMENT, textScores, type Verdict, verdictScores } from './model/aspect-model.ts';
 import { addFeatures } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
@@ -115,7 +115,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
       const shows = showsVerdict({ ...mention, ...quote }, sentence, text.text, rating, language.quoting);
       return { ...mention, ...(quote && { quote }), showsVerdict: shows };
     });
-    return { mentions, statements: covered + others.length, covered };
+    return { mentions: withoutRepeats(mentions), statements: covered + others.length, covered };
   };
   return {
     mentions: ({ text, rating }) => read(readText(text, language), rating).mentions,

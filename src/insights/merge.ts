@@ -31,12 +31,35 @@ export const SURE = { confidence: 0.45, margin: 1 };
 export function mergeVerdicts(text: string, verdicts: readonly PassageVerdict[]): MergedMention[] {
   const byAspect = Map.groupBy(verdicts, ({ aspect }) => aspect).values();
   const joined = [...byAspect].flatMap((of) => joinNeighbours(credible(onePerPassage(of))));
-  const mentions = joined
+  return joined
     .map(({ first, last, ...mention }) => ({ ...mention, ...quoteOf(text, first, last) }))
     .sort((a, b) => compareInText(a, b) || b.confidence - a.confidence);
-  // Two short passages of one sentence may both be quoted as the whole sentence.
-  const distinct = Map.groupBy(mentions, ({ aspect, sentiment, start, end }) => `${aspect} ${sentiment} ${start} ${end}`);
-  return [...distinct.values()].flatMap(([first]) => first ?? []);
+}
+
+/**
+ * Leaves out each mention whose words to quote lie within those of another with the same verdict on the same aspect: two passages
+ * of a sentence may both be quoted with the whole of it. One whose words show the verdict is left out only for such a one.
+ */
+export function withoutRepeats(mentions: readonly Mention[]): Mention[] {
+  const groups = Map.groupBy(mentions, ({ aspect, sentiment }) => `${aspect} ${sentiment}`);
+  const kept = new Set<Mention>();
+  for (const group of groups.values()) {
+    for (const mention of outermost(group)) if (!mention.showsVerdict) kept.add(mention);
+    for (const mention of outermost(group.filter(({ showsVerdict }) => showsVerdict))) kept.add(mention);
+  }
+  return mentions.filter((mention) => kept.has(mention));
+}
+
+/** The mentions whose words to quote do not lie within those of another. Of several with the same words, the first one. */
+function outermost(mentions: readonly Mention[]): Mention[] {
+  const placeOf = (mention: Mention): Stretch => mention.quote ?? mention;
+  const sorted = mentions.toSorted((a, b) => placeOf(a).start - placeOf(b).start || placeOf(b).end - placeOf(a).end);
+  let end = -1;
+  return sorted.filter((mention) => {
+    const isOuter = placeOf(mention).end > end;
+    end = Math.max(end, placeOf(mention).end);
+    return isOuter;
+  });
 }
 
 /** The order of the text, then by aspect. */

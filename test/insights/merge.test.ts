@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Sentiment } from '../../src/insights/aspects.ts';
 import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
-import { mergeVerdicts, type PassageVerdict, SURE } from '../../src/insights/merge.ts';
+import type { Mention } from '../../src/insights/mention.ts';
+import { mergeVerdicts, type PassageVerdict, SURE, withoutRepeats } from '../../src/insights/merge.ts';
 import { readPassages } from '../../src/insights/model/passages.ts';
 
 const lexicon = buildLexicon([]);
@@ -60,10 +61,6 @@ describe('verdicts on one aspect', () => {
     expect(merged(TEXT, '0 positive 0.6', '0 negative 0.7')).toEqual(['negative: The dispatcher was kind to all of us']);
   });
 
-  it('are one mention where the same quote shows them', () => {
-    expect(merged('Kind, or so, but kind.', '0 positive', '2 positive')).toEqual(['positive: Kind, or so, but kind.']);
-  });
-
   it('are none of none', () => {
     expect(merged(TEXT)).toEqual([]);
   });
@@ -92,4 +89,27 @@ it('merges the verdicts of 120,000 sentences', () => {
     margin: 1,
   }));
   expect(mergeVerdicts(text, verdicts)).toHaveLength(120_000);
+});
+
+describe('mentions without repeats', () => {
+  const mention = (start: number, end: number, more: Partial<Mention> = {}): Mention => ({
+    ...{ aspect: 'staff', sentiment: 'positive', start, end, cued: true, confidence: 1, showsVerdict: true },
+    ...more,
+  });
+  const quote = { start: 0, end: 30 };
+
+  it('lack those whose quote lies in that of another', () => {
+    const whole = mention(10, 20, { quote });
+    expect(withoutRepeats([mention(0, 9), whole, mention(25, 30, { quote })])).toEqual([whole]);
+    expect(withoutRepeats([mention(0, 9), mention(40, 50)])).toHaveLength(2);
+    expect(withoutRepeats([mention(5, 35), mention(10, 20, { quote })])).toHaveLength(2);
+  });
+
+  it.each([
+    ['of another aspect', { aspect: 'price' }],
+    ['with another verdict', { sentiment: 'negative' }],
+    ['whose words show no verdict, around one whose words do', { showsVerdict: false }],
+  ] as const)('keep one %s', (_, more) => {
+    expect(withoutRepeats([mention(0, 9), mention(10, 20, { quote, ...more })])).toHaveLength(2);
+  });
 });

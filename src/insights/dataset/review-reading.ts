@@ -32,14 +32,12 @@ export function reviewReading(mentions: readonly Mention[], names: readonly Name
   };
 }
 
-/** Two mentions may be quoted with the same words, of which one statement is made. */
 function statementsOf(quotable: readonly Mention[]): Statement[] {
   const statements = quotable.map((mention) => {
     const { start, end } = placeOf(mention);
     return { aspect: mention.aspect, sentiment: mention.sentiment, start, end };
   });
-  const distinct = new Map(statements.map((each) => [Object.values(each).join(' '), each]));
-  return [...distinct.values()].sort(compareInText);
+  return statements.sort(compareInText);
 }
 
 /** Returns how many statements of a review may be shown; 0 if its language is not analysed. */

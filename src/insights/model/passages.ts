@@ -111,7 +111,9 @@ function passagesOf(
     while (within.segments[last] === segment) last += 1;
     const place = trimmed(tokens, span.first, span.last);
     const subjectStart = begun !== undefined && within.words[first] === joints.and ? begun : place.start;
-    begun = isSubject(within.words.slice(first, last), joints) ? (begun ?? place.start) : undefined;
+    // A single word at the beginning is a name or a noun, known or not: "Prince | and his team were late".
+    const isSingle = segment === 0 && last === first + 1;
+    begun = isSingle || isSubject(within.words.slice(first, last), joints) ? (begun ?? place.start) : undefined;
     const owned = owners[segment];
     const denied = found.denials.flatMap((each) => (segmentOf(each, within) === segment ? each.aspect : []));
     return first === last || owned === undefined

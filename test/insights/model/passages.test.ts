@@ -62,6 +62,16 @@ describe('the passages of a text', () => {
     expect(wordsOf('We like Rosa and Okafor', own)[0]).toBe('we like rosa and <name>');
   });
 
+  it.each([
+    ['Tim and Carlos were late.', 'Tim and Carlos were late'],
+    ['Prince and his team were late.', 'Prince and his team were late'],
+    ['The price and the service were fine.', 'The price and the service were fine'],
+    ['They came and were late.', 'and were late'],
+  ])('know where the subject of the last one begins: %s', (text, expected) => {
+    const passage = readPassages(text, lexicon).at(-1);
+    expect(text.slice(passage?.subjectStart, passage?.end)).toBe(expected);
+  });
+
   it('are none where there is no word', () => {
     expect(readPassages('', lexicon)).toEqual([]);
     expect(readPassages(' . , ; ', lexicon)).toEqual([]);
