@@ -42,9 +42,9 @@ function readCount(text: string): WrittenDate | undefined {
   return { kind: 'day', day: daysAfter('1899-12-30', Math.floor(Number(text))) };
 }
 
-/** A clock, then a zone, or a word that is none: `08:56 AM IST`, `14:30 Uhr`, `10:00:00 +0000 UTC`. */
+/** A clock, then a zone, or a word that is none: `08:56 AM IST`, `14:30 Uhr`, `10:00:00 +0000 UTC`, `10:00:00 GMT-0600 (…)`. */
 const TIME =
-  /[T\s,]+(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*(?:([ap])\.?\s?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?(?:\s*([a-z]{2,5})|\s*\([^)]*\))?$/i;
+  /[T\s,]+(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*(?:([ap])\.?\s?m\.?)?\s*(Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?|UTC|GMT)?(?:\s*([a-z]{2,5})|\s*\([^)]*\))?$/i;
 
 interface Clock {
   readonly ms: number;
@@ -66,7 +66,7 @@ function splitTime(text: string): { date: string; clock?: Clock } {
 
 function zoneOf(zone: string | undefined): number | undefined {
   if (zone === undefined) return undefined;
-  const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  const [, sign, hours = '0', minutes = '0'] = /^(?:UTC|GMT)?([+-])(\d{2}):?(\d{2})?$/i.exec(zone) ?? [];
   const ahead = (Number(hours) * 60 + Number(minutes)) * 60_000;
   return sign === '-' ? -ahead : ahead;
 }
