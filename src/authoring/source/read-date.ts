@@ -27,10 +27,14 @@ export function readDate(written: string, reading: DateReading): WrittenDate | u
   return { kind: 'moment', time };
 }
 
-/** The orders in which two different numbers of a date such as `3/4/2024` can be read; `undefined` for other spellings. */
+/**
+ * The orders in which two different numbers of a date such as `3/4/2024` can be read; `undefined` for other spellings, and for dots,
+ * before which the day stands first everywhere.
+ */
 export function ordersOf(written: string): readonly DateOrder[] | undefined {
-  const [, first = '', second = ''] = SHORT.exec(splitTime(withWesternDigits(written).trim()).date) ?? [];
-  if (first === '' || first === second) return undefined;
+  const { date } = splitTime(withWesternDigits(written).trim());
+  const [, first = '', second = ''] = SHORT.exec(date) ?? [];
+  if (first === '' || first === second || hasDots(date)) return undefined;
   return [...(Number(second) <= 12 ? (['day-first'] as const) : []), ...(Number(first) <= 12 ? (['month-first'] as const) : [])];
 }
 
@@ -79,10 +83,14 @@ function dayOf(date: string, { order, monthOf }: DateReading): CalendarDate | un
   if (year !== undefined) return calendarDay(year, month, day);
   const [, first, second, end] = SHORT.exec(date) ?? [];
   if (first === undefined || second === undefined || end === undefined) return namedDay(date, monthOf);
-  // A date with dots begins with the day, in every country that writes dots.
-  const sure = first === second || date.includes('.') ? 'day-first' : order;
+  const sure = first === second || hasDots(date) ? 'day-first' : order;
   if (sure === undefined) return onlyDay(first, second, end);
   return sure === 'day-first' ? calendarDay(end, second, first) : calendarDay(end, first, second);
+}
+
+/** Whether a date is written with dots. It begins with the day, in every country that writes dots. */
+function hasDots(date: string): boolean {
+  return date.includes('.');
 }
 
 /** The day, if only one of the two numbers can be a month. */

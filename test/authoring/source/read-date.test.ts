@@ -60,6 +60,9 @@ it.each([
   ['13/4/2024', ['day-first']],
   ['4/13/2024', ['month-first']],
   ['4/4/2024', undefined],
+  // Dates with dots begin with the day in every country.
+  ['3.4.2024', undefined],
+  ['3/4/2024 10:15 a.m.', ['day-first', 'month-first']],
   ['2024-03-04', undefined],
 ])('%s can be meant %j', (written, orders) => {
   expect(ordersOf(written)).toEqual(orders);

@@ -41,8 +41,7 @@ export async function surveyDates(
   for await (const { cells, number: row } of rowsBelow(table)) {
     for (const place of places) {
       const cell = (cells[place] ?? '').trim();
-      // In dates with dots the day stands first everywhere.
-      const orders = cell.includes('.') ? undefined : ordersOf(cell);
+      const orders = ordersOf(cell);
       if (orders === undefined) continue;
       const possible = today === undefined ? orders : orders.filter((order) => !isFuture(cell, order, today));
       if (possible.length === 1) for (const order of possible) only.add(order);

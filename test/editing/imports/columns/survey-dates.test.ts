@@ -8,6 +8,7 @@ const survey = async (...dates: string[]) =>
 
 it('decides over the whole column', async () => {
   expect(await survey('3/4/2024', '5/6/2024', '13/4/2024')).toEqual({ order: 'day-first', example: undefined });
+  expect(await survey('3/4/2024 10:15 a.m.', '4/13/2024 9:05:30.123')).toEqual({ order: 'month-first', example: undefined });
   expect(await survey('3/4/2024', '4/13/2024')).toEqual({ order: 'month-first', example: undefined });
 });
 
