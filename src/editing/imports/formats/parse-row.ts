@@ -36,6 +36,7 @@ export function createRowParser(
   const flag = header.findIndex((name) => FLAG.test(plainName(name)));
   const parent = header.findIndex((name) => PARENT.has(plainName(name)));
   const rating = places.get('rating') ?? -1;
+  const inUtc = new Set(Object.entries(mapping.columns).flatMap(([field, column]) => (saysUtc(column) ? [field] : [])));
   return (cells) => {
     const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (width > header.length) return refusedFor(tooWide(width, header.length));
@@ -50,6 +51,7 @@ export function createRowParser(
     return parseCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), {
       mapping,
       reading,
+      inUtc,
       isVerified,
       isDenied,
     });
@@ -85,18 +87,21 @@ function tooWide(cells: number, columns: number): string {
 interface RowContext {
   readonly mapping: Mapping;
   readonly reading: Reading;
+  /** The fields whose columns say that their times are in UTC. */
+  readonly inUtc: ReadonlySet<string>;
   /** Whether the row says how the review was verified. */
   readonly isVerified: boolean;
   /** Whether the platform says that it did not verify the review. */
   readonly isDenied: boolean;
 }
 
-function parseCells(cell: (field: Field) => string, { mapping, reading, isVerified, isDenied }: RowContext): ParsedEntry {
+function parseCells(cell: (field: Field) => string, context: RowContext): ParsedEntry {
+  const { mapping, isVerified, isDenied } = context;
   const rating = readRating(cell('rating'), mapping.scale, mapping.isRounded);
   if (!rating.ok) return refusedFor(rating.reason);
   const text = mapping.columns.text === undefined ? joinedHalves(cell) : wordsIn(cell('text'));
   const dates = ['date', 'updated', 'response_date'] as const;
-  const [date, updated, answered = mapping.answered] = dates.map((field) => dayIn(cell(field), mapping, field, reading));
+  const [date, updated, answered = mapping.answered] = dates.map((field) => dayIn(cell(field), field, context));
   const author = cleanLine(cell('author'));
   const named = sourceOf(cell, mapping);
   const source = named !== undefined && isDenied ? { ...named, verified: 'no' } : named;
@@ -152,10 +157,14 @@ function noteOf(notes: Readonly<Record<string, boolean>>): string | undefined {
   return Object.keys(notes).find((note) => notes[note]);
 }
 
-function dayIn(written: string, { columns, order }: Mapping, field: Field, { dayOf, monthOf }: Reading): string | undefined {
-  const isUtc = /\b(?:UTC|GMT)\b/i.test(columns[field] ?? '');
-  const date = readDate(written, { order, isUtc, monthOf });
-  return date && dayOf(date);
+/** Whether the name of a column says that its times are in UTC: `Created (UTC)`, `review_datetime_utc`. */
+function saysUtc(column: string): boolean {
+  return /(?:^| )(?:utc|gmt)(?: |$)/.test(plainName(column));
+}
+
+function dayIn(written: string, field: Field, { mapping, reading, inUtc }: RowContext): string | undefined {
+  const date = readDate(written, { order: mapping.order, isUtc: inUtc.has(field), monthOf: reading.monthOf });
+  return date && reading.dayOf(date);
 }
 
 function dateFault(written: string, { order }: Mapping): string {

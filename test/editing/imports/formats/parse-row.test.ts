@@ -36,6 +36,16 @@ const COLUMNS = {
 const parse = (cells: readonly string[], more: Partial<Mapping> = {}) =>
   createRowParser(HEADER, { columns: COLUMNS, scale: 5, source: 'Yelp', ...more }, READING)(cells);
 
+it.each([
+  ['review_datetime_utc', '2024-03-04'],
+  ['createdAtUTC', '2024-03-04'],
+  ['Posted', '2024-03-05'],
+])('takes the times of a column for UTC if its name %j says so', (name, date) => {
+  const columns = { date: name, rating: 'Stars', author: 'Name', text: 'Review' };
+  const parsed = createRowParser(Object.values(columns), { columns, scale: 5 }, READING)(['2024-03-05 02:00', '5', 'Ann', 'Good.']);
+  expect(parsed).toMatchObject({ review: { fields: { date } } });
+});
+
 it('makes fields of cells, and leaves the others alone', () => {
   const cells = [
     '2024-03-05 02:00',
