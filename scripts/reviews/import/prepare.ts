@@ -130,10 +130,11 @@ async function prepareTable(part: TablePart, options: PrepareOptions, known: Kno
   for (const column of await unreadAnswers(part.table, head.header, decided.columns)) say(answersLine(part.name, column));
   const mapped = await settle(part.name, head, decided, { ...options, source });
   refuseFaults(part.name, head, mapped);
-  const draft = { ...mapped, scale: await scaleOf(part, head, mapped, options) };
-  const order = draft.order ?? (await orderOf(part, head, draft, { ...known, ...options }));
+  const scale = await scaleOf(part, head, mapped, options);
+  const order = mapped.order ?? (await orderOf(part, head, mapped, { ...known, ...options }));
+  const draft = { ...mapped, scale, order };
   const answered = await answerDayOf(part, head, draft, { ...known, ...options });
-  const mapping = { ...draft, order, ...(answered !== undefined && { answered }) };
+  const mapping = { ...draft, ...(answered !== undefined && { answered }) };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
   return { kind: 'table', part, header: head.header, mapping, ...(isNew && { kept: keptTable(mapping, head.header) }) };
 }
@@ -211,11 +212,12 @@ async function settle(
 async function answerDayOf(
   { name, table }: TablePart,
   { header }: TableHead,
-  { columns, answered }: Draft,
+  draft: Draft,
   { isAsked, today, monthOf }: PrepareOptions & Known,
 ): Promise<CalendarDate | undefined> {
+  const { answered } = draft;
   if (answered === undefined && !isAsked) return undefined;
-  const undated = await countUndated(table, header, columns, monthOf);
+  const undated = await countUndated(table, header, draft, monthOf);
   if (undated === 0) return undefined;
   const found = `${name}: ${count(undated, 'answer')} of yours ${undated === 1 ? 'has' : 'have'} no day`;
   if (answered === undefined) return askAnswerDay(found, today);
