@@ -35,15 +35,15 @@ function list(zip: ZipFile): Promise<Entry[]> {
 
 /** Unpacks a file. Its stated size can be relied on, as the library fails if more comes out. */
 async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
-  if (entry.uncompressedSize > LARGEST) throw new ExportError(`${entry.fileName} in it unpacks to more than 1 GiB`);
-  if (entry.isEncrypted()) throw new ExportError(`${entry.fileName} in it is locked with a password`);
+  if (entry.uncompressedSize > LARGEST) throw new ExportError('unpacks to more than 1 GiB');
+  if (entry.isEncrypted()) throw new ExportError('is locked with a password');
   try {
     const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
       zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
     });
     for await (const chunk of stream) yield Buffer.from(chunk);
   } catch (error) {
-    throw new ExportError(`is a damaged zip: ${wordsOf(error)}`, { cause: error });
+    throw new ExportError(`is damaged: ${wordsOf(error)}`, { cause: error });
   }
 }
 

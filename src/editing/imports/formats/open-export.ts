@@ -78,12 +78,18 @@ export async function openFiles(what: 'zip' | 'folder', files: ReadonlyMap<strin
   const parts: Part[] = [];
   const ignored: { name: string; reason?: string }[] = [];
   for (const bytes of files.values()) {
-    const found = /\.json$/i.test(bytes.name) ? await archivePart(bytes) : {};
+    const found = /\.json$/i.test(bytes.name) ? await archivePart(bytes).catch(asReason) : {};
     if ('kind' in found) parts.push(found);
     else ignored.push({ name: bytes.name, ...found });
   }
   if (parts.length === 0) throw new ExportError(noReviews(what, ignored));
   return { parts, ignored, notes: locationNotes(parts) };
+}
+
+/** One file that cannot be read does not keep the others out. */
+function asReason(error: unknown): { reason: string } {
+  if (error instanceof ExportError) return { reason: error.message };
+  throw error;
 }
 
 /** What to do with a Takeout of several locations, as its reviews do not say of which they are. */
@@ -98,8 +104,8 @@ function locationNotes(parts: readonly Part[]): string[] {
 function noReviews(what: 'zip' | 'folder', ignored: Export['ignored']): string {
   const odd = ignored.find(({ reason }) => reason !== undefined);
   const hint = odd === undefined ? '' : ` (${odd.name} in it ${odd.reason})`;
-  const tables = what === 'folder' ? '; give tables and zips by their own names' : '';
-  return `is a ${what} without reviews in it${hint}; of Google Takeout, choose Google Business Profile${tables}`;
+  const tables = what === 'folder' ? 'give tables and zips by their own names' : 'if it holds a table, unpack it and import that';
+  return `is a ${what} without reviews in it${hint}; of Google Takeout, choose Google Business Profile; ${tables}`;
 }
 
 /**

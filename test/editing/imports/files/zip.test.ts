@@ -21,8 +21,8 @@ it('ends where a file unpacks to more than it says, or says more than 1 GiB', as
   const at = zip.indexOf('PK\x01\x02') + 24;
   zip.writeUInt32LE(10, at);
   const [small] = (await openZip(await storedFile(zip))).values();
-  await expect(collect(small?.chunks() ?? (async function* () {})())).rejects.toThrow('is a damaged zip');
+  await expect(collect(small?.chunks() ?? (async function* () {})())).rejects.toThrow('is damaged: ');
   zip.writeUInt32LE(0x7fffffff, at);
   const [large] = (await openZip(await storedFile(zip))).values();
-  await expect(collect(large?.chunks() ?? (async function* () {})())).rejects.toThrow('a.json in it unpacks to more than 1 GiB');
+  await expect(collect(large?.chunks() ?? (async function* () {})())).rejects.toThrow('unpacks to more than 1 GiB');
 });

@@ -48,6 +48,17 @@ it.each([
   else expect(`table ${part?.table.unit}`).toBe(expected);
 });
 
+it('reads the reviews of a zip of which another file cannot be read, and says why', async () => {
+  const { parts, ignored } = await open(
+    zipOf({ 'a.json': '{"a":1}\n{"b":2}\n', 'b.json': '{"reviews":[', 'Takeout/reviews.json': google }),
+  );
+  expect(parts.map(({ name }) => name)).toEqual(['Takeout/reviews.json']);
+  expect(ignored).toEqual([
+    { name: 'a.json', reason: expect.stringContaining('is not valid JSON') },
+    { name: 'b.json', reason: expect.stringContaining('is not whole') },
+  ]);
+});
+
 it('reads a list of which the platform is said as a table', async () => {
   const file = await storedFile('[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]');
   expect((await openExport(file, { source: 'Yelp' })).parts).toMatchObject([{ kind: 'table' }]);
@@ -66,7 +77,10 @@ it('opens a workbook, and says which sheet', async () => {
 });
 
 it.each([
-  [zipOf({ 'a.txt': 'x' }), 'is a zip without reviews in it; of Google Takeout, choose Google Business Profile'],
+  [
+    zipOf({ 'a.csv': 'x' }),
+    'is a zip without reviews in it; of Google Takeout, choose Google Business Profile; if it holds a table, unpack it and import that',
+  ],
   [
     zipOf({ '[Content_Types].xml': '<x/>', 'word/document.xml': '<x/>' }),
     'is a document of Word, which is not read; copy its reviews into a spreadsheet, a row for each, and save that as CSV or XLSX',
