@@ -1,4 +1,3 @@
-import type { ParsedEntry } from '../formats/parsed-entry.ts';
 import { type Identity, identityOf, onNextDays, tracesOf } from './identity.ts';
 import type { KnownReview, KnownReviews } from './known-reviews.ts';
 
@@ -67,29 +66,4 @@ export function alike(identity: Identity, { byWeak }: KnownReviews): readonly Kn
 /** Tells by the platform's id whether a review may be meant: if the entry has one, a review with another is not. */
 function mayBe(identity: Identity): (review: KnownReview) => boolean {
   return ({ strong }) => identity.strong === undefined || strong === undefined;
-}
-
-/** What a first reading of all entries tells, before anything is decided. */
-export interface Survey {
-  /** How many entries there are. */
-  readonly entries: number;
-  /** The ids of the reviews that entries certainly mean. */
-  readonly claimed: ReadonlySet<string>;
-}
-
-/** Reads all entries once. */
-export async function surveyEntries(
-  entries: AsyncIterable<{ readonly parsed: ParsedEntry }>,
-  known: KnownReviews,
-): Promise<Survey> {
-  const claimed = new Set<string>();
-  let count = 0;
-  for await (const { parsed } of entries) {
-    count += 1;
-    if (parsed.kind !== 'review' || known.byId.size === 0) continue;
-    const { fields } = parsed.review;
-    const sure = findSure(fields, identityOf(fields), known);
-    if (sure !== undefined) claimed.add(sure.id);
-  }
-  return { entries: count, claimed };
 }

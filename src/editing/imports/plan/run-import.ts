@@ -1,9 +1,9 @@
 import type { CheckedBusiness } from '../../../authoring/business/check-business.ts';
 import type { Reading } from '../formats/parsed-entry.ts';
-import { type Survey, surveyEntries } from './find-known.ts';
 import { searchMissing } from './find-missing.ts';
 import { createJudge, type JudgeParts, type Verdict } from './judge.ts';
 import { type Entry, type Prepared, readEntries } from './read-entries.ts';
+import { type Survey, surveyEntries } from './survey.ts';
 import { count, createTally, type Tally } from './tally.ts';
 
 /** All that an import reads. */

@@ -42,7 +42,11 @@ it.each([
   ['Posted', '2024-03-05'],
 ])('takes the times of a column for UTC if its name %j says so', (name, date) => {
   const columns = { date: name, rating: 'Stars', author: 'Name', text: 'Review' };
-  const parsed = createRowParser(Object.values(columns), { columns, scale: 5 }, READING)(['2024-03-05 02:00', '5', 'Ann', 'Good.']);
+  const parsed = createRowParser(
+    Object.values(columns),
+    { columns, scale: 5 },
+    READING,
+  )(['2024-03-05 02:00', '5', 'Ann', 'Good.']);
   expect(parsed).toMatchObject({ review: { fields: { date } } });
 });
 

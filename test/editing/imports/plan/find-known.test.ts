@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findKnown, surveyEntries } from '../../../../src/editing/imports/plan/find-known.ts';
+import { findKnown } from '../../../../src/editing/imports/plan/find-known.ts';
 import { identityOf } from '../../../../src/editing/imports/plan/identity.ts';
 import type { KnownReview, KnownReviews } from '../../../../src/editing/imports/plan/known-reviews.ts';
 
@@ -46,12 +46,4 @@ it('finds one that was typed in by hand, before its platform named it', () => {
 it('finds by our own id, and by nothing else where there is one', () => {
   const known = index({ a: REVIEW });
   expect([find({ ...REVIEW, id: 'a', text: 'X' }, known), find({ ...REVIEW, id: 'b' }, known)]).toEqual(['a', 'none']);
-});
-
-it('counts the entries, and gathers what they mean beyond doubt', async () => {
-  async function* entries() {
-    for (const fields of [REVIEW, { ...REVIEW, text: 'New.' }]) yield { parsed: { kind: 'review' as const, review: { fields } } };
-    yield { parsed: { kind: 'nothing' as const } };
-  }
-  expect(await surveyEntries(entries(), index({ a: REVIEW }))).toEqual({ entries: 3, claimed: new Set(['a']) });
 });
