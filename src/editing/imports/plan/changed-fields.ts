@@ -3,6 +3,7 @@ import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { CORRECTED_FIELDS, isToBeTold, notBefore, seenByReaders } from '../../changes/correction.ts';
 import { isShortened } from '../../changes/shortened-name.ts';
+import type { ImportedReview } from '../formats/parsed-entry.ts';
 import { plainText } from './identity.ts';
 
 export interface Comparison {
@@ -61,6 +62,12 @@ export function changedFields({ value, fields, updated = textAt(fields, 'edited'
 /** The day of the last change at its source, as the review's `source` keeps it: by it an older export is known. */
 export function lastChange({ date }: Fields, updated: CalendarDate | undefined): { updated?: CalendarDate } {
   return updated !== undefined && updated > String(date) ? { updated } : {};
+}
+
+/** The day of the last change or answer that an entry knows of: of two versions of a review the later one is newer. */
+export function versionDay({ fields, updated }: ImportedReview): string {
+  const days = [updated, textAt(fields, 'edited'), textAt(fields.response, 'date')];
+  return days.reduce<string>((latest, day = '') => (day > latest ? day : latest), '');
 }
 
 /**

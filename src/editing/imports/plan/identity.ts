@@ -29,6 +29,11 @@ export function identityOf(fields: unknown): Identity {
   };
 }
 
+/** By this, entries are versions of one review: by its id here, the platform's id, or else by platform, day, author and text. */
+export function keyOf(fields: Readonly<Record<string, unknown>>, { strong, weak, text }: Identity): string {
+  return typeof fields.id === 'string' ? `id ${fields.id}` : (strong ?? `${weak} ${text}`);
+}
+
 /** The digest of the platform and its id of the review alone. */
 export function strongOf(fields: unknown): string | undefined {
   const { platform, source } = namesOf(fields);

@@ -10,11 +10,12 @@ import { foldText } from '../../../reviews/text/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { EARLY_ANSWER, type ImportedReview, type ParsedEntry, unknownNames } from '../formats/parsed-entry.ts';
-import { changedFields, lastChange } from './changed-fields.ts';
+import { changedFields, lastChange, versionDay } from './changed-fields.ts';
 import { alike, findKnown, findSure } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
-import { type Identity, identityOf } from './identity.ts';
+import { type Identity, identityOf, keyOf } from './identity.ts';
 import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './known-reviews.ts';
+import type { Survey } from './survey.ts';
 
 /** What is to become of one entry of an export. */
 export type Verdict =
@@ -24,7 +25,7 @@ export type Verdict =
   | { kind: 'changed'; known: KnownReview; changes: Readonly<Record<string, unknown>>; kept: readonly string[] }
   | { kind: 'kept'; known: KnownReview; kept: readonly string[] }
   | { kind: 'here' }
-  /** It is in the export twice. */
+  /** It is in the export twice, and this is not the newest version of it, or not the first of these. */
   | { kind: 'again' }
   | { kind: 'removed'; removed: RemovedReview }
   | { kind: 'wordless' }
@@ -34,8 +35,7 @@ export type Verdict =
 
 export interface JudgeParts {
   readonly known: KnownReviews;
-  /** The ids of reviews that entries certainly mean. */
-  readonly claimed: ReadonlySet<string>;
+  readonly survey: Pick<Survey, 'claimed' | 'newest'>;
   readonly names: KnownNames;
   /** The language of the business (BCP 47). */
   readonly language: string;
@@ -50,7 +50,7 @@ export interface JudgeParts {
 
 /** Makes the function that decides on entries one after the other; it remembers which it has seen. */
 export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<Verdict> {
-  const { known, claimed, names, onMet = () => {} } = parts;
+  const { known, survey, names, onMet = () => {} } = parts;
   const findRemoved = createFindRemoved(known.removed);
   const seen = new Set<string>();
   // The id of a removed review is not given to another one, as its address may be known.
@@ -61,11 +61,12 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     const { fields, note } = imported;
     const identity = identityOf(fields);
     const key = keyOf(fields, identity);
-    if (seen.has(key)) return { kind: 'again' };
+    const isOlder = versionDay(taken) < (survey.newest.get(key) ?? '');
+    if (isOlder || seen.has(key)) return { kind: 'again' };
     const faults = inWords(issuesOf(fields, names));
     if (faults !== undefined) return { kind: 'refused', reason: faults };
     seen.add(key);
-    const match = findKnown(fields, identity, known, claimed);
+    const match = findKnown(fields, identity, known, survey.claimed);
     if (match.kind === 'several') {
       match.reviews.forEach(onMet);
       return { kind: 'refused', reason: severalOf(match.reviews) };
@@ -150,10 +151,6 @@ function withoutUnknownNames(imported: ImportedReview, known: KnownNames): Impor
   if (unknown.length === 0) return imported;
   const note = [imported.note, unknownNames(unknown)].filter((part) => part !== undefined).join('; ');
   return { ...imported, fields: { ...fields, ...(Object.keys(kept).length > 0 && { mentions: kept }) }, note };
-}
-
-function keyOf(fields: ImportedReview['fields'], { strong, weak, text }: Identity): string {
-  return typeof fields.id === 'string' ? `id ${fields.id}` : (strong ?? `${weak} ${text}`);
 }
 
 /** What the check of a build would say of the review. */

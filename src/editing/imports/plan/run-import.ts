@@ -21,8 +21,8 @@ export async function openImport(given: Omit<Import, 'survey'>): Promise<Import>
 
 /** Decides on each entry, in their order. The same files and the same content always lead to the same decisions. */
 export async function* decide(work: Import, onMet?: JudgeParts['onMet']): AsyncGenerator<{ entry: Entry; verdict: Verdict }> {
-  const { parts, reading, survey, about } = work;
-  const judge = createJudge({ ...work, onMet, claimed: survey.claimed, names: about.known, language: about.language });
+  const { parts, reading, about } = work;
+  const judge = createJudge({ ...work, onMet, names: about.known, language: about.language });
   for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.parsed) };
 }
 

@@ -1,6 +1,7 @@
 import type { ParsedEntry } from '../formats/parsed-entry.ts';
+import { versionDay } from './changed-fields.ts';
 import { findSure } from './find-known.ts';
-import { identityOf } from './identity.ts';
+import { identityOf, keyOf } from './identity.ts';
 import type { KnownReviews } from './known-reviews.ts';
 
 /** What a first reading of all entries tells, before anything is decided. */
@@ -9,6 +10,8 @@ export interface Survey {
   readonly entries: number;
   /** The ids of the reviews that entries certainly mean. */
   readonly claimed: ReadonlySet<string>;
+  /** Of reviews that the files have in versions of several days, by their keys: the day of the newest. */
+  readonly newest: ReadonlyMap<string, string>;
 }
 
 /** Reads all entries once. */
@@ -17,13 +20,21 @@ export async function surveyEntries(
   known: KnownReviews,
 ): Promise<Survey> {
   const claimed = new Set<string>();
+  const days = new Map<string, string>();
+  const newest = new Map<string, string>();
   let count = 0;
   for await (const { parsed } of entries) {
     count += 1;
-    if (parsed.kind !== 'review' || known.byId.size === 0) continue;
+    if (parsed.kind !== 'review') continue;
     const { fields } = parsed.review;
-    const sure = findSure(fields, identityOf(fields), known);
+    const identity = identityOf(fields);
+    const sure = findSure(fields, identity, known);
     if (sure !== undefined) claimed.add(sure.id);
+    const [key, day] = [keyOf(fields, identity), versionDay(parsed.review)];
+    const before = days.get(key) ?? day;
+    const latest = day > before ? day : before;
+    if (before !== day) newest.set(key, latest);
+    days.set(key, latest);
   }
-  return { entries: count, claimed };
+  return { entries: count, claimed, newest };
 }

@@ -14,7 +14,7 @@ async function judgeFor(files: Record<string, string> = {}, area?: string) {
   const { work } = await importWork(folder, []);
   const judge = createJudge({
     known: work.known,
-    claimed: new Set(),
+    survey: work.survey,
     names: work.about.known,
     language: work.about.language,
     today: '2026-01-01',

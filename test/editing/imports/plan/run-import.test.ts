@@ -31,6 +31,23 @@ it('takes a second review of one author and day for a new one, not for a change 
   expect(changed.map(({ verdict }) => verdict.kind)).toEqual(['changed']);
 });
 
+it('takes the newest version of a review from several files, whatever their order', async () => {
+  const old = review('Good.', { id: 'a' });
+  const corrected = { ...old, text: 'Bad.', edited: '2024-04-01' };
+  const answered = { ...corrected, response: { date: '2024-04-02', text: 'Sorry.' } };
+  for (const values of [
+    [old, corrected, answered],
+    [answered, old, corrected],
+  ]) {
+    const verdicts = (await collect(decide(await work(values)))).map(({ verdict }) => verdict);
+    expect(verdicts.map(({ kind }) => kind).sort()).toEqual(['again', 'again', 'new']);
+    expect(verdicts.find(({ kind }) => kind === 'new')).toMatchObject({ review: { text: 'Bad.', response: { text: 'Sorry.' } } });
+    const here = { 'reviews.jsonl': `${JSON.stringify(old)}\n` };
+    const kinds = (await collect(decide(await work(values, here)))).map(({ verdict }) => verdict.kind);
+    expect(kinds.sort()).toEqual(['again', 'again', 'changed']);
+  }
+});
+
 describe('a review whose author is shown under another name here', () => {
   const LONG = 'They came on time, found the leak within an hour and left it clean.';
   const short = { ...review(LONG), author: 'A. L.', source: { name: 'NHS' } };
