@@ -1,5 +1,7 @@
-const TRANSLATED = /\(Translated by Google\)/;
-const ORIGINAL = /\(Original\)/;
+/** In the language of the account, as far as its words are known. */
+const TRANSLATED =
+  /\((?:Translated by|Übersetzt von|Traduit par|Traducido por|Traduzido pelo|Traduzione di|Vertaald door|Przetłumaczone przez) Google\)/;
+const ORIGINAL = /\((?:Original|Originale|Origineel|Texto original|Avis d['’]origine)\)/;
 
 /** What somebody wrote, without the translation that Google put before or behind it. */
 export function originalText(comment: string): string {

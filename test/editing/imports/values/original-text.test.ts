@@ -6,6 +6,14 @@ it.each([
   ['Muy bueno.\n\n(Translated by Google)\nVery good.', 'Muy bueno.'],
   ['(Original)\nMuy bueno.\n\n(Translated by Google)\nVery good.', 'Muy bueno.'],
   ['(Translated by Google) Very good.', 'Very good.'],
+  // Google writes it in the language of the account.
+  ['(Übersetzt von Google) Sehr gut.\n\n(Original)\nMuy bueno.', 'Muy bueno.'],
+  ["(Traduit par Google) Très bien.\n\n(Avis d'origine)\nMuy bueno.", 'Muy bueno.'],
+  ['Very good.\n\n(Traducido por Google)\nMuy bueno.', 'Very good.'],
+  ['(Traduzione di Google) Molto buono.\n\n(Originale)\nMuy bueno.', 'Muy bueno.'],
+  ['(Vertaald door Google) Zeer goed.\n\n(Origineel)\nMuy bueno.', 'Muy bueno.'],
+  ['(Traduzido pelo Google) Muito bom.\n\n(Original)\nMuy bueno.', 'Muy bueno.'],
+  ['Muy bueno.\n\n(Przetłumaczone przez Google)\nBardzo dobrze.', 'Muy bueno.'],
   ['  Very good (Original) pizza ', 'Very good (Original) pizza'],
 ])('keeps the original of %j', (comment, original) => {
   expect(originalText(comment)).toBe(original);
