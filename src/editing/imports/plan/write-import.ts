@@ -6,6 +6,7 @@ import { removeParts, writeWhole } from '../../changes/write-whole.ts';
 import { planChange } from '../../workspace.ts';
 import type { Verdict } from './judge.ts';
 import { fileOf, readKnownReview } from './known-reviews.ts';
+import type { Entry } from './read-entries.ts';
 import { decide, type Import } from './run-import.ts';
 
 export interface Agreed {
@@ -45,34 +46,40 @@ export async function writeImport(work: Import, agreed: Agreed): Promise<Written
   const failed: { place: string; reason: string }[] = [];
   const done = { added: 0, changed: 0 };
   const renamed: Renamed[] = [];
-  let waiting: Promise<void>[] = [];
-  const apply = async (verdict: Verdict): Promise<Applied> => {
-    if (verdict.kind === 'new') return add(verdict.review, folder);
-    return verdict.kind === 'changed' && agreed.isChanged(verdict.known.id) ? change(verdict, work, agreed) : undefined;
+  const apply = async ({ entry, verdict }: Decision): Promise<void> => {
+    const result = verdict.kind === 'new' ? await add(verdict.review, folder) : await change(verdict, work, agreed);
+    if (result === 'added') done.added += 1;
+    else if ('reason' in result) failed.push({ place: entry.place, ...result });
+    else {
+      done.changed += 1;
+      renamed.push(...result.renamed);
+    }
+  };
+  let batch: Decision[] = [];
+  const applyBatch = async (): Promise<void> => {
+    await Promise.all(batch.map(apply));
+    batch = [];
+    agreed.onWrite?.(done.added + done.changed);
   };
   for await (const { entry, verdict } of decide(work)) {
-    waiting.push(
-      apply(verdict).then((result) => {
-        if (result === 'added') done.added += 1;
-        else if (result !== undefined && 'renamed' in result) {
-          done.changed += 1;
-          renamed.push(...result.renamed);
-        } else if (result !== undefined) failed.push({ place: entry.place, ...result });
-      }),
-    );
-    // A change is awaited, as the next one may be in the same file.
-    if (waiting.length < AT_ONCE && verdict.kind !== 'changed') continue;
-    await Promise.all(waiting);
-    waiting = [];
-    agreed.onWrite?.(done.added + done.changed);
+    if (verdict.kind === 'new' || (verdict.kind === 'changed' && agreed.isChanged(verdict.known.id)))
+      batch.push({ entry, verdict });
+    // A batch ends with a change, as the next one may be in the same file.
+    if (batch.length === AT_ONCE || verdict.kind === 'changed') await applyBatch();
   }
-  await Promise.all(waiting);
+  await applyBatch();
   return { ...done, renamed, failed };
 }
 
-type Applied = 'added' | { renamed: readonly Renamed[] } | { reason: string } | undefined;
+/** An entry that leads to a new or a changed file. */
+interface Decision {
+  readonly entry: Entry;
+  readonly verdict: Extract<Verdict, { kind: 'new' | 'changed' }>;
+}
 
-async function add(review: NewReview, folder: string): Promise<Applied> {
+type Failure = { reason: string };
+
+async function add(review: NewReview, folder: string): Promise<'added' | Failure> {
   const { name, text } = newReviewFile(review);
   const path = join(folder, name);
   await writeWhole(path, text);
@@ -85,7 +92,7 @@ async function change(
   { known, changes }: Extract<Verdict, { kind: 'changed' }>,
   { about }: Import,
   agreed: Agreed,
-): Promise<Applied> {
+): Promise<{ renamed: readonly Renamed[] } | Failure> {
   const source = await readKnownReview(known);
   if (source === undefined) return { reason: `${fileOf(known)} was changed meanwhile` };
   const { found, problems } = await planChange({ about, photos: agreed.photos }, source, changes);

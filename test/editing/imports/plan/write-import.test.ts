@@ -1,9 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readContent } from '../../../../src/authoring/read-content.ts';
 import { readReviews } from '../../../../src/authoring/reviews/read-reviews.ts';
+import type { JsonEntry } from '../../../../src/editing/imports/files/json-lines.ts';
 import { planImport } from '../../../../src/editing/imports/plan/run-import.ts';
 import { writeImport } from '../../../../src/editing/imports/plan/write-import.ts';
 import { cleanLine, cleanText } from '../../../../src/editing/imports/values/clean-text.ts';
@@ -58,15 +61,35 @@ it('tells of a file that was changed meanwhile', async () => {
     'reviews/a.md': '---\ndate: 2024-03-05\nrating: 5\nauthor: Ann\n---\nOld.\n',
   });
   const { work, content } = await importWork(folder, [review('New.', { id: 'a' })]);
-  const written = await writeImport(work, {
-    ...content,
-    isChanged: () => {
-      // Between the decision and the change.
-      void writeFile(join(folder, 'reviews', 'a.md'), '---\nrating: [\n---\n');
-      return true;
-    },
+  const isChanged = () => {
+    // Between the decision and the change.
+    writeFileSync(join(folder, 'reviews', 'a.md'), '---\nrating: [\n---\n');
+    return true;
+  };
+  expect(await writeImport(work, { ...content, isChanged })).toMatchObject({
+    changed: 0,
+    failed: [{ place: 'in.json, review 1', reason: expect.stringMatching(/a\.md was changed meanwhile$/) }],
   });
-  expect(written.added + written.changed + written.failed.length).toBeLessThanOrEqual(1);
+});
+
+it('ends with the error of a disk that takes nothing, also if the next entry is slow to come', async () => {
+  const folder = await makeFolder({ 'business.yaml': BUSINESS });
+  const { work, content } = await importWork(folder, [review('Good.'), review('Bad.', { author: 'Bo' })]);
+  async function* slowly(entries: AsyncIterable<JsonEntry>) {
+    // A file in the place of the folder stands for a full disk.
+    await rm(join(folder, 'reviews'), { recursive: true });
+    await writeFile(join(folder, 'reviews'), '');
+    for await (const entry of entries) {
+      yield entry;
+      await setTimeout(50);
+    }
+  }
+  const parts = work.parts.map((prepared) =>
+    prepared.kind === 'list'
+      ? { ...prepared, part: { ...prepared.part, entries: () => slowly(prepared.part.entries()) } }
+      : prepared,
+  );
+  await expect(writeImport({ ...work, parts }, { ...content, isChanged: () => true })).rejects.toThrow('its folder is a file');
 });
 
 /** Marks of YAML, of front matter and of git; right-to-left text; and a text of 100 kB. */
