@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Source, textAt } from '../../../authoring/source/source.ts';
@@ -82,6 +83,7 @@ type Failure = { reason: string };
 async function add(review: NewReview, folder: string): Promise<'added' | Failure> {
   const { name, text } = newReviewFile(review);
   const path = join(folder, name);
+  if (existsSync(path)) return { reason: `${path} came in meanwhile; run the command again` };
   await writeWhole(path, text);
   return (await readFile(path, 'utf8')) === text
     ? 'added'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -70,6 +70,19 @@ it('tells of a file that was changed meanwhile', async () => {
     changed: 0,
     failed: [{ place: 'in.json, review 1', reason: expect.stringMatching(/a\.md was changed meanwhile$/) }],
   });
+});
+
+it('does not write over a review that came in meanwhile', async () => {
+  const folder = await makeFolder({ 'business.yaml': BUSINESS });
+  const { work, content } = await importWork(folder, [review('Good.'), review('Bad.', { author: 'Bo' })]);
+  const path = join(folder, 'reviews', '2024-03-05-ann.md');
+  await mkdir(dirname(path));
+  await writeFile(path, '---\ndate: 2024-03-05\nrating: 1\nauthor: Ann\n---\nAnother Ann.\n');
+  expect(await writeImport(work, { ...content, isChanged: () => true })).toMatchObject({
+    added: 1,
+    failed: [{ place: 'in.json, review 1', reason: `${path} came in meanwhile; run the command again` }],
+  });
+  expect(await readFile(path, 'utf8')).toContain('Another Ann.');
 });
 
 it('ends with the error of a disk that takes nothing, also if the next entry is slow to come', async () => {
