@@ -12,7 +12,7 @@ const DELIMITERS: readonly string[] = [',', ';', '\t', '|'];
 /** Reads a CSV text as a table, with any of the usual delimiters. */
 export async function csvTable(bytes: Bytes, encoding: Encoding): Promise<Table> {
   const delimiter = await delimiterOf(decodeText(bytes, encoding));
-  return { unit: 'line', rows: () => belowTitles(csvRows(decodeText(bytes, encoding), delimiter)) };
+  return { unit: 'line', rows: () => belowTitles(csvRows(withLineFeeds(decodeText(bytes, encoding)), delimiter)) };
 }
 
 /** The most frequent delimiter, outside of quotes, in the first line that shares it with the next: a title above may hold a comma. */
@@ -32,12 +32,22 @@ function mostFrequent(line: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
+/** The text with the line feed alone for the line ends of Windows: what several programs wrote may have both. */
+async function* withLineFeeds(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of text) {
+    const joined = rest + piece;
+    // A line feed may follow in the next piece.
+    rest = joined.endsWith('\r') ? '\r' : '';
+    yield joined.slice(0, joined.length - rest.length).replaceAll('\r\n', '\n');
+  }
+  yield rest;
+}
+
 async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRow> {
   let rows: TableRow[] = [];
   let lines = 0;
   let empty = 0;
-  // The parser counts a line break of Windows within quotes as two.
-  let twice = 0;
   let faulty = 0;
   let isLost = false;
   const parser = parse({
@@ -47,10 +57,9 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
     skip_records_with_error: true,
     max_record_size: LONGEST_ROW,
     on_record: (cells: string[], info: InfoRecord) => {
-      const number = lines + 1 + info.empty_lines - empty - twice;
+      const number = lines + 1 + info.empty_lines - empty;
       lines = info.lines;
       empty = info.empty_lines;
-      for (const cell of cells) twice += cell.split('\r\n').length - 1;
       if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells });
       return null;
     },
@@ -58,7 +67,7 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
       // After a quote that is never closed no row can be recognised. A row with several faults is reported once.
       if (error === undefined || isLost) return;
       isLost = isOpen(error);
-      const number = (isLost ? lines + 1 : Number(error.lines)) - twice;
+      const number = isLost ? lines + 1 : Number(error.lines);
       if (number !== faulty) rows.push({ number, fault: faultOf(error) });
       faulty = number;
       lines = Math.max(lines, Number(error.lines));
