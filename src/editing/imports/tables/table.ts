@@ -56,5 +56,10 @@ export async function readHead(table: Table): Promise<TableHead | undefined> {
     if (rows.length === 4) break;
   }
   const [header, ...samples] = rows;
-  return header && { header: header.cells.map((cell) => cell.trim()), samples };
+  return header && { header: header.cells.map(columnName), samples };
+}
+
+/** Without what `imports.yaml` could not keep: carriage returns, and control characters other than tabs and line feeds. */
+function columnName(cell: string): string {
+  return cell.replace(/(?![\t\n])\p{Cc}/gu, '').trim();
 }

@@ -9,6 +9,16 @@ it('reads the header and three rows', async () => {
   expect(head?.samples.map(({ cells }) => cells[0])).toEqual(['1', '3', '5']);
 });
 
+it('leaves out of the names of columns what no file of the content may hold', async () => {
+  const table = {
+    unit: 'row',
+    rows: async function* () {
+      yield { number: 1, cells: ['Comment\r\n(public)', 'Your\u0001 name\u0085'] };
+    },
+  } as const;
+  expect((await readHead(table))?.header).toEqual(['Comment\n(public)', 'Your name']);
+});
+
 it('tells rows from faults', () => {
   expect([isRow({ number: 1, cells: [] }), isRow({ number: 1, fault: 'x' })]).toEqual([true, false]);
 });
