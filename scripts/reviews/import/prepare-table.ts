@@ -1,0 +1,184 @@
+import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
+import type { MonthOf } from '../../../src/authoring/source/months.ts';
+import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
+import { unreadAnswers } from '../../../src/editing/imports/columns/answer-columns.ts';
+import {
+  type Draft,
+  decideMapping,
+  keptTable,
+  mappingFaults,
+  type TableOptions,
+} from '../../../src/editing/imports/columns/decide-mapping.ts';
+import { type Field, type Mapping, REQUIRED_FIELDS } from '../../../src/editing/imports/columns/fields.ts';
+import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/columns/first-row.ts';
+import { formatMap } from '../../../src/editing/imports/columns/parse-map.ts';
+import { orderChoices, surveyDates } from '../../../src/editing/imports/columns/survey-dates.ts';
+import { ratingsAboveFive } from '../../../src/editing/imports/columns/survey-ratings.ts';
+import { countUndated } from '../../../src/editing/imports/columns/undated-answers.ts';
+import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
+import type { Part } from '../../../src/editing/imports/formats/open-export.ts';
+import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
+import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
+import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
+import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
+import { quote } from '../../../src/reviews/schemas/issues.ts';
+import { shortenLine } from '../../../src/reviews/text/shorten.ts';
+import { count } from '../../support/count.ts';
+import { Refusal } from '../../support/run.ts';
+import { say } from '../../support/say.ts';
+import { columnLines } from './column-lines.ts';
+import { askAnswerDay, askMapping, askOrder, askScale } from './questions.ts';
+import { keptLine, keptSource, newColumnsLine, withSource } from './source-of-table.ts';
+
+/** What the user says of the tables, and how to ask for the rest. */
+export interface PrepareTableOptions extends TableOptions {
+  /** Whether a person can be asked. */
+  readonly isAsked: boolean;
+  /** Whether changes are written without asking. */
+  readonly isWritten: boolean;
+}
+
+/** What is known of the business and its earlier imports. */
+export interface Known {
+  /** The tables of `imports.yaml`. */
+  readonly tables: readonly KnownTable[];
+  readonly today: CalendarDate;
+  /** How dates such as 3/4/2024 are written in its country. */
+  readonly usualOrder: DateOrder | undefined;
+  readonly monthOf: MonthOf;
+}
+
+type TablePart = Extract<Part, { kind: 'table' }>;
+type PreparedTable = Extract<Prepared, { kind: 'table' }> & { kept?: KnownTable };
+
+/** Determines how the columns of a table become fields, and asks for what only the user can know. */
+export async function prepareTable(part: TablePart, options: PrepareTableOptions, known: Known): Promise<PreparedTable> {
+  const { tables: kept, monthOf } = known;
+  const head = await readHead(part.table);
+  if (head === undefined) throw new ExportError('has no rows');
+  if (head.header.length < REQUIRED_FIELDS.length && !speaksOfReviews(head)) throw new ExportError(noTable(head.header));
+  const review = reviewInHeader(head, monthOf);
+  if (review !== undefined) throw new ExportError(firstRowFault(review));
+  const source = options.source ?? (await keptSource(head, kept, options.isAsked));
+  const decided = decideMapping(head, { ...options, source }, kept, monthOf);
+  if (!options.isAsked) refuseFaults(part.name, head, decided);
+  if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(part.name, decided.source));
+  if (decided.newColumns !== undefined) say(newColumnsLine(part.name, decided.newColumns));
+  for (const column of await unreadAnswers(part.table, head.header, decided.columns)) say(answersLine(part.name, column));
+  const mapped = await settle(part.name, head, decided, { ...options, source });
+  refuseFaults(part.name, head, mapped);
+  const scale = await scaleOf(part, head, mapped, options);
+  const order = mapped.order ?? (await orderOf(part, head, mapped, { ...known, ...options }));
+  const draft = { ...mapped, scale, order };
+  const answered = await answerDayOf(part, head, draft, { ...known, ...options });
+  const mapping = { ...draft, ...(answered !== undefined && { answered }) };
+  const isNew = draft.basis === 'said' || draft.basis === 'guessed';
+  return { kind: 'table', part, header: head.header, mapping, ...(isNew && { kept: keptTable(mapping, head.header) }) };
+}
+
+function noTable(header: readonly string[]): string {
+  const found = header.map((name) => quote(shortenLine(name, 40))).join(', ');
+  return `is no list of reviews; a table of them has columns for ${REQUIRED_FIELDS.join(', ')}, at least, and this one has ${found}`;
+}
+
+function answersLine(name: string, column: string): string {
+  const option = formatMap({ response_text: column });
+  return `${name}: ${quote(column)} seems to hold your answers, and is not imported; ${option} says that it does`;
+}
+
+/**
+ * Determines the scale of the ratings. If a column has one rating above five, the others may be no stars either, so nothing is
+ * taken before the user says what they count.
+ */
+async function scaleOf(
+  { name, table }: TablePart,
+  { header }: TableHead,
+  { columns, scale, basis }: Draft,
+  { isAsked, scale: given }: PrepareTableOptions,
+): Promise<Scale> {
+  const column = columns.rating ?? '';
+  if (given !== undefined || scale !== 5 || basis === 'kept') return scale;
+  const above = await ratingsAboveFive(table, header, column);
+  const found =
+    above &&
+    `${name}, ${table.unit} ${above.row}: ${quote(column)} has the rating ${quote(above.cell)}, and ${count(above.count, 'rating')} of ${above.of} ${above.count === 1 ? 'is' : 'are'} above 5`;
+  if (isAsked) return found !== undefined || /\b100?\b/.test(column) ? askScale(column, above?.scale ?? 10, found) : scale;
+  if (found === undefined) return scale;
+  throw new Refusal(`${found}; say what it counts: --scale 10 or --scale 100, or --scale 5 to leave such rows out`);
+}
+
+function refuseFaults(name: string, head: TableHead, draft: Draft): void {
+  const faults = mappingFaults(draft, head.header);
+  if (faults.length === 0) return;
+  throw new Refusal(
+    [
+      `${name}: ${faults.join('\n  ')}`,
+      ...(draft.columns.rating === undefined && !speaksOfReviews(head)
+        ? ['A list of jobs or invoices is for verify --jobs.']
+        : []),
+      'Its columns, as far as they are known:',
+      ...columnLines(head, draft.columns),
+    ].join('\n'),
+  );
+}
+
+/** Whether a column is named as only tables of reviews name one. */
+function speaksOfReviews({ header }: TableHead): boolean {
+  return header.some((name) => /review|rating|bewertung|rese(?:ñ|n)a|avalia|opini|comment|comentario|feedback|تقييم/i.test(name));
+}
+
+/**
+ * Shows a guessed mapping and asks the user to confirm it. In a script nobody can confirm it, so it is only good for a dry run.
+ */
+async function settle(
+  name: string,
+  head: TableHead,
+  draft: Draft,
+  { columns, source, isAsked, isWritten }: PrepareTableOptions,
+): Promise<Draft> {
+  const isOpen = isAsked && source === undefined;
+  if (columns !== undefined && Object.keys(draft.columns).some((field) => columns[field as Field] === undefined))
+    say([`${name}: the columns that --map does not name are guessed:`, ...columnLines(head, draft.columns), ''].join('\n'));
+  if (draft.basis !== 'guessed') return withSource(draft, isOpen);
+  if (isAsked) return withSource({ ...draft, columns: await askMapping(name, head, draft.columns) }, isOpen);
+  say(
+    [`${name}: which column holds what is guessed by its header and first rows:`, ...columnLines(head, draft.columns)].join('\n'),
+  );
+  const said = formatMap(draft.columns);
+  if (isWritten) throw new Refusal(`Nothing was written. If this is right, say it: ${said}`);
+  say(`  To write them, say it: ${said}\n`);
+  return draft;
+}
+
+/** Determines the day of answers that have none; `undefined` leaves them out. */
+async function answerDayOf(
+  { name, table }: TablePart,
+  { header }: TableHead,
+  draft: Draft,
+  { isAsked, today, monthOf }: PrepareTableOptions & Known,
+): Promise<CalendarDate | undefined> {
+  const { answered } = draft;
+  if (answered === undefined && !isAsked) return undefined;
+  const undated = await countUndated(table, header, draft, monthOf);
+  if (undated === 0) return undefined;
+  const found = `${name}: ${count(undated, 'answer')} of yours ${undated === 1 ? 'has' : 'have'} no day`;
+  if (answered === undefined) return askAnswerDay(found, today);
+  say(`${found} and ${undated === 1 ? 'gets' : 'get'} that of --response-date, ${answered}`);
+  return answered;
+}
+
+/** Determines from all dates of the table which number of `3/4/2024` is the day. */
+async function orderOf(
+  { name, table }: TablePart,
+  head: TableHead,
+  { columns }: Draft,
+  { isAsked, today, usualOrder }: PrepareTableOptions & Known,
+): Promise<Mapping['order']> {
+  const { order, example } = await surveyDates(table, head.header, columns, today);
+  if (order !== undefined || example === undefined) return order;
+  const { cell, row } = example;
+  if (isAsked) return askOrder(cell, usualOrder);
+  throw new Refusal(
+    `${name}, ${table.unit} ${row}: ${quote(cell)} may be two days, and no other date of it tells; say ${orderChoices(usualOrder)}`,
+  );
+}
