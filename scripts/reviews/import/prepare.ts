@@ -37,7 +37,9 @@ export async function prepare(
         parts.push({ kind: 'list', part });
         continue;
       }
-      const { kept, ...table } = await prepareTable(part, options, known).catch(refuseWith(part.name));
+      // What was said of one table holds for others with the same columns.
+      const knownNow = { ...known, tables: [...known.tables, ...tables] };
+      const { kept, ...table } = await prepareTable(part, options, knownNow).catch(refuseWith(part.name));
       parts.push(table);
       if (kept !== undefined) tables.push(kept);
     }

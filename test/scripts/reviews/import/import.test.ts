@@ -43,6 +43,22 @@ describe('reviews import', () => {
     expect(again.stdout).toContain('There is nothing to write.');
   });
 
+  it('asks once about several tables with the same columns', async () => {
+    const header = 'Date;Name;Score;Comment\n';
+    const cwd = await folderWith({
+      'a.csv': `${header}03/04/2024;Ann;8;They came late.\n`,
+      'b.csv': `${header}05/04/2024;Bo;10;They came early.\n`,
+    });
+    const terminal = openTerminal(['import', 'a.csv', 'b.csv'], { cwd });
+    await terminal.answer(/Is this right/, KEYS.enter);
+    await terminal.answer(/published first/, KEYS.enter);
+    await terminal.answer(/What is the most that "Score" can be/, KEYS.down, KEYS.enter);
+    await terminal.answer(/How is 03\/04\/2024 meant/, KEYS.enter);
+    await terminal.answer(/Write 2 new reviews/, KEYS.enter);
+    expect((await terminal.end()).code).toBe(0);
+    expect(await readFile(join(cwd, 'content/reviews/2024-04-05-bo.md'), 'utf8')).toContain('rating: 5\n');
+  });
+
   it('names the one rating above five, and does not halve the stars for it', async () => {
     const rows = ['13,Ann,5 stars,Good.', '14,Bo,4 stars,Quick.', '15,Cy,55,Kind.'].map((row) => `2024-04-${row}\n`).join('');
     const cwd = await folderWith({ 'in.csv': `Date,Name,Stars,Comment\n${rows}` });
