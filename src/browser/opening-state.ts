@@ -37,8 +37,11 @@ function markToday(week: HTMLElement): void {
   const { zone = '' } = week.dataset;
   try {
     const today = String(weekdayIn(new Date(), zone));
-    for (const row of week.querySelectorAll<HTMLElement>('[data-days]'))
-      row.ariaCurrent = row.dataset.days?.split(' ').includes(today) ? 'date' : null;
+    for (const row of week.querySelectorAll<HTMLElement>('[data-days]')) {
+      // Not `ariaCurrent`, which Firefox 115 lacks.
+      if (row.dataset.days?.split(' ').includes(today)) row.setAttribute('aria-current', 'date');
+      else row.removeAttribute('aria-current');
+    }
   } catch {
     // As above: no row is marked.
   }

@@ -37,7 +37,8 @@ export function waysOut(fields: SearchFields, choices: readonly Choice[], known:
   const bare = query.replace(MARKS, '').trim();
   const named = countWords(choices.map(({ name }) => foldText(name)));
   const uses = (word: string) => (named.has(foldText(word)) ? 0 : (known.get(foldText(word)) ?? Number.MAX_SAFE_INTEGER));
-  const each = words.length > 1 ? words.toSorted((a, b) => uses(a) - uses(b)) : [];
+  // Not `toSorted`, which Chrome 109 and Safari 15 lack.
+  const each = words.length > 1 ? [...words].sort((a, b) => uses(a) - uses(b)) : [];
   const without = (name: string) => fillIn(say.without, { name });
   return [
     ...meant({ ...fields, query: bare }, choices, known, named, say),

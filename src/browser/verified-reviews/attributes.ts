@@ -47,3 +47,8 @@ export function queryOf(element: Pick<Element, 'getAttribute'>): URLSearchParams
   if (!query.has('limit')) query.set('limit', DEFAULT_LIMIT);
   return query;
 }
+
+/** Whether a query asks for more than a number of reviews. Not by `size`, which Chrome 109 and Safari 16 lack. */
+export function isFiltered(query: URLSearchParams): boolean {
+  return [...query].length > 1;
+}

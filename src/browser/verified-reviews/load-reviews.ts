@@ -3,6 +3,7 @@ import { matchesQuery } from '../../reviews/query/matches-query.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 import type { Issue } from '../../reviews/schemas/issues.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
+import { isFiltered } from './attributes.ts';
 
 /** What is used here of `/newest.json` and `/reviews.json`. */
 interface Dataset {
@@ -12,8 +13,12 @@ interface Dataset {
   readonly reviews: readonly Review[];
 }
 
+/** What an element may show of a review: it links to the site that it is from, and names no job. */
+export type ShownReview = Omit<Review, 'url' | 'mentions'>;
+
 /** What an element shows. */
-export interface Shown extends Dataset {
+export interface Shown extends Omit<Dataset, 'reviews'> {
+  readonly reviews: readonly ShownReview[];
   /** How many reviews pass the filters, before the limit; `undefined` if there are no filters. */
   readonly matching: number | undefined;
 }
@@ -33,9 +38,9 @@ const FEW = /^([1-9]|1[0-2])$/;
  */
 export async function loadReviews(place: Place, query: URLSearchParams, signal: AbortSignal): Promise<Shown> {
   const { baseUrl, searchPath } = place;
-  const isFiltered = query.size > 1;
+  const isSelection = isFiltered(query);
   const aspect = query.get('aspect');
-  const isSearch = isFiltered || !FEW.test(query.get('limit') ?? '');
+  const isSearch = isSelection || !FEW.test(query.get('limit') ?? '');
   const [newest, found, quoted] = await Promise.all([
     ask<Dataset>(`${baseUrl}newest.json`, signal),
     isSearch && !aspect && searchPath !== undefined
@@ -43,14 +48,14 @@ export async function loadReviews(place: Place, query: URLSearchParams, signal: 
       : undefined,
     aspect ? quotedReviews(place, aspect, signal) : undefined,
   ]);
-  if (newest && found) return { ...newest, reviews: found.reviews, matching: isFiltered ? found.total : undefined };
+  if (newest && found) return { ...newest, reviews: found.reviews, matching: isSelection ? found.total : undefined };
   const dataset = newest && (!isSearch || quoted) ? newest : await ask<Dataset>(`${baseUrl}reviews.json`, signal);
   if (!dataset) throw new Error(`nothing is at ${baseUrl}reviews.json`);
   const reviews = (quoted ?? dataset.reviews).filter((review) => matchesQuery(review, valuesOf(query)));
   return {
     ...dataset,
     reviews: reviews.slice(0, Number(query.get('limit'))),
-    matching: isFiltered ? reviews.length : undefined,
+    matching: isSelection ? reviews.length : undefined,
   };
 }
 
@@ -90,13 +95,9 @@ function describe({ path, message }: Issue): string {
   return `${path.join('.')}: ${message}`;
 }
 
+const NUMBERS: readonly string[] = ['rating', 'min_rating', 'max_rating'];
+
 /** The values of the filters. They are not checked here, nor is there a server to do so. */
 function valuesOf(query: URLSearchParams): Omit<ReviewQuery, 'limit'> {
-  const { rating, min_rating: least, max_rating: most, ...texts } = Object.fromEntries(query);
-  return {
-    ...texts,
-    rating: rating === undefined ? undefined : Number(rating),
-    min_rating: least === undefined ? undefined : Number(least),
-    max_rating: most === undefined ? undefined : Number(most),
-  };
+  return Object.fromEntries([...query].map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]));
 }

@@ -1,8 +1,8 @@
 import { CHECK } from '../../marks.ts';
-import type { Review } from '../../reviews/schemas/review.ts';
 import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
+import { isFiltered } from './attributes.ts';
 import { html, svg } from './element.ts';
-import type { Shown } from './load-reviews.ts';
+import type { Shown, ShownReview } from './load-reviews.ts';
 import { renderStars } from './render-stars.ts';
 import { fill, type Words } from './words.ts';
 
@@ -30,14 +30,12 @@ export function isRatingAlone(form: string | null): boolean {
   return form === 'summary' || form === 'line';
 }
 
-const PLACE: Review = {
+const PLACE: ShownReview = {
   id: '',
-  url: '',
   date: '2026-09-30',
   rating: 5,
   author: '',
   text: '',
-  mentions: { technicians: [], services: [] },
   verification: { method: 'invoice', date: '' },
 };
 
@@ -46,7 +44,7 @@ export function renderPlaces(query: URLSearchParams, words: Words, form: string 
   const shown = {
     business: { name: '' },
     aggregate_rating: { rating_value: 5, rating_count: 100 },
-    matching: query.size > 1 ? 0 : undefined,
+    matching: isFiltered(query) ? 0 : undefined,
     reviews: Array.from({ length: Math.min(Number(query.get('limit')) || 0, 100) }, () => PLACE),
   };
   const places = renderReviews(shown, words, '', form);
@@ -62,7 +60,7 @@ function renderSummary({ rating_value: rating, rating_count: count }: Shown['agg
   return html('p', { class: 'summary', part: 'summary' }, ...stars, link);
 }
 
-function renderReview(review: Review, words: Words, baseUrl: string): HTMLElement {
+function renderReview(review: ShownReview, words: Words, baseUrl: string): HTMLElement {
   const { id, rating, title, text, author, date, language, verification, source, disclosure } = review;
   const stars = renderStars(rating, fill(words.stars, words.number(rating)));
   const isNamed = title !== undefined;

@@ -1,10 +1,11 @@
 import type { Route } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 const origin = await sampleOrigin();
-const { page } = await openPage(await openBrowserForFile(), origin, { viewport: { width: 390, height: 844 } });
+const browser = await openBrowserForFile();
+const { page } = await openPage(browser, origin, { viewport: { width: 390, height: 844 } });
 await page.route(/\.(css|js)$/, withoutLightDark);
 
 // Browsers before May 2024, and the last ones for telephones and computers of 2017, do not know light-dark().
@@ -34,6 +35,35 @@ it('widths are asked for in the way that older browsers know', async () => {
   expect(styles.join('')).not.toMatch(/@media[^{]*(\([a-z]+ *[<>]|not \()/);
 });
 
+describe('the scripts', async () => {
+  const { page, troubles } = await openPage(browser, origin);
+  await page.addInitScript(forgetNewer);
+  // As on a static host, where the search runs in the browser.
+  await page.route('**/api/reviews/search*', (route) => route.fulfill({ status: 404, contentType: 'text/html' }));
+  afterEach(() => expect(troubles.splice(0).filter((trouble) => trouble.startsWith('not caught'))).toEqual([]));
+
+  it('sort the reviews, and lead on where nothing is found', async () => {
+    await page.goto('/reviews?sort=lowest');
+    await page.locator('#search-results .stars[aria-label^="1 "]').first().waitFor();
+    await page.goto('/reviews?query=drain+zzzz');
+    await page.getByRole('button', { name: '“drain”' }).waitFor();
+  });
+
+  it('mark today in the opening hours', async () => {
+    await page.goto('/');
+    await expect.poll(() => page.locator('.hours .week [aria-current="date"]').count()).toBe(1);
+  });
+
+  it('filter the reviews of a widget, and say that they are a selection', async () => {
+    await page.goto('/embed');
+    const widget = page.locator('verified-reviews').first();
+    await widget.evaluate((element) => element.setAttribute('rating', '1'));
+    await widget.getByText('Selection').waitFor();
+    for (const stars of await widget.locator('li [part~="stars"]').all())
+      expect(await stars.getAttribute('aria-label')).toMatch(/^1 /);
+  });
+});
+
 /** On a page of somebody else, the widget gets no colours. */
 async function open(path: string): Promise<void> {
   await page.goto(path);
@@ -48,4 +78,21 @@ async function open(path: string): Promise<void> {
 async function withoutLightDark(route: Route): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'unknown-function(') });
+}
+
+/** Runs in the page, before its own scripts: takes away what Chrome 109, Firefox 115 or Safari 15.6 lack. */
+function forgetNewer(): void {
+  const newer: [object, readonly string[]][] = [
+    [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Iterator.prototype, ['drop', 'every', 'filter', 'find', 'flatMap', 'forEach', 'map', 'reduce', 'some', 'take', 'toArray']],
+    [Promise, ['try', 'withResolvers']],
+    [URLSearchParams.prototype, ['size']],
+    [
+      Element.prototype,
+      Object.keys(Object.getOwnPropertyDescriptors(Element.prototype)).filter((name) => /^aria[A-Z]/.test(name)),
+    ],
+  ];
+  for (const [object, names] of newer) for (const name of names) Reflect.deleteProperty(object, name);
 }
