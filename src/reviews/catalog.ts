@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meanOf } from './mean.ts';
 import type { OwnWords } from './own-words.ts';
 import type { Business } from './schemas/business.ts';
 import { type CalendarDate, newestDate } from './schemas/calendar-date.ts';
@@ -122,10 +123,4 @@ export function meanRating(reviews: readonly Pick<Review, 'rating'>[]): number |
     reviews.reduce((total, { rating }) => total + rating, 0),
     reviews.length,
   );
-}
-
-/** The mean of `count` ratings whose sum is `sum`, as `meanRating` rounds it. */
-export function meanOf(sum: number, count: number): number | null {
-  // Calculated in whole numbers (100 × the mean, rounded half up), without the binary error of 4.675.
-  return count === 0 ? null : Math.floor((200 * sum + count) / (2 * count)) / 100;
 }

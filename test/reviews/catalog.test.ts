@@ -85,9 +85,6 @@ describe('updated', () => {
 });
 
 describe('the aggregate rating', () => {
-  const meanOf = (ratings: readonly number[]) => catalogOf(reviewsRated(ratings)).aggregateRating.rating_value;
-  const times = (count: number, rating: number) => Array<number>(count).fill(rating);
-
   it('is null and zeros without reviews', () => {
     expect(catalogOf([]).aggregateRating).toEqual({
       rating_value: null,
@@ -107,37 +104,6 @@ describe('the aggregate rating', () => {
     });
     expect(aggregateRatingSchema.safeParse(aggregateRating).success).toBe(true);
   });
-
-  // Each mean is exactly between two values. In binary, most of them are slightly less.
-  it.each([
-    ['4.675', [...times(27, 5), ...times(13, 4)], 4.68],
-    ['1.005', [...times(199, 1), 2], 1.01],
-    ['4.995', [...times(199, 5), 4], 5],
-    ['4.005', [...times(199, 4), 5], 4.01],
-    ['1.125', [...times(7, 1), 2], 1.13],
-    ['4.625', [...times(5, 5), ...times(3, 4)], 4.63],
-  ])('rounds a mean of %s half up', (_mean, ratings, expected) => {
-    expect(meanOf(ratings)).toBe(expected);
-  });
-
-  it('is the mean, half up to two decimals, in exact arithmetic', () => {
-    const counts = fc.tuple(...times(5, 60).map((max) => fc.nat(max))).filter((all) => all.some((count) => count > 0));
-    fc.assert(
-      fc.property(counts, (given) => {
-        const ratings = given.flatMap((count, index) => times(count, index + 1));
-        expect(meanOf(ratings)).toBe(exactMean(ratings));
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  function exactMean(ratings: readonly number[]): number {
-    const sum = BigInt(ratings.reduce((total, rating) => total + rating, 0));
-    const count = BigInt(ratings.length);
-    const rest = (sum * 100n) % count;
-    const hundredths = (sum * 100n) / count + (2n * rest >= count ? 1n : 0n);
-    return Number(`${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`);
-  }
 });
 
 describe('the published review', () => {

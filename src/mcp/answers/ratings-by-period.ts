@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meanOf } from '../../reviews/catalog.ts';
+import { meanOf } from '../../reviews/mean.ts';
 import { RATINGS } from '../../reviews/search-index/rating-names.ts';
 import type { ReviewSource } from './review-source.ts';
 

@@ -1,3 +1,4 @@
+import { meanOf } from '../../../reviews/mean.ts';
 import { fillIn } from '../../../reviews/text/fill-in.ts';
 import type { SearchWords } from '../search-words.ts';
 
@@ -7,32 +8,26 @@ type ShowScore = (ratings?: Readonly<Record<string, number>>) => void;
 /** The score above the search. Like the bars beside it, it does not depend on which stars are chosen. */
 export function createScoreView(page: Document, say: SearchWords): ShowScore {
   const score = page.querySelector<HTMLElement>('.spread .score');
-  const [figure, stars, filled, words] = ['.score-figure', '.stars', '.stars svg', 'p'].map((part) => score?.querySelector(part));
-  if (!score || !figure || !stars || !filled || !words) return () => {};
+  if (!score) return () => {};
   const mean = new Intl.NumberFormat(say.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const number = new Intl.NumberFormat(say.locale);
-  const show = (value: string, label: string, width: string, counted: string) => {
-    figure.textContent = value;
-    stars.setAttribute('aria-label', label);
-    filled.setAttribute('width', width);
-    words.textContent = counted;
-  };
-  const ofAll = [
-    figure.textContent ?? '',
-    stars.getAttribute('aria-label') ?? '',
-    filled.getAttribute('width') ?? '',
-    words.textContent ?? '',
-  ] as const;
-  return (ratings) => {
-    const each = Object.entries(ratings ?? {}).map(([rating, count]) => ({ rating: Number(rating), count }));
-    const total = each.reduce((sum, { count }) => sum + count, 0);
+  const ofAll = score.innerHTML;
+  const part = (selector: string) => score.querySelector(selector) as Element;
+  return (ratings = {}) => {
+    score.innerHTML = ofAll;
+    const each = Object.entries(ratings);
+    const total = each.reduce((sum, [, count]) => sum + count, 0);
+    const average = meanOf(
+      each.reduce((sum, [rating, count]) => sum + Number(rating) * count, 0),
+      total,
+    );
     // Without reviews there is no mean. Its room is kept, as somebody may be typing below it.
-    score.style.visibility = ratings && total === 0 ? 'hidden' : '';
-    if (!ratings) return show(...ofAll);
-    if (total === 0) return;
-    const average = each.reduce((sum, { rating, count }) => sum + rating * count, 0) / total;
+    score.style.visibility = each.length > 0 && average === null ? 'hidden' : '';
+    if (average === null) return;
     const written = mean.format(average);
-    const counted = fillIn(say.outOf, { count: number.format(total), all: number.format(say.all) });
-    show(written, fillIn(say.stars, { count: written }), String(20 * average), counted);
+    part('.score-figure').textContent = written;
+    part('.stars').setAttribute('aria-label', fillIn(say.stars, { count: written }));
+    part('.stars svg').setAttribute('width', String(20 * average));
+    part('p').textContent = fillIn(say.outOf, { count: number.format(total), all: number.format(say.all) });
   };
 }
