@@ -56,7 +56,8 @@ function startSearch(): void {
     search.type();
   });
   input.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
+    // While an input method composes text, Escape takes back only what was composed.
+    if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
     // The first Escape takes away the words, the second one what was chosen as well.
     if (input.value === '') search.choose(undefined);

@@ -260,6 +260,16 @@ describe('with the keyboard alone', () => {
     expect(await focused()).toBe('query');
   });
 
+  it('keeps the words at an Escape that ends the composition of an input method', async () => {
+    await open('/reviews');
+    await words(page).pressSequentially('water ');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.imeSetComposition', { text: 'ひー', selectionStart: 2, selectionEnd: 2 });
+    await page.keyboard.press('Escape');
+    expect(await words(page).inputValue()).toMatch(/^water /);
+    await client.detach();
+  });
+
   it('reads on at the first of those that "Show more" brings, up to the 100 that the search gives', async () => {
     await open('/reviews?query=e');
     const { total, ids } = await ask({ query: 'e', limit: '100' });
