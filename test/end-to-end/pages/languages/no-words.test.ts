@@ -33,6 +33,8 @@ it('English pages tell in which language the words of others are, and how many r
   expect(languages(one, 'h1, .words')).toEqual(['de', 'de', 'de']);
   const words = JSON.parse(list?.querySelector('#search-words')?.textContent ?? '');
   expect(words).toMatchObject({ locale: 'en', language: 'de' });
+  // The search makes titles in the language of the page.
+  expect(list?.querySelector('#review-template')?.innerHTML).toContain('<h2 class="title" lang="en">');
 
   const unread = '2 reviews are in languages that the program behind this does not read: what they say is not counted here.';
   for (const within of [home, insights]) expect(within?.querySelector('main')?.textContent).toContain(unread);
