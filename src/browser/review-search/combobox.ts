@@ -32,7 +32,6 @@ export function createCombobox(
     event.stopImmediatePropagation();
   });
   // The field keeps the focus, so that the list stays until the click.
-  list.addEventListener('pointerdown', (event) => event.preventDefault());
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest('[role=option]');
