@@ -9,7 +9,7 @@ import { placeIn } from '../src/publication/place.ts';
 import { chromiumOptions } from '../test/support/browser/chromium.ts';
 import { startServer } from '../test/support/sites/server.ts';
 import { writeFiles } from './bench/content/files.ts';
-import { SCENES, SHOP } from './pictures/scenes.ts';
+import { SCENES } from './pictures/scenes.ts';
 import { terminalPage } from './pictures/screen.ts';
 import { runSession } from './pictures/session.ts';
 import { root } from './support/project.ts';
@@ -78,8 +78,8 @@ async function addressOf(output: Readable): Promise<string> {
 async function takeTerminals(browser: Browser): Promise<void> {
   await using cwd = await mkdtempDisposable(join(tmpdir(), 'reviews-pictures-'));
   const page = await browser.newPage({ deviceScaleFactor: 2 });
-  for (const { name, parameters, steps, last } of SCENES) {
-    if (name === SCENES[1]?.name) await writeFiles(cwd.path, SHOP);
+  for (const { name, parameters, steps, last, files = {} } of SCENES) {
+    await writeFiles(cwd.path, files);
     const screen = await runSession(parameters, { cwd: cwd.path, columns: 96, steps, last });
     await page.setContent(terminalPage(`npm run reviews -- ${parameters.join(' ')}`, screen));
     await page.locator('figure').screenshot({ path: join(PICTURES, `${name}.png`) });

@@ -4,6 +4,8 @@ import type { Step } from './session.ts';
 export interface Scene {
   readonly name: string;
   readonly parameters: readonly string[];
+  /** Files that are written before the command runs. */
+  readonly files?: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
   /** What is typed after the picture is taken, so that the command finishes its work. */
   readonly last?: string;
@@ -12,35 +14,8 @@ export interface Scene {
 const ENTER = '\r';
 const DOWN = '\u001b[B';
 
-/** In the order in which docs/editing.md shows them. Each scene continues with the files that the one before it left. */
-export const SCENES: readonly Scene[] = [
-  {
-    name: 'init',
-    parameters: ['init'],
-    steps: [
-      { shown: /What is your business called/, type: `Alder Creek Plumbing${ENTER}` },
-      { shown: /What kind of business/, type: `${DOWN}${ENTER}` },
-      { shown: /In which language/, type: ENTER },
-      { shown: /in a sentence/, type: `Plumbing and heating in and around Brookvale.${ENTER}` },
-      { shown: /Street and number/ },
-    ],
-  },
-  {
-    name: 'import',
-    parameters: ['import', 'takeout.json'],
-    steps: [{ shown: /Write \d+ new/ }],
-    last: ENTER,
-  },
-  {
-    name: 'verify',
-    parameters: ['verify', '--jobs', 'invoices.csv', '--method', 'invoice'],
-    steps: [{ shown: /Take the \d+ sure/ }],
-  },
-  { name: 'check', parameters: ['check'], steps: [{ shown: /content: \d+ verified/ }] },
-];
-
 /** The files of the shop in the pictures, which is invented. */
-export const SHOP: Readonly<Record<string, string>> = {
+const SHOP: Readonly<Record<string, string>> = {
   'content/business.yaml': `name: Alder Creek Plumbing
 telephone: "+1 555 010 0144"
 technicians:
@@ -71,6 +46,34 @@ They had the boiler running by noon. Ask for Dana, or call me at 608 555 0147 an
 2051,Priya Raman,2026-03-31,145.00
 `,
 };
+
+/** In the order in which docs/editing.md shows them. Each scene continues with the files that the one before it left. */
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'init',
+    parameters: ['init'],
+    steps: [
+      { shown: /What is your business called/, type: `Alder Creek Plumbing${ENTER}` },
+      { shown: /What kind of business/, type: `${DOWN}${ENTER}` },
+      { shown: /In which language/, type: ENTER },
+      { shown: /in a sentence/, type: `Plumbing and heating in and around Brookvale.${ENTER}` },
+      { shown: /Street and number/ },
+    ],
+  },
+  {
+    name: 'import',
+    parameters: ['import', 'takeout.json'],
+    files: SHOP,
+    steps: [{ shown: /Write \d+ new/ }],
+    last: ENTER,
+  },
+  {
+    name: 'verify',
+    parameters: ['verify', '--jobs', 'invoices.csv', '--method', 'invoice'],
+    steps: [{ shown: /Take the \d+ sure/ }],
+  },
+  { name: 'check', parameters: ['check'], steps: [{ shown: /content: \d+ verified/ }] },
+];
 
 function google(id: string, name: string, stars: string, day: string, comment: string | undefined): object {
   const time = `${day}T15:00:00Z`;
