@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { build } from '../../../support/build.ts';
-import { linesOf, makeFolder, review } from '../../../support/content/content.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { linesOf, review, write } from '../../../support/content/content.ts';
+import { sharedFolder } from '../../../support/temporary-folder.ts';
 
 /** A business in a language that the interface has no words for. */
 const CONTENT = {
@@ -17,12 +17,15 @@ const CONTENT = {
   ),
 };
 
+const out = sharedFolder();
+const content = join(out, 'content');
+for (const [name, text] of Object.entries(CONTENT)) await write(content, name, text);
+const { code, output } = await build(out, { CONTENT_DIR: content, BASE_URL: 'https://zahn.example' });
+if (code !== 0) throw new Error(output);
+const read = (name: string) => readFile(join(out, 'dist/client', name), 'utf8');
+const page = async (name: string) => parseHTML(await read(`${name}.html`)).document;
+
 it('English pages tell in which language the words of others are, and how many reviews are not read', async () => {
-  const out = await temporaryFolder();
-  const { code, output } = await build(out, { CONTENT_DIR: await makeFolder(CONTENT), BASE_URL: 'https://zahn.example' });
-  expect(code, output).toBe(0);
-  const read = (name: string) => readFile(join(out, 'dist/client', name), 'utf8');
-  const page = async (name: string) => parseHTML(await read(`${name}.html`)).document;
   const [home, insights, one, list] = await Promise.all(['index', 'insights', 'reviews/review-1', 'reviews'].map(page));
   const languages = (within: typeof home, selector: string) =>
     [...(within?.querySelectorAll(selector) ?? [])].map((element) => element.getAttribute('lang'));
@@ -39,4 +42,9 @@ it('English pages tell in which language the words of others are, and how many r
   const unread = '2 reviews are in languages that the program behind this does not read: what they say is not counted here.';
   for (const within of [home, insights]) expect(within?.querySelector('main')?.textContent).toContain(unread);
   expect(await read('llms-full.txt')).toContain(unread);
+});
+
+it('the code for a widget with a filter shows reviews, also of a business without services', async () => {
+  const code = (await page('embed')).querySelector('[data-about="attributes"]')?.textContent;
+  expect(code).toContain('<verified-reviews min-rating="4" limit="6">');
 });
