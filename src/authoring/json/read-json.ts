@@ -2,17 +2,52 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import { positionAt } from '../problems/problem.ts';
 import { foundOne, type Read, refused } from '../problems/read.ts';
 import type { Source } from '../source/source.ts';
+import { parseYaml } from '../yaml/parse.ts';
+import { repeatedKeys } from '../yaml/repeated-keys.ts';
 import { yamlSource } from '../yaml/yaml-source.ts';
 
 /** Reads the JSON text that begins on the given line of its file. */
 export function readJson(file: string, text: string, line = 1): Read<Source> {
+  let value: unknown;
   try {
-    return foundOne(yamlSource(file, JSON.parse(text), text, line));
+    value = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { message, offset } = jsonFault(text, error.message);
     return refused(file, message, positionAt(text, offset, line));
   }
+  const faults = hasRepeatedKey(text) ? repeatedKeys(parseYaml(text).document) : [];
+  return faults.length === 0
+    ? foundOne(yamlSource(file, value, text, line))
+    : { found: [], problems: faults.map(({ offset, message }) => ({ file, ...positionAt(text, offset, line), message })) };
+}
+
+/** Whether a group of a valid text has two equal keys. `repeatedKeys` would take too long for every line of a large file. */
+function hasRepeatedKey(text: string): boolean {
+  const groups: Set<string>[] = [];
+  let string = '';
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '"') {
+      const end = endOfString(text, at);
+      string = text.slice(at, end);
+      at = end;
+    } else if (character === '{') groups.push(new Set());
+    else if (character === '}') groups.pop();
+    else if (character === ':') {
+      const keys = groups.at(-1);
+      if (keys?.has(string)) return true;
+      keys?.add(string);
+    }
+  }
+  return false;
+}
+
+/** Where the quote stands that closes the string. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at;
 }
 
 const UNEXPECTED = /^Unexpected token/;

@@ -23,7 +23,7 @@ export function repeatedKeys(document: Document.Parsed): Fault[] {
         // The keys below a missing dash are those of another entry.
         if (isNext) seen.clear();
         seen.add(name);
-        if (isScalar(value) && value.value === null) empty = name;
+        if (!map.flow && isScalar(value) && value.value === null) empty = name;
       }
     },
   });
