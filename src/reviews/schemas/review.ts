@@ -3,8 +3,11 @@ import { calendarDateSchema } from './calendar-date.ts';
 import { disclosureSchema, INCENTIVE_KINDS, RELATION_KINDS } from './disclosure.ts';
 import { quote } from './issues.ts';
 
-/** Text with something to read in it. */
-export const proseSchema = z.string().refine((text) => text.trim() !== '', { error: 'is empty; some text is required' });
+/** Text with something to read in it. YAML ends one that stands below `|` or `>` with a line break, which nobody means. */
+export const proseSchema = z
+  .string()
+  .overwrite((text) => (text.endsWith('\n') ? text.trimEnd() : text))
+  .refine((text) => text.trim() !== '', { error: 'is empty; some text is required' });
 
 /** A language tag of BCP 47 in its conventional letter case (`en`, `es-MX`, `zh-Hant`), so that readers can compare it. */
 export const languageSchema = z

@@ -43,6 +43,10 @@ describe('a rating', () => {
 describe('prose', () => {
   it.each(['a', ' a ', '\na', '0', '👍'])('may be %j and is not trimmed', (text) => expect(proseSchema.parse(text)).toBe(text));
 
+  it.each(['a\nb\n', 'a\nb\n\n', 'a\nb \n'])('loses the line break that ends it below | or > in YAML: %j', (text) =>
+    expect(proseSchema.parse(text)).toBe('a\nb'),
+  );
+
   it.each(['', ' ', '\n\t', '\u{a0}\u{3000}', 5, null])('may not be %j', (text) =>
     expect(accepts(proseSchema, text)).toBe(false),
   );
