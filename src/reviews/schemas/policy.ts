@@ -3,8 +3,8 @@ import { emailSchema } from './business.ts';
 import { quote } from './issues.ts';
 import { proseSchema, webAddressSchema } from './review.ts';
 
-/** A telephone number as people write it; at least five digits. */
-const TELEPHONE = /^\+?[0-9](?:[ ()./-]*[0-9]){4,}$/;
+/** A telephone number as people write it, perhaps with the area in parentheses; at least five digits. */
+const TELEPHONE = /^\+?\(?[0-9](?:[ ()./-]*[0-9]){4,}$/;
 
 /** The address that a link to a contact has. */
 export function contactHref(contact: string): string {
@@ -12,9 +12,17 @@ export function contactHref(contact: string): string {
   return TELEPHONE.test(contact) ? telephoneHref(contact) : contact;
 }
 
-/** The address that a link to a telephone number has. */
+/** A number up to words or to a second number, and an extension: `555 010 0144 ext. 12`. */
+const NUMBER = /\+?\(?[0-9][^\p{L},;]*/u;
+const EXTENSION = /(?:\b(?:ext|int)\p{L}*|(?<=[0-9] ?)x)[. ]*([0-9]+)\s*$/iu;
+
+/** The address that a link to a telephone number has (RFC 3966). */
 export function telephoneHref(telephone: string): string {
-  return `tel:${telephone.replace(/[^+0-9]/g, '')}`;
+  const [number = ''] = NUMBER.exec(telephone) ?? [];
+  // In `+44 (0)20 7946 0000`, the 0 is dialled only without the code of the country.
+  const dialled = number.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^+0-9]/g, '');
+  const [, extension] = EXTENSION.exec(telephone) ?? [];
+  return `tel:${dialled}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
 const contactSchema = z.string().refine((contact) => /^(?:mailto|tel):/.test(contactHref(contact)) || isWebAddress(contact), {
