@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { positionAt } from '../problems/problem.ts';
 import { foundOne, type Read, readOn, refused } from '../problems/read.ts';
 import type { Place } from './list-folder.ts';
-import { type Limit, readRegularFile } from './regular-file.ts';
+import { readRegularFile } from './regular-file.ts';
 
 /** The text of a file, in which every line break is `\n`. */
 export interface FileText {
@@ -11,11 +11,9 @@ export interface FileText {
   readonly text: string;
 }
 
-const LARGEST: Limit = { bytes: 256 * 1024 * 1024, words: '256 MiB' };
-
 /** Reads the UTF-8 file at the path, with or without a BOM (the mark by which Windows programs say that a file is UTF-8). */
 export async function readTextFile(place: Place): Promise<Read<FileText>> {
-  return readOn(await readRegularFile(place, LARGEST), (bytes) => decodeText(place.file, bytes));
+  return readOn(await readRegularFile(place), (bytes) => decodeText(place.file, bytes));
 }
 
 /** The text that the bytes of a file hold. */

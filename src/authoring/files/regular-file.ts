@@ -11,8 +11,11 @@ export interface Limit {
   readonly words: string;
 }
 
+/** More than any file of text or photo needs, and a film that is named like a photo does not fill the memory. */
+const LARGEST: Limit = { bytes: 256 * 1024 * 1024, words: '256 MiB' };
+
 /** Reads a regular file whole. If it cannot be read, a problem says why in words. */
-export async function readRegularFile({ path, file }: Place, limit?: Limit): Promise<Read<Buffer>> {
+export async function readRegularFile({ path, file }: Place, limit = LARGEST): Promise<Read<Buffer>> {
   let handle: FileHandle | undefined;
   try {
     // Without O_NONBLOCK, opening a FIFO would wait for a writer. The status is that of the open file, because the path may be
@@ -21,7 +24,7 @@ export async function readRegularFile({ path, file }: Place, limit?: Limit): Pro
     const status = await handle.stat();
     if (status.isDirectory()) return refused(file, 'is a folder; a file is required');
     if (!status.isFile()) return refused(file, 'is not a regular file');
-    if (limit && status.size > limit.bytes) return refused(file, `is larger than ${limit.words}`);
+    if (status.size > limit.bytes) return refused(file, `is larger than ${limit.words}`);
     return foundOne(await handle.readFile());
   } catch (error) {
     const isDangling = await isDanglingLink(path, error);

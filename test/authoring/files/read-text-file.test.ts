@@ -1,4 +1,4 @@
-import { truncateSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -84,10 +84,4 @@ describe('a merge conflict', () => {
       expect(await readBytes(text)).toBe(text);
     },
   );
-});
-
-it('tells a file over 256 MiB', async () => {
-  writeFileSync(join(folder, 'large'), '');
-  truncateSync(join(folder, 'large'), 256 * 1024 * 1024 + 1);
-  expect(await readPath('large')).toBe('1:1  is larger than 256 MiB');
 });

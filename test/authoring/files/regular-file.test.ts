@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -25,6 +25,10 @@ it('refuses a file that is too large', async () => {
   writeFileSync(join(folder, 'a'), 'text');
   expect(await readPath('a', { bytes: 4, words: '4 bytes' })).toBe('text');
   expect(await readPath('a', { bytes: 3, words: '3 bytes' })).toBe('is larger than 3 bytes');
+  // Node.js would throw for a file of 2 GiB.
+  writeFileSync(join(folder, 'film.jpg'), '');
+  truncateSync(join(folder, 'film.jpg'), 2 ** 31);
+  expect(await readPath('film.jpg')).toBe('is larger than 256 MiB');
 });
 
 describe('what is no regular file', () => {
