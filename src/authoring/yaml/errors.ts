@@ -19,8 +19,16 @@ export function errorFaults(errors: readonly YAMLError[], context: Context): Fau
     const runsOn = runningOn.has(error.pos[0]);
     if (runsOn && error.code === 'BLOCK_AS_IMPLICIT_KEY') return [];
     const wording = runsOn && error.code === 'MULTILINE_IMPLICIT_KEY' ? indentedKey : (WORDINGS[error.code] ?? inItsOwnWords);
-    return [wording(error, context)];
+    const found = wording(error, context);
+    return [tabInIndent(found, context) ?? found];
   });
+}
+
+/** YAML indents with spaces alone. Where a tab is the reason for an error, the parser mostly names what follows from it. */
+function tabInIndent({ offset, foundAt = offset }: Fault, { text }: Context): Fault | undefined {
+  const line = text.lastIndexOf('\n', foundAt - 1) + 1;
+  const tab = text.slice(line, afterIndent(text, line)).indexOf('\t');
+  return tab === -1 ? undefined : fault(line + tab, TAB);
 }
 
 function placesOf(errors: readonly YAMLError[], code: ErrorCode): Set<number> {
@@ -29,6 +37,7 @@ function placesOf(errors: readonly YAMLError[], code: ErrorCode): Set<number> {
 
 const COLON_INSIDE = 'a value with a colon and a space in it must be in quotes';
 const NO_KEY = 'a key must be text; a value that begins with [ or { must be in quotes';
+const TAB = 'a tab stands here; indent with spaces';
 const DOCUMENT_END = 'a line --- or ... ends what stands above it; leave that line out';
 
 /** An error whose code is not listed follows from a mark (`&`, `*`, `!`), which is already reported. */
@@ -48,7 +57,7 @@ const WORDINGS: Readonly<Partial<Record<ErrorCode, Wording>>> = {
   MULTILINE_IMPLICIT_KEY: longKey,
   MULTIPLE_DOCS: saying(DOCUMENT_END, 'rest'),
   NON_STRING_KEY: saying(NO_KEY),
-  TAB_AS_INDENT: saying('a tab stands here; indent with spaces'),
+  TAB_AS_INDENT: saying(TAB),
   UNEXPECTED_TOKEN: unexpected,
 };
 

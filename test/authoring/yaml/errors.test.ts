@@ -18,6 +18,7 @@ const INDENTED =
 const INDENT =
   'nothing above is indented like this line; the keys of one group begin in one column, and so do the lines of one text';
 const TEXT_INDENT = 'each line of a text below | or > must be indented alike, with spaces';
+const TAB = 'a tab stands here; indent with spaces';
 const DASH =
   'a list cannot begin here; each "- " stands on a line of its own below the key, and a value that begins with - in quotes';
 const OUTSIDE = 'this line does not belong to what stands above; all keys, or each "- " of a list, must begin in one column';
@@ -62,7 +63,11 @@ tells('the indentation', [
     20,
     'the keys of one entry begin in one column, that of the first one behind its "- "',
   ],
-  ['is a tab, as the key of that name writes it', 'v:\n\tmethod: invoice\n', 3, 'a tab stands here; indent with spaces'],
+  ['is a tab, as the key of that name writes it', 'v:\n\tmethod: invoice\n', 3, TAB],
+  ['is a tab behind a dash', '-\ta: b\n', 1, TAB],
+  ['is a tab in an entry of a list', '- question: Do you?\n\tanswer: x\n', 20, TAB],
+  ['is a tab behind spaces', 'l:\n  - name: a\n  \ttitle: b\n', 17, TAB],
+  ['is a tab between brackets', 'l: [a,\n\tb]\n', 7, TAB],
   ['is too small', 'v:\n  method: invoice\n date: x\n', 22, INDENT],
   ['is too large', 'v:\n  method: invoice\n    date: x\n', 25, INDENTED],
   ['is too large below a value in quotes', 'v:\n  m: "x"\n    d: 1\n', 16, INDENT],
@@ -71,7 +76,8 @@ tells('the indentation', [
   ['of a text with a colon', 'a: x\n  y: z\n', 7, INDENTED],
   ['of an entry is too small', 'l:\n  - a\n - b\n', 10, 'this "- " must begin below the "- " above it'],
   ['of a text below | is missing', 'a: |\nb\n', 5, TEXT_INDENT],
-  ['of a text below | is a tab', 'a: |\n\tx\n', 6, TEXT_INDENT],
+  ['of a text below | is a tab', 'a: |\n\tx\n', 5, TAB],
+  ['of a text below | in a group is a tab', 'a:\n  b: c\n  text: |\n\tx\n', 20, TAB],
   ['of a text below | shrinks', 'a: |\n  x\n y\nb: 1\n', 10, INDENT],
   [
     'of an empty line below | is too large, as editors leave it that indent by themselves',
