@@ -1,14 +1,19 @@
 /** In UTF-16 code units. In the name of a file each takes up to three bytes, and the name may have 255. */
 const LONGEST = 70;
 
-/** A name as part of an address: lower case, letters without marks, hyphens between; empty where no letter or digit is in it. */
+/** Marks that letters of several scripts have, such as accents. Vowel signs as in हिन्दी, and those of か and が, make other words. */
+const ACCENTS = /(?![\u3099\u309a])(?=\p{M})\p{Script=Inherited}/gu;
+
+/** A name as part of an address: lower case, letters without accents, hyphens between; empty where no letter or digit is in it. */
 export function slugOf(name: string): string {
   return (
     name
       .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
+      .replace(ACCENTS, '')
+      // As keyboards write it: a link that somebody types has to lead here.
+      .normalize('NFC')
       .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .slice(0, LONGEST)
       // Half a surrogate pair at the end goes, too.
       .replace(/^-|[-\p{Surrogate}]$/gu, '')

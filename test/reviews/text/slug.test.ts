@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { slugOf, uniqueSlugs } from '../../../src/reviews/text/slug.ts';
 
-it('writes a name in lower case, without marks, with hyphens between its words', () => {
+it('writes a name in lower case, without accents, with hyphens between its words', () => {
   expect(slugOf('Renée Thibault')).toBe('renee-thibault');
   expect(slugOf("  Dana O'Neil-Whitfield, Jr. ")).toBe('dana-o-neil-whitfield-jr');
   expect(slugOf('李 小龙')).toBe('李-小龙');
@@ -23,7 +23,15 @@ it('gives each name a slug of its own, none of them empty or with a slash', () =
     fc.property(fc.array(fc.string({ unit: 'binary' })), (names) => {
       const slugs = uniqueSlugs(names);
       expect(new Set(slugs).size).toBe(names.length);
-      for (const slug of slugs) expect(slug).toMatch(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u);
+      for (const slug of slugs) expect(slug).toMatch(/^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u);
     }),
   );
 });
+
+it.each([['김민수'], ['ガス修理'], ['हिन्दी'], ['สมชาย-ใจดี']])(
+  'keeps what belongs to the letters of other scripts, in the form that keyboards write: %s',
+  (name) => {
+    expect(slugOf(name)).toBe(name);
+    expect(slugOf(name.normalize('NFD'))).toBe(name);
+  },
+);
