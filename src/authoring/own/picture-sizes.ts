@@ -23,10 +23,22 @@ export function pictureFaultOf({ photos, publicFiles }: Pictures): (path: string
     if (name === undefined) return `${path} is no address; write a sign % in it as %25`;
     if (!isImageName(name)) return `${path} is no picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)`;
     const photo = photoName(`/${name}`);
-    if (photo === undefined)
-      return publicFiles.includes(name) ? undefined : `${path} is not there; put ${name} into the folder public`;
+    if (photo === undefined) {
+      if (publicFiles.includes(name)) return undefined;
+      if (publicFiles.some((file) => looksLike(file, name))) return `${path} is not there; ${LOOKS_ALIKE}`;
+      return `${path} is not there; put ${name} into the folder public`;
+    }
     return photos === undefined || photos.has(photo) ? undefined : `${path} is not there; put ${photo} into the folder photos`;
   };
+}
+
+/** The end of a message on a path that only looks like that of a file or page. */
+export const LOOKS_ALIKE =
+  'what is there looks the same, but has its accents as other characters, as macOS writes them in the names of files; type both names anew';
+
+/** Whether two names are spelled with other characters and look the same, as é does in one character and in two. */
+export function looksLike(a: string, b: string): boolean {
+  return a !== b && a.normalize() === b.normalize();
 }
 
 /** The file in `photos/` that a path names. */

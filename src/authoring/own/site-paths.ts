@@ -6,7 +6,7 @@ import type { Business } from '../../reviews/schemas/business.ts';
 import type { AuthoredReview, Review } from '../../reviews/schemas/review.ts';
 import { isMadeFile } from '../files/names/reserved-names.ts';
 import { nearest } from '../problems/nearest.ts';
-import { decodedPath } from './picture-sizes.ts';
+import { decodedPath, LOOKS_ALIKE, looksLike } from './picture-sizes.ts';
 
 /** Pages that every site has. A test compares them with the routes. */
 export const FIXED: readonly string[] = [
@@ -90,6 +90,7 @@ function isUnknown(path: string, { business, reviews, photos, aspects }: SitePar
 function absence(path: string, written: string, known: ReadonlySet<string>): string {
   if (/^[^/\s@]+@[^/\s@]+$/.test(written)) return `${written} is taken for a page of this site; write mailto:${written}`;
   if (isHost(written)) return `${written} is taken for a page of this site; write https://${written}`;
+  if (known.values().some((each) => looksLike(each, path))) return `${path} is not there; ${LOOKS_ALIKE}`;
   const page = path.replace(/\.(?:md|html)$/, '');
   const meant = known.has(page) ? page : nearest(path, known);
   if (meant !== undefined) return `${path} is not there; did you mean ${meant}?`;

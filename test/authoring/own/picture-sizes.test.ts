@@ -35,12 +35,12 @@ it.each([
   ['/100%.jpg', '/100%.jpg is no address; write a sign % in it as %25'],
   ['/..%2fa.jpg', '/..%2fa.jpg is no address; write a sign % in it as %25'],
   ['/gone.jpg', '/gone.jpg is not there; put gone.jpg into the folder public'],
+  ['/caf\u00e9.jpg', expect.stringContaining('/caf\u00e9.jpg is not there; what is there looks the same')],
   ['/photos/gone.jpg', '/photos/gone.jpg is not there; put gone.jpg into the folder photos'],
   ['/list.pdf', '/list.pdf is no picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)'],
 ])('the picture %s: %s', (path, fault) => {
-  expect(
-    pictureFaultOf({ photos: new Set(['van.jpg', 'my shop.jpg']), publicFiles: ['a b.jpg', 'c#.jpg', 'list.pdf'] })(path),
-  ).toBe(fault);
+  const publicFiles = ['a b.jpg', 'c#.jpg', 'list.pdf', 'cafe\u0301.jpg'];
+  expect(pictureFaultOf({ photos: new Set(['van.jpg', 'my shop.jpg']), publicFiles })(path)).toEqual(fault);
 });
 
 it('knows the photos', () => {
