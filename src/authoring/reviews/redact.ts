@@ -12,14 +12,14 @@ import { type TextField, type Texts, textFields } from './text-fields.ts';
 export function redactTexts(review: ReviewFile, strings: readonly string[], mark?: string): { value: Texts; issues: Issue[] } {
   const { title, text, response, disclosure, photos } = review;
   if (strings.length === 0) return { value: { title, text, response, disclosure, photos }, issues: [] };
-  const removals = strings.map(removalOf);
+  const removals = strings.flatMap((string) => [...spellingsOf(string)]).map(removalOf);
   const fields = textFields(review);
   const value = structuredClone({ title, text, response, disclosure, photos });
   for (const field of fields) if (field.text !== '') putAt(value, field.path, removeAll(field.text, removals, mark));
   const fixed = fixedFields(review);
   const kept = fixed.flatMap((field) => keptIn(field, removals, review.id));
   const left = textFields({ ...review, ...value }).flatMap((field) => leftIn(field, removals, mark));
-  return { value, issues: [...absentStrings(fields, fixed, removals), ...kept, ...left] };
+  return { value, issues: [...absentStrings(strings, fields, fixed, removals), ...kept, ...left] };
 }
 
 interface FixedField extends TextField {
@@ -39,14 +39,26 @@ function fixedFields({ id, author, mentions, source, photos = [] }: ReviewFile):
   ];
 }
 
-function absentStrings(fields: readonly TextField[], fixed: readonly FixedField[], removals: readonly Removal[]): Issue[] {
+/** A string, and the same with each é in one character, as keyboards write it, and in two, as it may be in what was pasted. */
+function spellingsOf(string: string): Set<string> {
+  return new Set([string, string.normalize('NFC'), string.normalize('NFD')]);
+}
+
+function absentStrings(
+  strings: readonly string[],
+  fields: readonly TextField[],
+  fixed: readonly FixedField[],
+  removals: readonly Removal[],
+): Issue[] {
   const stand = standIn(
     fields.map(({ text }) => text),
     removals,
   );
-  return removals.flatMap((removal, index) => {
-    if (stand[index] || fixed.some(({ text, heldBy }) => heldBy(text, [removal]) !== undefined)) return [];
-    const message = `${quote(removal.string)} stands neither in the title nor in the text, the answer, the text of a disclosure or a photo's alt; it must be spelled as there`;
+  const isThere = (removal: Removal, at: number) => stand[at] || fixed.some(({ text, heldBy }) => heldBy(text, [removal]));
+  const there = new Set(removals.filter(isThere).map(({ string }) => string));
+  return strings.flatMap((string, index) => {
+    if (!there.isDisjointFrom(spellingsOf(string))) return [];
+    const message = `${quote(string)} stands neither in the title nor in the text, the answer, the text of a disclosure or a photo's alt; it must be spelled as there`;
     return [{ path: ['redact', index], code: 'not_found', message }];
   });
 }

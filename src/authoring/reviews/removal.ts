@@ -93,7 +93,7 @@ export function standIn(texts: readonly string[], removals: readonly Removal[]):
   return removals.map(({ string, words, isLoose }) => (isLoose && text.includes(string)) || hasWords(text, flat, words));
 }
 
-/** Finds a string that the text still holds in other characters: `STRASSE` for `Straße`, `é` as one character or as two. */
+/** Finds a string that the text still holds in other characters: `STRASSE` for `Straße`. */
 export function otherSpelling(text: string, removals: readonly Removal[], mark = STANDARD_MARK): Removal | undefined {
   const folded = foldText(text.replaceAll(mark, NUL));
   const flat = flatten(folded);
