@@ -1,6 +1,7 @@
 import { quote } from '../../reviews/schemas/issues.ts';
 import { type Position, positionAt } from '../problems/problem.ts';
 import { onlyOne, type Read, refused } from '../problems/read.ts';
+import { UNSEEN } from '../source/look-alikes.ts';
 import { isGroup, type Locator, type Source } from '../source/source.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -51,8 +52,11 @@ export function splitFrontMatter(source: string): Parts | string {
   };
 }
 
-/** A line that was meant as three hyphens: other dashes, as word processors make of them, or too many, too few or indented ones. */
-const MEANT = /^[ \t]*[-\u2010-\u2015\u2212]{1,8}[ \t]*$/u;
+/**
+ * A line that was meant as three hyphens: other dashes, as word processors make of them, too many, too few or indented ones, or
+ * something that cannot be seen beside them.
+ */
+const MEANT = new RegExp(String.raw`^(?:[ \t]|${UNSEEN})*[-\u2010-\u2015\u2212]{1,8}(?:[ \t]|${UNSEEN})*$`, 'u');
 
 function openingWords(source: string): string {
   const [first = ''] = source.split('\n', 1);
