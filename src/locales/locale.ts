@@ -44,7 +44,7 @@ export const SHIPPED: Readonly<Record<string, Messages>> = { en, es, ar };
  */
 export function localeOf(language: string, words: OwnWords = {}): Locale {
   const messages = shippedFor(language);
-  const tag = messages || missingWords(words).length === 0 ? language : 'en';
+  const tag = messages || missingWords(words).length === 0 ? withoutExtended(language) : 'en';
   const { script = '' } = new Intl.Locale(tag).maximize();
   // Among the digits ٠١٢, a dot between two figures would look like a zero.
   const formats = messages === ar ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : tag;
@@ -69,6 +69,11 @@ export function localeOf(language: string, words: OwnWords = {}): Locale {
     rating: (value) => ratings.format(value),
     percent: (part) => percents.format(part),
   };
+}
+
+/** `ar-EG` for `ar-arz-EG`: `Intl` refuses the extended languages of BCP 47 (UTS 35). */
+function withoutExtended(tag: string): string {
+  return tag.replace(/^([a-z]+)-[a-z]{3}(?![^-])/, '$1');
 }
 
 /** The words of a language in any region, if it is shipped. */

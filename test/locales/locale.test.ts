@@ -49,6 +49,11 @@ describe('a locale', () => {
     expect(localeOf('en-GB').date('2026-03-14')).toBe('14 March 2026');
   });
 
+  it('is that of the language alone where an extended one is named, which Intl refuses', () => {
+    expect(localeOf('ar-arz-EG').tag).toBe('ar-EG');
+    expect(localeOf('ar-arz').tag).toBe('ar');
+  });
+
   it('is English where the language is not shipped', () => {
     expect(localeOf('de').tag).toBe('en');
     expect(localeOf('de').messages).toBe(en);

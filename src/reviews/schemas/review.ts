@@ -15,10 +15,13 @@ export const languageSchema = z
   .refine((tag) => tag === conventionalTag(tag), { error: (issue) => languageMessage(String(issue.input)) })
   .meta({ description: 'Language of the text, a BCP 47 tag.', examples: ['en'] });
 
-/** RFC 5646 section 2.1 in four groups: language, script, region, the rest. No longer language exists yet: `English` is none. */
+/**
+ * RFC 5646 section 2.1 in four groups: language, script, region, the rest. No longer language exists yet: `English` is none. Only
+ * these languages are registered with extended ones, as in `zh-yue`: the `usa` in `en-usa` is none.
+ */
 const LANGUAGE_TAG = new RegExp(
   [
-    /^([a-z]{2,3}(?:-[a-z]{3}){0,3})/,
+    /^((?:ar|kok|lv|ms|sgn|sw|uz|zh)-[a-z]{3}|[a-z]{2,3})/,
     /(-[a-z]{4})?/,
     /(-(?:[a-z]{2}|[0-9]{3}))?/,
     /((?:-(?:[a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*(?:-[a-wyz0-9](?:-[a-z0-9]{2,8})+)*(?:-x(?:-[a-z0-9]{1,8})+)?)$/,

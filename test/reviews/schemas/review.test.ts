@@ -57,7 +57,7 @@ describe('a language', () => {
 
   it.each(tags.split(' '))('may be %s', (tag) => expect(accepts(languageSchema, tag)).toBe(true));
 
-  const others = 'e en_US en- -en English deutsch-DE en,es x-en en-a en-US-US en-ßab';
+  const others = 'e en_US en- -en English deutsch-DE en,es x-en en-a en-US-US en-ßab en-usa es-ESP zh-yue-abc';
 
   it.each([...others.split(' '), '', ' en', 'en\n', 'English (US)'])('may not be %j', (tag) =>
     expect(languageSchema.safeParse(tag).error?.issues.map(({ message }) => message)).toEqual([
