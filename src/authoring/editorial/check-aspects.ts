@@ -74,7 +74,9 @@ function namelessAspect(id: string): string {
 
 function cueIssues(entry: Entry): Issue[] {
   const { at, isBuiltIn, value } = entry;
-  if (isBuiltIn && (value.hidden === true || Object.hasOwn(value, 'name'))) return repeatedCues(entry);
+  const { hidden = false } = value;
+  // If `hidden` is neither true nor false, as `yes` is not, that is reported already.
+  if (isBuiltIn && (hidden !== false || Object.hasOwn(value, 'name'))) return repeatedCues(entry);
   const finders = isBuiltIn ? CUE_KINDS : CUE_KINDS.filter((kind) => kind !== 'not');
   if (finders.some((kind) => !isEmptyList(value[kind]))) return repeatedCues(entry);
   const message = `has no cue${isBuiltIn ? ', no name and is not hidden' : ' that could find it'}; allowed are lists under ${finders.join(', ')}`;

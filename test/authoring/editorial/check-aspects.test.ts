@@ -101,6 +101,7 @@ describe('aspects.yaml', () => {
       `${PETS}- id: animals\n  name: pets\n  positive: [x]\n`,
       'aspects.yaml:5:9  name in the 2nd entry: "pets" is already the name of pets; more cues for that stand under its id',
     ],
+    ['- id: price\n  hidden: yes\n', 'aspects.yaml:2:11  hidden in the 1st entry: "yes" is text, not true or false'],
     [
       '- id: price\n',
       'aspects.yaml:1:3  1st entry: has no cue, no name and is not hidden; allowed are lists under positive, neutral, negative, not',
