@@ -13,7 +13,7 @@ export function addressOf(written: string): Address | undefined {
   const whole = URL.parse(href);
   if (whole) return SCHEMES.includes(whole.protocol) ? { kind: 'web', value: whole.href } : undefined;
   const here = URL.parse(href, SITE);
-  if (here?.origin !== SITE.origin || here.host !== SITE.host) return undefined;
+  if (here?.origin !== SITE.origin) return undefined;
   if (href.startsWith('#')) return { kind: 'anchor', value: decoded(here.hash.slice(1)) };
   return { kind: 'site', value: here.pathname + here.search + here.hash };
 }
