@@ -1,4 +1,5 @@
 import { foldText } from '../../reviews/text/text-match.ts';
+import { withoutMarks } from '../../reviews/text/without-marks.ts';
 
 /** What is published in the place of removed words, by the language of the review. */
 const MARKS: Readonly<Record<string, string>> = { ar: '[محذوف]', es: '[eliminado]' };
@@ -137,9 +138,8 @@ function flatten(text: string): string {
 }
 
 function lettersOf(text: string): Letters {
-  const bare = foldText(text)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '');
-  const words = bare.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const words = withoutMarks(foldText(text))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
   return { words: ` ${words} `, run: words.replaceAll(' ', '') };
 }

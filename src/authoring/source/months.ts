@@ -1,3 +1,5 @@
+import { withoutMarks } from '../../reviews/text/without-marks.ts';
+
 /** The languages in which other sites' tables name months, besides the business's own language. */
 const LANGUAGES: readonly string[] = ['en', 'es', 'de', 'fr', 'it', 'pt', 'nl'];
 
@@ -27,8 +29,5 @@ export function createMonthNames(language = 'en'): MonthOf {
 }
 
 function plain(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\p{M}.]/gu, '')
-    .toLowerCase();
+  return withoutMarks(name).replaceAll('.', '').toLowerCase();
 }
