@@ -17,7 +17,7 @@ const NUL = '\0';
 export interface Removal {
   readonly string: string;
   readonly words: Words;
-  /** The same words for folded texts, in which letter case does not count. */
+  /** The same words for texts in which the spelling does not count. */
   readonly folded: Words;
   readonly letters: Letters;
   /** Whether it is removed within longer words, too. */
@@ -42,7 +42,7 @@ interface Letters {
 /** Prepares a string that is to be removed. */
 export function removalOf(string: string): Removal {
   const letters = lettersOf(string);
-  return { string, words: wordsOf(string), folded: wordsOf(foldText(string)), letters, isLoose: countsWithin(letters) };
+  return { string, words: wordsOf(string), folded: wordsOf(foldSpelling(string)), letters, isLoose: countsWithin(letters) };
 }
 
 /**
@@ -94,9 +94,9 @@ export function standIn(texts: readonly string[], removals: readonly Removal[]):
   return removals.map(({ string, words, isLoose }) => (isLoose && text.includes(string)) || hasWords(text, flat, words));
 }
 
-/** Finds a string that the text still holds in other characters: `STRASSE` for `Straße`. */
+/** Finds a string that the text still holds in other characters: `STRASSE` for `Straße`, `O’Brien` for `O'Brien`. */
 export function otherSpelling(text: string, removals: readonly Removal[], mark = STANDARD_MARK): Removal | undefined {
-  const folded = foldText(text.replaceAll(mark, NUL));
+  const folded = foldSpelling(text.replaceAll(mark, NUL));
   const flat = flatten(folded);
   return removals.find((removal) => hasWords(folded, flat, removal.folded));
 }
@@ -118,6 +118,13 @@ export function heldByAddress(text: string, removals: readonly Removal[]): Remov
       run !== '' &&
       (held.words.includes(words) || held.words.includes(` ${run} `) || (run.length >= UNLIKELY && held.run.includes(run))),
   );
+}
+
+/** Folds letters, and the apostrophes and dashes that telephones and word processors put in place of those of a keyboard. */
+function foldSpelling(text: string): string {
+  return foldText(text)
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
 }
 
 function hasWords(text: string, flat: string, words: Words): boolean {

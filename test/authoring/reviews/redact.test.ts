@@ -90,6 +90,8 @@ it('blames neither a part of a name nor the date in an id', () => {
 
 it.each([
   ['Straße', 'STRASSE'],
+  ["O'Brien", 'O\u2019Brien'],
+  ['555-0144', '555\u20130144'],
   ['０１４４', '0144'],
 ])('tells that %j still stands there in another spelling', (string, other) => {
   expect(messages({ text: `${string}, ${other}` }, [string])).toEqual([
