@@ -120,9 +120,13 @@ export function heldByAddress(text: string, removals: readonly Removal[]): Remov
   );
 }
 
-/** Folds letters, and the apostrophes and dashes that telephones and word processors put in place of those of a keyboard. */
+/**
+ * Folds letters, and the apostrophes and dashes that telephones and word processors put in place of those of a keyboard; without
+ * characters that cannot be seen, such as soft hyphens.
+ */
 function foldSpelling(text: string): string {
   return foldText(text)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, '-');
 }

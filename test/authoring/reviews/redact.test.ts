@@ -92,6 +92,7 @@ it.each([
   ['Straße', 'STRASSE'],
   ["O'Brien", 'O\u2019Brien'],
   ['555-0144', '555\u20130144'],
+  ['Smith', 'Smi\u00adth'],
   ['０１４４', '0144'],
 ])('tells that %j still stands there in another spelling', (string, other) => {
   expect(messages({ text: `${string}, ${other}` }, [string])).toEqual([
