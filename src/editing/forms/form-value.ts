@@ -58,8 +58,17 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
+ * The fields that were changed in a form and are to be written. A field that has the given value already is none of them: another
+ * tab may have saved the same, or the answer to an earlier save was lost.
+ */
+export function touchedIn(fields: readonly string[], now: FormValues, { shown, given }: Saved): string[] {
+  return fields.filter((key) => !isSame(shown[key], given[key]) && !isSame(now[key], given[key]));
+}
+
+/**
  * The value to write, from the file's current value, the value that the form showed, and the value that it gives. Every part that
- * was not changed in the form stays as the file has it, with its spaces, line breaks and aliases.
+ * was not changed in the form stays as the file has it, with its spaces, line breaks and aliases. The form showed what the file has
+ * now, or entries of lists would be taken for others.
  */
 export function mergedValue(file: unknown, shown: unknown, given: unknown): unknown {
   if (isSame(shown, given)) return file;

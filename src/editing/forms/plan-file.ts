@@ -15,7 +15,7 @@ import { lostComment } from '../changes/change-review.ts';
 import { entryText, pairText } from '../changes/yaml-text.ts';
 import { changeOf, type FileChange, type Workspace } from '../workspace.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
-import { cleaned, type FormValues, isSame, mergedValue, type Saved } from './form-value.ts';
+import { cleaned, type FormValues, isSame, mergedValue, type Saved, touchedIn } from './form-value.ts';
 import { MEANWHILE } from './plan-review.ts';
 import { fileForm, readNow } from './read-forms.ts';
 
@@ -27,12 +27,12 @@ export async function planFileSave(workspace: Workspace, name: FormFile, { shown
   const form = fileForm(name, file, text);
   const before = onlyOne(form);
   if (before === undefined) return { found: [], problems: form.problems };
-  const touched = Object.keys({ ...shown, ...given }).filter((key) => !isSame(shown[key], given[key]));
-  const other = touched.find((key) => !isSame(before[key], shown[key]) && !isSame(before[key], given[key]));
+  const touched = touchedIn(Object.keys({ ...shown, ...given }), before, { shown, given });
+  const other = touched.find((key) => !isSame(before[key], shown[key]));
   if (other !== undefined) return refused(file, `${other}: ${MEANWHILE}`);
+  if (touched.length === 0) return NOTHING;
   const changes = Object.fromEntries(touched.map((key) => [key, mergedValue(before[key], shown[key], given[key])]));
   const after = changedText(name, text, changes);
-  if (after === text || isSame({ ...before, ...changes }, before)) return NOTHING;
   const problems = [...faultsOf(name, file, text, after, { ...before, ...changes }), ...checked(workspace, name, file, after)];
   if (problems.length > 0) return { found: [], problems };
   return foundOne(changeOf(file, raw, after === '' ? undefined : after));

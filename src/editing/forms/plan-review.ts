@@ -6,7 +6,7 @@ import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { correctionDay, isToBeTold, seenByReaders } from '../changes/correction.ts';
 import type { NewReview } from '../changes/new-review-file.ts';
 import { type FileChange, planChange, planNew, type Workspace } from '../workspace.ts';
-import { cleaned, type FormValues, isSame, mergedValue, type Saved } from './form-value.ts';
+import { cleaned, type FormValues, isSame, mergedValue, type Saved, touchedIn } from './form-value.ts';
 import { reviewForm } from './read-forms.ts';
 
 const FIELDS: readonly string[] = Object.keys(reviewFileSchema.shape).filter((key) => key !== 'id');
@@ -29,7 +29,7 @@ export async function planReviewSave(
   correcting: Correcting,
 ): Promise<Read<FileChange>> {
   const now = reviewForm(workspace, source);
-  const touched = FIELDS.filter((key) => !isSame(shown[key], given[key]) && !isSame(now[key], given[key]));
+  const touched = touchedIn(FIELDS, now, { shown, given });
   const other = touched.find((key) => !isSame(now[key], shown[key]));
   if (other !== undefined) return refused(source.file, `${other}: ${MEANWHILE}`);
   const before = isGroup(source.value) ? source.value : {};

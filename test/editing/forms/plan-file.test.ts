@@ -61,6 +61,18 @@ describe('business.yaml', () => {
   });
 });
 
+it.each([
+  ['without the first entry', ['B', 'C']],
+  ['with a new entry in front', ['X', 'A', 'B', 'C']],
+])('writes nothing into a file that another tab saved alike, %s', async (_, names) => {
+  const technicians = (all: readonly string[]) => all.map((name) => ({ name }));
+  const text = `name: A\ntechnicians:\n${names.map((name) => `  - name: ${name}\n`).join('')}`;
+  const workspace = onlyOne(await openWorkspace(await makeFolder({ 'business.yaml': text }))) ?? expect.fail('cannot be read');
+  const [shown, given] = [['A', 'B', 'C'], names].map((all) => ({ name: 'A', technicians: technicians(all) }));
+  if (shown === undefined || given === undefined) return expect.fail();
+  expect(await planFileSave(workspace, 'business.yaml', { shown, given })).toEqual({ found: [], problems: [] });
+});
+
 describe('faq.yaml', () => {
   const entry = { question: 'A?', answer: 'B', review_ids: ['a'] };
 
