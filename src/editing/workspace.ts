@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type CheckedBusiness, checkBusiness } from '../authoring/business/check-business.ts';
 import { checkRemoved, type RemovedReview } from '../authoring/editorial/check-removed.ts';
+import { ifAbsent } from '../authoring/files/file-error.ts';
 import { readFolder } from '../authoring/files/read-folder.ts';
 import { type FileText, plain } from '../authoring/files/read-text-file.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
@@ -105,7 +106,7 @@ export type Against = Pick<Workspace, 'about' | 'photos'>;
 /** Prepares the change of fields of a review, and checks the changed review. Nothing is written. */
 export async function planChange(against: Against, source: Source, changes: Changes): Promise<Read<FileChange>> {
   const { file } = source;
-  const raw = await readFile(file, 'utf8');
+  const raw = await readFile(file, 'utf8').catch(ifAbsent(''));
   const before = plain(raw);
   const meant = readReviews(file, before).found.find(({ value }) => textAt(value, 'id') === textAt(source.value, 'id'));
   if (!isDeepStrictEqual(meant?.value, source.value)) return refused(file, 'was changed meanwhile; run the command again');

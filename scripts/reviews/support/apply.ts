@@ -19,11 +19,10 @@ export async function apply(change: FileChange): Promise<void> {
   show(change);
 }
 
-/** Refuses if another command or an editor has written the file meanwhile. */
+/** Refuses if another command or an editor has written the file meanwhile, or deleted it: a removed review must not come back. */
 async function refuseChanged({ file, path, before }: FileChange): Promise<void> {
   const now = await readFile(path, 'utf8').catch(ifAbsent(''));
-  // The planned content of a new `removed.yaml` starts with an explanation that is in no file yet.
-  if (now === '' || plain(now) === before) return;
+  if (plain(now) === before) return;
   throw new Refusal(`${file}: was changed meanwhile, so it is left as it is; run the command again`);
 }
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { apply } from '../../../../scripts/reviews/support/apply.ts';
@@ -24,8 +24,21 @@ it('leaves a file alone that another command wrote after it was read', async () 
   expect(await readFile(join(directory, 'reviews', 'a.md'), 'utf8')).toBe(REVIEW.replace('5', '4'));
 });
 
-it('plans nothing for a review that says something else by now', async () => {
+it('does not bring back a file that was deleted after it was read', async () => {
   const { directory, plan } = await planned();
+  const [change] = (await plan(4)).found;
+  if (change === undefined) throw new Error('nothing is planned');
+  await rm(change.path);
+  for (const content of [change.content, undefined])
+    await expect(apply({ ...change, content })).rejects.toThrow('was changed meanwhile');
+  await expect(readFile(join(directory, 'reviews', 'a.md'))).rejects.toThrow('ENOENT');
+});
+
+it('plans nothing for a review that says something else by now, or is gone', async () => {
+  const { directory, plan } = await planned();
+  const faults = async () => (await plan(4)).problems.map(({ message }) => message);
   await write(directory, 'reviews/a.md', REVIEW.replace('Good', 'Bad'));
-  expect((await plan(4)).problems.map(({ message }) => message)).toEqual(['was changed meanwhile; run the command again']);
+  expect(await faults()).toEqual(['was changed meanwhile; run the command again']);
+  await rm(join(directory, 'reviews', 'a.md'));
+  expect(await faults()).toEqual(['was changed meanwhile; run the command again']);
 });
