@@ -13,6 +13,7 @@ import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
 import { answerTo, fits, isInteractive } from '../support/ask.ts';
 import { only, openContent, refusalOf, reviewMeant, todayOf } from '../support/content.ts';
+import { countWritten } from '../support/count-written.ts';
 import { deletePhotos, STILL_THERE } from './delete-photos.ts';
 
 export interface RemoveOptions {
@@ -36,10 +37,13 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
   const why = (reason ?? (isForgotten ? FORGOTTEN : await askReason())).trim();
   if (why === '') throw new Refusal('the reason is empty; write it behind --reason');
   let { reviews } = workspace;
-  for (const source of sources) {
-    await removeOne({ ...workspace, reviews }, source, { reason: why, date, isForgotten });
-    reviews = reviews.filter((each) => each !== source);
-  }
+  await countWritten(async (onWritten) => {
+    for (const source of sources) {
+      await removeOne({ ...workspace, reviews }, source, { reason: why, date, isForgotten });
+      reviews = reviews.filter((each) => each !== source);
+      onWritten();
+    }
+  });
   say(STILL_THERE);
   if (isForgotten) {
     await tellOfNames(workspace, sources);

@@ -248,6 +248,18 @@ describe('remove', () => {
     expect(await read(cwd, 'removed.yaml')).toMatch(/^# mine\n- \{ id: x, .*\}\n- \{ id: a, .*\}\n$/);
   });
 
+  it('says what it did before it was stopped', async () => {
+    const cwd = await folder({ 'content/reviews/tom.md': REVIEW });
+    const terminal = openTerminal(['remove', 'tom', 'maria-g', '--reason', 'Twice'], { cwd });
+    await terminal.answer(/Take this review out\?/, 'y');
+    await terminal.answer(/Take this review out\?/, KEYS.enter);
+    expect(await terminal.end()).toMatchObject({
+      code: 130,
+      shown: expect.stringMatching(/what you said before is written\.\s*$/),
+    });
+    expect(await readdir(join(cwd, 'content/reviews'))).toEqual(['maria-g.md']);
+  });
+
   it('asks before it does so, and leaves the review that an answer names', async () => {
     const cwd = await folder();
     const terminal = openTerminal(['remove', 'maria-g'], { cwd });
