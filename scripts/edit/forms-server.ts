@@ -6,6 +6,7 @@ import type { FormBackend } from '../../src/editing/forms/form-backend.ts';
 import type { FormConfig } from '../../src/editing/forms/form-config.ts';
 import { readBody } from '../../src/http/server/request-body.ts';
 import { root } from '../support/project.ts';
+import { wordsFor } from '../support/run.ts';
 
 interface Parts {
   readonly backend: FormBackend;
@@ -86,7 +87,15 @@ function refusalOf({ headers, method, socket }: Pick<IncomingMessage, 'headers' 
 async function answerForm(request: IncomingMessage, backend: FormBackend): Promise<Given> {
   const body = await readBody(request, LONGEST_REQUEST);
   if (body === undefined) return { status: 413, type: '.txt', body: 'this is more than 16 MB' };
-  return { status: 200, type: '.json', body: JSON.stringify(await backend.answer(parsed(body.toString('utf8')))) };
+  const answer = await backend.answer(parsed(body.toString('utf8'))).catch(toAnswer);
+  return { status: 200, type: '.json', body: JSON.stringify(answer) };
+}
+
+/** The form shows what the user can correct, such as a full disk. */
+function toAnswer(error: unknown): { ok: false; message: string } {
+  const message = wordsFor(error);
+  if (message === undefined) throw error;
+  return { ok: false, message };
 }
 
 function parsed(text: string): unknown {

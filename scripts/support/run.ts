@@ -32,8 +32,13 @@ export async function exitCodeOf(command: () => Promise<number>): Promise<number
 }
 
 function tell(error: unknown): void {
-  if (isForTheUser(error)) console.error(forTerminal(inWords(error), process.stderr));
-  else console.error(error);
+  const words = wordsFor(error);
+  console.error(words === undefined ? error : forTerminal(words, process.stderr));
+}
+
+/** What the user is told of an error that the user can correct; `undefined` for a defect. */
+export function wordsFor(error: unknown): string | undefined {
+  return isForTheUser(error) ? inWords(error) : undefined;
 }
 
 /** Of a full or read-only disk the system says no more than a code, and often not which file it is. */

@@ -15,6 +15,7 @@ async function ask(action, params) {
     body: JSON.stringify({ action, params }),
   }).catch(() => undefined);
   if (response === undefined) throw refusal('npm run edit has ended; start it again, then save again');
+  if (!response.ok) throw refusal(await response.text());
   const answer = await response.json();
   if (!answer.ok) throw refusal(answer.message);
   return answer.value;

@@ -2,11 +2,18 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFormsServer } from '../../../scripts/edit/forms-server.ts';
+import { Refusal } from '../../../scripts/support/run.ts';
 
+let failure: Error | undefined;
 const server = createFormsServer({
-  backend: { answer: async (given) => ({ ok: true, value: given }) },
+  backend: {
+    async answer(given) {
+      if (failure !== undefined) throw failure;
+      return { ok: true, value: given };
+    },
+  },
   decap: import.meta.dirname,
   site: 'http://127.0.0.1:1',
   config: async () => 'business.yaml has a mistake',
@@ -59,4 +66,29 @@ it('hears its own page alone, by a name of loopback', async () => {
   ])
     expect([headers, (await ask('POST', '/api/v1', headers, '{}')).status]).toEqual([headers, 403]);
   expect((await ask('GET', '/', { Host: 'evil.example' })).status).toBe(403);
+});
+
+it('answers with what the user can correct, and tells of a defect in the terminal alone', async ({ onTestFinished }) => {
+  onTestFinished(() => {
+    failure = undefined;
+  });
+  const own = { Host: `localhost:${port}`, Origin: `http://localhost:${port}` };
+  failure = new Refusal('a.md: was changed meanwhile');
+  expect(await ask('POST', '/api/v1', own, '{}')).toMatchObject({
+    status: 200,
+    body: '{"ok":false,"message":"a.md: was changed meanwhile"}',
+  });
+  failure = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+    path: 'a.md',
+  });
+  expect((await ask('POST', '/api/v1', own, '{}')).body).toContain('a.md cannot be written: no space is left on its disk');
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  failure = new TypeError('x is not a function');
+  expect(await ask('POST', '/api/v1', own, '{}')).toMatchObject({
+    status: 500,
+    body: 'the forms failed; the terminal says how',
+  });
+  expect(told).toHaveBeenCalledWith(failure);
 });
