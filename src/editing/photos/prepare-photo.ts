@@ -34,8 +34,9 @@ export async function preparePhoto(
 ): Promise<{ ok: true; photo: PreparedPhoto } | { ok: false; message: string }> {
   try {
     const format = FORMATS[ending.toLowerCase()] ?? 'jpeg';
-    const large = await encode(await openPicture(bytes), LARGEST_SIDE, format);
-    const small = await encode(await openPicture(bytes), SMALL_SIDE, format);
+    const picture = await openPicture(bytes);
+    const large = await encode(picture.clone(), LARGEST_SIDE, format);
+    const small = await encode(picture.clone(), SMALL_SIDE, format);
     const left = metadataIn(large.data) ?? metadataIn(small.data);
     if (left !== undefined) throw new Error(`the picture still holds ${left}`);
     return { ok: true, photo: { large: large.data, small: small.data, ...large.size } };
@@ -49,7 +50,8 @@ export async function preparePhoto(
 }
 
 async function openPicture(bytes: Buffer): Promise<Sharp> {
-  if (!isHeic(bytes)) return sharp(bytes);
+  // Some telephones write JPEGs of which the decoder warns, and which every program shows. One that is cut off is an error.
+  if (!isHeic(bytes)) return sharp(bytes, { failOn: 'error' });
   const { data, width, height } = await decodeHeic(bytes);
   return sharp(data, { raw: { width, height, channels: 4 } });
 }

@@ -49,9 +49,18 @@ it.each(['.png', '.webp', '.avif', '.gif', '.JPEG'])('keeps the format of a file
   expect(format).toBe({ '.JPEG': 'jpeg', '.avif': 'heif' }[ending] ?? ending.slice(1));
 });
 
+it('takes a JPEG with the odd scan header of some Samsung telephones', async () => {
+  const taken = await telephonePhoto(80, 60);
+  // ITU-T T.81, B.2.3: behind the marker stands the length of the header, and in its last byte but one the end of the spectrum.
+  const header = taken.indexOf(Buffer.from([0xff, 0xda])) + 2;
+  taken[header + taken.readUInt16BE(header) - 2] = 0;
+  expect(await prepared(taken)).toMatchObject({ width: 60, height: 80 });
+});
+
 it('says so of what is no picture, or only a part of one', async () => {
   const taken = await telephonePhoto(80, 60);
-  for (const bytes of [Buffer.from('Dear sirs'), taken.subarray(0, 300), HEIC.subarray(0, 400)]) {
+  const cutOff = taken.subarray(0, taken.length - 300);
+  for (const bytes of [Buffer.from('Dear sirs'), taken.subarray(0, 300), cutOff, HEIC.subarray(0, 400)]) {
     expect(await preparePhoto(bytes)).toEqual({
       ok: false,
       message: expect.stringMatching(/^cannot be read as a picture \(.+\); JPEG, HEIC/),
