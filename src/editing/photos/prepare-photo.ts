@@ -24,9 +24,12 @@ const FORMATS: Readonly<Record<string, Format>> = {
   '.gif': 'gif',
 };
 
+/** Formats whose pictures may move. */
+const MOVING: readonly Format[] = ['gif', 'webp'];
+
 /**
  * Makes the published pictures of a photo from a telephone: upright, at most 1600 pixels on the longer side, and without
- * metadata. The same bytes always give the same pictures.
+ * metadata. What moves goes on moving, if the format allows it. The same bytes always give the same pictures.
  */
 export async function preparePhoto(
   bytes: Buffer,
@@ -34,7 +37,7 @@ export async function preparePhoto(
 ): Promise<{ ok: true; photo: PreparedPhoto } | { ok: false; message: string }> {
   try {
     const format = FORMATS[ending.toLowerCase()] ?? 'jpeg';
-    const picture = await openPicture(bytes);
+    const picture = await openPicture(bytes, format);
     const large = await encode(picture.clone(), LARGEST_SIDE, format);
     const small = await encode(picture.clone(), SMALL_SIDE, format);
     const left = metadataIn(large.data) ?? metadataIn(small.data);
@@ -49,9 +52,9 @@ export async function preparePhoto(
   }
 }
 
-async function openPicture(bytes: Buffer): Promise<Sharp> {
+async function openPicture(bytes: Buffer, format: Format): Promise<Sharp> {
   // Some telephones write JPEGs of which the decoder warns, and which every program shows. One that is cut off is an error.
-  if (!isHeic(bytes)) return sharp(bytes, { failOn: 'error' });
+  if (!isHeic(bytes)) return sharp(bytes, { failOn: 'error', animated: MOVING.includes(format) });
   const { data, width, height } = await decodeHeic(bytes);
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
@@ -63,5 +66,6 @@ async function encode(picture: Sharp, side: number, format: Format): Promise<{ d
   const { data, info } = await opaque.toFormat(format, { quality: 80, ...(format === 'jpeg' && { mozjpeg: true }) }).toBuffer({
     resolveWithObject: true,
   });
-  return { data, size: { width: info.width, height: info.height } };
+  // The frames of a moving picture are one below the other.
+  return { data, size: { width: info.width, height: info.pageHeight ?? info.height } };
 }

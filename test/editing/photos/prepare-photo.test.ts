@@ -57,6 +57,23 @@ it('takes a JPEG with the odd scan header of some Samsung telephones', async () 
   expect(await prepared(taken)).toMatchObject({ width: 60, height: 80 });
 });
 
+it.each(['.gif', '.webp'] as const)('leaves a picture moving that is mended: %s', async (ending) => {
+  const frames = await Promise.all(
+    ['#c81e1e', '#1e1ec8'].map((background) =>
+      sharp({ create: { width: 640, height: 480, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const moving = await sharp(frames, { join: { animated: true } })
+    .toFormat(ending === '.gif' ? 'gif' : 'webp')
+    .toBuffer();
+  const { large, width, height } = await prepared(moving, ending);
+  expect([width, height]).toEqual([640, 480]);
+  expect((await sharp(large).metadata()).pages).toBe(2);
+  expect(await prepared(moving)).toMatchObject({ width: 640, height: 480 });
+});
+
 it('says so of what is no picture, or only a part of one', async () => {
   const taken = await telephonePhoto(80, 60);
   const cutOff = taken.subarray(0, taken.length - 300);
