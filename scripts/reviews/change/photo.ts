@@ -5,9 +5,17 @@ import { describeFileError } from '../../../src/authoring/files/file-error.ts';
 import { IMAGE_ENDINGS } from '../../../src/authoring/files/photos/image-kind.ts';
 import { photoName } from '../../../src/authoring/files/photos/photo-name.ts';
 import { shownPath } from '../../../src/authoring/files/read-folder.ts';
+import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { removeParts, writeWhole } from '../../../src/editing/changes/write-whole.ts';
-import { altOf, freePhotoName, planPhoto, type SamePhoto, samePhoto } from '../../../src/editing/photos/plan-photo.ts';
+import {
+  altOf,
+  freePhotoName,
+  planPhoto,
+  reviewsShowing,
+  type SamePhoto,
+  samePhoto,
+} from '../../../src/editing/photos/plan-photo.ts';
 import { preparePhoto } from '../../../src/editing/photos/prepare-photo.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { smallPhotoName } from '../../../src/reviews/small-photo.ts';
@@ -44,6 +52,7 @@ async function cleanPicture(file: string): Promise<number> {
   const folders = [contentDirectory, join(shop(), 'public')].map((folder) => resolve(folder));
   if (!folders.some((folder) => path.startsWith(folder + sep)))
     throw new Refusal(`${file}: lies neither in ${shownPath(contentDirectory)} nor in public; put a copy there, and clean that`);
+  if (dirname(path) === resolve(contentDirectory, 'photos')) await refuseShown(file, basename(path));
   const bytes = await readOriginal(file, path);
   const prepared = await preparePhoto(bytes, extname(path));
   if (!prepared.ok) throw new Refusal(`${file}: ${prepared.message}`);
@@ -53,6 +62,14 @@ async function cleanPicture(file: string): Promise<number> {
     `${file}: ${width} × ${height} pixels, ${kilobytes(large)} (was ${kilobytes(bytes)}), without what the camera wrote into it.`,
   );
   return 0;
+}
+
+/** A review says how large its photos are, so that one cannot change without it. */
+async function refuseShown(file: string, name: string): Promise<void> {
+  const shownBy = reviewsShowing(await openContent(), name);
+  if (shownBy.length === 0) return;
+  const ways = shownBy.map((id) => `\n  npm run reviews -- photo ${id} ${shellWord(file)}`);
+  throw new Refusal(`${file}: is a photo of a review, which says how large it is; this changes both:${ways.join('')}`);
 }
 
 function isPicture(path: string): boolean {

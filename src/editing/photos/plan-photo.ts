@@ -36,7 +36,8 @@ export function samePhoto(workspace: Workspace, bytes: Buffer): SamePhoto | unde
   return found && { name: found[0], shownBy: reviewsShowing(workspace, found[0]) };
 }
 
-function reviewsShowing({ reviews }: Workspace, name: string): string[] {
+/** The ids of the reviews that show a file of the folder `photos`. */
+export function reviewsShowing({ reviews }: Workspace, name: string): string[] {
   return reviews.filter((source) => photosIn(source).some(shows(name))).map(({ value }) => textAt(value, 'id') ?? '');
 }
 

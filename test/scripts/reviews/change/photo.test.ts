@@ -70,6 +70,21 @@ it('cleans a picture of a page where it lies, and none outside of what is publis
   expect(await readFile(join(cwd, 'IMG 1.jpg'))).toEqual(original);
 });
 
+it('leaves a photo to the review that says how large it is', async () => {
+  const photo = 'photos: [{ url: /photos/a.jpg, width: 640, height: 480, alt: The new heater }]\n';
+  const cwd = await folder({
+    'content/reviews/maria-g.md': REVIEW.replace('15 }\n', `15 }\n${photo}`),
+    'content/photos/a.jpg': '',
+    'content/photos/b.jpg': '',
+  });
+  const taken = await telephonePhoto(640, 480);
+  for (const name of ['a.jpg', 'b.jpg']) await writeFile(join(cwd, 'content/photos', name), taken);
+  const { code, stderr } = await runReviews(['photo', 'content/photos/a.jpg'], { cwd });
+  expect([code, stderr]).toEqual([1, expect.stringContaining('\n  npm run reviews -- photo maria-g content/photos/a.jpg\n')]);
+  expect(await readFile(join(cwd, 'content/photos/a.jpg'))).toEqual(taken);
+  expect((await runReviews(['photo', 'content/photos/b.jpg'], { cwd })).code).toBe(0);
+});
+
 const ADD = ['IMG 1.jpg', '--alt', 'The new heater'];
 const read = (cwd: string, name = 'maria-g.md') => readFile(join(cwd, 'content/reviews', name), 'utf8');
 
