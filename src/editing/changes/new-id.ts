@@ -1,3 +1,4 @@
+import { forgottenId } from '../../authoring/editorial/forgotten-id.ts';
 import { asciiSlug } from '../../authoring/files/ascii-slug.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 import { freeSlug } from '../../reviews/text/slug.ts';
@@ -7,10 +8,11 @@ const LONGEST = 72;
 
 /**
  * An id for a new review: `2026-03-14-maria-g`, with a number behind it if that is taken. A name without Latin letters and digits
- * gives `customer`.
+ * gives `customer`. `taken` are the ids of reviews, and those in `removed.yaml`.
  */
-export function newId(date: string, author: string, taken: { has(id: string): boolean }): string {
-  return reviewIdSchema.parse(freeSlug(plainId(date, author), taken));
+export function newId(date: string, author: string, taken: ReadonlySet<string>): string {
+  const isTaken = (id: string): boolean => taken.has(id) || taken.has(forgottenId(id));
+  return reviewIdSchema.parse(freeSlug(plainId(date, author), { has: isTaken }));
 }
 
 /** The id that the first review of a day and an author gets. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { forgottenId } from '../../../src/authoring/editorial/forgotten-id.ts';
 import { newId } from '../../../src/editing/changes/new-id.ts';
 import { reviewIdSchema } from '../../../src/reviews/schemas/review.ts';
 
@@ -15,6 +16,10 @@ it.each([
 
 it('counts on where it is taken', () => {
   expect(newId('2026-03-14', 'Al', new Set(['2026-03-14-al', '2026-03-14-al-2']))).toBe('2026-03-14-al-3');
+});
+
+it('counts on where an author who asked to be forgotten had it', () => {
+  expect(newId('2026-03-14', 'Al', new Set([forgottenId('2026-03-14-al')]))).toBe('2026-03-14-al-2');
 });
 
 it('is an id, whatever the name', () => {
