@@ -39,6 +39,8 @@ export async function verify(named: readonly string[], options: VerifyOptions): 
   if (options.undo) return undoOnly(workspace, ids, options);
   const several = [ids[0], options.jobs, options.source].filter((each) => each !== undefined);
   if (several.length > 1) throw new Refusal('ids, --jobs and --source each say which reviews are meant; give one of them');
+  if (options.list && (ids.length > 0 || options.source !== undefined || options.write))
+    throw new Refusal('--list changes nothing, and ids, --source and --write verify; one of these is meant');
   if (ids.length > 0) return verifyById(ids, { workspace, waiting, method: options.method, date });
   const verified = await verifySome(workspace, waiting, options, date);
   say('');
@@ -84,7 +86,6 @@ async function compareJobs(
   date: string,
 ): Promise<number> {
   if (!/^\d{1,4}$/.test(days)) throw new Refusal(`--days ${days}: is no whole number of days`);
-  if (write && list) throw new Refusal('--list changes nothing, and --write writes; one of them is meant');
   if (write && method === undefined)
     throw new Refusal('--method is missing; it says what a row of the job records shows, such as invoice');
   const known = method === undefined ? undefined : verificationOf(method, date).method;

@@ -120,6 +120,17 @@ it('takes no other site’s word where no site is named', async () => {
   expect([jobs.code, jobs.stderr]).toEqual([1, expect.stringContaining('--method platform: a list of jobs is no other site')]);
 });
 
+it.each([
+  ['b-berg', '--method', 'invoice'],
+  ['--source', 'Yelp', '--method', 'invoice'],
+  ['--jobs', 'jobs.csv', '--write'],
+])('verifies nothing where --list is said: %s', async (...parameters) => {
+  const cwd = await folder();
+  const { code, stderr } = await runReviews(['verify', ...parameters, '--list'], { cwd });
+  expect([code, stderr]).toEqual([1, '--list changes nothing, and ids, --source and --write verify; one of these is meant\n']);
+  expect(await read(cwd, 'b-berg.md')).toBe(review('Ann Berg'));
+});
+
 it('lists them, and changes nothing', async () => {
   const cwd = await folder();
   await write(cwd, 'content/reviews/f-broken.md', '---\nauthor: [\n---\nGood.\n');
