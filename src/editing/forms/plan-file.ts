@@ -17,20 +17,21 @@ import { changeOf, type FileChange, type Workspace } from '../workspace.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
 import { cleaned, type FormValues, isSame, mergedValue, type Saved, touchedIn } from './form-value.ts';
 import { MEANWHILE } from './plan-review.ts';
-import { fileForm, readNow } from './read-forms.ts';
+import { fileForm, formOf, readNow } from './read-forms.ts';
 
 /** Prepares the change of a file that a form saved. Without a change, the result has neither a change nor problems. */
 export async function planFileSave(workspace: Workspace, name: FormFile, { shown, given }: Saved): Promise<Read<FileChange>> {
   const file = join(workspace.directory, name);
-  const raw = await readNow(workspace.directory, name);
-  const text = plain(raw);
-  const form = fileForm(name, file, text);
+  const bytes = await readNow(workspace.directory, name);
+  const form = formOf(name, file, bytes);
   const before = onlyOne(form);
   if (before === undefined) return { found: [], problems: form.problems };
   const touched = touchedIn(Object.keys({ ...shown, ...given }), before, { shown, given });
   const other = touched.find((key) => !isSame(before[key], shown[key]));
   if (other !== undefined) return refused(file, `${other}: ${MEANWHILE}`);
   if (touched.length === 0) return NOTHING;
+  const raw = bytes.toString();
+  const text = plain(raw);
   const changes = Object.fromEntries(touched.map((key) => [key, mergedValue(before[key], shown[key], given[key])]));
   const after = changedText(name, text, changes);
   const problems = [...faultsOf(name, file, text, after, { ...before, ...changes }), ...checked(workspace, name, file, after)];

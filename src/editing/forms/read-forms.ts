@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifAbsent } from '../../authoring/files/file-error.ts';
-import { plain } from '../../authoring/files/read-text-file.ts';
+import { decodeText } from '../../authoring/files/read-text-file.ts';
 import { type Read, readOn } from '../../authoring/problems/read.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
@@ -24,9 +24,9 @@ export function reviewPath(source: Source): string {
   return `reviews/${textAt(source.value, 'id')}.json`;
 }
 
-/** The current content of a file, with the file's own line breaks; empty if there is no file. */
-export function readNow(directory: string, name: FormFile): Promise<string> {
-  return readFile(join(directory, name), 'utf8').catch(ifAbsent(''));
+/** The current content of a file; empty if there is no file. */
+export function readNow(directory: string, name: FormFile): Promise<Buffer> {
+  return readFile(join(directory, name)).catch(ifAbsent(Buffer.alloc(0)));
 }
 
 /** A file's values as its form shows them. A list is in the field `entries`, a plain text in `text`. */
@@ -38,7 +38,12 @@ export function fileForm(name: FormFile, file: string, text: string): Read<FormV
   }));
 }
 
+/** The same of the file's bytes, which may be no text: what cannot be read must not be written back. */
+export function formOf(name: FormFile, file: string, bytes: Buffer): Read<FormValues> {
+  return readOn(decodeText(file, bytes), ({ text }) => fileForm(name, file, text));
+}
+
 /** The same, for the current file of the folder. */
 export async function readFileForm(directory: string, name: FormFile): Promise<Read<FormValues>> {
-  return fileForm(name, join(directory, name), plain(await readNow(directory, name)));
+  return formOf(name, join(directory, name), await readNow(directory, name));
 }

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import type { FormFile } from '../../../src/editing/forms/form-files.ts';
@@ -71,6 +73,17 @@ it.each([
   const [shown, given] = [['A', 'B', 'C'], names].map((all) => ({ name: 'A', technicians: technicians(all) }));
   if (shown === undefined || given === undefined) return expect.fail();
   expect(await planFileSave(workspace, 'business.yaml', { shown, given })).toEqual({ found: [], problems: [] });
+});
+
+it('leaves a file alone that is not UTF-8, as old editors on Windows save it', async () => {
+  const folder = await makeFolder({ ...FILES, 'policy.yaml': '' });
+  const file = join(folder, 'policy.yaml');
+  await writeFile(file, 'order: Neueste\nrefused: Beleidigungen, für immer\n', 'latin1');
+  const workspace = onlyOne(await openWorkspace(folder)) ?? expect.fail('The folder cannot be read');
+  const unread = [{ message: 'the byte 0xfc is not UTF-8; save the file as UTF-8' }];
+  expect(await readFileForm(folder, 'policy.yaml')).toMatchObject({ found: [], problems: unread });
+  const saving = planFileSave(workspace, 'policy.yaml', { shown: { order: 'Neueste' }, given: { order: 'Alle' } });
+  expect(await saving).toMatchObject({ found: [], problems: unread });
 });
 
 describe('faq.yaml', () => {

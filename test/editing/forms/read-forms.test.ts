@@ -25,7 +25,7 @@ it('shows a list and a plain text in a field each, and nothing of what is empty'
 
 it('reads files as they are now', async () => {
   const folder = await makeFolder({ 'policy.yaml': 'order: Newest.\r\n' });
-  expect(await readNow(folder, 'policy.yaml')).toEqual('order: Newest.\r\n');
-  expect(await readNow(folder, 'faq.yaml')).toEqual('');
+  expect(String(await readNow(folder, 'policy.yaml'))).toEqual('order: Newest.\r\n');
+  expect(String(await readNow(folder, 'faq.yaml'))).toEqual('');
   expect(onlyOne(await readFileForm(folder, 'policy.yaml'))).toEqual({ order: 'Newest.' });
 });
