@@ -104,6 +104,7 @@ async function answerReading(directory: string, request: Exclude<FormRequest, { 
 async function save(saved: Saved, { directory, apply, today, published }: Parts): Promise<FormAnswer> {
   return withWorkspace(directory, async (workspace) => {
     const planned = await plan(workspace, saved, { today: today(workspace), published });
+    if (typeof planned === 'string') return no(planned);
     if (planned.problems.length > 0) return no(inShort(workspace, saved.path, planned.problems));
     const change = onlyOne(planned);
     if (change !== undefined) await apply(change);
@@ -111,16 +112,23 @@ async function save(saved: Saved, { directory, apply, today, published }: Parts)
   });
 }
 
-async function plan(workspace: Workspace, { path, shown = {}, given }: Saved, correcting: Correcting): Promise<Read<FileChange>> {
+/** Prepares a save, or says why what the form shows is not there to be changed. */
+async function plan(
+  workspace: Workspace,
+  { path, shown = {}, given }: Saved,
+  correcting: Correcting,
+): Promise<Read<FileChange> | string> {
   const name = formFile(path);
   if (name !== undefined) return planFileSave(workspace, name, { shown, given });
   const id = idIn(path);
-  const found = id === undefined ? undefined : reviewOf(workspace, id);
-  if (found?.ok) return planReviewSave(workspace, found.source, { shown, given }, correcting);
-  if (id !== undefined && Object.keys(shown).length === 0) return planNewReview(workspace, id, given);
-  const message = 'is not there any more; somebody took it out after you opened this form';
-  return { found: [], problems: [{ file: path, line: 1, column: 1, message }] };
+  if (id === undefined) return TAKEN_OUT;
+  const found = reviewOf(workspace, id);
+  if (found.ok) return planReviewSave(workspace, found.source, { shown, given }, correcting);
+  if (found.fault !== undefined) return formatProblem(found.fault);
+  return Object.keys(shown).length === 0 ? planNewReview(workspace, id, given) : TAKEN_OUT;
 }
+
+const TAKEN_OUT = 'is not there any more; somebody took it out after you opened this form';
 
 function inShort(workspace: Workspace, path: string, problems: readonly Problem[]): string {
   const words = firstOf(problems.map((problem) => wordsOf(workspace, path, problem))).join('; ');

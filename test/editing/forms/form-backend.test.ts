@@ -4,6 +4,8 @@ import { createFormBackend } from '../../../src/editing/forms/form-backend.ts';
 import type { FileChange } from '../../../src/editing/workspace.ts';
 import { linesOf, makeFolder, review, smallContent, write } from '../../support/content/content.ts';
 
+const REVIEW = '---\ndate: 2026-03-14\nrating: 5\nauthor: Ann\n---\nGood.\n';
+
 async function backend(files: Readonly<Record<string, string>> = smallContent()) {
   const directory = await makeFolder(files);
   const changes: FileChange[] = [];
@@ -137,6 +139,17 @@ describe('refuses, and writes nothing', () => {
       expect(await readdir(directory)).toEqual(['business.yaml', 'reviews.jsonl']);
     },
   );
+
+  it('a review whose file cannot be read any more, and says where', async () => {
+    const { directory, save, shown, changes } = await backend({ ...smallContent(), 'reviews/a.md': REVIEW });
+    const before = await shown('reviews/a.json');
+    await write(directory, 'reviews/a.md', REVIEW.replace('5', '[5'));
+    expect(await save('reviews/a.json', before, { ...before, title: 'T' })).toEqual({
+      ok: false,
+      message: expect.stringMatching(/reviews\/a\.md:3:9 {2}not valid YAML/),
+    });
+    expect(changes).toEqual([]);
+  });
 
   it('anything but a request, a photo, and to take something out', async () => {
     const { ask } = await backend();
