@@ -155,7 +155,12 @@ function createUndone({ header, columns }: RowsReading): (row: Row) => boolean {
   return ({ cells }) =>
     states.some((place) => isUndoneStatus(cells[place] ?? '')) ||
     kinds.some((place) => isUndoneKind(cells[place] ?? '')) ||
-    /^\D*-|^\(.*\)$/.test((cells[amount] ?? '').trim());
+    isNegative((cells[amount] ?? '').trim());
+}
+
+/** `-90`, `−90`, `90.00-` as SAP writes it, `(90.00)`. A dash alone is how accountants write zero. */
+function isNegative(amount: string): boolean {
+  return /^\D*[-\u2212]\D*\d|\d[-\u2212]$|^\(.*\d.*\)$/.test(amount);
 }
 
 /** What the columns of states say of rows that were taken for done and is not known, with the number of rows. */

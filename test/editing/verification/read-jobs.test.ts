@@ -92,6 +92,20 @@ it.each([
   expect(amountOf(written)).toBe(amount);
 });
 
+it.each([
+  ['-90', true],
+  ['€ -90,00', true],
+  ['−90,00 kr', true],
+  ['1.090,00-', true],
+  ['(90.00)', true],
+  ['90,-', false],
+  ['-', false],
+  ['€ -', false],
+])('tells by the amount %s whether it is a refund: %s', async (amount, isRefund) => {
+  const result = await read(`Customer,Date,Total\nAnn,2026-03-14,"${amount}"\n`);
+  expect(result).toMatchObject({ ok: true, undone: isRefund ? [{ row: 2, customer: 'Ann' }] : [] });
+});
+
 it('leaves out what was never done or paid, and says which rows', async () => {
   const table =
     'Customer,Date,Total,Status,Type\nAnn,2026-03-14,90,Paid,Sale\nBo,2026-03-14,90,VOIDED,Sale\nCy,2026-03-14,-90,Paid,Sale\nDee,2026-03-14,(90.00),Paid,Sale\nEd,2026-03-14,90,Open,Sales credit note\nFay,2026-03-14,90,,Estimate\n';
