@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { NOTHING, type Read, refused } from '../../authoring/problems/read.ts';
 import { isGroup, type Source } from '../../authoring/source/source.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
@@ -32,12 +31,11 @@ export async function planReviewSave(
   const touched = touchedIn(FIELDS, now, { shown, given });
   const other = touched.find((key) => !isSame(now[key], shown[key]));
   if (other !== undefined) return refused(source.file, `${other}: ${MEANWHILE}`);
+  if (touched.length === 0) return NOTHING;
   const before = isGroup(source.value) ? source.value : {};
   const entries = touched.map((key) => [key, mergedValue(before[key], shown[key], given[key])] as const);
   // The text is emptied and not removed, as in Markdown it has no key.
   const changes = Object.fromEntries(entries.map(([key, value]) => [key, key === 'text' ? (value ?? '') : value]));
-  const isOther = entries.some(([key, value]) => !isDeepStrictEqual(before[key], value));
-  if (!isOther) return NOTHING;
   return planChange(workspace, source, { ...changes, ...(await correctionOf(before, changes, correcting)) });
 }
 
