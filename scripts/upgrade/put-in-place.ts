@@ -41,7 +41,9 @@ async function finish(): Promise<void> {
     await rm(before, { recursive: true, force: true });
     await rename(modules, before).catch(async (error) => {
       await rm(DECIDED);
-      throw new Refusal(`${modules} cannot be renamed (${error.code}), so nothing was changed; is it a volume of its own?`);
+      throw new Refusal(
+        `${modules} cannot be renamed (${error.code}), so nothing was changed. End what runs from it, such as npm run dev; a volume of its own cannot be renamed at all`,
+      );
     });
   }
   for (const name of [LOCKFILE, MANIFEST]) await replace(join(STAGE, name), join(shop(), name));
