@@ -48,7 +48,6 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
     return { found: [], problems: [...business.problems, ...removed.problems] };
   const photos = folder.photos.digests ?? new Map();
   const reviews = readOn(folder.reviews, ({ file, text }) => readReviews(file, text));
-  const { problems } = checkReviews(reviews.found, { known: about.known, photos });
   return foundOne({
     directory,
     about,
@@ -58,7 +57,7 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
     faq: onlyOne(readOn(folder.textOf('faq.yaml'), readYamlFile)),
     ownTexts: [...folder.pages.found, ...folder.textOf('notice.md').found],
     unread: reviews.problems,
-    problems: [...reviews.problems, ...problems],
+    problems: [...reviews.problems, ...faultsOf(reviews.found, { about, photos })],
   });
 }
 
@@ -112,15 +111,17 @@ export async function planChange(against: Against, source: Source, changes: Chan
   if (!isDeepStrictEqual(meant?.value, source.value)) return refused(file, 'was changed meanwhile; run the command again');
   const changed = changeReview(source, before, changes);
   if (!changed.ok) return refused(file, changed.message, source.locator()([]));
-  const { problems } = checkText(against, file, changed.text, textAt(source.value, 'id'));
+  const problems = faultsOf(changed.reviews, against);
   if (problems.length > 0) return { found: [], problems };
   return foundOne(changeOf(file, raw, changed.text));
 }
 
-/** Checks one review of a file, or all of them, as the build does. */
-export function checkText(against: Against, file: string, text: string, id?: string): Read<Source> {
-  const read = readReviews(file, text);
-  const meant = read.found.filter(({ value }) => id === undefined || textAt(value, 'id') === id);
-  const { problems } = checkReviews(meant, { known: against.about.known, photos: against.photos });
-  return { found: meant, problems: [...read.problems, ...problems] };
+/** Checks the reviews of a file as the build does. */
+export function checkText(against: Against, file: string, text: string): Read<Source> {
+  const { found, problems } = readReviews(file, text);
+  return { found, problems: [...problems, ...faultsOf(found, against)] };
+}
+
+function faultsOf(reviews: readonly Source[], { about, photos }: Against): readonly Problem[] {
+  return checkReviews(reviews, { known: about.known, photos }).problems;
 }

@@ -8,8 +8,11 @@ import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { changeCsv } from './change-csv.ts';
 import { type Changes, changeGroup } from './change-group.ts';
 
-/** A file's text with one review changed, or why a program should not change it. */
-export type Changed = { ok: true; text: string } | { ok: false; message: string };
+/**
+ * A file's text with one review changed, and the reviews of its id that are read from it: several, if the file has the id twice. Or
+ * why a program should not change it.
+ */
+export type Changed = { ok: true; text: string; reviews: readonly Source[] } | { ok: false; message: string };
 
 /** The order in which the documents name the fields: new ones are placed by it. */
 const ORDER: readonly string[] = Object.keys(reviewFileSchema.shape);
@@ -27,11 +30,11 @@ export function changeReview(source: Source, text: string, changes: Changes): Ch
   const [problem] = problems;
   if (problem) return { ok: false, message: `would have a mistake in line ${problem.line}: ${problem.message}` };
   const wanted = wantedValue(value, changes);
-  const read = found.find((review) => textAt(review.value, 'id') === value.id);
-  if (!isDeepStrictEqual(wantedValue(read?.value, {}), wanted)) return { ok: false, message: ODD };
+  const reviews = found.filter((review) => textAt(review.value, 'id') === value.id);
+  if (!isDeepStrictEqual(wantedValue(reviews[0]?.value, {}), wanted)) return { ok: false, message: ODD };
   const lost = lostComment(file, text, changed);
   return lost === undefined
-    ? { ok: true, text: changed }
+    ? { ok: true, text: changed, reviews }
     : { ok: false, message: `would lose the comment "${lost}"; ${BY_HAND}` };
 }
 
