@@ -66,7 +66,7 @@ function faultsOf(name: FormFile, file: string, before: string, after: string, w
   if (read.problems.length > 0) return read.problems;
   const fault = (message: string): readonly Problem[] => refused(file, message).problems;
   if (!isSame(onlyOne(read), cleaned(wanted))) return fault(`is written in a way that only you can change safely; ${BY_HAND}`);
-  const comment = name === 'summary.md' || after === '' ? undefined : lostComment(file, before, after);
+  const comment = name === 'summary.md' ? undefined : lostComment(file, before, after);
   return comment === undefined ? [] : fault(`would lose the comment "${comment}"; ${BY_HAND}`);
 }
 

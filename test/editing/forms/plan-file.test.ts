@@ -96,6 +96,14 @@ describe('faq.yaml', () => {
     );
   });
 
+  it('goes with its last entry, unless that would lose a comment', async () => {
+    expect(await saved('faq.yaml', () => ({ entries: [] }))).toBe(
+      'would lose the comment "# asked often"; change it in a text editor',
+    );
+    const bare = { ...FILES, 'faq.yaml': FAQ.replace('# asked often\n', '') };
+    expect(await saved('faq.yaml', () => ({ entries: [] }), bare)).toBeUndefined();
+  });
+
   it('names published reviews alone', async () => {
     expect(await saved('faq.yaml', () => ({ entries: [{ ...entry, review_ids: ['b'] }] }))).toMatch(/"b" is the id of no review/);
   });
