@@ -14,7 +14,7 @@ export interface Follower {
  * itself: on Linux a recursive watch loses files that are replaced, and folders that are removed and made again.
  */
 export function followFolders(folders: readonly string[], onChange: () => void, onError: (error: Error) => void): Follower {
-  const watched = new Map<string, { readonly inode: number; readonly watcher: FSWatcher }>();
+  const watched = new Map<string, { readonly identity: string; readonly watcher: FSWatcher }>();
   let timer: NodeJS.Timeout | undefined;
 
   function changed(): void {
@@ -27,16 +27,16 @@ export function followFolders(folders: readonly string[], onChange: () => void, 
 
   /** Watches the folder that is at this path now; gives whether it is another one than before. */
   function follow(folder: string): boolean {
-    const inode = statSync(folder, { throwIfNoEntry: false })?.ino;
+    const identity = identityOf(folder);
     const before = watched.get(folder);
-    if (before?.inode === inode) return false;
+    if (before?.identity === identity) return false;
     before?.watcher.close();
     watched.delete(folder);
-    if (inode === undefined) return true;
+    if (identity === undefined) return true;
     try {
       const watcher = watch(folder, changed);
       watcher.on('error', onError);
-      watched.set(folder, { inode, watcher });
+      watched.set(folder, { identity, watcher });
     } catch (error) {
       onError(error as Error);
     }
@@ -57,4 +57,10 @@ export function followFolders(folders: readonly string[], onChange: () => void, 
       watched.clear();
     },
   };
+}
+
+/** Tells the folder at a path from a later one there: a file system may give the number of a removed folder to the next one. */
+function identityOf(folder: string): string | undefined {
+  const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.ino} ${found.birthtimeNs}`;
 }

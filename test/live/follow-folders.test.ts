@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -46,4 +47,15 @@ it('follows a folder that comes, goes, and comes again', async () => {
   await told(() => rm(join(root, 'content'), { recursive: true }));
   await told(() => mkdir(join(root, 'content/reviews'), { recursive: true }));
   await told(() => writeFile(join(root, 'content/reviews/c.md'), '1'));
+});
+
+it('follows a folder that another one has replaced before anybody looked', async () => {
+  const { root, told } = await followed();
+  const reviews = join(root, 'content/reviews');
+  await told(async () => {
+    // Without a pause, so that the file system may give both the same number.
+    rmSync(reviews, { recursive: true });
+    mkdirSync(reviews);
+  });
+  await told(() => writeFile(join(reviews, 'c.md'), '1'));
 });
