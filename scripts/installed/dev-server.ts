@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { FOLDERS, liveSite } from '../../src/astro/live-site.ts';
+import { withInner } from '../../src/live/follow-folders.ts';
 import { type LiveServer, startLiveServer } from '../../src/live/live-server.ts';
 import { siteFiles } from '../../src/publication/files.ts';
 import { readBuildSettings } from '../../src/settings.ts';
@@ -21,7 +22,10 @@ export async function startDevServer({ host, port, logLevel = 'info' }: DevServe
     host,
     port,
     baseUrl,
-    folders: [...FOLDERS.map((name) => join(contentDirectory, name)), PUBLIC],
+    folders: () => [
+      ...FOLDERS.map((name) => join(contentDirectory, name)),
+      ...[join(contentDirectory, 'public'), PUBLIC].flatMap(withInner),
+    ],
     load: () => liveSite(settings),
     async filesOf(loaded) {
       const { outputs, publicFiles } = await siteOutputs(bundles, loaded, { contentDirectory, isPreview: true });

@@ -1,4 +1,5 @@
-import { type FSWatcher, statSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { join } from 'node:path';
 
 /** How long to wait for further changes, in ms: an import of many files is one change. A change is to be seen within a second. */
 const PAUSE_MS = 150;
@@ -10,11 +11,15 @@ export interface Follower {
 }
 
 /**
- * Calls `onChange` when a file in one of the folders has changed, and no other has for a moment. Each folder is watched by
- * itself: on Linux a recursive watch loses files that are replaced, and folders that are removed and made again.
+ * Calls `onChange` when a file in one of the folders has changed, and no other has for a moment. `foldersNow` lists the folders.
+ * Each is watched by itself: on Linux a recursive watch loses files that are replaced, and folders that are removed and made again.
  */
-export function followFolders(folders: readonly string[], onChange: () => void, onError: (error: Error) => void): Follower {
-  const watched = new Map<string, { readonly identity: string; readonly watcher: FSWatcher }>();
+export function followFolders(
+  foldersNow: () => readonly string[],
+  onChange: () => void,
+  onError: (error: Error) => void,
+): Follower {
+  const watched = new Map<string, { readonly identity: string; readonly watcher: FSWatcher | undefined }>();
   let timer: NodeJS.Timeout | undefined;
 
   function changed(): void {
@@ -30,37 +35,61 @@ export function followFolders(folders: readonly string[], onChange: () => void, 
     const identity = identityOf(folder);
     const before = watched.get(folder);
     if (before?.identity === identity) return false;
-    before?.watcher.close();
-    watched.delete(folder);
-    if (identity === undefined) return true;
-    try {
-      const watcher = watch(folder, changed);
-      watcher.on('error', onError);
-      watched.set(folder, { identity, watcher });
-    } catch (error) {
-      onError(error as Error);
-    }
+    before?.watcher?.close();
+    if (identity === undefined) watched.delete(folder);
+    else watched.set(folder, { identity, watcher: tryWatching(folder) });
     return true;
   }
 
-  function look(): void {
-    const isOther = folders.map(follow).includes(true);
-    if (isOther) changed();
+  /** `undefined` if the folder cannot be watched, for example because the system has too many watchers already. */
+  function tryWatching(folder: string): FSWatcher | undefined {
+    try {
+      return watch(folder, changed).on('error', onError);
+    } catch (error) {
+      onError(error as Error);
+      return undefined;
+    }
   }
 
-  for (const folder of folders) follow(folder);
+  /** Watches the folders that are there now, and no others; gives whether any is another one than before. */
+  function followAll(): boolean {
+    return [...new Set([...watched.keys(), ...foldersNow()])].map(follow).includes(true);
+  }
+
+  function look(): void {
+    if (followAll()) changed();
+  }
+
+  followAll();
   return {
     look,
     close() {
       clearTimeout(timer);
-      for (const { watcher } of watched.values()) watcher.close();
+      for (const { watcher } of watched.values()) watcher?.close();
       watched.clear();
     },
   };
 }
 
-/** Tells the folder at a path from a later one there: a file system may give the number of a removed folder to the next one. */
+/**
+ * Tells the folder at a path from a later one there: a file system may give the number of a removed folder to the next one.
+ * `undefined` if there is none.
+ */
 function identityOf(folder: string): string | undefined {
-  const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.ino} ${found.birthtimeNs}`;
+  try {
+    const { ino, birthtimeNs } = statSync(folder, { bigint: true });
+    return `${ino} ${birthtimeNs}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A folder and all folders in it; the folder alone if it cannot be read. */
+export function withInner(folder: string): string[] {
+  try {
+    const inner = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+    return [folder, ...inner.map(({ parentPath, name }) => join(parentPath, name))];
+  } catch {
+    return [folder];
+  }
 }

@@ -19,8 +19,8 @@ interface LiveServerOptions {
   readonly host: string;
   readonly port: number;
   readonly baseUrl: string;
-  /** The folders whose files are followed. */
-  readonly folders: readonly string[];
+  /** Lists the folders whose files are followed. */
+  folders(): readonly string[];
   /** Gives the content, which is read again only if a file of it has changed. */
   load(): Loading;
   /** Every file of the site, made when it is asked for. */

@@ -45,7 +45,7 @@ async function start() {
     host: '127.0.0.1',
     port: 0,
     baseUrl: settings.baseUrl,
-    folders: FOLDERS.map((name) => join(content, name)),
+    folders: () => FOLDERS.map((name) => join(content, name)),
     load: () => loading,
     async filesOf(loaded) {
       const { outputs, publicFiles } = await siteOutputs(bundles, loaded, { contentDirectory: content, isPreview: true });

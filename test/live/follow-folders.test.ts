@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { followFolders } from '../../src/live/follow-folders.ts';
+import { followFolders, withInner } from '../../src/live/follow-folders.ts';
 import { makeFolder } from '../support/content/content.ts';
 import { PATIENCE } from '../support/patience.ts';
 
@@ -11,7 +12,7 @@ async function followed() {
   let changes = 0;
   const folders = ['content', 'content/reviews', 'content/photos'].map((name) => join(root, name));
   const follower = followFolders(
-    folders,
+    () => [...folders, ...withInner(join(root, 'public'))],
     () => changes++,
     (error) => expect.fail(error.message),
   );
@@ -58,4 +59,33 @@ it('follows a folder that another one has replaced before anybody looked', async
     mkdirSync(reviews);
   });
   await told(() => writeFile(join(reviews, 'c.md'), '1'));
+});
+
+it('follows the folders in a folder, however deep, as they come and go', async () => {
+  const { root, told } = await followed();
+  const inner = join(root, 'public/papers/2026');
+  await told(() => mkdir(inner, { recursive: true }));
+  await told(() => writeFile(join(inner, 'prices.pdf'), '1'));
+  await told(() => rm(join(root, 'public'), { recursive: true }));
+  await told(() => mkdir(inner, { recursive: true }));
+  await told(() => writeFile(join(inner, 'prices.pdf'), '2'));
+});
+
+it.skipIf(process.getuid?.() === 0)('tells once of a folder that cannot be watched, and of no change for it', async () => {
+  const root = await makeFolder({ 'closed/a.md': '1' });
+  const closed = join(root, 'closed');
+  await chmod(closed, 0);
+  const errors: Error[] = [];
+  const follower = followFolders(
+    () => withInner(closed),
+    () => expect.fail('nothing has changed'),
+    (error) => errors.push(error),
+  );
+  onTestFinished(() => {
+    follower.close();
+    return chmod(closed, 0o700);
+  });
+  follower.look();
+  await setTimeout(300);
+  expect(errors).toHaveLength(1);
 });

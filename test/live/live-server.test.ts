@@ -35,7 +35,7 @@ async function start() {
     host: '127.0.0.1',
     port: 0,
     baseUrl: settings.baseUrl,
-    folders: [content, join(content, 'reviews')],
+    folders: () => [content, join(content, 'reviews')],
     load: () => loading,
     filesOf: made,
     tell: (line) => told.push(line),
