@@ -23,6 +23,10 @@ export function decodeJson(bytes: Uint8Array): { body: unknown } | undefined {
   }
 }
 
+/** The fields of a request or notification, and those of a response: `method` tells them apart. */
+const CALL = ['jsonrpc', 'id', 'method', 'params'];
+const RESPONSE = ['jsonrpc', 'id', 'result', 'error'];
+
 /** The params that some method here reads. */
 const PARAMS = ['_meta', 'name', 'arguments', 'uri', 'cursor', 'protocolVersion', 'capabilities', 'clientInfo'];
 
@@ -32,7 +36,7 @@ const PARAMS = ['_meta', 'name', 'arguments', 'uri', 'cursor', 'protocolVersion'
  */
 export function narrow(body: unknown): unknown {
   if (!isObject(body)) return body;
-  const { params, ...message } = pick(body, ['jsonrpc', 'id', 'method', 'params', 'result', 'error']);
+  const { params, ...message } = pick(body, Object.hasOwn(body, 'method') ? CALL : RESPONSE);
   if (params === undefined || params === null) return message;
   return { ...message, params: isObject(params) ? withoutNulls(pick(params, PARAMS)) : params };
 }

@@ -295,6 +295,15 @@ describe('null, which many clients write for what is absent', () => {
     expect({ status, error: json.error }).toEqual({ status: 200, error: undefined });
   });
 
+  it.each(['result', 'error'])('is absence of what only a response has: %s', async (name) => {
+    const { body, headers } = stateless('tools/list');
+    for (const [request, fields] of [
+      [rpc('tools/list'), inSession],
+      [body, headers],
+    ] as const)
+      expect((await ask(server, { ...request, [name]: null }, fields)).status).toBe(200);
+  });
+
   it.each([
     ['params', null],
     ['params._meta', { _meta: null }],
