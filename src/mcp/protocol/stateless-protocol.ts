@@ -112,10 +112,12 @@ function isLarge(params: unknown): boolean {
   function exceeds(value: unknown, levels: number): boolean {
     left -= typeof value === 'string' ? value.length + 2 : 1;
     if (left < 0 || levels < 0) return true;
-    if (typeof value !== 'object' || value === null) return false;
-    for (const [name, part] of Object.entries(value)) {
+    if (Array.isArray(value)) return value.some((part) => exceeds(part, levels - 1));
+    if (!isObject(value)) return false;
+    // Not `Object.entries`, which would make a pair of every field first.
+    for (const name in value) {
       left -= name.length;
-      if (exceeds(part, levels - 1)) return true;
+      if (exceeds(value[name], levels - 1)) return true;
     }
     return false;
   }

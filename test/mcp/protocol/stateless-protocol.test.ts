@@ -171,6 +171,19 @@ describe('what a request tells of itself', () => {
     expect({ status, code: json.error.code }).toEqual({ status: 400, code: -32602 });
   });
 
+  it('is refused without looking at all of a long list', async () => {
+    let looks = 0;
+    const list = new Proxy(new Array(500_000).fill(0), {
+      get(target, name) {
+        looks++;
+        return Reflect.get(target, name);
+      },
+    });
+    const { status } = await send(rpc('tools/list', { _meta: { ...STATELESS_META, list } }), headers);
+    expect(status).toBe(400);
+    expect(looks).toBeLessThan(20_000);
+  });
+
   it.each(['x'.repeat(20_000), 5])('is no object: 400 (%#)', async (meta) => {
     const { status, json } = await send(rpc('tools/list', { _meta: meta }), headers);
     expect({ status, told: json.error.status }).toEqual({ status: 400, told: 400 });
