@@ -26,16 +26,21 @@ const FILTERS = Object.keys(REASONS) as Filter[];
 
 export const NOTHING_PUBLISHED = 'No review is published yet.';
 
+/** The names that filters are taken for, as the index takes them. */
+type Meant = Readonly<Partial<Record<Filter, readonly string[]>>>;
+
 /** Says of a search without a match which filter excludes everything, and which names there are. */
-export function explainNothing(query: ReviewQuery, source: ReviewSource): string {
+export function explainNothing(query: ReviewQuery, source: ReviewSource, meant: Meant = {}): string {
   if (source.index.size === 0) return NOTHING_PUBLISHED;
+  const count = (filters: Partial<ReviewQuery>) => source.index.search({ ...filters, facets: false, limit: 1 }, meant).total;
   const given = FILTERS.filter((filter) => query[filter] !== undefined && query[filter] !== '');
-  const excluding = given.filter((filter) => count({ [filter]: query[filter] }, source) === 0);
+  const excluding = given.filter((filter) => count({ [filter]: query[filter] }) === 0);
   if (excluding.length > 0) {
-    const told = excluding.map((filter) => `${filter} ${quote(query[filter])} ${REASONS[filter](source)}`);
+    const values = (filter: Filter) => (meant[filter] ?? [query[filter]]).map(quote).join(' or ');
+    const told = excluding.map((filter) => `${filter} ${values(filter)} ${REASONS[filter](source)}`);
     return `No review matches: ${told.join(' ')}`;
   }
-  const ways = given.map((filter) => ({ filter, left: count({ ...query, [filter]: undefined }, source) }));
+  const ways = given.map((filter) => ({ filter, left: count({ ...query, [filter]: undefined }) }));
   const [best] = ways.filter(({ left }) => left > 0).sort((a, b) => b.left - a.left);
   const wayOut = best ? `Without ${best.filter}: ${matches(best.left)}.` : 'Leave out several of them.';
   const hint = query.mentions_technician || query.mentions_service ? ` ${ABOUT_MENTIONS}` : '';
@@ -43,10 +48,6 @@ export function explainNothing(query: ReviewQuery, source: ReviewSource): string
 }
 
 const ABOUT_MENTIONS = "Mentions come from the job's record, which may name nobody: query finds what the text says.";
-
-function count(query: Partial<ReviewQuery>, { index }: ReviewSource): number {
-  return index.search({ ...query, facets: false, limit: 1 }).total;
-}
 
 function matches(count: number): string {
   return count === 1 ? '1 review matches' : `${count} reviews match`;

@@ -37,21 +37,21 @@ export const searchReviews = defineTool({
     const { technician, service, service_area } = source.meant;
     const ways = { mentions_technician: technician, mentions_service: service, service_area };
     const understood = understand(asked, ways);
-    const query = { ...asked, ...Object.fromEntries(understood.map(({ argument, names: [name] }) => [argument, name])) };
-    const found = source.index.search(query, Object.fromEntries(understood.map(({ argument, names }) => [argument, names])));
+    const meant = Object.fromEntries(understood.map(({ argument, names }) => [argument, names]));
+    const found = source.index.search(asked, meant);
     const { total, rows } = found;
     const { json, notes } = listAnswer(
       {
-        head: (count) => searchHead(found, count, query.limit),
+        head: (count) => searchHead(found, count, asked.limit),
         rows,
         total,
         isLimited: given.limit !== undefined,
         // In another order no date tells where the rest begins.
-        goOn: (query.sort ?? 'newest') === 'newest' ? (until) => `the same search with "until": "${until}"` : undefined,
+        goOn: (asked.sort ?? 'newest') === 'newest' ? (until) => `the same search with "until": "${until}"` : undefined,
       },
       source,
     );
-    const further = total === 0 ? [explainNothing(query, source)] : notes;
+    const further = total === 0 ? [explainNothing(asked, source, meant)] : notes;
     return { json, notes: [...understood.flatMap(takenNote), ...further] };
   },
 });

@@ -152,4 +152,20 @@ describe('search_reviews', () => {
     expect(found({ ...services, mentions_technician: 'Ana' })).toMatchObject({ total: 1, ids: ['d'] });
     expect(found({ ...services, since: '2999-01-01' })).toMatchObject({ total: 0, ids: [] });
   });
+
+  it('blames a name for finding nothing only if nothing of what it may mean is found', () => {
+    const services = [
+      { id: 'wh-repair', name: 'Water heater repair' },
+      { id: 'wh-installation', name: 'Water heater installation' },
+    ];
+    const why = (mentioned: string[]) => {
+      const reviews = [authoredReview({ id: 'a', rating: 5, mentions: { technicians: [], services: mentioned } })];
+      const given = { rating: 1, mentions_service: 'water heater' };
+      return notesOf(callTool(searchReviews, given, sourceOf({ business: { services }, reviews }))).at(-1);
+    };
+    const rating = 'rating 1 was given by none; get_business tells how many gave each rating.';
+    const service = 'mentions_service "wh-repair" or "wh-installation" is in none; services: wh-repair, wh-installation.';
+    expect(why(['wh-installation'])).toBe(`No review matches: ${rating}`);
+    expect(why([])).toBe(`No review matches: ${service} ${rating}`);
+  });
 });
