@@ -18,6 +18,8 @@ describe('a review', () => {
     ['its address', 'https://reviews.example.com/reviews/2026-03-14-maria-g'],
     ['an address elsewhere that ends in it', 'http://localhost:4321/shop/reviews/2026-03-14-maria-g'],
     ['a path that ends in it', '/reviews/2026-03-14-maria-g'],
+    ['the address of its Markdown, which llms.txt names', 'https://reviews.example.com/reviews/2026-03-14-maria-g.md'],
+    ['its address with a query and a fragment', 'https://reviews.example.com/reviews/2026-03-14-maria-g?from=x/a#a'],
   ])('is found by %s', (_, given) => {
     expect(found(given)).toEqual({ id: '2026-03-14-maria-g' });
   });
@@ -34,7 +36,6 @@ describe('a review', () => {
     ' a',
     'xa',
     'https://reviews.example.com/reviews/a/',
-    'https://reviews.example.com/reviews/a?x',
     '__proto__',
     '\ud800',
     'a'.repeat(8192),
