@@ -34,6 +34,8 @@ export interface ReviewSource {
   readonly insights: Insights;
   /** The passages of reviews on which the insights rest. */
   readonly passages: Passages;
+  /** The rows of the reviews in languages that are not analysed. */
+  readonly notAnalysed: ReadonlySet<number>;
 }
 
 export function createReviewSource({ records, index, sideData }: Publication, insights: Insights): ReviewSource {
@@ -52,6 +54,7 @@ export function createReviewSource({ records, index, sideData }: Publication, in
     words: createWordSearch({ business, sideData, index, review }),
     insights,
     passages: sideData.passages,
+    notAnalysed: new Set(sideData.not_analysed),
   };
 }
 

@@ -9,7 +9,6 @@ import {
   technicianInsightSchema,
   topicInsightSchema,
 } from '../../insights/dataset/schemas/insights-schema.ts';
-import { isAnalysed } from '../../insights/languages/tags.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 import { type Review, reviewSchema, THIRD_PARTY } from '../../reviews/schemas/review.ts';
 import { shorten } from '../../reviews/text/shorten.ts';
@@ -87,6 +86,7 @@ type Lists = 'aspects' | 'trend' | 'terms';
 type Sources = { evidence?: Quote[]; less_sure?: Quote[]; other_reviews?: OtherReview[] };
 type Sourced<T> = Omit<T, 'evidence' | Lists> & Partial<Pick<T, Lists & keyof T>> & Sources;
 type Reviews = Pick<ReviewSource, 'index' | 'review'>;
+type PassageSource = Reviews & Pick<ReviewSource, 'passages' | 'notAnalysed'>;
 
 /** Adds to each quote of the claims whose it is and where it stands. */
 export function withSources<T extends { evidence: Evidence[] }>(claims: readonly T[], reviews: Reviews): Sourced<T>[] {
@@ -99,7 +99,7 @@ export function withPassages<T extends { evidence: Evidence[] }>(
   claims: readonly T[],
   kind: PassageKind,
   nameOf: (claim: T) => string,
-  source: Reviews & Pick<ReviewSource, 'passages'>,
+  source: PassageSource,
 ): Sourced<T>[] {
   const toQuote = (place: Place) => reviewOf(place, source).map((review) => quoteInContext(review, place));
   return claims.map((claim) => {
@@ -126,16 +126,23 @@ const FILTERS = {
  * Reviews with fewer than 5 stars that may belong to a claim without a passage. No record says which reviews speak of an aspect;
  * those in languages that are not analysed may do so.
  */
-function otherReviews(kind: PassageKind, name: string, quoted: ReadonlySet<string>, { index, review }: Reviews): OtherReview[] {
+function otherReviews(kind: PassageKind, name: string, quoted: ReadonlySet<string>, source: PassageSource): OtherReview[] {
+  const { index, review, notAnalysed } = source;
   const filter = kind === 'aspect' ? {} : { [FILTERS[kind]]: name };
-  const { rows } = index.search({ ...filter, max_rating: 4, limit: 100 });
-  const isOther = ({ id, language = 'en' }: Review) => !quoted.has(id) && (kind !== 'aspect' || !isAnalysed(language));
-  const others = rows.map(review).filter(isOther).slice(0, MOST_OTHERS);
-  return others.map((other) => ({
-    text: shorten(other.text, LONGEST_CONTEXT),
-    ...sourceOf(other),
-    ...answerIn(other, LONGEST_RESPONSE),
-  }));
+  const { rows } = index.search({ ...filter, max_rating: 4, limit: index.size });
+  const others = rows
+    .values()
+    .filter((row) => kind !== 'aspect' || notAnalysed.has(row))
+    .map(review)
+    .filter(({ id }) => !quoted.has(id))
+    .take(MOST_OTHERS);
+  return [
+    ...others.map((other) => ({
+      text: shorten(other.text, LONGEST_CONTEXT),
+      ...sourceOf(other),
+      ...answerIn(other, LONGEST_RESPONSE),
+    })),
+  ];
 }
 
 type Place = Omit<Evidence, 'quote'>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Passages } from '../../insights/dataset/passages.ts';
 import { passageSchema } from '../../insights/dataset/schemas/passage-schema.ts';
+import type { Site } from '../../representations/site.ts';
 import { countSchema } from '../../reviews/schemas/count.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { compareText } from '../../reviews/text/compare-text.ts';
@@ -29,6 +30,8 @@ const sideDataSchema = z.object({
   verified: talliesSchema,
   /** How many published reviews are in each language (BCP 47 tag), the most frequent first; those that name none are left out. */
   languages: talliesSchema,
+  /** The rows of the reviews in languages that are not analysed: 0 is the newest review. */
+  not_analysed: z.array(countSchema),
 });
 
 export type SideData = z.output<typeof sideDataSchema>;
@@ -36,14 +39,17 @@ export type SideData = z.output<typeof sideDataSchema>;
 /** What the build knows of the content beside the published records. */
 export type Unpublished = Pick<SideData, 'aliases' | 'waiting' | 'passages'>;
 
+/** `readings` tells by their ids which reviews are analysed. */
 export function collectSideData(
-  reviews: readonly Pick<Review, 'verification' | 'language'>[],
+  reviews: readonly Pick<Review, 'id' | 'verification' | 'language'>[],
+  readings: Pick<Site['readings'], 'has'>,
   unpublished: Unpublished,
 ): SideData {
   return {
     ...unpublished,
     verified: tally(reviews.map(({ verification }) => verification.method)),
     languages: tally(reviews.flatMap(({ language }) => language ?? [])),
+    not_analysed: reviews.flatMap(({ id }, row) => (readings.has(id) ? [] : [row])),
   };
 }
 

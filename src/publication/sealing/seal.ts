@@ -150,7 +150,7 @@ function appendTo(pack: PackWriter, { file, identity, br, gzip, isRendered }: Se
 async function finish(pack: PackWriter, packed: readonly Packed[], options: SealOptions): Promise<void> {
   const { baseUrl, hubUrl, licenceUrl, code, reviews, readings, unpublished, last } = options;
   const searchIndex = pack.append(encodeSearchIndex(reviews, statementCountOf(readings)));
-  const sideData = pack.append(encodeSideData(collectSideData(reviews, unpublished)));
+  const sideData = pack.append(encodeSideData(collectSideData(reviews, readings, unpublished)));
   // The clock is read as late as possible: clients still fetch from the last build, and must not get a later date from it.
   const sequence = Math.max(options.now().getTime(), (last?.pack.head.sequence ?? 0) + 1);
   const lastModified = lastModifiedAfter(last?.pack, sequence);

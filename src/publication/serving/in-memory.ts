@@ -19,10 +19,10 @@ import type { Publication } from './publication.ts';
  * asked for, and no pages. A later one needs a higher `sequence`.
  */
 export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'passages'>, sequence: number): Publication {
-  const { catalog, passages } = site;
+  const { catalog, passages, readings } = site;
   const addresses = addressesOf(site);
   const records = recordLines(Buffer.from(renderReviewsDataset(site)));
-  const index = openSearchIndex(encodeSearchIndex(catalog.reviews, statementCountOf(site.readings)));
+  const index = openSearchIndex(encodeSearchIndex(catalog.reviews, statementCountOf(readings)));
   const represented = onceFor((resource: Resource) => represent(resource, site));
   return {
     ...addresses,
@@ -32,7 +32,7 @@ export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'pass
     basePath: basePathOf(site.baseUrl),
     records,
     index,
-    sideData: collectSideData(catalog.reviews, { ...unpublished, passages }),
+    sideData: collectSideData(catalog.reviews, readings, { ...unpublished, passages }),
     representation(path) {
       const resource: Resource | undefined = Object.values(RESOURCES).find((each) => each.path === path);
       return resource && isPublished(path, site) ? represented(resource) : undefined;

@@ -9,7 +9,7 @@ const head = { business: catalog.business, aggregate_rating: catalog.aggregateRa
 
 it('says of every method what it takes', () => {
   const reviews = VERIFICATION_METHODS.map((method) => authoredReview({ verification: { method, date: '2026-01-01' } }));
-  const answer = businessAnswerSchema.parse(businessAnswer(head, collectSideData(reviews, NOTHING_UNPUBLISHED)));
+  const answer = businessAnswerSchema.parse(businessAnswer(head, collectSideData(reviews, new Set(), NOTHING_UNPUBLISHED)));
   const meanings = answer.verification.methods.map(({ meaning }) => meaning);
   expect(new Set(meanings).size).toBe(VERIFICATION_METHODS.length);
   for (const meaning of meanings) expect(meaning).toMatch(/^The .*\.$/);
@@ -17,6 +17,6 @@ it('says of every method what it takes', () => {
 
 it('keeps the aliases to itself', () => {
   const aliases = { ...NOTHING_UNPUBLISHED.aliases, technicians: new Map([['Dana Whitfield', ['The Boss']]]) };
-  const answer = businessAnswer(head, collectSideData(catalog.reviews, { ...NOTHING_UNPUBLISHED, aliases }));
+  const answer = businessAnswer(head, collectSideData(catalog.reviews, new Set(), { ...NOTHING_UNPUBLISHED, aliases }));
   expect(JSON.stringify(answer)).not.toContain('The Boss');
 });

@@ -259,6 +259,27 @@ describe('of one aspect get_insights', () => {
   });
 });
 
+it('gives beside an aspect the newest reviews that are not analysed, whether they say their language or the business does', () => {
+  const french = Array.from({ length: 12 }, (_, n) =>
+    authoredReview({
+      id: `f${n}`,
+      author: `F${n}`,
+      rating: 1 + (n % 4),
+      date: `2025-01-${10 + n}`,
+      text: 'Trop cher.',
+      ...(n % 2 && { language: 'fr' }),
+    }),
+  );
+  const loved = authoredReview({ id: 'loved', rating: 5, date: '2025-02-01', text: 'Pas cher.' });
+  const english = Array.from({ length: 101 }, (_, n) =>
+    authoredReview({ id: `e${n}`, rating: 4, date: '2026-01-01', text: 'The price was fair.', language: 'en' }),
+  );
+  const source = sourceOf({ language: 'fr', reviews: [...french, loved, ...english] });
+  const [aspect] = callTool(getInsights, { aspect: 'price' }, source).structuredContent.aspects;
+  const authors = aspect.other_reviews.map(({ author }: { author: string }) => author);
+  expect(authors).toEqual(Array.from({ length: 10 }, (_, n) => `F${11 - n}`));
+});
+
 it('names no language of reviews that are not analysed where none says its own', () => {
   const { content } = callTool(getInsights, {}, sourceOf({ language: 'de', reviews: [authoredReview({ text: 'Sehr gut.' })] }));
   const text = '1 review is not counted in any score, being in a language that is not analysed.';

@@ -17,15 +17,15 @@ const unpublished: Unpublished = {
 };
 
 describe('side data', () => {
-  it('count the methods and languages of the reviews, the most first, then by name', () => {
+  it('count the methods and languages of the reviews, the most first, then by name, and list what is not analysed', () => {
     const verified = (method: 'invoice' | 'booking' | 'payment') => ({ verification: { method, date: '2026-03-15' } });
     const reviews = [
-      authoredReview({ ...verified('payment'), language: 'es' }),
+      authoredReview({ ...verified('payment'), id: 'spanish', language: 'es' }),
       authoredReview({ ...verified('invoice'), language: 'en' }),
       authoredReview({ ...verified('booking'), language: 'en' }),
       authoredReview({ ...verified('payment') }),
     ];
-    expect(collectSideData(reviews, unpublished)).toEqual({
+    expect(collectSideData(reviews, new Set(['spanish']), unpublished)).toEqual({
       ...unpublished,
       verified: [
         ['payment', 2],
@@ -36,6 +36,7 @@ describe('side data', () => {
         ['en', 2],
         ['es', 1],
       ],
+      not_analysed: [1, 2, 3],
     });
   });
 
@@ -45,7 +46,7 @@ describe('side data', () => {
     const aliases = fc.record({ technicians: names, services: names, service_areas: names });
     fc.assert(
       fc.property(aliases, fc.nat(), (some, waiting) => {
-        const data = collectSideData([fullReview()], { ...unpublished, aliases: some, waiting });
+        const data = collectSideData([fullReview()], new Set(), { ...unpublished, aliases: some, waiting });
         expect(decodeSideData(encodeSideData(data))).toEqual(data);
       }),
     );
@@ -60,7 +61,7 @@ describe('side data', () => {
     const site = sampleSite({ reviews: [fullReview()] });
     const { packFile, entries } = await sealSite(await temporaryFolder(), { site, unpublished });
     const publication = openPublication(packFile);
-    expect(publication.sideData).toEqual(collectSideData(site.catalog.reviews, unpublished));
+    expect(publication.sideData).toEqual(collectSideData(site.catalog.reviews, site.readings, unpublished));
     for (const { path } of entries) {
       const body = await publication.representation(path)?.read('identity');
       expect(Buffer.concat([body ?? []].flat()).includes('la Renée'), path).toBe(false);
