@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -56,6 +57,9 @@ const AS_IT_IS = [
 await run(async () => {
   const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, '.package') } } });
   const out = fromWhereTyped(values.out);
+  // The folder is replaced: with `--out .` that would be this repository.
+  if (existsSync(out) && !existsSync(join(out, SHIPPED.digest)))
+    throw new Refusal(`${out} is there and holds no package: give --out a new folder`);
   const part = `${out}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });
