@@ -5,7 +5,7 @@ import { errorAnswer } from './http/answer.ts';
 import { clientAddress, clientKey, isTrustedProxy } from './http/client/client-address.ts';
 import { createRateLimiter } from './http/client/rate-limit.ts';
 import { answerOtherMethod } from './http/cors.ts';
-import { createHttpServer, type HttpServer } from './http/server/node-server.ts';
+import { createHttpServer, type HttpServer, serverAddress } from './http/server/node-server.ts';
 import { readBody } from './http/server/request-body.ts';
 import type { Responder } from './http/server/request-handler.ts';
 import type { Publication } from './publication/serving/publication.ts';
@@ -103,7 +103,7 @@ export async function startServer(environment: Environment, packFile: string): P
   const { start, look } = await hub();
   tellHub = () => void look();
   await start();
-  const address = addressOf(settings.host, port);
+  const address = serverAddress(settings.host, port);
   log.info({ url: address, baseUrl: watch.current().baseUrl, version: VERSION }, 'listening');
   return address;
 }
@@ -187,8 +187,4 @@ async function serveMetrics(
   });
   await server.listen(port, host);
   return server;
-}
-
-function addressOf(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { FOLDERS, liveSite } from '../../src/astro/live-site.ts';
+import { serverAddress } from '../../src/http/server/node-server.ts';
 import { withInner } from '../../src/live/follow-folders.ts';
 import { type LiveServer, startLiveServer } from '../../src/live/live-server.ts';
 import { siteFiles } from '../../src/publication/files.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { PUBLIC, siteOutputs } from '../build/outputs.ts';
+import { openableAddress } from '../serve/addresses.ts';
 import { listenProblem } from '../serve/listen-problem.ts';
 import type { DevServerOptions } from '../support/dev-server-options.ts';
 import { Refusal } from '../support/run.ts';
@@ -33,8 +35,7 @@ export async function startDevServer({ host, port, logLevel = 'info' }: DevServe
     },
     tell: console.error,
   });
-  const { pathname } = new URL(baseUrl);
-  if (logLevel === 'info')
-    console.log(`The site is at http://${host}:${server.address.port}${pathname} and follows what you save. Ctrl-C ends it.`);
+  const address = openableAddress(serverAddress(host, server.address.port)) + new URL(baseUrl).pathname;
+  if (logLevel === 'info') console.log(`The site is at ${address} and follows what you save. Ctrl-C ends it.`);
   return server;
 }

@@ -36,6 +36,11 @@ const MAX_PIPELINED = 1000;
 /** How long an idle connection stays after `close`, in ms: its next request may be on its way already. */
 const LINGER_MS = 200;
 
+/** The address of a server, without a slash at its end. */
+export function serverAddress(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 /** A server of `node:http` with limits and time-outs against abuse. It knows nothing of reviews and routes. */
 export function createHttpServer(options: HandlerOptions): HttpServer {
   const server = createServer(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createHttpServer } from '../../../src/http/server/node-server.ts';
+import { createHttpServer, serverAddress } from '../../../src/http/server/node-server.ts';
 import type { Responder } from '../../../src/http/server/request-handler.ts';
 import { HELLO, last, post, request, start, startAndSend } from '../../support/network/http-server.ts';
 import { exchange, openConnection, parseResponses } from '../../support/network/raw-http.ts';
@@ -184,4 +184,11 @@ describe('listen', () => {
     const second = createHttpServer({ respond: () => HELLO, onError: () => {} });
     await expect(second.listen(port, '127.0.0.1')).rejects.toThrow(expect.objectContaining({ code: 'EADDRINUSE' }));
   });
+});
+
+it.each([
+  ['localhost', 'http://localhost:4321'],
+  ['::1', 'http://[::1]:4321'],
+])('the address of a server at %s is %s', (host, address) => {
+  expect(serverAddress(host, 4321)).toBe(address);
 });
