@@ -67,8 +67,11 @@ export function createResources({ baseUrl, representation, records, index }: Pub
   const texts = new Map<string, Promise<Uint8Array>>();
 
   function datasetText(path: string, dataset: Representation): Promise<Uint8Array> {
-    const made = texts.get(path) ?? textOf(dataset).then(escapeText);
+    const known = texts.get(path);
+    if (known) return known;
+    const made = textOf(dataset).then(escapeText);
     texts.set(path, made);
+    made.catch(() => texts.delete(path));
     return made;
   }
 
