@@ -26,13 +26,13 @@ export function exchange(
   return new Promise((resolve, reject) => {
     const outgoing = request(options);
     const connection = watchConnection(outgoing);
-    const timer = setTimeout(() => outgoing.destroy(new Failure(TIME_OUT)), timeoutMs);
+    const clearLimit = limitTime(timeoutMs, () => outgoing.destroy(new Failure(TIME_OUT)));
     let hasStatus = false;
 
     function fail(error: Error): void {
       // With a status there is an answer; an error after it is dealt with where the body is read.
       if (hasStatus) return;
-      clearTimeout(timer);
+      clearLimit();
       const reply = failureOf(error, outgoing, connection);
       if (reply) resolve(reply);
       else reject(error);
@@ -42,7 +42,7 @@ export function exchange(
     outgoing.on('response', (incoming) => {
       hasStatus = true;
       readAnswerBody(incoming, bodyLimits, (answerBody) => {
-        clearTimeout(timer);
+        clearLimit();
         resolve(answerOf(incoming, answerBody));
         release(outgoing, incoming);
       });
@@ -54,6 +54,21 @@ export function exchange(
     });
     outgoing.end(body);
   });
+}
+
+/**
+ * Calls `end` after so many ms, and gives a function that prevents it. If this process was held up, the answer may have been there
+ * in time and not been read yet, because Node runs its timers before it reads from connections. So it reads once more first.
+ */
+function limitTime(ms: number, end: () => void): () => void {
+  let lastRead: NodeJS.Immediate | undefined;
+  const timer = setTimeout(() => {
+    lastRead = setImmediate(end);
+  }, ms);
+  return () => {
+    clearTimeout(timer);
+    clearImmediate(lastRead);
+  };
 }
 
 /**

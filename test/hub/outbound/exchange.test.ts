@@ -31,6 +31,11 @@ function writeForever(socket: TLSSocket, text: string, everyMs = 0): void {
   socket.once('close', () => clearInterval(timer));
 }
 
+/** Lets nothing else happen in this process for so many ms, as a slow disk or a busy machine may. */
+function holdUp(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
 describe('an answer', () => {
@@ -90,6 +95,15 @@ describe('an answer', () => {
     expect(await post(bytes('x'))).toMatchObject({ kind: 'answered', status: 200, body: undefined });
     // The client has closed both connections.
     expect((await Promise.all(closed)).length).toBe(2);
+  });
+
+  it('counts where it was there in time, and this process was held up too long to read it', async () => {
+    const { get, post } = await setUp((socket) =>
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na', () => holdUp(400)),
+    );
+    const expected = { kind: 'answered', status: 200, body: bytes('a'), retryAfter: undefined };
+    expect(await get(200)).toEqual(expected);
+    expect(await post(bytes('x'), 200)).toEqual(expected);
   });
 
   it('whose body drips on beyond the time has none', async () => {
