@@ -12,11 +12,13 @@ import { answerHub } from '../../../../src/hub/requests/endpoint.ts';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
 import { openStore } from '../../../../src/hub/store/open.ts';
 import type { Edition, PublishedTopic } from '../../../../src/hub/topic.ts';
+import { PATIENCE } from '../../patience.ts';
 import { type Moment, type Reach, watchConnection, watchSender } from './moments.ts';
 import type { FromParent, HubChildOptions, PlainEdition, ToParent } from './process.ts';
 import { readHubState } from './state.ts';
 
-const GRACE_MS = 5000;
+/** Longer than any answer takes, so that every POST under way is recorded. In ms. */
+const GRACE_MS = 2 * PATIENCE.timeout;
 
 const options: HubChildOptions = JSON.parse(process.argv[2] ?? '');
 let edition = withBytes(options.edition);

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreAddress } from '../../../../src/hub/store/open.ts';
+import { PATIENCE } from '../../patience.ts';
 import { authority } from '../authority.ts';
 import { type CallbackServer, type Received, startCallbackServer } from '../callback-server.ts';
 import { checkFailures, checkHistory, checkNewest, checkRemoved, type History } from '../history.ts';
@@ -23,8 +24,6 @@ export interface KillResult {
   /** The moments at which a process was actually ended. */
   readonly reached: readonly Moment[];
 }
-
-const PATIENCE_MS = 20_000;
 
 /**
  * Runs the same short story each time, whatever ends the hub in between: /steady renews with another secret, /failing fails until
@@ -99,8 +98,9 @@ function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks
   function start(): HubChild {
     const kill = kills[life];
     left = kill?.count ?? 0;
-    // Long enough that no callback's answer is late on a busy machine.
-    const options = { retryMs: [40, 80], timeoutMs: 3000, claimMs: 4000, lookMs: 1000 } as const;
+    // No answer may be late, however busy the machine: the callback believes that it accepted a delivery, and gets it again. Claims
+    // may end before an answer comes, because there is only one process at a time.
+    const options = { retryMs: [40, 80], timeoutMs: PATIENCE.timeout, claimMs: 4000, lookMs: 1000 } as const;
     const started = startHubChild({ ...options, database, ca: authority.ca, edition, kill });
     succession = started.exited.then((how) => succeed(started, how));
     return started;
@@ -155,9 +155,9 @@ function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks
     answer(response, status, challenge);
   });
 
-  /** Repeats an attempt, with the next process if one has ended meanwhile. */
+  /** Repeats an attempt, with the next process if one has ended meanwhile. On a busy machine each takes seconds to start. */
   async function persist<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + (kills.length + 1) * PATIENCE.timeout;
     while (performance.now() < until && !isOver) {
       const done = await attempt();
       if (done !== undefined) return done;
