@@ -140,7 +140,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   }
 
   /**
-   * Records what has ended and claims what comes next. All is asked for at once, so that the store does it in one transaction.
+   * Records what has ended and claims what comes next. All is asked for at once, so that the store can do it in one transaction.
    */
   async function exchange(): Promise<void> {
     const results = outage.discount(finished.splice(0));
@@ -150,25 +150,22 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     const perHost = Math.round(haste * CLAIM_PER_HOST);
     const wanted = { fresh: ahead - pool.running - pool.startable(), failing: failingSlots - failing };
     const claims = !isStopping && !isExhausted && (wanted.fresh > 0 || wanted.failing > 0);
-    try {
-      const [, removed, claimed] = await Promise.all([
-        released.length > 0 && store.releaseDeliveries(released.map(({ subscription }) => subscription)),
-        results.length > 0 ? store.recordResults(results.map(({ result }) => result)) : [],
-        claims ? store.claimDeliveries({ ...wanted, perHost, excludedHosts: fullHosts(perHost) }) : [],
-      ]);
-      outage.noteRecorded(results);
-      for (const work of [...released, ...results.map(({ delivery }) => delivery)]) {
-        const next = lanes.leave(work);
-        if (next) untried.push(next);
-      }
-      if (claims) isExhausted = claimed.length === 0;
-      take(claimed);
-      for (const removal of removed) tell(removal, results);
-    } catch (error) {
-      finished.push(...results);
-      untried.push(...released);
-      throw error;
+    const [release, record, claim] = await Promise.allSettled([
+      released.length > 0 && store.releaseDeliveries(released.map(({ subscription }) => subscription)),
+      results.length > 0 ? store.recordResults(results.map(({ result }) => result)) : [],
+      claims ? store.claimDeliveries({ ...wanted, perHost, excludedHosts: fullHosts(perHost) }) : [],
+    ]);
+    // Where the store was slow, these were several transactions: the first may be done although a later one failed.
+    if (release.status === 'fulfilled') leaveLanes(released);
+    else untried.push(...released);
+    if (record.status === 'fulfilled') noteRecorded(results, record.value);
+    else finished.push(...results);
+    if (claim.status === 'fulfilled') {
+      if (claims) isExhausted = claim.value.length === 0;
+      take(claim.value);
     }
+    const failed = [release, record, claim].find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
   }
 
   /**
@@ -194,11 +191,22 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     pool.start();
   }
 
-  function tell(removal: Removal, results: readonly Finished[]): void {
-    const { topic, host, subscription, reason } = removal;
-    onEvent({ kind: 'removal', topic, host, subscription, reason });
-    const last = results.find(({ result }) => result.subscription === subscription);
-    onRemoved(removal, last?.result.note ?? '');
+  function noteRecorded(results: readonly Finished<Work>[], removed: readonly Removal[]): void {
+    outage.noteRecorded(results);
+    leaveLanes(results.map(({ delivery }) => delivery));
+    for (const removal of removed) {
+      const { topic, host, subscription, reason } = removal;
+      onEvent({ kind: 'removal', topic, host, subscription, reason });
+      const last = results.find(({ result }) => result.subscription === subscription);
+      onRemoved(removal, last?.result.note ?? '');
+    }
+  }
+
+  function leaveLanes(ended: readonly Work[]): void {
+    for (const work of ended) {
+      const next = lanes.leave(work);
+      if (next) untried.push(next);
+    }
   }
 
   /** Waits until there may be something to record or to claim. */

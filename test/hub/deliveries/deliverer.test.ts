@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { StoreError } from '../../../src/hub/store/engine.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { useCallback } from '../../support/hub/callback-server.ts';
@@ -24,6 +26,11 @@ import {
 const HOUR = 3_600_000;
 
 const callback = useCallback();
+
+/** Whether rows are what the statement that removes subscriptions returns. */
+function isRemoval(rows: readonly object[]): boolean {
+  return rows.some((row) => 'requestedTopic' in row && 'subscription' in row);
+}
 
 /** Waits until there have been `count` deliveries. */
 async function deliveries(count: number) {
@@ -117,6 +124,39 @@ describe('failures', () => {
     const posts = deliveriesOf(callback);
     expect(posts[2]?.headers['x-hub-delivery']).toBe(posts[1]?.headers['x-hub-delivery']);
     expect(posts[2]?.headers['x-hub-signature']).toBe(signatureOf('new', posts[2]?.body ?? Buffer.alloc(0)));
+  });
+
+  it('that end a subscription are told also where the store breaks before more is claimed', async () => {
+    const folder = await makeFolder();
+    let breaks = false;
+    const breakAfterRemoval: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (result.rows.length > 0 && isRemoval(result.rows)) {
+          breaks = true;
+          // A transaction that takes so long is not given more work: the claim comes in the next one.
+          await sleep(1100);
+        }
+        return result;
+      },
+    };
+    async function open(claim: string) {
+      const connection = await openSqlite(join(folder, 'hub.sqlite'), Date.now, claim);
+      const db = connection.db.withPlugin(breakAfterRemoval);
+      return aroundTransactions({ ...connection, db }, async (run) => {
+        const isBroken = breaks;
+        breaks = false;
+        if (isBroken) throw new StoreError('the disk is gone');
+        return run();
+      });
+    }
+    const hub = await startHub({ open });
+    callback.answerWith(withStatuses(410));
+    await subscribe(hub, callback.url);
+    await hub.publish(editionOf(2));
+    await hub.event('store', ({ problem }) => problem === 'the disk is gone');
+    expect(await hub.event('removal')).toMatchObject({ reason: 'gone' });
+    await callback.waitFor((request) => parameter(request, 'hub.mode') === 'denied');
   });
 
   it('410 removes at once, and the callback is told so', async () => {
