@@ -73,12 +73,19 @@ export interface StoreOptions {
   readonly longestLeaseSeconds: number;
 }
 
+/** By which factor a wait may be longer than it is set. */
+const LONGEST_FACTOR = 1.2;
+
 /** Makes the store of one instance, which claims rows under a name of its own. */
 export function createHubStore({ open, onState, claimMs, retryMs, longestLeaseSeconds }: StoreOptions): HubStore {
   const claim = randomUUID();
   const { read, write, problem, opened, close } = createKeeper({ open: () => open(claim), onState });
   const own = { claim, claimMs };
-  const horizon = { claimMs, longestWaitMs: 2 * Math.max(...retryMs), longestLeaseMs: longestLeaseSeconds * 1000 };
+  const horizon = {
+    claimMs,
+    longestWaitMs: Math.ceil(LONGEST_FACTOR * Math.max(...retryMs)),
+    longestLeaseMs: longestLeaseSeconds * 1000,
+  };
   return {
     hasSeen: (edition) => read(({ db }) => hasSeen(db, edition)),
     recordEdition: (edition) => write((trx, { engine }) => recordEdition(trx, engine, edition)),
@@ -101,8 +108,8 @@ export function createHubStore({ open, onState, claimMs, retryMs, longestLeaseSe
   };
 }
 
-/** Prolongs the waits by up to a fifth, at random, so that subscribers that failed together are not all tried again together. */
+/** Prolongs the waits at random, so that subscribers that failed together are not all tried again together. */
 function spread([second, third]: readonly [number, number]): [number, number] {
-  const factor = 1 + Math.random() / 5;
+  const factor = 1 + Math.random() * (LONGEST_FACTOR - 1);
   return [second * factor, third * factor];
 }

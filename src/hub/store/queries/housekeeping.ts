@@ -13,6 +13,7 @@ const LEAST_KEPT = 120_000;
 /** How far in the future a time in the store may lie, in ms. A time beyond it was written before the clock was set back. */
 export interface Horizon {
   readonly claimMs: number;
+  /** The longest wait for the next try of a delivery. */
   readonly longestWaitMs: number;
   readonly longestLeaseMs: number;
 }
@@ -49,7 +50,7 @@ export async function sweep(trx: Trx, engine: Engine, { claimMs, longestWaitMs, 
       ),
     )
     .execute();
-  const latestAttempt = fromNow(engine, Math.max(claimMs, longestWaitMs));
+  const latestAttempt = sql<number>`case when claim is null then ${fromNow(engine, longestWaitMs)} else ${fromNow(engine, claimMs)} end`;
   await trx.updateTable('subscription').set({ next_attempt_at: 0 }).where('next_attempt_at', '>', latestAttempt).execute();
   const leaseEnd = fromNow(engine, longestLeaseMs);
   await trx.updateTable('subscription').set({ expires_at: leaseEnd }).where('expires_at', '>', leaseEnd).execute();

@@ -135,6 +135,20 @@ onBothEngines((database) => {
     });
   });
 
+  it('a clock set back by an hour keeps no claim for longer than claims last, and no try for longer than tries wait', async () => {
+    const { store, connection } = await begin(database);
+    for (const path of ['claimed', 'failed']) await subscribe(store, { callback: `https://a.example/${path}` });
+    await store.recordEdition(contentOf(2));
+    const claimed = await claimAll(store);
+    const last = claimed.filter(({ callback }) => callback.endsWith('failed'));
+    await store.recordResults(last.map((delivery) => failed(delivery, { notBefore: STORE.retryMs[1] })));
+    await letPass(connection, -60 * MINUTE);
+    const other = await database.store();
+    expect(await claimAll(other)).toEqual([]);
+    await other.sweep();
+    expect(await claimAll(other)).toMatchObject([{ failures: 0 }, { failures: 1 }]);
+  });
+
   describe('a clock set forward by a day', () => {
     it('ends the leases that are over by it alone, and the waits', async () => {
       const { store, connection } = await begin(database);
