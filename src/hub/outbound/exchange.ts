@@ -26,7 +26,7 @@ export function exchange(
   return new Promise((resolve, reject) => {
     const outgoing = request(options);
     const connection = watchConnection(outgoing);
-    const clearLimit = limitTime(timeoutMs, () => outgoing.destroy(new Failure(TIME_OUT)));
+    const clearLimit = limitTime(outgoing, timeoutMs);
     let hasStatus = false;
 
     function fail(error: Error): void {
@@ -57,13 +57,16 @@ export function exchange(
 }
 
 /**
- * Calls `end` after so many ms, and gives a function that prevents it. If this process was held up, the answer may have been there
- * in time and not been read yet, because Node runs its timers before it reads from connections. So it reads once more first.
+ * Ends a request after so many ms, and gives a function that prevents it. If this process was held up, the answer may have been there
+ * in time and not been read yet, because Node runs its timers before it reads from connections. So it reads once more first. But not
+ * before the request is sent: reading could end the handshake, and what is then sent would be cut off.
  */
-function limitTime(ms: number, end: () => void): () => void {
+function limitTime(outgoing: ClientRequest, ms: number): () => void {
   let lastRead: NodeJS.Immediate | undefined;
+  const end = () => outgoing.destroy(new Failure(TIME_OUT));
   const timer = setTimeout(() => {
-    lastRead = setImmediate(end);
+    if (outgoing.writableFinished) lastRead = setImmediate(end);
+    else end();
   }, ms);
   return () => {
     clearTimeout(timer);

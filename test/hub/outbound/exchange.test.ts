@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent } from 'node:https';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -19,7 +19,8 @@ async function setUp(reply: (socket: TLSSocket, bytes: string, count: number) =>
   const options = { host: '127.0.0.1', port: server.port, path: '/hook', agent, maxHeaderSize: 8192 };
   return {
     server,
-    get: (timeoutMs = 5000) => exchange({ ...options, method: 'GET' }, undefined, timeoutMs, { longest: 1024 }),
+    get: (timeoutMs = 5000, port = server.port) =>
+      exchange({ ...options, port, method: 'GET' }, undefined, timeoutMs, { longest: 1024 }),
     post: (body: Uint8Array, timeoutMs = 5000) =>
       exchange({ ...options, method: 'POST' }, body, timeoutMs, { longest: 16_384, timeoutMs: 200 }),
   };
@@ -189,6 +190,22 @@ describe('no answer', () => {
   ])('in time for %s', async (_name, reply) => {
     const { get } = await setUp(reply);
     expect(await get(300)).toEqual({ kind: 'failed', reason: 'time-out', wasConnected: true });
+  });
+
+  it('in time for a handshake, although the server was ready while this process was held up: then nothing is sent', async () => {
+    const received: string[] = [];
+    const { server, get } = await setUp((_socket, packet) => void received.push(packet));
+    const proxy = createServer((client) => {
+      const upstream = connect(server.port, '127.0.0.1');
+      client.pipe(upstream).on('error', () => {});
+      client.on('error', () => {}).on('close', () => upstream.destroy());
+      upstream.on('data', (packet) => client.write(packet, () => holdUp(400)));
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    onTestFinished(() => void proxy.close());
+    expect(await get(200, (proxy.address() as AddressInfo).port)).toMatchObject({ reason: 'time-out' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(received).toEqual([]);
   });
 
   it('in time from a port that speaks no TLS', async () => {
