@@ -6,7 +6,6 @@ import { type Connection, type Queries, StoreError } from '../store/engine.ts';
 import { SCHEMA } from '../store/migrations.ts';
 import type { StoreAddress } from '../store/open.ts';
 import { connectPostgres } from '../store/postgres.ts';
-
 import { asLost, isBusy, StoreLostError, WAY_BACK } from '../store/sqlite/errors.ts';
 import { assertPlace } from '../store/sqlite/files.ts';
 import { assertNotForeign, assertOurs } from '../store/sqlite/identity.ts';

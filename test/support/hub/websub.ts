@@ -13,8 +13,6 @@ import { PATIENCE } from '../patience.ts';
 import { answerAsAsked, type CallbackServer, type Received, startCallbackServer } from './callback-server.ts';
 import { ATOM, editionOf, type RunningHub } from './hub.ts';
 
-/** In ms. */
-
 export type Fields = Readonly<Record<string, string>>;
 
 type Handler = (received: Received, response: ServerResponse) => void;
