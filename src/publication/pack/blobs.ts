@@ -98,14 +98,23 @@ export function openBlobs(file: string, bytesAt: ReadBytes, onDamage: (error: Da
   };
 }
 
+const NOTHING: Buffer = Buffer.alloc(0);
+
 /** Reads at least `size` bytes at once: most of 680,000 blobs are small, and they are read in the order in which they lie. */
 function createWindow(size: number, bytesAt: ReadBytes): ReadBytes {
-  let bytes: Buffer = Buffer.alloc(0);
+  let bytes = NOTHING;
   let first = 0;
   return (offset, length) => {
     if (offset < first || offset + length > first + bytes.length) {
+      // What the buffer still holds would be taken for what lies at the new place if the read fails.
+      bytes = NOTHING;
+      try {
+        bytes = bytesAt(offset, Math.max(size, length));
+      } catch {
+        // Perhaps only what lies behind these bytes cannot be read.
+        return bytesAt(offset, length);
+      }
       first = offset;
-      bytes = bytesAt(offset, Math.max(size, length));
     }
     return bytes.subarray(offset - first, offset - first + length);
   };
