@@ -49,9 +49,10 @@ export function openBlobs(file: string, bytesAt: ReadBytes, onDamage: (error: Da
     return bytesAt(offset, length, step);
   });
 
-  function refuseKnown({ offset }: Span): void {
+  function refuseKnown({ offset, length }: Span): void {
     const known = damaged.get(offset);
-    if (known) throw known;
+    // A blob without bytes has the offset of the one behind it.
+    if (known && length > 0) throw known;
   }
   function refuse({ offset }: Span, part: string, cause?: unknown): never {
     const error = new DamageError(file, part, { cause });

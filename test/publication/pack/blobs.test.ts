@@ -124,6 +124,13 @@ describe('blobs', () => {
     };
     expect([9000, 9500, 10_000, 10_500, 11_000].map(isSound)).toEqual([true, true, false, true, true]);
   });
+
+  it('without bytes are sound, although they begin where a damaged one does', () => {
+    const { read, check } = blobsOf(LARGE);
+    expect(() => read(DAMAGED, '/x')).toThrow('/x is not what was sealed');
+    const empty = { offset: DAMAGED.offset, length: 0, digest: sha256('') };
+    expect([read(empty, '/empty').length, [...check(empty, '/empty')]]).toEqual([0, []]);
+  });
 });
 
 it('reads from a file as much as there is', async () => {
