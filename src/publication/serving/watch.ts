@@ -112,7 +112,8 @@ export function watchPublication(options: WatchOptions): PublicationWatch {
       [seen, refused, damagedParts] = [found, undefined, 0];
       stopCheck = serve();
     } catch (error) {
-      const isKnown = refused?.found === found && String(refused?.error) === String(error);
+      // A build that is copied over the last one is another one after each write, but it is told once.
+      const isKnown = fileOf(refused?.found) === fileOf(found) && String(refused?.error) === String(error);
       refused = { found, error };
       if (!isKnown) onRefused(error);
       tellFaults();
@@ -157,8 +158,14 @@ function readNeeded({ records, index, sideData }: Publication): unknown {
   return [records, index, sideData];
 }
 
-/** Tells one pack file from another without reading it. */
+/** Tells one pack file from another, and one state of it from the next, without reading it. */
 function fingerprint(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
-  return stats && `${stats.dev}:${stats.ino}:${stats.mtimeMs}:${stats.size}`;
+  // A new file may get the number of one that was removed, but it has a birth of its own.
+  return stats && `${stats.dev}:${stats.ino}:${stats.birthtimeMs} ${stats.mtimeMs}:${stats.size}`;
+}
+
+/** The part of a fingerprint that stays the same while the file is written. */
+function fileOf(found: string | undefined): string | undefined {
+  return found?.split(' ', 1)[0];
 }

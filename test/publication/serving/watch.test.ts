@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { onceFor } from '../../../src/once.ts';
@@ -105,6 +105,18 @@ describe('watchPublication', () => {
     await replace(file, await packWith(2));
     watch.look();
     expect(watch.current().records.count).toBe(2);
+  });
+
+  it('tells once that a build is not whole while it is copied over the last one, and opens it at its end', async () => {
+    const { watch, file, failed, opened } = await watchPackWith(1);
+    const bytes = await readFile(await packWith(2));
+    await writeFile(file, '');
+    for (let start = 0; start < bytes.length; start += 20_000) {
+      await appendFile(file, bytes.subarray(start, start + 20_000));
+      watch.look();
+    }
+    expect(failed.map(String)).toEqual([expect.stringContaining('is cut short')]);
+    expect([opened.length, watch.current().records.count, watch.problem()]).toEqual([2, 2, undefined]);
   });
 
   it('refuses a build with a bit turned anywhere that is served, names it, and tells so until another one is there', async () => {
