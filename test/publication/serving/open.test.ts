@@ -5,12 +5,15 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { bodyBytes } from '../../../src/http/answer.ts';
 import type { Coding } from '../../../src/http/content/content-coding.ts';
 import type { Representation } from '../../../src/http/content/representation.ts';
+import { serveRepresentation } from '../../../src/http/content/serve-representation.ts';
 import { sha256 } from '../../../src/publication/digest.ts';
 import { ANSWER_HEADERS, addressesOf, fileHeaders } from '../../../src/publication/headers/headers.ts';
 import { openPack } from '../../../src/publication/pack/pack.ts';
+import type { Last } from '../../../src/publication/sealing/seal.ts';
 import { openPublication } from '../../../src/publication/serving/open.ts';
 import type { Publication } from '../../../src/publication/serving/publication.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
+import type { Sort } from '../../../src/reviews/query/sort-reviews.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 import { BUILT_AT, sealSite } from '../../support/sites/sealed-site.ts';
 import { writePack } from '../../support/sites/written-pack.ts';
@@ -100,6 +103,31 @@ describe('openPublication', () => {
     expect(JSON.parse((await bytesOf(publication.since('2026-01-01'))).toString()).reviews).toEqual([record]);
     expect(found.headers).toEqual(ANSWER_HEADERS.query);
     expect(found.lastModified).toBe(publication.representation('/reviews.json')?.lastModified);
+  });
+
+  it('hides no other order from If-Modified-Since: a new insight moves reviews, but changes no byte of the dataset', async () => {
+    const statement = { aspect: 'price', sentiment: 'positive', start: 0, end: 3 } as const;
+    const reviews = ['a', 'b'].map((id) => authoredReview({ id }));
+    const publish = async (said: string, last?: Last) => {
+      const readings = new Map([[said, { statements: [statement], unquoted: [], names: [] }]]);
+      const site = { ...sampleSite({ reviews }), readings };
+      const now = new Date(BUILT_AT.getTime() + (last ? 60_000 : 0));
+      return (await sealSite(await temporaryFolder(), { site, now, last })).packFile;
+    };
+    const before = await publish('a');
+    const pack = openPack(before);
+    const after = await publish('b', { pack, client: { path: '', sealed: 0 } });
+    pack.close();
+    const ask = async (file: string, sort: Sort, headers: Record<string, string> = {}) => {
+      const { status, headers: found } = await serveRepresentation(
+        { method: 'GET', headers },
+        open(file).search({ sort, limit: 20 }),
+      );
+      return { status, date: found['Last-Modified'] };
+    };
+    const { date = '' } = await ask(before, 'newest');
+    expect(await ask(after, 'newest', { 'if-modified-since': date })).toEqual({ status: 304, date });
+    expect(await ask(after, 'most-said', { 'if-modified-since': date })).toEqual({ status: 200, date: undefined });
   });
 
   it('reads pages of a large publication from the file, each time the same', async () => {
