@@ -22,8 +22,8 @@ const MOST_FILES_WITH_TWINS = 2000;
 
 interface SealerOptions {
   readonly client: ClientFolder;
-  /** How many files the site has. */
-  readonly count: number;
+  /** All files of the site. */
+  readonly files: readonly SiteFile[];
   readonly last: LastPublication | undefined;
 }
 
@@ -31,12 +31,19 @@ interface SealerOptions {
  * Makes a file and its twins, and puts them into the client folder. Takes all of them from the last publication where the inputs
  * are the same, and only the twins where the bytes are.
  */
-export function createSealer({ client, count, last }: SealerOptions): (file: SiteFile) => Promise<Sealed> {
+export function createSealer({ client, files, last }: SealerOptions): (file: SiteFile) => Promise<Sealed> {
+  const names = new Set(files.map(({ name }) => name));
+
   async function place({ name, path }: SiteFile, { identity, br, gzip }: Forms, isOld: boolean): Promise<void> {
     await client.put(name, identity.bytes, isOld);
-    if (count > MOST_FILES_WITH_TWINS && !isResource(path)) return;
-    if (br) await client.put(`${name}.br`, br.bytes, isOld);
-    if (gzip) await client.put(`${name}.gz`, gzip.bytes, isOld);
+    if (files.length > MOST_FILES_WITH_TWINS && !isResource(path)) return;
+    await placeTwin(`${name}.br`, br, isOld);
+    await placeTwin(`${name}.gz`, gzip, isOld);
+  }
+
+  /** The folder `public` may have a file of the twin's name, such as a `prices.csv.gz` beside a `prices.csv`: that file stays. */
+  async function placeTwin(name: string, twin: Blob | undefined, isOld: boolean): Promise<void> {
+    if (twin && !names.has(name)) await client.put(name, twin.bytes, isOld);
   }
 
   async function make({ output, mediaType }: SiteFile, before: Entry | undefined): Promise<Forms> {

@@ -91,7 +91,7 @@ export async function sealPublication(options: SealOptions): Promise<Seal> {
   const files = siteFiles(published, publicFiles);
   const client = createClientFolder(join(directory, 'client'), last?.client);
   const before = !anew && last?.pack.head.code === code ? lastPublication(last.pack) : undefined;
-  const seal = createSealer({ client, count: files.length, last: before });
+  const seal = createSealer({ client, files, last: before });
   const rendered = await writePack(join(directory, PACK_NAME), async (pack) => {
     const packed: Packed[] = [];
     for (let start = 0; start < files.length; start += BATCH) {

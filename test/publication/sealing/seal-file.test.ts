@@ -1,4 +1,6 @@
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { lastBuild } from '../../../src/publication/sealing/seal.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
@@ -39,5 +41,15 @@ describe('a file of a seal', () => {
   it('is made where the last publication is that of other code', async () => {
     const { sealed } = await sealTwice({ code: 'other' });
     expect(sealed.rendered).toBe(2);
+  });
+
+  it.each([false, true])('has no twin where the site has a file of that name, in the folder of a next build: %s', async (again) => {
+    const files = { 'prices.csv': 'Hot water; 99\n'.repeat(100), 'prices.csv.gz': 'packed by the owner' };
+    const first = await sealSite(await temporaryFolder(), { files });
+    const last = again ? lastBuild(dirname(first.packFile)) : undefined;
+    const { client } = again ? await sealSite(await temporaryFolder(), { files, last }) : first;
+    last?.pack.close();
+    expect(await readFile(join(client, 'prices.csv.gz'), 'utf8')).toBe(files['prices.csv.gz']);
+    expect(brotliDecompressSync(await readFile(join(client, 'prices.csv.br'))).toString()).toBe(files['prices.csv']);
   });
 });
