@@ -29,7 +29,8 @@ function faultOf(name: string, pages: readonly string[]): string | undefined {
   const [first = '', ...rest] = lower.split('/');
   if (TABLES.includes(lower))
     return 'would take the place of a file that the site makes itself; reviews stand beside this folder, not in it';
-  if (isMadeFile(lower))
+  // Static hosts send `reviews.json.gz` to those who ask for `reviews.json`.
+  if (isMadeFile(lower.replace(/\.(?:br|gz)$/, '')))
     return `would take the place of a file that the site makes itself${rest.length > 0 ? '' : `; rename it to ${freeName(name)}`}`;
   // The page's address as `build.format: 'file'` has it: `about.html` and `about/index.html` are both at `/about`.
   const page = lower.replace(/(?:^|\/)index\.html$|\.html$/, '');
