@@ -26,25 +26,25 @@ const ALONE = { 'MCP-Protocol-Version': STATELESS };
 
 /** Requests that are answered with each status, by operation. */
 const requests: Record<string, Record<number, { path: string; init?: RequestInit }[]>> = {
-  getReviews: conditional('/reviews.json'),
-  getInsights: conditional('/insights.json'),
-  getFeed: conditional('/api/feed.json'),
-  getAtomFeed: conditional('/feed.xml'),
-  getNewestReviews: conditional('/newest.json'),
-  getReviewsCsv: conditional('/reviews.csv'),
-  getReviewsJsonl: conditional('/reviews.jsonl'),
-  getReviewsParquet: conditional('/reviews.parquet'),
-  getDataPackage: conditional('/datapackage.json'),
-  getPolicy: conditional('/policy.json'),
-  getBadge: conditional('/badge.svg'),
-  getBadgeJson: conditional('/badge.json'),
-  getLlms: conditional('/llms.txt'),
-  getLlmsFull: conditional('/llms-full.txt'),
-  getReviewMarkdown: { ...conditional('/reviews/2026-03-14-maria-g.md'), 404: [{ path: '/reviews/nobody.md' }] },
-  getRobots: conditional('/robots.txt'),
-  getOpenApi: conditional('/.well-known/openapi.json'),
-  getHome: conditional('/'),
-  getReviewPage: { ...conditional('/reviews/2026-03-14-maria-g'), 404: [{ path: '/reviews/nobody' }] },
+  getReviews: file('/reviews.json'),
+  getInsights: file('/insights.json'),
+  getFeed: file('/api/feed.json'),
+  getAtomFeed: file('/feed.xml'),
+  getNewestReviews: file('/newest.json'),
+  getReviewsCsv: file('/reviews.csv'),
+  getReviewsJsonl: file('/reviews.jsonl'),
+  getReviewsParquet: file('/reviews.parquet'),
+  getDataPackage: file('/datapackage.json'),
+  getPolicy: file('/policy.json'),
+  getBadge: file('/badge.svg'),
+  getBadgeJson: file('/badge.json'),
+  getLlms: file('/llms.txt'),
+  getLlmsFull: file('/llms-full.txt'),
+  getReviewMarkdown: { ...file('/reviews/2026-03-14-maria-g.md'), 404: [{ path: '/reviews/nobody.md' }] },
+  getRobots: file('/robots.txt'),
+  getOpenApi: file('/.well-known/openapi.json'),
+  getHome: file('/'),
+  getReviewPage: { ...file('/reviews/2026-03-14-maria-g'), 404: [{ path: '/reviews/nobody' }] },
   searchReviews: {
     ...conditional('/api/reviews/search?query=hot+water&min_rating=4.5&limit=3'),
     400: [
@@ -84,14 +84,22 @@ const requests: Record<string, Record<number, { path: string; init?: RequestInit
     413: [calling('x'.repeat(2 ** 20 + 1))],
     415: [calling(INITIALIZE, { 'Content-Type': 'text/plain' })],
   },
-  getServerCard: conditional('/mcp/server-card'),
-  getRegistryEntry: conditional('/server.json'),
-  getApiCatalog: conditional('/.well-known/api-catalog'),
-  getAiCatalog: conditional('/.well-known/ai-catalog.json'),
+  getServerCard: file('/mcp/server-card'),
+  getRegistryEntry: file('/server.json'),
+  getApiCatalog: file('/.well-known/api-catalog'),
+  getAiCatalog: file('/.well-known/ai-catalog.json'),
   getHealth: { 200: [{ path: '/healthz' }] },
   getReadiness: { 200: [{ path: '/readyz' }] },
   getMetrics: { 200: [{ path: '/metrics' }] },
 };
+
+function file(path: string): Record<number, { path: string; init?: RequestInit }[]> {
+  return {
+    ...conditional(path),
+    206: [{ path, init: { headers: { Range: 'bytes=0-9' } } }],
+    416: [{ path, init: { headers: { Range: 'bytes=999999999-' } } }],
+  };
+}
 
 function conditional(path: string): Record<number, { path: string; init?: RequestInit }[]> {
   return {
@@ -138,6 +146,7 @@ it.each(rows)('$id answers $path with $status as described', async ({ operation,
     if (required) expect(response.headers.has(name), name).toBe(true);
   }
   if (!described?.content) return expect(body).toBe('');
+  if (status === 206) return expect(response.headers.get('content-length')).toBe('10');
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   expect(Object.keys(described?.content ?? {})).toContain(type);
   if (!/[/+]json$/.test(type)) return;
@@ -149,7 +158,7 @@ it.each(rows)('$id answers $path with $status as described', async ({ operation,
 /** The kind of an answer; `undefined` if its headers are tested elsewhere. */
 function kindOf(tag: string, status: number, path: string): AnswerKind | undefined {
   if (tag === 'hub' || path.split('?')[0] === MCP) return status < 400 ? undefined : path === HUB ? 'hub' : 'mcp';
-  if (status === 304) return undefined;
+  if (status === 304 || status === 206 || status === 416) return undefined;
   if (status >= 400) return status === 404 && !isApiPath(path) ? 'page' : 'error';
   return tag === 'queries' ? 'query' : tag === 'operations' ? 'state' : kindOfFile(path);
 }

@@ -27,21 +27,36 @@ export const conditionalHeaders = z.object({
     .meta({ param: { id: 'If-Modified-Since' }, description: 'Ignored beside `If-None-Match`.' }),
 });
 
+/** Request headers of a file, which also comes in parts (RFC 9110, section 14). */
+export const fileHeaders = conditionalHeaders.extend({
+  Range: z
+    .string()
+    .optional()
+    .meta({
+      param: { id: 'Range' },
+      description: 'One range of the bytes; several, and other units, are ignored.',
+      examples: ['bytes=0-999'],
+    }),
+  'If-Range': z
+    .string()
+    .optional()
+    .meta({
+      param: { id: 'If-Range' },
+      description:
+        'The `ETag` of the parts that are there already, or their `Last-Modified`; for another version, the whole is sent.',
+      examples: ['"e3b0c44298fc1c149afbf4c8996fb924"'],
+    }),
+});
+
 /**
- * Headers of every answer that caches may keep. `Content-Encoding` is not among them, as a mock server would send it with an
- * uncompressed body.
+ * Headers of every answer that may be kept. Those that are the same in all of them (caching, CORS) are told in words, once.
+ * `Content-Encoding` is not among them, as a mock server would send it with an uncompressed body.
  */
 export const validators = z.object({
   ETag: etagSchema.meta({ header: { id: 'ETag' }, description: 'Strong validator of these bytes.' }),
   'Last-Modified': httpDateSchema
     .optional()
     .meta({ header: { id: 'Last-Modified' }, description: 'When a build first made these bytes.' }),
-  'Cache-Control': z.string().meta({ header: { id: 'Cache-Control' }, examples: ['public, max-age=0, must-revalidate'] }),
-  Vary: z.string().meta({ header: { id: 'Vary' }, examples: ['Accept-Encoding'] }),
-  'Access-Control-Allow-Origin': z
-    .string()
-    .optional()
-    .meta({ header: { id: 'Access-Control-Allow-Origin' }, description: '`*` on every API path, errors too.', examples: ['*'] }),
 });
 
 /** Headers of a dataset or feed. */

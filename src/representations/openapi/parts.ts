@@ -3,7 +3,7 @@ import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiRespon
 import { validationErrorSchema } from '../../reviews/query/review-answers.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
-import { conditionalHeaders, datasetHeaders, retryAfter, validators } from './headers.ts';
+import { conditionalHeaders, datasetHeaders, fileHeaders, retryAfter, validators } from './headers.ts';
 
 /** The body of every error of an API path, except of 400. */
 const errorSchema = z
@@ -27,6 +27,23 @@ export const notModified: ZodOpenApiResponseObject = {
   id: 'NotModified',
   description: 'The validator matches; no body.',
   headers: datasetHeaders,
+};
+
+function contentRange(description: string, example: string): z.ZodString {
+  return z.string().meta({ description, examples: [example] });
+}
+
+/** It has the type of the file, but the file's schema does not fit a part of it. */
+const partialContent: ZodOpenApiResponseObject = {
+  id: 'PartialContent',
+  description: 'The range that was asked for.',
+  headers: validators.extend({ 'Content-Range': contentRange('Which bytes these are, and of how many.', 'bytes 0-999/52431') }),
+  content: { '*/*': { schema: z.unknown() } },
+};
+
+const rangeNotSatisfiable: ZodOpenApiResponseObject = {
+  ...error('RangeNotSatisfiable', 'The range has none of the bytes.'),
+  headers: z.object({ 'Content-Range': contentRange('How many bytes there are.', 'bytes */52431') }),
 };
 
 export const badRequest: ZodOpenApiResponseObject = {
@@ -54,7 +71,6 @@ export const methodNotAllowed: ZodOpenApiResponseObject = {
 export const notReady = error('NotReady', 'The service shuts down, or something that it needs does not answer.');
 
 export const errors = {
-  405: methodNotAllowed,
   406: error('NotAcceptable', '`Accept-Encoding` excludes every coding.'),
   412: error('PreconditionFailed', '`If-Match` or `If-Unmodified-Since` does not hold.'),
   default: error('OtherError', 'Any other error, such as 414.'),
@@ -84,8 +100,14 @@ export function published(file: PublishedFile): ZodOpenApiOperationObject {
   return {
     ...named,
     tags: [tag],
-    requestParams: { header: conditionalHeaders },
-    responses: { 200: ok(schema, mediaType, tag === 'datasets' ? datasetHeaders : validators), 304: notModified, ...errors },
+    requestParams: { header: fileHeaders },
+    responses: {
+      200: ok(schema, mediaType, tag === 'datasets' ? datasetHeaders : validators),
+      206: partialContent,
+      304: notModified,
+      416: rangeNotSatisfiable,
+      ...errors,
+    },
   };
 }
 
@@ -100,7 +122,7 @@ export function ofReview(file: PublishedFile): ZodOpenApiOperationObject {
   const operation = published(file);
   return {
     ...operation,
-    requestParams: { path: z.object({ id: reviewIdSchema }), header: conditionalHeaders },
+    requestParams: { path: z.object({ id: reviewIdSchema }), header: fileHeaders },
     responses: { ...operation.responses, 404: noSuchPage },
   };
 }
