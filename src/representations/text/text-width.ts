@@ -5,6 +5,10 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[0-9]/, 0.56],
   [/[mwMW]/, 0.85],
   [/[A-Z]/, 0.68],
+  // Chinese, Japanese and Korean letters are as wide as they are high.
+  [/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Hangul}\uFF01-\uFF60]/u, 1],
+  // What is written above or below another letter.
+  [/\p{M}/u, 0],
 ];
 const ORDINARY = 0.55;
 
