@@ -99,7 +99,7 @@ function sectionsOf({ catalog, ownPages }: Site): readonly (readonly [string, re
         ['Insights', '/insights', 'what the reviews say, with charts'],
         ['Review policy', POLICY_PATH, 'how reviews are checked, ordered, refused and rewarded'],
         ['Data', '/data', 'each file with its size and digest'],
-        ...ownPages.map(({ title, path }): Link => [title, path, 'a page in the own words of the business']),
+        ...ownPages.map(({ title, path }): Link => [markdownInline(title), path, 'a page in the own words of the business']),
       ],
     ],
     [

@@ -51,4 +51,11 @@ describe('/llms.txt', () => {
       [...shownMarkdown(text).children].map(({ tagName }) => tagName),
     );
   });
+
+  it("shows the title of the business's own page as it is", () => {
+    const title = 'Fees [2026] *and* a \\ `b` ]';
+    const page = { path: '/fees', title, menu: 'footer', text: '', pictures: {} } as const;
+    const links = shownMarkdown(renderLlms({ ...sampleSite(), ownPages: [page] })).querySelectorAll('a[href$="/fees"]');
+    expect([...links].map(({ textContent }) => textContent)).toEqual([title]);
+  });
 });
