@@ -39,6 +39,8 @@ interface AnswerSource {
 
 interface Made {
   readonly parts: readonly Uint8Array[];
+  /** Whether the parts are views of the dataset, so that keeping them costs nothing. */
+  readonly areViews?: true;
   readonly digest: string;
   /** Default: the date of the dataset. */
   readonly lastModified?: null;
@@ -52,7 +54,7 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
   function cached(key: string, make: () => Made): Representation {
     const known = cache.get(key);
     if (known) return known;
-    const { parts, ...validators } = make();
+    const { parts, areViews, ...validators } = make();
     const size = parts.reduce((sum, part) => sum + part.length, 0);
     const representation = {
       headers,
@@ -60,8 +62,9 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
       ...validators,
       ...(size <= COMPRESSIBLE_BYTES ? compressible(parts) : asItIs(parts)),
     };
-    // Twice the size, because one or two compressed forms may join it. A large answer is a view of the dataset and costs nothing.
-    cache.set(key, representation, { size: CACHE_OVERHEAD + key.length + (size <= COMPRESSIBLE_BYTES ? 2 * size : 0) });
+    // Twice the size, because one or two compressed forms may join it.
+    const cost = size <= COMPRESSIBLE_BYTES ? 2 * size : areViews ? 0 : size;
+    cache.set(key, representation, { size: CACHE_OVERHEAD + key.length + cost });
     return representation;
   }
 
@@ -80,7 +83,8 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
       return cached(date, () => {
         const count = index().countSince(date);
         const head = Buffer.from(sinceHead(date, count));
-        return { parts: [head, records().slice(0, count), END_BYTES], digest: sha256(head, prefixDigest(count)) };
+        const parts = [head, records().slice(0, count), END_BYTES];
+        return { parts, areViews: true, digest: sha256(head, prefixDigest(count)) };
       });
     },
     review(id) {

@@ -43,13 +43,16 @@ describe('a file of a seal', () => {
     expect(sealed.rendered).toBe(2);
   });
 
-  it.each([false, true])('has no twin where the site has a file of that name, in the folder of a next build: %s', async (again) => {
-    const files = { 'prices.csv': 'Hot water; 99\n'.repeat(100), 'prices.csv.gz': 'packed by the owner' };
-    const first = await sealSite(await temporaryFolder(), { files });
-    const last = again ? lastBuild(dirname(first.packFile)) : undefined;
-    const { client } = again ? await sealSite(await temporaryFolder(), { files, last }) : first;
-    last?.pack.close();
-    expect(await readFile(join(client, 'prices.csv.gz'), 'utf8')).toBe(files['prices.csv.gz']);
-    expect(brotliDecompressSync(await readFile(join(client, 'prices.csv.br'))).toString()).toBe(files['prices.csv']);
-  });
+  it.each([false, true])(
+    'has no twin where the site has a file of that name, in the folder of a next build: %s',
+    async (again) => {
+      const files = { 'prices.csv': 'Hot water; 99\n'.repeat(100), 'prices.csv.gz': 'packed by the owner' };
+      const first = await sealSite(await temporaryFolder(), { files });
+      const last = again ? lastBuild(dirname(first.packFile)) : undefined;
+      const { client } = again ? await sealSite(await temporaryFolder(), { files, last }) : first;
+      last?.pack.close();
+      expect(await readFile(join(client, 'prices.csv.gz'), 'utf8')).toBe(files['prices.csv.gz']);
+      expect(brotliDecompressSync(await readFile(join(client, 'prices.csv.br'))).toString()).toBe(files['prices.csv']);
+    },
+  );
 });

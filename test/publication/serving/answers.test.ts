@@ -123,6 +123,15 @@ describe('search', () => {
     expect(ask('first')).not.toBe(first);
     expect(textOf(ask('first'))).toBe(textOf(first));
   });
+
+  it('forgets large answers, too', () => {
+    const answers = instancesOver(largeSite())();
+    const ask = (since: string) => answers.search({ since, limit: 20 });
+    const first = ask('2026-01-01');
+    expect(ask('2026-01-01')).toBe(first);
+    for (let day = 10; day < 20; day++) ask(`2026-01-${day}`);
+    expect(ask('2026-01-01')).not.toBe(first);
+  });
 });
 
 describe('since', () => {
