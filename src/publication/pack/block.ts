@@ -49,19 +49,21 @@ const ROW_BYTES = PRESENT + 1;
 const HAS = { br: 1, gzip: 2, inputs: 4 } as const;
 
 export function encodeBlock(entries: readonly Entry[]): Buffer {
-  const texts = entries.map(({ path, mediaType }) => [Buffer.from(path), Buffer.from(mediaType)]);
   const rows = Buffer.alloc(COUNT_BYTES + entries.length * ROW_BYTES);
   rows.writeUInt32LE(entries.length);
+  const texts: Buffer[] = [];
   let end = 0;
   for (const [index, entry] of entries.entries()) {
     const row = rows.subarray(COUNT_BYTES + index * ROW_BYTES);
-    const [path = rows, mediaType = rows] = texts[index] ?? [];
+    const path = Buffer.from(entry.path);
+    const mediaType = Buffer.from(entry.mediaType);
     row.writeUInt32LE(end + path.length, PATH_END);
     end += path.length + mediaType.length;
     row.writeUInt32LE(end, TYPE_END);
     writeRow(row, entry);
+    texts.push(path, mediaType);
   }
-  return Buffer.concat([rows, ...texts.flat()]);
+  return Buffer.concat([rows, ...texts]);
 }
 
 function writeRow(row: Buffer, { lastModified, identity, br, gzip, inputs }: Entry): void {
