@@ -8,7 +8,7 @@ interface Footer {
 
 /** The bytes `KPRV`, the last ones of the file. */
 const MAGIC = 0x56_52_50_4b;
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** The offset of each field. The format and the magic number are at the same place in all formats. */
 const LENGTH = 32;
