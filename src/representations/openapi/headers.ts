@@ -49,14 +49,20 @@ export const fileHeaders = conditionalHeaders.extend({
 });
 
 /**
- * Headers of every answer that may be kept. Those that are the same in all of them (caching, CORS) are told in words, once.
- * `Content-Encoding` is not among them, as a mock server would send it with an uncompressed body.
+ * Headers of every answer that caches may keep. `Content-Encoding` is not among them, as a mock server would send it with an
+ * uncompressed body.
  */
 export const validators = z.object({
   ETag: etagSchema.meta({ header: { id: 'ETag' }, description: 'Strong validator of these bytes.' }),
   'Last-Modified': httpDateSchema
     .optional()
     .meta({ header: { id: 'Last-Modified' }, description: 'When a build first made these bytes.' }),
+  'Cache-Control': z.string().meta({ header: { id: 'Cache-Control' }, examples: ['public, max-age=0, must-revalidate'] }),
+  Vary: z.string().meta({ header: { id: 'Vary' }, examples: ['Accept-Encoding'] }),
+  'Access-Control-Allow-Origin': z
+    .string()
+    .optional()
+    .meta({ header: { id: 'Access-Control-Allow-Origin' }, description: '`*` on every API path, errors too.', examples: ['*'] }),
 });
 
 /** Headers of a dataset or feed. */

@@ -71,6 +71,7 @@ export const methodNotAllowed: ZodOpenApiResponseObject = {
 export const notReady = error('NotReady', 'The service shuts down, or something that it needs does not answer.');
 
 export const errors = {
+  405: methodNotAllowed,
   406: error('NotAcceptable', '`Accept-Encoding` excludes every coding.'),
   412: error('PreconditionFailed', '`If-Match` or `If-Unmodified-Since` does not hold.'),
   default: error('OtherError', 'Any other error, such as 414.'),
