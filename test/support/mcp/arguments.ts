@@ -48,7 +48,18 @@ const id: Rule = {
     { weight: 2, arbitrary: fc.nat(40).map((n) => `https://reviews.example.com/reviews/review-${n}`) },
     {
       weight: 1,
-      arbitrary: fc.constantFrom('', '-a', 'Review-1', 'a'.repeat(81), 'ä', '../x', 'review-1\n', 'review-1/', '/review-1?x'),
+      arbitrary: fc.constantFrom(
+        '',
+        '-a',
+        'Review-1',
+        'a'.repeat(81),
+        'ä',
+        '../x',
+        'review-1\n',
+        'review-1/',
+        '/review-1?x',
+        '/review-1.md',
+      ),
     },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }) },
   ),
@@ -146,7 +157,8 @@ function isDate(value: unknown): boolean {
 
 /** The id, which may be given alone or at the end of an address. */
 export function idIn({ id: given }: Given): string {
-  return String(given).split('/').at(-1) ?? '';
+  const [path = ''] = String(given).split(/[?#]/, 1);
+  return path.split('/').at(-1)?.replace(/\.md$/, '') ?? '';
 }
 
 /** What a tool says if it is given an argument that it does not know. */
