@@ -157,7 +157,7 @@ function isDate(value: unknown): boolean {
 
 /** The id, which may be given alone or at the end of an address. */
 export function idIn({ id: given }: Given): string {
-  const [path = ''] = String(given).split(/[?#]/, 1);
+  const [path = ''] = typeof given === 'string' ? given.split(/[?#]/, 1) : [];
   return path.split('/').at(-1)?.replace(/\.md$/, '') ?? '';
 }
 
