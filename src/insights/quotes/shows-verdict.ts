@@ -5,8 +5,13 @@ import { judgingCues, type Passage } from '../model/passages.ts';
 import { overlap, type Stretch } from '../text/segments.ts';
 import { after, beginsWithin, endsOpen } from './fragment.ts';
 
-/** A quote with only one quotation mark or bracket: somebody else's words, or an aside, begin or end in it. */
-const HALF_QUOTED = /^[^"“”]*["“”][^"“”]*$|^[^()]*[()][^()]*$/;
+/** A quote with only one quotation mark: somebody else's words begin or end in it. */
+const HALF_QUOTED = /^[^"“”]*["“”][^"“”]*$/;
+
+/** Whether an aside begins or ends in a quote, as in the list "a) they come, (b) they work, and (c". */
+function hasHalfAside(quote: string): boolean {
+  return quote.replace(/\([^()]*\)/g, '').search(/[()]/) !== -1;
+}
 
 /** Whether there are words in a quote that make its verdict doubtful: it asks, has another side, or tells no fact. */
 export function isDoubtful(
@@ -17,7 +22,13 @@ export function isDoubtful(
 ): boolean {
   const quote = text.slice(start, end);
   const asks = quote.includes('?') || after(text, end).startsWith('?');
-  return asks || HALF_QUOTED.test(quote) || otherSide.test(quote) || (sentiment === 'positive' && noFact.test(quote));
+  return (
+    asks ||
+    HALF_QUOTED.test(quote) ||
+    hasHalfAside(quote) ||
+    otherSide.test(quote) ||
+    (sentiment === 'positive' && noFact.test(quote))
+  );
 }
 
 /** Praise in a review with fewer stars, and criticism in one with more, is misread so often that it must not be quoted. */

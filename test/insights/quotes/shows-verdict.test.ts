@@ -53,6 +53,7 @@ describe('a quote of praise is not plain where', () => {
     ['it is of somebody else', '[An unnamed plumber had a very fair price].', 5],
     ['its main clause is missing', '[Since the price was very fair], I said yes.', 5],
     ['a bracket ends in it', '[The price was very fair) and low].', 5],
+    ['a list is cut in it', '[The price was very fair, (b) it was low, and (c].', 5],
     ['somebody’s words are cut in it', 'He said "[the price was very fair" and left].', 5],
     ['its last words are cut off before a figure', '[The price was very fair at] $20 less.', 5],
     ['its last words are cut off', '[The price was very fair for a] man like me.', 5],

@@ -40,7 +40,7 @@ export const ENGLISH: Language = {
       /\b(?:but|however|although|though|except|albeit|despite|instead|some(?:thing|one|body|where) else|elsewhere|i guess|i suppose|i hope|hopefully|if you(?:'re| are| like| want| don't))\b/i,
     // What was "better than expected" did happen. The words are looked for first, since what may stand before them is dear to find.
     noFact:
-      /\b(?=(?:want|wanted|should|supposed|thought|hoped|hoping|expected|expecting|try|tried|trying|seem|seems|seemed|appeared|if they|if he|if she|(?<!\bwhat\b[^.!?]{0,30})look(?:ing|ed)? for)\b)(?<!\b(?:than|beyond|above|exceed\w*|surpass\w*)\b[^.!?]*)/i,
+      /\b(?=(?:want|wanted|should|supposed|thought|hoped|hoping|expected|expecting|try|tried|trying|seem|seems|seemed|appeared|if they|if he|if she|if all|(?<!\bwhat\b[^.!?]{0,30})look(?:ing|ed)? for)\b)(?<!\b(?:than|beyond|above|exceed\w*|surpass\w*)\b[^.!?]*)/i,
     cutEnd:
       /\b(?:an?|the|my|our|your|their|his|her|its|of|for|to|with|on|in|at|by|as|and|or|so|very|than|from|is|was|were|are|be|some)$/i,
     takesBack: /^(?:except|unless)\b/i,
