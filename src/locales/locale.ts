@@ -1,4 +1,5 @@
 import type { OwnWords } from '../reviews/own-words.ts';
+import { intlTag } from '../reviews/text/intl-tag.ts';
 import { ar } from './ar.ts';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
@@ -44,7 +45,7 @@ export const SHIPPED: Readonly<Record<string, Messages>> = { en, es, ar };
  */
 export function localeOf(language: string, words: OwnWords = {}): Locale {
   const messages = shippedFor(language);
-  const tag = messages || missingWords(words).length === 0 ? withoutExtended(language) : 'en';
+  const tag = messages || missingWords(words).length === 0 ? intlTag(language) : 'en';
   const { script = '' } = new Intl.Locale(tag).maximize();
   // Among the digits ٠١٢, a dot between two figures would look like a zero.
   const formats = messages === ar ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : tag;
@@ -69,11 +70,6 @@ export function localeOf(language: string, words: OwnWords = {}): Locale {
     rating: (value) => ratings.format(value),
     percent: (part) => percents.format(part),
   };
-}
-
-/** `ar-EG` for `ar-arz-EG`: `Intl` refuses the extended languages of BCP 47 (UTS 35). */
-function withoutExtended(tag: string): string {
-  return tag.replace(/^([a-z]+)-[a-z]{3}(?![^-])/, '$1');
 }
 
 /** The words of a language in any region, if it is shipped. */

@@ -1,3 +1,4 @@
+import { intlTag } from '../../reviews/text/intl-tag.ts';
 import { withoutMarks } from '../../reviews/text/without-marks.ts';
 
 /** The languages in which other sites' tables name months, besides the business's own language. */
@@ -9,7 +10,7 @@ export type MonthOf = (name: string) => number | undefined;
 /** Makes the function that finds the number of a month by its long or short name; case, accents and dots do not count. */
 export function createMonthNames(language = 'en'): MonthOf {
   const numbers = new Map<string, number>();
-  for (const each of [...LANGUAGES, language]) {
+  for (const each of [...LANGUAGES, intlTag(language)]) {
     for (const style of ['long', 'short'] as const) {
       // Behind a day, some languages have another form of the name: the Polish `listopad` is `15 listopada`.
       const formats = [{}, { day: 'numeric' } as const].map(

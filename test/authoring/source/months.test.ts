@@ -12,3 +12,7 @@ it('knows the form that a month has behind a day', () => {
   expect(['listopad', 'listopada', 'października', 'paź'].map(polish)).toEqual([11, 11, 10, 10]);
   expect(['ноябрь', 'ноября'].map(createMonthNames('ru'))).toEqual([11, 11]);
 });
+
+it('takes a tag with an extended language, which Intl refuses', () => {
+  expect(['三月', 'March'].map(createMonthNames('zh-yue'))).toEqual([3, 3]);
+});

@@ -1,5 +1,6 @@
 import { readDate } from '../../../authoring/source/read-date.ts';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
+import { intlTag } from '../../../reviews/text/intl-tag.ts';
 import { cleanLine, cleanText } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
 import { readRating } from '../values/read-rating.ts';
@@ -46,7 +47,7 @@ function authorOf(reviewer: unknown, { language }: Reading): string {
 
 /** Google's name for an anonymous reviewer: in Spanish, else in English. */
 function anonymous(language: string): string {
-  return new Intl.Locale(language).language === 'es' ? 'Un usuario de Google' : 'A Google user';
+  return new Intl.Locale(intlTag(language)).language === 'es' ? 'Un usuario de Google' : 'A Google user';
 }
 
 function responseOf(reply: unknown, reading: Reading): Record<string, unknown> | undefined {
