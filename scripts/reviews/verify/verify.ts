@@ -40,7 +40,7 @@ export async function verify(named: readonly string[], options: VerifyOptions): 
   const several = [ids[0], options.jobs, options.source].filter((each) => each !== undefined);
   if (several.length > 1) throw new Refusal('ids, --jobs and --source each say which reviews are meant; give one of them');
   if (options.list && (ids.length > 0 || options.source !== undefined || options.write))
-    throw new Refusal('--list changes nothing, and ids, --source and --write verify; one of these is meant');
+    throw new Refusal('--list changes nothing, but ids, --source and --write verify reviews; leave out --list or these');
   if (ids.length > 0) return verifyById(ids, { workspace, waiting, method: options.method, date });
   const verified = await verifySome(workspace, waiting, options, date);
   say('');

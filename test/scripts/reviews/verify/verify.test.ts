@@ -127,7 +127,10 @@ it.each([
 ])('verifies nothing where --list is said: %s', async (...parameters) => {
   const cwd = await folder();
   const { code, stderr } = await runReviews(['verify', ...parameters, '--list'], { cwd });
-  expect([code, stderr]).toEqual([1, '--list changes nothing, and ids, --source and --write verify; one of these is meant\n']);
+  expect([code, stderr]).toEqual([
+    1,
+    '--list changes nothing, but ids, --source and --write verify reviews; leave out --list or these\n',
+  ]);
   expect(await read(cwd, 'b-berg.md')).toBe(review('Ann Berg'));
 });
 
