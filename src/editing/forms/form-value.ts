@@ -67,8 +67,8 @@ export function touchedIn(fields: readonly string[], now: FormValues, { shown, g
 
 /**
  * The value to write, from the file's current value, the value that the form showed, and the value that it gives. Every part that
- * was not changed in the form stays as the file has it, with its spaces, line breaks and aliases. The form showed what the file has
- * now, or entries of lists would be taken for others.
+ * was not changed in the form stays as the file has it, with its spaces, line breaks and aliases. Only for a form that showed what
+ * the file has now: entries of lists are matched by their place in both.
  */
 export function mergedValue(file: unknown, shown: unknown, given: unknown): unknown {
   if (isSame(shown, given)) return file;

@@ -57,9 +57,9 @@ export function exchange(
 }
 
 /**
- * Ends a request after so many ms, and gives a function that prevents it. If this process was held up, the answer may have been there
- * in time and not been read yet, because Node runs its timers before it reads from connections. So it reads once more first. But not
- * before the request is sent: reading could end the handshake, and what is then sent would be cut off.
+ * Ends the request after so many ms, unless the function that it returns is called before. Node runs its timers before it reads from
+ * connections, so if this process was held up, an answer that came in time may not be read yet: the request ends after one more
+ * read. Where it is not sent yet, it ends at once, as that read could end the handshake, and the request would go out and be cut off.
  */
 function limitTime(outgoing: ClientRequest, ms: number): () => void {
   let lastRead: NodeJS.Immediate | undefined;

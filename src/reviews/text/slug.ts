@@ -1,7 +1,7 @@
 /** In UTF-16 code units. In the name of a file each takes up to three bytes, and the name may have 255. */
 const LONGEST = 70;
 
-/** Marks that letters of several scripts have, such as accents. Vowel signs as in हिन्दी, and those of か and が, make other words. */
+/** Marks that belong to no single script, such as accents; not the one that makes が of か, without which the word is another. */
 const ACCENTS = /(?![\u3099\u309a])(?=\p{M})\p{Script=Inherited}/gu;
 
 /** A name as part of an address: lower case, letters without accents, hyphens between; empty where no letter or digit is in it. */

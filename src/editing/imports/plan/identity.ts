@@ -29,7 +29,7 @@ export function identityOf(fields: unknown): Identity {
   };
 }
 
-/** By this, entries are versions of one review: by its id here, the platform's id, or else by platform, day, author and text. */
+/** The same for all versions of one review: its id here, else the platform's id, else its platform, day, author and text. */
 export function keyOf(fields: Readonly<Record<string, unknown>>, { strong, weak, text }: Identity): string {
   return typeof fields.id === 'string' ? `id ${fields.id}` : (strong ?? `${weak} ${text}`);
 }
