@@ -8,7 +8,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   // Chinese, Japanese and Korean letters are as wide as they are high.
   [/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Hangul}\uFF01-\uFF60]/u, 1],
   // What is written above or below another letter.
-  [/\p{M}/u, 0],
+  [/\p{Mn}/u, 0],
 ];
 const ORDINARY = 0.55;
 

@@ -20,6 +20,10 @@ describe('textWidth', () => {
     expect(textWidth('opinión'.normalize('NFD'), 14)).toBe(textWidth('opinion', 14));
   });
 
+  it('counts a vowel sign that stands beside its letter, as in Hindi', () => {
+    expect(textWidth('का', 14)).toBeGreaterThan(textWidth('क', 14));
+  });
+
   it('grows with every letter and with the size', () => {
     expect(textWidth('44', 14)).toBeGreaterThan(textWidth('4', 14));
     expect(textWidth('4', 28)).toBeGreaterThan(textWidth('4', 14));
