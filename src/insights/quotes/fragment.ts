@@ -75,5 +75,7 @@ export function subjectAt(sentence: readonly Passage[], at: number): number {
 function hasSubject({ first, last, within }: Passage): boolean {
   const { joints, quoting } = within.language;
   const [word = '', next = ''] = within.words.slice(first, last);
-  return quoting.subjects.has(joints.joins.has(word) ? next : word);
+  // The subject of "they're late" is "they".
+  const [subject = ''] = (joints.joins.has(word) ? next : word).split("'", 1);
+  return quoting.subjects.has(subject);
 }

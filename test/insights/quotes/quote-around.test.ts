@@ -56,11 +56,11 @@ describe('a mention is quoted with its sentence', () => {
   it('from its subject on, in a long sentence or one with other aspects', () => {
     const marked = `${LONG}, Sue was punctual, friendly and [did a great job].`;
     expect(quoted(marked, 'positive', 'positive', 'punctuality')).toBe(`Sue was punctual, friendly and did a great job`);
-    expect(
-      quoted(
-        'She asked us first, but [they did a great job] and left, and it rained for the rest of the day in our town, as it had before.',
-      ),
-    ).toBeUndefined();
+  });
+
+  it.each(['they did', 'they’ve done', "he's done"])('not where its own words begin with their subject: "%s"', (subject) => {
+    const rest = 'and left, and it rained for the rest of the day in our town, as it had before';
+    expect(quoted(`She asked us first, and [${subject} a great job] ${rest}.`)).toBeUndefined();
   });
 
   it('not where the rest has a mention of another aspect, which is quoted itself', () => {
