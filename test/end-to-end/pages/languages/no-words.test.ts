@@ -8,7 +8,12 @@ import { sharedFolder } from '../../../support/temporary-folder.ts';
 
 /** A business in a language that the interface has no words for. */
 const CONTENT = {
-  'business.yaml': 'name: Praxis Groß\nlanguage: de\ndescription: Zähne aller Art.\ntrade: dental\n',
+  'business.yaml': `name: Praxis Groß
+language: de
+description: Zähne aller Art.
+trade: dental
+services: [{ id: bleaching, name: Bleaching }]
+`,
   'reviews.jsonl': linesOf(
     review(1, { title: 'Sehr gut', text: 'Die Füllung hat nicht weh getan.', response: { date: '2026-02-01', text: 'Danke!' } }),
     review(2, { text: 'Wir mussten zwei Stunden warten.' }),
@@ -44,7 +49,9 @@ it('English pages tell in which language the words of others are, and how many r
   expect(await read('llms-full.txt')).toContain(unread);
 });
 
-it('the code for a widget with a filter shows reviews, also of a business without services', async () => {
-  const code = (await page('embed')).querySelector('[data-about="attributes"]')?.textContent;
+it('the code for a widget with a filter shows reviews, although the services have none; the attributes name services', async () => {
+  const embed = await page('embed');
+  const code = embed.querySelector('[data-about="attributes"]')?.textContent;
   expect(code).toContain('<verified-reviews min-rating="4" limit="6">');
+  expect([...embed.querySelectorAll('td code')].map(({ textContent }) => textContent)).toContain('bleaching');
 });
