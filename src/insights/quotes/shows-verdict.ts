@@ -10,7 +10,7 @@ const HALF_QUOTED = /^[^"“”]*["“”][^"“”]*$/;
 
 /** Whether an aside begins or ends in a quote, as in the list "a) they come, (b) they work, and (c". */
 function hasHalfAside(quote: string): boolean {
-  return quote.replace(/\([^()]*\)/g, '').search(/[()]/) !== -1;
+  return /[()]/.test(quote.replace(/\([^()]*\)/g, ''));
 }
 
 /** Whether there are words in a quote that make its verdict doubtful: it asks, has another side, or tells no fact. */
