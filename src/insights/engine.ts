@@ -43,6 +43,7 @@ export interface Engine {
 
 /** What a review says. */
 interface Said {
+  /** Including those that are quoted with the words of another one. */
   readonly mentions: Mention[];
   /** How many of its passages say something of a firm. */
   readonly statements: number;
@@ -115,10 +116,10 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
       const shows = showsVerdict({ ...mention, ...quote }, sentence, text.text, rating, language.quoting);
       return { ...mention, ...(quote && { quote }), showsVerdict: shows };
     });
-    return { mentions: withoutRepeats(mentions), statements: covered + others.length, covered };
+    return { mentions, statements: covered + others.length, covered };
   };
   return {
-    mentions: ({ text, rating }) => read(readText(text, language), rating).mentions,
+    mentions: ({ text, rating }) => withoutRepeats(read(readText(text, language), rating).mentions),
     read,
     verdictsAt(text, spans) {
       // Without weights for spans, as in Spanish, a name is judged by its passage.

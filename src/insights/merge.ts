@@ -50,9 +50,19 @@ export function withoutRepeats(mentions: readonly Mention[]): Mention[] {
   return mentions.filter((mention) => kept.has(mention));
 }
 
+/** Whether the words to quote for a mention lie within those of another one with the same verdict on the same aspect. */
+export function isRepeat(mention: Mention, of: Mention): boolean {
+  const [inner, outer] = [placeOf(mention), placeOf(of)];
+  const isSame = mention.aspect === of.aspect && mention.sentiment === of.sentiment;
+  return isSame && outer.start <= inner.start && inner.end <= outer.end && (of.showsVerdict || !mention.showsVerdict);
+}
+
+function placeOf(mention: Mention): Stretch {
+  return mention.quote ?? mention;
+}
+
 /** The mentions whose words to quote do not lie within those of another. Of several with the same words, the first one. */
 function outermost(mentions: readonly Mention[]): Mention[] {
-  const placeOf = (mention: Mention): Stretch => mention.quote ?? mention;
   const sorted = mentions.toSorted((a, b) => placeOf(a).start - placeOf(b).start || placeOf(b).end - placeOf(a).end);
   let end = -1;
   return sorted.filter((mention) => {

@@ -11,6 +11,7 @@ import type { Language } from '../languages/language.ts';
 import { readText, type TokenisedText } from '../languages/tokenised-text.ts';
 import { readLearned } from '../learned.ts';
 import type { Mention } from '../mention.ts';
+import { isRepeat, withoutRepeats } from '../merge.ts';
 import { createNameHider } from '../model/business-name.ts';
 import type { OwnAspect } from '../own-aspect.ts';
 
@@ -57,10 +58,23 @@ export function createFinder(
     language === ENGLISH ? engine : createEngine(readLearned(trade, language.tag), aspects, language),
   );
   return (text, review) => {
-    const { mentions, statements, covered } = engineFor(text.language).read(hideName(text), review.rating);
+    const said = engineFor(text.language).read(hideName(text), review.rating);
+    const { statements, covered } = said;
+    const mentions = withoutRepeats(said.mentions);
     // Names are searched for in all languages, but the finders expect text read as English.
     const plain = text.language === ENGLISH ? text : readText(text.text);
     const names = findEntities(plain, review);
-    return { mentions, names, statements, covered, verdicts: attribute(plain, review, names, mentions) };
+    return { mentions, names, statements, covered, verdicts: ofKept(attribute(plain, review, names, said.mentions), mentions) };
   };
+}
+
+/** A verdict about a repeat becomes one about the mention that is quoted in its place. */
+function ofKept(verdicts: readonly Attribution[], kept: readonly Mention[]): Attribution[] {
+  const numbers = new Map(kept.map((mention, number) => [mention, number]));
+  const distinct = new Map<string, Attribution>();
+  for (const { kind, id, mention: given } of verdicts) {
+    const mention = numbers.has(given) ? given : kept.find((other) => isRepeat(given, other));
+    if (mention) distinct.set(`${kind} ${numbers.get(mention)} ${id}`, { kind, id, mention });
+  }
+  return [...distinct.values()];
 }

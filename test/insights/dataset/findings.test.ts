@@ -20,3 +20,19 @@ it('finds what a review says, whom it names, and which verdict is whose', () => 
   expect(found.verdicts.length).toBeGreaterThan(0);
   for (const { mention } of found.verdicts) expect(found.mentions).toContain(mention);
 });
+
+it('gives each of two technicians the verdict that is quoted once for both', () => {
+  const text = 'Dana was friendly on Monday, it snowed, and on Friday Luis was very polite.';
+  const technicians = [{ name: 'Dana Whitfield' }, { name: 'Luis Ortega' }];
+  const mentioned = { technicians: technicians.map(({ name }) => name), services: [] };
+  const reviews = [authoredReview({ text, rating: 5, mentions: mentioned })];
+  const { catalog } = sampleSite({ business: { technicians }, reviews });
+  const [review] = catalog.reviews;
+  if (!review) return expect.unreachable();
+  const aliases = { technicians: new Map(), services: new Map(), service_areas: new Map() };
+  const find = createFinder({ business: catalog.business, trade: 'home-services', aliases, aspects: [] });
+  const { mentions, verdicts } = find(readText(text), review);
+  expect(mentions.map(({ aspect, sentiment }) => `${aspect} ${sentiment}`)).toEqual(['staff positive']);
+  const [mention] = mentions;
+  expect(verdicts).toEqual(technicians.map(({ name: id }) => ({ kind: 'technician', id, mention })));
+});
