@@ -174,11 +174,14 @@ function isPercent(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.word === '%' && tokens[at - 1]?.kind === 'number';
 }
 
-/** From the first word to the last, without the marks at both ends. */
+/** From the first word to the last, without the marks at both ends, except for the brackets around "[removed]". */
 function trimmed(tokens: readonly Token[], first: number, last: number): Stretch {
+  const has = (mark: string) => tokens.slice(first, last).some(({ word }) => word === mark);
+  const [opening, closing] = [has(']') ? '[' : '', has('[') ? ']' : ''];
   let from = first;
   let to = last;
-  while (from < to - 1 && tokens[from]?.kind === 'mark') from += 1;
-  while (to > from + 1 && tokens[to - 1]?.kind === 'mark' && !isPercent(tokens, to - 1)) to -= 1;
+  while (from < to - 1 && tokens[from]?.kind === 'mark' && tokens[from]?.word !== opening) from += 1;
+  while (to > from + 1 && tokens[to - 1]?.kind === 'mark' && tokens[to - 1]?.word !== closing && !isPercent(tokens, to - 1))
+    to -= 1;
   return stretchOf(tokens, { first: from, last: to });
 }

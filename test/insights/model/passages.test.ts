@@ -72,6 +72,16 @@ describe('the passages of a text', () => {
     expect(text.slice(passage?.subjectStart, passage?.end)).toBe(expected);
   });
 
+  it.each([
+    ['[removed] was rude!', '[removed] was rude'],
+    ['We were served by [removed].', 'We were served by [removed]'],
+    ['[He was rude.', 'He was rude'],
+    ['(He was rude)', 'He was rude'],
+  ])('keep the brackets around what was taken out: %s', (text, expected) => {
+    const [passage] = readPassages(text, lexicon);
+    expect(text.slice(passage?.start, passage?.end)).toBe(expected);
+  });
+
   it('are none where there is no word', () => {
     expect(readPassages('', lexicon)).toEqual([]);
     expect(readPassages(' . , ; ', lexicon)).toEqual([]);
