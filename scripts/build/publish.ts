@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
 import { describeWriteError, isDiskRefusal } from '../../src/authoring/files/file-error.ts';
+import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { datesToCome } from '../../src/editing/warnings/dates.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
@@ -82,7 +83,8 @@ function announce({ reviews, waiting }: Catalog, baseUrl: string): void {
   const now = new Date();
   for (const review of reviews) {
     const [first] = datesToCome(review, now);
-    if (first) console.warn(`the review ${review.id} has the date ${first.date}, which is still to come; is the year right?`);
+    if (first)
+      console.warn(`the review ${review.id}: ${fieldName(first.path)} ${first.date} is still to come; is the year right?`);
   }
 }
 

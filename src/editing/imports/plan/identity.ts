@@ -31,7 +31,12 @@ export function identityOf(fields: unknown): Identity {
 
 /** The same for all versions of one review: its id here, else the platform's id, else its platform, day, author and text. */
 export function keyOf(fields: Readonly<Record<string, unknown>>, { strong, weak, text }: Identity): string {
-  return typeof fields.id === 'string' ? `id ${fields.id}` : (strong ?? `${weak} ${text}`);
+  return typeof fields.id === 'string' ? `id ${fields.id}` : (strong ?? saidKeyOf({ weak, text }));
+}
+
+/** The same for all copies of one review, with or without an id: its platform, day, author and text. */
+export function saidKeyOf({ weak, text }: Pick<Identity, 'weak' | 'text'>): string {
+  return `${weak} ${text}`;
 }
 
 /** The digest of the platform and its id of the review alone. */

@@ -25,7 +25,7 @@ export type Verdict =
   | { kind: 'changed'; known: KnownReview; changes: Readonly<Record<string, unknown>>; kept: readonly string[] }
   | { kind: 'kept'; known: KnownReview; kept: readonly string[] }
   | { kind: 'here' }
-  /** It is in the export twice, and this is not the newest version of it, or not the first of these. */
+  /** It is in the export twice, and this is not the newest version of it, not that with the platform's id, or not the first. */
   | { kind: 'again' }
   | { kind: 'removed'; removed: RemovedReview }
   | { kind: 'wordless' }
@@ -35,7 +35,7 @@ export type Verdict =
 
 export interface JudgeParts {
   readonly known: KnownReviews;
-  readonly survey: Pick<Survey, 'claimed' | 'newest'>;
+  readonly survey: Pick<Survey, 'claimed' | 'newest' | 'named'>;
   readonly names: KnownNames;
   /** The language of the business (BCP 47). */
   readonly language: string;
@@ -62,7 +62,9 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     const identity = identityOf(fields);
     const key = keyOf(fields, identity);
     const isOlder = versionDay(taken) < (survey.newest.get(key) ?? '');
-    if (isOlder || seen.has(key)) return { kind: 'again' };
+    // A copy in a table of one's own has no id of the platform.
+    const isCopy = survey.named.has(key);
+    if (isOlder || isCopy || seen.has(key)) return { kind: 'again' };
     const faults = inWords(issuesOf(fields, names));
     if (faults !== undefined) return { kind: 'refused', reason: faults };
     seen.add(key);

@@ -1,7 +1,7 @@
 import type { ParsedEntry } from '../formats/parsed-entry.ts';
 import { versionDay } from './changed-fields.ts';
 import { findSure } from './find-known.ts';
-import { identityOf, keyOf } from './identity.ts';
+import { identityOf, keyOf, saidKeyOf } from './identity.ts';
 import type { KnownReviews } from './known-reviews.ts';
 
 /** What a first reading of all entries tells, before anything is decided. */
@@ -12,6 +12,8 @@ export interface Survey {
   readonly claimed: ReadonlySet<string>;
   /** Of reviews that the files have in versions of several days, by their keys: the day of the newest. */
   readonly newest: ReadonlyMap<string, string>;
+  /** The reviews that the files have with the platform's id, by what they say (`saidKeyOf`). */
+  readonly named: ReadonlySet<string>;
 }
 
 /** Reads all entries once. */
@@ -22,6 +24,7 @@ export async function surveyEntries(
   const claimed = new Set<string>();
   const days = new Map<string, string>();
   const newest = new Map<string, string>();
+  const named = new Set<string>();
   let count = 0;
   for await (const { parsed } of entries) {
     count += 1;
@@ -30,11 +33,12 @@ export async function surveyEntries(
     const identity = identityOf(fields);
     const sure = findSure(fields, identity, known);
     if (sure !== undefined) claimed.add(sure.id);
+    if (identity.strong !== undefined) named.add(saidKeyOf(identity));
     const [key, day] = [keyOf(fields, identity), versionDay(parsed.review)];
     const before = days.get(key) ?? day;
     const latest = day > before ? day : before;
     if (before !== day) newest.set(key, latest);
     days.set(key, latest);
   }
-  return { entries: count, claimed, newest };
+  return { entries: count, claimed, newest, named };
 }

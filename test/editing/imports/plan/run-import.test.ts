@@ -31,6 +31,17 @@ it('takes a second review of one author and day for a new one, not for a change 
   expect(changed.map(({ verdict }) => verdict.kind)).toEqual(['changed']);
 });
 
+it('takes a copy without the id of the platform for no second review, whatever their order', async () => {
+  const copy = review('Good.', { source: { name: 'Google' } });
+  const values = [copy, review('Good.', { source: { name: 'Google', id: 'x' } }), { ...copy, author: 'Ben' }];
+  for (const [order, kinds] of [
+    [values, ['again', 'new', 'new']],
+    [values.toReversed(), ['new', 'new', 'again']],
+  ] as const) {
+    expect((await collect(decide(await work(order)))).map(({ verdict }) => verdict.kind)).toEqual(kinds);
+  }
+});
+
 it('takes the newest version of a review from several files, whatever their order', async () => {
   const old = review('Good.', { id: 'a' });
   const corrected = { ...old, text: 'Bad.', edited: '2024-04-01' };
