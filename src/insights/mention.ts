@@ -20,3 +20,8 @@ export interface Mention {
    */
   readonly showsVerdict: boolean;
 }
+
+/** The place of the words that are quoted for a mention. */
+export function placeOf(mention: Mention): Stretch {
+  return mention.quote ?? mention;
+}

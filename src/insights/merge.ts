@@ -1,6 +1,6 @@
 import { compareText } from '../reviews/text/compare-text.ts';
 import type { Sentiment } from './aspects.ts';
-import type { Mention } from './mention.ts';
+import { type Mention, placeOf } from './mention.ts';
 import type { Verdict } from './model/aspect-model.ts';
 import { isCuedFor, type Passage } from './model/passages.ts';
 import { quoteOf } from './quotes/quote.ts';
@@ -37,38 +37,33 @@ export function mergeVerdicts(text: string, verdicts: readonly PassageVerdict[])
 }
 
 /**
- * Leaves out each mention whose words to quote lie within those of another with the same verdict on the same aspect: two passages
- * of a sentence may both be quoted with the whole of it. One whose words show the verdict is left out only for such a one.
+ * For each mention whose words to quote lie within those of another with the same verdict on the same aspect, that other one: two
+ * passages of a sentence may both be quoted with the whole of it. A mention whose words show the verdict repeats only such a one.
  */
-export function withoutRepeats(mentions: readonly Mention[]): Mention[] {
+export function repeatsIn(mentions: readonly Mention[]): Map<Mention, Mention> {
+  const repeats = new Map<Mention, Mention>();
   const groups = Map.groupBy(mentions, ({ aspect, sentiment }) => `${aspect} ${sentiment}`);
-  const kept = new Set<Mention>();
   for (const group of groups.values()) {
-    for (const mention of outermost(group)) if (!mention.showsVerdict) kept.add(mention);
-    for (const mention of outermost(group.filter(({ showsVerdict }) => showsVerdict))) kept.add(mention);
+    for (const [mention, outer] of innerOf(group)) if (!mention.showsVerdict) repeats.set(mention, outer);
+    for (const [mention, outer] of innerOf(group.filter(({ showsVerdict }) => showsVerdict))) repeats.set(mention, outer);
   }
-  return mentions.filter((mention) => kept.has(mention));
+  return repeats;
 }
 
-/** Whether the words to quote for a mention lie within those of another one with the same verdict on the same aspect. */
-export function isRepeat(mention: Mention, of: Mention): boolean {
-  const [inner, outer] = [placeOf(mention), placeOf(of)];
-  const isSame = mention.aspect === of.aspect && mention.sentiment === of.sentiment;
-  return isSame && outer.start <= inner.start && inner.end <= outer.end && (of.showsVerdict || !mention.showsVerdict);
+/** Leaves out the mentions that repeat another one. */
+export function withoutRepeats(mentions: readonly Mention[]): Mention[] {
+  const repeats = repeatsIn(mentions);
+  return mentions.filter((mention) => !repeats.has(mention));
 }
 
-function placeOf(mention: Mention): Stretch {
-  return mention.quote ?? mention;
-}
-
-/** The mentions whose words to quote do not lie within those of another. Of several with the same words, the first one. */
-function outermost(mentions: readonly Mention[]): Mention[] {
+/** The mentions whose words to quote lie within those of another, each with the outermost one. Of several with the same, the first. */
+function innerOf(mentions: readonly Mention[]): [Mention, Mention][] {
   const sorted = mentions.toSorted((a, b) => placeOf(a).start - placeOf(b).start || placeOf(b).end - placeOf(a).end);
-  let end = -1;
-  return sorted.filter((mention) => {
-    const isOuter = placeOf(mention).end > end;
-    end = Math.max(end, placeOf(mention).end);
-    return isOuter;
+  let outer: Mention | undefined;
+  return sorted.flatMap((mention): [Mention, Mention][] => {
+    if (outer !== undefined && placeOf(mention).end <= placeOf(outer).end) return [[mention, outer]];
+    outer = mention;
+    return [];
   });
 }
 

@@ -11,7 +11,7 @@ import type { Language } from '../languages/language.ts';
 import { readText, type TokenisedText } from '../languages/tokenised-text.ts';
 import { readLearned } from '../learned.ts';
 import type { Mention } from '../mention.ts';
-import { isRepeat, withoutRepeats } from '../merge.ts';
+import { repeatsIn } from '../merge.ts';
 import { createNameHider } from '../model/business-name.ts';
 import type { OwnAspect } from '../own-aspect.ts';
 
@@ -60,21 +60,27 @@ export function createFinder(
   return (text, review) => {
     const said = engineFor(text.language).read(hideName(text), review.rating);
     const { statements, covered } = said;
-    const mentions = withoutRepeats(said.mentions);
+    const repeats = repeatsIn(said.mentions);
+    const mentions = said.mentions.filter((mention) => !repeats.has(mention));
     // Names are searched for in all languages, but the finders expect text read as English.
     const plain = text.language === ENGLISH ? text : readText(text.text);
     const names = findEntities(plain, review);
-    return { mentions, names, statements, covered, verdicts: ofKept(attribute(plain, review, names, said.mentions), mentions) };
+    const verdicts = ofKept(attribute(plain, review, names, said.mentions), mentions, repeats);
+    return { mentions, names, statements, covered, verdicts };
   };
 }
 
 /** A verdict about a repeat becomes one about the mention that is quoted in its place. */
-function ofKept(verdicts: readonly Attribution[], kept: readonly Mention[]): Attribution[] {
+function ofKept(
+  verdicts: readonly Attribution[],
+  kept: readonly Mention[],
+  repeats: ReadonlyMap<Mention, Mention>,
+): Attribution[] {
   const numbers = new Map(kept.map((mention, number) => [mention, number]));
   const distinct = new Map<string, Attribution>();
   for (const { kind, id, mention: given } of verdicts) {
-    const mention = numbers.has(given) ? given : kept.find((other) => isRepeat(given, other));
-    if (mention) distinct.set(`${kind} ${numbers.get(mention)} ${id}`, { kind, id, mention });
+    const mention = repeats.get(given) ?? given;
+    distinct.set(`${kind} ${numbers.get(mention)} ${id}`, { kind, id, mention });
   }
   return [...distinct.values()];
 }

@@ -1,5 +1,6 @@
 import type { EntityKind } from '../entities/named-entity.ts';
-import { bestFirst, chooseQuotes, type Found, isQuotable, placeOf } from './evidence/evidence.ts';
+import { placeOf } from '../mention.ts';
+import { bestFirst, chooseQuotes, type Found, isQuotable } from './evidence/evidence.ts';
 import type { Passage } from './schemas/passage-schema.ts';
 
 /** The passages of each thing, by its `passageKey`. Things that nobody speaks of are left out. */

@@ -1,8 +1,8 @@
 import type { Sentiment } from '../aspects.ts';
 import type { NamedEntity } from '../entities/named-entity.ts';
-import type { Mention } from '../mention.ts';
+import { type Mention, placeOf } from '../mention.ts';
 import { compareInText } from '../merge.ts';
-import { isQuotable, placeOf } from './evidence/evidence.ts';
+import { isQuotable } from './evidence/evidence.ts';
 
 /** What a review says of an aspect, shown by `text.slice(start, end)`, in UTF-16 code units. */
 interface Statement {

@@ -2,8 +2,7 @@ import type { Review } from '../../../reviews/schemas/review.ts';
 import { compareText } from '../../../reviews/text/compare-text.ts';
 import { SENTIMENTS } from '../../aspects.ts';
 import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
-import type { Mention } from '../../mention.ts';
-import type { Stretch } from '../../text/segments.ts';
+import { type Mention, placeOf } from '../../mention.ts';
 import { tokenise } from '../../text/tokens.ts';
 import type { Evidence } from '../schemas/insights-schema.ts';
 import { faultsAlone } from './reading-alone.ts';
@@ -104,11 +103,6 @@ export function evidenceOf(found: Found): Evidence {
 function quoteOf({ review, mention }: Found): string {
   const { start, end } = placeOf(mention);
   return review.text.slice(start, end);
-}
-
-/** The place of the words that are quoted for a mention. */
-export function placeOf(mention: Mention): Stretch {
-  return mention.quote ?? mention;
 }
 
 /** Sorts mentions by how sure they are and how well they read as quotes. */
