@@ -21,6 +21,7 @@ import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { nearby, sentenceOf } from './quotes/fragment.ts';
 import { quoteAround } from './quotes/quote-around.ts';
 import { showsVerdict } from './quotes/shows-verdict.ts';
+import { sureOfQuote } from './quotes/sure-of-quote.ts';
 import type { Stretch } from './text/segments.ts';
 import { tokenise } from './text/tokens.ts';
 import { readTradeCues } from './trades/trade-cues.ts';
@@ -114,7 +115,8 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
       const sentence = sentenceOf(mention, passages);
       const quote = quoteAround(mention, nearby(mention, merged), sentence, text.text);
       const shows = showsVerdict({ ...mention, ...quote }, sentence, text.text, rating, language.quoting);
-      return { ...mention, ...(quote && { quote }), showsVerdict: shows };
+      const quoted = quote === undefined ? mention : { ...mention, quote };
+      return { ...quoted, confidence: sureOfQuote(quoted, sentence, text.text), showsVerdict: shows };
     });
     return { mentions, statements: covered + others.length, covered };
   };

@@ -12,7 +12,7 @@ export interface Mention {
   readonly quote?: Stretch;
   /** Whether a cue of the aspect stands in the passage. */
   readonly cued: boolean;
-  /** How sure the engine is of aspect and verdict, 0 to 1. It ranks evidence and is not published. */
+  /** How sure the engine is of aspect and verdict, and that the quote shows them, 0 to 1. It ranks evidence and is not published. */
   readonly confidence: number;
   /**
    * Whether a reader who sees only the quote recognises the verdict. It decides what is quoted as evidence, and is not
@@ -22,6 +22,6 @@ export interface Mention {
 }
 
 /** The place of the words that are quoted for a mention. */
-export function placeOf(mention: Mention): Stretch {
+export function placeOf(mention: Pick<Mention, 'start' | 'end' | 'quote'>): Stretch {
   return mention.quote ?? mention;
 }
