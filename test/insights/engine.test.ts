@@ -114,8 +114,8 @@ describe("an aspect of the trade's own", () => {
   it('is found wherever its cue stands in a sentence of its own', () => {
     fc.assert(
       fc.property(anyText, anyText, (before, after) => {
-        const start = before.length + 1;
-        const found = engine.mentions({ text: `${before}\nzorbled\n${after}` });
+        const start = before.length + 2;
+        const found = engine.mentions({ text: `${before}\n\nzorbled\n\n${after}` });
         expect(found).toContainEqual(expect.objectContaining({ aspect: 'pets', sentiment: 'negative', start, end: start + 7 }));
       }),
     );

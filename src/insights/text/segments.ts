@@ -69,7 +69,7 @@ function endsSentence(text: string, tokens: readonly Token[], at: number, joints
   const next = tokens[at + 1];
   if (token === undefined || next === undefined) return false;
   const between = text.slice(token.end, next.start);
-  if (between.includes('\n')) return true;
+  if (between.includes('\n') && !isWrapped(text, token, next)) return true;
   // The full stop of initials and of "8 p.m." may also end the sentence.
   if (token.kind === 'word' || token.kind === 'clock')
     return text[token.end - 1] === '.' && between !== '' && isCapital(text, next);
@@ -78,6 +78,17 @@ function endsSentence(text: string, tokens: readonly Token[], at: number, joints
   if (token.kind === 'emoji') return next.kind !== 'emoji' && isCapital(text, next);
   if (isCloser(token)) return between !== '' && endsWith(tokens[at - 1], tokens[at - 2], joints) && isCapital(text, next);
   return endsWith(token, tokens[at - 1], joints) && (between !== '' || isCapital(text, next));
+}
+
+/** In UTF-16 code units. A line of a list is shorter. */
+const SHORTEST_WRAPPED = 30;
+
+const BREAK_BEFORE_SMALL = /^[^\S\n]*\n[^\S\n]*\p{Ll}/u;
+
+/** Whether a sentence goes on below a line break, because an editor or an e-mail program broke a long line. */
+function isWrapped(text: string, { end }: Token, { start }: Token): boolean {
+  const line = end - (text.lastIndexOf('\n', end - 1) + 1);
+  return line >= SHORTEST_WRAPPED && BREAK_BEFORE_SMALL.test(text.slice(end, start + 1));
 }
 
 /** Whether a sentence may end with a token. The token before it shows whether a full stop only marks an abbreviation: "Mr." */

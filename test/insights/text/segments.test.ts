@@ -13,6 +13,8 @@ function split(text: string): string[] {
   return splitSentences(text, tokens, ENGLISH.joints).map(({ segments }) => segments.map(sliceOf).join(' | '));
 }
 
+const LINE = 'He came at half past ten with her';
+
 describe('a sentence ends', () => {
   it.each([
     ['at a full stop', 'He came. She left.', ['He came.', 'She left.']],
@@ -20,6 +22,10 @@ describe('a sentence ends', () => {
     ['at the last of several marks', 'Really?! Never again...', ['Really?!', 'Never again...']],
     ['after the quotation mark that closes it', '"Soon." She left.', ['"Soon."', 'She left.']],
     ['at a line break', 'He came\nshe left', ['He came', 'she left']],
+    ['not where a long line was broken', `${LINE}\nwith him`, [`${LINE}\nwith him`]],
+    ['at a line break before a capital', `${LINE}\nShe left`, [LINE, 'She left']],
+    ['at a blank line', `${LINE}\n\nshe left`, [LINE, 'she left']],
+    ['at a full stop before a line break', `${LINE}.\nshe left`, [`${LINE}.`, 'she left']],
     ['at an emoji before a capital', 'He came 😡 She left', ['He came 😡', 'She left']],
     [
       'at the full stop of a time of day',
