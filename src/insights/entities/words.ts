@@ -28,7 +28,8 @@ export function readWords({ text, tokens }: Pick<TokenisedText, 'text' | 'tokens
   const words: Word[] = [];
   let last = 0;
   for (const token of tokens) {
-    if (token.kind !== 'word') continue;
+    // In "Dana & Sons", a mark makes one name of two.
+    if (token.kind !== 'word' || text[token.start] === '&') continue;
     const written = text.slice(token.start, token.end);
     const possessive = POSSESSIVE.test(written);
     const bare = possessive ? written.slice(0, -2) : written;

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token, WordForms } from './tokens.ts';
 
 /** A range of tokens, from `first` to before `last`. */
 export interface Span {
@@ -39,8 +39,7 @@ export interface Joints {
   readonly abbreviations: ReadonlySet<string>;
   /** Whether a joining word only strengthens the one after it: "so friendly". */
   readonly isDegree: (join: string, next: string) => boolean;
-  /** The word for "and". */
-  readonly and: string;
+  readonly and: WordForms['and'];
   /** Pairs of words around "and" that form one expression. */
   readonly fixed: ReadonlySet<string>;
   /** Words that make a subject together with one more: "the price", "Dr. Brown". */

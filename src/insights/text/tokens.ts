@@ -23,7 +23,9 @@ const WORD = String.raw`${INITIALS}|\p{L}[\p{L}\p{M}]*(?:['’ʼ‘´\x60]\p{L}[
 /** A pictograph with its variation selector and skin tone, which readers see as one sign. */
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})*`;
 const EMOJI = String.raw`${PICTURE}(?:\u200D${PICTURE})*|\p{RI}{2}`;
-const MARK = String.raw`\.{2,}|[^\s\-‐‑]`;
+/** A hyphen between spaces is a dash. */
+const DASH = String.raw`(?<=\s)-{1,2}(?=\s)`;
+const MARK = String.raw`\.{2,}|[!?]{2,}|${DASH}|[^\s\-‐‑]`;
 const KINDS = ['money', 'clock', 'number', 'word', 'emoji'] as const;
 
 /** How a language writes: its numbers and amounts of money, and which forms belong to the same word. */
@@ -31,6 +33,8 @@ export interface WordForms {
   /** The source of a pattern for an amount of money. */
   readonly money: string;
   readonly numbers: ReadonlySet<string>;
+  /** The word for "and", as which "&" is read. */
+  readonly and: string;
   /** Normalises a lower-case word for comparison. */
   fold(word: string): string;
   /** The stem of a folded word. */
@@ -90,10 +94,18 @@ function tokenOf(written: string, start: number, { kind, word, stem }: Form): To
 
 function formOf(match: RegExpExecArray, forms: WordForms): Form {
   const [written] = match;
+  if (written === '&') return wordForm(forms.and, forms);
   const kind = KINDS[match.indexOf(written, 1) - 1] ?? 'mark';
   if (kind === 'word') return wordForm(written, forms);
-  const word = plainApostrophes(written.toLowerCase());
+  const word = kind === 'mark' ? plainMark(written) : plainApostrophes(written.toLowerCase());
   return { kind, word, stem: kind === 'mark' || kind === 'emoji' ? word : `<${kind}>` };
+}
+
+/** Several marks in a row mean what one of them does. */
+function plainMark(written: string): string {
+  if (written.startsWith('-')) return '–';
+  if (/^[!?]{2,}$/.test(written)) return written.includes('?') ? '?' : '!';
+  return plainApostrophes(written.toLowerCase());
 }
 
 function wordForm(written: string, { fold, numbers, stemOf }: WordForms): Form {

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts';
 
 /** In UTF-16 code units: anything longer is not a word. */
 const LONGEST_WORD = 40;
-/** In UTF-16 code units: the widest gap between two words of a term, as in "mini - split". */
+/** In UTF-16 code units: the widest gap between two words of a term, which may hold a hyphen: "mini- split". */
 const WIDEST_GAP = 3;
 
 /** Whether a token can be a word of a term. A figure, a single letter and a contraction ("we'd") cannot. */

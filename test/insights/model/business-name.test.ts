@@ -7,7 +7,7 @@ it.each([
   ['Quick Fix Dent Repair', 'Quick Fix is fair.', '<name> <name> is fair .'],
   ['Quick Fix Dent Repair', 'QUICK FIX is fair.', '<name> <name> is fair .'],
   ['Quick Fix Dent Repair', 'A quick fix, and Quick service.', 'a quick fix , and quick service .'],
-  ['-', 'Quick Fix was - fair.', 'quick fix was fair .'],
+  ['-', 'Quick Fix was - fair.', 'quick fix was – fair .'],
   ['Prompt', 'Prompt was prompt.', '<name> was prompt .'],
 ])('hides %j in %j', (name, text, hidden) => {
   const { tokens } = createNameHider(name)(readText(text));

@@ -19,11 +19,21 @@ describe('tokens', () => {
     ['times of day', '9:30 8 am 5p.m.', ['clock 9:30', 'clock 8 am', 'clock 5p.m.']],
     ['numbers', '1,200 3.5', ['number 1,200', 'number 3.5']],
     ['emoji', 'ok👍', ['word ok', 'emoji 👍']],
-    ['marks, one by one but for dots', '?!...', ['mark ?', 'mark !', 'mark ...']],
+    ['marks, those that end a sentence together', '?!...(,', ['mark ?!', 'mark ...', 'mark (', 'mark ,']],
+    ['no hyphens, unless they stand alone', 'well-known - -ish', ['word well', 'word known', 'mark -', 'word ish']],
     ['half a surrogate pair', 'a\ud83d b', ['word a', 'mark \ud83d', 'word b']],
     ['nothing', ' \n-', []],
   ])('are %s', (_, text, expected) => {
     expect(kinds(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['&', 'neat & tidy', 'and'],
+    ['a dash', 'neat -- tidy', '–'],
+    ['many marks', 'neat!!! Tidy', '!'],
+    ['a question', 'neat!?! Tidy', '?'],
+  ])('are written in one way: %s', (_, text, word) => {
+    expect(tokenise(text, ENGLISH_FORMS)[1]?.word).toBe(word);
   });
 
   it('are in lower case with plain apostrophes', () => {

@@ -9,8 +9,10 @@ it('takes no figure, single letter or contraction for a word of a term', () => {
 
 it('joins words over a space or a hyphen, not over a mark or a line break', () => {
   const joined = (text: string) => isJoined(readText(text), 1);
-  expect(['mini split', 'mini-split', 'mini - split'].every(joined)).toBe(true);
-  expect(['mini, split', 'mini\nsplit', 'mini \r split', 'mini\u2028split', 'mini     split'].some(joined)).toBe(false);
+  expect(['mini split', 'mini-split', 'mini- split'].every(joined)).toBe(true);
+  expect(['mini, split', 'mini - split', 'mini\nsplit', 'mini \r split', 'mini\u2028split', 'mini     split'].some(joined)).toBe(
+    false,
+  );
 });
 
 it('finds a phrase in a longer one as whole words only', () => {

@@ -5,7 +5,7 @@ import { withoutMistakes } from '../../words/without-mistakes.ts';
 import { readWordFile, readWordFolder } from '../../words/word-file.ts';
 import type { Language } from '../language.ts';
 import { lacksNoun, onlyNames } from './endings.ts';
-import { ENGLISH_DICTIONARY, ENGLISH_LISTS } from './forms.ts';
+import { ENGLISH_DICTIONARY, ENGLISH_FORMS, ENGLISH_LISTS } from './forms.ts';
 import { readKinship } from './kinship.ts';
 import { classOf } from './word-classes.ts';
 
@@ -19,7 +19,7 @@ export const ENGLISH: Language = {
   dictionary: ENGLISH_DICTIONARY,
   joints: {
     ...ENGLISH_LISTS.joints,
-    and: 'and',
+    and: ENGLISH_FORMS.and,
     isDegree: (join, next) => join === 'so' && (STRENGTHENED.has(next) || classOf(next) === 'judgement'),
   },
   rules: { ...ENGLISH_LISTS.rules, denialsAddUp: true, wishesBlame: false, adjectivesFollow: false },
@@ -34,7 +34,7 @@ export const ENGLISH: Language = {
   },
   doubts: ENGLISH_LISTS.doubts,
   negation: /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|rarely|seldom|.*n't)$/,
-  joining: { before: /^(?:and|but|then(?! (?:came|comes)\b)|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|or|but|even)$/i },
+  joining: { before: /^(?:and|&|but|then(?! (?:came|comes)\b)|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|&|or|but|even)$/i },
   quoting: {
     otherSide:
       /\b(?:but|however|although|though|except|albeit|despite|instead|some(?:thing|one|body|where) else|elsewhere|i guess|i suppose|i hope|hopefully|if you(?:'re| are| like| want| don't))\b/i,
@@ -42,7 +42,7 @@ export const ENGLISH: Language = {
     noFact:
       /\b(?=(?:want|wanted|should|supposed|thought|hoped|hoping|expected|expecting|try|tried|trying|seem|seems|seemed|appeared|if they|if he|if she|if all|(?<!\bwhat\b[^.!?]{0,30})look(?:ing|ed)? for)\b)(?<!\b(?:than|beyond|above|exceed\w*|surpass\w*)\b[^.!?]*)/i,
     cutEnd:
-      /\b(?:an?|the|my|our|your|their|his|her|its|of|for|to|with|on|in|at|by|as|and|or|so|very|than|from|is|was|were|are|be|some)$/i,
+      /(?:\b(?:an?|the|my|our|your|their|his|her|its|of|for|to|with|on|in|at|by|as|and|or|so|very|than|from|is|was|were|are|be|some)|&)$/i,
     takesBack: /^(?:except|unless)\b/i,
     needsBefore:
       /^(?:or|so|upon|once (?:i|we|they|he|she) (?:did|do)|of(?! course\b)|on (?:the|their|his|her)(?! same\b| spot\b| dot\b| day\b| phone\b))\b|^(?:(?:of|for|in|to|at|with) )?(?:which|who|whose|whom|than|where|whereas|if|unless|until|till|when|while|because|since|as|although|though|including|especially|not|nor|that(?! (?:is|was|made|means|meant)\b))\b|^(?!.*\b(?:most|best|worst|first|only|never|no|not|nobody|nothing|more|better|\w+est)\b).*\bi(?:['’]ve| have)? ever\b/i,

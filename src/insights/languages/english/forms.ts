@@ -12,6 +12,7 @@ const CURRENCY = 'dollars?|bucks|pounds|quid|euros?|rupees|rand|grand|usd|eur|gb
 export const ENGLISH_FORMS: WordForms = {
   money: String.raw`[$£€₹]\s?${AMOUNT}|${AMOUNT}\s?(?:${CURRENCY})\b`,
   numbers: new Set(WORDS.get('number')),
+  and: 'and',
   fold: (word) => word,
   stemOf,
 };

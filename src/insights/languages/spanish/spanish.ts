@@ -35,6 +35,7 @@ function foldWord(word: string): string {
 const FORMS: WordForms = {
   money: String.raw`[$£€]\s?${AMOUNT}|${AMOUNT}\s?(?:€|(?:${CURRENCY})(?!\p{L}))`,
   numbers: new Set(WORDS.get('number')?.map(foldSpanish)),
+  and: 'y',
   fold: foldWord,
   stemOf: spanishStemOf,
 };
@@ -46,7 +47,7 @@ const LISTS = wordListsOf(WORDS, FORMS);
 export const SPANISH: Language = {
   tag: 'es',
   dictionary: DICTIONARY,
-  joints: { ...LISTS.joints, and: 'y', isDegree: () => false },
+  joints: { ...LISTS.joints, and: FORMS.and, isDegree: () => false },
   rules: {
     ...LISTS.rules,
     // Two negators do not cancel each other out: "no me avisaron nunca".
@@ -66,13 +67,13 @@ export const SPANISH: Language = {
   },
   doubts: LISTS.doubts,
   negation: new RegExp(`^(?:${WORDS.get('negator')?.map(foldSpanish).join('|')})$`),
-  joining: { before: /^(?:y|e|pero|xo|luego|además|ademas|pues)\s+(?=\S)/i, after: /(?<=\S)\s+(?:y|e|o|pero|xo)$/i },
+  joining: { before: /^(?:y|e|&|pero|xo|luego|además|ademas|pues)\s+(?=\S)/i, after: /(?<=\S)\s+(?:y|e|&|o|pero|xo)$/i },
   quoting: {
     otherSide: /\b(?:pero|xo|aunque|excepto|salvo|sino|sin embargo|en cambio|en vez|otra cosa|otra parte)\b/i,
     // What was "mejor de lo que esperaba" did happen.
     noFact:
       /(?<!\b(?:de|super\p{L}+) lo que (?:me |nos )?)(?<!\p{L})(?:quería|queríamos|deberían?|espero|esperaba|esperábamos|pensé|ojalá)(?!\p{L})/iu,
-    cutEnd: /(?<!\p{L})(?:el|la|los|las|una?|al?|del?|en|con|por|para|pa|que|q|xq|y|e|o|muy|mu|me|mi|su)$/iu,
+    cutEnd: /(?<!\p{L})(?:el|la|los|las|una?|al?|del?|en|con|por|para|pa|que|q|xq|y|e|&|o|muy|mu|me|mi|su)$/iu,
     takesBack: /^(?:excepto|salvo|a menos)\b/i,
     needsBefore:
       /^(?:(?:de|en|con|por|a) (?:l[oa]s? )?)?(?:que|quien(?:es)?|donde|cuando|aunque|como|porque|ya que|si|ni|incluyendo|sobre todo)(?!\p{L})/iu,
