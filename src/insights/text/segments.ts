@@ -126,8 +126,8 @@ function parts(tokens: readonly Token[], at: number, last: number, joints: Joint
   const before = tokens[at - 1];
   const token = tokens[at];
   if (before === undefined || token === undefined) return false;
-  // A stroke within an expression is part of it: "A/C", "24/7".
-  if (before.word === '/') return before.end < token.start || (tokens[at - 2]?.end ?? 0) < before.start;
+  // Within an expression, these are part of it: "A/C", "24/7", "3+1".
+  if (before.word === '/' || before.word === '+') return before.end < token.start || (tokens[at - 2]?.end ?? 0) < before.start;
   if (before.kind === 'mark' && INNER.has(before.word)) return true;
   if (!joints.joins.has(token.word)) return false;
   const next = at + 1 < last ? tokens[at + 1]?.word : undefined;

@@ -49,6 +49,8 @@ describe('a segment begins', () => {
     ['not inside a fixed pair', 'They were up and running', ['They were up and running']],
     ['at a stroke beside a space', 'Late / rude', ['Late / | rude']],
     ['not at a stroke within an expression', 'The A/C is on 24/7', ['The A/C is on 24/7']],
+    ['at a plus beside a space', 'Late + rude', ['Late + | rude']],
+    ['not at a plus within an expression', 'A 3+1 room flat', ['A 3+1 room flat']],
     ['not where "so" strengthens', 'They were so friendly, so I stayed', ['They were so friendly, | so I stayed']],
     ['only where it has a word', 'Late, ; and', ['Late, ; and']],
   ])('%s', (_, text, expected) => {

@@ -15,9 +15,14 @@ export function lacksNoun(quote: string): boolean {
 /** In words: the longest quote that only names something. */
 const LONGEST_NAME = 4;
 
-/** Whether a quote only names something, without a word about it: "Their communication", "The attention to detail". */
+/** Whether a quote only names things, without a word about them: "The attention to detail", "Their professionalism, efficiency". */
 export function onlyNames(quote: string): boolean {
-  const words = wordsOf(quote);
+  const [first = '', ...others] = quote.split(/,\s*/);
+  return isName(first) && others.every((other) => /^(?:open|noun)$/.test(wordsOf(other).map(classIn).join(' ')));
+}
+
+function isName(part: string): boolean {
+  const words = wordsOf(part);
   if (words.length > LONGEST_NAME) return false;
   const classes = words.map((word) => (/^\p{L}+'s$/u.test(word) ? 'owner' : classIn(word))).join(' ');
   return /^(?:determiner(?: owner)?|owner) (?:open|noun)(?: preposition (?:open|noun))?$/.test(classes);
@@ -33,5 +38,6 @@ function wordsOf(quote: string): string[] {
 }
 
 function classIn(word = ''): WordClass {
+  if (/^\d/.test(word)) return 'determiner';
   return word === 'to' ? 'preposition' : classOf(word);
 }

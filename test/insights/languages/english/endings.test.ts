@@ -6,6 +6,7 @@ it.each([
   ['The booking was easy to make with prompt', true],
   ['in the most professional', true],
   ['The price was very fair', false],
+  ['Thank Max and Sue, 2 very professional', true],
   ['they were prompt', false],
   ['They did it with care', false],
 ])('%j ends before its noun: %s', (quote, lacks) => {
@@ -16,6 +17,8 @@ it.each([
   ['Their communication', true],
   ['The attention to detail', true],
   ['the professionalism', true],
+  ['Their professionalism, efficiency', true],
+  ['Their communication, very prompt', false],
   ['Great communication', false],
   ['The repair worked', false],
   ['the price was fair', false],
