@@ -6,6 +6,7 @@ import { constants } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeLock } from './support/install-lock.mjs';
+import { npmCommand } from './support/npm-command.mjs';
 import { REGISTRY_ERROR } from './support/registry-error.mjs';
 import { ended, runNode } from './support/run-node.mjs';
 
@@ -68,11 +69,12 @@ async function install(folder, lock) {
   );
   // Always passed, because without it npm would look at NODE_ENV.
   const which = withDev ? '--include=dev' : '--omit=dev';
-  const npm = spawn(windows ? 'npm.cmd' : 'npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { command, parameters, shell } = npmCommand('npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error']);
+  const npm = spawn(command, parameters, {
     cwd: folder,
     // stdout belongs to the script, so npm's output goes to stderr. npm holds the lock too, in case it outlives this process.
     stdio: ['ignore', 2, 'pipe', lock.descriptor],
-    shell: windows,
+    shell,
   });
   let said = '';
   npm.stderr.on('data', (chunk) => {

@@ -34,6 +34,7 @@ const SCRIPTS = [
 /** The files that are shipped unchanged. */
 const AS_IT_IS = [
   'scripts/verified-reviews.mjs',
+  'scripts/support/npm-command.mjs',
   'scripts/support/run-node.mjs',
   'scripts/init/template',
   'scripts/edit/page',

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { npmCommand } from './support/npm-command.mjs';
 import { ended, runNode } from './support/run-node.mjs';
 
 const NODE_MAJOR = 24;
@@ -89,11 +90,9 @@ function findNode() {
 /** Runs `init` with a newer Node that npm fetches. The new folder gets that Node as well. */
 function runFetched(script) {
   console.error(`Node ${process.versions.node} is too old; npm fetches Node ${NODE_MAJOR} (once, 50 MB) …`);
-  const windows = process.platform === 'win32';
   const wanted = ['--yes', `--package=node@${NODE_MAJOR}`, '--', 'node', script, ...parameters, '--with-node'];
-  // On Windows a shell parses these, so they are quoted.
-  const fetched = windows ? wanted.map((each) => `"${each}"`) : wanted;
-  return ended(spawn(windows ? 'npx.cmd' : 'npx', fetched, { stdio: 'inherit', shell: windows }));
+  const npx = npmCommand('npx', wanted);
+  return ended(spawn(npx.command, npx.parameters, { stdio: 'inherit', shell: npx.shell }));
 }
 
 function place() {

@@ -1,6 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { npmCommand } from './npm-command.mjs';
 
 /** The folder of the software: this repository, or the installed package. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,10 +40,10 @@ export function runProgram(
   });
 }
 
-/** Runs npm. On Windows it is a script that needs a shell. */
+/** Runs npm. */
 export function runNpm(parameters: readonly string[], options: ProgramOptions): Promise<number> {
-  const windows = process.platform === 'win32';
-  return runProgram(windows ? 'npm.cmd' : 'npm', parameters, { shell: windows, ...options });
+  const npm = npmCommand('npm', parameters);
+  return runProgram(npm.command, npm.parameters, { shell: npm.shell, ...options });
 }
 
 /** Runs the build with the Node that runs now. */

@@ -60,7 +60,7 @@ async function makeProject(): Promise<string> {
   });
   await chmod(join(project, 'bin', 'npm'), 0o755);
   mkdirSync(join(project, 'scripts', 'support'));
-  for (const file of ['bootstrap', 'support/install-lock', 'support/registry-error', 'support/run-node'])
+  for (const file of ['bootstrap', 'support/install-lock', 'support/npm-command', 'support/registry-error', 'support/run-node'])
     copyFileSync(join(root, 'scripts', `${file}.mjs`), join(project, 'scripts', `${file}.mjs`));
   return project;
 }
