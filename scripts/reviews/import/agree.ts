@@ -33,7 +33,8 @@ async function askAgreement(tally: Tally): Promise<ChosenChanges | undefined> {
   const changes = await askChanges(tally.changes, tally.counts.changed);
   const question = questionOf(tally, changes);
   if (question === undefined) say('There is nothing to write.');
-  else if (!(await answerTo(confirm({ message: question })))) throw new Cancelled();
+  // What is here from another platform should not come twice by Enter alone.
+  else if (!(await answerTo(confirm({ message: question, initialValue: tally.elsewhere.size === 0 })))) throw new Cancelled();
   return question === undefined ? undefined : changes;
 }
 

@@ -1,3 +1,4 @@
+import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
 import type { Export } from '../../../src/editing/imports/formats/open-export.ts';
 import type { Platform } from '../../../src/editing/imports/formats/recognise.ts';
 import type { Missing } from '../../../src/editing/imports/plan/find-missing.ts';
@@ -39,6 +40,10 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     ...mendedLines(tally.mended),
     ...noteLines(tally.notes),
     ...languageLines(tally.languages),
+    ...elsewhereLines(
+      tally.elsewhere,
+      parts.some(({ kind }) => kind === 'table'),
+    ),
     ...keptLines(tally),
     ...emptiedLines(tally),
     ...tally.missing.flatMap(missingLines),
@@ -111,6 +116,19 @@ function noteLines(notes: Tally['notes']): string[] {
   });
   const rest = notes.size - lines.length;
   return [...lines, ...(rest > 0 ? [`… and ${shown(rest)} other things are left out; --report <file> lists all`] : [])];
+}
+
+/** Lines with the new reviews that are here as those of another platform. Of which platform a table is, the user says. */
+function elsewhereLines(elsewhere: Tally['elsewhere'], isTable: boolean): string[] {
+  return [...elsewhere].flatMap(([source, { count: total, ids }]) => {
+    const whence = source === '' ? 'without a source' : `from ${source}`;
+    const named = `${ids.join(', ')}${total > ids.length ? ', …' : ''}`;
+    const remedy = source === '' ? 'give those that are here their source first' : `say --source ${shellWord(source)}`;
+    return [
+      '',
+      `${count(total, 'new review')} ${total === 1 ? 'has' : 'have'} the author, day and words of one that is here ${whence} (${named}), and would be here twice.${isTable || source === '' ? ` If they are the same, ${remedy}.` : ''}`,
+    ];
+  });
 }
 
 /** Lines with what says something else at its source and stays. */

@@ -1,3 +1,4 @@
+import { isGroup } from '../../../authoring/source/source.ts';
 import { type Identity, identityOf, onNextDays, tracesOf } from './identity.ts';
 import type { KnownReview, KnownReviews } from './known-reviews.ts';
 
@@ -55,6 +56,22 @@ function findChanged(
   return [...tracedBy(fields), ...near.filter(({ text }) => text === identity.text)]
     .filter(mayBe(identity))
     .find(({ id }) => !claimed.has(id));
+}
+
+/** The review with the author, day and words of an entry that is here from another platform (`sources`), or from none. */
+export function findElsewhere(
+  fields: Readonly<Record<string, unknown>>,
+  known: KnownReviews,
+  sources: Iterable<string>,
+): KnownReview | undefined {
+  const said = identityOf(fields).text;
+  for (const name of sources) {
+    const there = { ...fields, source: { ...(isGroup(fields.source) && fields.source), name } };
+    const identity = identityOf(there);
+    const review = findSure(there, identity, known) ?? findChanged(there, identity, known, new Set());
+    if (review?.text === said) return review;
+  }
+  return undefined;
 }
 
 /** Reviews of the same platform, day and author, that may be meant. */

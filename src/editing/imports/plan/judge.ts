@@ -3,6 +3,7 @@ import type { RemovedReview } from '../../../authoring/editorial/check-removed.t
 import { checkReview } from '../../../authoring/reviews/check-review.ts';
 import { fieldName } from '../../../authoring/source/field-name.ts';
 import { isGroup, named, textAt } from '../../../authoring/source/source.ts';
+import { once } from '../../../once.ts';
 import { type CalendarDate, daysAfter } from '../../../reviews/schemas/calendar-date.ts';
 import { type Issue, quote } from '../../../reviews/schemas/issues.ts';
 import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
@@ -11,7 +12,7 @@ import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { EARLY_ANSWER, type ImportedReview, type ParsedEntry, unknownNames } from '../formats/parsed-entry.ts';
 import { changedFields, lastChange, versionDay } from './changed-fields.ts';
-import { alike, findKnown, findSure } from './find-known.ts';
+import { alike, findElsewhere, findKnown, findSure } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
 import { type Identity, identityOf, keyOf } from './identity.ts';
 import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './known-reviews.ts';
@@ -19,8 +20,11 @@ import type { Survey } from './survey.ts';
 
 /** What is to become of one entry of an export. */
 export type Verdict =
-  /** `found` is the language that was found in its text and noted. */
-  | { kind: 'new'; review: NewReview; note?: string; found?: string }
+  /**
+   * `found` is the language that was found in its text and noted, `elsewhere` the review with the same author, day and words that
+   * is here from another platform, or from none.
+   */
+  | { kind: 'new'; review: NewReview; note?: string; found?: string; elsewhere?: KnownReview }
   /** `kept`: the fields that say something else at the source, and stay as they were corrected here. */
   | { kind: 'changed'; known: KnownReview; changes: Readonly<Record<string, unknown>>; kept: readonly string[] }
   | { kind: 'kept'; known: KnownReview; kept: readonly string[] }
@@ -52,6 +56,7 @@ export interface JudgeParts {
 export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<Verdict> {
   const { known, survey, names, onMet = () => {} } = parts;
   const findRemoved = createFindRemoved(known.removed);
+  const sources = once(() => new Set([...known.byId.values()].map(({ traits }) => traits.source)));
   const seen = new Set<string>();
   // The id of a removed review is not given to another one, as its address may be known.
   const ids = new Set([...known.byId.keys(), ...known.removed.map(({ id }) => id)]);
@@ -90,7 +95,14 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     ids.add(id);
     const found = fields.language === undefined ? await languageOf(String(fields.text), parts.language) : undefined;
     const review = { ...fields, id, ...(found !== undefined && { language: found }) } as NewReview;
-    return { kind: 'new', review, ...(note !== undefined && { note }), ...(found !== undefined && { found }) };
+    const elsewhere = fields.id === undefined ? findElsewhere(fields, known, sources()) : undefined;
+    return {
+      kind: 'new',
+      review,
+      ...(note !== undefined && { note }),
+      ...(found !== undefined && { found }),
+      ...(elsewhere !== undefined && { elsewhere }),
+    };
   }
 
   async function judgeWordless(fields: ImportedReview['fields']): Promise<Verdict> {

@@ -26,6 +26,8 @@ export interface KnownReview extends Omit<Identity, 'weak'> {
 /** What many reviews have in common, so that they share it. */
 export interface Traits {
   readonly platform: string;
+  /** The platform's name as it is written; empty for a review of none. */
+  readonly source: string;
   readonly area?: string;
   readonly language?: string;
   readonly isAnswered: boolean;
@@ -151,6 +153,7 @@ function traitsIn(value: Readonly<Record<string, unknown>>): Traits {
   const [area, language] = [textAt(value, 'service_area'), textAt(value, 'language')];
   return {
     platform: platformOf(value),
+    source: textAt(value.source, 'name')?.trim() ?? '',
     ...(area !== undefined && { area }),
     ...(language !== undefined && { language }),
     isAnswered: isGroup(value.response),

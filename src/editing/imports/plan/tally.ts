@@ -36,6 +36,12 @@ interface Kept extends Emptied {
   readonly fields: readonly string[];
 }
 
+/** A number of reviews, and the ids of the first ones. */
+interface Named {
+  count: number;
+  readonly ids: string[];
+}
+
 /** What an import would do, in numbers. Of long lists only the beginning is kept, of `kept` what weighs most. */
 export interface Tally {
   readonly counts: Record<Verdict['kind'], number>;
@@ -49,7 +55,9 @@ export interface Tally {
   /** All that is here and seems to be gone at its source. */
   readonly missing: Missing[];
   /** What was left out of new reviews, with their number and the ids of the first ones. */
-  readonly notes: Map<string, { count: number; readonly ids: string[] }>;
+  readonly notes: Map<string, Named>;
+  /** New reviews that are here from another platform: by its name, empty for none, their number and the first ids of those here. */
+  readonly elsewhere: Map<string, Named>;
   /** How many entries had texts that were encoded twice, with the first of these. */
   readonly mended: { count: number; example: Mended | undefined };
   /** How many new reviews are noted to be in each language, because their texts are. */
@@ -69,6 +77,7 @@ export function createTally(isReported: boolean): Tally {
     emptied: [],
     missing: [],
     notes: new Map(),
+    elsewhere: new Map(),
     mended: { count: 0, example: undefined },
     languages: new Map(),
     report: isReported ? [] : undefined,
@@ -95,8 +104,9 @@ export function count(tally: Tally, { place, parsed, mended }: Entry, verdict: V
     tally.emptied.push({ place, file: fileOf(verdict.known), rating: ratingOf(parsed) });
   if (verdict.kind === 'changed' && tally.changes.length < SHOWN) tally.changes.push({ place, verdict });
   if (verdict.kind === 'new') {
-    const { note, found, review } = verdict;
+    const { note, found, review, elsewhere } = verdict;
     if (note !== undefined) noteDown(tally.notes, note, review.id);
+    if (elsewhere !== undefined) noteDown(tally.elsewhere, elsewhere.traits.source, elsewhere.id);
     if (found !== undefined) tally.languages.set(found, (tally.languages.get(found) ?? 0) + 1);
   }
 }
@@ -120,7 +130,7 @@ function ratingOf(parsed: ParsedEntry): unknown {
 /** How many reviews are named by their ids for each note. */
 const NAMED = 3;
 
-function noteDown(notes: Tally['notes'], note: string, id: string): void {
+function noteDown(notes: Map<string, Named>, note: string, id: string): void {
   const known = notes.get(note) ?? { count: 0, ids: [] };
   known.count += 1;
   if (known.ids.length < NAMED) known.ids.push(id);
@@ -130,7 +140,11 @@ function noteDown(notes: Tally['notes'], note: string, id: string): void {
 function detailsOf(verdict: Verdict): Record<string, unknown> {
   switch (verdict.kind) {
     case 'new':
-      return { id: verdict.review.id, ...(verdict.note !== undefined && { note: verdict.note }) };
+      return {
+        id: verdict.review.id,
+        ...(verdict.note !== undefined && { note: verdict.note }),
+        ...(verdict.elsewhere !== undefined && { elsewhere: verdict.elsewhere.id }),
+      };
     case 'changed':
       return { id: verdict.known.id, file: fileOf(verdict.known), fields: Object.keys(verdict.changes), kept: verdict.kept };
     case 'kept':

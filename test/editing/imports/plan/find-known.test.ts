@@ -7,7 +7,11 @@ const REVIEW = { date: '2024-03-05', author: 'Ann', rating: 5, text: 'Good.', so
 const named = (id: string, fields = {}) => ({ ...REVIEW, source: { name: 'Google', id }, ...fields });
 
 function index(reviews: Readonly<Record<string, object>>): KnownReviews {
-  const rest = { holder: { fileOf: () => '' }, day: 20240305, traits: { platform: 'google', isAnswered: false, rating: 5 } };
+  const rest = {
+    holder: { fileOf: () => '' },
+    day: 20240305,
+    traits: { platform: 'google', source: 'Google', isAnswered: false, rating: 5 },
+  };
   const all = Object.entries(reviews).map(([id, fields]) => ({ id, ...rest, ...identityOf(fields) }));
   const byWeak = new Map<string, KnownReview[]>();
   for (const review of all) byWeak.set(review.weak, [...(byWeak.get(review.weak) ?? []), review]);

@@ -131,6 +131,26 @@ it('keeps out what was removed', async () => {
   expect(await take(reviews[1])).toMatchObject({ kind: 'removed', removed: { reason: 'A joke.' } });
 });
 
+it('tells which review of another platform, or of none, a new one repeats', async () => {
+  const { own } = await judgeFor({
+    'reviews/a.md': HERE,
+    'reviews/b.md': '---\ndate: 2024-03-12\nrating: 5\nauthor: Bo Diaz\n---\nQuick.\n',
+  });
+  const [ofGoogle, ofNone] = [
+    { date: '2024-03-09', rating: 5, author: 'María José Nuñez 🌵', text: 'Dana llegó a tiempo.' },
+    { date: '2024-03-12', rating: 5, author: 'Bo Diaz', text: 'Quick.' },
+  ];
+  const yelp = { name: 'Yelp' };
+  expect(await own(ofGoogle)).toMatchObject({ kind: 'new', elsewhere: { id: 'a', traits: { source: 'Google' } } });
+  expect(await own({ ...ofGoogle, source: yelp })).toMatchObject({ kind: 'new', elsewhere: { id: 'a' } });
+  expect(await own({ ...ofNone, date: '2024-03-13', source: yelp })).toMatchObject({
+    kind: 'new',
+    elsewhere: { id: 'b', traits: { source: '' } },
+  });
+  for (const other of [{ text: 'Otra cosa.' }, { author: 'Ann' }, { date: '2024-04-09' }])
+    expect(await own({ ...ofGoogle, ...other, source: { name: 'Facebook' } })).not.toHaveProperty('elsewhere');
+});
+
 it('refuses an id that is taken, and a key that reviews do not have', async () => {
   const { own } = await judgeFor();
   const review = { date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };

@@ -246,6 +246,28 @@ describe('reviews import', () => {
     });
   });
 
+  it('warns of reviews that are here from a platform, before they come once more from none', async () => {
+    const file = (date: string, author: string, text: string) =>
+      `---\ndate: ${date}\nrating: 5\nauthor: ${author}\nsource: { name: Google }\n---\n${text}\n`;
+    const cwd = await folderWith({
+      'content/reviews/ann.md': file('2024-04-13', 'Ann', 'Came, and left it clean.'),
+      'in.csv': TABLE.replace('Patron', 'Name'),
+    });
+    const terminal = openTerminal(['import', 'in.csv'], { cwd });
+    await terminal.answer(/Is this right/, KEYS.enter);
+    await terminal.answer(/published first/, KEYS.enter);
+    await terminal.answer(/Write 2 new reviews/, KEYS.enter);
+    const { code, shown } = await terminal.end();
+    expect([code, shown]).toEqual([
+      130,
+      expect.stringMatching(/here from Google \(ann\), and would be here\s+twice\. If they are the same, say --source Google\./),
+    ]);
+    expect(await reviewsIn(cwd)).toEqual(['ann.md']);
+    expect((await runReviews(['import', 'in.csv', '--source', 'Google'], { cwd })).stdout).toMatch(
+      /1 {2}new\n *1 {2}already here/,
+    );
+  });
+
   it('shows a change at the source, and makes it only when told', async () => {
     const review = { id: 'a', date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
     const cwd = await folderWith({
