@@ -23,6 +23,11 @@ export function isImageName(name: string): boolean {
   return [...IMAGE_ENDINGS, '.svg'].includes(extname(name).toLowerCase());
 }
 
+/** The kind of picture that begins with these bytes, such as `JPEG`; `undefined` if it is none that browsers show. */
+export function imageKindOf(start: Buffer): string | undefined {
+  return KINDS.find(({ matches }) => matches(start))?.name;
+}
+
 /** What is wrong with a picture of this name that begins with these bytes. */
 export function imageFault(name: string, start: Buffer): string | undefined {
   const ending = extname(name);

@@ -1,3 +1,4 @@
+import { imageKindOf } from '../../../authoring/files/photos/image-kind.ts';
 import { ENCODINGS, type Encoding, encodingOf } from './decode-text.ts';
 import { type Bytes, firstBytes } from './stored-file.ts';
 
@@ -15,16 +16,20 @@ export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
   if (first.length === 0) return { kind: 'other', reason: 'is empty' };
   const known = SIGNATURES.find(([signature]) => first.subarray(0, signature.length).equals(signature));
   if (known !== undefined) return known[1];
+  const picture = imageKindOf(first);
+  if (picture !== undefined) return { kind: 'other', reason: `is a picture (${picture})` };
   const encoding = said ?? (await encodingOf(bytes));
-  if (encoding === undefined) return { kind: 'other', reason: UNKNOWN, remedy: SAY_IT };
+  if (encoding === undefined)
+    return first.includes(0) ? { kind: 'other', reason: NO_TEXT } : { kind: 'other', reason: UNKNOWN, remedy: SAY_IT };
   const text = new TextDecoder(encoding).decode(first).trimStart();
   if (text === '') return { kind: 'other', reason: 'is empty' };
   if (/^<(?:!doctype|html|\?xml)/i.test(text)) return { kind: 'other', reason: 'is a web page or XML' };
   if (text.startsWith('{') || text.startsWith('[')) return { kind: isLines(text) ? 'jsonl' : 'json', encoding };
-  if (text.includes('\0')) return { kind: 'other', reason: 'is neither a text nor a zip' };
+  if (text.includes('\0')) return { kind: 'other', reason: NO_TEXT };
   return { kind: 'table', encoding };
 }
 
+const NO_TEXT = 'is neither a text nor a zip';
 const UNKNOWN = 'has letters in an encoding that is not recognised';
 const SAY_IT = `save it as UTF-8 (in Excel: "CSV UTF-8"), or say which it is with --encoding: ${ENCODINGS.join(', ')}`;
 

@@ -23,6 +23,8 @@ it.each([
   ['<!DOCTYPE html>', 'is a web page or XML'],
   [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is an old Excel file (.xls)'],
   ['%PDF-1.7', 'is a PDF'],
+  [Buffer.from('ffd8ffe000104a46494600', 'hex'), 'is a picture (JPEG)'],
+  [Buffer.from('377abcaf271c00045ea1c3', 'hex'), 'is neither a text nor a zip'],
 ])('tells what %j is', async (content, expected) => {
   expect(await kind(content)).toBe(expected);
 });
