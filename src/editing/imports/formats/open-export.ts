@@ -12,6 +12,7 @@ import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
 import { findReviews, type ReviewLists } from './json-lists.ts';
 import { type Platform, type Recognised, recognise } from './recognise.ts';
+import { zippedTables } from './zipped-tables.ts';
 
 /** A part of a file that holds reviews: most files have one, a zip may have many. */
 export type Part =
@@ -42,25 +43,35 @@ export interface FileOptions {
 export async function openExport(file: StoredFile, { sheet, encoding, source = '' }: FileOptions = {}): Promise<Export> {
   const kind = await kindOf(file, encoding);
   if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
-  if (kind.kind === 'zip') return openArchive(file, sheet);
+  if (kind.kind === 'zip') return openArchive(file, { sheet, encoding });
   const isSourceSaid = source !== '';
   if (kind.kind === 'json') return openJson(file, kind, isSourceSaid);
   const part: Part =
     kind.kind === 'table'
       ? { kind: 'table', name: file.name, table: await csvTable(file, kind.encoding) }
       : await jsonPart(file, kind, await recogniseEntries(entriesOf(file, kind), isSourceSaid));
-  const isGuessed = encoding === undefined && !kind.encoding.startsWith('utf');
-  const notes = isGuessed ? [`${file.name}: its letters are read as ${kind.encoding} (--encoding says another)`] : [];
-  return { parts: [part], ignored: [], notes };
+  return { parts: [part], ignored: [], notes: encoding === undefined ? encodingNotes(file, kind.encoding) : [] };
+}
+
+function encodingNotes({ name }: Bytes, guessed: Encoding): string[] {
+  return guessed.startsWith('utf') ? [] : [`${name}: its letters are read as ${guessed} (--encoding says another)`];
 }
 
 const WANTED = 'export the reviews as JSON, CSV or XLSX';
 
-async function openArchive(file: StoredFile, sheet: string | undefined): Promise<Export> {
+async function openArchive(file: StoredFile, { sheet, encoding }: FileOptions): Promise<Export> {
   const files = await openZip(file);
   const document = documentIn(files);
   if (document !== undefined) throw new ExportError(document);
-  return isWorkbook(files) ? openWorkbook(file, files, sheet) : openFiles('zip', files);
+  if (isWorkbook(files)) return openWorkbook(file, files, sheet);
+  const lists = await listsIn(files);
+  const tables = lists.parts.length > 0 ? [] : await zippedTables(files, encoding);
+  if (tables.length === 0) return exportOf('zip', lists);
+  return {
+    parts: tables.map(({ bytes: { name }, table }) => ({ kind: 'table', name, table })),
+    ignored: lists.ignored.filter(({ name }) => !tables.some(({ bytes }) => bytes.name === name)),
+    notes: encoding === undefined ? tables.flatMap((each) => encodingNotes(each.bytes, each.encoding)) : [],
+  };
 }
 
 /** What to do with a zip that is a document of an office program. */
@@ -73,8 +84,13 @@ function documentIn(files: ReadonlyMap<string, Bytes>): string | undefined {
   return undefined;
 }
 
-/** Finds the reviews in many files: those of a zip, or of a folder into which one was unpacked. */
-export async function openFiles(what: 'zip' | 'folder', files: ReadonlyMap<string, Bytes>): Promise<Export> {
+/** Finds the reviews in the files of a folder into which a zip was unpacked. */
+export async function openUnpacked(files: ReadonlyMap<string, Bytes>): Promise<Export> {
+  return exportOf('folder', await listsIn(files));
+}
+
+/** The lists of reviews among many files. */
+async function listsIn(files: ReadonlyMap<string, Bytes>): Promise<Omit<Export, 'notes'>> {
   const parts: Part[] = [];
   const ignored: { name: string; reason?: string }[] = [];
   for (const bytes of files.values()) {
@@ -82,6 +98,10 @@ export async function openFiles(what: 'zip' | 'folder', files: ReadonlyMap<strin
     if ('kind' in found) parts.push(found);
     else ignored.push({ name: bytes.name, ...found });
   }
+  return { parts, ignored };
+}
+
+function exportOf(what: 'zip' | 'folder', { parts, ignored }: Omit<Export, 'notes'>): Export {
   if (parts.length === 0) throw new ExportError(noReviews(what, ignored));
   return { parts, ignored, notes: locationNotes(parts) };
 }
@@ -104,7 +124,8 @@ function locationNotes(parts: readonly Part[]): string[] {
 function noReviews(what: 'zip' | 'folder', ignored: Export['ignored']): string {
   const odd = ignored.find(({ reason }) => reason !== undefined);
   const hint = odd === undefined ? '' : ` (${odd.name} in it ${odd.reason})`;
-  const tables = what === 'folder' ? 'give tables and zips by their own names' : 'if it holds a table, unpack it and import that';
+  const tables =
+    what === 'folder' ? 'give tables and zips by their own names' : 'if a table in it holds them, unpack it and import that';
   return `is a ${what} without reviews in it${hint}; of Google Takeout, choose Google Business Profile; ${tables}`;
 }
 

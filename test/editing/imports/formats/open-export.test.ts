@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { openExport } from '../../../../src/editing/imports/formats/open-export.ts';
+import { encoded } from '../../../support/content/encoded.ts';
 import { collect, fixture, storedFile, workbookFiles, zipOf } from '../../../support/content/exports.ts';
 
 const google = await readFile(fixture('google-reviews.json'));
@@ -59,6 +60,16 @@ it('reads the reviews of a zip of which another file cannot be read, and says wh
   ]);
 });
 
+it('opens the tables in a zip unless it has reviews as JSON, and names what it leaves', async () => {
+  const table = encoded('Date,Stars,Name,Review\n2024-03-05,5,Zoë,Très bien fait, merci à vous.\n', 'windows-1252');
+  const files = { 'in/reviews.csv': table, 'in/visits.csv': 'Month,Visits\n2024-01,5\n', 'in/about.json': '{}' };
+  const { parts, ignored, notes } = await open(zipOf(files));
+  expect(parts).toMatchObject([{ kind: 'table', name: 'in/reviews.csv' }]);
+  expect(ignored).toEqual([{ name: 'in/visits.csv' }, { name: 'in/about.json' }]);
+  expect(notes).toEqual(['in/reviews.csv: its letters are read as windows-1252 (--encoding says another)']);
+  expect((await open(zipOf({ ...files, 'reviews.json': google }))).parts.map(({ name }) => name)).toEqual(['reviews.json']);
+});
+
 it('reads a list of which the platform is said as a table', async () => {
   const file = await storedFile('[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]');
   expect((await openExport(file, { source: 'Yelp' })).parts).toMatchObject([{ kind: 'table' }]);
@@ -78,8 +89,8 @@ it('opens a workbook, and says which sheet', async () => {
 
 it.each([
   [
-    zipOf({ 'a.csv': 'x' }),
-    'is a zip without reviews in it; of Google Takeout, choose Google Business Profile; if it holds a table, unpack it and import that',
+    zipOf({ 'a.txt': 'x' }),
+    'is a zip without reviews in it; of Google Takeout, choose Google Business Profile; if a table in it holds them, unpack it and import that',
   ],
   [
     zipOf({ '[Content_Types].xml': '<x/>', 'word/document.xml': '<x/>' }),

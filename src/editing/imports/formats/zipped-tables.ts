@@ -1,0 +1,37 @@
+import { createMonthNames } from '../../../authoring/source/months.ts';
+import { missingFields } from '../columns/fields.ts';
+import { guessColumns } from '../columns/guess-columns.ts';
+import type { Encoding } from '../files/decode-text.ts';
+import { kindOf } from '../files/file-kind.ts';
+import type { Bytes } from '../files/stored-file.ts';
+import { csvTable } from '../tables/csv-table.ts';
+import { readHead, type Table } from '../tables/table.ts';
+
+export interface ZippedTable {
+  readonly bytes: Bytes;
+  readonly table: Table;
+  readonly encoding: Encoding;
+}
+
+/**
+ * The tables of reviews among the files of a zip. One by itself is meant, whatever its columns are; beside others, or beside JSON,
+ * it must seem to have all that a review needs. `said` is the encoding of their texts, if that is known.
+ */
+export async function zippedTables(files: ReadonlyMap<string, Bytes>, said?: Encoding): Promise<ZippedTable[]> {
+  const all = [...files.values()];
+  const tables: ZippedTable[] = [];
+  for (const bytes of all.filter(({ name }) => /\.[ct]sv$/i.test(name))) {
+    const kind = await kindOf(bytes, said);
+    if (kind.kind !== 'table') continue;
+    tables.push({ bytes, table: await csvTable(bytes, kind.encoding), encoding: kind.encoding });
+  }
+  if (tables.length === 1 && !all.some(({ name }) => /\.json$/i.test(name))) return tables;
+  const found: ZippedTable[] = [];
+  for (const each of tables) if (await isOfReviews(each.table)) found.push(each);
+  return found;
+}
+
+async function isOfReviews(table: Table): Promise<boolean> {
+  const head = await readHead(table);
+  return head !== undefined && missingFields(guessColumns(head, createMonthNames(), false).columns).length === 0;
+}
