@@ -4,6 +4,7 @@ import type { Aliases } from '../reviews/aliases.ts';
 import type { Content } from '../reviews/catalog.ts';
 import type { OwnWords } from '../reviews/own-words.ts';
 import type { Editorial } from '../reviews/schemas/editorial.ts';
+import type { Parsed } from '../reviews/schemas/issues.ts';
 import type { OwnPage } from '../reviews/schemas/own-page.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';
 import { type BrandSources, readBrand } from './brand/read-brand.ts';
@@ -28,6 +29,7 @@ import { joinReads, onlyOne, type Read, readOn } from './problems/read.ts';
 import { type CheckedReviews, checkReviews } from './reviews/check-reviews.ts';
 import { readReviews } from './reviews/read-reviews.ts';
 import { checkSources, type Source } from './source/source.ts';
+import { checkYamlFile } from './yaml/check-yaml.ts';
 import { readYamlFile } from './yaml/read-yaml.ts';
 
 /** What a content folder holds beside the business and its reviews. */
@@ -108,13 +110,14 @@ export async function readParts(directory: string): Promise<ContentParts> {
   const read = await readFolder(directory);
   const folder = onlyOne(read);
   if (folder === undefined) return nothing(read.problems);
-  const sourceOf = (name: FileName): Read<Source> => readOn(folder.textOf(name), readYamlFile);
-  const businessSource = sourceOf('business.yaml');
+  const checked = <T>(name: FileName, check: (value: unknown) => Parsed<T>): Read<T> =>
+    readOn(folder.textOf(name), (file) => checkYamlFile(file, check));
+  const businessSource = readOn(folder.textOf('business.yaml'), readYamlFile);
   // In an unknown format no other problem would be reliable.
   const format = checkSources(businessSource, checkFormat);
   if (businessSource.problems.length === 0 && format.problems.length > 0) return nothing(format.problems);
 
-  const business = checkSources(businessSource, checkBusiness);
+  const business = checked('business.yaml', checkBusiness);
   const about = onlyOne(business);
   const reviewSources = readOn(folder.reviews, ({ file, text }) => readReviews(file, text));
   const reviews = checkReviews(reviewSources.found, {
@@ -124,14 +127,14 @@ export async function readParts(directory: string): Promise<ContentParts> {
   });
   const complete = reviewSources.problems.length === 0 && folder.unread.length === 0;
   const states = { stateOf: reviews.stateOf, complete };
-  const faq = checkSources(sourceOf('faq.yaml'), (value) => checkFaq(value, states));
+  const faq = checked('faq.yaml', (value) => checkFaq(value, states));
   const summary = readOn(folder.textOf('summary.md'), checkSummary);
   const summaryText = onlyOne(summary);
-  const aspects = checkSources(sourceOf('aspects.yaml'), checkAspects);
-  const policy = checkSources(sourceOf('policy.yaml'), checkPolicy);
-  const removed = checkSources(sourceOf('removed.yaml'), checkRemoved);
-  const imports = checkSources(sourceOf('imports.yaml'), checkImports);
-  const words = checkSources(sourceOf('words.yaml'), checkWords);
+  const aspects = checked('aspects.yaml', checkAspects);
+  const policy = checked('policy.yaml', checkPolicy);
+  const removed = checked('removed.yaml', checkRemoved);
+  const imports = checked('imports.yaml', checkImports);
+  const words = checked('words.yaml', checkWords);
   const photoNames = folder.photos.digests && new Set(folder.photos.digests.keys());
   const files = { photos: photoNames, publicFiles: folder.publicFiles.found };
   const ofLink = linkFaultOf({

@@ -31,7 +31,7 @@ export function readYamlFile({ file, text }: FileText): Read<Source> {
  * Finds all faults of a text. Those that the parser found come last: of several faults at one place mostly the first is kept, and
  * the parser's messages say least about what the author meant.
  */
-function faultsIn(text: string, document: Document.Parsed): Fault[] {
+export function faultsIn(text: string, document: Document.Parsed): Fault[] {
   const lexed = tokensOf(text);
   return [
     ...lostWords(text, document, lexed),
