@@ -68,7 +68,7 @@ function fieldsOf(said: AddOptions, words: string, { about }: Workspace, today: 
   const text = typedText(words);
   const language = said.language ?? foreignLanguage(text, about.language);
   return {
-    date: dayOption('--date', date),
+    date: dayOption('--date', date, today),
     rating: Number(rating),
     author: String(author).trim(),
     text,
@@ -78,6 +78,6 @@ function fieldsOf(said: AddOptions, words: string, { about }: Workspace, today: 
     ...(language && { language }),
     ...(sourceName && { source: { name: sourceName, ...(sourceUrl && { url: sourceUrl }) } }),
     // The schema reports a method that does not exist, with its place, like any other mistake.
-    ...(method && { verification: { method: method as 'invoice', date: dayOption('--verified', verified) } }),
+    ...(method && { verification: { method: method as 'invoice', date: dayOption('--verified', verified, today) } }),
   };
 }

@@ -29,7 +29,7 @@ export async function answer(id: string | undefined, options: AnswerOptions): Pr
   if (isInteractive() && (isTaken || text === undefined)) for (const line of exchangeLines(source)) say(line);
   if (isTaken) await askReplacement(source);
   const response = {
-    date: date === undefined ? todayOf(workspace) : dayOption('--date', date),
+    date: dayOf(workspace, date),
     text: typedText(text ?? (await askAnswer())),
   };
   const change = only(await planChange(workspace, source, { response }));
@@ -45,7 +45,7 @@ export async function answer(id: string | undefined, options: AnswerOptions): Pr
 async function answerEach(workspace: Workspace, { text, date, replace }: AnswerOptions): Promise<number> {
   if (text !== undefined || replace === true) throw new Refusal('--text and --replace are for one review: name its id');
   if (!isInteractive()) throw new Refusal('name the review, by its id: npm run reviews -- report lists those without an answer');
-  const day = date === undefined ? todayOf(workspace) : dayOption('--date', date);
+  const day = dayOf(workspace, date);
   const unanswered = unansweredReviews(workspace);
   const without = workspace.problems.length === 0 ? 'published review' : 'verified review without mistakes';
   if (unanswered.length === 0) say(`Every ${without} has an answer.`);
@@ -62,6 +62,11 @@ async function answerEach(workspace: Workspace, { text, date, replace }: AnswerO
     }
   });
   return 0;
+}
+
+function dayOf(workspace: Workspace, date: string | undefined): string {
+  const today = todayOf(workspace);
+  return date === undefined ? today : dayOption('--date', date, today);
 }
 
 function isAnswered({ value }: Source): boolean {

@@ -20,6 +20,7 @@ import { isSample } from '../../../src/editing/new-business/sample.ts';
 import { warnOfNameInAddress } from '../../../src/editing/warnings/name-in-address.ts';
 import { once } from '../../../src/once.ts';
 import { placeIn } from '../../../src/publication/place.ts';
+import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { publishedIds } from '../../check/last-reviews.ts';
 import { contentSettings } from '../../support/content-settings.ts';
 import { shop } from '../../support/project.ts';
@@ -67,10 +68,10 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   const isAsked = !isWritten && isInteractive();
   const { business, language } = content.about;
   const monthOf = createMonthNames(language);
-  const prepareOptions = { ...prepareOptionsOf(options), isAsked, isWritten };
+  const today = todayOf(content);
+  const prepareOptions = { ...prepareOptionsOf(options, today), isAsked, isWritten };
   // Read before the files are opened, because an open workbook takes memory.
   const known = await readKnown(content);
-  const today = todayOf(content);
   const usual = usualOrder(business.address?.address_country);
   const prepared = await prepare(files, prepareOptions, { tables: content.tables, today, usualOrder: usual, monthOf });
   try {
@@ -99,7 +100,8 @@ const ONLY_NEW =
 const SAMPLE =
   'the content folder holds the sample business; put your own in its place first, so that the two do not mix: npm run reviews -- init';
 
-function prepareOptionsOf({ map, source, dates, scale, round, sheet, encoding, responseDate }: ImportOptions) {
+function prepareOptionsOf(options: ImportOptions, today: CalendarDate) {
+  const { map, source, dates, scale, round, sheet, encoding, responseDate } = options;
   const parsed = map && parseMap(map, COLUMN_FIELDS);
   if (parsed?.ok === false) throw new Refusal(parsed.message);
   return {
@@ -108,7 +110,7 @@ function prepareOptionsOf({ map, source, dates, scale, round, sheet, encoding, r
     order: dates,
     scale: scale === undefined ? undefined : (Number(scale) as Scale),
     isRounded: round,
-    answered: responseDate === undefined ? undefined : dayOption('--response-date', responseDate),
+    answered: responseDate === undefined ? undefined : dayOption('--response-date', responseDate, today),
     sheet,
     encoding,
   };

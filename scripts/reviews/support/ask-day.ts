@@ -3,14 +3,21 @@ import { meantDays } from '../../../src/authoring/source/meant-days.ts';
 import { orderIn, usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
-import { answerTo, fits } from './ask.ts';
+import { answerTo, fits, toCome } from './ask.ts';
 import { todayOf } from './content.ts';
 
 /** Asks for a day, today if nothing is typed. Other spellings are accepted: the day is shown as it was read. */
 export async function askDay(message: string, workspace: Workspace): Promise<string> {
   const today = todayOf(workspace);
   const fault = fits(calendarDateSchema, { isNeeded: false });
-  const validate = (answer: string | undefined) => (meantDays(answer ?? '').length > 0 ? undefined : fault(answer));
+  const validate = (answer = '') => {
+    const written = answer.trim();
+    const days = written !== '' && fault(written) === undefined ? [written] : meantDays(answer);
+    if (days.length === 0) return fault(answer);
+    // Of a date such as 03/11/2026 one meaning may be past.
+    const faults = days.map((day) => toCome(day, today));
+    return faults.includes(undefined) ? undefined : faults[0];
+  };
   const written = (await answerTo(text({ message, placeholder: today, defaultValue: today, validate }))).trim();
   if (fault(written) === undefined) return written;
   const [day = written, other] = meantDays(written);

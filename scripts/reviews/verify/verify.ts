@@ -34,7 +34,7 @@ export async function verify(named: readonly string[], options: VerifyOptions): 
   const ids = [...new Set(named)];
   const workspace = await openContent();
   const today = todayOf(workspace);
-  const date = options.date === undefined ? today : dayOption('--date', options.date);
+  const date = options.date === undefined ? today : dayOption('--date', options.date, today);
   const waiting = waitingReviews(workspace);
   if (options.undo) return undoOnly(workspace, ids, options);
   const several = [ids[0], options.jobs, options.source].filter((each) => each !== undefined);

@@ -33,6 +33,13 @@ describe('answer', () => {
     expect(await read(cwd)).toBe(REVIEW.replace('15 }\n', '15 }\nresponse:\n  date: 2026-03-16\n  text: Thank you.\n'));
   });
 
+  it('refuses a day to come', async () => {
+    const cwd = await folder();
+    const { code, stderr } = await runReviews([...ANSWER.slice(0, -1), '2926-03-16'], { cwd });
+    expect([code, stderr]).toEqual([1, '--date: 2926-03-16 is still to come; is the year right?\n']);
+    expect(await read(cwd)).toBe(REVIEW);
+  });
+
   it('keeps the blank lines and emoji of a text that is pasted, and asks before it writes', async () => {
     const cwd = await folder();
     const terminal = openTerminal(['answer', 'maria-g', '--date', '2026-03-16'], { cwd });
