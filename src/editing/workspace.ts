@@ -14,7 +14,7 @@ import { checkSources, type Source, textAt } from '../authoring/source/source.ts
 import { readYamlFile } from '../authoring/yaml/read-yaml.ts';
 import { type Absence, absentReview } from './absent-review.ts';
 import type { Changes } from './changes/change-group.ts';
-import { changeReview } from './changes/change-review.ts';
+import { changeReviews, type ReviewChange } from './changes/change-review.ts';
 import { type NewReview, newReviewFile } from './changes/new-review-file.ts';
 import { withOwnBreaks } from './changes/raw-text.ts';
 
@@ -103,14 +103,19 @@ export function planNew(workspace: Workspace, review: NewReview): Read<FileChang
 export type Against = Pick<Workspace, 'about' | 'photos'>;
 
 /** Prepares the change of fields of a review, and checks the changed review. Nothing is written. */
-export async function planChange(against: Against, source: Source, changes: Changes): Promise<Read<FileChange>> {
-  const { file } = source;
+export function planChange(against: Against, source: Source, changes: Changes): Promise<Read<FileChange>> {
+  return planChanges(against, source.file, [{ source, changes }]);
+}
+
+/** Does the same for reviews of one file. If one of them cannot be changed, none is. */
+export async function planChanges(against: Against, file: string, wanted: readonly ReviewChange[]): Promise<Read<FileChange>> {
   const raw = await readFile(file, 'utf8').catch(ifAbsent(''));
   const before = plain(raw);
-  const meant = readReviews(file, before).found.find(({ value }) => textAt(value, 'id') === textAt(source.value, 'id'));
-  if (!isDeepStrictEqual(meant?.value, source.value)) return refused(file, 'was changed meanwhile; run the command again');
-  const changed = changeReview(source, before, changes);
-  if (!changed.ok) return refused(file, changed.message, source.locator()([]));
+  const byId = Map.groupBy(readReviews(file, before).found, ({ value }) => textAt(value, 'id'));
+  if (!wanted.every(({ source: { value } }) => isDeepStrictEqual(byId.get(textAt(value, 'id'))?.[0]?.value, value)))
+    return refused(file, 'was changed meanwhile; run the command again');
+  const changed = changeReviews(file, before, wanted);
+  if (!changed.ok) return refused(file, changed.message, wanted[0]?.source.locator()([]));
   const problems = faultsOf(changed.reviews, against);
   if (problems.length > 0) return { found: [], problems };
   return foundOne(changeOf(file, raw, changed.text));

@@ -1,14 +1,8 @@
 import { onlyOne } from '../../../src/authoring/problems/read.ts';
-import type { Source } from '../../../src/authoring/source/source.ts';
-import type { Changes } from '../../../src/editing/changes/change-group.ts';
+import type { ReviewChange } from '../../../src/editing/changes/change-review.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
-import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
+import { planChanges, type Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
-
-interface Wanted {
-  readonly source: Source;
-  readonly changes: Changes;
-}
 
 /**
  * Writes the changes of many reviews, and returns the files that were written, one entry for each review. A review with a mistake
@@ -16,18 +10,34 @@ interface Wanted {
  */
 export async function changeEach(
   workspace: Workspace,
-  wanted: readonly Wanted[],
+  wanted: readonly ReviewChange[],
   onWritten: () => void = () => {},
 ): Promise<string[]> {
   const files: string[] = [];
-  for (const { source, changes } of wanted) {
-    const change = onlyOne(await planChange(workspace, source, changes));
-    if (change?.content === undefined) continue;
-    await writeWhole(change.path, change.content);
-    files.push(change.file);
-    onWritten();
+  for (const [file, inFile] of Map.groupBy(wanted, ({ source }) => source.file)) {
+    const written = await changeInFile(workspace, file, inFile);
+    for (let each = 0; each < written; each++) {
+      files.push(file);
+      onWritten();
+    }
   }
   return files;
+}
+
+/**
+ * Changes all reviews of a file at once, because to read a table anew for each of its rows takes minutes. If that is refused, its
+ * halves are tried, down to the reviews that have the mistakes. Returns how many were changed.
+ */
+async function changeInFile(workspace: Workspace, file: string, wanted: readonly ReviewChange[]): Promise<number> {
+  const change = onlyOne(await planChanges(workspace, file, wanted));
+  if (change?.content !== undefined) {
+    await writeWhole(change.path, change.content);
+    return wanted.length;
+  }
+  if (wanted.length === 1) return 0;
+  const middle = Math.ceil(wanted.length / 2);
+  const first = await changeInFile(workspace, file, wanted.slice(0, middle));
+  return first + (await changeInFile(workspace, file, wanted.slice(middle)));
 }
 
 /** Lines that say how many reviews were left as they are. */

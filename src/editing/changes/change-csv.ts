@@ -5,57 +5,93 @@ import { CSV_FIELDS } from '../../reviews/csv/fields.ts';
 import { withFormulaGuard } from '../../reviews/csv/formula-guard.ts';
 import type { Changes } from './change-group.ts';
 
-/** Changes values of one review in the text of a CSV file without mistakes. `undefined` if CSV has no column for a field. */
-export function changeCsv(text: string, id: string, changes: Changes): string | undefined {
-  const cells = cellsOf(changes);
-  if (cells === undefined) return undefined;
-  const { header, row } = rowOf(text, id);
-  const { cells: places } = readHeader(header.cells);
-  const added = [...cells.keys()].filter((column) => !places.has(column) && cells.get(column) !== '');
-  const values = [...row.cells];
-  for (const [column, value] of cells) {
-    const place = places.get(column) ?? (added.includes(column) ? header.cells.length + added.indexOf(column) : undefined);
-    if (place !== undefined) values[place] = value;
+/**
+ * Changes values of reviews in the text of a CSV file without mistakes: those of each id. `undefined` if CSV has no column for a
+ * field.
+ */
+export function changeCsv(text: string, wanted: ReadonlyMap<string, Changes>): string | undefined {
+  const left = new Map<string, ReadonlyMap<Column, string>>();
+  for (const [id, changes] of wanted) {
+    const cells = cellsOf(changes);
+    if (cells === undefined) return undefined;
+    left.set(id, cells);
   }
-  const changed = replaceRow(text, row, values);
+  const { header, columns, rows } = readTable(text);
+  const added = addedColumns([...left.values()], columns);
+  const places = new Map([...columns, ...added.map((column, index) => [column, header.cells.length + index] as const)]);
+  const written: string[] = [];
+  let done = 0;
+  for (const { id, row, start } of rows) {
+    const cells = left.get(id);
+    if (cells === undefined) continue;
+    left.delete(id);
+    const end = rowEnd(text, start);
+    written.push(text.slice(done, start), changedRow(text.slice(start, end), row, cells, places));
+    done = end;
+  }
+  if (left.size > 0) throw new TypeError(ABSENT);
+  const changed = written.join('') + text.slice(done);
   return added.length === 0 ? changed : withColumns(changed, added);
 }
 
+const ABSENT = 'The row is not in the text';
+
 /** The text without the row of the review. */
 export function removeFromCsv(text: string, id: string): string {
-  const { row } = rowOf(text, id);
-  const { start, end } = extentOf(text, row);
-  return text.slice(0, start) + text.slice(end + 1);
+  const found = readTable(text).rows.find((row) => row.id === id);
+  if (found === undefined) throw new TypeError(ABSENT);
+  return text.slice(0, found.start) + text.slice(rowEnd(text, found.start) + 1);
 }
 
-function rowOf(text: string, id: string): { header: CsvRow; row: CsvRow } {
+interface Table {
+  readonly header: CsvRow;
+  readonly columns: ReadonlyMap<Column, number>;
+  /** The rows of reviews, and where each starts in the text. */
+  readonly rows: readonly { readonly id: string; readonly row: CsvRow; readonly start: number }[];
+}
+
+function readTable(text: string): Table {
   const [header, ...rows] = readCsvRows('', text).found;
-  const place = header && readHeader(header.cells).cells.get('id');
-  const row = rows.find(({ cells }) => place !== undefined && cells[place]?.trim() === id);
-  if (header === undefined || row === undefined) throw new TypeError('The row is not in the text');
-  return { header, row };
+  if (header === undefined) throw new TypeError(ABSENT);
+  const { cells: columns } = readHeader(header.cells);
+  let at = { line: 1, start: 0 };
+  const placed = rows.map((row) => {
+    at = startOfLine(text, row.positionOf(0).line, at);
+    return { id: (row.cells[columns.get('id') ?? -1] ?? '').trim(), row, start: at.start };
+  });
+  return { header, columns, rows: placed };
 }
 
-function extentOf(text: string, row: CsvRow): { start: number; end: number } {
-  const { line } = row.positionOf(0);
-  let start = 0;
-  for (let passed = 1; passed < line; passed++) start = text.indexOf('\n', start) + 1;
-  return { start, end: rowEnd(text, start) };
+/** Goes on to a later line. */
+function startOfLine(text: string, wanted: number, { line, start }: { line: number; start: number }) {
+  let found = start;
+  for (let passed = line; passed < wanted; passed++) found = text.indexOf('\n', found) + 1;
+  return { line: wanted, start: found };
+}
+
+/** The columns that the table lacks, and that some review needs. */
+function addedColumns(reviews: readonly ReadonlyMap<Column, string>[], columns: ReadonlyMap<Column, number>): Column[] {
+  const filled = reviews.flatMap((cells) => [...cells].filter(([, value]) => value !== '').map(([column]) => column));
+  return [...new Set(filled)].filter((column) => !columns.has(column));
 }
 
 /** Writes the cells that differ, and leaves the others as they are written. */
-function replaceRow(text: string, row: CsvRow, values: readonly (string | undefined)[]): string {
-  const { start, end } = extentOf(text, row);
+function changedRow(text: string, row: CsvRow, cells: ReadonlyMap<Column, string>, places: ReadonlyMap<Column, number>): string {
+  const values = [...row.cells];
+  for (const [column, value] of cells) {
+    const place = places.get(column);
+    if (place !== undefined && value !== (values[place] ?? '')) values[place] = value;
+  }
   const written: string[] = [];
-  for (let from = start; from <= end; ) {
+  for (let from = 0; from <= text.length; ) {
     const to = cellEnd(text, from);
     written.push(text.slice(from, to));
     from = to + 1;
   }
-  const cells = Array.from(values, (value = '', index) =>
+  const changed = Array.from(values, (value = '', index) =>
     value === row.cells[index] ? (written[index] ?? '') : cellText(value),
   );
-  return text.slice(0, start) + cells.join(',') + text.slice(end);
+  return changed.join(',');
 }
 
 function withColumns(text: string, added: readonly Column[]): string {

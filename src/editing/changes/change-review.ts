@@ -17,53 +17,71 @@ export type Changed = { ok: true; text: string; reviews: readonly Source[] } | {
 /** The order in which the documents name the fields: new ones are placed by it. */
 const ORDER: readonly string[] = Object.keys(reviewFileSchema.shape);
 
+/** The fields of a review that change; the value `undefined` removes a field. */
+export interface ReviewChange {
+  readonly source: Source;
+  readonly changes: Changes;
+}
+
 /**
- * Changes fields of one review in the text of its file; the value `undefined` removes a field. All else stays byte for byte. The
- * result is read back, and must hold the review with just these changes. `text` has `\n` for every line break.
+ * Changes reviews of one file in its text. All else stays byte for byte. The result is read back, and must hold the reviews with
+ * just these changes. `text` has `\n` for every line break.
  */
-export function changeReview(source: Source, text: string, changes: Changes): Changed {
-  const { file, value } = source;
-  if (!isGroup(value)) return { ok: false, message: 'is no group of keys' };
-  const changed = changedText(file, text, value, source.locator()(['id']).line, changes);
-  if (changed === undefined) return { ok: false, message: `has no column for ${Object.keys(changes).join(' and ')}${OWN_FILE}` };
+export function changeReviews(file: string, text: string, wanted: readonly ReviewChange[]): Changed {
+  if (!wanted.every(({ source }) => isGroup(source.value))) return { ok: false, message: 'is no group of keys' };
+  const changed = changedText(file, text, wanted);
+  if (changed === undefined) return { ok: false, message: `has no column for ${fieldsOf(wanted)}${OWN_FILE}` };
   const { found, problems } = readReviews(file, changed);
   const [problem] = problems;
   if (problem) return { ok: false, message: `would have a mistake in line ${problem.line}: ${problem.message}` };
-  const wanted = wantedValue(value, changes);
-  const reviews = found.filter((review) => textAt(review.value, 'id') === value.id);
-  if (!isDeepStrictEqual(wantedValue(reviews[0]?.value, {}), wanted)) return { ok: false, message: ODD };
+  const byId = Map.groupBy(found, idOf);
+  const reviewsOf = ({ source }: ReviewChange) => byId.get(idOf(source)) ?? [];
+  if (!wanted.every((each) => holds(reviewsOf(each)[0], each))) return { ok: false, message: ODD };
   const lost = lostComment(file, text, changed);
   return lost === undefined
-    ? { ok: true, text: changed, reviews }
+    ? { ok: true, text: changed, reviews: wanted.flatMap(reviewsOf) }
     : { ok: false, message: `would lose the comment "${lost}"; ${BY_HAND}` };
+}
+
+function idOf({ value }: Source): string {
+  return textAt(value, 'id') ?? '';
+}
+
+function fieldsOf(wanted: readonly ReviewChange[]): string {
+  return [...new Set(wanted.flatMap(({ changes }) => Object.keys(changes)))].join(' and ');
+}
+
+/** Whether the review that was read back has the values that it should have. */
+function holds(review: Source | undefined, { source, changes }: ReviewChange): boolean {
+  return isDeepStrictEqual(wantedValue(review?.value, {}), wantedValue(source.value, changes));
 }
 
 const BY_HAND = 'change it by hand';
 const ODD = `is written in a way that only you can change safely; ${BY_HAND}`;
 const OWN_FILE = '; give the review a file of its own in the folder reviews, and delete its row';
 
-function changedText(
-  file: string,
-  text: string,
-  value: Record<string, unknown>,
-  line: number,
-  changes: Changes,
-): string | undefined {
+function changedText(file: string, text: string, wanted: readonly ReviewChange[]): string | undefined {
   switch (extname(file)) {
     case '.csv':
-      return changeCsv(text, String(value.id), changes);
+      return changeCsv(text, new Map(wanted.map(({ source, changes }) => [idOf(source), changes])));
     case '.jsonl':
-      return changeLine(text, line, changes);
+      return changeLines(text, wanted);
     case '.md':
-      return changeMarkdown(text, changes);
+      return wanted.reduce((before, { changes }) => changeMarkdown(before, changes), text);
     default:
-      return changeGroup(text, changes, { isJson: extname(file) === '.json', order: ORDER });
+      return wanted.reduce(
+        (before, { changes }) => changeGroup(before, changes, { isJson: extname(file) === '.json', order: ORDER }),
+        text,
+      );
   }
 }
 
-function changeLine(text: string, line: number, changes: Changes): string {
+function changeLines(text: string, wanted: readonly ReviewChange[]): string {
   const lines = text.split('\n');
-  lines[line - 1] = changeGroup(lines[line - 1] ?? '', changes, { isJson: true, order: ORDER });
+  for (const { source, changes } of wanted) {
+    const { line } = source.locator()(['id']);
+    lines[line - 1] = changeGroup(lines[line - 1] ?? '', changes, { isJson: true, order: ORDER });
+  }
   return lines.join('\n');
 }
 

@@ -4,19 +4,29 @@ import { changeCsv, removeFromCsv } from '../../../src/editing/changes/change-cs
 const CSV = 'id,date,rating,author,text,technicians\na,2026-03-14,5,"M",x\n"b",2026-03-14,5,M,"y, ""z""",Dana;Tom\n';
 
 it('writes the cells that change, and guards a formula', () => {
-  expect(changeCsv(CSV, 'b', { rating: 4, text: '=1', mentions: { technicians: ['Dana'] } })).toBe(
+  expect(changeCsv(CSV, new Map([['b', { rating: 4, text: '=1', mentions: { technicians: ['Dana'] } }]]))).toBe(
     CSV.replace(`5,M,"y, ""z""",Dana;Tom`, `4,M,'=1,Dana`),
   );
 });
 
 it('gives a short row the cells that it needs', () => {
-  expect(changeCsv(CSV, 'a', { edited: '2026-03-20' })).toBe(
+  expect(changeCsv(CSV, new Map([['a', { edited: '2026-03-20' }]]))).toBe(
     CSV.replace('technicians', 'technicians,edited').replace(',x\n', ',x,,2026-03-20\n'),
   );
 });
 
+it('changes several rows at once', () => {
+  const changes = new Map([
+    ['b', { edited: '2026-03-20' }],
+    ['a', { rating: 4, edited: undefined }],
+  ]);
+  expect(changeCsv(CSV, changes)).toBe(
+    CSV.replace('technicians', 'technicians,edited').replace('5,"M"', '4,"M"').replace('Dana;Tom', 'Dana;Tom,2026-03-20'),
+  );
+});
+
 it('knows what has no column', () => {
-  expect(changeCsv(CSV, 'a', { redact: ['x'] })).toBeUndefined();
+  expect(changeCsv(CSV, new Map([['a', { redact: ['x'] }]]))).toBeUndefined();
 });
 
 it('takes a row out', () => {

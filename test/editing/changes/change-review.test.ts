@@ -4,7 +4,7 @@ import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import { readReviews } from '../../../src/authoring/reviews/read-reviews.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import type { Changes } from '../../../src/editing/changes/change-group.ts';
-import { type Changed, changeReview } from '../../../src/editing/changes/change-review.ts';
+import { type Changed, changeReviews } from '../../../src/editing/changes/change-review.ts';
 import { newReviewFile } from '../../../src/editing/changes/new-review-file.ts';
 import { authoredFields, authoredReview, proseText } from '../../support/content/samples/authored-review.ts';
 
@@ -13,7 +13,7 @@ const VERIFIED = { verification: { method: 'invoice', date: '2026-03-15' } };
 function change(file: string, text: string, changes: Changes, id = 'a'): Changed {
   const source = readReviews(file, text).found.find(({ value }) => textAt(value, 'id') === id);
   if (source === undefined) throw new TypeError('The review is not in the text');
-  return changeReview(source, text, changes);
+  return changeReviews(file, text, [{ source, changes }]);
 }
 
 function changed(file: string, text: string, changes: Changes, id?: string): string {

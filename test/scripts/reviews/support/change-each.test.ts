@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { changeEach } from '../../../../scripts/reviews/support/change-each.ts';
+import { onlyOne } from '../../../../src/authoring/problems/read.ts';
+import { openWorkspace } from '../../../../src/editing/workspace.ts';
+import { makeFolder } from '../../../support/content/content.ts';
+
+const HEADER = 'id,date,rating,author,text,service_area\n';
+const CHANGES = { verification: { method: 'invoice', date: '2026-03-20' } };
+
+/** Verifies all reviews of the file. Returns how many were verified whenever one was written. */
+async function verifiedAfterEach(name: string, text: string) {
+  const folder = await makeFolder({ 'business.yaml': 'name: A\n', [name]: text });
+  const workspace = onlyOne(await openWorkspace(folder));
+  if (workspace === undefined) throw new TypeError('The folder could not be read');
+  const counts: number[] = [];
+  const wanted = workspace.reviews.map((source) => ({ source, changes: CHANGES }));
+  const files = await changeEach(workspace, wanted, () => {
+    counts.push(readFileSync(join(folder, name), 'utf8').split('invoice').length - 1);
+  });
+  expect(files).toEqual(counts.map(() => join(folder, name)));
+  return counts;
+}
+
+it.each([
+  ['reviews.csv', HEADER + ['a', 'b', 'c'].map((id) => `${id},2026-03-14,5,Ann,Good ${id}.,\n`).join('')],
+  [
+    'reviews.jsonl',
+    ['a', 'b', 'c'].map((id) => `{"id":"${id}","date":"2026-03-14","rating":5,"author":"Ann","text":"Good ${id}."}\n`).join(''),
+  ],
+])('writes the changes of %s at once', async (name, text) => {
+  expect(await verifiedAfterEach(name, text)).toEqual([3, 3, 3]);
+});
+
+it('leaves the row with a mistake as it is, and writes the others of its table', async () => {
+  const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => `${id},2026-03-14,5,Ann,Good ${id}.,${id === 'b' ? 'nowhere' : ''}\n`);
+  const counts = await verifiedAfterEach('reviews.csv', HEADER + rows.join(''));
+  expect([counts.length, counts.at(-1)]).toEqual([4, 4]);
+});
