@@ -7,6 +7,7 @@ import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
 import { languageNames } from '../language-name.ts';
+import { readStars } from './star-words.ts';
 import type { ReadTerms } from './terms.ts';
 
 /** Something that a review's record says, in a form that no word of a text has. */
@@ -70,22 +71,20 @@ export function createQuestionReader(
       .filter(([words]) => said.includes(` ${words.join(' ')} `))
       .map(([words, id]): Name => ({ fact: `service_area=${id}`, terms: readTerms(words.join(' ')) }));
     const names = [...entities, ...places];
-    const stars = [...folded.matchAll(STARS)].map(([, number = '']): Fact => `rating=${NUMBERS.indexOf(number) + 1 || number}`);
+    const { ratings, rest } = readStars(folded);
+    const stars = ratings.map((rating): Fact => `rating=${rating}`);
     const years = [...folded.matchAll(YEAR)].map(([year]): Fact => `year=${year}`);
     const tongues = spoken.filter(({ names }) => names.some((name) => name.test(folded)));
     const stated = [...stars, ...years, ...tongues.map(({ base }): Fact => `language=${base}`)];
     const facts = [...names.map(({ fact }) => fact), ...meant.map(({ id }): Fact => `service=${id}`), ...stated];
-    const words = tongues.flatMap(({ names }) => names).reduce((rest, name) => rest.replace(name, ' '), folded);
-    return { facts: [...new Set(facts)], stated, names, words: words.replace(STARS, ' ').replace(YEAR, ' ') };
+    const words = tongues.flatMap(({ names }) => names).reduce((left, name) => left.replace(name, ' '), rest);
+    return { facts: [...new Set(facts)], stated, names, words: words.replace(YEAR, ' ') };
   };
 }
 
 /** A question with at least this many words means a service if the business uses them all for it: "no heat at night". */
 const LEAST_DESCRIBING = 2;
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
-/** `2 stars`, `one-star`. */
-const STARS = new RegExp(`\\b([1-5]|${NUMBERS.join('|')})[ -]stars?\\b`, 'g');
 const YEAR = /(?<!\d)20\d\d(?!\d)/g;
 
 /** The language without its region: a question for Spanish also means that of Mexico. */

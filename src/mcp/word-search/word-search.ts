@@ -1,7 +1,7 @@
 import type { SideData } from '../../publication/pack/side-data.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { createExcerpts } from './excerpt.ts';
-import { createQuestionReader, type Question, type ReadQuestion } from './facts.ts';
+import { createQuestionReader, type Fact, type Question, type ReadQuestion } from './facts.ts';
 import { createRanking, type Ranked, type Ranking } from './ranking.ts';
 import { createTermReader } from './terms.ts';
 
@@ -99,12 +99,22 @@ export function createWordSearch(searched: Searched): WordSearch {
 
 /**
  * Judges by the terms that a review has whether it has all of what was asked: each word, or what the name to which it belongs
- * stands for. A service that a question only may mean is not asked for. `terms` are those that were looked for.
+ * stands for. Of several stars, years or languages any will do, since a review has only one. A service that a question only may mean
+ * is not asked for. `terms` are those that were looked for.
  */
 function judgeOf({ facts, stated, names }: Question, terms: readonly string[]): (has: readonly string[]) => boolean {
   const asked = terms.filter((term) => stated.some((fact) => fact === term) || !facts.some((fact) => fact === term));
-  const ways = asked.map((term) => [term, ...names.filter((name) => name.terms.includes(term)).map(({ fact }) => fact)]);
+  const ways = asked.map((term) => [
+    term,
+    ...stated.filter((fact) => isSameKind(fact, term)),
+    ...names.filter((name) => name.terms.includes(term)).map(({ fact }) => fact),
+  ]);
   return (has) => ways.every((way) => way.some((term) => has.includes(term)));
+}
+
+/** Whether a term is a fact of the same kind, as `rating=1` and `rating=2` are. */
+function isSameKind(fact: Fact, term: string): boolean {
+  return term.startsWith(fact.slice(0, fact.indexOf('=') + 1));
 }
 
 /** A word without the punctuation around it. */

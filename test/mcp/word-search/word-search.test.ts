@@ -118,6 +118,8 @@ describe('a question', () => {
     ['an area', 'late in lakeview', 1],
     ['stars, which no word says', 'Marisol, 3 stars', 1],
     ['stars alone', '3 stars', 1],
+    ['any of several stars', '1 or 3 stars', 1],
+    ['any star below a number', 'Marisol, under 4 stars', 1],
   ])('has all of its words also where a record has what they name: %s', async (_, question, count) => {
     const services = ['repair', 'cleaning'].map((what) => ({ id: `heating-${what}`, name: `Heating ${what}` }));
     const vega = { technicians: ['Marisol Vega'], services: [] };
