@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Loaded, Loading } from '../astro/load-site.ts';
+import { errorCode } from '../authoring/files/file-error.ts';
 import { type Answer, errorAnswer, NO_STORE } from '../http/answer.ts';
 import { apiError } from '../http/cors.ts';
 import { basePathOf, parseTarget, pathBelow } from '../http/request-target.ts';
@@ -94,9 +95,18 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     if (!loaded.ok || !(await live.read())) return apiError(404, 'nothing is at this address');
     const { site } = loaded;
     if (target && path !== undefined && (method === 'GET' || method === 'HEAD')) {
+      const answerNow = async () => {
+        const found = (await files.of(loaded)).get(path);
+        return found && fileAnswer(found, { site, script, status: 200 });
+      };
+      const found = await answerNow().catch((error) => {
+        if (errorCode(error) !== 'ENOENT') throw error;
+        // The file was deleted, and the follower has not told it yet.
+        files.forget();
+        return answerNow();
+      });
+      if (found) return found;
       const known = await files.of(loaded);
-      const found = known.get(path);
-      if (found) return fileAnswer(found, { site, script, status: 200 });
       const location = locationWithoutSlash(baseUrl, path, target, (page) => known.has(page));
       if (location !== undefined) return redirect(location);
     }

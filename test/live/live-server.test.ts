@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -25,6 +26,8 @@ const filesOf = async ({ site }: Pick<Loaded, 'site'>) => {
 /** A server of small content below `/shop`, which ends with the test. */
 async function start() {
   const content = await makeFolder(smallContent());
+  // One that is not followed, as if the news of a change were still on its way.
+  const folder = await makeFolder({});
   const settings = readBuildSettings({ BASE_URL: 'https://example.org/shop', CONTENT_DIR: content });
   const told: string[] = [];
   // Read again after a test has changed it, as the real one is.
@@ -50,6 +53,7 @@ async function start() {
     ask,
     told,
     made,
+    folder,
     async save(name: string, text: string) {
       await write(content, name, text);
       loading = loadSite(settings, sharedFinder);
@@ -105,6 +109,17 @@ it('what is not there is 404: the page, and JSON at addresses for programs', asy
   expect(await ask('/shop/nobody')).toMatchObject({ status: 404, text: expect.stringContaining('404.html of 2') });
   const { status, text } = await ask('/shop/api/nobody');
   expect([status, JSON.parse(text).error.status]).toEqual([404, 404]);
+});
+
+it('a file that was deleted just now is not there either', async () => {
+  const { ask, folder, made } = await start();
+  const paper = join(folder, 'prices.pdf');
+  const list = async () => (existsSync(paper) ? [{ name: 'prices.pdf', make: () => readFile(paper) }] : []);
+  made.mockImplementation(async () => siteFiles(await list(), new Set()));
+  await writeFile(paper, 'A');
+  expect(await ask('/shop/prices.pdf')).toMatchObject({ status: 200, text: 'A' });
+  await rm(paper);
+  expect((await ask('/shop/prices.pdf')).status).toBe(404);
 });
 
 it('while the content has a mistake every page says so, and comes back when it is mended', async () => {
