@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import { suggestion } from '../../src/authoring/problems/nearest.ts';
 import { ENGLISH } from '../../src/insights/languages/english/english.ts';
 import { WORD_CLASSES } from '../../src/insights/languages/english/word-classes.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
@@ -11,6 +11,7 @@ import { readTradeFile } from '../../src/insights/trades/trade-file.ts';
 import { readWordFolder, type WordFile } from '../../src/insights/words/word-file.ts';
 import { type WordRules, wordMistakes } from '../../src/insights/words/word-mistakes.ts';
 import { TRADES } from '../../src/reviews/schemas/business.ts';
+import { Refusal, run } from '../support/run.ts';
 import { readingLines } from './show-reading.ts';
 
 const FOLDER = 'src/insights/';
@@ -90,24 +91,38 @@ function tradeMistakes(files: readonly WordFile[]): string[] {
   return mistakes.map((mistake) => `${TRADES_FOLDER}${mistake}`);
 }
 
+/** Looks for mistakes in the files of words or, given a text, shows how it is read. Returns the exit code. */
+export function words(parameters: string[]): number {
+  const { values, positionals } = parseArgs({
+    args: parameters,
+    options: { trade: { type: 'string' }, stars: { type: 'string' }, spanish: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const trade = oneOf('--trade', values.trade, TRADES) ?? 'home-services';
+  const stars = oneOf('--stars', values.stars, STARS);
+  const files = readWordFiles();
+  const mistakes = mistakesIn(files);
+  for (const mistake of mistakes) console.error(mistake);
+  if (mistakes.length > 0) return 1;
+  const language = values.spanish ? SPANISH : ENGLISH;
+  const reading = { language, trade, stars: stars === undefined ? undefined : Number(stars) };
+  const isChecked = positionals.length === 0;
+  const lines = isChecked ? [`No mistake in ${files.length} files of words.`] : readingLines(positionals.join(' '), reading);
+  for (const line of lines) console.log(line);
+  return 0;
+}
+
+const STARS = ['1', '2', '3', '4', '5'] as const;
+
+/** The value of an option, which must be one of those allowed. */
+function oneOf<T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+  const found = allowed.find((each) => each === value);
+  if (found !== undefined || value === undefined) return found;
+  throw new Refusal(`${option} ${value}: is not one of ${allowed.join(', ')}${suggestion(value, allowed)}`);
+}
+
 /**
  * `npm run words`: looks for mistakes in the cues and word lists of the insights. `npm run words -- "a text" [--trade <trade>]
  * [--stars <1-5>] [--spanish]` shows how a text is read.
  */
-if (import.meta.main) {
-  const files = readWordFiles();
-  const mistakes = mistakesIn(files);
-  const { values, positionals } = parseArgs({
-    options: { trade: { type: 'string' }, stars: { type: 'string' }, spanish: { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  for (const mistake of mistakes) console.error(mistake);
-  process.exitCode = mistakes.length === 0 ? 0 : 1;
-  if (mistakes.length === 0 && positionals.length === 0) console.log(`No mistake in ${files.length} files of words.`);
-  if (mistakes.length === 0 && positionals.length > 0) {
-    const trade = z.enum(TRADES).default('home-services').parse(values.trade);
-    const stars = z.coerce.number().min(1).max(5).optional().parse(values.stars);
-    const language = values.spanish ? SPANISH : ENGLISH;
-    for (const line of readingLines(positionals.join(' '), { language, trade, stars })) console.log(line);
-  }
-}
+if (import.meta.main) await run(async () => words(process.argv.slice(2)));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mistakesIn, readWordFiles } from '../../../scripts/insights/check-words.ts';
+import { mistakesIn, readWordFiles, words } from '../../../scripts/insights/check-words.ts';
+import { TRADES } from '../../../src/reviews/schemas/business.ts';
 
 it('finds no mistake in the words that ship', () => {
   expect(mistakesIn(readWordFiles())).toEqual([]);
@@ -33,4 +34,11 @@ it('finds files of a trade that nothing reads', () => {
     'src/insights/trades/gym/aspects.tsv: nothing reads this file',
     'src/insights/trades/auto/cue/price.tsv: nothing reads this file',
   ]);
+});
+
+it('names what is allowed in place of a wrong option', () => {
+  expect(() => words(['Good.', '--trade', 'dentl'])).toThrow(
+    `--trade dentl: is not one of ${TRADES.join(', ')}; did you mean dental?`,
+  );
+  expect(() => words(['Good.', '--stars', '6'])).toThrow('--stars 6: is not one of 1, 2, 3, 4, 5');
 });
