@@ -12,8 +12,10 @@ export interface Mention {
   readonly quote?: Stretch;
   /** Whether a cue of the aspect stands in the passage. */
   readonly cued: boolean;
-  /** How sure the engine is of aspect and verdict, and that the quote shows them, 0 to 1. It ranks evidence and is not published. */
+  /** How sure the engine is of aspect and verdict, 0 to 1. It is not published. */
   readonly confidence: number;
+  /** How sure it is that the quote shows them, 0 to 1, if it is less sure of that. It ranks evidence and is not published. */
+  readonly quoteConfidence?: number;
   /**
    * Whether a reader who sees only the quote recognises the verdict. It decides what is quoted as evidence, and is not
    * published.
@@ -24,4 +26,9 @@ export interface Mention {
 /** The place of the words that are quoted for a mention. */
 export function placeOf(mention: Pick<Mention, 'start' | 'end' | 'quote'>): Stretch {
   return mention.quote ?? mention;
+}
+
+/** How sure the engine is that the quote of a mention shows its aspect and its verdict, 0 to 1. */
+export function quoteConfidenceOf({ quoteConfidence, confidence }: Pick<Mention, 'quoteConfidence' | 'confidence'>): number {
+  return quoteConfidence ?? confidence;
 }

@@ -122,6 +122,14 @@ describe("an aspect of the trade's own", () => {
   });
 });
 
+it('a quote may be less sure than its verdict, which counts all the same', () => {
+  const story = 'on that cold morning in the first week of January at about half past seven';
+  const [short] = engine.mentions({ text: 'He was polite.' });
+  const [long] = engine.mentions({ text: `He was polite ${story}.` });
+  expect(short?.quoteConfidence).toBeCloseTo(short?.confidence ?? 0, 10);
+  expect(long?.quoteConfidence).toBeLessThan(long?.confidence ?? 0);
+});
+
 describe('the verdicts on spans', () => {
   it('are those of the words around each', () => {
     const text = 'Marco was wonderful, friendly and patient. Dirk was rude and left a mess.';

@@ -2,7 +2,7 @@ import type { Review } from '../../../reviews/schemas/review.ts';
 import { compareText } from '../../../reviews/text/compare-text.ts';
 import { SENTIMENTS } from '../../aspects.ts';
 import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
-import { type Mention, placeOf } from '../../mention.ts';
+import { type Mention, placeOf, quoteConfidenceOf } from '../../mention.ts';
 import { tokenise } from '../../text/tokens.ts';
 import type { Evidence } from '../schemas/insights-schema.ts';
 import { faultsAlone } from './reading-alone.ts';
@@ -29,8 +29,8 @@ const REPETITION = 0.3;
 export const SURE_ENOUGH = 0.85;
 
 /** Whether a mention may be quoted: it is sure, and its words alone show its verdict. */
-export function isQuotable({ confidence, showsVerdict }: Pick<Mention, 'confidence' | 'showsVerdict'>): boolean {
-  return showsVerdict && confidence >= SURE_ENOUGH;
+export function isQuotable(mention: Pick<Mention, 'confidence' | 'quoteConfidence' | 'showsVerdict'>): boolean {
+  return mention.showsVerdict && quoteConfidenceOf(mention) >= SURE_ENOUGH;
 }
 
 interface Candidate extends Found {
@@ -119,7 +119,7 @@ const SUREST = 0.98;
 
 /** What a quote is worth for being sure. It grows with the odds that it is right, because .98 is wrong five times as rarely as .9. */
 function certaintyOf({ mention }: Found): number {
-  const confidence = Math.min(mention.confidence, SUREST);
+  const confidence = Math.min(quoteConfidenceOf(mention), SUREST);
   return 0.1 * Math.log(confidence / (1 - confidence));
 }
 
