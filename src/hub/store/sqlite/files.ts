@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../engine.ts';
@@ -21,6 +21,21 @@ export function assertPlace(file: string): void {
 function nearest(path: string): string {
   const above = dirname(path);
   return existsSync(path) || above === path ? path : nearest(above);
+}
+
+/**
+ * Makes a folder and those above it where they are missing. Node's `recursive` never ends on a file system that answers "no such
+ * file" to every new folder, as /proc and an automounter do.
+ */
+export function makePrivateFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makePrivateFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** Makes an empty file where there is none. Only its owner may read it, because a store holds the subscribers' secrets. */

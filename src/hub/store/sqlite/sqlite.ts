@@ -1,4 +1,4 @@
-import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chownSync, existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
@@ -8,7 +8,7 @@ import { dropClaims } from '../queries/housekeeping.ts';
 import type { HubDatabase } from '../schema.ts';
 import { forKysely } from './database.ts';
 import { asLost, BUSY_TIMEOUT, isBusy, StoreLostError, WAY_BACK } from './errors.ts';
-import { assertPlace, createPrivateFile, setAside, watchPlace } from './files.ts';
+import { assertPlace, createPrivateFile, makePrivateFolder, setAside, watchPlace } from './files.ts';
 import { assertNotForeign, assertOurs, writeNumber } from './identity.ts';
 import { lockOwner, ownerFile } from './owner.ts';
 
@@ -62,7 +62,7 @@ function removeLost(file: string): string {
 
 async function openOwned(path: string, now: () => number, claim: string): Promise<Connection> {
   assertPlace(path);
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makePrivateFolder(dirname(path));
   const wasUsed = existsSync(ownerFile(path));
   if (!existsSync(path)) {
     if (wasUsed) throw new StoreLostError(`${path} is missing`);
@@ -125,7 +125,7 @@ export async function replaceSqlite(place: string, backup: string | undefined): 
   const path = resolve(place);
   for (const each of backup === undefined ? [path] : [path, backup]) assertPlace(each);
   if (backup !== undefined) assertOurs(backup);
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makePrivateFolder(dirname(path));
   const file = existsSync(path) ? realpathSync(path) : path;
   if (existsSync(file)) assertNotForeign(file);
   const made = `${file}.new-${process.pid}`;

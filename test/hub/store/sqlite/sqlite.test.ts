@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -45,6 +46,16 @@ describe('a new store', () => {
     const names = ['hub.sqlite', 'hub.sqlite-owner', 'hub.sqlite-shm', 'hub.sqlite-wal'];
     expect(modes).toEqual(names.map((name) => [name, 0o600]));
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
+  });
+
+  // In a process of its own, because the mistake would be a loop that nothing but SIGKILL ends.
+  it.runIf(process.platform === 'linux')('is refused where a file system takes no folders', () => {
+    const module = new URL('../../../../src/hub/store/sqlite/sqlite.ts', import.meta.url).href;
+    const script = `const { openSqlite } = await import('${module}');
+      await openSqlite('/proc/none/hub.sqlite', Date.now).catch(({ message }) => console.log(message));`;
+    const options = { timeout: 20_000, killSignal: 'SIGKILL', encoding: 'utf8' } as const;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], options);
+    expect(stdout).toMatch(/^\/proc\/none\/hub\.sqlite cannot be used: ENOENT/);
   });
 
   it('is where a link leads, its log too', async () => {
