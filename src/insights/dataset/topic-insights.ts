@@ -4,7 +4,7 @@ import type { Sentiment } from '../aspects.ts';
 import type { Mention } from '../mention.ts';
 import { overlap } from '../text/segments.ts';
 import type { Topic, TopicPlace } from '../topics/topic.ts';
-import { chooseEvidence, type Found, isQuotable, MOST_FOR_OTHERS, SURE_ENOUGH } from './evidence/evidence.ts';
+import { chooseEvidence, type Found, MOST_FOR_OTHERS, SURE_ENOUGH } from './evidence/evidence.ts';
 import type { Insights } from './schemas/insights-schema.ts';
 import { countOf, hundredths, type Judged, plainScore } from './score.ts';
 
@@ -76,13 +76,18 @@ function quoteAt(
   const within = mentions.filter((mention) => overlap(mention, { start, end }));
   const isShown =
     sentiment === (beside ?? around) &&
-    within.some((mention) => isQuotable(mention) && mention.sentiment === sentiment) &&
+    within.some((mention) => isPlain(mention) && mention.sentiment === sentiment) &&
     within.every((mention) => mention.sentiment === 'neutral' || mention.sentiment === sentiment);
   const shown = isShown && sentiment ? sentiment : 'neutral';
   const confidence = beside !== undefined ? 1 : shown === 'neutral' ? SURE_ENOUGH : 0.9;
   return review
     ? [{ review, mention: { aspect: '', sentiment: shown, start, end, cued: false, confidence, showsVerdict: true } }]
     : [];
+}
+
+/** Whether a mention shows its verdict and is sure. How sure its own quote is does not matter, as the topic's is another one. */
+function isPlain({ showsVerdict, confidence }: Mention): boolean {
+  return showsVerdict && confidence >= SURE_ENOUGH;
 }
 
 /** The verdict of several together: neutral if some praise and others blame, and `undefined` without any. */
