@@ -14,7 +14,7 @@ export interface Mention {
   readonly cued: boolean;
   /** How sure the engine is of aspect and verdict, 0 to 1. It is not published. */
   readonly confidence: number;
-  /** How sure it is that the quote shows them, 0 to 1, if it is less sure of that. It ranks evidence and is not published. */
+  /** How sure it is that the quote shows them, 0 to 1; without it, as sure. It ranks evidence and is not published. */
   readonly quoteConfidence?: number;
   /**
    * Whether a reader who sees only the quote recognises the verdict. It decides what is quoted as evidence, and is not
