@@ -1,6 +1,7 @@
 import { confirm, log, note, select, text } from '@clack/prompts';
 import { countryCode } from '../../../src/authoring/business/country-code.ts';
 import { callingCode, internationalNumber } from '../../../src/editing/new-business/telephone.ts';
+import { tradeWordsOf } from '../../../src/editing/trade-words.ts';
 import { Cancelled } from '../../support/run.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { answerTo } from '../support/ask.ts';
@@ -80,9 +81,10 @@ function countryOf(answers: Answers): string {
   return countryCode(answers.get('country') ?? '') ?? '';
 }
 
-/** Completes a question by the country, which is known by then. */
+/** Completes a question by the trade and the country, which are known by then. */
 function completed(question: Question, answers: Answers): Question {
   if (question.key === 'timeZone') return withZone(question, answers);
+  if (question.key === 'service') return { ...question, example: tradeWordsOf(answers.get('trade')).services.join(', ') };
   const code = question.key === 'telephone' ? callingCode(countryOf(answers)) : undefined;
   return code === undefined ? question : { ...question, example: `${code} …` };
 }

@@ -1,5 +1,5 @@
 import { timeZoneIssues } from '../../../src/authoring/business/check-time-zone.ts';
-import { TRADE_CHOICES } from '../../../src/editing/trade-choices.ts';
+import { TRADE_CHOICES } from '../../../src/editing/trade-words.ts';
 import { shippedFor } from '../../../src/locales/locale.ts';
 import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
 import { openingHoursSchema } from '../../../src/reviews/schemas/opening-hours.ts';
@@ -108,7 +108,6 @@ export function businessQuestions(locale: string, timeZone: string): Question[] 
       key: 'service',
       label: 'Services',
       message: 'Which services do you offer? With commas between',
-      example: 'Drain cleaning, Leak repair',
     },
     { key: 'area', label: 'Areas', message: 'Which districts or towns do you serve? With commas between' },
     {

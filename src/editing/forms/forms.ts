@@ -2,7 +2,7 @@ import type { Business } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { describedSchema } from '../schemas/schema-files.ts';
-import { TRADE_CHOICES } from '../trade-choices.ts';
+import { TRADE_CHOICES } from '../trade-words.ts';
 import { type Choice, type FormField, type FormWords, formFields } from './form-field.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
 import { HINTS, LABELS } from './labels.ts';

@@ -10,6 +10,7 @@ import type { businessFileSchema } from '../../reviews/schemas/business.ts';
 import type { policyFileSchema } from '../../reviews/schemas/policy.ts';
 import { uniqueSlugs } from '../../reviews/text/slug.ts';
 import { pairText } from '../changes/yaml-text.ts';
+import { type TradeWords, tradeWordsOf } from '../trade-words.ts';
 import { shortNames } from './short-names.ts';
 
 /** What an owner says at the beginning: the fields of `business.yaml`, with mere names in place of its lists. */
@@ -59,12 +60,13 @@ function header(schemas: string): string {
 
 function businessText({ business, people, services, areas }: Answers): string {
   const fields = Object.entries(business).filter(([, value]) => value !== undefined);
+  const words = tradeWordsOf(business.trade);
   const missing = Object.entries(EXAMPLES).filter(([key]) => !fields.some(([name]) => name === key));
   return `${[
     fields.map(([key, value]) => fieldText(key, value)).join('\n'),
     ...(missing.length > 0 ? [missing.map(([, example]) => `# ${example}`).join('\n')] : []),
-    list('technicians', PEOPLE, PERSON, withShortNames(people, business.language)),
-    list('services', SERVICES, SERVICE, withIds(services, 'service')),
+    list('technicians', PEOPLE, personExample(words), withShortNames(people, business.language)),
+    list('services', SERVICES, serviceExample(words), withIds(services, 'service')),
     list('service_areas', AREAS, AREA, withIds(areas, 'area')),
   ].join('\n\n')}\n`;
 }
@@ -85,9 +87,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 };
 
 const PEOPLE = `# Who does the work: the names that reviews may name. Aliases are other ways to write a name.`;
-const PERSON = `#   - { name: Dana Whitfield, title: Master plumber, aliases: [Dana] }`;
+const personExample = ({ title }: TradeWords) => `#   - { name: Dana Whitfield, title: ${title}, aliases: [Dana] }`;
 const SERVICES = `# What you do: a review may name the ids. The name is shown; aliases are what customers call it.`;
-const SERVICE = `#   - { id: drain-cleaning, name: Drain cleaning, aliases: [blocked drain] }`;
+const serviceExample = ({ services: [name], alias }: TradeWords) =>
+  `#   - { id: ${asciiSlug(name)}, name: ${name}, aliases: [${alias}] }`;
 const AREAS = `# Where you work, if that is of interest.`;
 const AREA = `#   - { id: riverside, name: Riverside }`;
 

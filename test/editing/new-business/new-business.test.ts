@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { checkBusiness } from '../../../src/authoring/business/check-business.ts';
+import { onlyOne } from '../../../src/authoring/problems/read.ts';
+import { checkSources } from '../../../src/authoring/source/source.ts';
+import { readYaml } from '../../../src/authoring/yaml/read-yaml.ts';
 import { newBusiness } from '../../../src/editing/new-business/new-business.ts';
+import { tradeWordsOf } from '../../../src/editing/trade-words.ts';
+import { TRADES } from '../../../src/reviews/schemas/business.ts';
 import { proseText } from '../../support/content/samples/authored-review.ts';
 
 const NOTHING = { people: [], services: [], areas: [], policy: {} };
@@ -41,6 +47,19 @@ it('gives people their first names, and services ids', () => {
     ],
     service_areas: [{ id: 'area', name: 'حي العليا' }],
   });
+});
+
+it.each(TRADES)('shows examples of the trade, which hold once the # is taken away: %s', (trade) => {
+  const text = files({ ...NOTHING, business: { name: 'A', trade } }).get('business.yaml') ?? '';
+  const used = text.replaceAll(/^# (technicians:|services:|service_areas:| {2}- )/gm, '$1');
+  const read = onlyOne(checkSources(readYaml('business.yaml', used), checkBusiness));
+  const { title, services, alias } = tradeWordsOf(trade);
+  expect(read?.business).toMatchObject({
+    technicians: [{ title }],
+    services: [{ name: services[0] }],
+    service_areas: [{ id: 'riverside' }],
+  });
+  expect([...(read?.aliases.services.values() ?? [])]).toEqual([[alias]]);
 });
 
 it('writes the hours with the quotation marks that a break at noon will need', () => {
