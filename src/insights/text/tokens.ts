@@ -9,7 +9,7 @@ export interface Token {
   readonly kind: TokenKind;
   readonly start: number;
   readonly end: number;
-  /** In lower case, with plain apostrophes, and initials without their full stops. */
+  /** In lower case, with plain apostrophes, and without soft hyphens and the full stops of initials. */
   readonly word: string;
   /** What all forms of a word share: `arrived` and `arriving` both have `arriv`. All figures of one kind have the same stem. */
   readonly stem: string;
@@ -19,7 +19,9 @@ const CLOCK = String.raw`\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?|\d{1,2}:\d\d`;
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 /** "A.C.", "U.S.": a full stop after the last letter is taken as part of the initials. */
 const INITIALS = String.raw`(?<![\p{L}\p{M}])\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])\.?`;
-const WORD = String.raw`${INITIALS}|\p{L}[\p{L}\p{M}]*(?:['’ʼ‘´\x60]\p{L}[\p{L}\p{M}]*)*`;
+/** A soft hyphen, which text copied from a page may have within its words, is part of them. */
+const LETTERS = String.raw`\p{L}[\p{L}\p{M}\xad]*`;
+const WORD = String.raw`${INITIALS}|${LETTERS}(?:['’ʼ‘´\x60]${LETTERS})*`;
 /** A pictograph with its variation selector and skin tone, which readers see as one sign. */
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})*`;
 const EMOJI = String.raw`${PICTURE}(?:\u200D${PICTURE})*|\p{RI}{2}`;
@@ -109,6 +111,6 @@ function plainMark(written: string): string {
 }
 
 function wordForm(written: string, { fold, numbers, stemOf }: WordForms): Form {
-  const word = fold(plainApostrophes(written.toLowerCase()).replaceAll('.', '').normalize('NFC'));
+  const word = fold(plainApostrophes(written.toLowerCase()).replaceAll(/[.\xad]/g, '').normalize('NFC'));
   return { kind: 'word', word, stem: numbers.has(word) ? '<number>' : stemOf(word) };
 }

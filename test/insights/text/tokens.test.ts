@@ -32,6 +32,7 @@ describe('tokens', () => {
     ['a dash', 'neat -- tidy', '–'],
     ['many marks', 'neat!!! Tidy', '!'],
     ['a question', 'neat!?! Tidy', '?'],
+    ['soft hyphens', 'They’re profes\xadsion\xadal', 'professional'],
   ])('are written in one way: %s', (_, text, word) => {
     expect(tokenise(text, ENGLISH_FORMS)[1]?.word).toBe(word);
   });
