@@ -125,7 +125,7 @@ async function plan(
   const found = reviewOf(workspace, id);
   if (found.ok) return planReviewSave(workspace, found.source, { shown, given }, correcting);
   if (found.fault !== undefined) return formatProblem(found.fault);
-  return Object.keys(shown).length === 0 ? planNewReview(workspace, id, given) : TAKEN_OUT;
+  return Object.keys(shown).length === 0 ? planNewReview(workspace, id, given, correcting.today) : TAKEN_OUT;
 }
 
 const TAKEN_OUT = 'is not there any more; somebody took it out after you opened this form';

@@ -1,9 +1,11 @@
 import { NOTHING, type Read, refused } from '../../authoring/problems/read.ts';
+import { fieldName } from '../../authoring/source/field-name.ts';
 import { isGroup, type Source } from '../../authoring/source/source.ts';
-import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
+import { type CalendarDate, daysAfter } from '../../reviews/schemas/calendar-date.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { correctionDay, isToBeTold, seenByReaders } from '../changes/correction.ts';
 import type { NewReview } from '../changes/new-review-file.ts';
+import { datesAfter } from '../warnings/dates.ts';
 import { type FileChange, planChange, planNew, type Workspace } from '../workspace.ts';
 import { cleaned, type FormValues, isSame, mergedValue, type Saved, touchedIn } from './form-value.ts';
 import { reviewForm } from './read-forms.ts';
@@ -36,7 +38,17 @@ export async function planReviewSave(
   const entries = touched.map((key) => [key, mergedValue(before[key], shown[key], given[key])] as const);
   // The text is emptied and not removed, as in Markdown it has no key.
   const changes = Object.fromEntries(entries.map(([key, value]) => [key, key === 'text' ? (value ?? '') : value]));
-  return planChange(workspace, source, { ...changes, ...(await correctionOf(before, changes, correcting)) });
+  const planned = await planChange(workspace, source, { ...changes, ...(await correctionOf(before, changes, correcting)) });
+  return withoutDaysToCome(planned, source.file, changes, correcting.today);
+}
+
+/** Refuses a change that gives something that has happened a day to come. It may be tomorrow already where it did. */
+function withoutDaysToCome(planned: Read<FileChange>, file: string, given: FormValues, today: CalendarDate): Read<FileChange> {
+  if (planned.problems.length > 0) return planned;
+  const [late] = datesAfter(daysAfter(today, 1), given);
+  return late === undefined
+    ? planned
+    : refused(file, `${fieldName(late.path)}: ${late.date} is still to come; is the year right?`);
 }
 
 async function correctionOf(before: FormValues, changes: FormValues, { today, published }: Correcting): Promise<FormValues> {
@@ -48,11 +60,11 @@ async function correctionOf(before: FormValues, changes: FormValues, { today, pu
 export const MEANWHILE = 'was changed in the file after you opened this form; open it anew to see that, then change it again';
 
 /** Prepares the file of a new review from the values of its form. */
-export function planNewReview(workspace: Workspace, id: string, given: FormValues): Read<FileChange> {
+export function planNewReview(workspace: Workspace, id: string, given: FormValues, today: CalendarDate): Read<FileChange> {
   const values = FIELDS.map((key) => [key, cleaned(given[key])] as const).filter(([, value]) => value !== undefined);
   const value = { id, ...Object.fromEntries(values) };
   const isWhole = ['date', 'rating', 'author', 'text'].every((key) => Object.hasOwn(value, key));
-  const missing = 'needs a date, stars, an author and a text';
-  if (!isWhole) return refused(`reviews/${id}.md`, missing);
-  return planNew(workspace, value as NewReview);
+  const file = `reviews/${id}.md`;
+  if (!isWhole) return refused(file, 'needs a date, stars, an author and a text');
+  return withoutDaysToCome(planNew(workspace, value as NewReview), file, value, today);
 }

@@ -17,12 +17,16 @@ export interface DatedField {
  * The dates of a review that are in the future in every time zone, perhaps by a mistyped year. They are no mistakes for the
  * check, as a build depends on the content alone, and not on the clock.
  */
-export function datesToCome({ date, verification, response, edited }: DraftReview, now: Date): DatedField[] {
-  const today = new Date(now.getTime() + EARLIEST_ZONE).toISOString().slice(0, 10);
+export function datesToCome(review: DraftReview, now: Date): DatedField[] {
+  return datesAfter(new Date(now.getTime() + EARLIEST_ZONE).toISOString().slice(0, 10), review);
+}
+
+/** The dates of a review, or of a part of one, that are later than a day. */
+export function datesAfter(day: CalendarDate, { date, verification, response, edited }: Partial<DraftReview>): DatedField[] {
   return [
     { path: ['date'], date },
     { path: ['verification', 'date'], date: verification?.date },
     { path: ['response', 'date'], date: response?.date },
     { path: ['edited'], date: edited },
-  ].flatMap(({ path, date }) => (date !== undefined && date > today ? [{ path, date }] : []));
+  ].flatMap(({ path, date }) => (date !== undefined && date > day ? [{ path, date }] : []));
 }

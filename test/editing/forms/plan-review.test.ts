@@ -23,7 +23,8 @@ response:
 Dana came at once.
 `;
 
-const CORRECTING = { today: '2026-06-10', published: async () => new Set(['built']) };
+const TODAY = '2026-06-10';
+const CORRECTING = { today: TODAY, published: async () => new Set(['built']) };
 
 async function open(files: Readonly<Record<string, string>> = {}): Promise<Workspace> {
   const business = 'name: A\ntechnicians:\n  - { name: Dana Whitfield, aliases: [Dana] }\n  - { name: Tom K. }\n';
@@ -57,6 +58,17 @@ it.each<[string, FormValues, string | undefined]>([
     'a group begun',
     { verification: { method: 'invoice', date: '' } },
     'date under verification: is missing; a date of the calendar as YYYY-MM-DD is required',
+  ],
+  [
+    'a day that is tomorrow here',
+    { response: { date: '2026-06-11', text: 'Thank you.\n' } },
+    REVIEW.replace('2026-03-16', '2026-06-11'),
+  ],
+  ['no day to come', { date: '2027-03-14', response: {} }, 'date: 2027-03-14 is still to come; is the year right?'],
+  [
+    'no day to come in a group',
+    { response: { date: '2027-03-16', text: 'Thank you.\n' } },
+    'date under response: 2027-03-16 is still to come; is the year right?',
   ],
   ['no text', { text: ' ' }, 'text: is empty; some text is required'],
 ])('writes %s', async (_, change, expected) => {
@@ -107,10 +119,13 @@ it('makes of whatever a form gives the review of these values, or says why not',
 it('writes a new review into a file of its own, checked', async () => {
   const workspace = await open();
   const given = { id: 'b', date: '2026-04-01', rating: 4, author: 'B.', text: 'Good.', title: '', mentions: { technicians: [] } };
-  expect(onlyOne(planNewReview(workspace, 'b', given))).toMatchObject({
+  expect(onlyOne(planNewReview(workspace, 'b', given, TODAY))).toMatchObject({
     path: join(workspace.directory, 'reviews', 'b.md'),
     content: '---\ndate: 2026-04-01\nrating: 4\nauthor: B.\n---\nGood.\n',
   });
-  expect(planNewReview(workspace, 'b', { ...given, rating: 6 }).problems[0]?.message).toBe('rating: 6 is more than 5');
-  expect(planNewReview(workspace, 'b', { ...given, text: '' }).problems[0]?.message).toMatch(/^needs a date/);
+  expect(planNewReview(workspace, 'b', { ...given, rating: 6 }, TODAY).problems[0]?.message).toBe('rating: 6 is more than 5');
+  expect(planNewReview(workspace, 'b', { ...given, text: '' }, TODAY).problems[0]?.message).toMatch(/^needs a date/);
+  expect(planNewReview(workspace, 'b', { ...given, date: '2027-04-01' }, TODAY).problems[0]?.message).toBe(
+    'date: 2027-04-01 is still to come; is the year right?',
+  );
 });
