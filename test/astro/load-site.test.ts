@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/astro/load-site.ts';
 import { makeFolder, review, smallContent, write } from '../support/content/content.ts';
-import { sharedFinder } from '../support/content/reading/shared-finder.ts';
 
 /** A GIF of one pixel. */
 const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -9,7 +8,7 @@ const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const SETTINGS = { baseUrl: 'https://example.com/shop', hubUrl: null, hasServer: true };
 
 async function load(files: Readonly<Record<string, string>>) {
-  return loadSite({ ...SETTINGS, contentDirectory: await makeFolder(files) }, sharedFinder);
+  return loadSite({ ...SETTINGS, contentDirectory: await makeFolder(files) });
 }
 
 describe('loadSite', () => {

@@ -10,7 +10,6 @@ import { RELOADER } from '../../src/live/reloader.ts';
 import { siteFiles } from '../../src/publication/files.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { makeFolder, reviewLines, smallContent, write } from '../support/content/content.ts';
-import { sharedFinder } from '../support/content/reading/shared-finder.ts';
 import { PATIENCE } from '../support/patience.ts';
 
 const HTML = { headers: { Accept: 'text/html,*/*' } };
@@ -31,7 +30,7 @@ async function start() {
   const settings = readBuildSettings({ BASE_URL: 'https://example.org/shop', CONTENT_DIR: content });
   const told: string[] = [];
   // Read again after a test has changed it, as the real one is.
-  let loading = loadSite(settings, sharedFinder);
+  let loading = loadSite(settings);
   const made = vi.fn(filesOf);
   const server = await startLiveServer({
     environment: {},
@@ -56,11 +55,11 @@ async function start() {
     folder,
     async save(name: string, text: string) {
       await write(content, name, text);
-      loading = loadSite(settings, sharedFinder);
+      loading = loadSite(settings);
     },
     async remove(name: string) {
       await rm(join(content, name));
-      loading = loadSite(settings, sharedFinder);
+      loading = loadSite(settings);
     },
   };
 }

@@ -7,7 +7,6 @@ import { languageOf } from '../../../src/insights/languages/language-of.ts';
 import { accuracyOf } from '../../../src/insights/trades/accuracy.ts';
 import { createCatalog } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { sharedFinder } from '../../support/content/reading/shared-finder.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const LATE = 'The plumber was two hours late and rude.';
@@ -33,7 +32,7 @@ interface Given extends Partial<AnalysisInput> {
 
 function analysisOf({ language = 'en', reviews, ...input }: Given): Analysis {
   const catalog = createCatalog({ business, language, reviews, waiting: 0 }, 'https://example.com');
-  return analyseReviews(catalog, { ...NOTHING_WRITTEN, ...input }, sharedFinder);
+  return analyseReviews(catalog, { ...NOTHING_WRITTEN, ...input });
 }
 
 function analyse(given: Given): Insights {

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
-import { createFinder } from '../../../src/insights/dataset/findings.ts';
 import { type KeptFindings, keepFindings } from '../../../src/insights/dataset/kept-findings.ts';
-import { createEngine } from '../../../src/insights/engine.ts';
-import { readLearned } from '../../../src/insights/learned.ts';
 import { type Content, createCatalog } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview } from '../../support/content/sample-site.ts';
@@ -35,12 +32,9 @@ function analyse(reviews: readonly AuthoredReview[], kept: string | undefined, c
   return { analysis, kept: findings?.changed() };
 }
 
-const engine = createEngine(readLearned());
-
 /** Analyses only the reviews, without kept findings. */
 function analyseAnew(reviews: readonly AuthoredReview[], business?: Content['business']) {
-  const catalog = catalogOf(reviews, business);
-  return analyseReviews(catalog, INPUT, (input) => createFinder(input, engine));
+  return analyseReviews(catalogOf(reviews, business), INPUT);
 }
 
 const review = (text: string, rating = 5) => authoredReview({ id: `r-${text.length}-${rating}`, text, rating });
@@ -60,7 +54,6 @@ describe('kept findings', () => {
           expect(made.analysis).toEqual(analyseAnew(each));
         }
       }),
-      // Each build with a new review makes an engine, which takes longer than everything else.
       { numRuns: 8 },
     );
   });

@@ -1,8 +1,5 @@
 import { NO_BRAND } from '../../../src/brand/brand.ts';
 import { type Analysis, analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
-import { createFinder } from '../../../src/insights/dataset/findings.ts';
-import { createEngine } from '../../../src/insights/engine.ts';
-import { readLearned } from '../../../src/insights/learned.ts';
 import type { Unpublished } from '../../../src/publication/pack/side-data.ts';
 import { publishInMemory } from '../../../src/publication/serving/in-memory.ts';
 import type { Publication } from '../../../src/publication/serving/publication.ts';
@@ -60,9 +57,6 @@ export interface SiteOptions {
   readonly insights?: Site['insights'];
 }
 
-/** Made only once, and only if a test needs the insights, because it takes a tenth of a second. */
-let engine: ReturnType<typeof createEngine> | undefined;
-
 /** What a build knows but does not publish, for content that has nothing to hide. */
 export const NOTHING_UNPUBLISHED: Unpublished = {
   aliases: { technicians: new Map(), services: new Map(), service_areas: new Map() },
@@ -99,8 +93,7 @@ export function sampleSite({
   let analysis: Analysis | undefined = insights && { insights, readings: new Map(), passages: new Map() };
   const input = { ...NOTHING_UNPUBLISHED, aspects: [], editorial: { faq: [] } };
   function analysed(): Analysis {
-    engine ??= createEngine(readLearned());
-    analysis ??= analyseReviews(catalog, input, (of) => createFinder(of, engine));
+    analysis ??= analyseReviews(catalog, input);
     return analysis;
   }
   return {
