@@ -47,17 +47,10 @@ export interface FinderInput {
   readonly aspects: readonly OwnAspect[];
 }
 
-/** The engines without aspects of the editors' own. One takes a tenth of a second to make. */
-const engineOf = onceFor((language: Language) =>
-  onceFor((trade: Trade) => createEngine(readLearned(trade, language.tag), [], language)),
-);
-
 export function createFinder({ business, trade, aliases, aspects }: FinderInput): Finder {
   const findEntities = createEntityFinder(business, aliases);
   const hideName = createNameHider(business.name);
-  const engineFor = onceFor((language: Language) =>
-    aspects.length === 0 ? engineOf(language)(trade) : createEngine(readLearned(trade, language.tag), aspects, language),
-  );
+  const engineFor = onceFor((language: Language) => createEngine(readLearned(trade, language.tag), aspects, language));
   return (text, review) => {
     const said = engineFor(text.language).read(hideName(text), review.rating);
     const { statements, covered } = said;
