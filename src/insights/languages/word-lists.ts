@@ -6,7 +6,7 @@ import { tokenise, type WordForms } from '../text/tokens.ts';
 /** The keys of a language's `words.tsv`, whose first lines explain them. */
 export const WORD_KEYS = [
   ...['number', 'short'],
-  ...['join', 'abbreviation', 'fixed', 'determiner', 'pronoun', 'subject'],
+  ...['join', 'abbreviation', 'fixed', 'determiner', 'pronoun', 'subject', 'start', 'unended'],
   ...['negator', 'unnegated', 'keeps', 'could', 'strengthens', 'wish', 'everyone', 'more', 'firm', 'copula'],
   ...['lead', 'compares', 'continues', 'joins', 'others'],
   'doubt',
@@ -28,6 +28,7 @@ export function wordListsOf(table: ReadonlyMap<string, readonly string[]>, forms
   const written = (key: WordKey) => table.get(key) ?? [];
   const words = (key: WordKey) => new Set(written(key).map((word) => forms.fold(word)));
   const stems = (key: WordKey) => new Set(tokenise(written(key).join(' '), forms).map(({ stem }) => stem));
+  const subjects = new Set([...words('determiner'), ...words('others'), ...words('subject')]);
   return {
     joints: {
       joins: words('join'),
@@ -35,6 +36,9 @@ export function wordListsOf(table: ReadonlyMap<string, readonly string[]>, forms
       fixed: new Set([...words('fixed')].map((pair) => pair.replace('_', ' '))),
       determiners: words('determiner'),
       pronouns: words('pronoun'),
+      starts: words('start'),
+      unended: words('unended'),
+      capitals: new Set([...subjects, ...words('start'), ...words('join')]),
     },
     rules: {
       negators: stems('negator'),
@@ -56,6 +60,6 @@ export function wordListsOf(table: ReadonlyMap<string, readonly string[]>, forms
       others: words('others'),
     },
     doubts: words('doubt'),
-    subjects: new Set([...words('determiner'), ...words('others'), ...words('subject')]),
+    subjects,
   };
 }

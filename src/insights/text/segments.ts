@@ -1,3 +1,4 @@
+import { type Openings, runOnStarts } from './run-on.ts';
 import type { Token, WordForms } from './tokens.ts';
 
 /** A range of tokens, from `first` to before `last`. */
@@ -32,7 +33,7 @@ const ENDS = new Set(['.', '!', '?', '…']);
 const INNER = new Set([',', ';', ':', '—', '–', '(', ')', '•', '*', '+', '=', '|']);
 
 /** The words at which a language's sentences are split. */
-export interface Joints {
+export interface Joints extends Openings {
   /** Words that begin a new segment. */
   readonly joins: ReadonlySet<string>;
   /** Words after which a full stop ends no sentence. */
@@ -49,17 +50,19 @@ export interface Joints {
 }
 
 /**
- * Splits tokens into sentences by marks, line breaks and capitals, and the sentences into segments by commas and joining words.
+ * Splits tokens into sentences by marks, line breaks and capitals, long ones also by the words that begin a sentence; and the
+ * sentences into segments by commas and joining words.
  */
 export function splitSentences(text: string, tokens: readonly Token[], joints: Joints): Sentence[] {
   const sentences: Sentence[] = [];
   let first = 0;
   for (let at = 0; at < tokens.length; at += 1) {
-    if (!endsSentence(text, tokens, at, joints)) continue;
-    sentences.push(sentenceOf(tokens, first, at + 1, joints));
-    first = at + 1;
+    if (at + 1 < tokens.length && !endsSentence(text, tokens, at, joints)) continue;
+    for (const start of [...runOnStarts(text, tokens, first, at + 1, joints), at + 1]) {
+      sentences.push(sentenceOf(tokens, first, start, joints));
+      first = start;
+    }
   }
-  if (first < tokens.length) sentences.push(sentenceOf(tokens, first, tokens.length, joints));
   return sentences;
 }
 

@@ -111,6 +111,10 @@ function plainMark(written: string): string {
 }
 
 function wordForm(written: string, { fold, numbers, stemOf }: WordForms): Form {
-  const word = fold(plainApostrophes(written.toLowerCase()).replaceAll(/[.\xad]/g, '').normalize('NFC'));
+  const word = fold(
+    plainApostrophes(written.toLowerCase())
+      .replaceAll(/[.\xad]/g, '')
+      .normalize('NFC'),
+  );
   return { kind: 'word', word, stem: numbers.has(word) ? '<number>' : stemOf(word) };
 }
