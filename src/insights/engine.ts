@@ -122,7 +122,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
       const quote = quoteAround(mention, nearby(mention, merged), sentence, text.text);
       const shows = showsVerdict({ ...mention, ...quote }, sentence, text.text, rating, language.quoting);
       const quoted = quote === undefined ? mention : { ...mention, quote };
-      return { ...quoted, quoteConfidence: sureOfQuote(quoted, sentence, text.text), showsVerdict: shows };
+      return { ...quoted, quoteConfidence: sureOfQuote(quoted, text.text), showsVerdict: shows };
     });
     return { mentions, statements: covered + others.length, covered };
   };

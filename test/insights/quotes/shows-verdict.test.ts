@@ -59,6 +59,7 @@ describe('a quote of praise is not plain where', () => {
     ['its last words are cut off', '[The price was very fair for a] man like me.', 5],
     ['it is cut within what "how" begins', '[The very fair price shows how honest] and kind they are.', 5],
     ['it is cut within a comparison', '[The price was very fair, he was just as good] and kind as they.', 5],
+    ['it is cut before what somebody sees to', '[The price was very fair, and he made sure the pipes] and taps worked.', 5],
     ['it is cut before what somebody can do', '[The price was very fair, and they were able to fix] and paint it.', 5],
   ])('%s: %s', (_, marked, rating) => {
     expect(isPlainIn(marked, rating)).toBe(false);
