@@ -1,9 +1,10 @@
 import { log, select, text } from '@clack/prompts';
 import { meantDays } from '../../../src/authoring/source/meant-days.ts';
 import { orderIn, usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
+import { toCome } from '../../../src/editing/to-come.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
-import { answerTo, fits, toCome } from './ask.ts';
+import { answerTo, fits } from './ask.ts';
 import { todayOf } from './content.ts';
 
 /** Asks for a day, today if nothing is typed. Other spellings are accepted: the day is shown as it was read. */

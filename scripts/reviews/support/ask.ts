@@ -2,7 +2,8 @@ import { type CANCEL_SYMBOL, isCancel, multiselect } from '@clack/prompts';
 import type { z } from 'zod';
 import { meantDays } from '../../../src/authoring/source/meant-days.ts';
 import { parseValue } from '../../../src/authoring/source/parse-value.ts';
-import { type CalendarDate, calendarDateSchema, daysAfter } from '../../../src/reviews/schemas/calendar-date.ts';
+import { toCome } from '../../../src/editing/to-come.ts';
+import { type CalendarDate, calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 
 /** Whether there is a person at a terminal who can be asked. */
@@ -43,11 +44,6 @@ function dayIn(option: string, written: string): CalendarDate {
   const [day, ...others] = meantDays(written);
   if (day !== undefined && others.length === 0) return day;
   throw new Refusal(`${option}: ${parsed.issues.map(({ message }) => message).join('; ')}`);
-}
-
-/** What is wrong with the day of something that has happened. It may be tomorrow already where it did. */
-export function toCome(day: CalendarDate, today: CalendarDate): string | undefined {
-  return day > daysAfter(today, 1) ? `${day} is still to come; is the year right?` : undefined;
 }
 
 /** Makes a check of a typed answer from the schema of its field. An empty answer is accepted unless one is needed. */

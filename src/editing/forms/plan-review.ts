@@ -1,11 +1,12 @@
 import { NOTHING, type Read, refused } from '../../authoring/problems/read.ts';
 import { fieldName } from '../../authoring/source/field-name.ts';
 import { isGroup, type Source } from '../../authoring/source/source.ts';
-import { type CalendarDate, daysAfter } from '../../reviews/schemas/calendar-date.ts';
+import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { correctionDay, isToBeTold, seenByReaders } from '../changes/correction.ts';
 import type { NewReview } from '../changes/new-review-file.ts';
-import { datesAfter } from '../warnings/dates.ts';
+import { toCome } from '../to-come.ts';
+import { datesOf } from '../warnings/dates.ts';
 import { type FileChange, planChange, planNew, type Workspace } from '../workspace.ts';
 import { cleaned, type FormValues, isSame, mergedValue, type Saved, touchedIn } from './form-value.ts';
 import { reviewForm } from './read-forms.ts';
@@ -42,13 +43,14 @@ export async function planReviewSave(
   return withoutDaysToCome(planned, source.file, changes, correcting.today);
 }
 
-/** Refuses a change that gives something that has happened a day to come. It may be tomorrow already where it did. */
+/** Refuses a change that gives something that has happened a day to come. */
 function withoutDaysToCome(planned: Read<FileChange>, file: string, given: FormValues, today: CalendarDate): Read<FileChange> {
   if (planned.problems.length > 0) return planned;
-  const [late] = datesAfter(daysAfter(today, 1), given);
-  return late === undefined
-    ? planned
-    : refused(file, `${fieldName(late.path)}: ${late.date} is still to come; is the year right?`);
+  for (const { path, date } of datesOf(given)) {
+    const fault = toCome(date, today);
+    if (fault !== undefined) return refused(file, `${fieldName(path)}: ${fault}`);
+  }
+  return planned;
 }
 
 async function correctionOf(before: FormValues, changes: FormValues, { today, published }: Correcting): Promise<FormValues> {

@@ -18,15 +18,16 @@ export interface DatedField {
  * check, as a build depends on the content alone, and not on the clock.
  */
 export function datesToCome(review: DraftReview, now: Date): DatedField[] {
-  return datesAfter(new Date(now.getTime() + EARLIEST_ZONE).toISOString().slice(0, 10), review);
+  const today = new Date(now.getTime() + EARLIEST_ZONE).toISOString().slice(0, 10);
+  return datesOf(review).filter(({ date }) => date > today);
 }
 
-/** The dates of a review, or of a part of one, that are later than a day. */
-export function datesAfter(day: CalendarDate, { date, verification, response, edited }: Partial<DraftReview>): DatedField[] {
+/** The dates of a review, or of a part of one. */
+export function datesOf({ date, verification, response, edited }: Partial<DraftReview>): DatedField[] {
   return [
     { path: ['date'], date },
     { path: ['verification', 'date'], date: verification?.date },
     { path: ['response', 'date'], date: response?.date },
     { path: ['edited'], date: edited },
-  ].flatMap(({ path, date }) => (date !== undefined && date > day ? [{ path, date }] : []));
+  ].flatMap(({ path, date }) => (date === undefined ? [] : [{ path, date }]));
 }

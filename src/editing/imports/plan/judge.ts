@@ -4,12 +4,13 @@ import { checkReview } from '../../../authoring/reviews/check-review.ts';
 import { fieldName } from '../../../authoring/source/field-name.ts';
 import { isGroup, named, textAt } from '../../../authoring/source/source.ts';
 import { once } from '../../../once.ts';
-import { type CalendarDate, daysAfter } from '../../../reviews/schemas/calendar-date.ts';
+import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { type Issue, quote } from '../../../reviews/schemas/issues.ts';
 import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
+import { toCome } from '../../to-come.ts';
 import { EARLY_ANSWER, type ImportedReview, type ParsedEntry, unknownNames } from '../formats/parsed-entry.ts';
 import { changedFields, lastChange, versionDay } from './changed-fields.ts';
 import { alike, findElsewhere, findKnown, findSure } from './find-known.ts';
@@ -84,7 +85,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     }
     const removed = findRemoved(fields);
     if (removed !== undefined) return { kind: 'removed', removed };
-    const late = toCome(fields, parts.today);
+    const late = lateDay(fields, parts.today);
     if (late !== undefined) return { kind: 'refused', reason: late };
     return settle(withContext(imported, parts.area), note);
   }
@@ -173,10 +174,10 @@ function issuesOf(fields: ImportedReview['fields'], known: KnownNames): readonly
   return checked.ok ? [] : checked.issues;
 }
 
-/** Why a review of a day that nobody has reached cannot be. It may be tomorrow already where it was written. */
-function toCome(fields: ImportedReview['fields'], today: CalendarDate): string | undefined {
+/** Why a review of a day that nobody has reached cannot be. */
+function lateDay(fields: ImportedReview['fields'], today: CalendarDate): string | undefined {
   const date = textAt(fields, 'date');
-  if (date === undefined || date <= daysAfter(today, 1)) return undefined;
+  if (date === undefined || toCome(date, today) === undefined) return undefined;
   return `date: ${date} is still to come; see whether the year, and the order of day and month, are right`;
 }
 
