@@ -4,17 +4,23 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readSpanKinship } from '../../src/insights/languages/english/kinship.ts';
 import { readPart } from './corpus.ts';
-import { FINE_TUNING_FILE, fineTuneEnglish, measureEnglish, trainEnglish } from './english.ts';
+import { readEnglishCorpus } from './english.ts';
 import { readJsonLines } from './json-lines.ts';
 import { fitSpanModel, readTargets, spansOf } from './learning/fit-spans.ts';
-import { REAL_LABELS_FILE } from './real-labels.ts';
-import { trainSpanish } from './spanish.ts';
+import { fitTrades } from './learning/fit-trades.ts';
+import { fineTuningFile } from './real/fine-tuning.ts';
+import { realLabelsFile } from './real/labels.ts';
+import { fineTuneLanguage, measureLanguage, trainLanguage } from './training.ts';
 
 const INSIGHTS = join(import.meta.dirname, '../../src/insights');
 
 /** Learns all models, and returns the files to write, by their paths in `src/insights`. */
 export function train(): Readonly<Record<string, unknown>> {
-  return { ...trainEnglish(), ...trainSpanish() };
+  return {
+    ...trainLanguage('en'),
+    'trades/which-trade-weights.json': fitTrades(readEnglishCorpus()),
+    ...trainLanguage('es'),
+  };
 }
 
 /** Learns the span model from a file of labelled targets, or from the passages of the corpus. */
@@ -39,9 +45,9 @@ function readTexts(file: string): string[] {
 
 /**
  * `npm run train [-- --targets <file>|corpus | --spanish | --fine-tune <folder> | --measure <file>]`: learns the models of the
- * insights; with `--targets` only the span model, with `--spanish` only Spanish. `--fine-tune` goes on learning English from labelled
- * real reviews: it also writes `fine-tuning.json`, `real-labels.tsv` and the English accuracy. `--measure` only writes that accuracy,
- * from lines of JSON with the texts of the reviews for measuring.
+ * insights; with `--targets` only the span model, with `--spanish` only Spanish. `--fine-tune` goes on learning English, or with
+ * `--spanish` Spanish, from labelled real reviews: it also writes `fine-tuning.json`, `labels.tsv` and the accuracy. `--measure` only
+ * writes that accuracy, from lines of JSON with the texts of the reviews for measuring.
  */
 if (import.meta.main) {
   const { targets, spanish, measure, ...options } = parseArgs({
@@ -52,13 +58,14 @@ if (import.meta.main) {
       measure: { type: 'string' },
     },
   }).values;
+  const tag = spanish ? 'es' : 'en';
   const folder = options['fine-tune'];
   if (targets !== undefined) write({ 'model/span-weights.json': trainSpans(targets) });
-  else if (measure !== undefined) write(measureEnglish(readTexts(measure)));
+  else if (measure !== undefined) write(measureLanguage(tag, readTexts(measure)));
   else if (folder !== undefined) {
-    const { fineTuning, labels, files } = fineTuneEnglish(folder);
-    writeFileSync(FINE_TUNING_FILE, textOf(FINE_TUNING_FILE, fineTuning));
-    writeFileSync(REAL_LABELS_FILE, labels);
+    const { fineTuning, labels, files } = fineTuneLanguage(tag, folder);
+    writeFileSync(fineTuningFile(tag), textOf(fineTuningFile(tag), fineTuning));
+    writeFileSync(realLabelsFile(tag), labels);
     write(files);
-  } else write(spanish ? trainSpanish() : train());
+  } else write(spanish ? trainLanguage('es') : train());
 }

@@ -1,11 +1,12 @@
+import type { Language } from '../../../src/insights/languages/language.ts';
 import { TRADES, type Trade } from '../../../src/reviews/schemas/business.ts';
 import { type LabelledReview, ofTrade } from '../corpus.ts';
 import { type Comparison, compare, contraryOf, figuresOf, interval } from './measure.ts';
 import { createReader, type LearnedOf, type Reader, wordsIn } from './reader.ts';
 
 /** The accuracy by trade; `other` covers all trades together. */
-export function accuraciesOf(learned: LearnedOf, reviews: readonly LabelledReview[]) {
-  const read = createReader(learned);
+export function accuraciesOf(learned: LearnedOf, reviews: readonly LabelledReview[], language: Language) {
+  const read = createReader(learned, language);
   const of = (trade: Trade) => (trade === 'other' ? reviews : ofTrade(reviews, trade));
   return Object.fromEntries(TRADES.map((trade) => [trade, accuracyOf(read, of(trade))]));
 }
@@ -14,7 +15,7 @@ export function accuraciesOf(learned: LearnedOf, reviews: readonly LabelledRevie
 const SHORT = 50;
 
 /** The figures of the files `accuracy.json`. */
-export function accuracyOf(read: Reader, reviews: readonly LabelledReview[]) {
+function accuracyOf(read: Reader, reviews: readonly LabelledReview[]) {
   const found = reviews.map((review) => read(review, true));
   const comparisons = reviews.map(({ labels }, at) => compare(labels, found[at] ?? []));
   const withoutStars = reviews.map((review) => compare(review.labels, read(review, false)));

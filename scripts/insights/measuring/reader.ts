@@ -2,17 +2,11 @@ import { createEngine, type Learned } from '../../../src/insights/engine.ts';
 import type { Language } from '../../../src/insights/languages/language.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import type { Mention } from '../../../src/insights/mention.ts';
-import { NO_WEIGHTS, readWeights, type Weights, type WeightsFile } from '../../../src/insights/model/weights.ts';
+import { NO_WEIGHTS, readWeights, type Weights } from '../../../src/insights/model/weights.ts';
 import { onceFor } from '../../../src/once.ts';
 import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import type { LabelledReview } from '../corpus.ts';
-import type { OwnWeights } from '../learning/own-aspects.ts';
-
-/** The weights that are learned from labelled reviews. */
-export interface LearnedWeights {
-  readonly shared: WeightsFile;
-  readonly own: OwnWeights;
-}
+import type { LearnedWeights } from '../learning/models.ts';
 
 /** The parts that are tuned and not learned. */
 export type Tuned = Pick<Learned, 'threshold' | 'cuedThreshold' | 'stars'>;

@@ -3,9 +3,10 @@ import type { Language } from '../../../src/insights/languages/language.ts';
 import { readWeights } from '../../../src/insights/model/weights.ts';
 import type { LabelledReview } from '../corpus.ts';
 import { fitStars, starExamples } from '../learning/fit-stars.ts';
+import type { LearnedWeights } from '../learning/models.ts';
 import type { LexiconOf } from '../learning/plans.ts';
 import { compare, figuresOf } from './measure.ts';
-import { createReader, type LearnedOf, type LearnedWeights, learnedOf, type Tuned, wordsIn } from './reader.ts';
+import { createReader, type LearnedOf, learnedOf, type Tuned, wordsIn } from './reader.ts';
 
 /** Tunes what is not learned, on reviews that the weights were not learned from. */
 export function tune(

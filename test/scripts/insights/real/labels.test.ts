@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCorpus } from '../../../scripts/insights/corpus.ts';
-import { addLabels, readLines, readRealLabels, withTexts } from '../../../scripts/insights/real-labels.ts';
+import { parseCorpus } from '../../../../scripts/insights/corpus.ts';
+import { addLabels, readLines, readRealLabels, withTexts } from '../../../../scripts/insights/real/labels.ts';
 
 const [late, fair] = parseCorpus(
   '1 | [punctuality- They came two hours late] and [price= price-? charged $90].\n5 | Great!',
@@ -46,10 +46,11 @@ describe('the labels of real reviews', () => {
     );
   });
 
-  it('are all of aspects that their trades have', () => {
-    const lines = readRealLabels().trimEnd().split('\n');
-    expect(lines.length).toBeGreaterThan(5000);
-    expect(readLines(readRealLabels())).toHaveLength(lines.length);
+  it.each(['en'] as const)('are all of aspects that their trades have: %s', (tag) => {
+    const file = readRealLabels(tag);
+    const lines = file.trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(500);
+    expect(readLines(file)).toHaveLength(lines.length);
     expect(lines.filter((line) => !/^[0-9a-f]{16}\t(train|test)\t[a-z-]+\t[1-5](\t\d+-\d+ [a-z]+[+=-]\??)*$/.test(line))).toEqual(
       [],
     );

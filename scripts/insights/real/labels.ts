@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Trade } from '../../src/reviews/schemas/business.ts';
-import { aspectsOf, type LabelledReview, labelName, type Part, parseLabel } from './corpus.ts';
+import type { Language } from '../../../src/insights/languages/language.ts';
+import type { Trade } from '../../../src/reviews/schemas/business.ts';
+import { aspectsOf, type LabelledReview, labelName, type Part, parseLabel } from '../corpus.ts';
 
 /**
- * The labels of real reviews, without their texts, which are other people's. A line for each review has, between tabs: the start of
+ * The file with the labels of a language's real reviews, without their texts, which are other people's. A line for each review has, between tabs: the start of
  * the text's SHA-256; `train` or `test`; the trade; the stars; and for each label the stretch of the text that it covers, in UTF-16
  * code units, and what is said there, such as `12-40 price-?`.
  */
-export const REAL_LABELS_FILE = join(import.meta.dirname, 'real-labels.tsv');
+export function realLabelsFile(tag: Language['tag']): string {
+  return join(import.meta.dirname, tag, 'labels.tsv');
+}
 
 /** Whether the models have learned from a review, or are measured on it. */
 type Use = Extract<Part, 'train' | 'test'>;
@@ -74,6 +77,6 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, HASH);
 }
 
-export function readRealLabels(): string {
-  return readFileSync(REAL_LABELS_FILE, 'utf8');
+export function readRealLabels(tag: Language['tag']): string {
+  return readFileSync(realLabelsFile(tag), 'utf8');
 }
