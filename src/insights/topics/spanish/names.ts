@@ -13,7 +13,7 @@ export function spanishNamesIn(business: Business, aliases: Aliases['technicians
   const given = [...others, ...[...aliases.values()].flat(), ...places].flatMap(stemsIn);
   return {
     // Spanish capitalises no nouns but names: people, places and brands.
-    barred: new Set([...given, ...mostlyCapitalised(readings).map(({ stem }) => stem)]),
+    barred: new Set([...given, ...mostlyCapitalised(readings)]),
     // The name of a business often says what it does: "Clínica Dental Olmo".
     weak: new Set(stemsIn(name)),
     services: new Set(services.map((service) => stemsIn(service.name).join(' '))),

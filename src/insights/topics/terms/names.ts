@@ -57,34 +57,53 @@ function stemsIn(name: string): string {
     .join(' ');
 }
 
-/** A word is a name if more than this share of its occurrences after another word are capitalised. */
+/** A word is a name if more than this share of its occurrences are capitalised. */
 const NAME_SHARE = 0.6;
 
 /**
  * The stems of words that are mostly capitalised, and are given names or not English words: people and places that the business
- * does not list.
+ * does not list. Those that begin a sentence count, too, because some names stand nowhere else: "Gourav and Prab came".
  */
 function capitalised(readings: Readings): string[] {
-  return mostlyCapitalised(readings).flatMap(({ stem, written }) => {
+  return usesOf(readings).flatMap(({ stem, written, within, opening }) => {
     const word = foldName(wordOf(written).replace(/'s$/, ''));
-    return isGivenName(word) || !isOrdinary(word) ? [stem] : [];
+    const all = { all: within.all + opening.all, capital: within.capital + opening.capital };
+    const isName = isGivenName(word) || !isOrdinary(word);
+    return isName && (isMostlyCapital(within) || isMostlyCapital(all)) ? [stem] : [];
   });
 }
 
-/** The stems that are mostly capitalised, each with how it is written first. */
-export function mostlyCapitalised({ reviews, firsts, starts, ends, words, stems }: Readings) {
-  const uses = stems.map((stem) => ({ stem, written: '', all: 0, capital: 0 }));
+/** The stems that are mostly capitalised where they follow another word. */
+export function mostlyCapitalised(readings: Readings): string[] {
+  return usesOf(readings).flatMap(({ stem, within }) => (isMostlyCapital(within) ? [stem] : []));
+}
+
+/** How often a stem occurs, and how often with a capital. */
+interface Count {
+  all: number;
+  capital: number;
+}
+
+function isMostlyCapital({ all, capital }: Count): boolean {
+  return capital > NAME_SHARE * all;
+}
+
+/** Counts the uses of each stem that follow another word and those that begin a sentence or a part of it. */
+function usesOf({ reviews, firsts, starts, ends, words, stems }: Readings) {
+  const none = () => ({ all: 0, capital: 0 });
+  const uses = stems.map((stem) => ({ stem, written: '', within: none(), opening: none() }));
   for (const [reading, { text }] of reviews.entries()) {
     for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
       const word = words[token] ?? 0;
-      const use = word < 0 ? uses[-word] : undefined;
+      const use = word === 0 ? undefined : uses[Math.abs(word)];
       if (use === undefined) continue;
-      if (use.all === 0) use.written = text.slice(starts[token], ends[token]);
-      use.all += 1;
-      if (hasCapital(text, starts[token] ?? 0)) use.capital += 1;
+      if (use.written === '') use.written = text.slice(starts[token], ends[token]);
+      const count = word < 0 ? use.within : use.opening;
+      count.all += 1;
+      if (hasCapital(text, starts[token] ?? 0)) count.capital += 1;
     }
   }
-  return uses.filter(({ all, capital }) => capital > NAME_SHARE * all);
+  return uses;
 }
 
 /**

@@ -53,6 +53,13 @@ it('bars what the reviews themselves write with a capital', () => {
   expect(barred).not.toContain('pipe');
 });
 
+it('bars names that stand only at the beginning of sentences, but no thing that mostly stands elsewhere', () => {
+  const texts = ['Gourav and Prab came. Guacamole was cold.', 'No fuss. Gourav was kind.', 'John came, his guacamole too.'];
+  const { barred } = namesIn(business, NONE, readingsOf([...texts, 'we met gourav and had guacamole']));
+  for (const name of ['gourav', 'prab', 'john']) expect(barred).toContain(stemOf(name));
+  expect(barred).not.toContain(stemOf('guacamole'));
+});
+
 it('knows the services by their names', () => {
   expect(namesIn(business, NONE, readingsOf([])).services).toContain('sump pump');
 });
