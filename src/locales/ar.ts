@@ -362,6 +362,7 @@ export const ar: Messages = {
     lowCoverage: (share) => `لا تلائم هذه الجوانب هذه المنشأة: فهي لا تغطي إلا ${share} مما تقوله المراجعات عنها.`,
     unquoted: (aspects) => `ربما ورد ذكر ما يلي أيضًا، لكن ليس بيقين يكفي لاقتباسه أو احتسابه هنا: ${aspects}.`,
     spokenOf: (mentions, reviews) => `${mentions} في ${inReviews(reviews)}:`,
+    givenIn: (mentions, reviews) => `${mentions} في ${inReviews(reviews)}`,
     allQuoted: 'كل الاقتباسات، الأحدث أولًا.',
     newestQuoted: (shown, all) => `أحدث ${shown} من أصل ${all} من الاقتباسات.`,
     noneQuoted: 'لا يمكن اقتباس أي منها.',

@@ -325,6 +325,7 @@ export const en = {
       `These aspects fit this business badly: they cover only ${share} of what the reviews say about it.`,
     unquoted: (aspects: string) => `Perhaps spoken of, too, but nowhere surely enough to be quoted or counted here: ${aspects}.`,
     spokenOf: (mentions: string, reviews: string) => `${mentions} in ${reviews}:`,
+    givenIn: (mentions: string, reviews: string) => `${mentions} in ${reviews}`,
     allQuoted: 'All quotes, the newest first.',
     newestQuoted: (shown: string, all: string) => `The newest ${shown} of ${all} quotes.`,
     noneQuoted: 'None can be quoted.',

@@ -328,6 +328,7 @@ export const es: Messages = {
     unquoted: (aspects) =>
       `Quizá se hable también de lo siguiente, pero en ningún lugar con bastante seguridad para citarlo o contarlo aquí: ${aspects}.`,
     spokenOf: (mentions, reviews) => `${mentions} en ${reviews}:`,
+    givenIn: (mentions, reviews) => `${mentions} en ${reviews}`,
     allQuoted: 'Todas las citas, las más recientes primero.',
     newestQuoted: (shown, all) => `Las ${shown} citas más recientes de ${all}.`,
     noneQuoted: 'No se puede citar ninguna.',

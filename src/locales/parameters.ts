@@ -77,6 +77,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   'insights.lowCoverage': 'share',
   'insights.unquoted': 'aspects',
   'insights.spokenOf': 'mentions reviews',
+  'insights.givenIn': 'mentions reviews',
   'insights.newestQuoted': 'shown all',
   'insights.countedAlone': 'count',
   'insights.quotesOf': 'aspect',

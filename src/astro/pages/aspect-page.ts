@@ -13,8 +13,9 @@ export interface AspectPage extends Pick<AspectInsight, 'id' | 'name' | 'mention
 
 interface QuotedVerdict {
   readonly sentiment: Sentiment;
-  /** How often it is given. */
+  /** How often it is given, and in how many reviews: one review may give it many times. */
   readonly mentions: number;
+  readonly reviews: number;
   /** The newest mentions that may be quoted, the newest first. */
   readonly quotes: readonly QuotedReview[];
   /** How many mentions may not be quoted; `unquotedIn` are the newest reviews that have such mentions. */
@@ -37,11 +38,13 @@ export function aspectPages(whole: WholeSite): Map<string, AspectPage> {
   const verdictsOf = (aspect: AspectInsight) =>
     ORDER.filter((sentiment) => aspect[sentiment] > 0).map((sentiment) => {
       const key = keyOf({ aspect: aspect.id, sentiment });
+      const quoted = quotes.get(key) ?? [];
       const doubted = unquoted.get(key) ?? [];
       return {
         sentiment,
         mentions: aspect[sentiment],
-        quotes: (quotes.get(key) ?? []).slice(0, MOST),
+        reviews: new Set([...quoted.map(({ review }) => review), ...doubted]).size,
+        quotes: quoted.slice(0, MOST),
         unquoted: doubted.length,
         unquotedIn: [...new Set(doubted)].slice(0, MOST).map(({ id, author }) => ({ id, author })),
       };

@@ -70,6 +70,23 @@ describe('the page of an aspect', () => {
     ]);
   });
 
+  it('tells how many reviews give a verdict, however often they do', () => {
+    const doubted = [{ aspect: 'price', sentiment: 'negative' as const }];
+    const { verdicts = [] } =
+      pagesOf(
+        [
+          reading([statement('negative'), statement('negative')], doubted),
+          reading([statement('positive')]),
+          reading([], doubted),
+        ],
+        [aspectOf([1, 0, 4])],
+      ).get('price') ?? {};
+    expect(verdicts.map(({ sentiment, mentions, reviews }) => [sentiment, mentions, reviews])).toEqual([
+      ['positive', 1, 1],
+      ['negative', 4, 2],
+    ]);
+  });
+
   it('has the newest hundred where there are more', () => {
     const many = Array.from({ length: 120 }, () => reading([statement('positive')]));
     const [positive] = pagesOf(many).get('price')?.verdicts ?? [];
