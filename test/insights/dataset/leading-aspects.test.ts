@@ -12,14 +12,21 @@ const evidence = (['positive', 'positive', 'negative', 'negative'] as const).map
 const aspects = sampleSite().insights.aspects.map((aspect, at) => ({
   ...aspect,
   mentions: 20,
+  reviews: 20,
   positive: at,
   negative: 10 - at,
   evidence,
 }));
 
-function blamed(...counts: readonly [name: string, negative: number, mentions: number][]): string[] {
+function blamed(...counts: readonly [name: string, negative: number, mentions: number, reviews?: number][]): string[] {
   const [sample = expect.fail('no aspect')] = aspects;
-  const counted = counts.map(([name, negative, mentions]) => ({ ...sample, name, negative, mentions }));
+  const counted = counts.map(([name, negative, mentions, reviews = mentions]) => ({
+    ...sample,
+    name,
+    negative,
+    mentions,
+    reviews,
+  }));
   return leadingAspects(counted, 'negative').map(({ name }) => name);
 }
 
@@ -41,6 +48,15 @@ it('takes what is blamed most often, then what is blamed in the largest share of
 it('takes the share of few mentions last, and of more the lower end of its interval', () => {
   expect(blamed(['price', 29, 115], ['dates', 6, 9], ['work', 25, 148])).toEqual(['price', 'work', 'dates']);
   expect(blamed(['price', 300, 900], ['hardly sure', 6, 10], ['sure', 50, 100])).toEqual(['price', 'sure', 'hardly sure']);
+});
+
+it('takes a share as sure as the number of the reviews lets it be, however often one of them says it', () => {
+  expect(blamed(['price', 29, 115], ['few voices', 19, 38, 12], ['many voices', 19, 40])).toEqual([
+    'price',
+    'many voices',
+    'few voices',
+  ]);
+  expect(blamed(['price', 29, 115], ['angry', 12, 14, 9], ['work', 25, 148])).toEqual(['price', 'work', 'angry']);
 });
 
 it('leaves out what only one quote bears out, however often it is said', () => {
