@@ -112,8 +112,8 @@ function entityOf(facet: Facet, whole: WholeSite): Entity {
 type AspectQuote = Quoted & { readonly aspect: string | undefined };
 
 /**
- * The quotes that praise or criticise an entity. For each of its most mentioned aspects, one that takes the prevailing side is
- * added if there is none among them.
+ * The quotes that praise or criticise an entity. For each of its most mentioned aspects, and for each that has only quotes of the
+ * other side, one that takes the prevailing side is added if there is none among them.
  */
 function quotesOf(facet: Facet, insight: EntityInsight | undefined, whole: WholeSite): AspectQuote[] {
   const quoteOf = (evidence: Evidence): AspectQuote => {
@@ -128,10 +128,11 @@ function quotesOf(facet: Facet, insight: EntityInsight | undefined, whole: Whole
     .map(({ review_id, start, end, sentiment }) =>
       quoteOf({ review_id, start, end, sentiment, quote: whole.review(review_id)?.text.slice(start, end) ?? '' }),
     );
-  const added = (insight?.aspects ?? []).slice(0, MOST_SHOWN).flatMap(({ id, score }) => {
+  const added = (insight?.aspects ?? []).flatMap(({ id, score }, at) => {
     const isOne = ({ aspect, evidence }: AspectQuote) =>
       aspect === id && evidence.sentiment === (score < 0 ? 'negative' : 'positive');
-    return chosen.some(isOne) ? [] : (more.find(isOne) ?? []);
+    const needsOne = at < MOST_SHOWN || chosen.some(({ aspect, evidence }) => aspect === id && evidence.sentiment !== 'neutral');
+    return !needsOne || chosen.some(isOne) ? [] : (more.find(isOne) ?? []);
   });
   return [...added, ...chosen.filter(({ evidence }) => evidence.sentiment !== 'neutral')];
 }

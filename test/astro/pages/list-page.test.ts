@@ -44,6 +44,29 @@ it('an aspect that a person is praised for has a quote that praises it', () => {
   ]);
 });
 
+it('no aspect that a person is mostly praised for has only a quote that criticises it', () => {
+  const praise = 'Dana was friendly. Dana explained everything clearly. Dana did excellent work. The price Dana asked was fair.';
+  const site = sampleSite({
+    business,
+    reviews: Array.from({ length: 30 }, (_, at) =>
+      authoredReview({
+        id: `p${at}`,
+        author: `P${at}`,
+        rating: at < 3 ? 1 : 5,
+        text: at < 3 ? 'Dana arrived two hours late.' : at < 10 ? `${praise} Dana arrived right on time.` : praise,
+        mentions,
+      }),
+    ),
+  });
+  const ofOne = wholeSite(site);
+  const found = ofOne.listPages.get('/technicians/dana-whitfield');
+  const { aspects = [] } = (found && createListPageData(ofOne)(found).entity) ?? {};
+  const punctuality = aspects.find(({ id }) => id === 'punctuality');
+  expect(aspects.findIndex(({ id }) => id === 'punctuality')).toBeGreaterThan(3);
+  expect(punctuality?.score).toBeGreaterThan(0);
+  expect(punctuality?.quotes.map(({ evidence }) => evidence.sentiment)).toEqual(['positive', 'negative', 'negative']);
+});
+
 it('says who does a service and where, and what a person does; ten reviews of both bear a mean', () => {
   const jobs = (count: number, technician: string, service: string, area: string) =>
     Array.from({ length: count }, (_, at) =>
