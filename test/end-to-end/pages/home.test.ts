@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowserForFile, openPage, type WatchedPage } from '../../support/browser/browser.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 
@@ -96,6 +96,13 @@ it('the rating stays in one piece with letters of twice the size', async () => {
 });
 
 // In CSS pixels: WCAG 2.2, 2.5.8.
+it('on paper, too, says how the reviews were verified', async () => {
+  const page = await open('/', WIDE);
+  onTestFinished(() => page.emulateMedia({ media: null }));
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('#why li').first().isVisible()).toBe(true);
+});
+
 it('services and areas at the head of the page stand in lines at least 24 pixels apart', async () => {
   const page = await open('/', PHONE);
   const tops = await page
