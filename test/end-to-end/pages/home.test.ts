@@ -113,6 +113,14 @@ it('services and areas at the head of the page stand in lines at least 24 pixels
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24);
 });
 
+it('no dot between the people of a service stands alone in a line, at any width of a phone', async () => {
+  const page = await open('/services/water-heater-repair', PHONE);
+  for (let width = 340; width < 400; width += 4) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    expect(await page.locator('.entity .facts dd').evaluateAll(lonelyDots), `${width} pixels`).toEqual([]);
+  }
+});
+
 describe('whether it is open', () => {
   it('follows the clock while the page is open', async () => {
     const { page } = await openPage(browser, origin, { viewport: PHONE });
@@ -221,3 +229,23 @@ it('a page that is not there leads to the telephone, the search and the pages fo
   await open('/reviews/nobody', WIDE, unscripted);
   expect(await unscripted.page.getByRole('searchbox').count()).toBe(0);
 });
+
+/** Runs in the page. Finds the dots that are lower than the text before them. */
+function lonelyDots(lists: Element[]): string[] {
+  const partsOf = (list: Element) => {
+    const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+    const parts: { text: string; bottom: number; top: number }[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const rectangle = [...range.getClientRects()].at(-1);
+      if (rectangle) parts.push({ text: range.toString().trim(), top: rectangle.top, bottom: rectangle.bottom });
+    }
+    return parts;
+  };
+  return lists.flatMap((list) =>
+    partsOf(list).flatMap(({ text, top }, at, all) =>
+      text === '·' && top >= (all[at - 1]?.bottom ?? top) ? [all[at - 1]?.text ?? ''] : [],
+    ),
+  );
+}
