@@ -1,8 +1,12 @@
-/** Cuts a text to so many UTF-16 code units at most, with an ellipsis for what is missing, and never through a character. */
+import { wordEnd } from './word-end.ts';
+
+/**
+ * Cuts a text to so many UTF-16 code units at most, with an ellipsis for what is missing: after a word if at least half of the
+ * room is used then, and never through a character.
+ */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  // Half a surrogate pair at the end goes, too.
-  const kept = text.slice(0, longest - 1).replace(/\p{Surrogate}$/u, '');
+  const kept = text.slice(0, wordEnd(text, longest - 1, Math.floor(longest / 2)));
   return `${kept.trimEnd()}…`;
 }
 

@@ -7,8 +7,14 @@ it('leaves alone what is short enough', () => {
 });
 
 it('says where something is missing, and leaves no space before that', () => {
-  expect(shorten('Hot water again', 9)).toBe('Hot wate…');
+  expect(shorten('Hot water again', 10)).toBe('Hot water…');
   expect(shorten('Hot water again', 5)).toBe('Hot…');
+});
+
+it('cuts between words, unless the last one would leave half of the room empty', () => {
+  expect(shorten('better by using a small local business', 16)).toBe('better by using…');
+  expect(shorten('better by using a small local business', 15)).toBe('better by…');
+  expect(shorten('see https://example.com/a/very/long/address', 20)).toBe('see https://example…');
 });
 
 it('keeps the bound, the beginning, and characters whole', () => {
@@ -24,5 +30,5 @@ it('keeps the bound, the beginning, and characters whole', () => {
 
 it('brings a text on one line before it is cut', () => {
   expect(shortenLine('  Alder Creek\n\n\t& Sons ', 50)).toBe('Alder Creek & Sons');
-  expect(shortenLine('Hot \n water again', 9)).toBe('Hot wate…');
+  expect(shortenLine('Hot \n water again', 10)).toBe('Hot water…');
 });
