@@ -373,7 +373,7 @@ export const ar: Messages = {
     strips: (longest) => `الأكثر ذكرًا أولًا، والأشرطة كلها بمقياس واحد، أطولها: ${longest}. وكل شريط يُفتح على اقتباساته.`,
     leftOut: 'ما لا يغطيه أي جانب',
     leftOutReviews: (count, _, form: Intl.LDMLPluralRule = 'other') =>
-      `لم يُعثر على أيٍّ من هذه الجوانب في ${counted(count, form, IN_REVIEWS)}.`,
+      `لم يُعثر على أي جانب في ${counted(count, form, IN_REVIEWS)}.`,
     leftOutTopics: (topics) => ` ومما يتحدث عنه عدد منها: ${topics}.`,
     leftOutAll: 'اقرأها',
     leftOutNewest: (shown) => `اقرأ أحدث ${shown} منها`,

@@ -336,7 +336,7 @@ export const en = {
     strips: (longest: string) =>
       `The most mentioned first, all on one scale: the longest strip stands for ${longest}. Each opens to its quotes.`,
     leftOut: 'What no aspect covers',
-    leftOutReviews: (count: string, one: boolean) => `In ${count} ${one ? 'review' : 'reviews'}, none of them was found.`,
+    leftOutReviews: (count: string, one: boolean) => `In ${count} ${one ? 'review' : 'reviews'}, no aspect was found.`,
     leftOutTopics: (topics: string) => ` What several of these do speak of: ${topics}.`,
     leftOutAll: 'Read them',
     leftOutNewest: (shown: string) => `Read the newest ${shown} of them`,
@@ -355,7 +355,7 @@ export const en = {
     see: 'The reviews behind it',
     nothing:
       'No review is published here yet. Once there are some, this page says what customers praise and criticise, in their own words.',
-    few: 'These are so few that they say most when they are read whole:',
+    few: 'So little says most when it is read whole:',
     raw: 'The same as data',
   },
   /** For the summary that is made from the reviews when no editor wrote one. */

@@ -339,7 +339,7 @@ export const es: Messages = {
     strips: (longest) =>
       `Lo más mencionado primero, todo a la misma escala: la franja más larga son ${longest}. Cada una se abre y muestra sus citas.`,
     leftOut: 'Lo que ningún aspecto abarca',
-    leftOutReviews: (count, one) => `En ${count} ${one ? 'opinión' : 'opiniones'} no se encontró ninguno de ellos.`,
+    leftOutReviews: (count, one) => `En ${count} ${one ? 'opinión' : 'opiniones'} no se encontró ningún aspecto.`,
     leftOutTopics: (topics) => ` De lo que varias de ellas sí hablan: ${topics}.`,
     leftOutAll: 'Leerlas',
     leftOutNewest: (shown) => `Leer las ${shown} más recientes`,
@@ -358,7 +358,7 @@ export const es: Messages = {
     see: 'Las opiniones que hay detrás',
     nothing:
       'Aquí no hay opiniones publicadas todavía. Cuando las haya, esta página dirá qué elogian y qué critican los clientes, con sus propias palabras.',
-    few: 'Son tan pocas que dicen más si se leen enteras:',
+    few: 'Es tan poco que dice más si se lee entero:',
     raw: 'Lo mismo como datos',
   },
   summary: {
