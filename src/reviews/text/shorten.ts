@@ -10,7 +10,12 @@ export function shorten(text: string, longest: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** The same on one line, because a quoted text must not look like another paragraph. */
+/**
+ * The same on one line, because a quoted text must not look like another paragraph. No full stop or comma stands before the
+ * ellipsis, where it would look like a slip.
+ */
 export function shortenLine(text: string, longest: number): string {
-  return shorten(text.trim().replace(/\s+/g, ' '), longest);
+  const line = text.trim().replace(/\s+/g, ' ');
+  const short = shorten(line, longest);
+  return short === line ? line : short.replace(/[.,;:]+…$/, '…');
 }

@@ -28,6 +28,12 @@ it('keeps the bound, the beginning, and characters whole', () => {
   );
 });
 
+it('leaves no full stop or comma before the ellipsis of a line', () => {
+  expect(shortenLine('It goes warm, cold, warm. Apparently', 27)).toBe('It goes warm, cold, warm…');
+  expect(shortenLine('It goes warm, cold, warm. Apparently', 15)).toBe('It goes warm…');
+  expect(shortenLine('It goes warm,…', 15)).toBe('It goes warm,…');
+});
+
 it('brings a text on one line before it is cut', () => {
   expect(shortenLine('  Alder Creek\n\n\t& Sons ', 50)).toBe('Alder Creek & Sons');
   expect(shortenLine('Hot \n water again', 10)).toBe('Hot water…');
