@@ -97,7 +97,11 @@ export const businessSchema = z
       .string()
       .optional()
       .meta({ examples: ['+1 555 010 0144'] }),
-    email: emailSchema.optional().meta({ examples: ['office@example.com'] }),
+    // Not `emailSchema`: not every language can read its expression, and it has checked the address in the file already.
+    email: z
+      .string()
+      .optional()
+      .meta({ examples: ['office@example.com'] }),
     address: addressSchema.optional(),
     geo: geoSchema.optional(),
     opening_hours: z

@@ -215,6 +215,13 @@ describe('the schemas', () => {
     expect(source).not.toMatch(/"format":"[^"]+","pattern"/);
   });
 
+  // Python knows no \p{…}, and Go no look-ahead (JSON Schema, section 6.4); a program of theirs would refuse the whole schema.
+  it('has only patterns that the regular expressions of every language know', () => {
+    const patterns = [...source.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(([, text = '']): string => JSON.parse(text));
+    expect(patterns.length).toBeGreaterThan(5);
+    expect(patterns.filter((pattern) => /\\[pP]|\(\?[^:]/.test(pattern))).toEqual([]);
+  });
+
   const examples = [...examplesIn(document, '')];
 
   it('has an example of every field of the review', () => {
