@@ -7,7 +7,7 @@ describe('badRequest', () => {
   it('tells all issues, in the documented shape, to every origin', () => {
     const issues = [
       { path: ['rating'], code: 'too_big', message: '6 is more than 5' },
-      { path: ['since'], code: 'custom', message: 'is later than until' },
+      { path: ['since'], code: 'out_of_order', message: 'is later than until' },
     ];
     const answer = badRequest(issues);
     expect(answer).toMatchObject({ status: 400, headers: { 'Content-Type': 'application/json', ...corsHeaders } });

@@ -40,7 +40,11 @@ export const sinceResultSchema = z
 const issueSchema = z
   .object({
     path: z.array(z.union([z.string(), z.int().min(0).max(Number.MAX_SAFE_INTEGER)])).meta({ examples: [['rating']] }),
-    code: z.string().meta({ description: 'Which rule is broken.', examples: ['too_big'] }),
+    code: z.string().meta({
+      description:
+        'Which rule is broken: `invalid_format`, `invalid_value`, `too_small`, `too_big`, `repeated` (a parameter is given more than once) or `out_of_order` (a lower bound is above the upper one). Later versions may have more.',
+      examples: ['too_big'],
+    }),
     message: z.string().meta({ examples: ['6 is more than 5'] }),
   })
   .meta({ id: 'Issue' });

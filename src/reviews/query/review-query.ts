@@ -15,6 +15,9 @@ export const limitSchema = z.int().min(1).max(HIGHEST_LIMIT);
 /** A bound of the rating, in stars; it may lie between two whole numbers. */
 const boundSchema = z.number().min(1).max(5);
 
+/** What is wrong with two bounds of which the lower is above the upper. */
+const OUT_OF_ORDER = { code: 'out_of_order' };
+
 /** The search's filters as values, for HTTP and MCP alike. They combine with AND. */
 export const reviewQuerySchema = z
   .object({
@@ -61,12 +64,14 @@ export const reviewQuerySchema = z
   })
   .refine(({ since, until }) => since === undefined || until === undefined || since <= until, {
     path: ['since'],
+    params: OUT_OF_ORDER,
     error: 'is later than until',
     // Runs even if another filter is wrong, so that all problems are reported at once.
     when: ({ value }) => datesSchema.safeParse(value).success,
   })
   .refine(({ min_rating: least, max_rating: most }) => least === undefined || most === undefined || least <= most, {
     path: ['min_rating'],
+    params: OUT_OF_ORDER,
     error: 'is more than max_rating',
     when: ({ value }) => boundsSchema.safeParse(value).success,
   });
@@ -109,8 +114,9 @@ export function parseReviewQuery(parameters: URLSearchParams): Parsed<ReviewQuer
     else if (number && !number.form.test(text)) {
       issues.push({ path: [name], code: 'invalid_format', message: `${quote(text)} is not ${number.words}` });
     } else if (name === 'facets') {
-      // Any other text is refused by the schema.
-      values[name] = BOOLEANS.get(text) ?? text;
+      values[name] = BOOLEANS.get(text);
+      if (values[name] === undefined)
+        issues.push({ path: [name], code: 'invalid_value', message: `${quote(text)} is not one of true, false` });
     } else {
       // A number of 400 digits is out of bounds, as 6 is; `Infinity` would be reported as no number.
       values[name] = number ? Math.min(Number(text), Number.MAX_VALUE) : text;

@@ -31,11 +31,11 @@ function isEmpty(input: unknown): boolean {
   return input === null || (typeof input === 'object' && Object.keys(input).length === 0);
 }
 
-/** Makes an issue of a Zod issue. */
+/** Makes an issue of a Zod issue. A rule of our own may name itself in `params.code`: Zod calls all of them `custom`. */
 export function toIssue(issue: z.core.$ZodIssue): Issue {
   return {
     path: issue.path.map((key) => (typeof key === 'number' ? key : String(key))),
-    code: issue.code,
+    code: (issue.code === 'custom' && issue.params?.code) || issue.code,
     message: issue.message,
   };
 }

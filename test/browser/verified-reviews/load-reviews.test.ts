@@ -150,7 +150,7 @@ describe('throws', () => {
   it('what the search says is wrong', async () => {
     const issues = [
       { path: ['rating'], code: 'too_big', message: '9 is more than 5' },
-      { path: ['since'], code: 'custom', message: 'is later than until' },
+      { path: ['since'], code: 'out_of_order', message: 'is later than until' },
     ];
     const { load } = await serve({ ...FILES, 'api/reviews/search': json({ issues }, 400) });
     await expect(load('rating=9&limit=3')).rejects.toThrow('rating: 9 is more than 5; since: is later than until');

@@ -108,7 +108,7 @@ describe('search_reviews', () => {
   it.each([
     [{ rating: '5' }, 'rating', 'invalid_type', '"5" is text, not a whole number from 1 to 5; write it without quotes'],
     [{ limit: 101 }, 'limit', 'too_big', '101 is more than 100'],
-    [{ since: '2026-02-01', until: '2026-01-01' }, 'since', 'custom', 'is later than until'],
+    [{ since: '2026-02-01', until: '2026-01-01' }, 'since', 'out_of_order', 'is later than until'],
   ])('tells what is wrong with %j', (given, name, code, message) => {
     const result = callTool(searchReviews, given, source);
     expect(JSON.parse(result.content[0].text)).toEqual({ issues: [{ path: [name], code, message }] });

@@ -201,6 +201,16 @@ describe('the schemas', () => {
     expect(judge('/components/schemas/Review', changed)).not.toEqual([]);
   });
 
+  it('Issue names each code that a query may lead to', () => {
+    const queries = ['rating=6&limit=0&since=x&sort=x', 'min_rating=2&max_rating=1', 'facets=1', 'query=a&query=b'];
+    const codes = queries.flatMap((query) => {
+      const parsed = parseReviewQuery(new URLSearchParams(query));
+      return parsed.ok ? [] : parsed.issues.map(({ code }) => code);
+    });
+    const { description } = JSON.parse(source).components.schemas.Issue.properties.code;
+    expect(description.match(/(?<=`)[a-z_]+(?=`)/g).sort()).toEqual([...new Set(codes)].sort());
+  });
+
   it('marks what others wrote as quotes, and tells it from what the business says', () => {
     const { Review, Response } = document.components.schemas;
     for (const field of ['author', 'title', 'text']) {

@@ -87,8 +87,12 @@ describe('what is refused', () => {
     ['max_rating=2.', 'max_rating invalid_format'],
     ['max_rating=0.99', 'max_rating too_small'],
     ['max_rating=5.01', 'max_rating too_big'],
-    ['min_rating=3&max_rating=2.5', 'min_rating custom'],
+    ['min_rating=3&max_rating=2.5', 'min_rating out_of_order'],
     ['limit=0', 'limit too_small'],
+    ['facets=1', 'facets invalid_value'],
+    ['facets=', 'facets invalid_value'],
+    ['facets=True', 'facets invalid_value'],
+    ['sort=best', 'sort invalid_value'],
     ['limit=101', 'limit too_big'],
     ['since=', 'since invalid_format'],
     ['until=', 'until invalid_format'],
@@ -96,7 +100,7 @@ describe('what is refused', () => {
     ['until=2026-2-3', 'until invalid_format'],
     ['until=2026-01-01T00:00:00Z', 'until invalid_format'],
     ['since=%202026-01-01', 'since invalid_format'],
-    ['since=2026-01-02&until=2026-01-01', 'since custom'],
+    ['since=2026-01-02&until=2026-01-01', 'since out_of_order'],
   ])('%s', (query, issue) => {
     expect(issuesOf(query)).toEqual([issue]);
   });
@@ -122,13 +126,13 @@ describe('what is refused', () => {
   }
 
   it.each([
-    ['rating=9&since=2026-01-02&until=2026-01-01', ['rating too_big', 'since custom']],
-    ['min_rating=4&max_rating=2&since=2026-01-02&until=2026-01-01', ['since custom', 'min_rating custom']],
-    ['min_rating=4&max_rating=2&limit=x', ['limit invalid_format', 'min_rating custom']],
+    ['rating=9&since=2026-01-02&until=2026-01-01', ['rating too_big', 'since out_of_order']],
+    ['min_rating=4&max_rating=2&since=2026-01-02&until=2026-01-01', ['since out_of_order', 'min_rating out_of_order']],
+    ['min_rating=4&max_rating=2&limit=x', ['limit invalid_format', 'min_rating out_of_order']],
     ['min_rating=4&max_rating=2&max_rating=2', ['max_rating repeated']],
     ['min_rating=4&max_rating=0', ['max_rating too_small']],
-    ['limit=x&since=2026-01-02&until=2026-01-01', ['limit invalid_format', 'since custom']],
-    ['query=a&query=b&since=2026-01-02&until=2026-01-01', ['query repeated', 'since custom']],
+    ['limit=x&since=2026-01-02&until=2026-01-01', ['limit invalid_format', 'since out_of_order']],
+    ['query=a&query=b&since=2026-01-02&until=2026-01-01', ['query repeated', 'since out_of_order']],
     ['since=2026-01-02&since=2026-01-02&until=2026-01-01', ['since repeated']],
     ['since=x&until=2026-01-01', ['since invalid_format']],
     ['since=2026-01-02&until=2026-01-32', ['until invalid_format']],
@@ -148,6 +152,7 @@ describe('what is refused', () => {
       issues: [{ path: ['rating'], code: 'too_big', message: '6 is more than 5' }],
     });
     expect(parse('limit=1e1')).toMatchObject({ issues: [{ message: '"1e1" is not a whole number in digits' }] });
+    expect(parse('facets=1')).toMatchObject({ issues: [{ message: '"1" is not one of true, false' }] });
   });
 });
 
