@@ -37,7 +37,9 @@ function contentRange(description: string, example: string): z.ZodString {
 const partialContent: ZodOpenApiResponseObject = {
   id: 'PartialContent',
   description: 'The range that was asked for.',
-  headers: validators.extend({ 'Content-Range': contentRange('Which bytes these are, and of how many.', 'bytes 0-999/52431') }),
+  headers: datasetHeaders.extend({
+    'Content-Range': contentRange('Which bytes these are, and of how many.', 'bytes 0-999/52431'),
+  }),
   content: { '*/*': { schema: z.unknown() } },
 };
 
