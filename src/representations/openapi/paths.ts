@@ -27,8 +27,9 @@ export const PATHS: ZodOpenApiPathsObject = {
   '/api/reviews/search': {
     get: query({
       operationId: 'searchReviews',
-      summary: 'Search the reviews; filters combine with AND, newest first',
-      description: 'Unknown parameters are ignored; a parameter given twice is an issue.',
+      summary: 'Search the reviews; filters combine with AND',
+      description:
+        'Unknown parameters are ignored; a parameter given twice is an issue. There are no pages. If more reviews match than `limit` allows, ask again with `until` set to the date of the last one: those of that day come again. This works only with the newest first, and while fewer than `limit` are of one day. All reviews are in `/reviews.json`.',
       parameters: { query: reviewQuerySchema },
       schema: searchResultSchema,
       refusals: { 400: badRequest },
@@ -38,6 +39,8 @@ export const PATHS: ZodOpenApiPathsObject = {
     get: query({
       operationId: 'getReviewsSince',
       summary: 'All reviews on or after a date, newest first',
+      description:
+        'The date is that of the review. A review of an earlier day that was added, changed or removed since then is not in the answer. To learn of every change, ask for `/reviews.json` with `If-None-Match`.',
       parameters: {
         path: z.object({ date: calendarDateSchema.meta({ description: 'Returns reviews dated on or after this date.' }) }),
       },

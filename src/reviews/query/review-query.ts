@@ -27,7 +27,8 @@ export const reviewQuerySchema = z
     since: calendarDateSchema.optional().meta({ description: 'Only reviews on or after this date.', examples: ['2026-01-01'] }),
     until: calendarDateSchema.optional().meta({ description: 'Only reviews on or before this date.', examples: ['2026-12-31'] }),
     query: filterTextSchema.optional().meta({
-      description: 'Substring of the review text, compared after NFKC and full Unicode case folding. Empty: no filter.',
+      description:
+        'Substring of the review text, compared after NFKC and full Unicode case folding: `STRASSE` finds `straße`, but `Renee` does not find `Renée`. Title and author are not searched. Empty: no filter.',
       examples: ['hot water'],
     }),
     mentions_technician: filterTextSchema.optional().meta({
