@@ -61,7 +61,7 @@ export function toMessage(body: unknown): Message {
   if (typeof method !== 'string') return malformed(knownId, '"method" must be a string');
   if (id === undefined) return { kind: 'notification' };
   return knownId === null
-    ? malformed(null, '"id" must be a string or a whole number')
+    ? malformed(null, `"id" must be a string or a whole number, which may be no greater than ${Number.MAX_SAFE_INTEGER}`)
     : { kind: 'request', id: knownId, method, params };
 }
 

@@ -10,7 +10,9 @@ const SESSION_REVISIONS = MCP_REVISIONS.session.join(' and ');
 const messageSchema = z
   .object({
     jsonrpc: z.literal('2.0'),
-    id: z.union([z.string(), z.int()]).optional().meta({ description: 'Absent in a notification, which has no answer.' }),
+    id: z.union([z.string(), z.int()]).optional().meta({
+      description: 'Absent in a notification, which has no answer. A number may be no greater than 2^53 − 1.',
+    }),
     method: z.string(),
     params: z.looseObject({}).optional(),
   })

@@ -67,7 +67,8 @@ describe('toMessage', () => {
 
   it('refuses a number for an id that JavaScript cannot give back as it was', () => {
     const body = JSON.parse('{"jsonrpc":"2.0","id":9007199254740993,"method":"ping"}');
-    expect(toMessage(body)).toMatchObject({ kind: 'malformed', id: null });
+    const problem = '"id" must be a string or a whole number, which may be no greater than 9007199254740991';
+    expect(toMessage(body)).toEqual({ kind: 'malformed', id: null, problem });
   });
 
   it('knows what any JSON value is', () => {
