@@ -16,7 +16,8 @@ const identityShape = {
   name: z
     .string()
     .max(200)
-    .regex(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/)
+    // The slash is in brackets because programs that write a client's code may escape a `\/` once more.
+    .regex(/^[a-zA-Z0-9.-]+[/][a-zA-Z0-9._-]+$/)
     .meta({ description: 'The host in reverse-DNS form, and a name.', examples: ['com.example.reviews/reviews'] }),
   title: z
     .string()

@@ -238,11 +238,12 @@ describe('the schemas', () => {
     expect(source).not.toMatch(/"format":"[^"]+","pattern"/);
   });
 
-  // Python knows no \p{…}, and Go no look-ahead (JSON Schema, section 6.4); a program of theirs would refuse the whole schema.
+  // Python knows no \p{…}, and Go no look-ahead (JSON Schema, section 6.4): programs in these languages would refuse the schema.
+  // The program openapi-zod-client writes TypeScript, in which it escapes a slash once more.
   it('has only patterns that the regular expressions of every language know', () => {
     const patterns = [...source.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(([, text = '']): string => JSON.parse(text));
     expect(patterns.length).toBeGreaterThan(5);
-    expect(patterns.filter((pattern) => /\\[pP]|\(\?[^:]/.test(pattern))).toEqual([]);
+    expect(patterns.filter((pattern) => /\\[pP/]|\(\?[^:]/.test(pattern))).toEqual([]);
   });
 
   const examples = [...examplesIn(document, '')];
