@@ -10,6 +10,13 @@ it('has a line for each record of the dataset, in its order', () => {
   expect(lines.map((line) => JSON.parse(line))).toEqual(JSON.parse(renderReviewsDataset(site)).reviews);
 });
 
+it('ends no line within a record, also for Python, which knows more line ends', () => {
+  const text = 'one\u2028two\u2029three\u0085four\vfive';
+  const line = renderReviewsJsonl(sampleSite({ reviews: [authoredReview({ text })] }));
+  expect(line).not.toMatch(/[\v\u0085\u2028\u2029]/);
+  expect(JSON.parse(line)).toMatchObject({ text });
+});
+
 it('is empty without reviews', () => {
   expect(renderReviewsJsonl(sampleSite({ reviews: [] }))).toBe('');
 });
