@@ -6,6 +6,7 @@ const TELLING = /^(?:told|tell|telling|tells|asked|texted|assured|warned|informe
 const CLAUSE = /^(?:was|is|will|would|had|has|could|can|might|should|did|came|needed|needs|fixed)$/;
 /** What ends an apposition, such as the comma after "my husband, Tom". */
 const CLOSING = /^\s*[,;:.!?)—–-]/;
+const JOINING: ReadonlySet<string> = new Set(['and', 'y', 'e']);
 const GOES_ON = /^(?:who|and|from|of|next|across|down|also)$/;
 const NEARBY = ['next door', 'across the', 'across from', 'down the street', 'down the road', 'down the block', 'down the hall'];
 
@@ -25,7 +26,7 @@ export function isReviewersOwn(words: readonly Word[], at: number, end: number):
 function isSelf(words: readonly Word[], at: number, end: number): boolean {
   if (words[end - 1]?.possessive || words[at]?.opens) return false;
   const before = phrase(words, at - 3, at);
-  return /(?:^| )(?:im|i am|my name is|my names)$/.test(before);
+  return /(?:^| )(?:im|i am|my name is|my names|soy|me llamo|mi nombre es)$/.test(before);
 }
 
 /** Whether the name follows a relation: "my husband Tom", "our neighbor, Tom,", "a friend named Tom", "my dog's name is Tom". */
@@ -44,10 +45,11 @@ function closes(next: Word | undefined): boolean {
   return next === undefined || CLOSING.test(next.gap) || GOES_ON.test(next.folded);
 }
 
-/** Skips "named", "is called" and "name is" backwards from the word before a name. */
+/** Skips "named", "is called", "name is" and the same in Spanish backwards from the word before a name. */
 function skipNaming(words: readonly Word[], at: number): number {
-  if (/(?:^| )name is$/.test(phrase(words, at - 1, at + 1))) return at - 2;
+  if (/(?:^| )(?:name is|se llama)$/.test(phrase(words, at - 1, at + 1))) return at - 2;
   const word = words[at]?.folded;
+  if (word === 'llamado' || word === 'llamada') return at - 1;
   if (word === 'named') return /^(?:is|was)$/.test(words[at - 1]?.folded ?? '') ? at - 2 : at - 1;
   if (word !== 'called') return word === 'is' ? at - 1 : at;
   if (words[at - 1]?.folded === 'is') return at - 2;
@@ -67,7 +69,7 @@ function isInRow(words: readonly Word[], at: number): boolean {
     if (word === undefined || !/^[\s,&]*$/.test(words[at - back + 1]?.gap ?? '')) return false;
     const relation = relationEndingAt(words, at - back);
     if (relation !== undefined) return back > 1 && isPlural(word) && isReviewersRelation(words, relation);
-    if (word.folded !== 'and' && (!word.capital || isOrdinary(word.folded))) return false;
+    if (!JOINING.has(word.folded) && (!word.capital || isOrdinary(word.folded))) return false;
   }
   return false;
 }
@@ -76,7 +78,7 @@ function isInRow(words: readonly Word[], at: number): boolean {
 function precedesRelation(words: readonly Word[], end: number): boolean {
   const next = words[end];
   if (next === undefined || !/^[,(—–-]?$/.test(next.gap.trim())) return false;
-  const linked = /^(?:is|was|being)$/.test(next.folded) && next.gap.trim() === '';
+  const linked = /^(?:is|was|being|es|era)$/.test(next.folded) && next.gap.trim() === '';
   const owner = linked ? end + 1 : end;
   const article = words[owner]?.folded === 'the' && !linked;
   if (!isOwning(words[owner]) && !article) return false;

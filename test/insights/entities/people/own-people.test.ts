@@ -36,6 +36,15 @@ describe('somebody of the reviewer’s own', () => {
     'my name is Tom',
     'Tom next door',
     'Tom across the street',
+    'mi marido Tom salió contento',
+    'Mi mujer, Tom, y yo',
+    'mis hijos Ana, Leo y Tom',
+    'mi hijo se llama Tom',
+    'una amiga llamada Tom',
+    'Tom, nuestro vecino, vino',
+    'Tom es mi cuñado',
+    'Me llamo Tom',
+    'soy Tom',
   ])('is in "%s"', (text) => {
     expect(isOwn(text)).toBe(true);
   });
@@ -54,6 +63,11 @@ describe('somebody of the reviewer’s own', () => {
     'Tom, my neighbor’s plumber, came',
     'Thanks to Tom my house is warm',
     'I am Tom’s customer',
+    'El doctor Tom me atendió',
+    'mi dentista Tom',
+    'Para mi mujer, Tom fue un encanto',
+    'su hijo Tom nos atendió',
+    'Mi marido y Tom hablaron',
   ])('is not in "%s"', (text) => {
     expect(isOwn(text)).toBe(false);
   });
