@@ -18,8 +18,10 @@ export interface Word {
   readonly possessive: boolean;
 }
 
-/** Titles before a name. A full stop after one marks an abbreviation and ends no sentence. */
-export const TITLES: ReadonlySet<string> = new Set('mr mrs ms mx miss mister dr'.split(' '));
+/** English and Spanish titles before a name. A full stop after one marks an abbreviation and ends no sentence. */
+export const TITLES: ReadonlySet<string> = new Set(
+  'mr mrs ms mx miss mister dr doctor sr sra srta senor senora senorita dra doctora'.split(' '),
+);
 const OPENING = /[.!?¡¿…:"“”„«»()[\]\n\r•*]|\p{Extended_Pictographic}/u;
 const POSSESSIVE = /['’ʼ‘´`]s$/i;
 

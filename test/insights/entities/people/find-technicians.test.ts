@@ -18,3 +18,28 @@ it.each([
 ])('finds in "%s" with the record %j', (text, recorded, expected) => {
   expect(find(text, readWords(readText(text)), recorded).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });
+
+const findDoctors = createTechnicianFinder(
+  [{ name: 'Amparo Ferrer' }, { name: 'Dr. Vicent Soler' }],
+  new Map([
+    ['Amparo Ferrer', ['Dra. Ferrer', 'doctora Ferrer']],
+    ['Dr. Vicent Soler', ['doctor Soler']],
+  ]),
+);
+
+it.each([
+  ['La Dra. Ferrer me curó.', ['Amparo Ferrer'], ['Dra. Ferrer']],
+  ['la doctora Ferrer me curó', ['Amparo Ferrer'], ['doctora Ferrer']],
+  ['El doctor Soler explica todo.', ['Dr. Vicent Soler'], ['doctor Soler']],
+  ['El doctor Vicent Soler explica todo.', ['Dr. Vicent Soler'], ['Vicent Soler']],
+])('finds in "%s" %j by their Spanish titles', (text, ids, expected) => {
+  const found = findDoctors(text, readWords(readText(text)), []);
+  expect(found.map(({ id }) => id)).toEqual(ids);
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+});
+
+it('finds a surname behind a Spanish title if the record has the person', () => {
+  const text = 'Nos atendió la Sra. Soler.';
+  const finder = createTechnicianFinder([{ name: 'Laura Soler' }], new Map());
+  expect(finder(text, readWords(readText(text)), ['Laura Soler'])).toHaveLength(1);
+});
