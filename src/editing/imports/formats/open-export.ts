@@ -54,7 +54,10 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
 }
 
 function encodingNotes({ name }: Bytes, guessed: Encoding): string[] {
-  return guessed.startsWith('utf') ? [] : [`${name}: its letters are read as ${guessed} (--encoding says another)`];
+  if (guessed.startsWith('utf')) return [];
+  return [
+    `${name}: its letters are read as ${guessed} (--encoding says another), which has no emoji: where a spreadsheet program wrote ? for one, .xlsx or "CSV UTF-8" keeps it`,
+  ];
 }
 
 const WANTED = 'export the reviews as JSON, CSV or XLSX';
