@@ -59,6 +59,14 @@ it('a review has its date, verification and answer in Spanish, and its picture',
   expect(troubles).toEqual([]);
 });
 
+it('the word to search for that the page of the widget suggests is no id of an aspect', async () => {
+  const { document } = parseHTML(await textAt('/embed'));
+  const rows = [...document.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()));
+  const exampleOf = (attribute: string) => rows.find(([name]) => name === attribute)?.[2];
+  expect(exampleOf('query')).toBeTruthy();
+  expect(exampleOf('query')).not.toBe(exampleOf('aspect'));
+});
+
 it('every link answers, stays below the path of the address, and every page is reached', async () => {
   const { broken, reached } = await checkLinks(`${server.origin}${BASE}/`, PUBLIC_ORIGIN);
   expect(broken).toEqual([]);
