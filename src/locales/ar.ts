@@ -199,6 +199,7 @@ export const ar: Messages = {
     ofYear: (year) => `مراجعات سنة ${year}`,
     newest: (shown, total) => `أحدث ${shown} من أصل ${total}`,
     nothing: 'لا توجد هنا مراجعة بعد. وتُعرض مراجعة العميل هنا بعد أن تبيّن المنشأة كيف تحققت منها.',
+    nothingAbout: 'لا توجد حتى الآن مراجعة منشورة عن هذا، بحسب ما سجّلته المنشأة.',
     pages: 'صفحات أخرى',
     page: (number) => `الصفحة ${number}`,
     newer: 'مراجعات أحدث',

@@ -158,6 +158,7 @@ export const en = {
     ofYear: (year: string) => `Reviews from ${year}`,
     newest: (shown: string, total: string) => `The newest ${shown} of ${total}`,
     nothing: 'No review is here yet. A customer’s review is shown here once the business has stated how it verified it.',
+    nothingAbout: 'So far no published review is about this, as far as the business has noted.',
     pages: 'More pages',
     page: (number: string) => `page ${number}`,
     newer: 'Newer reviews',

@@ -161,6 +161,7 @@ export const es: Messages = {
     newest: (shown, total) => `Las ${shown} más recientes de ${total}`,
     nothing:
       'Aquí no hay opiniones todavía. La opinión de un cliente se muestra aquí cuando el negocio ha indicado cómo la ha verificado.',
+    nothingAbout: 'Hasta ahora ninguna opinión publicada trata de esto, según lo que ha anotado el negocio.',
     pages: 'Más páginas',
     page: (number) => `página ${number}`,
     newer: 'Opiniones más recientes',

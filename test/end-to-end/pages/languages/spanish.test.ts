@@ -59,6 +59,11 @@ it('a review has its date, verification and answer in Spanish, and its picture',
   expect(troubles).toEqual([]);
 });
 
+it('the page of a service that no review mentions does not say that reviews wait', async () => {
+  const { document } = parseHTML(await textAt('/services/gas'));
+  expect(document.querySelector('.listed')?.textContent.trim()).toBe(es.list.nothingAbout);
+});
+
 it('the word to search for that the page of the widget suggests is no id of an aspect', async () => {
   const { document } = parseHTML(await textAt('/embed'));
   const rows = [...document.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()));
@@ -71,7 +76,9 @@ it('every link answers, stays below the path of the address, and every page is r
   const { broken, reached } = await checkLinks(`${server.origin}${BASE}/`, PUBLIC_ORIGIN);
   expect(broken).toEqual([]);
   expect([...reached].filter((link) => !link.startsWith(`${server.origin}${BASE}/`))).toEqual([]);
-  expect(pagePathsOf(dist).filter((path) => !reached.has(encodeURI(server.origin + BASE + path)))).toEqual([]);
+  // Nothing leads to the page of a service without reviews.
+  const alone = pagePathsOf(dist).filter((path) => !reached.has(encodeURI(server.origin + BASE + path)));
+  expect(alone).toEqual(['/services/gas']);
 });
 
 it('lists show the small picture of a photo, with a link to the large one', async () => {

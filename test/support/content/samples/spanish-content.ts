@@ -26,6 +26,7 @@ technicians:
   - { name: Ольга Мороз, title: Fontanera }
 services:
   - { id: fugas, name: Reparación de fugas, description: Fugas y tuberías rotas. }
+  - { id: gas, name: Instalaciones de gas }
 service_areas:
   - { id: centro, name: Centro }
 `;
