@@ -72,6 +72,12 @@ it('the word to search for that the page of the widget suggests is no id of an a
   expect(exampleOf('query')).not.toBe(exampleOf('aspect'));
 });
 
+it('quotes have the marks of the language, which browsers do not all give a q', async () => {
+  expect(pages.filter(({ html }) => /<q[ >]/.test(html)).map(({ path }) => path)).toEqual([]);
+  const { document } = parseHTML(await textAt('/reviews/en-0'));
+  expect(document.querySelector('.statements .passage')?.textContent).toMatch(/^«[^«»]+»$/);
+});
+
 it('every link answers, stays below the path of the address, and every page is reached', async () => {
   const { broken, reached } = await checkLinks(`${server.origin}${BASE}/`, PUBLIC_ORIGIN);
   expect(broken).toEqual([]);
