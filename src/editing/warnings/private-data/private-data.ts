@@ -6,6 +6,7 @@ import type { Warning, WarningKind } from '../warning.ts';
 import { findCardNumbers } from './card-numbers.ts';
 import { findEmailAddresses } from './email-addresses.ts';
 import { findIbans } from './ibans.ts';
+import { findIdentityNumbers } from './identity-numbers.ts';
 import { findLicencePlates } from './licence-plates.ts';
 import { findPostcodes } from './postcodes.ts';
 import { findStreetAddresses } from './street-addresses.ts';
@@ -24,6 +25,7 @@ interface Look {
 const LOOKS: readonly Look[] = [
   { kind: 'bank-account', what: 'the number of a bank account', find: findIbans },
   { kind: 'card-number', what: 'the number of a payment card', find: findCardNumbers },
+  { kind: 'identity-number', what: 'the number of an identity card', find: findIdentityNumbers },
   {
     kind: 'telephone-number',
     what: 'a telephone number',

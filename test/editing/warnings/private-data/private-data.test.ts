@@ -41,6 +41,11 @@ it('tells a number of an account once, and not as one of a card', () => {
   expect(found.map(({ kind, words }) => [kind, words])).toEqual([['bank-account', 'DE75 5121 0800 1245 1261 99']]);
 });
 
+it('tells a number of an identity card', () => {
+  const found = warnOfPrivateData(fullReview({ text: 'Me perdieron el DNI, 12345678-Z.' }), {});
+  expect(found.map(({ kind, words }) => [kind, words])).toEqual([['identity-number', '12345678-Z']]);
+});
+
 it("takes a postcode for an address, unless it is the business's own", () => {
   const review = fullReview({ text: 'From LS7 4BB to LS6 3AA.' });
   const found = warnOfPrivateData(review, { address: { postal_code: 'LS7 4BB' } });

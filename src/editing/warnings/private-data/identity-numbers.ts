@@ -1,0 +1,19 @@
+/**
+ * The number on a Spanish identity card (DNI), eight digits and a letter, or that of a foreigner in Spain (NIE), which has X, Y or Z
+ * in place of the first digit.
+ */
+const SHAPE = /(?<![\p{L}\d./-])(?:\d{8}|\d\d\.\d{3}\.\d{3}|[XYZ][ -]?\d{7})[ -]?[A-Z](?![\p{L}\d])/giu;
+
+/** The letter for each remainder of the number divided by 23 (Real Decreto 1553/2005, article 11). */
+const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+
+/** Finds the numbers of Spanish identity cards in a text, each once: the letter at the end is right. */
+export function findIdentityNumbers(text: string): string[] {
+  return [...new Set([...text.matchAll(SHAPE)].map(([number]) => number).filter(hasItsLetter))];
+}
+
+function hasItsLetter(written: string): boolean {
+  const characters = written.toUpperCase().replace(/[^A-Z\d]/g, '');
+  const digits = characters.slice(0, -1).replace(/^[XYZ]/, (first) => String('XYZ'.indexOf(first)));
+  return LETTERS[Number(digits) % LETTERS.length] === characters.at(-1);
+}
