@@ -1,8 +1,8 @@
 import { intlTag } from '../../reviews/text/intl-tag.ts';
 import { withoutMarks } from '../../reviews/text/without-marks.ts';
 
-/** The languages in which other sites' tables name months, besides the business's own language. */
-const LANGUAGES: readonly string[] = ['en', 'es', 'de', 'fr', 'it', 'pt', 'nl'];
+/** The languages in which other sites' tables name months, besides the business's own language. Peru writes `setiembre`. */
+const LANGUAGES: readonly string[] = ['en', 'es', 'es-PE', 'de', 'fr', 'it', 'pt', 'nl'];
 
 /** The number of a month, from 1, by its name. */
 export type MonthOf = (name: string) => number | undefined;

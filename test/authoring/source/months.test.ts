@@ -7,6 +7,10 @@ it('knows months by their names in common languages, and in that of the business
   expect(['août', 'dez', 'maj', 'Smarch'].map(monthOf)).toEqual([8, 12, 5, undefined]);
 });
 
+it('knows the other spelling of September in Spanish', () => {
+  expect(['septiembre', 'setiembre', 'sept.'].map(createMonthNames())).toEqual([9, 9, 9]);
+});
+
 it('knows the form that a month has behind a day', () => {
   const polish = createMonthNames('pl');
   expect(['listopad', 'listopada', 'października', 'paź'].map(polish)).toEqual([11, 11, 10, 10]);
