@@ -287,3 +287,25 @@ it('knows the usual names in German, French, Spanish and Polish', () => {
     expect(guess(header, ...rows).columns).toEqual({ date, rating, author, title, text, response_text, response_date });
   }
 });
+
+it('knows the columns of Spanish tables, with the people, the services and the answers', () => {
+  expect(guess(['Cliente', 'Día', 'Estrellas', 'Reseña', 'Profesional', 'Tratamiento']).columns).toEqual({
+    author: 'Cliente',
+    date: 'Día',
+    rating: 'Estrellas',
+    text: 'Reseña',
+    technicians: 'Profesional',
+    services: 'Tratamiento',
+  });
+  expect(
+    guess(['Nombre paciente', 'Fecha publicación', 'Nº de estrellas', 'Testimonio', 'Nuestra respuesta', 'Fecha respuesta'])
+      .columns,
+  ).toEqual({
+    author: 'Nombre paciente',
+    date: 'Fecha publicación',
+    rating: 'Nº de estrellas',
+    text: 'Testimonio',
+    response_text: 'Nuestra respuesta',
+    response_date: 'Fecha respuesta',
+  });
+});
