@@ -1,25 +1,48 @@
-/** What editors call a field in its place. What is spelt nearly like the field needs no entry. */
+import { withoutMarks } from '../../reviews/text/without-marks.ts';
+
+/**
+ * What editors call a field, or one of the words that a field allows, in its place, in English and Spanish. What is spelt nearly like
+ * it needs no entry.
+ */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  author: ['name', 'customer', 'reviewer', 'by'],
-  rating: ['stars', 'score'],
-  text: ['review', 'comment', 'body'],
-  title: ['headline', 'subject'],
-  response: ['reply', 'answer'],
-  verification: ['verified', 'proof'],
-  telephone: ['phone', 'tel', 'mobile'],
-  url: ['website', 'web', 'site', 'homepage'],
-  opening_hours: ['hours', 'open'],
-  licence: ['license'],
-  technicians: ['team', 'staff', 'employees', 'people'],
-  service_areas: ['areas', 'area', 'towns'],
-  address_locality: ['town', 'city', 'locality'],
-  address_region: ['state', 'county', 'province', 'region'],
-  postal_code: ['zip', 'zip_code', 'postcode', 'plz'],
-  address_country: ['country'],
+  date: ['day', 'fecha', 'dia'],
+  author: ['name', 'customer', 'reviewer', 'by', 'nombre', 'cliente', 'paciente'],
+  rating: ['stars', 'score', 'estrellas', 'puntuacion', 'valoracion'],
+  text: ['review', 'comment', 'body', 'opinion', 'resena', 'comentario'],
+  title: ['headline', 'subject', 'titulo', 'titular', 'asunto'],
+  response: ['reply', 'answer', 'respuesta', 'contestacion'],
+  verification: ['verified', 'proof', 'verificada', 'comprobacion'],
+  mentions: ['menciones'],
+  source: ['fuente', 'origen'],
+  language: ['idioma', 'lengua'],
+  photos: ['fotos', 'imagenes'],
+  invoice: ['factura'],
+  booking: ['reserva', 'cita'],
+  payment: ['pago'],
+  purchase: ['compra'],
+  platform: ['plataforma'],
+  name: ['nombre'],
+  description: ['descripcion'],
+  telephone: ['phone', 'tel', 'mobile', 'movil'],
+  email: ['correo', 'correo_electronico'],
+  url: ['website', 'web', 'site', 'homepage', 'sitio', 'pagina'],
+  opening_hours: ['hours', 'open', 'horario', 'horarios'],
+  time_zone: ['zona_horaria'],
+  licence: ['license', 'licencia'],
+  technicians: ['team', 'staff', 'employees', 'people', 'equipo', 'personal', 'personas', 'empleados', 'profesionales'],
+  services: ['tratamientos'],
+  service_areas: ['areas', 'area', 'towns', 'zonas'],
+  service_area: ['zona'],
+  address: ['direccion'],
+  street_address: ['street', 'calle', 'direccion'],
+  address_locality: ['town', 'city', 'locality', 'ciudad', 'localidad', 'poblacion', 'municipio'],
+  address_region: ['state', 'county', 'province', 'region', 'provincia'],
+  postal_code: ['zip', 'zip_code', 'postcode', 'plz', 'codigo_postal', 'cp'],
+  address_country: ['country', 'pais'],
 };
 
-/** The field that a key of another name stands for, if the group may have this field. */
+/** The field that a key of another name stands for, if the group may have this field; or of the words that are allowed, the one meant. */
 export function fieldCalled(key: string, fields: readonly string[]): string | undefined {
-  const name = key.toLowerCase().replaceAll(/[\s-]/g, '_');
+  const name = withoutMarks(key).toLowerCase().replaceAll(/[\s-]/g, '_');
   return fields.find((field) => Object.hasOwn(OTHER_NAMES, field) && OTHER_NAMES[field]?.includes(name));
 }

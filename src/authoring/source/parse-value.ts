@@ -3,6 +3,7 @@ import { type Issue, type Parsed, parseWith } from '../../reviews/schemas/issues
 import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
 import { meantDays } from './meant-days.ts';
+import { meantNumber } from './meant-number.ts';
 import { fieldCalled } from './other-names.ts';
 import { type Path, valueAt } from './source.ts';
 import { textIssues } from './text-issues.ts';
@@ -12,12 +13,19 @@ export function parseValue<S extends z.ZodType>(schema: S, value: unknown): Pars
   const parsed = parseWith(schema, value);
   const issues = parsed.ok
     ? []
-    : withoutRenamed(parsed.issues, value).map((issue) =>
-        withDay(withMeant(withAllowed(withLines(issue, schema, value), schema), schema, value), schema, value),
-      );
+    : withoutRenamed(parsed.issues, value).map((issue) => ADVICE.reduce((told, add) => add(told, schema, value), issue));
   const texts = textIssues(value).filter((text) => !issues.some((issue) => samePath(issue.path, text.path)));
   return parsed.ok && texts.length === 0 ? parsed : { ok: false, issues: [...issues, ...texts] };
 }
+
+/** What is added to an issue: how to write the value, where that can be told. */
+const ADVICE: readonly ((issue: Issue, schema: z.ZodType, value: unknown) => Issue)[] = [
+  withLines,
+  withAllowed,
+  withMeant,
+  withDay,
+  withNumber,
+];
 
 /** Leaves out the issue of a missing key that has another name, because the issue of the unknown key says so. */
 function withoutRenamed(issues: readonly Issue[], value: unknown): readonly Issue[] {
@@ -71,7 +79,8 @@ function withMeant(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   const field = found && withoutWrappers(found);
   const written = valueAt(value, issue.path);
   if (!(field instanceof z.ZodEnum) || typeof written !== 'string') return issue;
-  return { ...issue, message: issue.message + suggestion(written, field.options.map(String)) };
+  const options = field.options.map(String);
+  return { ...issue, message: issue.message + suggestion(fieldCalled(written, options) ?? written, options) };
 }
 
 /** Adds to the issue of a day in another spelling, `24.12.2026`, how to write it, and for one that could be two days, both. */
@@ -81,6 +90,18 @@ function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   if (typeof written !== 'string') return issue;
   const days = meantDays(written);
   return days.length === 0 ? issue : { ...issue, message: `${issue.message}; write ${days.join(' or ')}` };
+}
+
+/** Adds to the issue of a text in the place of a number, `5,0`, which number it stands for, if that is allowed. */
+function withNumber(issue: Issue, schema: z.ZodType, value: unknown): Issue {
+  const found = issue.code === 'invalid_type' ? schemaAt(schema, issue.path) : undefined;
+  const field = found && withoutWrappers(found);
+  const written = valueAt(value, issue.path);
+  if (!(field instanceof z.ZodNumber) || typeof written !== 'string') return issue;
+  // Of a number in quotes, the issue says that it needs none.
+  const number = Number.isNaN(Number(written)) ? meantNumber(written) : undefined;
+  if (number === undefined || !field.safeParse(number).success) return issue;
+  return { ...issue, message: `${issue.message}; write ${number}` };
 }
 
 /** Whether a text that is not blank stands at the path. */

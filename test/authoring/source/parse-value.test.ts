@@ -95,6 +95,29 @@ describe('a value that an editor wrote', () => {
     ]);
   });
 
+  it.each([
+    ['5,0', '; write 5'],
+    ['4.0', '; write it without quotes'],
+    ['5 estrellas', '; write 5'],
+    ['4/5', '; write 4'],
+    ['★★★☆☆', '; write 3'],
+    ['4,5', ''],
+    ['9/10', ''],
+    ['7 stars', ''],
+    ['good', ''],
+  ])('is told which whole number the text %j stands for', (written, hint) => {
+    expect(messages(`rating: "${written}"\nauthor: A\nmentions: { services: [] }\n`)).toEqual([
+      `a.yaml:1:9  rating: "${written}" is text, not a whole number from 1 to 5${hint}`,
+    ]);
+  });
+
+  it('is told which of the allowed words another language has', () => {
+    const schema = z.strictObject({ method: z.enum(['invoice', 'booking']) });
+    expect(linesOf(checkYaml('a.yaml', 'method: factura\n', (value) => parseValue(schema, value)))).toEqual([
+      expect.stringContaining('did you mean invoice?'),
+    ]);
+  });
+
   it('is not named when it is wrong as a whole', () => {
     expect(messages('- a\n')).toEqual(['a.yaml:1:1  is a list; it must be a group with rating, author, mentions']);
   });
