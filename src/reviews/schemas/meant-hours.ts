@@ -19,7 +19,8 @@ const SPANISH = /\b[lxjvd]\b/;
 /** What opening hours in another spelling mean: `Mo-Fr 09:00-14:00` for `L-V 9:00-14:00`; `undefined` if that is not certain. */
 export function meantHours(written: string): string | undefined {
   const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-  const { days = '', times } = /^(?<days>\D+?)(?:[\s:,]+(?:(?:from|de)\s+)?(?<times>\d.*))?$/.exec(plain)?.groups ?? {};
+  const { days = '', times } =
+    /^(?:(?:from|de)\s+)?(?<days>\D+?)(?:[\s:,]+(?:(?:from|de)\s+)?(?<times>\d.*))?$/.exec(plain)?.groups ?? {};
   if (/\b[ms]\b/.test(days) && !SPANISH.test(days)) return undefined;
   const meant = [eachRange(days, dayOf), times === undefined ? '' : eachRange(times, timeOf, isLikely)];
   return meant.includes(undefined) ? undefined : meant.join(' ').trimEnd();
