@@ -19,12 +19,15 @@ export async function warnOfLargePhotos(
   const large = (await mapInBatches(found, sizeOf)).filter(({ size }) => size > LARGE);
   if (large.length === 0) return [];
   const shownBy = new Map(reviews.flatMap(({ id, photos = [] }) => photos.map(({ url }) => [photoFile(url), id] as const)));
-  return large.map(({ entry: { file, name }, size }) => {
-    const id = shownBy.get(name);
-    const message = `has ${(size / 1e6).toFixed(1)} MB, which readers of its page would load`;
-    const fix = `npm run reviews -- photo ${id === undefined ? '' : `${id} `}${shellWord(file)}`;
-    return { file, ...START, kind: 'large-photo', message, fix };
-  });
+  return large.flatMap(({ entry: { file, name }, size }) => warnOfSize(file, size, shownBy.get(name)));
+}
+
+/** Warns of a picture if it is large. `size` is in bytes; `id` is that of the review that shows it. */
+export function warnOfSize(file: string, size: number, id?: string): SiteWarning[] {
+  if (size <= LARGE) return [];
+  const message = `has ${(size / 1e6).toFixed(1)} MB, which readers of its page would load`;
+  const fix = `npm run reviews -- photo ${id === undefined ? '' : `${id} `}${shellWord(file)}`;
+  return [{ file, ...START, kind: 'large-photo', message, fix }];
 }
 
 /** In bytes; 0 for what is no file, or cannot be read, which is a mistake of its own. */

@@ -8,6 +8,7 @@ import { readRegularFile } from '../../authoring/files/regular-file.ts';
 import { START } from '../../authoring/problems/problem.ts';
 import { onlyOne } from '../../authoring/problems/read.ts';
 import { shellWord } from '../../authoring/problems/shell-word.ts';
+import { warnOfSize } from './large-photos.ts';
 import type { SiteWarning } from './site-warnings.ts';
 
 /** Endings of tables, exports, databases and backups: they often hold what customers did not give to everybody. */
@@ -34,10 +35,13 @@ async function warningsOf(place: Place): Promise<SiteWarning[]> {
   if (CONTENT.test(file)) return [{ file, ...START, kind: 'public-file', message, fix: AS_CONTENT }];
   if (!PICTURES.includes(extname(file).toLowerCase())) return [];
   const bytes = onlyOne(await readRegularFile(place));
-  const data = bytes && metadataIn(bytes);
-  if (data === undefined) return [];
+  if (bytes === undefined) return [];
+  const data = metadataIn(bytes);
+  const isRead = IMAGE_ENDINGS.includes(extname(file).toLowerCase());
+  // The command that takes out the data makes the picture smaller, too.
+  if (data === undefined) return isRead ? warnOfSize(file, bytes.length) : [];
   const tells = `holds ${data}, which may tell where and when it was taken, and is published with it`;
-  const fix = IMAGE_ENDINGS.includes(extname(file).toLowerCase()) ? `npm run reviews -- photo ${shellWord(file)}` : CLEAN;
+  const fix = isRead ? `npm run reviews -- photo ${shellWord(file)}` : CLEAN;
   return [{ file, ...START, kind: 'public-picture', message: tells, fix }];
 }
 

@@ -38,6 +38,13 @@ it('a picture may tell where it was taken', async () => {
   ]);
 });
 
+it('a large picture is slow to load', async () => {
+  const files = { 'large.png': 'x'.repeat(2_500_000), 'large.pdf': 'x'.repeat(2_500_000) };
+  expect(await warnings(files)).toEqual([
+    'public/large.png large-photo: has 2.5 MB, which readers of its page would load → npm run reviews -- photo public/large.png',
+  ]);
+});
+
 it('other files, hidden ones and what programs leave behind need no warning, and neither does a folder that is not there', async () => {
   const files = {
     'papers/prices.pdf': '',
