@@ -42,6 +42,13 @@ function rounded(dividend: number, divisor: number): number {
   return hundreds === 0 ? 0 : (Math.sign(dividend) * hundreds) / 100;
 }
 
+/** Counts the reviews in which at least one of the verdicts stands. */
+function reviewsOf(mentions: readonly { readonly review: Review }[]): number {
+  const ids: string[] = [];
+  for (const { review } of mentions) if (!ids.includes(review.id)) ids.push(review.id);
+  return ids.length;
+}
+
 /** Counts the verdicts one by one. */
 function tally(mentions: readonly Mention[]) {
   let positive = 0;
@@ -70,10 +77,14 @@ describe("the sample business's insights, counted anew", () => {
   it('have every verdict of the engine, by aspect', () => {
     for (const aspect of insights.aspects) {
       const mentions = found.filter((mention) => mention.aspect === aspect.id);
-      const ids: string[] = [];
-      for (const { review } of mentions) if (!ids.includes(review.id)) ids.push(review.id);
-      const counted = { mentions: mentions.length, reviews: ids.length, ...tally(mentions), score: scoreOf(mentions) };
-      expect(aspect, aspect.id).toMatchObject(counted);
+      expect(aspect, aspect.id).toMatchObject({
+        mentions: mentions.length,
+        reviews: reviewsOf(mentions),
+        ...tally(mentions),
+        positive_reviews: reviewsOf(mentions.filter(({ sentiment }) => sentiment === 'positive')),
+        negative_reviews: reviewsOf(mentions.filter(({ sentiment }) => sentiment === 'negative')),
+        score: scoreOf(mentions),
+      });
     }
     expect(insights.aspects.reduce((sum, { mentions }) => sum + mentions, 0)).toBe(found.length);
     expect(found.length).toBeGreaterThan(reviews.length);

@@ -1,8 +1,9 @@
 import { compareText } from '../../reviews/text/compare-text.ts';
+import type { Sentiment } from '../aspects.ts';
 import { isQuoted } from './aspect-path.ts';
 import { chooseEvidence, type Found } from './evidence/evidence.ts';
 import type { AspectInsight } from './schemas/insights-schema.ts';
-import { countOf, scoreOf } from './score.ts';
+import { countOf, reviewsOf, scoreOf } from './score.ts';
 
 /**
  * Of this many reviews, more than one can be quoted on what they speak of. On real reviews, half of the aspects with a single
@@ -27,14 +28,17 @@ export function aspectInsights(
 }
 
 function aspectInsight(id: string, name: string, found: readonly Found[]): AspectInsight {
+  const reviewsThat = (verdict: Sentiment) => reviewsOf(found.filter(({ mention }) => mention.sentiment === verdict));
   return {
     id,
     name,
     mentions: found.length,
-    reviews: new Set(found.map(({ review }) => review.id)).size,
+    reviews: reviewsOf(found),
     positive: countOf(found, 'positive'),
     neutral: countOf(found, 'neutral'),
     negative: countOf(found, 'negative'),
+    positive_reviews: reviewsThat('positive'),
+    negative_reviews: reviewsThat('negative'),
     ...scoreOf(found),
     trend: trendOf(found),
     evidence: chooseEvidence(found),

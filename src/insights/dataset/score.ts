@@ -21,6 +21,11 @@ export function countOf(judged: readonly Judged[], sentiment: Sentiment): number
   return judged.filter(({ mention }) => mention.sentiment === sentiment).length;
 }
 
+/** How many reviews give them: one that gives several is one witness. */
+export function reviewsOf(judged: readonly Judged[]): number {
+  return new Set(judged.map(({ review }) => review.id)).size;
+}
+
 /**
  * (positive − negative) / mentions, and Wilson's score interval for the positive share, where a neutral verdict counts as half a
  * positive one. The number of trials is that of the reviews, since the verdicts in one review come from one witness.
@@ -28,7 +33,7 @@ export function countOf(judged: readonly Judged[], sentiment: Sentiment): number
 export function scoreOf(judged: readonly Judged[]): Score {
   const score = plainScore(judged);
   if (score === null) return { score, low: null, high: null };
-  const { low, high } = wilson((score + 1) / 2, new Set(judged.map(({ review }) => review.id)).size);
+  const { low, high } = wilson((score + 1) / 2, reviewsOf(judged));
   return { score: hundredths(score), low: hundredths(2 * low - 1), high: hundredths(2 * high - 1) };
 }
 

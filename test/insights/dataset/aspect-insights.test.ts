@@ -25,8 +25,20 @@ describe('the insights into aspects', () => {
     ]);
   });
 
+  it('count in how many reviews an aspect is praised and in how many criticised, however often each does so', () => {
+    const found = [
+      ...[0, 10, 20, 30].map((start) => foundIn({ id: 'angry' }, { sentiment: 'negative', start })),
+      foundIn({ id: 'both' }, { sentiment: 'negative' }),
+      foundIn({ id: 'both' }, { sentiment: 'positive', start: 10 }),
+      foundIn({ id: 'neither' }, { sentiment: 'neutral' }),
+    ];
+    const [price] = aspectInsights(ASPECTS, found, 3);
+    expect(price).toMatchObject({ mentions: 7, reviews: 3, negative: 5, positive_reviews: 1, negative_reviews: 2 });
+  });
+
   it('have an aspect that nobody speaks of, with nulls and zeros', () => {
-    const nothing = { mentions: 0, reviews: 0, positive: 0, neutral: 0, negative: 0, score: null, low: null, high: null };
+    const counts = { mentions: 0, reviews: 0, positive: 0, neutral: 0, negative: 0, positive_reviews: 0, negative_reviews: 0 };
+    const nothing = { ...counts, score: null, low: null, high: null };
     expect(aspectInsights([{ id: 'odour', name: 'Odour' }], [], 0)).toEqual([
       { id: 'odour', name: 'Odour', ...nothing, trend: [], evidence: [] },
     ]);
@@ -76,8 +88,16 @@ describe('the insights into aspects', () => {
       fc.property(fc.array(anyFound, { maxLength: 60 }), (found) => {
         const insights = aspectInsights(ASPECTS, found, 2);
         expect(insights.reduce((sum, { mentions }) => sum + mentions, 0)).toBe(found.length);
-        for (const { mentions, reviews, positive, neutral, negative, trend, evidence } of insights) {
+        for (const aspect of insights) {
+          const { mentions, reviews, positive, neutral, negative, positive_reviews, negative_reviews, trend, evidence } = aspect;
           expect(positive + neutral + negative).toBe(mentions);
+          for (const [of, times] of [
+            [positive_reviews, positive],
+            [negative_reviews, negative],
+          ] as const) {
+            expect(of).toBeLessThanOrEqual(Math.min(times, reviews));
+            expect(of > 0).toBe(times > 0);
+          }
           expect(trend.reduce((sum, within) => sum + within.mentions, 0)).toBe(mentions);
           expect(trend.map(({ period }) => period)).toEqual([...new Set(trend.map(({ period }) => period))].sort());
           expect(trend.every((within) => within.mentions > 0)).toBe(true);

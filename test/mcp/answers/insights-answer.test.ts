@@ -93,10 +93,10 @@ describe('the insights of a business', () => {
 
   it.each([
     [{ services: 1, quotes: 4, periods: 1 }, 'all but 2 quotes of each claim', 2, 2, 1, 11],
-    [{ services: 2, quotes: 60, periods: 4 }, 'all quotes but 2 of each aspect', 2, 0, 4, 11],
-    [{ services: 1, quotes: 20, periods: 12 }, 'all quotes but 2 of each aspect, quarters before the newest 8', 2, 0, 8, 11],
+    [{ services: 2, quotes: 40, periods: 4 }, 'all quotes but 2 of each aspect', 2, 0, 4, 11],
+    [{ services: 1, quotes: 4, periods: 12 }, 'all quotes but 2 of each aspect, quarters before the newest 8', 2, 0, 8, 11],
     [{ services: 2, quotes: 20, periods: 12 }, 'all quotes but 2 .* newest 8, what is said of each .* by aspect', 2, 0, 8, 0],
-    [{ services: 16, quotes: 80, periods: 12 }, 'all quotes but 2 .* newest 4, what is .*, the terms of topics', 2, 0, 4, 0],
+    [{ services: 16, quotes: 60, periods: 12 }, 'all quotes but 2 .* newest 4, what is .*, the terms of topics', 2, 0, 4, 0],
     [{ services: 16, quotes: 200, periods: 12 }, 'all quotes but 1 of each aspect, quarters before the newest 4, .*', 1, 0, 4, 0],
   ])('come with less of everything where they are longer: %j', (size, leftOut, ofAspects, ofOthers, quarters, byAspect) => {
     const insights = insightsOf(size);

@@ -28,6 +28,8 @@ const insights: Insights = {
       positive: 3,
       neutral: 1,
       negative: 1,
+      positive_reviews: 2,
+      negative_reviews: 1,
       score: 0.4,
       low: 0,
       high: 0.8,

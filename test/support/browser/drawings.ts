@@ -49,7 +49,7 @@ export function catalogOf(reviews: readonly (readonly [date: string, rating: num
   );
 }
 
-/** An aspect with so many verdicts of each kind. Up to two of each are quoted. */
+/** An aspect with so many verdicts of each kind, each in a review of its own. Up to two of each are quoted. */
 export function aspectOf(
   [positive, neutral, negative]: readonly [number, number, number],
   fields: Partial<AspectInsight> = {},
@@ -64,6 +64,8 @@ export function aspectOf(
     positive,
     neutral,
     negative,
+    positive_reviews: positive,
+    negative_reviews: negative,
     score,
     low: score === null ? null : -1,
     high: score === null ? null : 1,

@@ -60,6 +60,10 @@ export const aspectInsightSchema = z
     positive: countSchema,
     neutral: countSchema,
     negative: countSchema,
+    positive_reviews: countSchema.meta({
+      description: 'Reviews that praise it, each counted once however often it does. One that also criticises it counts in both.',
+    }),
+    negative_reviews: countSchema.meta({ description: 'Reviews that criticise it, counted in the same way.' }),
     ...scoresShape,
     trend: z.array(periodSchema),
     evidence: evidenceListSchema,
