@@ -12,16 +12,17 @@ const LEAST_FOR_A_SHARE = 10;
 export type Side = Exclude<Sentiment, 'neutral'>;
 
 /**
- * What customers praise or criticise most. First comes the aspect where they do so most often, then those where they do so in the
- * largest share of the mentions, measured by the lower end of its 95 % interval, in which each review is one witness. Quotes of at
- * least two authors must bear out each aspect, since one voice is no verdict. What is criticised more often than praised is not
- * among what is praised.
+ * What customers praise or criticise most. First comes the aspect that most reviews praise (or criticise), then those where the
+ * largest share of the reviews that speak of it do, measured by the lower end of its 95 % interval. Each review is one witness,
+ * however often it says so. Quotes of at least two authors must bear out each aspect, since one voice is no verdict. What more
+ * reviews criticise than praise is not among what is praised.
  */
-export function leadingAspects(aspects: readonly AspectInsight[], sentiment: Side): AspectInsight[] {
-  const [mostOften, ...others] = aspects
-    .filter((aspect) => isBorneOut(aspect, sentiment) && (sentiment === 'negative' || aspect.positive > aspect.negative))
-    .toSorted((a, b) => b[sentiment] - a[sentiment] || b.mentions - a.mentions);
-  const shareOf = ({ mentions, reviews, [sentiment]: count }: AspectInsight) =>
-    reviews < LEAST_FOR_A_SHARE ? 0 : wilson(count / mentions, reviews).low;
-  return mostOften ? [mostOften, ...others.sort((a, b) => shareOf(b) - shareOf(a))].slice(0, MOST) : [];
+export function leadingAspects(aspects: readonly AspectInsight[], side: Side): AspectInsight[] {
+  const countOf = (aspect: AspectInsight) => aspect[`${side}_reviews`];
+  const [most, ...others] = aspects
+    .filter((aspect) => isBorneOut(aspect, side) && (side === 'negative' || aspect.positive_reviews > aspect.negative_reviews))
+    .toSorted((a, b) => countOf(b) - countOf(a) || b.reviews - a.reviews);
+  const shareOf = (aspect: AspectInsight) =>
+    aspect.reviews < LEAST_FOR_A_SHARE ? 0 : wilson(countOf(aspect) / aspect.reviews, aspect.reviews).low;
+  return most ? [most, ...others.sort((a, b) => shareOf(b) - shareOf(a))].slice(0, MOST) : [];
 }

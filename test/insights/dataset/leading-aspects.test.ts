@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { leadingAspects } from '../../../src/insights/dataset/leading-aspects.ts';
+import { aspectOf } from '../../support/browser/drawings.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 
 const evidence = (['positive', 'positive', 'negative', 'negative'] as const).map((sentiment, at) => ({
@@ -11,33 +12,30 @@ const evidence = (['positive', 'positive', 'negative', 'negative'] as const).map
 }));
 const aspects = sampleSite().insights.aspects.map((aspect, at) => ({
   ...aspect,
-  mentions: 20,
   reviews: 20,
-  positive: at,
-  negative: 10 - at,
+  positive_reviews: at,
+  negative_reviews: 10 - at,
   evidence,
 }));
 
-function blamed(...counts: readonly [name: string, negative: number, mentions: number, reviews?: number][]): string[] {
-  const [sample = expect.fail('no aspect')] = aspects;
-  const counted = counts.map(([name, negative, mentions, reviews = mentions]) => ({
-    ...sample,
-    name,
-    negative,
-    mentions,
-    reviews,
-  }));
+type Blamed = readonly [name: string, negative_reviews: number, reviews: number, negative?: number];
+
+/** The names of the leading aspects, each of which so many reviews criticise, of so many, with so many mentions. */
+function blamed(...counts: readonly Blamed[]): string[] {
+  const counted = counts.map(([name, negative_reviews, reviews, negative = negative_reviews]) =>
+    aspectOf([0, reviews - negative_reviews, negative], { name, negative_reviews, reviews, evidence }),
+  );
   return leadingAspects(counted, 'negative').map(({ name }) => name);
 }
 
-it('takes at most three: among as many mentions, what is said most often', () => {
-  expect(leadingAspects(aspects, 'positive').map(({ positive }) => positive)).toEqual(
-    [-1, -2, -3].map((from) => aspects.at(from)?.positive),
+it('takes at most three: of as many reviews, what most of them say', () => {
+  expect(leadingAspects(aspects, 'positive').map(({ positive_reviews }) => positive_reviews)).toEqual(
+    [-1, -2, -3].map((from) => aspects.at(from)?.positive_reviews),
   );
-  expect(leadingAspects(aspects, 'negative').map(({ negative }) => negative)).toEqual([10, 9, 8]);
+  expect(leadingAspects(aspects, 'negative').map(({ negative_reviews }) => negative_reviews)).toEqual([10, 9, 8]);
 });
 
-it('takes what is blamed most often, then what is blamed in the largest share of its mentions', () => {
+it('takes what most reviews blame, then what is blamed by the largest share of the reviews that speak of it', () => {
   expect(blamed(['work', 25, 148], ['price', 29, 115], ['talk', 21, 46], ['time', 10, 20], ['tidiness', 6, 27])).toEqual([
     'price',
     'talk',
@@ -45,18 +43,13 @@ it('takes what is blamed most often, then what is blamed in the largest share of
   ]);
 });
 
-it('takes the share of few mentions last, and of more the lower end of its interval', () => {
+it('takes the share of few reviews last, and of more the lower end of its interval', () => {
   expect(blamed(['price', 29, 115], ['dates', 6, 9], ['work', 25, 148])).toEqual(['price', 'work', 'dates']);
   expect(blamed(['price', 300, 900], ['hardly sure', 6, 10], ['sure', 50, 100])).toEqual(['price', 'sure', 'hardly sure']);
 });
 
-it('takes a share as sure as the number of the reviews lets it be, however often one of them says it', () => {
-  expect(blamed(['price', 29, 115], ['few voices', 19, 38, 12], ['many voices', 19, 40])).toEqual([
-    'price',
-    'many voices',
-    'few voices',
-  ]);
-  expect(blamed(['price', 29, 115], ['angry', 12, 14, 9], ['work', 25, 148])).toEqual(['price', 'work', 'angry']);
+it('counts an angry review once, however often it blames an aspect', () => {
+  expect(blamed(['manners', 6, 24, 19], ['price', 12, 60], ['time', 11, 50])).toEqual(['price', 'time', 'manners']);
 });
 
 it('leaves out what only one quote bears out, however often it is said', () => {
@@ -64,9 +57,10 @@ it('leaves out what only one quote bears out, however often it is said', () => {
   expect(leadingAspects(single, 'positive')).toEqual([]);
 });
 
-it('takes nothing as praised that is criticised more often', () => {
-  const [sample = expect.fail('no aspect')] = aspects;
-  const both = { ...sample, positive: 5, negative: 9 };
+it('takes nothing as praised that more reviews criticise', () => {
+  const both = aspectOf([5, 0, 9], { evidence });
   expect(leadingAspects([both], 'positive')).toEqual([]);
   expect(leadingAspects([both], 'negative')).toEqual([both]);
+  const angry = aspectOf([5, 0, 9], { negative_reviews: 2, evidence });
+  expect(leadingAspects([angry], 'positive')).toEqual([angry]);
 });
