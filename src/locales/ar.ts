@@ -92,7 +92,7 @@ export const ar: Messages = {
     criticised: 'ما ينتقده العملاء',
     nothingStandsOut: 'لا شيء بارز.',
     lowestReviews: 'المراجعات ذات أقل النجوم',
-    mentions: (count, all) => `الإشارات: ${count} من أصل ${all}`,
+    ofReviews: (count, all) => `${count} من أصل ${all} من المراجعات التي تتحدث عن ذلك`,
     moreInsights: 'كل ما تقوله المراجعات، بحسب الموضوع',
     newest: 'أحدث المراجعات',
     trust: 'لماذا تُصدَّق هذه المراجعات؟',
@@ -362,8 +362,7 @@ export const ar: Messages = {
     coverage: (share) => `تغطي الجوانب ${share} مما تقوله المراجعات عن المنشأة.`,
     lowCoverage: (share) => `لا تلائم هذه الجوانب هذه المنشأة: فهي لا تغطي إلا ${share} مما تقوله المراجعات عنها.`,
     unquoted: (aspects) => `ربما ورد ذكر ما يلي أيضًا، لكن ليس بيقين يكفي لاقتباسه أو احتسابه هنا: ${aspects}.`,
-    spokenOf: (mentions, reviews) => `${mentions} في ${inReviews(reviews)}:`,
-    givenIn: (mentions, reviews) => `${mentions} في ${inReviews(reviews)}`,
+    spokenOf: (reviews) => `في ${inReviews(reviews)}:`,
     allQuoted: 'كل الاقتباسات، الأحدث أولًا.',
     newestQuoted: (shown, all) => `أحدث ${shown} من أصل ${all} من الاقتباسات.`,
     noneQuoted: 'لا يمكن اقتباس أي منها.',
@@ -371,7 +370,8 @@ export const ar: Messages = {
     countedIn: 'تُقرأ في مراجعات',
     quotesOf: (aspect) => `كل الاقتباسات عن «${aspect}»`,
     ofAspect: (aspect, business) => `ما يقوله عملاء ${own(business)} عن «${aspect}»، بكلماتهم.`,
-    strips: (longest) => `الأكثر ذكرًا أولًا، والأشرطة كلها بمقياس واحد، أطولها: ${longest}. وكل شريط يُفتح على اقتباساته.`,
+    strips:
+      'أولًا ما تتحدث عنه مراجعات أكثر، والأشرطة كلها بمقياس واحد. والمراجعة التي تمدح وتنتقد معًا محتسبة في الاثنين. وكل شريط يُفتح على اقتباساته.',
     leftOut: 'ما لا يغطيه أي جانب',
     leftOutReviews: (count, _, form: Intl.LDMLPluralRule = 'other') =>
       `لم يُعثر على أي جانب في ${counted(count, form, IN_REVIEWS)}.`,

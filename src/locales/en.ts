@@ -47,7 +47,7 @@ export const en = {
     criticised: 'What customers criticise',
     nothingStandsOut: 'Nothing stands out.',
     lowestReviews: 'The reviews with the fewest stars',
-    mentions: (count: string, all: string) => `${count} of ${all} mentions`,
+    ofReviews: (count: string, all: string) => `${count} of ${all} reviews about it`,
     moreInsights: 'Everything the reviews say, by topic',
     newest: 'Newest reviews',
     trust: 'Why believe these reviews?',
@@ -325,8 +325,7 @@ export const en = {
     lowCoverage: (share: string) =>
       `These aspects fit this business badly: they cover only ${share} of what the reviews say about it.`,
     unquoted: (aspects: string) => `Perhaps spoken of, too, but nowhere surely enough to be quoted or counted here: ${aspects}.`,
-    spokenOf: (mentions: string, reviews: string) => `${mentions} in ${reviews}:`,
-    givenIn: (mentions: string, reviews: string) => `${mentions} in ${reviews}`,
+    spokenOf: (reviews: string) => `In ${reviews}:`,
     allQuoted: 'All quotes, the newest first.',
     newestQuoted: (shown: string, all: string) => `The newest ${shown} of ${all} quotes.`,
     noneQuoted: 'None can be quoted.',
@@ -334,8 +333,8 @@ export const en = {
     countedIn: 'To be read in the reviews of',
     quotesOf: (aspect: string) => `All quotes on ${aspect}`,
     ofAspect: (aspect: string, business: string) => `What customers of ${business} say of ${aspect}, in their own words.`,
-    strips: (longest: string) =>
-      `The most mentioned first, all on one scale: the longest strip stands for ${longest}. Each opens to its quotes.`,
+    strips:
+      'What most reviews speak of comes first, all on one scale. A review that both praises and criticises counts in both. Each strip opens to its quotes.',
     leftOut: 'What no aspect covers',
     leftOutReviews: (count: string, one: boolean) => `In ${count} ${one ? 'review' : 'reviews'}, no aspect was found.`,
     leftOutTopics: (topics: string) => ` What several of these do speak of: ${topics}.`,

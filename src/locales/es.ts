@@ -49,7 +49,7 @@ export const es: Messages = {
     criticised: 'Lo que critican los clientes',
     nothingStandsOut: 'Nada destaca.',
     lowestReviews: 'Las opiniones con menos estrellas',
-    mentions: (count, all) => `${count} de ${all} menciones`,
+    ofReviews: (count, all) => `${count} de ${all} opiniones que hablan de ello`,
     moreInsights: 'Todo lo que dicen las opiniones, por tema',
     newest: 'Opiniones más recientes',
     trust: '¿Por qué creer estas opiniones?',
@@ -328,8 +328,7 @@ export const es: Messages = {
       `Estos aspectos encajan mal con este negocio: solo abarcan el ${share} de lo que las opiniones dicen de él.`,
     unquoted: (aspects) =>
       `Quizá se hable también de lo siguiente, pero en ningún lugar con bastante seguridad para citarlo o contarlo aquí: ${aspects}.`,
-    spokenOf: (mentions, reviews) => `${mentions} en ${reviews}:`,
-    givenIn: (mentions, reviews) => `${mentions} en ${reviews}`,
+    spokenOf: (reviews) => `En ${reviews}:`,
     allQuoted: 'Todas las citas, las más recientes primero.',
     newestQuoted: (shown, all) => `Las ${shown} citas más recientes de ${all}.`,
     noneQuoted: 'No se puede citar ninguna.',
@@ -337,8 +336,8 @@ export const es: Messages = {
     countedIn: 'Se pueden leer en las opiniones de',
     quotesOf: (aspect) => `Todas las citas sobre «${aspect}»`,
     ofAspect: (aspect, business) => `Lo que los clientes de ${business} dicen sobre «${aspect}», con sus propias palabras.`,
-    strips: (longest) =>
-      `Lo más mencionado primero, todo a la misma escala: la franja más larga son ${longest}. Cada una se abre y muestra sus citas.`,
+    strips:
+      'Primero, aquello de lo que hablan más opiniones, todo a la misma escala. Una opinión que elogia y critica cuenta en ambas partes. Cada franja se abre y muestra sus citas.',
     leftOut: 'Lo que ningún aspecto abarca',
     leftOutReviews: (count, one) => `En ${count} ${one ? 'opinión' : 'opiniones'} no se encontró ningún aspecto.`,
     leftOutTopics: (topics) => ` De lo que varias de ellas sí hablan: ${topics}.`,

@@ -14,7 +14,7 @@ it('counts in Arabic with a word for two, and other forms for few and for more',
   ]);
   expect(counted(messages.policy.deadline, 2)).toBe('تبتّ المنشأة في كل مراجعة جديدة خلال يومين.');
   const two = counted(messages.count.reviews, 2);
-  expect(messages.insights.spokenOf(counted(messages.count.mentions, 3), two)).toBe('3 إشارات في مراجعتين:');
+  expect(messages.insights.spokenOf(two)).toBe('في مراجعتين:');
   expect(direction).toBe('rtl');
   expect(localeOf('en').direction).toBe('ltr');
 });

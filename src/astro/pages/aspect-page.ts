@@ -6,19 +6,19 @@ import type { Quoted } from './list-page.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** What the page of an aspect shows: its counts, and the quotes behind them. `Astro.locals.aspectPage`. */
-export interface AspectPage extends Pick<AspectInsight, 'id' | 'name' | 'mentions' | 'reviews' | Sentiment> {
+export interface AspectPage extends Pick<AspectInsight, 'id' | 'name' | 'reviews' | 'positive_reviews' | 'negative_reviews'> {
   /** Praise first, then criticism, then neutral mentions; a verdict that nobody gives is left out. */
   readonly verdicts: readonly QuotedVerdict[];
 }
 
 interface QuotedVerdict {
   readonly sentiment: Sentiment;
-  /** How often it is given, and in how many reviews: one review may give it many times. */
-  readonly mentions: number;
+  /** How many reviews give it, however often they do. */
   readonly reviews: number;
-  /** The newest mentions that may be quoted, the newest first. */
+  /** The newest mentions that may be quoted, the newest first; `quotable` is how many there are. */
   readonly quotes: readonly QuotedReview[];
-  /** How many mentions may not be quoted; `unquotedIn` are the newest reviews that have such mentions. */
+  readonly quotable: number;
+  /** How many of the reviews have no mention that may be quoted; `unquotedIn` are the newest of them. */
   readonly unquoted: number;
   readonly unquotedIn: readonly Pick<Review, 'id' | 'author'>[];
 }
@@ -27,7 +27,7 @@ interface QuotedReview extends Quoted {
   readonly review: Review;
 }
 
-/** The most quotes of a verdict on a page, and the most reviews that are named for mentions that may not be quoted. */
+/** The most quotes of a verdict on a page, and the most reviews that are named without a quote. */
 const MOST = 100;
 
 const ORDER: readonly Sentiment[] = ['positive', 'negative', 'neutral'];
@@ -39,20 +39,21 @@ export function aspectPages(whole: WholeSite): Map<string, AspectPage> {
     ORDER.filter((sentiment) => aspect[sentiment] > 0).map((sentiment) => {
       const key = keyOf({ aspect: aspect.id, sentiment });
       const quoted = quotes.get(key) ?? [];
-      const doubted = unquoted.get(key) ?? [];
+      const quotedReviews = new Set(quoted.map(({ review }) => review));
+      const others = new Set(unquoted.get(key)).difference(quotedReviews);
       return {
         sentiment,
-        mentions: aspect[sentiment],
-        reviews: new Set([...quoted.map(({ review }) => review), ...doubted]).size,
+        reviews: quotedReviews.size + others.size,
         quotes: quoted.slice(0, MOST),
-        unquoted: doubted.length,
-        unquotedIn: [...new Set(doubted)].slice(0, MOST).map(({ id, author }) => ({ id, author })),
+        quotable: quoted.length,
+        unquoted: others.size,
+        unquotedIn: [...others].slice(0, MOST).map(({ id, author }) => ({ id, author })),
       };
     });
   return new Map(
     whole.site.insights.aspects.filter(isQuoted).map((aspect) => {
-      const { id, name, mentions, reviews, positive, neutral, negative } = aspect;
-      return [id, { id, name, mentions, reviews, positive, neutral, negative, verdicts: verdictsOf(aspect) }];
+      const { id, name, reviews, positive_reviews, negative_reviews } = aspect;
+      return [id, { id, name, reviews, positive_reviews, negative_reviews, verdicts: verdictsOf(aspect) }];
     }),
   );
 }

@@ -20,9 +20,9 @@ export interface HomePage {
 export interface Claim {
   readonly id: string;
   readonly name: string;
-  /** `count`: how often it is praised, or how often it is criticised. `mentions`: how often it is mentioned at all. */
+  /** `count`: how many reviews praise it, or how many criticise it. `reviews`: how many speak of it at all. */
   readonly count: number;
-  readonly mentions: number;
+  readonly reviews: number;
   readonly quoted: Quoted | undefined;
 }
 
@@ -60,12 +60,12 @@ export function homePage(whole: WholeSite, quoteOf: StandingQuotes): HomePage {
 
 function claimsOf({ site }: WholeSite, quoteOf: StandingQuotes): Pick<HomePage, 'praised' | 'criticised'> {
   const claims = (side: Side): Claim[] =>
-    leadingAspects(site.insights.aspects, side).map(({ id, name, mentions, [side]: count }) => ({
-      id,
-      name,
-      count,
-      mentions,
-      quoted: quoteOf(id, side),
+    leadingAspects(site.insights.aspects, side).map((aspect) => ({
+      id: aspect.id,
+      name: aspect.name,
+      count: aspect[`${side}_reviews`],
+      reviews: aspect.reviews,
+      quoted: quoteOf(aspect.id, side),
     }));
   return { praised: claims('positive'), criticised: claims('negative') };
 }

@@ -5,7 +5,7 @@ import { aspectPath } from './aspect-path.ts';
 import { leadingAspects, type Side } from './leading-aspects.ts';
 import type { AspectInsight, Evidence } from './schemas/insights-schema.ts';
 
-/** The summary leaves out aspects with fewer mentions. */
+/** The summary leaves out aspects of which fewer reviews speak. */
 const LEAST = 3;
 
 type SummedReview = Pick<Review, 'id' | 'disclosure'>;
@@ -53,7 +53,7 @@ export function summarySentences(
   const { summary, count } = locale.messages;
   const named = (side: Side, most: number) =>
     leadingAspects(
-      aspects.filter(({ mentions }) => mentions >= LEAST),
+      aspects.filter(({ reviews }) => reviews >= LEAST),
       side,
     ).slice(0, most);
   const all = { text: locale.counted(count.verifiedReviews, reviews.length), path: '/reviews' };
@@ -77,22 +77,22 @@ function sentencesOf(
   const quote = [{ text: locale.messages.site.quoted(evidence.quote), path: `/reviews/${evidence.review_id}` }];
   // If the quote ends with a sentence mark, the sentence around it needs no full stop.
   const sentence = /[.!?…]$/.test(evidence.quote) ? most[side].replace(/(\{quote\})\.$/, '$1') : most[side];
-  const told = fill(sentence, { aspect: timesOf(first, side, locale), quote });
+  const told = fill(sentence, { aspect: reviewsOf(first, side, locale), quote });
   if (others.length === 0) return [told];
   const listed = new Intl.ListFormat(locale.tag).formatToParts(others.map(({ id }) => id));
   const aspects = listed.flatMap(({ type, value }) => {
     const aspect = type === 'element' ? others.find(({ id }) => id === value) : undefined;
-    return aspect ? timesOf(aspect, side, locale) : [{ text: value }];
+    return aspect ? reviewsOf(aspect, side, locale) : [{ text: value }];
   });
   return [told, fill(also[side], { aspects })];
 }
 
-function timesOf(aspect: AspectInsight, side: Side, locale: Locale): SummaryPart[] {
+function reviewsOf(aspect: AspectInsight, side: Side, locale: Locale): SummaryPart[] {
   const { messages, number } = locale;
-  const times = messages.home.mentions(number(aspect[side]), number(aspect.mentions));
+  const reviews = messages.home.ofReviews(number(aspect[`${side}_reviews`]), number(aspect.reviews));
   return [
     { text: `${messages.summary.named(aspectName(locale, aspect))} (` },
-    { text: times, path: aspectPath(aspect.id, side) },
+    { text: reviews, path: aspectPath(aspect.id, side) },
     { text: ')' },
   ];
 }

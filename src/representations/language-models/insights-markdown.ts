@@ -11,7 +11,7 @@ import { disclosureMarkdown } from '../text/disclosure-markdown.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
 import { ownChangesWords } from '../text/own-changes-words.ts';
 import { summaryOf } from '../text/summary-of.ts';
-import { verdictCounts } from '../text/verdict-counts.ts';
+import { spokenOf, verdictCounts } from '../text/verdict-counts.ts';
 
 /** What the reviews say, in Markdown: summary, ratings, aspects with quotes, topics, and the editors' questions. */
 export function renderInsightsMarkdown(site: Site, locale: Locale): string {
@@ -77,7 +77,7 @@ function entityLine(
 function aspectBlock(aspect: AspectInsight, site: Site, locale: Locale): string {
   return [
     `### ${markdownInline(aspectName(locale, aspect))}`,
-    `${countsOf(aspect, locale)} ${markdownAddress(site.baseUrl + aspectPath(aspect.id))}`,
+    `${spokenOf(aspect, locale)} ${markdownAddress(site.baseUrl + aspectPath(aspect.id))}`,
     ...bothSides(aspect.evidence, 2).flatMap((each) => evidenceBlocks(each, site, locale)),
   ].join('\n\n');
 }

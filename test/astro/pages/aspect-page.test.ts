@@ -40,13 +40,13 @@ describe('the page of an aspect', () => {
     );
     expect([...pages.keys()]).toEqual(['price']);
     const { verdicts = [], ...aspect } = pages.get('price') ?? {};
-    expect(aspect).toEqual({ id: 'price', name: 'Price', mentions: 3, reviews: 3, positive: 2, neutral: 0, negative: 1 });
-    expect(
-      verdicts.map(({ sentiment, mentions, quotes }) => [sentiment, mentions, quotes.map(({ review }) => review.id)]),
-    ).toEqual([
-      ['positive', 2, ['r0', 'r2']],
-      ['negative', 1, ['r0']],
-    ]);
+    expect(aspect).toEqual({ id: 'price', name: 'Price', reviews: 3, positive_reviews: 2, negative_reviews: 1 });
+    expect(verdicts.map(({ sentiment, reviews, quotes }) => [sentiment, reviews, quotes.map(({ review }) => review.id)])).toEqual(
+      [
+        ['positive', 2, ['r0', 'r2']],
+        ['negative', 1, ['r0']],
+      ],
+    );
     expect(verdicts[0]?.quotes[1]?.evidence).toEqual({
       review_id: 'r2',
       quote: 'Hot water',
@@ -56,17 +56,18 @@ describe('the page of an aspect', () => {
     });
   });
 
-  it('tells in which reviews the mentions stand that are not fit to quote, each once', () => {
+  it('names the reviews that give a verdict only in words not fit to quote, each once', () => {
     const doubted = [{ aspect: 'price', sentiment: 'positive' as const }];
     const [positive] =
-      pagesOf([reading([statement('positive')], doubted), reading([], [...doubted, ...doubted])]).get('price')?.verdicts ?? [];
-    expect([positive?.quotes.length, positive?.unquoted, positive?.unquotedIn]).toEqual([
-      1,
-      3,
-      [
-        { id: 'r0', author: 'A0' },
-        { id: 'r1', author: 'A1' },
-      ],
+      pagesOf([
+        reading([statement('positive')], doubted),
+        reading([], [...doubted, ...doubted]),
+        reading([statement('negative')], doubted),
+      ]).get('price')?.verdicts ?? [];
+    expect(positive).toMatchObject({ reviews: 3, quotable: 1, unquoted: 2 });
+    expect(positive?.unquotedIn).toEqual([
+      { id: 'r1', author: 'A1' },
+      { id: 'r2', author: 'A2' },
     ]);
   });
 
@@ -81,16 +82,16 @@ describe('the page of an aspect', () => {
         ],
         [aspectOf([1, 0, 4])],
       ).get('price') ?? {};
-    expect(verdicts.map(({ sentiment, mentions, reviews }) => [sentiment, mentions, reviews])).toEqual([
-      ['positive', 1, 1],
-      ['negative', 4, 2],
+    expect(verdicts.map(({ sentiment, reviews }) => [sentiment, reviews])).toEqual([
+      ['positive', 1],
+      ['negative', 2],
     ]);
   });
 
   it('has the newest hundred where there are more', () => {
     const many = Array.from({ length: 120 }, () => reading([statement('positive')]));
     const [positive] = pagesOf(many).get('price')?.verdicts ?? [];
-    expect([positive?.mentions, positive?.quotes.length, positive?.quotes[99]?.review.id]).toEqual([120, 100, 'r99']);
+    expect([positive?.quotable, positive?.quotes.length, positive?.quotes[99]?.review.id]).toEqual([120, 100, 'r99']);
   });
 
   it('is there only where something can be quoted', () => {

@@ -55,8 +55,9 @@ describe('the ways into the reviews', () => {
 
 describe('a claim', () => {
   it('has its count, and the words that stand for it', () => {
-    const { praised } = homeOf(['The price was very fair.', 'A very fair price for the work.'].map((text) => ({ text })));
-    expect(praised).toMatchObject([{ id: 'price', count: 2, mentions: 2, quoted: { evidence: { sentiment: 'positive' } } }]);
+    const texts = ['The price was very fair. Fair prices, as ever!', 'A very fair price for the work.'];
+    const { praised } = homeOf(texts.map((text) => ({ text })));
+    expect(praised).toMatchObject([{ id: 'price', count: 2, reviews: 2, quoted: { evidence: { sentiment: 'positive' } } }]);
   });
 
   it('is not there where nothing is said', () => {

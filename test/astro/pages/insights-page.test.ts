@@ -13,7 +13,7 @@ it('sums up in sentences, with the words of a customer who says what the others 
   const { summary } = insightsPage(whole, localeOf('en'), standingQuotes(whole, aspectPages(whole))());
   expect(summary.sentences.map((sentence) => sentence.map(({ text }) => text).join(''))).toEqual([
     'Customers give 5.0 of 5 stars on average, in 3 verified reviews.',
-    expect.stringMatching(/^What they praise most is price \(3 of 3 mentions\), as in “.*very fair.*”\.$/),
+    expect.stringMatching(/^What they praise most is price \(3 of 3 reviews about it\), as in “.*very fair.*”\.$/),
   ]);
 });
 

@@ -13,7 +13,12 @@ async function insights(): Promise<Insights> {
   return (await fetch(`${origin}/insights.json`)).json() as Promise<Insights>;
 }
 
-it('every count of praise and criticism opens to the words that it is made of', async () => {
+/** The reviews that a part of a page quotes. */
+function quotedIn(part: Element | null | undefined): Set<string | null> {
+  return new Set([...(part?.querySelectorAll('blockquote a') ?? [])].map((link) => link.getAttribute('href')));
+}
+
+it('every count of praise and criticism opens to the reviews that it is made of', async () => {
   const pages = await Promise.all(['/', '/insights'].map(documentAt));
   const counts = pages
     .flatMap((page) => [...page.querySelectorAll('main a[href*="/insights/"][href*="#"]')])
@@ -23,28 +28,28 @@ it('every count of praise and criticism opens to the words that it is made of', 
     const [path = '', verdict] = href.split('#');
     const section = (await documentAt(path)).querySelector(`section#${verdict}`);
     const unquoted = Number(/\d+/.exec(section?.querySelector('summary')?.textContent ?? '0')?.[0]);
-    const quotes = section?.querySelectorAll('blockquote').length ?? 0;
-    expect([href, quotes + unquoted]).toEqual([href, count]);
-    // A mention that is not quoted can be read in its review.
-    if (unquoted > 0) expect(section?.querySelectorAll('details a').length).toBeGreaterThan(0);
+    expect([href, quotedIn(section).size + unquoted]).toEqual([href, count]);
+    expect(Number.parseInt(section?.querySelector('h2 span')?.textContent ?? '', 10)).toBe(count);
+    // What is not quoted can be read in its review.
+    expect(section?.querySelectorAll('details a')).toHaveLength(unquoted);
   }
 });
 
-it('each aspect that can be quoted has a strip, the most mentioned first, that says its counts in words and opens to its quotes', async () => {
+it('each aspect that can be quoted has a strip, those of most reviews first, that says its counts in words and opens to its quotes', async () => {
   const { aspects } = await insights();
   const page = await documentAt('/insights');
   const strips = [...page.querySelectorAll('.strips > details')];
   const widthsOf = (strip: Element) =>
     [...strip.querySelectorAll('summary svg > rect')].map((part) => Number.parseFloat(part.getAttribute('width') ?? ''));
-  const quoted = aspects.filter(({ evidence }) => evidence.length > 0);
+  const quoted = aspects.filter(({ evidence }) => evidence.length > 0).toSorted((a, b) => b.reviews - a.reviews);
   expect(strips.map(({ id }) => id)).toEqual(quoted.map(({ id }) => `aspect-${id}`));
-  const most = Math.max(...quoted.map(({ mentions }) => mentions));
-  for (const [at, { id, name, positive, neutral, negative, evidence }] of quoted.entries()) {
+  const most = Math.max(...quoted.map(({ positive_reviews, negative_reviews }) => positive_reviews + negative_reviews));
+  for (const [at, { id, name, reviews, positive_reviews, negative_reviews, evidence }] of quoted.entries()) {
     const strip = strips[at] ?? expect.fail(id);
     const words = strip.querySelector('summary')?.textContent?.replaceAll(/\s+/g, ' ') ?? '';
     expect(words).toContain(name);
-    const counts = [positive, neutral, negative];
-    for (const count of counts.filter((count) => count > 0)) expect(words).toMatch(new RegExp(`(?<!\\d)${count} `));
+    const counts = [positive_reviews, positive_reviews + negative_reviews === 0 ? reviews : 0, negative_reviews];
+    for (const count of [reviews, ...counts].filter((count) => count > 0)) expect(words).toMatch(new RegExp(`(?<!\\d)${count} `));
     for (const [part, width] of widthsOf(strip).entries()) expect(width, id).toBeCloseTo((100 * (counts[part] ?? 0)) / most, 1);
     // Neutral quotes are shown only if there are no others.
     const judging = evidence.filter(({ sentiment }) => sentiment !== 'neutral');
@@ -65,9 +70,12 @@ it('quotes on a topic are called praise or criticism if their words show it, and
 
 it('the strip of an aspect fills the width of its own page', async () => {
   const { aspects } = await insights();
-  const [{ id = '', positive = 0, mentions = 0 } = {}] = aspects;
+  const [{ id = '', positive_reviews = 0, negative_reviews = 0 } = {}] = aspects;
   const [praise] = (await documentAt(`/insights/${id}`)).querySelectorAll('.strip-alone > svg > rect');
-  expect(Number.parseFloat(praise?.getAttribute('width') ?? '')).toBeCloseTo((100 * positive) / mentions, 1);
+  expect(Number.parseFloat(praise?.getAttribute('width') ?? '')).toBeCloseTo(
+    (100 * positive_reviews) / (positive_reviews + negative_reviews),
+    1,
+  );
 });
 
 it('quotes stand in their reviews, letter for letter', async () => {

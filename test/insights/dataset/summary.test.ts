@@ -45,8 +45,8 @@ describe('the summary that nobody wrote', () => {
     const insights = aspects({ Price: { positive: 2, negative: 3 }, Staff: { positive: 9, neutral: 1 } });
     expect(composeSummary(reviews(260), 4.7, insights)).toBe(
       'Customers give 4.7 of 5 stars on average, in 260 verified reviews. ' +
-        'What they praise most is staff (9 of 10 mentions), as in “Staff, positive 0”. ' +
-        'What they criticise most is price (3 of 5 mentions), as in “Price, negative 0”.',
+        'What they praise most is staff (9 of 10 reviews about it), as in “Staff, positive 0”. ' +
+        'What they criticise most is price (3 of 5 reviews about it), as in “Price, negative 0”.',
     );
   });
 
@@ -54,7 +54,7 @@ describe('the summary that nobody wrote', () => {
     const parts = summarySentences(reviews(260), 4.7, aspects({ Price: { negative: 3 } }), localeOf('en')).flat();
     expect(parts.filter(({ path }) => path !== undefined)).toEqual([
       { text: '260 verified reviews', path: '/reviews' },
-      { text: '3 of 3 mentions', path: '/insights/Price#negative' },
+      { text: '3 of 3 reviews about it', path: '/insights/Price#negative' },
       { text: '“Price, negative 0”', path: '/reviews/negative-0' },
     ]);
   });
@@ -93,9 +93,9 @@ describe('the summary that nobody wrote', () => {
     }));
     expect(composeSummary(reviews(1200), 4.75, insights, localeOf('es-MX'))).toBe(
       'Los clientes dan 4.8 de 5 estrellas de media, en 1,200 opiniones verificadas. ' +
-        'Lo que más elogian es «Precio» (4 de 7 menciones), como en «Price, positive 0». ' +
-        'También elogian «Trato» (3 de 3 menciones). ' +
-        'Lo que más critican es «Precio» (3 de 7 menciones), como en «Price, negative 0».',
+        'Lo que más elogian es «Precio» (4 de 7 opiniones que hablan de ello), como en «Price, positive 0». ' +
+        'También elogian «Trato» (3 de 3 opiniones que hablan de ello). ' +
+        'Lo que más critican es «Precio» (3 de 7 opiniones que hablan de ello), como en «Price, negative 0».',
     );
   });
 
@@ -105,7 +105,7 @@ describe('the summary that nobody wrote', () => {
     );
     expect(composeSummary(reviews(3), 5, aspects({ Price: { positive: 3 } }))).toBe(
       'Customers give 5.0 of 5 stars on average, in 3 verified reviews. ' +
-        'What they praise most is price (3 of 3 mentions), as in “Price, positive 0”.',
+        'What they praise most is price (3 of 3 reviews about it), as in “Price, positive 0”.',
     );
   });
 
@@ -126,9 +126,26 @@ describe('the summary that nobody wrote', () => {
     expect([...summary.matchAll(/(\w+) \(\d+ of/g)].map(([, name]) => name)).toEqual(['a', 'b', 'c', 'f', 'g']);
   });
 
+  it('counts a review once, however often it says so, and leaves out what only two speak of', () => {
+    const found = (aspect: string, reviews: readonly string[], times: number) =>
+      reviews.flatMap((id) =>
+        Array.from({ length: times }, (_, at) =>
+          foundIn({ id, text: `${aspect} of ${id}` }, { aspect, sentiment: 'negative', start: 20 * at }),
+        ),
+      );
+    const insights = aspectInsights(
+      ['Price', 'Staff'].map((name) => ({ id: name, name })),
+      [...found('Staff', ['a', 'b'], 8), ...found('Price', ['a', 'b', 'c'], 1)],
+      3,
+    );
+    expect(composeSummary(reviews(3), 2, insights)).toMatch(
+      /reviews\. What they criticise most is price \(3 of 3 reviews about it\), as in “[^”]*”\.$/,
+    );
+  });
+
   it('praises nothing that is blamed as often', () => {
     const summary = composeSummary(reviews(9), 3, aspects({ Price: { positive: 4, negative: 4 } }));
-    expect(summary).toMatch(/reviews\. What they criticise most is price \(4 of 8 mentions\)/);
+    expect(summary).toMatch(/reviews\. What they criticise most is price \(4 of 8 reviews about it\)/);
   });
 
   it('keeps initials at the beginning of a name', () => {

@@ -89,7 +89,7 @@ Stated by the business:
 
 ### Punctuality
 
-3 praise · 1 neutral · 1 criticism <https://reviews.example.com/insights/punctuality>
+In 2 reviews: 2 praise · 1 criticism <https://reviews.example.com/insights/punctuality>
 
 > on time
 
