@@ -5,7 +5,7 @@ import { compareText } from '../../reviews/text/compare-text.ts';
 import type { EntityKind } from '../entities/named-entity.ts';
 import { chooseEvidence, type Found, MOST_FOR_OTHERS } from './evidence/evidence.ts';
 import type { EntityInsight, Insights } from './schemas/insights-schema.ts';
-import { hundredths, plainScore } from './score.ts';
+import { hundredths, plainScore, reviewsOf } from './score.ts';
 
 /** A verdict that belongs to an entity. */
 export interface EntityVerdict extends Found {
@@ -46,7 +46,12 @@ function verdictsOf(found: readonly EntityVerdict[]): Pick<EntityInsight, 'score
   return {
     score: score === null ? null : hundredths(score),
     aspects: [...Map.groupBy(found, ({ mention }) => mention.aspect)]
-      .map(([id, ofAspect]) => ({ id, mentions: ofAspect.length, score: hundredths(plainScore(ofAspect) ?? 0) }))
+      .map(([id, ofAspect]) => ({
+        id,
+        mentions: ofAspect.length,
+        reviews: reviewsOf(ofAspect),
+        score: hundredths(plainScore(ofAspect) ?? 0),
+      }))
       .sort((a, b) => b.mentions - a.mentions || compareText(a.id, b.id)),
     evidence: chooseEvidence(found, MOST_FOR_OTHERS),
   };

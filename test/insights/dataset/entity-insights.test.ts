@@ -68,20 +68,21 @@ describe('the insights into technicians, services and areas', () => {
     ]);
   });
 
-  it('have the aspects with the most mentions first, then by id, each with its score', () => {
+  it('have the aspects with the most mentions first, then by id, each with its reviews and its score', () => {
     const [dana] = entityInsights(BUSINESS, REVIEWS, [
       verdict('technician', 'Dana Whitfield', 'staff', 'positive', 'a'),
       verdict('technician', 'Dana Whitfield', 'speed', 'positive', 'a'),
       verdict('technician', 'Dana Whitfield', 'price', 'positive', 'a'),
       verdict('technician', 'Dana Whitfield', 'price', 'positive', 'b'),
+      verdict('technician', 'Dana Whitfield', 'price', 'positive', 'b'),
       verdict('technician', 'Dana Whitfield', 'price', 'negative', 'c'),
     ]).technicians;
     expect(dana).toMatchObject({
-      score: 0.6,
+      score: 0.67,
       aspects: [
-        { id: 'price', mentions: 3, score: 0.33 },
-        { id: 'speed', mentions: 1, score: 1 },
-        { id: 'staff', mentions: 1, score: 1 },
+        { id: 'price', mentions: 4, reviews: 3, score: 0.5 },
+        { id: 'speed', mentions: 1, reviews: 1, score: 1 },
+        { id: 'staff', mentions: 1, reviews: 1, score: 1 },
       ],
     });
   });

@@ -82,7 +82,16 @@ const entityShape = {
     .nullable()
     .meta({ description: 'Mean rating of these reviews; null without any.', examples: [4.83] }),
   score: scoreSchema.nullable().meta({ description: '(positive − negative) / passages that speak of it; null without any.' }),
-  aspects: z.array(z.object({ id: idSchema, mentions: countSchema, score: scoreSchema }).meta({ id: 'EntityAspect' })),
+  aspects: z.array(
+    z
+      .object({
+        id: idSchema,
+        mentions: countSchema.meta({ description: 'Passages that speak of this aspect of it.' }),
+        reviews: countSchema.meta({ description: 'Reviews in which they stand.' }),
+        score: scoreSchema,
+      })
+      .meta({ id: 'EntityAspect' }),
+  ),
   evidence: evidenceListSchema,
 };
 
