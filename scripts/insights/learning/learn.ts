@@ -76,6 +76,8 @@ export interface Bag {
   readonly passages: readonly Vector[];
   /** For each label its column and the passages that it covers. From an optional one nothing is learned there. */
   readonly labels: readonly { readonly column: number; readonly covers: readonly number[]; readonly optional: boolean }[];
+  /** The columns for which it has no labels, so that nothing is learned of them. */
+  readonly unknown: readonly number[];
 }
 
 /**
@@ -100,10 +102,11 @@ export function learnPresence(bags: readonly Bag[], features: number, columns: n
 }
 
 /** For each passage and column: 1 if it holds, 0 if not, NaN if unknown. */
-function targetsOf({ passages, labels }: Bag, found: readonly Float64Array[], columns: number): Float64Array[] {
+function targetsOf({ passages, labels, unknown }: Bag, found: readonly Float64Array[], columns: number): Float64Array[] {
   const targets = passages.map(() => new Float64Array(columns));
   const set = (passage: number | undefined, column: number, value: number) =>
     targets[passage ?? -1]?.fill(value, column, column + 1);
+  for (const column of unknown) for (const target of targets) target[column] = Number.NaN;
   for (const { column, covers } of labels) for (const passage of covers) set(passage, column, Number.NaN);
   for (const { column, covers, optional } of labels) {
     const score = (passage: number) => found[passage]?.[column] ?? 0;

@@ -6,6 +6,7 @@ import { COLUMNS, verdictFeatures } from '../../../src/insights/model/aspect-mod
 import { type Features, featuresOf, NO_FEATURES } from '../../../src/insights/model/features.ts';
 import { type Passage, readPassages, sharesHalf } from '../../../src/insights/model/passages.ts';
 import type { Stretch } from '../../../src/insights/text/segments.ts';
+import { aspectsOfTrade } from '../../../src/insights/trades/trades.ts';
 import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import type { LabelledReview } from '../corpus.ts';
 import { type Bag, type Choice, type Learning, learnChoice, learnPresence, type Table, vectorOf } from './learn.ts';
@@ -31,8 +32,8 @@ const WHILE_FINE_TUNING: Rates = {
 const MOST_FEATURES = 60_000;
 const MOST_OWN_FEATURES = 12_000;
 /** The same for each language other than English. */
-const MOST_OF_OTHER = 12_000;
-const MOST_OWN_OF_OTHER = 3000;
+const MOST_OF_OTHER = 20_000;
+const MOST_OWN_OF_OTHER = 5000;
 
 /** The lexicon that is applied to the reviews of each trade. */
 export type LexiconOf = (trade: Trade) => Lexicon;
@@ -129,7 +130,10 @@ function bagOf({ review, passages, features }: Read, vocabulary: Vocabulary, asp
       covers: coveredBy(label, passages),
       optional: label.optional,
     }));
-  return { passages: features.map((each) => vectorOf(each, vocabulary)), labels };
+  // Reviews of restaurants, for instance, are not labelled with workmanship: a dish "well done" must not teach that this is none.
+  const labelled = new Set(aspectsOfTrade(review.trade).map(({ id }) => id));
+  const unknown = (aspects ?? []).flatMap((aspect, column) => (labelled.has(aspect) ? [] : [column]));
+  return { passages: features.map((each) => vectorOf(each, vocabulary)), labels, unknown };
 }
 
 /** The indexes of the passages that a label covers. */

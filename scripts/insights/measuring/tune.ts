@@ -25,10 +25,11 @@ type Thresholds = Omit<Tuned, 'stars'>;
 
 /** How much F1 is given up for fewer false findings, because what is published should be true. */
 const GIVEN_FOR_PRECISION = { threshold: 0.001, cuedThreshold: 0.002 };
-/** The same where the tuning part is small, and its best threshold therefore hardly better than others. */
-const GIVEN_WHERE_SMALL = { threshold: 0.05, cuedThreshold: 0.03 };
 /** In words: only longer reviews say much that is about no aspect, and tell how high a threshold must be. */
 const LONG = 50;
+/** Fewer long reviews than this tell too little. Then all reviews count, and more F1 is given up, because the best is found by chance. */
+const ENOUGH_LONG = 300;
+const GIVEN_WHERE_FEW = { threshold: 0.003, cuedThreshold: 0.002 };
 /** The threshold for passages with a cue, while that for the others is being chosen. */
 const CUED_AT_FIRST = 0.15;
 const STEPS_OF_THRESHOLDS = Array.from({ length: 21 }, (_, at) => (5 + 2 * at) / 100);
@@ -42,12 +43,12 @@ function bestThresholds(
   reviews: readonly LabelledReview[],
   language: Language,
 ): Thresholds {
-  const givenFor = language === ENGLISH ? GIVEN_FOR_PRECISION : GIVEN_WHERE_SMALL;
   const long = reviews.filter(({ text }) => wordsIn(text) >= LONG);
+  const [counted, givenFor] = long.length < ENOUGH_LONG ? [reviews, GIVEN_WHERE_FEW] : [long, GIVEN_FOR_PRECISION];
   const best = (candidates: readonly Thresholds[], given: number) => {
     const scored = candidates.map((thresholds) => {
       const read = createReader(learnedWith(thresholds), language);
-      return { thresholds, f1: figuresOf(long.map((review) => compare(review.labels, read(review, true)))).pair_f1 };
+      return { thresholds, f1: figuresOf(counted.map((review) => compare(review.labels, read(review, true)))).pair_f1 };
     });
     const highest = Math.max(...scored.map(({ f1 }) => f1));
     return scored.findLast(({ f1 }) => f1 >= highest - given)?.thresholds ?? { threshold: 0.5, cuedThreshold: 0.5 };

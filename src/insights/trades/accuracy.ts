@@ -3,11 +3,8 @@ import type { Language } from '../languages/language.ts';
 import spanish from '../languages/spanish/accuracy.json' with { type: 'json' };
 import accuracies from './accuracy.json' with { type: 'json' };
 
-/**
- * How well the reviews of a trade are read in a language, as training measured it on labelled ones: the English ones real, the
- * Spanish ones invented.
- */
+/** How well the reviews of a trade are read in a language, as training measured it on labelled real ones. */
 export function accuracyOf(trade: Trade, language: Language['tag'] = 'en') {
-  // The Spanish figures cover several trades.
-  return language === 'es' ? { language, trade: 'other' as const, ...spanish } : { language, trade, ...accuracies[trade] };
+  // Spanish was measured on too few reviews of each trade.
+  return language === 'es' ? { language, trade: 'other' as const, ...spanish.other } : { language, trade, ...accuracies[trade] };
 }

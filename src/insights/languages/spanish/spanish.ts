@@ -73,10 +73,11 @@ export const SPANISH: Language = {
     // What was "mejor de lo que esperaba" did happen.
     noFact:
       /(?<!\b(?:de|super\p{L}+) lo que (?:me |nos )?)(?<!\p{L})(?:quería|queríamos|deberían?|espero|esperaba|esperábamos|pensé|ojalá)(?!\p{L})/iu,
-    cutEnd: /(?<!\p{L})(?:el|la|los|las|una?|al?|del?|en|con|por|para|pa|que|q|xq|y|e|&|o|muy|mu|me|mi|su)$/iu,
-    takesBack: /^(?:excepto|salvo|a menos)\b/i,
+    cutEnd:
+      /(?<!\p{L})(?:el|la|los|las|una?|al?|del?|en|con|por|para|pa|que|q|xq|y|e|&|o|muy|mu|me|mi|su|entonces|(?:hacen?|hizo|hicieron) sentir)$/iu,
+    takesBack: /^(?:excepto|salvo|a menos|,? ?pero s[ií])(?!\p{L})/iu,
     needsBefore:
-      /^(?:(?:de|en|con|por|a) (?:l[oa]s? )?)?(?:que|quien(?:es)?|donde|cuando|aunque|como|porque|ya que|si|ni|incluyendo|sobre todo)(?!\p{L})/iu,
+      /^(?:(?:de|en|con|por|a) (?:l[oa]s? )?)?(?:que|(?:el|l[oa]s?) cual(?:es)?|cuy[oa]s?|quien(?:es)?|donde|cuando|aunque|como|porque|ya que|si|ni|incluyendo|sobre todo)(?!\p{L})/iu,
     needsRest: /^(?:si|cuando|aunque|como|porque|mientras|ya que|después de que|antes de que)(?!\p{L})/iu,
     subjects: LISTS.subjects,
     lacksNoun: () => false,

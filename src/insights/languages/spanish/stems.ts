@@ -25,15 +25,26 @@ const VERB = new RegExp(
   ].join('|')})$`,
 );
 const FINAL = /(?<=\w{2})(?:os|as|es|[aeios])$/;
+const FINAL_VOWEL = /(?<=\w{2})[aeio]$/;
+/** The endings of infinitives by which the table may have a verb of which it does not list all forms. */
+const INFINITIVES = ['ar', 'er', 'ir', 'iar'];
 
-/** The stem of a folded Spanish word: from the table of irregular forms, or else what remains without its endings. */
+/** The stem of a folded Spanish word: from the table, also if this has its verb only, or else what remains without its endings. */
 export function spanishStemOf(word: string): string {
   const listed = STEMS.get(word);
   if (listed !== undefined) return listed;
   if (word.length < 4 || word.length > 30) return word;
   const bare = word.replace(PRONOUNS, '').replace(SUPERLATIVE, 'o').replace(ADVERB, 'o');
   const again = bare === word ? undefined : STEMS.get(bare);
-  return again ?? hardened(bare.replace(VERB, '').replace(FINAL, ''));
+  return again ?? stemWithout(bare);
+}
+
+function stemWithout(bare: string): string {
+  const root = bare.replace(VERB, '');
+  // The "s" of "avisar" is no ending.
+  const stem = root === bare ? bare.replace(FINAL, '') : root.replace(FINAL_VOWEL, '');
+  const verb = INFINITIVES.map((ending) => STEMS.get(stem + ending)).find((listed) => listed !== undefined);
+  return verb ?? hardened(stem);
 }
 
 /**

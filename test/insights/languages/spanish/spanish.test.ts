@@ -147,8 +147,29 @@ describe('a passage is', () => {
 });
 
 it('an amount alone is no blame from a happy customer', () => {
-  const text = 'Me cobraron 45,90 € por el cambio de aceite.';
+  const text = 'Pagué 60 euros por la visita.';
+  expect(engine.mentions({ text })).toMatchObject([{ aspect: 'price', sentiment: 'negative' }]);
   expect(engine.mentions({ text, rating: 4 })).toMatchObject([{ aspect: 'price', sentiment: 'neutral' }]);
   const tooMuch = 'Me cobró 90 euros por diez minutos.';
   expect(engine.mentions({ text: tooMuch, rating: 4 })).toMatchObject([{ aspect: 'price', sentiment: 'negative' }]);
+});
+
+describe('a quote', () => {
+  it('that goes on "pero sí" is taken back', () => {
+    expect(
+      [', pero sí aceptable', ' pero sí limpio', ', pero siempre limpio'].map((after) => SPANISH.quoting.takesBack.test(after)),
+    ).toEqual([true, true, false]);
+  });
+
+  it.each([
+    ['lo cual es falso', true],
+    ['con la cual no contaba', true],
+    ['Los que atienden son amables', false],
+  ])('that begins with "%s" needs what stands before: %s', (quote, needs) => {
+    expect(SPANISH.quoting.needsBefore.test(quote)).toBe(needs);
+  });
+
+  it('does not end before what it makes feel', () => {
+    expect(SPANISH.quoting.cutEnd.test('La atención te hace sentir')).toBe(true);
+  });
 });

@@ -16,7 +16,11 @@ describe('the stem of a Spanish word', () => {
     'recoger recogió recogido recogieron recogen',
     'quedar quedó quedaron queda',
     'mancha manchas manchar manchó',
-    'resolver resuelven resolvió resuelto',
+    'resolver resuelven resolvió resuelto solucionar solucionó solucionaron soluciona',
+    'avisar avisó aviso avisaban avisas',
+    'revisar reviso revisaron revisado',
+    'engañar engaña engañan engañaron',
+    'mes meses',
   ])('is the same for %s', (words) => {
     expect(new Set(words.split(' ').map(stemOf)).size).toBe(1);
   });
@@ -30,6 +34,11 @@ describe('the stem of a Spanish word', () => {
     ['trato', 'traje'],
     ['precio', 'preciosa'],
     ['hora', 'honesto'],
+    ['se', 'saber'],
+    ['de', 'dar'],
+    ['aquí', 'acosar'],
+    ['barra', 'barrer'],
+    ['solo', 'sólido'],
   ])('of %s is not that of %s', (one, other = '') => {
     expect(stemOf(one)).not.toBe(stemOf(other));
   });

@@ -68,13 +68,14 @@ describe('learning a presence', () => {
   const bag = (passages: Vector[], covers: number[], optional = false): Bag => ({
     passages,
     labels: [{ column: 0, covers, optional }],
+    unknown: [],
   });
   const chance = (score = 0) => 1 / (1 + Math.exp(-score));
   // Feature 0 shows the column; 1 and 2 do not.
   const shown = [
     bag([vector(0, 1), vector(2)], [0]),
     bag([vector(1), vector(0, 2)], [1]),
-    { passages: [vector(1, 2)], labels: [] },
+    { passages: [vector(1, 2)], labels: [], unknown: [] },
   ];
 
   it('tells which passages show the column', () => {
@@ -88,6 +89,13 @@ describe('learning a presence', () => {
     const table = learnPresence(wide, 3, 1, LEARNING);
     expect(chance(scores(table, vector(0))[0])).toBeGreaterThan(0.5);
     expect([...table.weights].slice(1)).toEqual([0, 0]);
+  });
+
+  it('learns nothing of a column that is unknown', () => {
+    const of = (unknown: number[]) => learnPresence([{ passages: [vector(0)], labels: [], unknown }], 1, 2, LEARNING);
+    expect(of([]).weights.every((weight) => weight < 0)).toBe(true);
+    expect(of([0]).weights[0]).toBe(0);
+    expect(of([0]).weights[1]).toBeLessThan(0);
   });
 
   it('learns nothing from a passage under an optional label', () => {

@@ -46,7 +46,7 @@ describe('the labels of real reviews', () => {
     );
   });
 
-  it.each(['en'] as const)('are all of aspects that their trades have: %s', (tag) => {
+  it.each(['en', 'es'] as const)('are all of aspects that their trades have: %s', (tag) => {
     const file = readRealLabels(tag);
     const lines = file.trimEnd().split('\n');
     expect(lines.length).toBeGreaterThan(500);
