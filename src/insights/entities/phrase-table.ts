@@ -1,4 +1,4 @@
-import { TITLES, type Word } from './words.ts';
+import { SHORT_TITLES, type Word } from './words.ts';
 
 /** Phrases of one or more words, and what each stands for, as a tree: each word leads to those that may follow it. */
 export interface PhraseTable<Value> {
@@ -85,5 +85,5 @@ export function distinctPhrases(phrases: readonly (readonly string[])[]): (reado
 function isJoined(before: Word | undefined, { gap }: Word): boolean {
   if (before === undefined || before.possessive) return false;
   if (/^[\s‐‑-]*$/.test(gap)) return true;
-  return (before.folded.length === 1 && /^(?:\.\s*|\/)$/.test(gap)) || (TITLES.has(before.folded) && /^\.\s*$/.test(gap));
+  return (before.folded.length === 1 && /^(?:\.\s*|\/)$/.test(gap)) || (SHORT_TITLES.has(before.folded) && /^\.\s*$/.test(gap));
 }

@@ -18,10 +18,13 @@ export interface Word {
   readonly possessive: boolean;
 }
 
-/** English and Spanish titles before a name. A full stop after one marks an abbreviation and ends no sentence. */
-export const TITLES: ReadonlySet<string> = new Set(
-  'mr mrs ms mx miss mister dr doctor sr sra srta senor senora senorita dra doctora'.split(' '),
-);
+/** English and Spanish titles that are abbreviations, so that the full stop after one ends no sentence. */
+export const SHORT_TITLES: ReadonlySet<string> = new Set('mr mrs ms mx dr sr sra srta dra'.split(' '));
+/** All English and Spanish titles before a name. */
+export const TITLES: ReadonlySet<string> = new Set([
+  ...SHORT_TITLES,
+  ...'miss mister doctor senor senora senorita doctora'.split(' '),
+]);
 const OPENING = /[.!?¡¿…:"“”„«»()[\]\n\r•*]|\p{Extended_Pictographic}/u;
 const POSSESSIVE = /['’ʼ‘´`]s$/i;
 
@@ -56,7 +59,7 @@ function opensSentence(gap: string, before: Word | undefined): boolean {
   if (before === undefined) return true;
   // The commonest gap by far needs no pattern.
   if (gap === ' ') return false;
-  if (/^\.\s*$/.test(gap) && (TITLES.has(before.folded) || isInitial(before))) return false;
+  if (/^\.\s*$/.test(gap) && (SHORT_TITLES.has(before.folded) || isInitial(before))) return false;
   return OPENING.test(gap);
 }
 

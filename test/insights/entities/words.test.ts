@@ -10,11 +10,12 @@ describe('words', () => {
     expect(text.slice(word?.start, word?.end)).toBe('Renée');
   });
 
-  it('open a sentence after a stop, a line or a quotation mark, not after a title or an initial', () => {
+  it('open a sentence after a stop, a line or a quotation mark, not after a short title or an initial', () => {
     const opening = (text: string): string[] => readWords(readText(text)).flatMap(({ opens, folded }) => (opens ? [folded] : []));
     expect(opening('One. Two, three\nfour "five" 🙂 six')).toEqual(['one', 'two', 'four', 'five', 'six']);
     expect(opening('Uno, ¿dos? y ¡tres!')).toEqual(['uno', 'dos', 'y', 'tres']);
     expect(opening('Mr. Will and D. Grace')).toEqual(['mr']);
+    expect(opening('A great doctor. Will come back')).toEqual(['a', 'will']);
   });
 });
 
