@@ -65,6 +65,7 @@ describe('somebody of the reviewer’s own', () => {
     'I am Tom’s customer',
     'El doctor Tom me atendió',
     'mi dentista Tom',
+    'una mujer llamada Tom',
     'Para mi mujer, Tom fue un encanto',
     'su hijo Tom nos atendió',
     'Mi marido y Tom hablaron',
