@@ -26,7 +26,7 @@ export interface Quoted {
 /** What the first page of a list says of the person, service or area that the list is about. */
 export interface Entity {
   readonly introduction?: string | undefined;
-  /** The aspects that its reviews judge, each with its mentions, score and quotes, and the path of the page with all quotes. */
+  /** The aspects that its reviews judge, those of most reviews first; each with its quotes, and the path of the page with all quotes. */
   readonly aspects: readonly EntityAspect[];
   /** The other technicians, services and areas that the same reviews are about, and that have lists of their own. */
   readonly others: readonly OtherFacets[];
@@ -45,7 +45,7 @@ interface OtherFacet extends Pick<Facet, 'name' | 'path'> {
   readonly rating: number | null;
 }
 
-/** How many of an entity's most mentioned aspects are shown with a quote, if there is one. */
+/** How many of an entity's first aspects are shown with a quote, if there is one. */
 const MOST_SHOWN = 4;
 
 const OTHER_KINDS: readonly OtherFacets['kind'][] = ['technician', 'service', 'service_area'];
@@ -95,7 +95,8 @@ function linkOf({ reviews: _, ...facet }: Facet): FacetLink {
 
 function entityOf(facet: Facet, whole: WholeSite): Entity {
   const { site } = whole;
-  const insight = insightOf(facet, site.insights.entities);
+  const found = insightOf(facet, site.insights.entities);
+  const insight = found && { ...found, aspects: found.aspects.toSorted((a, b) => b.reviews - a.reviews) };
   const quoted = new Set(site.insights.aspects.filter(isQuoted).map(({ id }) => id));
   const quotes = Map.groupBy(quotesOf(facet, insight, whole), ({ aspect }) => aspect);
   return {
@@ -112,8 +113,8 @@ function entityOf(facet: Facet, whole: WholeSite): Entity {
 type AspectQuote = Quoted & { readonly aspect: string | undefined };
 
 /**
- * The quotes that praise or criticise an entity. For each of its most mentioned aspects, and for each that has only quotes of the
- * other side, one that takes the prevailing side is added if there is none among them.
+ * The quotes that praise or criticise an entity. For each of its first aspects, and for each that has only quotes of the other
+ * side, one that takes the prevailing side is added if there is none among them.
  */
 function quotesOf(facet: Facet, insight: EntityInsight | undefined, whole: WholeSite): AspectQuote[] {
   const quoteOf = (evidence: Evidence): AspectQuote => {
@@ -137,7 +138,7 @@ function quotesOf(facet: Facet, insight: EntityInsight | undefined, whole: Whole
   return [...added, ...chosen.filter(({ evidence }) => evidence.sentiment !== 'neutral')];
 }
 
-/** The aspect of which a quote speaks; of several, the one that is mentioned most. */
+/** The aspect of which a quote speaks; of several, the first one of the entity. */
 function aspectOf(evidence: Evidence, insight: EntityInsight | undefined, { site }: WholeSite): string | undefined {
   const said = (site.readings.get(evidence.review_id)?.statements ?? []).filter(
     ({ start, end, sentiment }) => start === evidence.start && end === evidence.end && sentiment === evidence.sentiment,

@@ -67,6 +67,25 @@ it('no aspect that a person is mostly praised for has only a quote that criticis
   expect(punctuality?.quotes.map(({ evidence }) => evidence.sentiment)).toEqual(['positive', 'negative', 'negative']);
 });
 
+it('the aspects are in the order of the reviews that judge them, however often each does', () => {
+  const texts = [
+    'Dana was two hours late. Dana came late again. Dana never came on time.',
+    ...Array(2).fill('The price Dana asked was fair.'),
+  ];
+  const ofTexts = wholeSite(
+    sampleSite({
+      business,
+      reviews: texts.map((text, at) => authoredReview({ id: `t${at}`, rating: at === 0 ? 1 : 5, text, mentions })),
+    }),
+  );
+  const found = ofTexts.listPages.get('/technicians/dana-whitfield');
+  const { aspects = [] } = (found && createListPageData(ofTexts)(found).entity) ?? {};
+  expect(aspects.map(({ id, mentions: times, reviews: judging }) => [id, times, judging])).toEqual([
+    ['price', 2, 2],
+    ['punctuality', 3, 1],
+  ]);
+});
+
 it('says who does a service and where, and what a person does; ten reviews of both bear a mean', () => {
   const jobs = (count: number, technician: string, service: string, area: string) =>
     Array.from({ length: count }, (_, at) =>
