@@ -77,17 +77,17 @@ function sentencesOf(
   const quote = [{ text: locale.messages.site.quoted(evidence.quote), path: `/reviews/${evidence.review_id}` }];
   // If the quote ends with a sentence mark, the sentence around it needs no full stop.
   const sentence = /[.!?…]$/.test(evidence.quote) ? most[side].replace(/(\{quote\})\.$/, '$1') : most[side];
-  const told = fill(sentence, { aspect: reviewsOf(first, side, locale), quote });
+  const told = fill(sentence, { aspect: withReviews(first, side, locale), quote });
   if (others.length === 0) return [told];
   const listed = new Intl.ListFormat(locale.tag).formatToParts(others.map(({ id }) => id));
   const aspects = listed.flatMap(({ type, value }) => {
     const aspect = type === 'element' ? others.find(({ id }) => id === value) : undefined;
-    return aspect ? reviewsOf(aspect, side, locale) : [{ text: value }];
+    return aspect ? withReviews(aspect, side, locale) : [{ text: value }];
   });
   return [told, fill(also[side], { aspects })];
 }
 
-function reviewsOf(aspect: AspectInsight, side: Side, locale: Locale): SummaryPart[] {
+function withReviews(aspect: AspectInsight, side: Side, locale: Locale): SummaryPart[] {
   const { messages, number } = locale;
   const reviews = messages.home.ofReviews(number(aspect[`${side}_reviews`]), number(aspect.reviews));
   return [
