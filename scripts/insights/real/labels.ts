@@ -6,9 +6,9 @@ import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import { aspectsOf, type LabelledReview, labelName, type Part, parseLabel } from '../corpus.ts';
 
 /**
- * The file with the labels of a language's real reviews, without their texts, which are other people's. A line for each review has, between tabs: the start of
- * the text's SHA-256; `train` or `test`; the trade; the stars; and for each label the stretch of the text that it covers, in UTF-16
- * code units, and what is said there, such as `12-40 price-?`.
+ * The file with the labels of a language's real reviews, without their texts, which are other people's. A line for each review has,
+ * between tabs: the start of the text's SHA-256; `train` or `test`; the trade; the stars; and for each label the stretch of the text
+ * that it covers, in UTF-16 code units, and what is said there, such as `12-40 price-?`.
  */
 export function realLabelsFile(tag: Language['tag']): string {
   return join(import.meta.dirname, tag, 'labels.tsv');
