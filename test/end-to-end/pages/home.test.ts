@@ -95,7 +95,6 @@ it('the rating stays in one piece with letters of twice the size', async () => {
   expect([Math.round(Number(lines)), width]).toEqual([1, PHONE.width]);
 });
 
-// In CSS pixels: WCAG 2.2, 2.5.8.
 it('on paper, too, says how the reviews were verified', async () => {
   const page = await open('/', WIDE);
   onTestFinished(() => page.emulateMedia({ media: null }));
@@ -103,6 +102,7 @@ it('on paper, too, says how the reviews were verified', async () => {
   expect(await page.locator('#why li').first().isVisible()).toBe(true);
 });
 
+// In CSS pixels: WCAG 2.2, 2.5.8.
 it('services and areas at the head of the page stand in lines at least 24 pixels apart', async () => {
   const page = await open('/', PHONE);
   const tops = await page
