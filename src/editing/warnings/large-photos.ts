@@ -16,10 +16,9 @@ export async function warnOfLargePhotos(
   reviews: readonly Pick<DraftReview, 'id' | 'photos'>[],
 ): Promise<SiteWarning[]> {
   const { found } = await listFolder(folder);
-  const large = (await mapInBatches(found, sizeOf)).filter(({ size }) => size > LARGE);
-  if (large.length === 0) return [];
+  const files = await mapInBatches(found, sizeOf);
   const shownBy = new Map(reviews.flatMap(({ id, photos = [] }) => photos.map(({ url }) => [photoFile(url), id] as const)));
-  return large.flatMap(({ entry: { file, name }, size }) => warnOfSize(file, size, shownBy.get(name)));
+  return files.flatMap(({ entry: { file, name }, size }) => warnOfSize(file, size, shownBy.get(name)));
 }
 
 /** Warns of a picture if it is large. `size` is in bytes; `id` is that of the review that shows it. */

@@ -33,15 +33,16 @@ async function warningsOf(place: Place): Promise<SiteWarning[]> {
   const message = 'is published as it is, for everybody to read';
   if (DATA.test(file)) return [{ file, ...START, kind: 'public-file', message, fix: ELSEWHERE }];
   if (CONTENT.test(file)) return [{ file, ...START, kind: 'public-file', message, fix: AS_CONTENT }];
-  if (!PICTURES.includes(extname(file).toLowerCase())) return [];
+  const ending = extname(file).toLowerCase();
+  if (!PICTURES.includes(ending)) return [];
   const bytes = onlyOne(await readRegularFile(place));
   if (bytes === undefined) return [];
   const data = metadataIn(bytes);
-  const isRead = IMAGE_ENDINGS.includes(extname(file).toLowerCase());
-  // The command that takes out the data makes the picture smaller, too.
-  if (data === undefined) return isRead ? warnOfSize(file, bytes.length) : [];
+  // The command for photos takes the data out of these pictures and makes them smaller, so one warning is enough.
+  const hasCommand = IMAGE_ENDINGS.includes(ending);
+  if (data === undefined) return hasCommand ? warnOfSize(file, bytes.length) : [];
   const tells = `holds ${data}, which may tell where and when it was taken, and is published with it`;
-  const fix = isRead ? `npm run reviews -- photo ${shellWord(file)}` : CLEAN;
+  const fix = hasCommand ? `npm run reviews -- photo ${shellWord(file)}` : CLEAN;
   return [{ file, ...START, kind: 'public-picture', message: tells, fix }];
 }
 
