@@ -56,7 +56,7 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
 function encodingNotes({ name }: Bytes, guessed: Encoding): string[] {
   if (guessed.startsWith('utf')) return [];
   return [
-    `${name}: its letters are read as ${guessed} (--encoding says another), which has no emoji: where a spreadsheet program wrote ? for one, .xlsx or "CSV UTF-8" keeps it`,
+    `${name}: its letters are read as ${guessed} (--encoding says another), an encoding without emoji: if there is a ? in place of one, save the table as .xlsx or "CSV UTF-8"`,
   ];
 }
 

@@ -67,7 +67,7 @@ it('opens the tables in a zip unless it has reviews as JSON, and names what it l
   expect(parts).toMatchObject([{ kind: 'table', name: 'in/reviews.csv' }]);
   expect(ignored).toEqual([{ name: 'in/visits.csv' }, { name: 'in/about.json' }]);
   expect(notes).toEqual([
-    'in/reviews.csv: its letters are read as windows-1252 (--encoding says another), which has no emoji: where a spreadsheet program wrote ? for one, .xlsx or "CSV UTF-8" keeps it',
+    'in/reviews.csv: its letters are read as windows-1252 (--encoding says another), an encoding without emoji: if there is a ? in place of one, save the table as .xlsx or "CSV UTF-8"',
   ]);
   expect((await open(zipOf({ ...files, 'reviews.json': google }))).parts.map(({ name }) => name)).toEqual(['reviews.json']);
 });
