@@ -355,7 +355,7 @@ export const en = {
     see: 'The reviews behind it',
     nothing:
       'No review is published here yet. Once there are some, this page says what customers praise and criticise, in their own words.',
-    few: 'So little says most when it is read whole:',
+    few: 'There is so little that it is best read whole:',
     raw: 'The same as data',
   },
   /** For the summary that is made from the reviews when no editor wrote one. */
