@@ -1,8 +1,8 @@
 import { withoutMarks } from '../../reviews/text/without-marks.ts';
 
 /**
- * What editors call a field, or one of the words that a field allows, in its place, in English and Spanish. What is spelt nearly like
- * it needs no entry.
+ * What editors write in English or Spanish for a field, or for a word that a field allows. What is spelt nearly like the right word
+ * needs no entry.
  */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   date: ['day', 'fecha', 'dia'],
@@ -41,7 +41,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   address_country: ['country', 'pais'],
 };
 
-/** The field that a key of another name stands for, if the group may have this field; or of the words that are allowed, the one meant. */
+/** Which of the allowed fields, or of the allowed words, another name stands for. */
 export function fieldCalled(key: string, fields: readonly string[]): string | undefined {
   const name = withoutMarks(key).toLowerCase().replaceAll(/[\s-]/g, '_');
   return fields.find((field) => Object.hasOwn(OTHER_NAMES, field) && OTHER_NAMES[field]?.includes(name));
