@@ -17,5 +17,5 @@ export function shorten(text: string, longest: number): string {
 export function shortenLine(text: string, longest: number): string {
   const line = text.trim().replace(/\s+/g, ' ');
   const short = shorten(line, longest);
-  return short === line ? line : short.replace(/[.,;:]+…$/, '…');
+  return short === line ? line : short.replace(/[.,;:،؛]+…$/, '…');
 }

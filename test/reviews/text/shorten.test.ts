@@ -31,6 +31,7 @@ it('keeps the bound, the beginning, and characters whole', () => {
 it('leaves no full stop or comma before the ellipsis of a line', () => {
   expect(shortenLine('It goes warm, cold, warm. Apparently', 27)).toBe('It goes warm, cold, warm…');
   expect(shortenLine('It goes warm, cold, warm. Apparently', 15)).toBe('It goes warm…');
+  expect(shortenLine('كان جيدا، ثم ذهب بعيدا', 12)).toBe('كان جيدا…');
   expect(shortenLine('It goes warm,…', 15)).toBe('It goes warm,…');
 });
 
