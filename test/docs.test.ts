@@ -47,6 +47,12 @@ describe('documents', () => {
     });
     expect(broken.map(([link]) => link)).toEqual([]);
   });
+
+  it('NOTICE names files that are there', () => {
+    const paths = read('NOTICE').match(/\b(?:src|scripts)\/[\w./-]*\w/g) ?? [];
+    expect(paths.length).toBeGreaterThan(3);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
 });
 
 /** The fragments by which links lead to a document's headings, as GitHub makes them. */
