@@ -75,33 +75,34 @@ function withLines(issue: Issue, schema: z.ZodType, value: unknown): Issue {
 
 /** Adds to the issue of a word that is none of those allowed, which of them is meant. */
 function withMeant(issue: Issue, schema: z.ZodType, value: unknown): Issue {
-  const found = issue.code === 'invalid_value' ? schemaAt(schema, issue.path) : undefined;
-  const field = found && withoutWrappers(found);
-  const written = valueAt(value, issue.path);
-  if (!(field instanceof z.ZodEnum) || typeof written !== 'string') return issue;
-  const options = field.options.map(String);
-  return { ...issue, message: issue.message + suggestion(fieldCalled(written, options) ?? written, options) };
+  const text = textAt(issue, 'invalid_value', schema, value);
+  if (!(text?.field instanceof z.ZodEnum)) return issue;
+  const options = text.field.options.map(String);
+  return { ...issue, message: issue.message + suggestion(fieldCalled(text.written, options) ?? text.written, options) };
 }
 
 /** Adds to the issue of a day in another spelling, `24.12.2026`, how to write it, and for one that could be two days, both. */
 function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
-  const field = issue.code === 'invalid_format' ? schemaAt(schema, issue.path) : undefined;
-  const written = field && withoutWrappers(field) instanceof z.ZodISODate ? valueAt(value, issue.path) : undefined;
-  if (typeof written !== 'string') return issue;
-  const days = meantDays(written);
+  const text = textAt(issue, 'invalid_format', schema, value);
+  const days = text?.field instanceof z.ZodISODate ? meantDays(text.written) : [];
   return days.length === 0 ? issue : { ...issue, message: `${issue.message}; write ${days.join(' or ')}` };
 }
 
 /** Adds to the issue of a text in the place of a number, `5,0`, which number it stands for, if that is allowed. */
 function withNumber(issue: Issue, schema: z.ZodType, value: unknown): Issue {
-  const found = issue.code === 'invalid_type' ? schemaAt(schema, issue.path) : undefined;
-  const field = found && withoutWrappers(found);
-  const written = valueAt(value, issue.path);
-  if (!(field instanceof z.ZodNumber) || typeof written !== 'string') return issue;
+  const text = textAt(issue, 'invalid_type', schema, value);
+  if (!(text?.field instanceof z.ZodNumber)) return issue;
   // Of a number in quotes, the issue says that it needs none.
-  const number = Number.isNaN(Number(written)) ? meantNumber(written) : undefined;
-  if (number === undefined || !field.safeParse(number).success) return issue;
+  const number = Number.isNaN(Number(text.written)) ? meantNumber(text.written) : undefined;
+  if (number === undefined || !text.field.safeParse(number).success) return issue;
   return { ...issue, message: `${issue.message}; write ${number}` };
+}
+
+/** The text that stands where an issue with the code is, and the schema of its field. */
+function textAt({ code, path }: Issue, wanted: Issue['code'], schema: z.ZodType, value: unknown) {
+  const found = code === wanted ? schemaAt(schema, path) : undefined;
+  const written = valueAt(value, path);
+  return found !== undefined && typeof written === 'string' ? { field: withoutWrappers(found), written } : undefined;
 }
 
 /** Whether a text that is not blank stands at the path. */
