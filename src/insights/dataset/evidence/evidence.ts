@@ -5,6 +5,7 @@ import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
 import { type Mention, placeOf, quoteConfidenceOf } from '../../mention.ts';
 import { tokenise } from '../../text/tokens.ts';
 import type { Evidence } from '../schemas/insights-schema.ts';
+import { reviewsOf } from '../score.ts';
 import { faultsAlone } from './reading-alone.ts';
 import { typicality, wordsIn } from './typical.ts';
 
@@ -158,17 +159,13 @@ function sharesOf(candidates: readonly Candidate[], most: number): Share[] {
     const all = bySentiment.get(sentiment);
     if (all === undefined) return [];
     const quotable = all.filter(({ mention }) => isQuotable(mention));
-    return [{ reviews: reviewsIn(all), quotable, places: Math.max(least, Math.round((most * all.length) / candidates.length)) }];
+    return [{ reviews: reviewsOf(all), quotable, places: Math.max(least, Math.round((most * all.length) / candidates.length)) }];
   });
   for (let surplus = shares.reduce((sum, { places }) => sum + places, 0) - most; surplus > 0; surplus -= 1) {
     const [largest] = shares.toSorted((a, b) => b.places - a.places);
     if (largest !== undefined) largest.places -= 1;
   }
   return shares.sort((a, b) => a.reviews - b.reviews);
-}
-
-function reviewsIn(candidates: readonly Candidate[]): number {
-  return new Set(candidates.map(({ review }) => review.id)).size;
 }
 
 /**
