@@ -1,9 +1,7 @@
-import { createEngine } from '../../src/insights/engine.ts';
+import { createEngine, lexiconFor } from '../../src/insights/engine.ts';
 import type { Language } from '../../src/insights/languages/language.ts';
 import { readLearned } from '../../src/insights/learned.ts';
-import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
 import { type Passage, readPassages } from '../../src/insights/model/passages.ts';
-import { readTradeCues } from '../../src/insights/trades/trade-cues.ts';
 import type { Trade } from '../../src/reviews/schemas/business.ts';
 import { labelName } from './corpus.ts';
 
@@ -20,8 +18,7 @@ export interface Reading {
  * what is denied; then the mentions, each with how likely it is, and whether it may be quoted.
  */
 export function readingLines(text: string, { language, trade, stars }: Reading): string[] {
-  const lexicon = buildLexicon([...language.cues(), ...readTradeCues(trade, language)]);
-  const passages = readPassages(text, lexicon, language);
+  const passages = readPassages(text, lexiconFor(language, trade), language);
   const { mentions } = createEngine(readLearned(trade, language.tag), [], language);
   return [
     ...passages.flatMap((passage) => passageLines(text, passage)),

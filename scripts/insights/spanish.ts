@@ -6,7 +6,7 @@ import { readWordTable } from '../../src/insights/words/word-table.ts';
 import { TRADES, type Trade } from '../../src/reviews/schemas/business.ts';
 import { ofTrade, readSpanishPart } from './corpus.ts';
 import { cueReviews } from './cue-reviews.ts';
-import { type Lessons, lexiconsOf } from './learning/models.ts';
+import type { Lessons } from './learning/models.ts';
 
 /** What Spanish is learned from first: its corpus, which is small, and its cues. */
 export function spanishLessons(): Lessons {
@@ -20,6 +20,5 @@ export function spanishLessons(): Lessons {
     shared: [...corpus, ...cues, ...TRADES.flatMap(cuesOf)],
     // The cues of the shared aspects show what is said of no aspect of a trade's own.
     ownOf: (trade) => [...ofTrade(corpus, trade), ...cuesOf(trade), ...cues.map((review) => ({ ...review, trade }))],
-    lexiconOf: lexiconsOf(SPANISH),
   };
 }

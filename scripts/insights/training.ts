@@ -1,3 +1,4 @@
+import { lexiconFor } from '../../src/insights/engine.ts';
 import { ENGLISH } from '../../src/insights/languages/english/english.ts';
 import type { Language } from '../../src/insights/languages/language.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
@@ -13,21 +14,31 @@ import { type FineTuning, readFineTuning } from './real/fine-tuning.ts';
 import { addLabels, readRealLabels, withTexts } from './real/labels.ts';
 import { spanishLessons } from './spanish.ts';
 
-/** The tag of a language that is read. */
-export type Tag = Language['tag'];
+type Tag = Language['tag'];
 
-/** The files of what is learned and measured in a language, by their paths in `src/insights`. */
-const FILES = {
-  en: { shared: 'model/aspect-weights.json', own: 'trades/own-aspect-weights.json', accuracy: 'trades/accuracy.json' },
-  es: {
-    shared: 'languages/spanish/aspect-weights.json',
-    own: 'languages/spanish/own-aspect-weights.json',
-    accuracy: 'languages/spanish/accuracy.json',
+interface Course {
+  readonly language: Language;
+  readonly lessons: () => Lessons;
+  /** The files of what is learned and measured, by their paths in `src/insights`. */
+  readonly files: { readonly shared: string; readonly own: string; readonly accuracy: string };
+}
+
+const COURSES: Readonly<Record<Tag, Course>> = {
+  en: {
+    language: ENGLISH,
+    lessons: englishLessons,
+    files: { shared: 'model/aspect-weights.json', own: 'trades/own-aspect-weights.json', accuracy: 'trades/accuracy.json' },
   },
-} as const;
-
-const LANGUAGES: Readonly<Record<Tag, Language>> = { en: ENGLISH, es: SPANISH };
-const LESSONS: Readonly<Record<Tag, () => Lessons>> = { en: englishLessons, es: spanishLessons };
+  es: {
+    language: SPANISH,
+    lessons: spanishLessons,
+    files: {
+      shared: 'languages/spanish/aspect-weights.json',
+      own: 'languages/spanish/own-aspect-weights.json',
+      accuracy: 'languages/spanish/accuracy.json',
+    },
+  },
+};
 
 /** Files to write, by their paths in `src/insights`. */
 type Files = Readonly<Record<string, unknown>>;
@@ -35,11 +46,12 @@ type Files = Readonly<Record<string, unknown>>;
 /** Learns a language from its lessons, with the stored fine-tuning. */
 export function trainLanguage(tag: Tag): Files {
   const fineTuning = readFineTuning(tag);
-  return weightFiles(tag, learn(LESSONS[tag](), fineTuning), fineTuning);
+  return weightFiles(tag, learn(COURSES[tag].lessons(), fineTuning), fineTuning);
 }
 
 function weightFiles(tag: Tag, { shared, own }: LearnedWeights, { threshold, cuedThreshold, stars }: Tuned): Files {
-  return { [FILES[tag].shared]: { ...shared, threshold, cuedThreshold, stars }, [FILES[tag].own]: own };
+  const { files } = COURSES[tag];
+  return { [files.shared]: { ...shared, threshold, cuedThreshold, stars }, [files.own]: own };
 }
 
 /**
@@ -48,11 +60,11 @@ function weightFiles(tag: Tag, { shared, own }: LearnedWeights, { threshold, cue
  */
 export function fineTuneLanguage(tag: Tag, folder: string) {
   const [training, tuning, test] = [partOf('train', folder), partOf('tune', folder), partOf('test', folder)];
-  const lessons = LESSONS[tag]();
+  const lessons = COURSES[tag].lessons();
   const earlier = readFineTuning(tag);
   // Thresholds are tuned with a model that has not seen the tuning part. The model that ships has also learned from it.
   const untuned = learn(lessons, changeOf(lessons, training, earlier));
-  const tuned = tune(untuned, tuning, lessons.lexiconOf, lessons.language);
+  const tuned = tune(untuned, tuning, (trade) => lexiconFor(lessons.language, trade), lessons.language);
   const fineTuning: FineTuning = { ...changeOf(lessons, [...training, ...tuning], earlier), ...tuned };
   const learned = learn(lessons, fineTuning);
   const labels = addLabels(addLabels(readRealLabels(tag), 'train', [...training, ...tuning]), 'test', test);
@@ -76,5 +88,6 @@ export function measureLanguage(tag: Tag, texts: readonly string[]): Files {
 }
 
 function accuracyFile(tag: Tag, learned: LearnedOf, reviews: readonly LabelledReview[]): Files {
-  return { [FILES[tag].accuracy]: accuraciesOf(learned, reviews, LANGUAGES[tag]) };
+  const { files, language } = COURSES[tag];
+  return { [files.accuracy]: accuraciesOf(learned, reviews, language) };
 }

@@ -9,7 +9,7 @@ import { readSpanKinship } from './languages/english/kinship.ts';
 import type { Language } from './languages/language.ts';
 import { readText, type TokenisedText } from './languages/tokenised-text.ts';
 import { parseCues } from './lexicon/cues.ts';
-import { buildLexicon } from './lexicon/lexicon.ts';
+import { buildLexicon, type Lexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 import { mergeVerdicts, type PassageVerdict, SURE, surenessOf, withoutRepeats } from './merge.ts';
 import { bestVerdict, COLUMNS, STATEMENT, textScores, type Verdict, verdictScores } from './model/aspect-model.ts';
@@ -80,6 +80,11 @@ export interface Learned {
 
 /** The cues of a trade in a language, with what finds them in a text, which takes a twentieth of a second to make. */
 const wordsOf = onceFor((language: Language) => onceFor((trade: Trade) => wordsWith(trade, language, [])));
+
+/** Finds the cues of a trade in texts of a language. */
+export function lexiconFor(language: Language, trade: Trade): Lexicon {
+  return wordsOf(language)(trade).lexicon;
+}
 
 function wordsWith(trade: Trade, language: Language, own: readonly OwnAspect[]) {
   const ofOwn = own.flatMap((aspect) => parseCues(aspect.id, aspect, language.dictionary, true));

@@ -1,13 +1,11 @@
+import { lexiconFor } from '../../../src/insights/engine.ts';
 import type { Language } from '../../../src/insights/languages/language.ts';
-import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import type { WeightsFile } from '../../../src/insights/model/weights.ts';
-import { readTradeCues } from '../../../src/insights/trades/trade-cues.ts';
-import { onceFor } from '../../../src/once.ts';
 import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import { type LabelledReview, ofTrade } from '../corpus.ts';
 import { fineTune, fit } from './fit.ts';
 import { forOwnAspects, type OwnWeights } from './own-aspects.ts';
-import { type LexiconOf, ownPlan, sharedPlan } from './plans.ts';
+import { ownPlan, sharedPlan } from './plans.ts';
 
 /** The weights that are learned from labelled reviews. */
 export interface LearnedWeights {
@@ -22,32 +20,28 @@ export interface Lessons {
   readonly shared: readonly LabelledReview[];
   /** Those for the aspects that only one trade has. */
   readonly ownOf: (trade: Trade) => readonly LabelledReview[];
-  readonly lexiconOf: LexiconOf;
-}
-
-/** The lexicons that are applied to the reviews of each trade. */
-export function lexiconsOf(language: Language): LexiconOf {
-  return onceFor((trade: Trade) => buildLexicon([...language.cues(), ...readTradeCues(trade, language)]));
 }
 
 /** Learns the models of a language. `change` is what real reviews change in them. */
-export function learn({ language, shared, ownOf, lexiconOf }: Lessons, change?: LearnedWeights): LearnedWeights {
+export function learn({ language, shared, ownOf }: Lessons, change: LearnedWeights): LearnedWeights {
+  const lexiconOf = (trade: Trade) => lexiconFor(language, trade);
   return {
-    shared: fit(sharedPlan(language), shared, lexiconOf, change?.shared),
-    own: forOwnAspects((trade, aspects) => fit(ownPlan(aspects, language), ownOf(trade), lexiconOf, change?.own[trade])),
+    shared: fit(sharedPlan(language), shared, lexiconOf, change.shared),
+    own: forOwnAspects((trade, aspects) => fit(ownPlan(aspects, language), ownOf(trade), lexiconOf, change.own[trade])),
   };
 }
 
 /** What real reviews change in the models, beside what those before them changed (`earlier`). */
 export function changeOf(
-  { language, shared, ownOf, lexiconOf }: Lessons,
+  { language, shared, ownOf }: Lessons,
   reviews: readonly LabelledReview[],
-  earlier?: LearnedWeights,
+  earlier: LearnedWeights,
 ): LearnedWeights {
+  const lexiconOf = (trade: Trade) => lexiconFor(language, trade);
   return {
-    shared: fineTune(sharedPlan(language), shared, reviews, lexiconOf, earlier?.shared),
+    shared: fineTune(sharedPlan(language), shared, reviews, lexiconOf, earlier.shared),
     own: forOwnAspects((trade, aspects) =>
-      fineTune(ownPlan(aspects, language), ownOf(trade), ofTrade(reviews, trade), lexiconOf, earlier?.own[trade]),
+      fineTune(ownPlan(aspects, language), ownOf(trade), ofTrade(reviews, trade), lexiconOf, earlier.own[trade]),
     ),
   };
 }
