@@ -115,7 +115,12 @@ export function largest(
     );
   const ranked = [...vocabulary]
     .map(([hash, id]) => ({ hash, weight: weightOf(id) * importanceOf(hash) }))
-    .sort((a, b) => b.weight - a.weight || a.hash - b.hash);
-  const kept = ranked.slice(0, most).sort((a, b) => a.hash - b.hash);
+    .sort((a, b) => b.weight - a.weight || compareBits(a.hash, b.hash));
+  const kept = ranked.slice(0, most).sort((a, b) => compareBits(a.hash, b.hash));
   return new Map(kept.map(({ hash }, id) => [hash, id]));
+}
+
+/** Compares hashes as unsigned numbers, the order in which the files have always had them. */
+function compareBits(a: number, b: number): number {
+  return (a >>> 0) - (b >>> 0);
 }

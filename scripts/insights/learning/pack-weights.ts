@@ -29,6 +29,6 @@ export function packWeights(columns: readonly string[], tables: readonly Table[]
 
 function littleEndian(hashes: readonly number[]): Buffer {
   const bytes = Buffer.alloc(4 * hashes.length);
-  for (const [at, hash] of hashes.entries()) bytes.writeUInt32LE(hash, 4 * at);
+  for (const [at, hash] of hashes.entries()) bytes.writeInt32LE(hash, 4 * at);
   return bytes;
 }

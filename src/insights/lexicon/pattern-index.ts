@@ -95,7 +95,8 @@ function isFixed(pattern: Pattern, place: number): boolean {
 export function candidatesIn({ numbers, anchors, companions, places }: PatternIndex, stems: readonly string[]): Candidate[] {
   const inSentence = stems.map((stem) => numbers.get(stem) ?? 0);
   places.fill(0);
-  for (const [at, stem] of inSentence.entries()) {
+  for (let at = 0; at < inSentence.length; at += 1) {
+    const stem = inSentence[at] ?? 0;
     const end = companions.starts[stem + 1] ?? 0;
     for (let item = companions.starts[stem] ?? 0; item < end; item += 1) {
       const companion = companions.items[item] ?? 0;
@@ -103,7 +104,8 @@ export function candidatesIn({ numbers, anchors, companions, places }: PatternIn
     }
   }
   const candidates: Candidate[] = [];
-  for (const [at, stem] of inSentence.entries()) {
+  for (let at = 0; at < inSentence.length; at += 1) {
+    const stem = inSentence[at] ?? 0;
     const end = anchors.starts[stem + 1] ?? 0;
     for (let item = anchors.starts[stem] ?? 0; item < end; item += 3) {
       const distances = anchors.items[item + 2] ?? 0;

@@ -15,7 +15,7 @@ export interface WeightsFile {
 export interface Weights {
   readonly columns: readonly string[];
   readonly steps: readonly number[];
-  readonly hashes: Uint32Array;
+  readonly hashes: Int32Array;
   /** The signed roots of the weights: a row for each feature, in the order of the hashes. */
   readonly weights: Int8Array;
   /**
@@ -23,12 +23,7 @@ export interface Weights {
    * read together: a hash, 0 or 1 plus the feature's row, and the last scoring in which the feature occurred, so that it counts
    * once in each scoring.
    */
-  readonly slots: Uint32Array;
-  /**
-   * A Bloom filter with one bit for each feature. Four of five features of a text are not in the model, and the filter, which fits
-   * into a processor's cache, shows this of nearly all of them.
-   */
-  readonly maybe: Uint8Array;
+  readonly slots: Int32Array;
   /** The sums of the present scoring, one for each column. */
   readonly sums: Float64Array;
   scorings: number;
@@ -37,11 +32,8 @@ export interface Weights {
 /** How many numbers a slot has. */
 const SLOT = 3;
 
-/** The highest 17 bits of a hash tell the byte of `maybe` with its bit, and the lowest three the bit. */
-const MAYBE_SHIFT = 15;
-
 export function readWeights({ columns, steps, hashes, weights }: WeightsFile): Weights {
-  const features = unsigned(Buffer.from(hashes, 'base64'));
+  const features = integers(Buffer.from(hashes, 'base64'));
   return weightsOf(columns, steps, features, Int8Array.from(Buffer.from(weights, 'base64')));
 }
 
@@ -49,7 +41,7 @@ export function readWeights({ columns, steps, hashes, weights }: WeightsFile): W
 export function joinWeights(left: Weights, right: Weights): Weights {
   if (right.columns.length === 0) return left;
   const more = right.hashes.filter((hash) => rowOf(left, hash) === -1);
-  const hashes = new Uint32Array(left.hashes.length + more.length);
+  const hashes = new Int32Array(left.hashes.length + more.length);
   hashes.set(left.hashes);
   hashes.set(more, left.hashes.length);
   const columns = [...left.columns, ...right.columns];
@@ -72,14 +64,13 @@ function rowOf({ slots }: Weights, hash: number): number {
   return (slots[slotOf(slots, hash) + 1] ?? 0) - 1;
 }
 
-function weightsOf(columns: readonly string[], steps: readonly number[], hashes: Uint32Array, weights: Int8Array): Weights {
+function weightsOf(columns: readonly string[], steps: readonly number[], hashes: Int32Array, weights: Int8Array): Weights {
   return {
     columns,
     steps,
     hashes,
     weights,
     slots: slotsOf(hashes),
-    maybe: maybeOf(hashes),
     sums: new Float64Array(columns.length),
     scorings: 0,
   };
@@ -89,12 +80,12 @@ function weightsOf(columns: readonly string[], steps: readonly number[], hashes:
 export const NO_WEIGHTS: Weights = readWeights({ columns: [], steps: [], hashes: '', weights: '' });
 
 /** Reads numbers of 32 bits, little-endian on every machine. */
-function unsigned(bytes: Buffer): Uint32Array {
-  return Uint32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32LE(at * 4));
+function integers(bytes: Buffer): Int32Array {
+  return Int32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readInt32LE(at * 4));
 }
 
-function slotsOf(hashes: Uint32Array): Uint32Array {
-  const slots = new Uint32Array(SLOT * 2 ** Math.ceil(Math.log2(1.5 * hashes.length + 2)));
+function slotsOf(hashes: Int32Array): Int32Array {
+  const slots = new Int32Array(SLOT * 2 ** Math.ceil(Math.log2(1.5 * hashes.length + 2)));
   for (const [row, hash] of hashes.entries()) {
     const slot = slotOf(slots, hash);
     slots[slot] = hash;
@@ -103,14 +94,8 @@ function slotsOf(hashes: Uint32Array): Uint32Array {
   return slots;
 }
 
-function maybeOf(hashes: Uint32Array): Uint8Array {
-  const maybe = new Uint8Array(2 ** (32 - MAYBE_SHIFT));
-  for (const hash of hashes) maybe[hash >>> MAYBE_SHIFT] = (maybe[hash >>> MAYBE_SHIFT] ?? 0) | (1 << (hash & 7));
-  return maybe;
-}
-
 /** Where the slot of a feature is, or would be: it is empty if the model lacks the feature. */
-function slotOf(slots: Uint32Array, hash: number): number {
+function slotOf(slots: Int32Array, hash: number): number {
   const mask = slots.length / SLOT - 1;
   let slot = hash & mask;
   while (slots[SLOT * slot + 1] !== 0 && slots[SLOT * slot] !== hash) slot = (slot + 1) & mask;
@@ -125,25 +110,25 @@ export function scoresOf(model: Weights, { hashes, values }: Features): number[]
 }
 
 /** The highest number of a scoring that fits into the 32 bits of a slot. */
-const MOST_SCORINGS = 2 ** 32 - 1;
+const MOST_SCORINGS = 2 ** 31 - 1;
 
 /** Scores features that are given one by one. If a feature is given twice, its first value counts. */
 export function scoreGiven(model: Weights, give: (add: Add) => void): number[] {
-  const { columns, steps, weights, maybe, slots, sums } = model;
+  const { columns, steps, weights, slots, sums } = model;
   if (model.scorings === MOST_SCORINGS) {
     for (let met = 2; met < slots.length; met += SLOT) slots[met] = 0;
     model.scorings = 0;
   }
   model.scorings += 1;
   const { scorings } = model;
+  const width = columns.length;
   sums.fill(0);
   give((hash, value) => {
-    if (((maybe[hash >>> MAYBE_SHIFT] ?? 0) & (1 << (hash & 7))) === 0) return;
     const slot = slotOf(slots, hash);
     const row = (slots[slot + 1] ?? 0) - 1;
     if (row < 0 || slots[slot + 2] === scorings) return;
     slots[slot + 2] = scorings;
-    for (let column = 0, cell = row * columns.length; column < columns.length; column += 1, cell += 1) {
+    for (let column = 0, cell = row * width; column < width; column += 1, cell += 1) {
       const root = weights[cell] ?? 0;
       sums[column] = (sums[column] ?? 0) + value * (root * Math.abs(root));
     }

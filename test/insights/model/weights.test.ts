@@ -13,7 +13,7 @@ function fileOf(rows: readonly (readonly [hash: number, weights: readonly number
 }
 
 const hash = fc.oneof(
-  fc.nat(0xffffffff),
+  fc.integer(),
   fc.nat(20),
   fc.nat(20).map((low) => low + 2 ** 20),
 );
@@ -23,7 +23,7 @@ describe('the scores of features', () => {
     fileOf(
       [
         [7, [3, -2]],
-        [0xffffffff, [0, 10]],
+        [-1, [0, 10]],
         [0, [127, -128]],
       ],
       [0.5, 2],
@@ -35,7 +35,7 @@ describe('the scores of features', () => {
   });
 
   it('are sums over all features', () => {
-    expect(scoresOf(weights, { hashes: [7, 0xffffffff], values: [1, 1] })).toEqual([4.5, 192]);
+    expect(scoresOf(weights, { hashes: [7, -1], values: [1, 1] })).toEqual([4.5, 192]);
   });
 
   it('hold the greatest weights', () => {
@@ -43,7 +43,7 @@ describe('the scores of features', () => {
   });
 
   it('are nought for what was not learned, and for nothing', () => {
-    expect(scoresOf(weights, { hashes: [8, 15, 0x80000000], values: [1, 1, 1] })).toEqual([0, 0]);
+    expect(scoresOf(weights, { hashes: [8, 15, -(2 ** 31)], values: [1, 1, 1] })).toEqual([0, 0]);
     expect(scoresOf(weights, { hashes: [], values: [] })).toEqual([0, 0]);
     expect(scoresOf(readWeights(fileOf([], [1])), { hashes: [7], values: [1] })).toEqual([0]);
   });

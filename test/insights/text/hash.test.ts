@@ -8,8 +8,8 @@ describe('the hash of a text', () => {
     ['', 0x811c9dc5],
     ['a', 0xe40c292c],
     ['foobar', 0xbf9cf968],
-  ])('of "%s" is that of 32-bit FNV-1a', (text, hash) => {
-    expect(hashText(text)).toBe(hash);
+  ])('of "%s" has the bits of 32-bit FNV-1a', (text, hash) => {
+    expect(hashText(text)).toBe(hash | 0);
   });
 });
 
@@ -18,11 +18,11 @@ describe('the hash of a pair', () => {
     expect(hashPair(1, 2)).not.toBe(hashPair(2, 1));
   });
 
-  it('is an unsigned number of 32 bits, whatever it is made of', () => {
+  it('is a signed number of 32 bits, whatever it is made of', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (left, right) => {
         const hash = hashPair(left, right);
-        expect(Number.isInteger(hash) && hash >= 0 && hash < 2 ** 32).toBe(true);
+        expect(hash).toBe(hash | 0);
       }),
     );
   });

@@ -23,8 +23,8 @@ it('puts tables side by side, and finds a row by its hash whatever its size', ()
     { columns: 1, weights: Float64Array.of(1, 2) },
     { columns: 2, weights: Float64Array.of(3, 4, 5, 6) },
   ];
-  const weights = readWeights(packWeights(['a', 'b', 'c'], tables, [0xffffffff, 0]));
-  const scores = scoresOf(weights, { hashes: [0xffffffff], values: [1] });
+  const weights = readWeights(packWeights(['a', 'b', 'c'], tables, [-1, 0]));
+  const scores = scoresOf(weights, { hashes: [-1], values: [1] });
   expect(scores.map(Math.round)).toEqual([1, 3, 4]);
   expect(scoresOf(weights, { hashes: [0], values: [0.5] }).map((score) => Math.round(2 * score))).toEqual([2, 5, 6]);
 });
