@@ -401,6 +401,10 @@ export const ar: Messages = {
       positive: `أكثر ما يمدحونه {aspect}، كما في ${own('{quote}')}.`,
       negative: `أكثر ما ينتقدونه {aspect}، كما في ${own('{quote}')}.`,
     },
+    some: {
+      positive: `يمدحون {aspect}، كما في ${own('{quote}')}.`,
+      negative: `ينتقدون {aspect}، كما في ${own('{quote}')}.`,
+    },
     also: { positive: 'ويمدحون أيضًا {aspects}.', negative: 'وينتقدون أيضًا {aspects}.' },
     named: (aspect) => `«${aspect}»`,
   },

@@ -365,6 +365,8 @@ export const en = {
       positive: 'What they praise most is {aspect}, as in {quote}.',
       negative: 'What they criticise most is {aspect}, as in {quote}.',
     },
+    /** For an aspect that is named although more reviews praise (or criticise) another one. */
+    some: { positive: 'They praise {aspect}, as in {quote}.', negative: 'They criticise {aspect}, as in {quote}.' },
     also: { positive: 'They also praise {aspects}.', negative: 'They also criticise {aspects}.' },
     /** An aspect's name within a sentence: in lower case, unless it begins with initials. */
     named: (aspect: string) => (/^\p{Lu}(?!\p{Lu})/u.test(aspect) ? aspect.charAt(0).toLowerCase() + aspect.slice(1) : aspect),

@@ -367,6 +367,7 @@ export const es: Messages = {
       positive: 'Lo que más elogian es {aspect}, como en {quote}.',
       negative: 'Lo que más critican es {aspect}, como en {quote}.',
     },
+    some: { positive: 'Elogian {aspect}, como en {quote}.', negative: 'Critican {aspect}, como en {quote}.' },
     also: { positive: 'También elogian {aspects}.', negative: 'También critican {aspects}.' },
     named: (aspect) => `«${aspect}»`,
   },

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locale.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { aspectName } from '../trades/aspect-name.ts';
-import { aspectPath } from './aspect-path.ts';
+import { aspectPath, isQuoted } from './aspect-path.ts';
 import { leadingAspects, type Side } from './leading-aspects.ts';
 import type { AspectInsight, Evidence } from './schemas/insights-schema.ts';
 
@@ -56,27 +56,33 @@ export function summarySentences(
       aspects.filter(({ reviews }) => reviews >= LEAST),
       side,
     ).slice(0, most);
+  const mostOf = (side: Side) => Math.max(...aspects.filter(isQuoted).map((aspect) => aspect[`${side}_reviews`]));
   const all = { text: locale.counted(count.verifiedReviews, reviews.length), path: '/reviews' };
   return [
     fill(summary.average, { average: [{ text: locale.rating(average) }], reviews: [all] }),
-    ...sentencesOf(named('positive', 3), 'positive', locale, quoteOf),
-    ...sentencesOf(named('negative', 2), 'negative', locale, quoteOf),
+    ...sentencesOf(named('positive', 3), 'positive', mostOf('positive'), locale, quoteOf),
+    ...sentencesOf(named('negative', 2), 'negative', mostOf('negative'), locale, quoteOf),
   ];
 }
 
-/** A sentence on the first aspect, with a quote, and one that names the others. */
+/**
+ * A sentence on the first aspect, with a quote, and one that names the others. `most` is how many reviews praise (or criticise)
+ * the aspect that most do, which may be one that cannot be named.
+ */
 function sentencesOf(
   [first, ...others]: readonly AspectInsight[],
   side: Side,
+  most: number,
   locale: Locale,
   quoteOf: QuoteOf,
 ): SummaryPart[][] {
   const evidence = first && quoteOf(first, side);
   if (first === undefined || evidence === undefined) return [];
-  const { most, also } = locale.messages.summary;
+  const { summary } = locale.messages;
+  const telling = first[`${side}_reviews`] < most ? summary.some[side] : summary.most[side];
   const quote = [{ text: locale.messages.site.quoted(evidence.quote), path: `/reviews/${evidence.review_id}` }];
   // If the quote ends with a sentence mark, the sentence around it needs no full stop.
-  const sentence = /[.!?…]$/.test(evidence.quote) ? most[side].replace(/(\{quote\})\.$/, '$1') : most[side];
+  const sentence = /[.!?…]$/.test(evidence.quote) ? telling.replace(/(\{quote\})\.$/, '$1') : telling;
   const told = fill(sentence, { aspect: withReviews(first, side, locale), quote });
   if (others.length === 0) return [told];
   const listed = new Intl.ListFormat(locale.tag).formatToParts(others.map(({ id }) => id));
@@ -84,7 +90,7 @@ function sentencesOf(
     const aspect = type === 'element' ? others.find(({ id }) => id === value) : undefined;
     return aspect ? withReviews(aspect, side, locale) : [{ text: value }];
   });
-  return [told, fill(also[side], { aspects })];
+  return [told, fill(summary.also[side], { aspects })];
 }
 
 function withReviews(aspect: AspectInsight, side: Side, locale: Locale): SummaryPart[] {

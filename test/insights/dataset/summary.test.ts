@@ -148,6 +148,17 @@ describe('the summary that nobody wrote', () => {
     expect(summary).toMatch(/reviews\. What they criticise most is price \(4 of 8 reviews about it\)/);
   });
 
+  it('calls nothing the most praised or blamed if more reviews praise or blame another thing', () => {
+    const disputed = aspects({ Cleanliness: { positive: 3 }, Work: { positive: 5, negative: 6 } });
+    const summary = composeSummary(reviews(20), 2, disputed);
+    expect(summary).toContain(' They praise cleanliness (3 of 3 reviews about it), as in “');
+    expect(summary).toContain(' What they criticise most is work (6 of 11 reviews about it)');
+    const hardlyQuoted = aspects({ Manners: { negative: 3 }, Speed: { negative: 4 } }).map((aspect) =>
+      aspect.id === 'Speed' ? { ...aspect, evidence: aspect.evidence.slice(0, 1) } : aspect,
+    );
+    expect(composeSummary(reviews(20), 2, hardlyQuoted)).toMatch(/reviews\. They criticise manners \(3 of 3/);
+  });
+
   it('keeps initials at the beginning of a name', () => {
     const summary = composeSummary(
       reviews(3),
