@@ -18,7 +18,8 @@ export function joinTerms(
       if (term === seed) return true;
       // Everything said of a "floor drain" is said of a "drain", so the longer term may be in several groups.
       if (isAbout(term, seed)) return !isApart(term, seed) && !groups.some(([first]) => first === term);
-      return !taken.has(term) && isAbout(seed, term) && !isApart(seed, term);
+      // What is said of a "pizza", a service, is not said of the "thin crust pizza" that would name it.
+      return !taken.has(term) && !term.isService && isAbout(seed, term) && !isApart(seed, term);
     });
     for (const term of group) taken.add(term);
     groups.push(group);

@@ -33,3 +33,8 @@ it('keeps terms apart that stand in the same reviews', () => {
 it('begins no group with the plain name of a service', () => {
   expect(joined(termOf('drain cleaning', [1, 2, 3], true))).toEqual([]);
 });
+
+it('joins no plain name of a service to a longer term, of which its reviews say nothing', () => {
+  const [pizza, thin] = [termOf('pizza', [1, 2, 3, 4], true), termOf('thin crust pizza', [5, 6, 7])];
+  expect(joined(pizza, thin)).toEqual([['thin crust pizza']]);
+});
