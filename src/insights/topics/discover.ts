@@ -33,8 +33,9 @@ export function discoverTopics(
   const least = Math.max(LEAST_REVIEWS, Math.ceil(LEAST_SHARE * count));
   const terms = findTerms(readings, names, least, grammar);
   const wording = createWording(readings, verdictWords);
-  const topics = joinTerms(terms, (longer, shorter) => isApart(longer, shorter, names), grammar.nounFirst ? beginsWith : endsWith)
-    .map((group) => labelled(group, count))
+  const isAbout = grammar.nounFirst ? beginsWith : endsWith;
+  const topics = joinTerms(terms, (longer, shorter) => isApart(longer, shorter, names), isAbout)
+    .map((group) => labelled(group, count, isAbout))
     .sort((a, b) => b.weight - a.weight)
     // Two groups may have the same label, because a longer term may be joined with two shorter ones.
     .filter(({ label }, at, all) => all.findIndex((topic) => topic.label === label) === at)
@@ -65,9 +66,9 @@ interface LabelledTerms {
 }
 
 /** Labels a group of joined terms. `readings` is the number of all readings. */
-function labelled(group: readonly Term[], readings: number): LabelledTerms {
+function labelled(group: readonly Term[], readings: number, isAbout: typeof endsWith): LabelledTerms {
   const numbers = numbersOf(group, readings);
-  const terms = nameFirst(group, numbers.length);
+  const terms = nameFirst(group, numbers.length, isAbout);
   return { label: labelOf(terms), weight: (group[0]?.logOdds ?? 0) * Math.sqrt(numbers.length), terms, numbers };
 }
 

@@ -1,16 +1,26 @@
 import { freeSlug } from '../../reviews/text/slug.ts';
 import type { Term } from './terms/term.ts';
 
-/** A term can name a topic if more than this share of the topic's reviews contain it. */
-const NAMING = 0.5;
+/** A term can name a topic if more than this share of the topic's reviews contain it: who reads it takes it for what all of them say. */
+const NAMING = 0.7;
 
-/** Puts the term that names the topic first: the longest of those that most of its reviews use, or else the most used one. */
-export function nameFirst(terms: readonly Term[], reviews: number): Term[] {
-  const own = terms.filter(({ isService }) => !isService);
-  const mostUsed = Math.max(...own.map(({ readings }) => readings.length));
-  const naming = own.filter(({ readings }) => readings.length > Math.min(NAMING * reviews, mostUsed - 1));
-  const [name] = naming.toSorted((a, b) => b.stems.length - a.stems.length);
-  return terms.toSorted((a, b) => Number(b === name) - Number(a === name));
+/**
+ * Puts the term that names the topic first: the longest of those that nearly all of its reviews contain, or else the one that most
+ * do. `isAbout` tells whether a longer term contains a shorter one, as a "kitchen sink" does "sink".
+ */
+export function nameFirst(terms: readonly Term[], reviews: number, isAbout: (longer: Term, shorter: Term) => boolean): Term[] {
+  const own = terms
+    .filter(({ isService }) => !isService)
+    .map((term) => ({ term, held: heldIn(terms.filter((other) => isAbout(other, term))) }));
+  const most = Math.max(...own.map(({ held }) => held));
+  const naming = own.filter(({ held }) => held > Math.min(NAMING * reviews, most - 1));
+  const [name] = naming.toSorted((a, b) => b.term.stems.length - a.term.stems.length);
+  return terms.toSorted((a, b) => Number(b === name?.term) - Number(a === name?.term));
+}
+
+/** The number of readings that contain any of the terms. */
+function heldIn(terms: readonly Term[]): number {
+  return new Set(terms.flatMap(({ readings }) => readings)).size;
 }
 
 /** The first term as a heading. */

@@ -1,16 +1,26 @@
 import { expect, it } from 'vitest';
+import { endsWith } from '../../../src/insights/topics/join.ts';
 import { labelOf, nameFirst, withIds } from '../../../src/insights/topics/label.ts';
+import type { Term } from '../../../src/insights/topics/terms/term.ts';
 import { termOf } from '../../support/content/reading/term.ts';
 
-it('names a topic by the longest term that most of its reviews use', () => {
+/** The form of the term that names the topic of these terms. */
+function nameOf(reviews: number, ...terms: readonly Term[]): string | undefined {
+  return nameFirst(terms, reviews, endsWith)[0]?.form;
+}
+
+it('names a topic by the longest term that nearly all of its reviews contain', () => {
   const [short, long] = [termOf('heater', [1, 2, 3, 4]), termOf('water heater', [1, 2, 3])];
-  expect(nameFirst([short, long], 4)).toEqual([long, short]);
-  expect(nameFirst([short, termOf('water heater', [1])], 4)[0]).toBe(short);
+  expect(nameFirst([short, long], 4, endsWith)).toEqual([long, short]);
+  expect(nameOf(4, short, termOf('water heater', [1]))).toBe('heater');
+});
+
+it('does not say of all reviews what only some of them say', () => {
+  expect(nameOf(12, termOf('sink', [1, 2, 3, 4, 5]), termOf('kitchen sink', [6, 7, 8, 9, 10, 11, 12]))).toBe('sink');
 });
 
 it('names no topic by the plain name of a service', () => {
-  const [service, other] = [termOf('sump pump', [1, 2, 3], true), termOf('float switch', [1, 2])];
-  expect(nameFirst([service, other], 3)[0]).toBe(other);
+  expect(nameOf(3, termOf('sump pump', [1, 2, 3], true), termOf('float switch', [1, 2]))).toBe('float switch');
 });
 
 it('begins a label with a capital', () => {

@@ -34,7 +34,7 @@ it('are joined with what they begin with', () => {
     'Mi caldera de gas.',
     'Otra caldera.',
   );
-  expect(topic?.terms).toEqual(['caldera de gas', 'caldera']);
+  expect(topic?.terms).toEqual(['caldera', 'caldera de gas']);
 });
 
 it('are no people, places, adverbs, aspects or praise', () => {
