@@ -17,7 +17,7 @@ import { addFeatures } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
 import { isCuedFor, judgingCues, type Passage, passagesIn, type RatedCue, sharesHalf } from './model/passages.ts';
 import { giversOf } from './model/span-features.ts';
-import { mayStand, type StarScores, verdictWithStars } from './model/stars.ts';
+import { mayStand, type StarScores, verdictWithStars, withoutOldTroubles } from './model/stars.ts';
 import { joinWeights, scoreGiven, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { nearby, sentenceOf } from './quotes/fragment.ts';
@@ -121,7 +121,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     const covered = each.filter((verdicts) => verdicts.length > 0).length;
     const others = scored.filter(({ scores }, at) => each[at]?.length === 0 && chanceOf(scores[STATEMENT]) >= STATED);
     const passages = scored.map(({ passage }) => passage);
-    const merged = mergeVerdicts(text.text, each.flat());
+    const merged = withoutOldTroubles(mergeVerdicts(text.text, each.flat()), rating);
     const mentions = merged.map((mention): Mention => {
       const sentence = sentenceOf(mention, passages);
       const quote = quoteAround(mention, nearby(mention, merged), sentence, text.text);

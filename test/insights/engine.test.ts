@@ -50,6 +50,14 @@ describe('the mentions of a review', () => {
     expect(said(1)).not.toContain('negative facilities');
   });
 
+  it('are no blame of the work that a happy customer praises, for what was broken before', () => {
+    const plumber = createEngine(readLearned('home-services'));
+    const workIn = (text: string) =>
+      plumber.mentions({ text, rating: 5 }).flatMap(({ aspect, sentiment }) => (aspect === 'workmanship' ? [sentiment] : []));
+    expect(workIn('The boiler had not been installed correctly. Tom did a great job.')).toEqual(['positive']);
+    expect(workIn('They scratched my new floor.')).toEqual(['negative']);
+  });
+
   it('are of people only where a sentence names them, in a shop: its goods are praised in the same words', () => {
     const shop = createEngine(readLearned('retail'));
     const staffIn = (text: string) => shop.mentions({ text, rating: 5 }).some(({ aspect }) => aspect === 'staff');

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Sentiment } from '../../../src/insights/aspects.ts';
 import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/forms.ts';
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
-import { PLAIN, verdictWithStars } from '../../../src/insights/model/stars.ts';
+import { PLAIN, verdictWithStars, withoutOldTroubles } from '../../../src/insights/model/stars.ts';
 
 const lexicon = buildLexicon(parseCues('staff', { positive: ['polite'], negative: ['rude'] }, ENGLISH_DICTIONARY));
 /** Scores of the words, in the order positive, neutral, negative. */
@@ -58,4 +59,19 @@ describe('the stars', () => {
       expect(verdict(text, GOOD, ANGRY)).toBe('negative');
     },
   );
+});
+
+describe('blame with five stars', () => {
+  const mention = (aspect: string, sentiment: Sentiment) => ({ aspect, sentiment });
+  const [fixed, broken] = [mention('workmanship', 'positive'), mention('workmanship', 'negative')];
+
+  it('is for what was broken before, if the work is praised', () => {
+    expect(withoutOldTroubles([broken, fixed], HAPPY)).toEqual([fixed]);
+    expect(withoutOldTroubles([broken, fixed], 4)).toEqual([broken, fixed]);
+  });
+
+  it('counts in any other case', () => {
+    const dear = [mention('price', 'negative'), mention('price', 'positive')];
+    expect(withoutOldTroubles([broken, ...dear], HAPPY)).toEqual([broken, ...dear]);
+  });
 });
