@@ -1,7 +1,7 @@
 /** Expressions for anybody in a sentence but the technician: the office, the telephone, another firm. */
 const OTHERS = new RegExp(
   [
-    String.raw`\b(?:office|dispatch(?:er|ers)?|receptionist|scheduler|front desk|call cent(?:er|re)|customer service|billing|accounting|voicemail|answering service)\b`,
+    String.raw`\b(?:office|dispatch(?:er|ers)?|scheduler|front desk|reception(?:ists?)?|call cent(?:er|re)|customer service|billing|accounting|voicemail|answering service)\b`,
     String.raw`\b(?:on|over|by) the (?:phone|telephone|line)\b`,
     String.raw`\b(?:lady|woman|girl|guy|man|person|gal) (?:who|that) (?:answer|took my call|picked up)`,
     String.raw`\bwho(?:ever)? answer(?:s|ed)\b`,

@@ -9,6 +9,8 @@ describe('others', () => {
     'The last plumber left',
     'the first fellow',
     'their dispatcher',
+    'Reception staff all very helpful',
+    'lovely on reception',
   ])('are spoken of in "%s"', (text) => {
     expect(speaksOfOthers(text)).toBe(true);
   });
