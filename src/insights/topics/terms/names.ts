@@ -26,19 +26,16 @@ export function namesIn(business: Business, aliases: Aliases['technicians'], rea
   const isWord = ({ word }: Token): boolean => isOrdinary(foldName(word));
   const given = parts.filter((part) => !isWord(part)).flatMap(({ word, stem }) => [stem, stemOf(foldName(word))]);
   return {
-    barred: new Set([...given, initialsOf(business.name), ...capitalised(readings)]),
+    barred: new Set([...given, ...shortNamesOf(business.name), ...capitalised(readings)]),
     weak: new Set(parts.filter(isWord).map(({ stem }) => stem)),
     services: new Set(business.services.flatMap(({ id, name }) => [stemsIn(name), stemsIn(id)])),
   };
 }
 
-/** The initials of the business, which reviews may use for it. */
-function initialsOf(name: string): string {
-  return stemOf(
-    wordsIn(name)
-      .map(({ word }) => word.charAt(0))
-      .join(''),
-  );
+/** The initials of the business and its name as one word, which reviews may use for it: "aca", "aldercreekair". */
+function shortNamesOf(name: string): string[] {
+  const words = wordsIn(name).map(({ word }) => foldName(word));
+  return [words.map((word) => word.charAt(0)).join(''), words.join('')].map(stemOf);
 }
 
 function namesOf({ name, address, technicians, service_areas }: Business, aliases: Aliases['technicians']): string[] {
@@ -57,8 +54,9 @@ function stemsIn(name: string): string {
     .join(' ');
 }
 
-/** A word is a name if more than this share of its occurrences are capitalised. */
+/** A word is a name if more than this share of its occurrences are capitalised; fewer suffice for a given name. */
 const NAME_SHARE = 0.6;
+const GIVEN_NAME_SHARE = 0.5;
 
 /**
  * The stems of words that are mostly capitalised, and are given names or not English words: people and places that the business
@@ -68,8 +66,10 @@ function capitalised(readings: Readings): string[] {
   return usesOf(readings).flatMap(({ stem, written, within, opening }) => {
     const word = foldName(wordOf(written).replace(/'s$/, ''));
     const all = { all: within.all + opening.all, capital: within.capital + opening.capital };
-    const isName = isGivenName(word) || !isOrdinary(word);
-    return isName && (isMostlyCapital(within) || isMostlyCapital(all)) ? [stem] : [];
+    const isGiven = isGivenName(word);
+    const least = isGiven && !isOrdinary(word) ? GIVEN_NAME_SHARE : NAME_SHARE;
+    const isName = isGiven || !isOrdinary(word);
+    return isName && (isMostlyCapital(within, least) || isMostlyCapital(all, least)) ? [stem] : [];
   });
 }
 
@@ -84,8 +84,8 @@ interface Count {
   capital: number;
 }
 
-function isMostlyCapital({ all, capital }: Count): boolean {
-  return capital > NAME_SHARE * all;
+function isMostlyCapital({ all, capital }: Count, least = NAME_SHARE): boolean {
+  return capital > least * all;
 }
 
 /** Counts the uses of each stem that follow another word and those that begin a sentence or a part of it. */

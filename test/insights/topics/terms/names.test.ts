@@ -35,8 +35,14 @@ it('bars given names that are words of English, where they have a capital', () =
   expect(namesIn(business, NONE, readingsOf(['they used a jack', 'the Jack'])).barred).not.toContain('jack');
 });
 
-it('bars the initials of the business', () => {
-  expect(namesIn(business, NONE, readingsOf([])).barred).toContain('aca');
+it('bars the initials of the business, and its name as one word', () => {
+  const { barred } = namesIn(business, NONE, readingsOf([]));
+  for (const name of ['aca', 'aldercreekair']) expect(barred).toContain(stemOf(name));
+});
+
+it('bars given names that are no words of English also if two in five stand without a capital', () => {
+  const texts = ['Met with jake. Jake was kind.', 'I recommend jake', 'Jake came', 'Jake is nice'];
+  expect(namesIn(business, NONE, readingsOf(texts)).barred).toContain(stemOf('jake'));
 });
 
 it('lets parts of names that are words of English stand beside others', () => {
