@@ -55,11 +55,17 @@ interface Said {
 
 /**
  * What a place says of its topic: what the words beside the term say, or else what the sentence and the mentions in it say, if
- * they agree with each other and with the stars.
+ * they agree with each other and with the stars. "I had a problem with my furnace" is no criticism from a happy customer: one
+ * that blames must have a mention that does.
  */
 function saidAt(place: TopicPlace, within: Analysed | undefined): Sentiment | undefined {
-  if (place.beside !== undefined || within === undefined) return place.beside;
+  if (within === undefined) return place.beside;
   const verdicts = within.mentions.filter((mention) => overlap(mention, place));
+  const isTrouble =
+    place.beside === 'negative' &&
+    starsOf(within.review) === 'positive' &&
+    verdicts.every(({ sentiment }) => sentiment !== 'negative');
+  if (place.beside !== undefined) return isTrouble ? undefined : place.beside;
   const said = together([...(place.around ? [place.around] : []), ...verdicts.map(({ sentiment }) => sentiment)]);
   return said === starsOf(within.review) ? said : undefined;
 }

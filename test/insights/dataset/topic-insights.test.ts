@@ -82,6 +82,16 @@ describe('the insights into topics', () => {
     });
   });
 
+  it('take no criticism of a happy customer from the words beside it alone', () => {
+    const trouble = (review: number) => [{ review, ...SECOND, beside: 'negative' as const }];
+    const blamed: Mention = { ...PRICE, sentiment: 'negative' };
+    for (const happy of [0, 1]) {
+      expect(counts(trouble(happy), [{ ...PRICE, ...FIRST }])).toEqual([0, 1, 0]);
+      expect(counts(trouble(happy), [blamed])).toEqual([0, 0, 1]);
+    }
+    expect(counts(trouble(2), [])).toEqual([0, 0, 1]);
+  });
+
   it('take else that of its sentence and of the mentions there, where they and the stars agree', () => {
     const [good, bad] = [
       { review: 0, ...SECOND },
