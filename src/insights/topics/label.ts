@@ -1,7 +1,10 @@
 import { freeSlug } from '../../reviews/text/slug.ts';
 import type { Term } from './terms/term.ts';
 
-/** A term can name a topic if more than this share of the topic's reviews contain it: who reads it takes it for what all of them say. */
+/**
+ * A term can name a topic if more than this share of the topic's reviews contain it, because who reads it takes it for what all
+ * of them say.
+ */
 const NAMING = 0.7;
 
 /**
