@@ -1,14 +1,11 @@
 import { statSync } from 'node:fs';
 import { DamageError, PackError } from '../pack/pack-error.ts';
-import { watchFolders } from './folder-watch.ts';
 import { openPublication } from './open.ts';
 import type { Publication } from './publication.ts';
 import { runInSlices } from './slices.ts';
 
-/**
- * How often the watch looks for another build, in ms, because not every file system reports changes: one on a network does not.
- */
-const LOOK_INTERVAL = 500;
+/** How often the watch looks for another build, in ms: one look takes microseconds, and not every file system reports changes. */
+const LOOK_INTERVAL = 200;
 
 /** For how long there may be no pack, in ms, before that is told: for a moment there is none while builds are swapped. */
 const PATIENCE = 5000;
@@ -121,7 +118,6 @@ export function watchPublication(options: WatchOptions): PublicationWatch {
   }
 
   const timer = setInterval(look, LOOK_INTERVAL).unref();
-  const unwatch = watchFolders(file, look);
   return {
     current: () => publication,
     problem() {
@@ -133,7 +129,6 @@ export function watchPublication(options: WatchOptions): PublicationWatch {
     close() {
       clearInterval(timer);
       stopCheck();
-      unwatch();
       publication.close();
     },
   };
