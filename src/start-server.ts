@@ -8,6 +8,7 @@ import { answerOtherMethod } from './http/cors.ts';
 import { createHttpServer, type HttpServer, serverAddress } from './http/server/node-server.ts';
 import { readBody } from './http/server/request-body.ts';
 import type { Responder } from './http/server/request-handler.ts';
+import { once } from './once.ts';
 import type { Publication } from './publication/serving/publication.ts';
 import { watchPublication } from './publication/serving/watch.ts';
 import { createService, type Service, type ServiceRequest } from './service.ts';
@@ -52,12 +53,13 @@ export async function startServer(environment: Environment, packFile: string): P
     watch.look();
     return watch.current();
   }
-  const hub = late(async () => {
+  // Both are loaded late: the SDKs behind `/mcp` would double the time of a start, and the first answers need no hub.
+  const hub = once(async () => {
     const { createServiceHub } = await import('./start-hub.ts');
     return createServiceHub({ settings, newest, log, metrics });
   });
   const onError = (error: unknown) => log.error({ err: error }, 'request failed');
-  const mcp = late(async () => {
+  const mcp = once(async () => {
     const [{ createServiceMcp }, { keep }] = await Promise.all([import('./start-mcp.ts'), hub()]);
     return createServiceMcp({ settings, hub: { keep }, publication: watch.current, onError });
   });
@@ -106,21 +108,6 @@ export async function startServer(environment: Environment, packFile: string): P
   const address = serverAddress(settings.host, port);
   log.info({ url: address, baseUrl: watch.current().baseUrl, version: VERSION }, 'listening');
   return address;
-}
-
-/**
- * Makes a function that loads a part of the service when it is first called: loading the SDKs behind `/mcp` would double the time
- * of a start, and the hub is not needed for the first answers. After a load that failed, the next call tries again.
- */
-function late<T>(load: () => Promise<T>): () => Promise<T> {
-  let part: Promise<T> | undefined;
-  return () => {
-    part ??= load().catch((error) => {
-      part = undefined;
-      throw error;
-    });
-    return part;
-  };
 }
 
 interface ResponderParts {

@@ -43,11 +43,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   pictures: ['once', 'brand', 'locales', 'marks', 'representations', 'reviews'],
   publication: ['once', 'reviews', 'insights', 'representations', 'http'],
   api: ['reviews', 'publication', 'http', 'telemetry'],
-  mcp: ['reviews', 'insights', 'locales', 'representations', 'publication', 'http'],
+  mcp: ['once', 'reviews', 'insights', 'locales', 'representations', 'publication', 'http'],
   service: ['api', 'hub', 'mcp', 'publication', 'representations', 'http', 'telemetry'],
   'start-hub': ['hub', 'settings', 'publication', 'http', 'telemetry'],
   'start-mcp': ['mcp', 'hub', 'settings', 'publication'],
-  'start-server': ['start-hub', 'start-mcp', 'service', 'settings', 'api', 'publication', 'http', 'telemetry'],
+  'start-server': ['once', 'start-hub', 'start-mcp', 'service', 'settings', 'api', 'publication', 'http', 'telemetry'],
   'hub-command': ['hub', 'settings'],
   server: ['start-server', 'settings', 'publication'],
   astro: [

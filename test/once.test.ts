@@ -19,6 +19,16 @@ it('tries again where the value could not be made', () => {
   expect(get()).toEqual({});
 });
 
+it('makes a value anew whose promise was rejected, and one alone for all who ask meanwhile', async () => {
+  let tries = 0;
+  const get = once(async () => {
+    if (++tries === 1) throw new Error('not yet');
+    return tries;
+  });
+  expect(await Promise.allSettled([get(), get()])).toMatchObject(Array(2).fill({ reason: { message: 'not yet' } }));
+  expect(await Promise.all([get(), get(), get()])).toEqual([2, 2, 2]);
+});
+
 it('makes the value of each key once, in a store of its own or in one that is given', () => {
   const asked: string[] = [];
   const kept = new Map([['known', 1]]);

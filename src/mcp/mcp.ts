@@ -1,5 +1,6 @@
 import type { Answer } from '../http/answer.ts';
 import type { BodyRequest } from '../http/content/serve-representation.ts';
+import { onceFor } from '../once.ts';
 import type { Publication } from '../publication/serving/publication.ts';
 import { RESOURCE_PATHS } from '../representations/resource-paths.ts';
 import { refusal } from './messages/rpc-answer.ts';
@@ -29,19 +30,9 @@ interface McpOptions {
 const NO_SERVER = { code: RPC.refused, message: 'this build has no MCP server: it is for a static host (STATIC=1)' };
 
 export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
-  const made = new WeakMap<Publication, Promise<Protocols>>();
+  /** Each publication has its own, so that answers of two never mix. */
+  const protocolsOf = onceFor((current: Publication) => createProtocols(current, onError), new WeakMap());
   let sessions: Sessions | undefined;
-
-  /** The protocols of the current publication. Each publication has its own, so that answers of two never mix. */
-  function protocols(): Promise<Protocols> {
-    const current = publication();
-    const known = made.get(current);
-    if (known) return known;
-    const created = createProtocols(current, onError);
-    made.set(current, created);
-    created.catch(() => made.delete(current));
-    return created;
-  }
 
   async function openSessions(): Promise<Sessions | undefined> {
     if (sessions) return sessions;
@@ -59,7 +50,11 @@ export function createMcp({ publication, secret, onError }: McpOptions): Mcp {
   return {
     async answer(request) {
       if (!isPublished()) return refusal(404, NO_SERVER);
-      return answerMcp(request, { baseUrl: publication().baseUrl, protocols, sessions: openSessions });
+      return answerMcp(request, {
+        baseUrl: publication().baseUrl,
+        protocols: () => protocolsOf(publication()),
+        sessions: openSessions,
+      });
     },
     refuse: (wait) =>
       refusal(

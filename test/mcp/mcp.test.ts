@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Representation } from '../../src/http/content/representation.ts';
 import { createMcp } from '../../src/mcp/mcp.ts';
 import { authoredReview } from '../support/content/sample-site.ts';
 import { ask, beginSession, mcpSite, publishInMemory, startMcp } from '../support/mcp/mcp.ts';
@@ -26,16 +25,6 @@ describe('what the first request makes', () => {
     const mcp = createMcp({ publication: () => publication, secret: async () => `secret ${asked++}`, onError: expect.fail });
     const sessions = await Promise.all([beginSession(mcp), beginSession(mcp)]);
     for (const session of sessions) expect((await ask(mcp, search, session)).status).toBe(200);
-  });
-
-  it('is tried again where it could not be made', async () => {
-    const card = publishInMemory().representation('/mcp/server-card') ?? expect.fail();
-    const broken = { ...card, read: () => Buffer.from('{') };
-    let current = { ...publishInMemory(), representation: (): Representation | undefined => broken };
-    const mcp = createMcp({ publication: () => current, secret: async () => 'secret', onError: expect.fail });
-    await expect(ask(mcp, initialize())).rejects.toBeInstanceOf(SyntaxError);
-    current = Object.assign(current, publishInMemory());
-    expect((await ask(mcp, initialize())).status).toBe(200);
   });
 });
 

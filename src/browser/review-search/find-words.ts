@@ -1,3 +1,4 @@
+import { once } from '../../once.ts';
 import { foldText } from '../../reviews/text/text-match.ts';
 import type { Choice } from './choices.ts';
 import { loadReviews } from './find-reviews.ts';
@@ -16,15 +17,10 @@ export function createWordFinder(
   choices: readonly Choice[],
 ): () => Promise<Words> {
   const names = choices.map(({ name }) => foldText(name));
-  let words: Promise<Words> | undefined;
-  return () => {
-    words ??= (all > MOST_REVIEWS ? Promise.resolve([]) : loadReviews(base)).then((reviews) =>
-      countWords([...names, ...reviews.map(({ text }) => foldText(text))]),
-    );
-    return words.catch(() => {
-      // Perhaps the reader was offline for a moment.
-      words = undefined;
-      return countWords(names);
-    });
-  };
+  const words = once(async () => {
+    const reviews = all > MOST_REVIEWS ? [] : await loadReviews(base);
+    return countWords([...names, ...reviews.map(({ text }) => foldText(text))]);
+  });
+  // Perhaps the reader is offline for a moment.
+  return () => words().catch(() => countWords(names));
 }

@@ -1,5 +1,6 @@
 import { bodyBytes } from '../../http/answer.ts';
 import type { Representation } from '../../http/content/representation.ts';
+import { onceFor } from '../../once.ts';
 import type { Publication } from '../../publication/serving/publication.ts';
 import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
@@ -64,16 +65,7 @@ export function createResources({ baseUrl, representation, records, index }: Pub
   }
 
   /** Made once, and shared by all answers: escaping a large dataset takes longer than sending it. */
-  const texts = new Map<string, Promise<Uint8Array>>();
-
-  function datasetText(path: string, dataset: Representation): Promise<Uint8Array> {
-    const known = texts.get(path);
-    if (known) return known;
-    const made = textOf(dataset).then(escapeText);
-    texts.set(path, made);
-    made.catch(() => texts.delete(path));
-    return made;
-  }
+  const datasetText = onceFor((dataset: Representation) => textOf(dataset).then(escapeText), new WeakMap());
 
   /** The row of the review whose page is at the address. */
   function reviewAt(address: string | undefined): number | undefined {
@@ -99,7 +91,7 @@ export function createResources({ baseUrl, representation, records, index }: Pub
       const address = addressOf(uri);
       const path = byAddress.get(address);
       const found = path === undefined ? undefined : representation(path);
-      if (path !== undefined && found) return contents(uri, typeOf(found), await datasetText(path, found));
+      if (path !== undefined && found) return contents(uri, typeOf(found), await datasetText(found));
       const row = reviewAt(address);
       if (row !== undefined) return contents(uri, 'application/json', escapeText(records.slice(row, row + 1).toString()));
       throw new RpcError(RPC.resourceNotFound, NO_SUCH_RESOURCE, { uri: shorten(uri, LONGEST_URI) });

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Body, bodyBytes } from '../../http/answer.ts';
 import { CODINGS, type Coding } from '../../http/content/content-coding.ts';
 import type { Representation } from '../../http/content/representation.ts';
+import { onceFor } from '../../once.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 import type { SearchIndex } from '../../reviews/search-index/search-index.ts';
@@ -111,17 +112,8 @@ function asItIs(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 
 function compressible(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 'read'> {
   const identity = bodyBytes(parts);
   const made = new Map<Coding, Body | Promise<Body>>([['identity', identity]]);
-  return {
-    codings: CODINGS,
-    read(coding) {
-      const known = made.get(coding);
-      if (known) return known;
-      const body = coding === 'br' ? compressBrotli(identity, 4) : compressGzip(identity, 6);
-      made.set(coding, body);
-      body.catch(() => made.delete(coding));
-      return body;
-    },
-  };
+  const compress = (coding: Coding) => (coding === 'br' ? compressBrotli(identity, 4) : compressGzip(identity, 6));
+  return { codings: CODINGS, read: onceFor(compress, made) };
 }
 
 /** How many records lie between two digests that are kept. To hash so many takes some 50 µs. */

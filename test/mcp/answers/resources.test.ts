@@ -108,20 +108,6 @@ describe('what is read', () => {
   });
 });
 
-it('reads a dataset again that could not be read just before', async () => {
-  const dataset = publication.representation('/feed.xml') ?? expect.fail();
-  let reads = 0;
-  const read = (coding: Parameters<typeof dataset.read>[0]) => {
-    reads++;
-    if (reads === 1) throw new Error('EIO');
-    return dataset.read(coding);
-  };
-  const unsteady = createResources({ ...publication, representation: () => ({ ...dataset, read }) });
-  await expect(unsteady.read(`${BASE}/feed.xml`)).rejects.toThrow('EIO');
-  for (const _ of [1, 2]) expect(await unsteady.read(`${BASE}/feed.xml`)).toEqual(await resources.read(`${BASE}/feed.xml`));
-  expect(reads).toBe(2);
-});
-
 describe('nothing is', () => {
   it.each([
     [''],
