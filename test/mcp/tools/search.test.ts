@@ -2,22 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { titleOf } from '../../../src/mcp/answers/review-title.ts';
 import { search } from '../../../src/mcp/tools/search.ts';
-import { argumentsBy, questionRules, wrongBy } from '../../support/mcp/arguments.ts';
-import { callAnyTool, mcpSite, sourceOf, wrongArguments } from '../../support/mcp/mcp.ts';
+import { callAnyTool, mcpSite, sourceOf } from '../../support/mcp/mcp.ts';
 
 const { catalog } = mcpSite();
 const source = sourceOf();
 
 describe('search', () => {
-  it('gives for any question at most 20 reviews with what the job was and the answer; or tells that it is wrong', async () => {
+  it('gives for any question at most 20 reviews with what the job was and the answer', async () => {
     let found = 0;
+    const question = fc.oneof(fc.constantFrom('', 'water', 'hot water today', 'Straße never'), fc.string({ unit: 'grapheme' }));
     await fc.assert(
-      fc.asyncProperty(argumentsBy(questionRules), async (given) => {
-        const result = await callAnyTool(search, given, source);
-        if (wrongBy(questionRules, given).length > 0) {
-          expect(wrongArguments(result)).toEqual(['query']);
-          return;
-        }
+      fc.asyncProperty(question, async (query) => {
+        const result = await callAnyTool(search, { query }, source);
         expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
         const { results, total, with_all, asked } = result.structuredContent;
         expect(results.length).toBe(Math.min(total, 20));

@@ -99,12 +99,6 @@ export function notesOf({ content }: ReturnType<typeof callTool>): string[] {
   return content.slice(1).map(({ text }: { text: string }) => text);
 }
 
-/** The names of the arguments that a result reports as wrong, in alphabetical order. */
-export function wrongArguments(result: ReturnType<typeof callTool>): string[] {
-  const issues: { path: string[] }[] = JSON.parse(result.content[0].text).issues;
-  return [...new Set(issues.map(({ path }) => path.join('.')))].sort();
-}
-
 type Answering = Pick<Mcp, 'answer'>;
 
 /** The headers that clients send with every POST, as a server reads them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
+import { reviewQuerySchema } from '../../../src/reviews/query/review-query.ts';
 import { BASE_URL } from '../sites/built-site.ts';
-import { idRules, insightsRules, searchRules, sinceRules } from './arguments.ts';
 import type { Fields } from './client.ts';
 import { initialize, MCP_HEADERS, STATELESS } from './messages.ts';
 
@@ -30,7 +30,7 @@ const ADDRESSES = [
   'file:///etc/passwd',
 ];
 
-const ARGUMENTS = [...Object.keys({ ...searchRules, ...sinceRules, ...idRules, ...insightsRules }), '__proto__'];
+const ARGUMENTS = [...Object.keys(reviewQuerySchema.shape), 'date', 'id', 'aspect', 'technician', 'service', '__proto__'];
 
 const VALUES = [null, 1, 5, '5', 4.5, 1e308, '2026-01-01', '2026-02-30', 'water', 'price', '', '2026-11-13-sam-r'];
 
