@@ -325,10 +325,6 @@ describe('the hub', () => {
     },
   );
 
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with 405 by itself: it has one method', async (method) => {
-    expect(await ask(HUB, { method })).toMatchObject({ route: 'hub', status: 405, headers: { Allow: 'POST' } });
-  });
-
   it.each(['/api/websub', '/api/websub/hub/', '/api/websub/hub/x', '/API/websub/hub'])('is not at %s', async (url) => {
     expect((await ask(url, form)).status).toBe(404);
   });
@@ -377,21 +373,6 @@ describe('MCP', () => {
     expect(found.result.content[0].text).toBe((await ask('/api/reviews/search', {}, service)).text);
     const { body, headers } = stateless('tools/list');
     expect((await ask(MCP, message(body, headers), service)).status).toBe(200);
-  });
-
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('answers %s with 405 by itself: it has one method', async (method) => {
-    for (const url of [MCP, `${MCP}/`]) {
-      const { route, status, headers, text } = await ask(url, { method });
-      expect({ route, status }).toEqual({ route: 'mcp', status: 405 });
-      expect(headers).toMatchObject({ ...corsHeaders, Allow: 'POST, OPTIONS' });
-      expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0', id: null, error: { status: 405 } });
-    }
-  });
-
-  it('answers CORS preflight', async () => {
-    const { status, headers } = await ask(MCP, { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } });
-    expect(status).toBe(204);
-    expect(headers).toMatchObject({ ...corsHeaders, 'Access-Control-Allow-Methods': 'POST, OPTIONS' });
   });
 
   it('is below the path of the base address, and nowhere else', async () => {
