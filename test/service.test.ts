@@ -8,8 +8,7 @@ import type { Hub } from '../src/hub/hub.ts';
 import { PAGE_HEADERS } from '../src/publication/headers/headers.ts';
 import { openPack } from '../src/publication/pack/pack.ts';
 import { PACK_NAME } from '../src/publication/sealing/seal.ts';
-import { openPublication } from '../src/publication/serving/open.ts';
-import type { Publication } from '../src/publication/serving/publication.ts';
+import { type OpenPublication, openPublication } from '../src/publication/serving/open.ts';
 import { RESOURCES } from '../src/representations/resources.ts';
 import { createService, type ServiceParts, type ServiceRequest } from '../src/service.ts';
 import { createMetrics } from '../src/telemetry/metrics.ts';
@@ -22,7 +21,7 @@ import { sharedFolder } from './support/temporary-folder.ts';
 const PAGE = '/reviews/2026-03-14-maria-g';
 const BASES = { root: 'https://example.com', shop: 'https://example.com/shop', umlaut: 'https://example.com/gr%C3%B6%C3%9Fe' };
 
-const publications = new Map<keyof typeof BASES, Publication>();
+const publications = new Map<keyof typeof BASES, OpenPublication>();
 const folder = sharedFolder();
 
 beforeAll(async () => {

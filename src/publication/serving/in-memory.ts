@@ -37,9 +37,6 @@ export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'pass
       const resource: Resource | undefined = Object.values(RESOURCES).find((each) => each.path === path);
       return resource && isPublished(path, site) ? represented(resource) : undefined;
     },
-    *check() {},
-    isSmall: true,
-    close() {},
   };
 }
 

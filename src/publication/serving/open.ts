@@ -11,11 +11,24 @@ import { decodeSideData } from '../pack/side-data.ts';
 import { createAnswers } from './answers.ts';
 import type { Publication } from './publication.ts';
 
+/** A publication that is read from a pack. */
+export interface OpenPublication extends Publication {
+  /**
+   * Compares everything with its digests. The first steps read the records, the index and the side data; each other step reads at
+   * most 128 KiB. Throws at the first part that is damaged; a damaged part is never given out.
+   */
+  check(): Generator<void>;
+  /** Whether checking everything takes only some milliseconds. */
+  readonly isSmall: boolean;
+  /** Releases the file; the publication cannot be used afterwards. */
+  close(): void;
+}
+
 /**
  * Opens the pack file of a build; throws where the file is missing, of another format, or damaged in its head or table. Each
  * other part is compared with its digest when it is first asked for, or by `check`; `onDamage` is called for each damaged one.
  */
-export function openPublication(file: string, onDamage?: (error: DamageError) => void): Publication {
+export function openPublication(file: string, onDamage?: (error: DamageError) => void): OpenPublication {
   const pack = openPack(file, onDamage);
   try {
     return assemble(pack);
@@ -25,7 +38,7 @@ export function openPublication(file: string, onDamage?: (error: DamageError) =>
   }
 }
 
-function assemble(pack: Pack): Publication {
+function assemble(pack: Pack): OpenPublication {
   const { head } = pack;
   const representation = createRepresentations(pack);
   const dataset = representation(RESOURCE_PATHS.reviews);

@@ -20,13 +20,4 @@ export interface Publication extends Addresses, Answers {
   readonly sideData: SideData;
   /** What is published at a path below the base address. */
   representation(path: string): Representation | undefined;
-  /**
-   * Compares everything with its digests. The first steps read the records, the index and the side data; each other step reads at
-   * most 128 KiB. Throws at the first part that is damaged; a damaged part is never given out.
-   */
-  check(): Generator<void>;
-  /** Whether checking everything takes only some milliseconds. */
-  readonly isSmall: boolean;
-  /** Releases the file; the publication cannot be used afterwards. */
-  close(): void;
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { DamageError, PackError } from '../pack/pack-error.ts';
-import { openPublication } from './open.ts';
+import { type OpenPublication, openPublication } from './open.ts';
 import type { Publication } from './publication.ts';
 import { runInSlices } from './slices.ts';
 
@@ -49,7 +49,7 @@ export function watchPublication(options: WatchOptions): PublicationWatch {
   let publication = open();
   let stopCheck = serve();
 
-  function open(): Publication {
+  function open(): OpenPublication {
     const number = ++opens;
     return openPublication(file, (error) => {
       // A damaged new publication is refused as a whole, and damage in one that was replaced no longer matters.
@@ -138,7 +138,7 @@ export function watchPublication(options: WatchOptions): PublicationWatch {
  * Checks a new publication before it replaces the served one: a small one whole, a larger one only in its records, index and side
  * data. The rest would delay the new build for seconds, so it is checked in the background.
  */
-function checkBefore(publication: Publication): void {
+function checkBefore(publication: OpenPublication): void {
   try {
     readNeeded(publication);
     if (publication.isSmall) for (const _ of publication.check());

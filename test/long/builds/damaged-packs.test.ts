@@ -5,8 +5,7 @@ import { expect, it } from 'vitest';
 import { bodyBytes } from '../../../src/http/answer.ts';
 import { DamageError, PackError } from '../../../src/publication/pack/pack-error.ts';
 import { lastPack, PACK_NAME } from '../../../src/publication/sealing/seal.ts';
-import { openPublication } from '../../../src/publication/serving/open.ts';
-import type { Publication } from '../../../src/publication/serving/publication.ts';
+import { type OpenPublication, openPublication } from '../../../src/publication/serving/open.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -18,7 +17,7 @@ const PATHS = [...pack.entries()].map(({ path }) => path);
 pack.close();
 
 /** All answers of a publication, as digests by request. Answers that it refuses as damaged are left out. */
-async function answersOf(publication: Publication): Promise<Map<string, string>> {
+async function answersOf(publication: OpenPublication): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   async function keep(
     name: string,
@@ -66,7 +65,7 @@ it(`of ${FLIPS} random bits that are turned in the sample's pack none changes an
 });
 
 async function outcomeOf(file: string, expected: ReadonlyMap<string, string>, offset: number) {
-  let publication: Publication;
+  let publication: OpenPublication;
   try {
     publication = openPublication(file);
   } catch (error) {

@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyParts } from '../../../src/http/answer.ts';
 import { createResources, type Resources } from '../../../src/mcp/answers/resources.ts';
-import { openPublication } from '../../../src/publication/serving/open.ts';
-import type { Publication } from '../../../src/publication/serving/publication.ts';
+import { type OpenPublication, openPublication } from '../../../src/publication/serving/open.ts';
 import { mcpSite } from '../../support/mcp/mcp.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
 
@@ -14,7 +13,7 @@ const BASE = 'https://reviews.example.com/shop';
 const site = mcpSite({ baseUrl: BASE });
 
 let folder: string;
-let publication: Publication;
+let publication: OpenPublication;
 let resources: Resources;
 
 beforeAll(async () => {

@@ -10,8 +10,7 @@ import { sha256 } from '../../../src/publication/digest.ts';
 import { ANSWER_HEADERS, addressesOf, fileHeaders } from '../../../src/publication/headers/headers.ts';
 import { openPack } from '../../../src/publication/pack/pack.ts';
 import type { Last } from '../../../src/publication/sealing/seal.ts';
-import { openPublication } from '../../../src/publication/serving/open.ts';
-import type { Publication } from '../../../src/publication/serving/publication.ts';
+import { type OpenPublication, openPublication } from '../../../src/publication/serving/open.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
 import type { Sort } from '../../../src/reviews/query/sort-reviews.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
@@ -33,7 +32,7 @@ beforeAll(async () => {
   largePack = (await sealSite(join(folder, 'large'), { site, files: { ...files, 'reviews.parquet': LARGE } })).packFile;
 });
 
-function open(packFile = smallPack): Publication {
+function open(packFile = smallPack): OpenPublication {
   const publication = openPublication(packFile);
   onTestFinished(publication.close);
   return publication;
