@@ -1,12 +1,11 @@
 import { Agent, type AgentOptions, type RequestOptions } from 'node:https';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { LRUCache } from 'lru-cache';
 import type { Callback } from '../callback.ts';
-import type { AddressGuard } from './address-guard.ts';
+import type { AddressGuard, Resolution } from './address-guard.ts';
 import { exchange } from './exchange.ts';
-import { CLOSED } from './failure-reason.ts';
-import { guardedLookup, refusalOf } from './guarded-lookup.ts';
+import { CLOSED, Failure } from './failure-reason.ts';
 import type { Reply } from './reply.ts';
 
 export interface OutboundRequest {
@@ -112,6 +111,27 @@ function connectionOptions(guard: AddressGuard, timeoutMs: number, ca: string | 
     // Node leaves an address for good after this time, except the last one. Two addresses are usual, so each gets half.
     autoSelectFamilyAttemptTimeout: timeoutMs / 2,
   };
+}
+
+/**
+ * Gives `node:net` the addresses to connect to, resolved and checked at the moment when it opens a connection: so a name
+ * cannot lead elsewhere between the check and the connection. Node asks for all addresses of a name (`autoSelectFamily`).
+ */
+function guardedLookup(guard: AddressGuard): LookupFunction {
+  return (host, _options, done) => {
+    guard.resolve(host).then(
+      (resolution) => {
+        if (resolution.kind === 'resolved') done(null, resolution.addresses);
+        else done(new Failure(refusalOf(resolution)), []);
+      },
+      (error) => done(error, []),
+    );
+  };
+}
+
+/** Says why nothing was sent. It does not say to which address, because that may be one of our own network. */
+function refusalOf(resolution: Exclude<Resolution, { kind: 'resolved' }>): string {
+  return resolution.kind === 'refused' ? 'refused network' : resolution.reason;
 }
 
 /** Checks a host that is an IP address: Node does not ask `lookup` about these. */

@@ -176,6 +176,12 @@ describe('the guard', () => {
     expect(reply).toEqual({ kind: 'failed', reason: 'refused network', wasConnected: false });
     expect([outside.connections.most, inside.connections.most]).toEqual([0, 0]);
   });
+
+  it('may have a defect, which is handed on', async () => {
+    const resolve = () => Promise.reject(new TypeError('a defect'));
+    const sender = createSender({ guard: { resolve }, userAgent: 'hub', ca: authority.ca });
+    await expect(sender.send(toCallback('POST', 'https://a.example/'))).rejects.toThrow('a defect');
+  });
 });
 
 describe('TLS', async () => {
