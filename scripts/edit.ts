@@ -30,7 +30,7 @@ await run(async () => {
   if (values.config !== undefined) return writeHostedForms({ ...values, host: values.config });
   const port = Number(values.port);
   if (!/^\d{1,5}$/.test(values.port) || port > 65535) return refuse(`--port ${values.port}: allowed: a number from 0 to 65535`);
-  // It loads Astro, which takes seconds.
+  // It loads what renders the pages, which the help does not need.
   const { serveForms } = await import('./edit/serve-forms.ts');
   return serveForms(port);
 });

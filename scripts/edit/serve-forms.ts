@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startDevServer } from '#software/dev-server';
 import { createFormBackend } from '../../src/editing/forms/form-backend.ts';
 import { localConfig } from '../../src/editing/forms/form-config.ts';
 import { basePathOf } from '../../src/http/request-target.ts';
@@ -10,9 +9,9 @@ import { publishedIds } from '../check/last-reviews.ts';
 import { apply } from '../reviews/support/apply.ts';
 import { todayOf } from '../reviews/support/content.ts';
 import { METHOD_LABELS } from '../reviews/support/methods.ts';
+import { startLivePages } from '../serve/live-pages.ts';
 import { contentSettings } from '../support/content-settings.ts';
 import { endAtSignal } from '../support/end-at-signal.ts';
-import { freePort } from '../support/free-port.ts';
 import { shop } from '../support/project.ts';
 import { Refusal, refuse } from '../support/run.ts';
 import { businessOf } from './forms-of-content.ts';
@@ -22,15 +21,15 @@ import { installDecap } from './install-decap.ts';
 const HOST = '127.0.0.1';
 
 /**
- * Serves the forms, and the dev server whose pages are shown beside them, until a signal ends the process. Only this machine can
- * reach them.
+ * Serves the forms, and the pages that are shown beside them, until a signal ends the process. Only this machine can reach
+ * them.
  */
 export async function serveForms(port: number): Promise<number> {
   const { contentDirectory, baseUrl } = await contentSettings();
   const problem = await mistakes(contentDirectory);
   if (problem !== undefined) return refuse(problem);
   const decap = await installDecap(console.error);
-  const pages = await startDevServer({ host: HOST, port: await freePort(), logLevel: 'error' });
+  const pages = await startLivePages({ host: HOST, port: 0 });
   const site = `http://${HOST}:${pages.address.port}${basePathOf(baseUrl)}`;
   const server = createFormsServer({
     backend: createFormBackend({

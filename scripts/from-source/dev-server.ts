@@ -11,7 +11,7 @@ import { folderProblem } from './folder-problem.ts';
 type Server = Awaited<ReturnType<typeof dev>>;
 
 /** Starts Astro's dev server, whose pages, endpoints and photos follow the files as they are saved, including the code. */
-export async function startDevServer({ host, port, logLevel = 'info' }: DevServerOptions): Promise<Server> {
+export async function startDevServer({ host, port }: DevServerOptions): Promise<Server> {
   const settings = readBuildSettings(process.env);
   const problem = folderProblem(root);
   if (problem !== undefined) throw new Refusal(problem);
@@ -20,7 +20,6 @@ export async function startDevServer({ host, port, logLevel = 'info' }: DevServe
   const site = loaded.ok ? loaded.site : { ...settings, brand: NO_BRAND, catalog: { language: 'en', words: {} } };
   return dev({
     root,
-    logLevel,
     base: new URL(settings.baseUrl).pathname,
     server: { host, port },
     vite: { define: definitionsOf(widgetValues(site)) },

@@ -2,6 +2,4 @@
 export interface DevServerOptions {
   readonly host: string;
   readonly port: number;
-  /** With `error`, of Astro's own lines only those of faults are printed. */
-  readonly logLevel?: 'info' | 'error';
 }

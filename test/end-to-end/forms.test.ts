@@ -10,6 +10,7 @@ import { openBrowser } from '../support/browser/browser.ts';
 import { bareEnvironment, root } from '../support/build.ts';
 import { write } from '../support/content/content.ts';
 import { PATIENCE } from '../support/patience.ts';
+import { sampleDist } from '../support/shared.ts';
 import { sharedFolder } from '../support/temporary-folder.ts';
 
 const REVIEW = `---
@@ -46,6 +47,8 @@ const missing = await installDecap(() => {}).then(
 
 describe.skipIf(missing !== '')(`the forms${missing}`, () => {
   beforeAll(async () => {
+    // The bundles are made once for all tests.
+    await sampleDist();
     await cp(join(root, 'content', 'business.yaml'), join(content, 'business.yaml'));
     await write(content, 'reviews/maria-g.md', REVIEW);
     forms = spawn(process.execPath, ['scripts/edit.ts', '--port', '0'], {
