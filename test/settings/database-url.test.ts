@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDatabaseUrl } from '../../src/settings/database-url.ts';
+import { anyCharacter } from '../support/content/hostile/any-character.ts';
 
 describe('parseDatabaseUrl', () => {
   it.each([
@@ -63,7 +64,7 @@ describe('parseDatabaseUrl', () => {
   });
 
   it('never throws', () => {
-    const rest = fc.string({ unit: 'binary' });
+    const rest = fc.string({ unit: anyCharacter });
     fc.assert(
       fc.property(fc.constantFrom('file:', 'file:///', 'postgres://', ''), rest, (scheme, text) => {
         const database = parseDatabaseUrl(scheme + text);

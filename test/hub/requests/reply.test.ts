@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { unknownReply } from '../../../src/hub/requests/reply.ts';
+import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 
 const topics = ['https://a.example/feed.xml', 'https://a.example/reviews.json'].map((url) => ({
   url,
@@ -23,7 +24,7 @@ it('names five at most', () => {
 
 it('is one line of some length, whatever was sent', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { minLength: 1 }), (unknown) => {
+    fc.property(fc.array(fc.string({ unit: anyCharacter, maxLength: 300 }), { minLength: 1 }), (unknown) => {
       const { message } = unknownReply(unknown, topics);
       expect(message).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
       expect(message.length).toBeLessThan(1300);

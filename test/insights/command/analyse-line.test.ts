@@ -6,6 +6,7 @@ import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import type { Language } from '../../../src/insights/languages/language.ts';
 import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
+import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 
 const engines = new Map([ENGLISH, SPANISH].map((each) => [each, createEngine(readLearned('other', each.tag), [], each)]));
 const engineFor = (language: Language) => engines.get(language) as Engine;
@@ -75,7 +76,7 @@ describe('analyseLine', () => {
       'é',
       '"',
     );
-    const texts = fc.array(fc.oneof(word, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 40 });
+    const texts = fc.array(fc.oneof(word, fc.string({ unit: anyCharacter, maxLength: 8 })), { maxLength: 40 });
     const inputs = fc.record({ words: texts, at: fc.nat(), length: fc.nat(), rating: fc.option(fc.integer({ min: 1, max: 5 })) });
     fc.assert(
       fc.property(inputs, ({ words, at, length, rating }) => {

@@ -7,6 +7,7 @@ import { languageOf } from '../../../src/insights/languages/language-of.ts';
 import { accuracyOf } from '../../../src/insights/trades/accuracy.ts';
 import { createCatalog } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
+import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const LATE = 'The plumber was two hours late and rude.';
@@ -188,7 +189,7 @@ describe('whatever the reviews say', () => {
     language: fc.constantFrom('en', 'en-GB', 'es', 'de', undefined),
     text: fc.oneof(
       fc.array(fc.constantFrom(...SENTENCES), { minLength: 1, maxLength: 6 }).map((some) => some.join(' ')),
-      fc.string({ unit: 'binary', minLength: 1 }),
+      fc.string({ unit: anyCharacter, minLength: 1 }),
     ),
     mentions: fc.record({
       technicians: fc.subarray(['Dana Whitfield']),

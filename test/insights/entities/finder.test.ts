@@ -4,6 +4,7 @@ import { createEntityFinder } from '../../../src/insights/entities/finder.ts';
 import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 import type { Aliases } from '../../../src/reviews/aliases.ts';
 import type { Business } from '../../../src/reviews/schemas/business.ts';
+import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 
 const BUSINESS: Business = {
   name: 'Alder Creek',
@@ -192,7 +193,7 @@ describe('any text', () => {
       '@',
       'A/C',
     ),
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
   );
 
   it('gives names in order that lie in the text and belong to the business', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recordLines } from '../../../src/publication/pack/records.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import type { Site } from '../../../src/representations/site.ts';
+import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 /** Texts that could be taken for the dataset's own form if JSON did not escape quotes and line ends. */
@@ -23,7 +24,7 @@ const TRAPS = [
 ];
 
 const text = fc
-  .array(fc.oneof(fc.constantFrom(...TRAPS), fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 8 })
+  .array(fc.oneof(fc.constantFrom(...TRAPS), fc.string({ unit: anyCharacter, maxLength: 5 })), { maxLength: 8 })
   .map((parts) => parts.join(''));
 
 function siteWith(texts: readonly string[], description = 'Plumbing.'): Site {

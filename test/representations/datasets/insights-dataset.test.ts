@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { insightsSchema } from '../../../src/insights/dataset/schemas/insights-schema.ts';
 import { renderInsights } from '../../../src/representations/datasets/insights-dataset.ts';
 import type { Site } from '../../../src/representations/site.ts';
+import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 import { mcpSite } from '../../support/mcp/mcp.ts';
 
@@ -52,7 +53,7 @@ describe('the dataset', () => {
   });
 
   it('holds any text', () => {
-    const text = fc.string({ unit: 'binary', minLength: 1 });
+    const text = fc.string({ unit: anyCharacter, minLength: 1 });
     fc.assert(
       fc.property(text, text, (question, editorial_summary) => {
         const site = siteWithAll();

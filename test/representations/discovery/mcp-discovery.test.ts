@@ -9,6 +9,7 @@ import {
   serverCardSchema,
 } from '../../../src/representations/discovery/mcp-discovery.ts';
 import { MCP_REVISIONS } from '../../../src/representations/discovery/mcp-revisions.ts';
+import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 
 const documents = [
@@ -37,7 +38,7 @@ describe.each(documents)('%s', (_name, render, schema) => {
   });
 
   it('holds for any name of a business and any host', () => {
-    const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 150 }).filter((text) => text.trim() !== '');
+    const name = fc.string({ unit: anyCharacter, minLength: 1, maxLength: 150 }).filter((text) => text.trim() !== '');
     fc.assert(
       fc.property(name, fc.webAuthority(), (business, authority) => {
         const baseUrl = new URL(`https://${authority.replace(/^.*@/, '')}`).origin;

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { anyCharacter } from './any-character.ts';
 
 const WORDS = ['late ', 'rude', 'not ', 'and ', 'price', 'no-show', '$1,', '9:30', 'é'];
 const MARKS = ['. ', '"', '’', '\n', '😀', '👍🏽', '\ud83d', '\udc4d'];
 
 /** Words of reviews among any code units, including halves of surrogate pairs; 0 to 400 code units. */
 export const anyText = fc
-  .array(fc.oneof(fc.constantFrom(...WORDS, ...MARKS), fc.string({ unit: 'binary', maxLength: 4 }), codeUnit()), {
+  .array(fc.oneof(fc.constantFrom(...WORDS, ...MARKS), fc.string({ unit: anyCharacter, maxLength: 4 }), codeUnit()), {
     maxLength: 160,
   })
   .map((pieces) => pieces.join('').slice(0, 400));
