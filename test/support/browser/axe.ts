@@ -17,9 +17,17 @@ export async function accessibilityIssues(page: Page): Promise<string[]> {
   const isAgain = await page.evaluate(() => 'axe' in window);
   if (!isAgain) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    ({ options, lists }) => {
-      const exclude = [...document.querySelectorAll('dl')].slice(lists);
-      return (window as unknown as { axe: typeof axe }).axe.run(exclude.length > 0 ? { exclude } : document, options);
+    async ({ options, lists }) => {
+      // Lists that axe only left out would still cost it as much as all others.
+      const others = [...document.querySelectorAll('dl')].slice(lists);
+      const places = others.map((list) => {
+        const place = document.createComment('');
+        list.replaceWith(place);
+        return () => place.replaceWith(list);
+      });
+      const results = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+      for (const putBack of places) putBack();
+      return results;
     },
     {
       options: { runOnly: EVERY_RULE, resultTypes: ['violations'] } satisfies axe.RunOptions,
