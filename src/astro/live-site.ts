@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Loading, type LoadSettings, loadSite } from './load-site.ts';
+import { type Loading, type LoadSettings, loadKeeping } from './load-site.ts';
 
 /**
  * The key of one slot for the whole process: this module is loaded twice, by the dev server's own parts and by its page renderer.
@@ -8,17 +8,29 @@ import { type Loading, type LoadSettings, loadSite } from './load-site.ts';
 const SLOT = Symbol.for('verified-reviews.live-site');
 const slot = globalThis as { [SLOT]?: { readonly state: string; readonly loading: Loading } | undefined };
 
-/** The site that the content's files make now, for the dev server. They are read again only when one of them has changed. */
+/** What was found in the reviews. It is not in the slot, because a module that Vite loads again may find something else. */
+let findings: string | undefined;
+
+/**
+ * The site that the content's files make now, for the dev server. They are read again only when one of them has changed, and only
+ * new reviews are analysed.
+ */
 export async function liveSite(settings: LoadSettings): Loading {
   const state = await stateOf(settings.contentDirectory);
   if (slot[SLOT]?.state === state) return slot[SLOT].loading;
-  const loading = loadSite(settings);
+  const loading = load(settings);
   slot[SLOT] = { state, loading };
   // A failure may have a reason that no file shows, so it is not kept: the next call tries again.
   loading.catch(() => {
     if (slot[SLOT]?.loading === loading) slot[SLOT] = undefined;
   });
   return loading;
+}
+
+async function load(settings: LoadSettings): Loading {
+  const { loaded, changed } = await loadKeeping(settings, findings, '');
+  findings = changed ?? findings;
+  return loaded;
 }
 
 /** The folders that hold content. */

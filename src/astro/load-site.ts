@@ -5,6 +5,7 @@ import { readContent } from '../authoring/read-content.ts';
 import type { Source } from '../authoring/source/source.ts';
 import { analyseReviews } from '../insights/dataset/analyse-reviews.ts';
 import type { Finder, FinderInput } from '../insights/dataset/findings.ts';
+import { type KeptFindings, keepFindings } from '../insights/dataset/kept-findings.ts';
 import type { BrandFile } from '../pictures/brand/brand-file.ts';
 import { prepareBrand } from '../pictures/brand/prepare-brand.ts';
 import type { Site } from '../representations/site.ts';
@@ -64,6 +65,19 @@ export async function loadSite(settings: LoadSettings, finderOf?: (input: Finder
     waiting: read.waiting,
     removed: read.removed,
   };
+}
+
+/**
+ * Loads the site, reusing what an earlier load found in the reviews (`before`). `changed` are the findings to keep for the next one;
+ * `undefined` if they are the same. `code` is a digest of the code that finds.
+ */
+export async function loadKeeping(settings: LoadSettings, before: string | undefined, code: string) {
+  let kept: KeptFindings | undefined;
+  const loaded = await loadSite(settings, (input) => {
+    kept = keepFindings(before, code, input);
+    return kept.find;
+  });
+  return { loaded, changed: kept?.changed() };
 }
 
 /** A notice is not shown after its last day. */

@@ -2,7 +2,8 @@ import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { liveSite } from '../../src/astro/live-site.ts';
-import { makeFolder, review, smallContent, write } from '../support/content/content.ts';
+import { loadSite } from '../../src/astro/load-site.ts';
+import { linesOf, makeFolder, review, smallContent, write } from '../support/content/content.ts';
 
 const settings = (contentDirectory: string) => ({
   baseUrl: 'https://example.com',
@@ -54,4 +55,25 @@ it('says why a folder cannot be read, and reads it when it is there', async () =
   await expect(liveSite(settings(content))).rejects.toThrow('CONTENT_DIR');
   for (const [name, text] of Object.entries(smallContent())) await write(content, name, text);
   expect(await liveSite(settings(content))).toMatchObject({ ok: true });
+});
+
+it('finds after each change what somebody finds who analyses all reviews', async () => {
+  const texts = ['Ann came late. The price was fair.', 'Bo was on time.', 'Ann found the leak at once.'];
+  const reviews = texts.map((text, at) => review(at, { text }));
+  const content = await makeFolder(smallContent(reviews));
+  const found: string[] = [];
+  for (const [name, text] of [
+    ['reviews.jsonl', linesOf(...reviews.slice(0, 2))],
+    ['reviews.jsonl', linesOf(...reviews)],
+    ['reviews.jsonl', linesOf(...reviews.slice(1), review(0, { text: 'Ann was rude.' }))],
+    ['business.yaml', JSON.stringify({ name: 'Small Business', technicians: [{ name: 'Ann' }] })],
+    ['aspects.yaml', '- id: price\n  positive: [found the leak]\n'],
+    ['reviews.jsonl', linesOf(...reviews.slice(0, 1))],
+  ] as const) {
+    await write(content, name, text);
+    const [live, anew] = await Promise.all([liveSite(settings(content)), loadSite(settings(content))]);
+    expect([name, live]).toEqual([name, anew]);
+    found.push(JSON.stringify(live.ok && live.site.insights));
+  }
+  expect(new Set(found).size).toBe(found.length);
 });
