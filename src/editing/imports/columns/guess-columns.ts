@@ -7,7 +7,7 @@ import { columnsByName, plainName, USUAL } from './column-names.ts';
 import { countsRows } from './counts-rows.ts';
 import type { Columns, Field } from './fields.ts';
 import { type KnownSite, knownSite } from './known-sites.ts';
-import { hasOwnNames, ownColumns } from './own-columns.ts';
+import { hasOwnNames, isOwnExport, ownColumns } from './own-columns.ts';
 
 export interface Guess {
   readonly columns: Columns;
@@ -54,11 +54,18 @@ const WAYS = /^(?:web(?:site)?|e-?mail|sms|app|api|organic|basic ?link|invitatio
  */
 export function guessColumns(head: TableHead, monthOf: MonthOf, isSourceSaid: boolean): Guess {
   const { header } = head;
-  if (hasOwnNames(head)) return { isOwn: true, columns: ownColumns(head, isSourceSaid) };
+  const byName = (chosen: Columns = {}): Columns =>
+    columnsByName(header, USUAL, { chosen, mayHold: (field, column) => mayHold(samplesOf(head, column), field) });
+  if (hasOwnNames(head)) {
+    // Others use the same four names. They have answers and platforms in columns of other names, which must not be lost.
+    const all = byName(ownColumns(head, true));
+    if (!isOwnExport(header) && Object.entries(all).some(([field, column]) => field !== column && column !== 'id'))
+      return { isOwn: false, columns: all };
+    return { isOwn: true, columns: ownColumns(head, isSourceSaid) };
+  }
   const site = knownSite(header);
   if (site !== undefined) return { isOwn: false, site, columns: columnsByName(header, site.columns) };
-  const named = columnsByName(header, USUAL, { mayHold: (field, column) => mayHold(samplesOf(head, column), field) });
-  return { isOwn: false, columns: byRows(head, named, monthOf) };
+  return { isOwn: false, columns: byRows(head, byName(), monthOf) };
 }
 
 /** Finds by the first rows the columns that no name told: those of dates, of ratings, and of the longest texts. */

@@ -20,10 +20,15 @@ export function ownColumns(head: TableHead, isSourceSaid: boolean): Columns {
   return countsRows(samplesOf(head, id)) ? others : { ...others, source_id: id };
 }
 
+/** Whether a table has a column that only our exports have. */
+export function isOwnExport(header: readonly string[]): boolean {
+  return header.includes('verification_method');
+}
+
 function hasOwnIds(head: TableHead, isSourceSaid: boolean): boolean {
   const { header } = head;
   // Our exports have the first; beside the second, the ids are not those of the platform.
-  if (header.includes('verification_method') || header.includes('source_id')) return true;
+  if (isOwnExport(header) || header.includes('source_id')) return true;
   const written = samplesOf(head, 'id');
   const dates = samplesOf(head, 'date');
   const ids = written.filter((id) => id !== '');

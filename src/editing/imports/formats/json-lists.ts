@@ -3,6 +3,7 @@ import { columnsByName, USUAL } from '../columns/column-names.ts';
 import { missingFields, REQUIRED_FIELDS } from '../columns/fields.ts';
 import type { ListEntry, ListPath } from '../files/json-values.ts';
 import { cellsOf, MOST_COLUMNS } from '../tables/json-table.ts';
+import { hasOwnNames } from './own.ts';
 import type { Recognised } from './recognise.ts';
 
 /** A list in a JSON text, as far as it shows what it holds. */
@@ -79,11 +80,14 @@ async function surveyLists(
 const WHOLE = 1;
 
 function rankList(list: List): RankedList {
-  const { recognised, names } = list;
+  const { names } = list;
+  // One entry may have no other names than ours, and the next one some.
+  const isOthers = list.recognised?.ok === true && list.recognised.platform === 'own' && !hasOwnNames([...names]);
+  const recognised = isOthers ? undefined : list.recognised;
   if (recognised !== undefined) return { ...list, rank: 0, kind: JSON.stringify(recognised) };
   const columns = columnsByName([...names], USUAL);
   const kind = JSON.stringify(REQUIRED_FIELDS.map((field) => columns[field]));
-  return { ...list, rank: WHOLE + missingFields(columns).length, kind };
+  return { ...list, recognised, rank: WHOLE + missingFields(columns).length, kind };
 }
 
 function isWithin({ path: inner }: List, { path: outer }: List): boolean {

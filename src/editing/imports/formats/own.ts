@@ -1,7 +1,8 @@
 import { isGroup } from '../../../authoring/source/source.ts';
-import { reviewIdSchema } from '../../../reviews/schemas/review.ts';
+import { reviewFileSchema, reviewIdSchema } from '../../../reviews/schemas/review.ts';
 import { typedText } from '../../changes/typed-text.ts';
 import { REQUIRED_FIELDS } from '../columns/fields.ts';
+import { cellsOf } from '../tables/json-table.ts';
 import { NO_VERIFICATION, type ParsedEntry, refusedFor } from './parsed-entry.ts';
 
 /**
@@ -13,8 +14,20 @@ export function isOwnReview(value: unknown, isSourceSaid: boolean): boolean {
   if (!isGroup(value) || !REQUIRED_FIELDS.every((key) => key in value)) return false;
   if (typeof value.rating !== 'number' || !/^\d{4}-\d{2}-\d{2}$/.test(String(value.date))) return false;
   if (value.id !== undefined && !reviewIdSchema.safeParse(value.id).success) return false;
+  if (!hasOwnNames(cellsOf(value).map(([name]) => name))) return false;
   return !isSourceSaid || isGroup(value.verification) || isGroup(value.source);
 }
+
+/**
+ * Whether the names of a list's values, as those of columns, are ours: others have some besides, such as `location`, and a text for
+ * the source or the answer. What only we write shows that the list is ours, whatever else it has.
+ */
+export function hasOwnNames(names: readonly string[]): boolean {
+  if (names.includes('verification.method')) return true;
+  return names.every((name) => OWN.has(name.replace(/\..*/, '')) && name !== 'source' && name !== 'response');
+}
+
+const OWN = new Set([...Object.keys(reviewFileSchema.shape), 'url']);
 
 /** Reads such a review, without its verification, which must be given anew, and without its address. */
 export function parseOwnReview(value: unknown): ParsedEntry {

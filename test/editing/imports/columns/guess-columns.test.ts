@@ -309,3 +309,22 @@ it('knows the columns of Spanish tables, with the people, the services and the a
     response_date: 'Fecha respuesta',
   });
 });
+
+it('reads the answers and platforms that a table has beside our names, and takes it for none of ours', () => {
+  const rows = ['Ann', 'Bo'].map((name) => [name, '2024-05-12', '5', 'They came at once.', 'Google', 'Thank you!', '2024-05-13']);
+  const header = ['author', 'date', 'rating', 'text', 'source', 'ownerReply', 'reply_date'];
+  expect(guess(header, ...rows)).toEqual({
+    isOwn: false,
+    columns: {
+      author: 'author',
+      date: 'date',
+      rating: 'rating',
+      text: 'text',
+      source_name: 'source',
+      response_text: 'ownerReply',
+      response_date: 'reply_date',
+    },
+  });
+  expect(guess([...header, 'verification_method'], ...rows).isOwn).toBe(true);
+  expect(guess(['author', 'date', 'rating', 'text', 'town'], ...rows).isOwn).toBe(true);
+});

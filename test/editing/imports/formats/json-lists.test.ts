@@ -38,3 +38,15 @@ it('takes the most likely one where none has all that a review needs, and none w
   ]);
   expect(await find({ topics: ['a', 1], more: [] })).toBeUndefined();
 });
+
+it('takes a list for none of ours if one of its entries has a name that we do not write', async () => {
+  const review = { date: '2024-05-12', rating: 5, author: 'Ann', text: 'Good.' };
+  const recognised = async (...entries: unknown[]) => {
+    const text = async function* () {
+      yield JSON.stringify(entries);
+    };
+    return (await findReviews(listEntries(text()), (each) => recognise(each)))?.recognised;
+  };
+  expect(await recognised(review, review)).toEqual({ ok: true, platform: 'own' });
+  expect(await recognised(review, { ...review, location: 'Austin' })).toBeUndefined();
+});

@@ -35,3 +35,12 @@ it('leaves ids of others, and lists of which the platform is said, to the tables
   expect(isOwnReview(REVIEW, true)).toBe(false);
   expect(isOwnReview({ ...REVIEW, verification: { method: 'invoice', date: '2024-03-05' } }, true)).toBe(true);
 });
+
+it('leaves lists with other names than ours to the tables', () => {
+  expect(isOwnReview({ ...REVIEW, location: 'Austin' }, false)).toBe(false);
+  expect(isOwnReview({ ...REVIEW, source: 'Google' }, false)).toBe(false);
+  expect(isOwnReview({ ...REVIEW, source: { name: 'Google' }, response: { date: '2024-03-06', text: 'Thanks' } }, false)).toBe(
+    true,
+  );
+  expect(isOwnReview({ ...REVIEW, verification: { method: 'invoice', date: '2024-03-05' }, later: 1 }, false)).toBe(true);
+});
