@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { SCALES } from '../../src/authoring/editorial/check-imports.ts';
 import { ENCODINGS } from '../../src/editing/imports/files/decode-text.ts';
 import { VERIFICATION_METHODS } from '../../src/reviews/schemas/review.ts';
 import type { CheckOptions } from '../check/run-check.ts';
@@ -104,7 +105,7 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--map <field=column...>', 'which column of a table holds what')
     .option('--source <name>', 'where the reviews of a table were published first, such as Yelp')
     .addOption(new Option('--dates <order>', 'how a table writes 3/4/2024').choices(['day-first', 'month-first']))
-    .addOption(new Option('--scale <points>', 'what the ratings of a table are out of').choices(['5', '10', '100']))
+    .addOption(new Option('--scale <points>', 'what the ratings of a table are out of').choices(SCALES.map(String)))
     .option('--round', 'take 4.5 stars of a table as 4: the nearest whole star, halves down')
     .option('--response-date <day>', 'the day of answers in a table that have none, YYYY-MM-DD (otherwise they are left out)')
     .option('--sheet <name>', 'which sheet of a workbook (default: the first)')

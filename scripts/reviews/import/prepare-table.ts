@@ -1,4 +1,4 @@
-import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
+import { type KnownTable, SCALES } from '../../../src/authoring/editorial/check-imports.ts';
 import type { MonthOf } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { unreadAnswers } from '../../../src/editing/imports/columns/answer-columns.ts';
@@ -13,7 +13,7 @@ import { type Field, type Mapping, REQUIRED_FIELDS } from '../../../src/editing/
 import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/columns/first-row.ts';
 import { formatMap } from '../../../src/editing/imports/columns/parse-map.ts';
 import { orderChoices, surveyDates } from '../../../src/editing/imports/columns/survey-dates.ts';
-import { ratingsAboveFive } from '../../../src/editing/imports/columns/survey-ratings.ts';
+import { type AboveFive, ratingsAboveFive } from '../../../src/editing/imports/columns/survey-ratings.ts';
 import { countUndated } from '../../../src/editing/imports/columns/undated-answers.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import type { Part } from '../../../src/editing/imports/formats/open-export.ts';
@@ -97,14 +97,29 @@ async function scaleOf(
   { isAsked, scale: given }: PrepareTableOptions,
 ): Promise<Scale> {
   const column = columns.rating ?? '';
-  if (given !== undefined || scale !== 5 || basis === 'kept') return scale;
+  if (given === undefined && (scale !== 5 || basis === 'kept')) return scale;
   const above = await ratingsAboveFive(table, header, column);
+  if (given !== undefined) return fitting(given, above, name);
   const found =
     above &&
     `${name}, ${table.unit} ${above.row}: ${quote(column)} has the rating ${quote(above.cell)}, and ${count(above.count, 'rating')} of ${above.of} ${above.count === 1 ? 'is' : 'are'} above 5`;
-  if (isAsked) return found !== undefined || /\b100?\b/.test(column) ? askScale(column, above?.scale ?? 10, found) : scale;
-  if (found === undefined) return scale;
-  throw new Refusal(`${found}; say what it counts: --scale 10 or --scale 100, or --scale 5 to leave such rows out`);
+  const [named] = /(?<!\d)(?:10|20|50|100)(?!\d)/.exec(column) ?? [];
+  if (found === undefined && named === undefined) return scale;
+  if (isAsked) return fitting(await askScale(column, above?.scale ?? 10, found), above, name);
+  const reason =
+    found === undefined ? `${name}: ${quote(column)} may be out of ${named}` : `${found}, the highest is ${above?.highest}`;
+  const likely = above?.scale ?? named;
+  throw new Refusal(
+    `${reason}; say what it counts: --scale ${likely}, or another of ${SCALES.join(', ')}; with 5, what is above is left out`,
+  );
+}
+
+/** The scale, if all ratings are within it. If one is not, the others count something else too: a 10 out of 50 is no praise. */
+function fitting(scale: Scale, above: AboveFive | undefined, name: string): Scale {
+  if (scale === 5 || above === undefined || above.highest <= scale) return scale;
+  throw new Refusal(
+    `${name}: the ratings are not out of ${scale}, as the highest is ${above.highest}; say --scale ${above.scale}, or mend that rating if it is a mistake`,
+  );
 }
 
 function refuseFaults(name: string, head: TableHead, draft: Draft): void {

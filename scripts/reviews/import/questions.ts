@@ -1,5 +1,5 @@
 import { note, select, text } from '@clack/prompts';
-import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts';
+import { COLUMN_FIELDS, SCALES } from '../../../src/authoring/editorial/check-imports.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { type Columns, type Field, missingFields, REQUIRED_FIELDS } from '../../../src/editing/imports/columns/fields.ts';
 import type { PlannedChange } from '../../../src/editing/imports/plan/tally.ts';
@@ -159,7 +159,10 @@ export async function askScale(column: string, likely: Scale, found: string | un
     select<Scale>({
       message: `${found === undefined ? '' : `${found}.\n`}What is the most that "${column}" can be?`,
       initialValue: likely,
-      options: [{ value: 5, ...(found !== undefined && { hint: 'what is above 5 is refused' }) }, { value: 10 }, { value: 100 }],
+      options: SCALES.map((value) => ({
+        value,
+        ...(value === 5 && found !== undefined && { hint: 'what is above 5 is refused' }),
+      })),
     }),
   );
 }

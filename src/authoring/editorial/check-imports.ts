@@ -36,6 +36,9 @@ export type ColumnField = keyof z.infer<typeof columnsSchema>;
 
 export const COLUMN_FIELDS = Object.keys(columnsSchema.shape) as readonly ColumnField[];
 
+/** What ratings may be out of. 20 is that of French schools, and 50 how TripAdvisor's pages name five bubbles. */
+export const SCALES = [5, 10, 20, 50, 100] as const;
+
 /** `imports.yaml`: how the columns of known tables become fields of reviews. Nothing of it is published. */
 export const importsFileSchema = z.array(
   z.strictObject({
@@ -47,7 +50,7 @@ export const importsFileSchema = z.array(
     // Which number of a date such as 3/4/2024 is the day.
     dates: z.enum(['day-first', 'month-first']).optional(),
     // How many points its ratings are out of; without a scale they are stars.
-    scale: z.union([z.literal(5), z.literal(10), z.literal(100)], { error: 'the scale is 5, 10 or 100' }).optional(),
+    scale: z.literal(SCALES, { error: `the scale is one of ${SCALES.join(', ')}` }).optional(),
     // Whether 4.5 stars are taken as 4: the nearest whole star, halves down.
     round: z.boolean().optional(),
   }),

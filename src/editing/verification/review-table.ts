@@ -1,9 +1,9 @@
-import { hasHeader, type KnownTable } from '../../authoring/editorial/check-imports.ts';
+import { hasHeader, type KnownTable, SCALES } from '../../authoring/editorial/check-imports.ts';
 import { columnsByName, USUAL } from '../imports/columns/column-names.ts';
 import { knownSite } from '../imports/columns/known-sites.ts';
 import { hasOwnNames } from '../imports/columns/own-columns.ts';
 import { samplesOf, type TableHead } from '../imports/tables/table.ts';
-import { readRating, type Scale } from '../imports/values/read-rating.ts';
+import { readRating } from '../imports/values/read-rating.ts';
 
 /**
  * Whether a table holds reviews instead of jobs. Its rows would fit their own reviews by name and date, and prove nothing.
@@ -15,8 +15,6 @@ export function isReviewTable(head: TableHead, known: readonly KnownTable[]): bo
   const { rating, text } = columnsByName(head.header, USUAL);
   return rating !== undefined && text !== undefined && holdsRatings(head, rating);
 }
-
-const SCALES: readonly Scale[] = [5, 10, 100];
 
 /** Whether a column holds ratings. Columns of invoices may have the names of ratings and texts of reviews: `note`, `message`. */
 function holdsRatings(head: TableHead, column: string): boolean {

@@ -17,7 +17,10 @@ it('has no place for what is private, and tells what is missing', () => {
     ok: false,
     issues: [{ path: [0, 'columns', 'email'] }],
   });
-  expect(checkImports([{ ...TABLE, scale: 7 }])).toMatchObject({ ok: false, issues: [{ message: 'the scale is 5, 10 or 100' }] });
+  expect(checkImports([{ ...TABLE, scale: 7 }])).toMatchObject({
+    ok: false,
+    issues: [{ message: 'the scale is one of 5, 10, 20, 50, 100' }],
+  });
 });
 
 it('takes the example of the documentation', async () => {

@@ -1,3 +1,4 @@
+import { SCALES } from '../../../authoring/editorial/check-imports.ts';
 import { withWesternDigits } from '../../../reviews/text/western-digits.ts';
 import { rowsBelow, type Table } from '../tables/table.ts';
 import { type Scale, saysStars } from '../values/read-rating.ts';
@@ -8,6 +9,7 @@ export interface AboveFive {
   readonly row: number;
   readonly count: number;
   readonly of: number;
+  readonly highest: number;
   /** What all seem to be out of: those above 5 may be mistakes. */
   readonly scale: Scale;
 }
@@ -18,16 +20,20 @@ export async function ratingsAboveFive(table: Table, header: readonly string[], 
   let first: Pick<AboveFive, 'cell' | 'row'> | undefined;
   let count = 0;
   let of = 0;
+  let highest = 0;
   let isStars = false;
   for await (const { cells, number: row } of rowsBelow(table)) {
     const cell = (cells[place] ?? '').trim();
     if (cell !== '') of += 1;
     isStars ||= saysStars(cell);
-    if (!(Number(withWesternDigits(cell).replace(',', '.')) > 5)) continue;
+    const points = Number(withWesternDigits(cell).replace(',', '.'));
+    if (!(points > 5)) continue;
+    highest = Math.max(highest, points);
     count += 1;
     first ??= { cell, row };
   }
   // Of ten points, most customers give more than five.
   const isFew = count === 1 || count * 4 < of;
-  return first && { ...first, count, of, scale: isStars || isFew ? 5 : 10 };
+  const scale = isStars || isFew ? 5 : (SCALES.find((each) => highest <= each) ?? 100);
+  return first && { ...first, count, of, highest, scale };
 }

@@ -1,8 +1,9 @@
+import { SCALES } from '../../../authoring/editorial/check-imports.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { withWesternDigits } from '../../../reviews/text/western-digits.ts';
 
 /** The most points or stars that a review can give. */
-export type Scale = 5 | 10 | 100;
+export type Scale = (typeof SCALES)[number];
 
 export type RatingRead = { ok: true; rating: number } | { ok: false; reason: string };
 
@@ -17,7 +18,7 @@ const UNITS = new RegExp(`[\\s-]*(?:${STARS}|points?|punkte|puntos)$`);
 const NUMBER = /^(?:rated\s+)?(\d+(?:[.,]\d+)?)(?:\s*(?:\/|of|out of|von|de|sur|su|van|من)\s*(\d+)(?:[.,]0+)?)?$/;
 
 /**
- * Reads a rating: `5`, `5.0`, `4/5`, `٤`, `4 stars`, `★★★★☆`, `FIVE`. Points out of 10 or 100 become stars, and `isRounded` takes 4.5
+ * Reads a rating: `5`, `5.0`, `4/5`, `٤`, `4 stars`, `★★★★☆`, `FIVE`. Points out of 10 or more become stars, and `isRounded` takes 4.5
  * stars as well; halves go down, so that no business gains by the change.
  */
 export function readRating(written: string, scale: Scale = 5, isRounded = false): RatingRead {
@@ -31,7 +32,7 @@ export function readRating(written: string, scale: Scale = 5, isRounded = false)
   if (most !== undefined && Number(most) !== scale) return { ok: false, reason: otherScale(written, most, scale) };
   if (scale !== 5 && saysStars(written)) return { ok: false, reason: ofStars(written, scale) };
   if (points > scale) return { ok: false, reason: tooMuch(written, points, scale) };
-  // On a scale of 10 or 100, zero is the lowest rating, and becomes one star.
+  // On a larger scale, zero is the lowest rating, and becomes one star.
   if (points === 0 && scale === 5) return { ok: false, reason: `the rating ${quote(written)} is less than 1` };
   if (scale === 5 && !isRounded && !Number.isInteger(points)) return { ok: false, reason: between(written) };
   return { ok: true, rating: Math.max(1, Math.ceil((points * 5) / scale - 0.5)) };
@@ -45,7 +46,7 @@ export function saysStars(written: string): boolean {
 }
 
 function normalized(written: string): string {
-  return withWesternDigits(written).trim().toLowerCase();
+  return withWesternDigits(written).trim().toLowerCase().replace(/\s*%$/, '/100').replace(/[,;]$/, '');
 }
 
 function countStars(text: string): number | undefined {
@@ -60,9 +61,11 @@ function between(written: string): string {
 }
 
 function tooMuch(written: string, points: number, scale: Scale): string {
-  const other = points <= 10 ? 10 : 100;
+  const other = SCALES.find((each) => points <= each);
   const advice =
-    scale === 5 && points <= 100 && !saysStars(written) ? `; if it counts points out of ${other}, say --scale ${other}` : '';
+    scale === 5 && other !== undefined && !saysStars(written)
+      ? `; if it counts points out of ${other}, say --scale ${other}`
+      : '';
   return `the rating ${quote(written)} is more than ${scale}${advice}`;
 }
 
@@ -71,6 +74,6 @@ function ofStars(written: string, scale: Scale): string {
 }
 
 function otherScale(written: string, most: string, scale: Scale): string {
-  const advice = ['5', '10', '100'].includes(most) ? `; --scale ${most} takes it so` : '';
+  const advice = SCALES.some((each) => String(each) === most) ? `; --scale ${most} takes it so` : '';
   return `the rating ${quote(written)} is not out of ${scale}${advice}`;
 }

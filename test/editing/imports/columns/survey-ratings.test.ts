@@ -7,7 +7,15 @@ const survey = async (...ratings: string[]) =>
   ratingsAboveFive(await csvTable(bytesOf(`Score\n${ratings.join('\n')}\n`), 'utf-8'), ['Score'], 'Score');
 
 it('finds the first rating that cannot be stars, and counts them', async () => {
-  expect(await survey('4', '"7,5"', '9')).toEqual({ cell: '7,5', row: 3, count: 2, of: 3, scale: 10 });
+  expect(await survey('4', '"7,5"', '9')).toEqual({ cell: '7,5', row: 3, count: 2, of: 3, highest: 9, scale: 10 });
+});
+
+it.each([
+  [['50', '40', '10'], 50],
+  [['18', '20', '9'], 20],
+  [['85', '60'], 100],
+] as const)('finds that %j are out of %i', async (ratings, scale) => {
+  expect(await survey(...ratings)).toMatchObject({ scale });
 });
 
 it.each([

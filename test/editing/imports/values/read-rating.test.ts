@@ -24,6 +24,7 @@ it.each([
   ['4.0 of 5.0', 4],
   ['٤', 4],
   ['۵ من ۵', 5],
+  ['Rated 5.0 out of 5,', 5],
 ])('%s is %i', (written, rating) => {
   expect(readRating(written)).toEqual({ ok: true, rating });
 });
@@ -32,6 +33,7 @@ it.each([
   ['10', 'the rating "10" is more than 5; if it counts points out of 10, say --scale 10'],
   ['8/10', 'the rating "8/10" is not out of 5; --scale 10 takes it so'],
   ['4.5', 'the rating "4.5" is no whole number of stars, as a rating is here; --round takes the nearest, and of 4.5 the 4'],
+  ['5%', 'the rating "5%" is not out of 5; --scale 100 takes it so'],
   ['5 of 4 jobs', 'the rating "5 of 4 jobs" is no number of stars'],
   ['★★★★½', 'the rating "★★★★½" is no number of stars'],
   ['0', 'the rating "0" is less than 1'],
@@ -48,6 +50,9 @@ it.each<[string, Scale, number]>([
   ['8/10', 10, 4],
   ['1', 10, 1],
   ['90', 100, 4],
+  ['90%', 100, 4],
+  ['18/20', 20, 4],
+  ['10', 50, 1],
 ])('%s of %i points is %i stars: halves go down', (written, scale, rating) => {
   expect(readRating(written, scale)).toEqual({ ok: true, rating });
 });

@@ -122,6 +122,15 @@ describe('reviews import', () => {
     const refused = await runReviews(command, { cwd });
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('"Score" has the rating "9", and 1 rating of')]);
     expect(await reviewsIn(cwd)).toEqual([]);
+    await write(
+      cwd,
+      'fifty.csv',
+      'Date,Name,Score,Comment\n2024-04-13,Ann,10,They came late.\n2024-04-14,Bo,50,They came early.\n',
+    );
+    const inFifty = command.map((each) => (each === 'in.csv' ? 'fifty.csv' : each));
+    const misread = await runReviews([...inFifty, '--scale', '10'], { cwd });
+    expect([misread.code, misread.stderr]).toEqual([1, expect.stringContaining('the highest is 50; say --scale 50')]);
+    expect(await reviewsIn(cwd)).toEqual([]);
     const told = await runReviews([...command, '--scale', '5'], { cwd });
     expect(told.stdout).toMatch(/1 {2}new[\s\S]*1 {2}refused/);
   });
