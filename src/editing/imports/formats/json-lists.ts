@@ -46,7 +46,9 @@ export async function findReviews(
   const best = lists.toSorted((a, b) => a.rank - b.rank || a.path.length - b.path.length || b.count - a.count)[0];
   if (best === undefined) return undefined;
   const chosen = lists.filter(
-    (list) => list === best || (best.rank <= WHOLE && list.kind === best.kind && !isWithin(list, best)),
+    (list) =>
+      list === best ||
+      (list.kind === best.kind && !isWithin(list, best) && (best.rank <= WHOLE || list.path.at(-1) === best.path.at(-1))),
   );
   const isAround = (list: List) => chosen.some((each) => list === each || isWithin(list, each) || isWithin(each, list));
   const others = lists.filter((list) => !isAround(list));

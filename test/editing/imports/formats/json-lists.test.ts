@@ -50,3 +50,9 @@ it('takes a list for none of ours if one of its entries has a name that we do no
   expect(await recognised(review, review)).toEqual({ ok: true, platform: 'own' });
   expect(await recognised(review, { ...review, location: 'Austin' })).toBeUndefined();
 });
+
+it('takes the lists of all locations, also if no name tells a field', async () => {
+  const { review_datetime_utc: added, ...review } = REVIEW;
+  const list = [{ ...review, added }];
+  expect(await find({ a: { reviews: list }, b: { reviews: list } })).toEqual([['a.reviews', 'b.reviews'], []]);
+});
