@@ -11,13 +11,18 @@ export function namesAnswer(column: string): boolean {
   return ANSWER.test(plainName(column));
 }
 
+/** Whether the name of a column says that it holds who answered: `reply_author`, which has `Reply from the owner`. */
+function namesPerson(column: string): boolean {
+  return /(?:^| )(?:author|name|by|from)(?: |$)/.test(plainName(column));
+}
+
 /** In UTF-16 code units: a name, a state or a date is shorter. */
 const SENTENCE = 20;
 
 /** The columns that may hold the answers of the business and that are not read, if none is. */
 export async function unreadAnswers(table: Table, header: readonly string[], columns: Columns): Promise<string[]> {
   const taken = Object.values(columns);
-  const named = header.filter((name) => namesAnswer(name) && !taken.includes(name));
+  const named = header.filter((name) => namesAnswer(name) && !namesPerson(name) && !taken.includes(name));
   if (columns.response_text !== undefined || named.length === 0) return [];
   const open = new Map(named.map((name) => [header.indexOf(name), name]));
   const found: string[] = [];

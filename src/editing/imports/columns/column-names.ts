@@ -6,29 +6,29 @@ export type Names = Readonly<Partial<Record<Field, readonly string[]>>>;
 /** The usual names in several languages, and those of shop systems, booking sites and programs that read web pages. */
 export const USUAL: Names = {
   response_date: words(
-    'response iso date, response date, reply date, reply published date, responded at, owner response responded at, response responded at, reply created at, business reply date, company reply date, company reply created at, owner response date, response from owner date, owner reply date, owner answer timestamp datetime utc, owner answer timestamp, replied at, owner response published date, fecha de respuesta, fecha de la respuesta, fecha respuesta, fecha de contestacion, fecha de la contestacion, fecha contestacion, date de la reponse, date de reponse, antwortdatum, beantwortet am, replied on, responded on, answered on, date of reply, date of response, 返信日, datum der antwort, data odpowiedzi',
+    'response iso date, response date, reply date, reply published date, responded at, owner response responded at, response responded at, reply created at, business reply date, company reply date, company reply created at, owner response date, response from owner date, owner reply date, owner answer timestamp datetime utc, owner answer timestamp, replied at, owner response published date, developer response date, fecha de respuesta, fecha de la respuesta, fecha respuesta, fecha de contestacion, fecha de la contestacion, fecha contestacion, date de la reponse, date de reponse, antwortdatum, beantwortet am, replied on, responded on, answered on, date of reply, date of response, 返信日, datum der antwort, data odpowiedzi',
   ),
   response_text: words(
-    'response text, reply text, response, reply, owner response, business reply, company reply, company reply text, property reply, owner reply, owner reply text, business response, response from owner text, owner answer, owner response text, response snippet, reply message, property response, management response, merchant response, merchant reply, seller response, seller reply, host response, respuesta, respuesta del alojamiento, respuesta del restaurante, respuesta del establecimiento, respuesta del negocio, respuesta del propietario, respuesta de la empresa, respuesta de la clinica, nuestra respuesta, contestacion, resposta, resposta da propriedade, antwort, antwort der unterkunft, reponse, reponse de l etablissement, 返信, 返信内容, オーナーからの返信, 施設からの返信, antwort des inhabers, reponse du proprietaire, odpowiedz, odpowiedz firmy, odpowiedź właściciela',
+    'response text, reply text, response, reply, owner response, business reply, company reply, company reply text, property reply, owner reply, owner reply text, business response, response from owner text, owner answer, owner response text, response snippet, reply message, reply content, reply paragraph, response content, developer response content, developer response, property response, management response, merchant response, merchant reply, seller response, seller reply, host response, respuesta, respuesta del alojamiento, respuesta del restaurante, respuesta del establecimiento, respuesta del negocio, respuesta del propietario, respuesta de la empresa, respuesta de la clinica, nuestra respuesta, contestacion, resposta, resposta da propriedade, antwort, antwort der unterkunft, reponse, reponse de l etablissement, 返信, 返信内容, オーナーからの返信, 施設からの返信, antwort des inhabers, reponse du proprietaire, odpowiedz, odpowiedz firmy, odpowiedź właściciela',
   ),
   source_id: words('source id, review id, comment id, external id, reservation number, buchungsnummer, numero de reserva, id'),
   source_url: words('source url, review url, review link, permalink, url, link'),
   source_name: words('source name, platform, source, quelle, fuente'),
   updated: words('iso date of last edit, updated at, update time, updated, last modified, modified'),
   date: words(
-    'published at date, iso date, review datetime utc, dates published date, date, review date, review time, date of review, feedback date, created at, created, create time, time created, created time, date created, comment date, submitted at, date submitted, submission date, published at, date published, publish date, published date, posted at, posted on, date posted, review timestamp, datum, bewertungsdatum, fecha, fecha de la resena, fecha del comentario, fecha de la opinion, fecha de la valoracion, fecha de publicacion, fecha resena, fecha comentario, fecha opinion, fecha valoracion, fecha publicacion, fecha de creacion, fecha creacion, dia, marca temporal, data, data da avaliacao, date de l avis, date de publication, datum der bewertung, data wystawienia, data dodania, data opinii, 投稿日, 投稿日時, 日付, التاريخ, تاريخ, timestamp, time',
+    'published at date, iso date, review datetime utc, dates published date, date, review date, review time, date of review, feedback date, created at, created, create time, time created, created time, date created, comment date, submitted at, date submitted, submission date, published at, date published, publish date, published date, published, time posted, posted at, posted on, date posted, review timestamp, datum, bewertungsdatum, fecha, fecha de la resena, fecha del comentario, fecha de la opinion, fecha de la valoracion, fecha de publicacion, fecha resena, fecha comentario, fecha opinion, fecha valoracion, fecha publicacion, fecha de creacion, fecha creacion, dia, marca temporal, data, data da avaliacao, date de l avis, date de publication, datum der bewertung, data wystawienia, data dodania, data opinii, 投稿日, 投稿日時, 日付, التاريخ, تاريخ, timestamp, time',
   ),
   rating: words(
-    'review rating, review stars, review score, reviewer score, rating, stars, star rating, rating value, score, bewertung, bewertungsergebnis, sterne, puntuacion, estrellas, calificacion, nota media, nota, pontuacao, avaliacao, estrelas, note, note sur 5, note sur 10, note sur 20, votre note, your rating, 評価, 総合評価, voto, valutazione, التقييم, تقييم, النجوم, etoiles, nombre d etoiles, valoracion, numero de estrellas, no de estrellas, n de estrellas, ocena, liczba gwiazdek, gwiazdki',
+    'review rating, review stars, review score, reviewer score, rating, stars, star rating, rating value, rating rating, rated, score, bewertung, bewertungsergebnis, sterne, puntuacion, estrellas, calificacion, nota media, nota, pontuacao, avaliacao, estrelas, note, note sur 5, note sur 10, note sur 20, votre note, your rating, 評価, 総合評価, voto, valutazione, التقييم, تقييم, النجوم, etoiles, nombre d etoiles, valoracion, numero de estrellas, no de estrellas, n de estrellas, ocena, liczba gwiazdek, gwiazdki',
   ),
   title: words(
     'title, review title, review heading, headline, subject, titel, titel der bewertung, titulo, titulo del comentario, titulo da avaliacao, titre, titre de l avis, titolo, uberschrift, betreff, tytuł, tytuł opinii, タイトル, 件名, العنوان',
   ),
   author: words(
-    'author, author name, author title, review author, review author name, comment author, reviewer name, reviewer, reviewer display name, consumer name, consumer display name, guest name, guest, client name, user name, user display name, user username, username, nickname, profile name, customer name, patient name, buyer name, display name, full name, reviewed by, posted by, name, user, customer, client, patient, paciente, nombre del paciente, paziente, huesped, nombre del huesped, hospede, nome do hospede, ospite, gast, name des gastes, autor, kunde, nombre y apellidos, kundenname, name des kunden, verfasser, bewerter, nombre del cliente, nombre cliente, nombre paciente, nombre de usuario, nombre del autor, autora, prenom et nom, nom et prenom, prenom, imie, imie i nazwisko, klient, nombre completo, nombre, cliente, usuario, nom, nome, auteur, nom du client, votre nom, your name, 投稿者, 投稿者名, お名前, 名前, 氏名, الاسم, اسم, الكاتب, العميل',
+    'author, author name, author title, review author, review author name, comment author, reviewer name, reviewer, reviewer display name, consumer name, consumer display name, guest name, guest, client name, user name, user display name, user username, username, nickname, profile name, customer name, patient name, buyer name, display name, full name, reviewed by, posted by, name, user, customer, client, patient, paciente, nombre del paciente, paziente, huesped, nombre del huesped, hospede, nome do hospede, ospite, gast, name des gastes, autor, kunde, nombre y apellidos, kundenname, name des kunden, verfasser, bewerter, nombre del cliente, nombre cliente, nombre paciente, nombre de usuario, nombre del autor, autora, prenom et nom, nom et prenom, prenom, imie, imie i nazwisko, klient, nombre completo, nombre, cliente, usuario, nom, nome, auteur, nom du client, votre nom, your name, contributor name, contributor, person, utilisateur, 投稿者, 投稿者名, お名前, 名前, 氏名, الاسم, اسم, الكاتب, العميل',
   ),
   text: words(
-    'text, review text, review content, comment content, review body, review comment, public review, review, comment, comments, content, body, message, feedback, kommentar, comentario, comentarios, resena, texto de la resena, opinion, testimonio, texto, opiniao, avaliacao, avis, commentaire, votre avis, bewertungstext, bewertung, tresc opinii, tresc, opinia, komentarz, your review, extracted snippet original, snippet, recensione, commento, 本文, 口コミ, クチコミ, コメント, レビュー, النص, التعليق, تعليق, المراجعة',
+    'text, review text, review content, comment content, review body, review comment, public review, review, comment, comments, content, body, message, feedback, kommentar, comentario, comentarios, resena, texto de la resena, opinion, testimonio, texto, opiniao, avaliacao, avis, commentaire, votre avis, bewertungstext, bewertung, tresc opinii, tresc, opinia, komentarz, your review, extracted snippet original, snippet, recensione, commento, quote, testimonial, contenido, testo, tekst, 本文, 口コミ, クチコミ, コメント, レビュー, النص, التعليق, تعليق, المراجعة',
   ),
   language: words('language, review language, review original language, lang, locale, sprache, idioma'),
   technicians: words(
@@ -56,18 +56,24 @@ export function columnsByName<F extends string>(
   names: Readonly<Partial<Record<F, readonly string[]>>>,
   { mayHold = () => true, chosen }: Finding<F> = {},
 ): Readonly<Partial<Record<F, string>>> {
+  const plain = header.map((column) => ({ column, name: plainName(withoutEnvelope(column)) }));
   const columns: Partial<Record<F, string>> = { ...chosen };
   const taken = new Set<unknown>(Object.values(columns));
   for (const field of Object.keys(names) as F[]) {
     if (columns[field] !== undefined) continue;
     const found = names[field]
-      ?.flatMap((name) => header.filter((column) => plainName(column) === name))
+      ?.flatMap((name) => plain.filter((each) => each.name === name).map(({ column }) => column))
       .find((each) => !taken.has(each) && mayHold(field, each));
     if (found === undefined) continue;
     columns[field] = found;
     taken.add(found);
   }
   return columns;
+}
+
+/** The name of a column without the groups in which some interfaces put all fields: `data.attributes.author`, `node.author`. */
+function withoutEnvelope(column: string): string {
+  return column.replace(/^(?:(?:data|attributes|node|fields|properties)\.)+/, '');
 }
 
 /** Letters and digits alone, in lower case and without accents: `displayName` and `Display_name` are the same. */

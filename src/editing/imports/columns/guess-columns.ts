@@ -28,9 +28,10 @@ function mayHold(cells: readonly string[], field: string): boolean {
   if (field === 'source_id') return !countsRows(cells);
   // A number is the mark that somebody gave the staff or the services.
   if (field === 'technicians' || field === 'services') return !cells.some(isNumber);
-  if (field === 'source_name') return !cells.some((cell) => WAYS.test(cell));
+  if (field === 'source_name') return !cells.some((cell) => WAYS.test(cell) || isAddress(cell));
+  if (field === 'source_url') return !cells.some((cell) => PICTURE.test(cell));
   // `Bewertung` and `note` are the names of ratings, and of texts.
-  if (field === 'text') return cells.length === 0 || !cells.every(isNumber);
+  if (field === 'text') return cells.length === 0 || !cells.every((cell) => isNumber(cell) || isAddress(cell));
   if (field === 'rating') return cells.every((cell) => cell === '' || /\d/.test(cell) || readRating(cell).ok);
   return true;
 }
@@ -42,11 +43,25 @@ function isNumber(cell: string): boolean {
 /** What every review has. It may be without words. */
 const NEVER_EMPTY: readonly string[] = ['date', 'rating', 'author'];
 
-/** The number, the key, the address or the page of an account: not what a person is called, and not to be published. */
-const NO_NAME = /^(?:\d+|(?=.*\d)[\w-]{16,}|\S+@\S+|https?:\S+)$/;
+function isAddress(cell: string): boolean {
+  return /^https?:\S+$/.test(cell);
+}
 
-/** By which way a review came; a `source` that says this is no platform. */
-const WAYS = /^(?:web(?:site)?|e-?mail|sms|app|api|organic|basic ?link|invitation|widget|manual|import(?:ed)?)$/i;
+/** The number, the key, the address or the page of an account, or all of it: not what a person is called, and not to be published. */
+const NO_NAME = /^(?:\d+|(?=.*\d)[\w-]{16,}|\S+@\S+|https?:\S+|[{[].*)$/s;
+
+/** Of an author, in place of the address of a review. */
+const PICTURE = /\.googleusercontent\.com\/|\.(?:jpe?g|png|gif|webp|svg)(?:\?|$)/i;
+
+/** By which way a review came; a `source` that says this is no platform. Trustpilot has `InvitationApi` and `AFSv2`. */
+const WAYS =
+  /^(?:web(?:site)?|e-?mail|sms|app|api|organic|basic ?link|\w*invitation\w*|afs(?:v\d)?|widget|manual|import(?:ed)?)$/i;
+
+/** Whether all times are within one minute: a program read the reviews then. At midnight they are days. */
+function isOneRun(cells: readonly string[]): boolean {
+  const minutes = new Set(cells.map((cell) => /^(.*\d:\d{2}):\d{2}/.exec(cell)?.[1]));
+  return cells.length > 1 && minutes.size === 1 && !minutes.has(undefined) && !cells.some((cell) => cell.includes(':00:00'));
+}
 
 /**
  * Guesses which column holds what: by the names of a known export, by usual names in several languages, then by three rows.
@@ -83,12 +98,22 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   // A review always has a day: a column with days in some rows only tells of something else, such as the answer.
   const isPartial = (name: string): boolean => samplesOf(head, name).includes('');
   const holdsDays = (cell: string): boolean => isDate(cell, monthOf);
-  take('date', () => holding(holdsDays, (name) => isPartial(name) || isDayBefore(name)) ?? holding(holdsDays, isPartial));
+  const isNone = (name: string): boolean => isPartial(name) || isDayOfProgram(name);
+  const isOther = (name: string): boolean => isNone(name) || isDayBefore(name);
+  if (columns.date !== undefined && isOneRun(samplesOf(head, columns.date)))
+    columns.date = holding(holdsDays, (name) => isOther(name) || isOneRun(samplesOf(head, name))) ?? columns.date;
+  take('date', () => holding(holdsDays, isOther) ?? holding(holdsDays, isNone));
   const isRating = (cell: string): boolean => readRating(cell).ok;
   take('rating', () => holding(isRating, (name) => !namesRating(name)) ?? holding(isRating, (name) => isCount(name)));
   if (columns.text !== undefined) return columns;
   const halves = halvesIn(head.header);
-  if (halves === undefined) take('text', () => longest(free(), cellsOf));
+  if (halves === undefined)
+    take('text', () =>
+      longest(
+        free().filter((name) => !cellsOf(name).some(isAddress)),
+        cellsOf,
+      ),
+    );
   return { ...columns, ...halves?.columns };
 }
 
@@ -117,7 +142,14 @@ function namesRating(column: string): boolean {
 
 /** Whether the name of a column says that its days are of something that came before the review. */
 function isDayBefore(column: string): boolean {
-  return /(?:^| )(?:order(?:ed)?|purchased?|invoiced?|booking|booked|visit(?:ed)?|stay|arrival|departure|check (?:in|out)|delivery|delivered|start|sent|invitation|pedido|compra|visita|estancia|commande|achat|visite|sejour)(?: |$)|(?:^| )(?:bestell|kauf|rechnungs|liefer|besuchs|auftrags|buchungs)(?:datum|tag)/.test(
+  return /(?:^| )(?:order(?:ed)?|purchased?|invoiced?|booking|booked|visit(?:ed)?|stay|arrival|departure|check (?:in|out)|delivery|delivered|start|sent|experienced?|invitation|pedido|compra|visita|estancia|commande|achat|visite|sejour)(?: |$)|(?:^| )(?:bestell|kauf|rechnungs|liefer|besuchs|auftrags|buchungs)(?:datum|tag)/.test(
+    plainName(column),
+  );
+}
+
+/** Whether the name of a column says that its days are those on which a program read the reviews. */
+function isDayOfProgram(column: string): boolean {
+  return /(?:^| )(?:seen|fetched|scraped|crawled|extracted|collected|recorded|imported|synced|retrieved)(?: |$)/.test(
     plainName(column),
   );
 }

@@ -3,6 +3,7 @@ import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { languageSchema } from '../../../reviews/schemas/review.ts';
+import { shortenLine } from '../../../reviews/text/shorten.ts';
 import { mentionsOf } from '../../changes/new-review-file.ts';
 import { plainName } from '../columns/column-names.ts';
 import type { Field, Mapping } from '../columns/fields.ts';
@@ -109,6 +110,8 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
   if (text === '') return { kind: 'wordless', fields: filled({ id, date, rating: rating.rating, author, source }) };
   if (date === undefined) return refusedFor(dateFault(cell('date'), mapping));
   if (author === '') return refusedFor('the author is missing');
+  if (/^[{[]/.test(author))
+    return refusedFor(`the author ${quote(shortenLine(author, 40))} is no name; let the name stand alone`);
   const answer = cleanWords(cell('response_text'));
   const title = onOneLine(cleanWords(cell('title')));
   const written = cell('language').trim();

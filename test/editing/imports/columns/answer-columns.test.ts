@@ -3,8 +3,8 @@ import { unreadAnswers } from '../../../../src/editing/imports/columns/answer-co
 import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
 import { bytesOf } from '../../../support/content/exports.ts';
 
-const HEADER = ['date', 'Our reply (public)', 'Response ID', 'Réponse'];
-const CSV = `${HEADER.join()}\n2024-03-05,,4711,\n2024-03-06,"Thank you, Ann, come again soon.",4712,Merci\n`;
+const HEADER = ['date', 'Our reply (public)', 'Response ID', 'Réponse', 'reply_author'];
+const CSV = `${HEADER.join()}\n2024-03-05,,4711,,\n2024-03-06,"Thank you, Ann, come again soon.",4712,Merci,Reply from the owner\n`;
 
 it('finds columns of answers that nothing reads, in any row', async () => {
   const table = await csvTable(bytesOf(CSV), 'utf-8');

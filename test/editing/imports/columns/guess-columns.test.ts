@@ -118,6 +118,7 @@ it.each([
   ['4711', '4712'],
   ['AHk3x9dLm2PqRs71', 'AHk3x9dLm2PqRs72'],
   ['https://example.com/u/1', 'https://example.com/u/2'],
+  ["{'id': 'a1', 'name': 'Ann'}", "{'id': 'b2', 'name': 'Bo'}"],
 ])('takes no %s for the name of an author', (...names) => {
   const rows = names.map((name) => ['2024-04-13', '5', name, 'They came on time and were kind.']);
   expect(guess(['Date', 'Rating', 'User', 'Review'], ...rows).columns.author).toBeUndefined();
@@ -327,4 +328,61 @@ it('reads the answers and platforms that a table has beside our names, and takes
   });
   expect(guess([...header, 'verification_method'], ...rows).isOwn).toBe(true);
   expect(guess(['author', 'date', 'rating', 'text', 'town'], ...rows).isOwn).toBe(true);
+});
+
+it('takes no addresses for texts, and no picture of the author for the address of a review', () => {
+  const rows = ['a', 'b'].map((name) => [
+    `Ann ${name}`,
+    '2024-04-13',
+    '5',
+    `https://shop.example/icons/${name}`,
+    `https://lh3.googleusercontent.com/${name}`,
+  ]);
+  expect(guess(['name', 'date', 'rating', 'icon_url', 'sourceUrl'], ...rows).columns).toEqual({
+    author: 'name',
+    date: 'date',
+    rating: 'rating',
+  });
+});
+
+it.each(['InvitationApi', 'AFSv2', 'https://www.trustpilot.com/review/a'])('takes %s for no platform', (source) => {
+  const rows = ['Ann', 'Bo'].map((name) => ['2024-04-13', '5', name, 'They came on time and were kind.', source]);
+  expect(guess(['Date', 'Rating', 'User', 'Review', 'source'], ...rows).columns.source_name).toBeUndefined();
+});
+
+it('takes the day of a review, and not that on which a program read it or that of the visit', () => {
+  const dates = (header: string[], ...rows: string[][]) =>
+    guess(
+      ['Rating', 'User', 'Review', ...header],
+      ...rows.map((cells, index) => ['5', `Ann ${index}`, 'They came on time.', ...cells]),
+    ).columns.date;
+  expect(
+    dates(
+      ['date', 'time_posted'],
+      ['2024-09-12 19:29:01', '2024-09-11T14:05:33.000Z'],
+      ['2024-09-12 19:29:23', '2024-09-10T14:05:33.000Z'],
+    ),
+  ).toBe('time_posted');
+  expect(dates(['experienced', 'published'], ['2024-09-12', '2024-09-13'], ['2024-09-14', '2024-09-15'])).toBe('published');
+  expect(dates(['experienced', 'added'], ['2024-09-12', '2024-09-13'], ['2024-09-14', '2024-09-15'])).toBe('added');
+  expect(dates(['_firstSeen'], ['2024-09-12'], ['2024-09-14'])).toBeUndefined();
+  expect(dates(['date'], ['2024-09-12 00:00:00'], ['2024-09-12 00:00:00'])).toBe('date');
+});
+
+it('knows columns in the groups of an interface, and names that are as usual', () => {
+  const rows = ['Ann', 'Bo'].map((name) => [name, '2024-04-13', '5', 'They came at once.', 'Thank you!']);
+  const known = (...header: string[]) => Object.keys(guess(header, ...rows).columns);
+  const fields = ['response_text', 'date', 'rating', 'author', 'text'];
+  expect(
+    known(
+      'data.attributes.author',
+      'data.attributes.created_at',
+      'data.attributes.rating',
+      'data.attributes.body',
+      'node.reply',
+    ).sort(),
+  ).toEqual([...fields].sort());
+  expect(known('contributor_name', 'published', 'rating.rating', 'testimonial', 'developerResponseContent').sort()).toEqual(
+    [...fields].sort(),
+  );
 });

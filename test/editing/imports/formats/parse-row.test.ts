@@ -91,6 +91,7 @@ it('says what it leaves out', () => {
 
 it.each([
   [['2024-03-05', '5', '', 'Good.'], 'the author is missing'],
+  [['2024-03-05', '5', "{'name': 'Ann'}", 'Good.'], "the author \"{'name': 'Ann'}\" is no name; let the name stand alone"],
   [['', '5', 'Ann', 'Good.'], 'the date is missing'],
   [['3/4/2024', '5', 'Ann', 'Good.'], 'the date "3/4/2024" is no day of the calendar, such as 2024-03-31'],
   [['2024-03-05', '6', 'Ann', 'Good.'], 'the rating "6" is more than 5; if it counts points out of 10, say --scale 10'],
