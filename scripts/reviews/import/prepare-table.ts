@@ -103,7 +103,7 @@ async function scaleOf(
   const found =
     above &&
     `${name}, ${table.unit} ${above.row}: ${quote(column)} has the rating ${quote(above.cell)}, and ${count(above.count, 'rating')} of ${above.of} ${above.count === 1 ? 'is' : 'are'} above 5`;
-  const [named] = /(?<!\d)(?:10|20|50|100)(?!\d)/.exec(column) ?? [];
+  const [named] = /(?<![\d-])(?:10|20|50|100)(?!\d)/.exec(column) ?? [];
   if (found === undefined && named === undefined) return scale;
   if (isAsked) return fitting(await askScale(column, above?.scale ?? 10, found), above, name);
   const reason =

@@ -6,6 +6,7 @@ import { type Bytes, firstBytes } from './stored-file.ts';
 export type FileKind =
   | { kind: 'zip' }
   | { kind: 'json' | 'jsonl'; encoding: Encoding }
+  | { kind: 'yaml'; encoding: Encoding }
   | { kind: 'table'; encoding: Encoding }
   /** `remedy` is set if it does not depend on what the file should have held. */
   | { kind: 'other'; reason: string; remedy?: string };
@@ -25,6 +26,9 @@ export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
   if (text === '') return { kind: 'other', reason: 'is empty' };
   if (/^<(?:!doctype|html|\?xml)/i.test(text)) return { kind: 'other', reason: 'is a web page or XML' };
   if (text.startsWith('{') || text.startsWith('[')) return { kind: isLines(text) ? 'jsonl' : 'json', encoding };
+  if (/^---\s*\n[\s\S]*?\n---\s*(?:\n|$)/.test(text)) return { kind: 'other', reason: 'is a page of a website (Markdown)' };
+  if (CODE.test(text)) return { kind: 'other', reason: 'is program code' };
+  if (isYaml(text)) return { kind: 'yaml', encoding };
   if (text.includes('\0')) return { kind: 'other', reason: NO_TEXT };
   return { kind: 'table', encoding };
 }
@@ -43,6 +47,16 @@ const SIGNATURES: readonly (readonly [Buffer, FileKind])[] = [
   [Buffer.from('%PDF', 'latin1'), { kind: 'other', reason: 'is a PDF' }],
   [Buffer.from('1f8b', 'hex'), { kind: 'other', reason: 'is packed with gzip', remedy: 'unpack it first' }],
 ];
+
+/** JavaScript or TypeScript, in which some websites keep their testimonials. */
+const CODE = /^(?:import [\w{*'"]|export (?:default|const|type|interface|let)\b|(?:const|let|var) \w|module\.exports\b)/;
+
+/** Whether a text is YAML with a list of groups: before the first of them (`- name: Ann`) are only other keys and comments. */
+function isYaml(text: string): boolean {
+  const isKey = (line: string): boolean => /^\s*[\w-]+:(?:\s|$)/.test(line);
+  const first = text.split('\n').find((line) => !/^\s*(?:#.*|---)?\s*$/.test(line) && !isKey(line));
+  return first !== undefined && /^\s*- [\w-]+:(?:\s|$)/.test(first);
+}
 
 /**
  * Whether a text is JSON Lines: its first line is a whole review, or a whole object before another one. One line may also be an

@@ -4,6 +4,7 @@ import { kindOf } from '../files/file-kind.ts';
 import { type JsonEntry, jsonLines } from '../files/json-lines.ts';
 import { jsonValues, listEntries } from '../files/json-values.ts';
 import type { Bytes, StoredFile } from '../files/stored-file.ts';
+import { yamlAsJson } from '../files/yaml-as-json.ts';
 import { openZip } from '../files/zip.ts';
 import { csvTable } from '../tables/csv-table.ts';
 import { jsonTable } from '../tables/json-table.ts';
@@ -46,6 +47,8 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
   if (kind.kind === 'zip') return openArchive(file, { sheet, encoding });
   const isSourceSaid = source !== '';
   if (kind.kind === 'json') return openJson(file, kind, isSourceSaid);
+  if (kind.kind === 'yaml')
+    return openJson(await yamlAsJson(file, kind.encoding), { kind: 'json', encoding: 'utf-8' }, isSourceSaid);
   const part: Part =
     kind.kind === 'table'
       ? { kind: 'table', name: file.name, table: await csvTable(file, kind.encoding) }

@@ -37,6 +37,7 @@ it.each([
   ['[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]', 'list review own'],
   ['{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}\n', 'list line own'],
   ['{"business":{},"reviews":[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]}', 'list review own'],
+  ['reviews:\n  - name: Ann\n    stars: 5\n', 'table review'],
   ['a,b\n1,2\n', 'table line'],
   ['[{"stars":5,"name":"A"}]', 'table review'],
   ['{"stars":5,"name":"A"}\n{"stars":4,"name":"B"}\n', 'table line'],
