@@ -65,7 +65,9 @@ export function mappingFaults({ columns, source, isSourceKnown, rivals }: Draft,
   const missing = missingFields(columns);
   return [
     ...unknownColumns(columns, header),
-    ...(missing.length > 0 ? [`no column is known for ${missing.join(', ')}; say it as in --map ${missing[0]}="…"`] : []),
+    ...(missing.length > 0
+      ? [`no column is known for ${missing.join(', ')}; say it as in --map ${missing[0]}="…"${OR_ADDED}`]
+      : []),
     ...(rivals === undefined ? [] : [openSource(rivals)]),
     ...halfFaults(columns, header),
     ...(columns.source_name === undefined && source === undefined && rivals === undefined
@@ -73,6 +75,8 @@ export function mappingFaults({ columns, source, isSourceKnown, rivals }: Draft,
       : []),
   ];
 }
+
+const OR_ADDED = ', or write it into the file: no review is here without';
 
 function unknownColumns(columns: Columns, header: readonly string[]): string[] {
   return Object.entries(columns).flatMap(([field, column]) =>
