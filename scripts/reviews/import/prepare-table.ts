@@ -78,7 +78,7 @@ export async function prepareTable(part: TablePart, options: PrepareTableOptions
 
 function noTable(header: readonly string[]): string {
   const found = header.map((name) => quote(shortenLine(name, 40))).join(', ');
-  return `is no list of reviews; a table of them has columns for ${REQUIRED_FIELDS.join(', ')}, at least, and this one has ${found}`;
+  return `is no list of reviews with ${REQUIRED_FIELDS.join(', ')}, of which each review needs all; it has ${found}`;
 }
 
 function answersLine(name: string, column: string): string {

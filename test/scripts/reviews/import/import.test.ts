@@ -437,7 +437,7 @@ describe('reviews import', () => {
     [['import', 'page.html'], 'page.html is a web page or XML; export the reviews as JSON, CSV or XLSX\n'],
     [
       ['import', 'list.md'],
-      'list.md is no list of reviews; a table of them has columns for date, rating, author, text, at least, and this one has "Of what is here", "and there."\n',
+      'list.md is no list of reviews with date, rating, author, text, of which each review needs all; it has "Of what is here", "and there."\n',
     ],
     [['import', 'empty'], 'empty is a folder without reviews in it; of Google Takeout, choose Google Business Profile'],
     [
