@@ -188,8 +188,18 @@ describe('docs/content.md', () => {
     });
   });
 
+  it('shows the header of a CSV file', async () => {
+    const [header = ''] = codeBlocks(document, 'csv');
+    const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.csv': `${header}a,2026-01-01,5,B,,C,,,,,,,,,,\n` });
+    expect(await readContent(folder)).toMatchObject({ ok: true, content: { waiting: 1 } });
+  });
+});
+
+describe('docs/aspects.md', () => {
+  const document = read('docs/aspects.md');
+
   it('shows valid aspects', async () => {
-    const aspects = codeBlocks(document, 'yaml').at(-1) ?? '';
+    const [aspects = ''] = codeBlocks(document, 'yaml');
     const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'aspects.yaml': aspects });
     expect(await readContent(folder)).toMatchObject({
       ok: true,
@@ -217,11 +227,5 @@ describe('docs/content.md', () => {
         return [trade, ownAspectsOf(trade).map(({ id }) => id), ASPECT_IDS.filter((id) => !has.includes(id))];
       }),
     );
-  });
-
-  it('shows the header of a CSV file', async () => {
-    const [header = ''] = codeBlocks(document, 'csv');
-    const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.csv': `${header}a,2026-01-01,5,B,,C,,,,,,,,,,\n` });
-    expect(await readContent(folder)).toMatchObject({ ok: true, content: { waiting: 1 } });
   });
 });
