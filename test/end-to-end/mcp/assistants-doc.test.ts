@@ -33,6 +33,11 @@ function section(heading: string): string {
   return document.split(`\n${heading}\n`, 2)[1]?.split(/^#+ /m, 1)[0] ?? '';
 }
 
+/** The document's texts from a heading of the second level to the next of that level. */
+function chapter(heading: string): string {
+  return document.split(`\n## ${heading}\n`, 2)[1]?.split(/^## /m, 1)[0] ?? '';
+}
+
 /** The texts between backticks. */
 function names(cell = ''): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
@@ -94,8 +99,8 @@ describe('Setting it up', () => {
   });
 });
 
-describe('What there is', () => {
-  const text = section('## What there is');
+describe('The tools', () => {
+  const text = chapter('The tools');
 
   it('names every tool with its arguments, and no other', async () => {
     const { tools } = (await session.ask('tools/list')) as {
@@ -134,12 +139,12 @@ describe('What there is', () => {
 
   it('shows what is said where nothing is found', async () => {
     const { content } = await session.call('search_reviews', { query: 'water heeter' });
-    expect(`${content[1]?.text}\n`).toBe(codeBlocks(text, 'text')[1]);
+    expect(`${content[1]?.text}\n`).toBe(codeBlocks(text, 'text')[0]);
   });
 
   it('shows what is said of a name that was understood', async () => {
     const { content } = await session.call('search_reviews', { mentions_technician: 'Jake' });
-    expect(`${content[1]?.text}\n`).toBe(codeBlocks(text, 'text')[0]);
+    expect(`${content[1]?.text}\n`).toBe(codeBlocks(text, 'text')[1]);
   });
 
   it('names every resource and template with its type, and no other', async () => {
@@ -184,7 +189,7 @@ describe('For developers', () => {
     const { result, ...answer } = JSON.parse(answers[3] ?? '');
     expectShown({ ...answer, result }, called);
     expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
-    expectShown(result.structuredContent, codeBlocks(section('## What there is'), 'json')[0]);
+    expectShown(result.structuredContent, codeBlocks(chapter('The tools'), 'json')[0]);
     expect(JSON.parse(answers[4] ?? '').result).toMatchObject({ ...result, resultType: 'complete' });
   });
 });
@@ -250,7 +255,7 @@ describe('When the server says no', () => {
 });
 
 describe('Being found', () => {
-  const [fetching = '', key = '', publishing = ''] = codeBlocks(section('## Being found'), 'sh');
+  const [fetching = ''] = codeBlocks(section('## Being found'), 'sh');
 
   it.skipIf(!hasCurl)('names files that lead to the server, with their types', async () => {
     const files = tableRows(document, 'file | what it is | type');
@@ -263,6 +268,10 @@ describe('Being found', () => {
       expect(fetched[position]).toContain(`${SITE}/mcp`);
     }
   });
+});
+
+describe('docs/run/mcp-registry.md', async () => {
+  const [key = '', publishing = ''] = codeBlocks(await readFile(join(root, 'docs', 'run', 'mcp-registry.md'), 'utf8'), 'sh');
 
   it.skipIf(!hasEd25519)('has commands that make a key, its proof and a log-in', async () => {
     const folder = await temporaryFolder();
