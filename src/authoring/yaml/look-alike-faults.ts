@@ -5,7 +5,7 @@ import { isTextMark, type Token } from './tokens.ts';
 /** An unseen character at the beginning of a key, or behind its colon. All our keys are in small letters. */
 const AT_KEY = new RegExp(`^-?(${UNSEEN})|^[a-z_]+:(${UNSEEN})`, 'u');
 
-/** Finds characters that only look like those of YAML: spaces around keys that are none, and curly quotes around what needs quotes. */
+/** Finds characters that only look like those of YAML: like the space beside a key, or like the quotes around a value. */
 export function lookAlikeFaults(text: string, tokens: readonly Token[]): Fault[] {
   return tokens.flatMap((token, index) => {
     const before = tokens[index - 1];
@@ -36,7 +36,7 @@ function unseenFaults({ offset, source }: Token, foundAt: number, isKey: boolean
 
 const OPENING = /^[“”„‘‚«]/u;
 
-/** Whether YAML ends a value within its curly quotes, at a colon or a comment. */
+/** Whether a colon or a comment ends the value for YAML, although the curly quotes around it go on. */
 export function isTorn(text: string, { offset, source }: Token): boolean {
   if (!OPENING.test(source)) return false;
   const end = text.indexOf('\n', offset);

@@ -13,7 +13,7 @@ export function isStatusColumn(name: string): boolean {
   return STATUS.test(plainName(name));
 }
 
-/** Whether a column with this name may hold parts of a country as well. */
+/** Whether a column with this name may hold something else: in an address, `State` is a part of the country. */
 export function isPlaceColumn(name: string): boolean {
   return ['state', 'estado'].includes(plainName(name));
 }
@@ -21,7 +21,7 @@ export function isPlaceColumn(name: string): boolean {
 const KIND =
   /^(?:(?:invoice|payment|job|order|transaction|document) )?(?:type|kind)$|^(?:belegart|rechnungsart|dokumenttyp|typ|art|tipo|soort)$|^(?:tipo|type) (?:de |da |del |della |di )?(?:la )?(?:documento|factura|fattura|fatura|facture|piece)$/;
 
-/** Whether they keep under this name what a row is, such as an invoice or an estimate. */
+/** Whether programs keep under this name what a row is, such as an invoice or an estimate. */
 export function isKindColumn(name: string): boolean {
   return KIND.test(plainName(name));
 }
@@ -43,9 +43,10 @@ const MISSED = [
   '(?<!free )cancell?ation|missed|absent|re ?scheduled|postponed|(?:failed|unable) to (?:attend|arrive)|turned away|wait(?:ing)? ?list(?:ed)?',
   '(?:did|was|were) not (?:attend|arrive|show|come|brought)|didn t (?:attend|arrive|show|come)',
   'not (?:completed|complete|attended|arrived|seated|done|finished|carried out|brought|approved|accepted)|incomplete|never (?:came|arrived)',
-  // As dental and medical programs call an appointment that was not kept, and what has no day yet.
+  // Words of dental and medical programs: for appointments that were not kept, and for treatments that have no day yet.
   'broken|bumped|denied|(?:did|was) not (?:keep|kept)|not kept|left without being seen|unsched(?:uled)?(?: ?list)?|(?<!as )planned|pt note',
-  // Failed or unable to attend, did not attend, was not brought: as British practices write them. No show, left without being seen.
+  // Abbreviations, the first four of British practices: failed or unable to attend, did not attend, was not brought. Then: cancelled,
+  // no show, left without being seen.
   'fta|uta|dna|wnb|cxl|cxld|canx|cnx|n ?s|lwbs',
   'abgesagt|nicht (?:erschienen|wahrgenommen|gekommen|durchgefuhrt|erledigt|eingehalten|angetreten)|verschoben|ausgefallen',
   'absage|(?:termin)?ausfall|versaumt|verpasst|unentschuldigt|geplatzt|(?<!wie )geplant',

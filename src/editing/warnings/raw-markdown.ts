@@ -5,7 +5,7 @@ import type { SiteWarning } from './site-warnings.ts';
 
 const FOOTNOTE = /\[\^[^\]\s]+\]/;
 
-/** Markdown of other programs, of which pages show the signs. */
+/** Markdown that other programs understand. On our pages, readers see its brackets. */
 const KINDS: readonly {
   /** Where it is in a part of the text; -1: nowhere. */
   readonly placeIn: (token: PlacedToken['token']) => number;
@@ -24,7 +24,7 @@ const KINDS: readonly {
   },
 ];
 
-/** Warns of what a page shows as it is written; once of each kind, where it begins. `text`: what is below the file's front matter. */
+/** Warns where each kind first occurs. `text` is what stands below the file's front matter. */
 export function warnOfRawMarkdown({ file, text: whole }: FileText, text: string): SiteWarning[] {
   const placed = placedTokens(tokensOf(text), text);
   const start = whole.lastIndexOf(text);

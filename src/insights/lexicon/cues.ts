@@ -16,7 +16,7 @@ export interface Cue {
   readonly pattern: Pattern;
   /** Whether the editors added it. */
   readonly own: boolean;
-  /** Whether its words do not speak of the aspect whatever the model thinks, which knows them only from other trades. */
+  /** Whether it overrules the model, which knows its words only from other trades: the editors say that they do not speak of the aspect. */
   readonly denies: boolean;
 }
 

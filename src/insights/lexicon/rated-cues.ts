@@ -18,7 +18,8 @@ export interface RuleWords {
   readonly denialsAddUp: boolean;
   readonly noNegation: ReadonlySet<string>;
   /**
-   * Soon after a negator, one of these leaves a complaint what it is: "did not enjoy the hard sell", "never bothered to tell us".
+   * A negator just before one of these does not turn a complaint into praise: "did not enjoy the hard sell", "never bothered to tell
+   * us".
    */
   readonly keepsBlame: ReadonlySet<string>;
   /** After a negator, the verb for "could" strengthens a verdict before one of `strengthens`: "no podían ser más amables". */
@@ -94,7 +95,7 @@ function isBefore(wanted: ReadonlySet<string>, { first }: CueMatch, { stems, seg
   return false;
 }
 
-/** Whether the cue is wished for, and not said to be what others lack. */
+/** Whether the cue is wished for: "ojalá hubieran avisado". "Ojalá todos fueran así" wishes it of others, and does not count. */
 function isWished(cue: CueMatch, words: Words, { wishes, everyone, more, firms }: RuleWords): boolean {
   if (!isBefore(wishes, cue, words)) return false;
   const { stems } = words;

@@ -48,7 +48,7 @@ export interface Passage {
   readonly first: number;
   readonly last: number;
   readonly cues: readonly RatedCue[];
-  /** The aspects of which its words do not speak, although they might seem to. */
+  /** The aspects of which its words seem to speak, and do not. */
   readonly denied: readonly string[];
   readonly owned: Owned;
 }
@@ -104,7 +104,7 @@ function passagesOf(
     if (sentiment !== undefined) cues[segmentOf(cue, within)]?.push({ ...cue, sentiment, isTurned: sentiment !== cue.sentiment });
   }
   let last = 0;
-  /** Where the subject begins of which there is nothing else yet. */
+  /** Where a subject begins of which nothing has been said yet. */
   let begun: number | undefined;
   return sentence.segments.flatMap((span, segment) => {
     const first = last;
@@ -163,7 +163,7 @@ function quotedWords(words: readonly string[]): boolean[] {
   return quoted;
 }
 
-/** Whether at least half of the passage lies in a place of the text, or half of the place in the passage. */
+/** Whether a passage and a stretch of the text share at least half of the shorter one. */
 export function sharesHalf(passage: Stretch, { start, end }: Stretch): boolean {
   const shared = Math.min(passage.end, end) - Math.max(passage.start, start);
   return shared >= Math.min(passage.end - passage.start, end - start) / 2;

@@ -9,8 +9,8 @@ import { entryText } from '../../changes/yaml-text.ts';
 const HEAD = '# How the columns of known tables become fields of reviews (npm run reviews -- import).\n';
 
 /**
- * The text of `imports.yaml` with one more table, or with another mapping for one that it knows. A table of which nobody said where
- * it is from gets the platform; one of another platform stays beside it. All comments stay.
+ * The text of `imports.yaml` with one more table, or with another mapping for one that it knows. If it knows the table without a
+ * platform, it adds the platform to that entry. The same table of another platform keeps its own entry. All comments stay.
  */
 export function keepTable(text: string, table: KnownTable): string {
   const known = onlyOne(checkSources(readYaml('imports.yaml', text), checkImports)) ?? [];
