@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { basename, extname, join } from 'node:path';
 
 import type { FormBackend } from '../../src/editing/forms/form-backend.ts';
-import type { FormConfig } from '../../src/editing/forms/form-config.ts';
+import type { FormSettings } from '../../src/editing/forms/form-config.ts';
 import { readBody } from '../../src/http/server/request-body.ts';
 import { root } from '../support/project.ts';
 import { wordsFor } from '../support/run.ts';
@@ -18,7 +18,7 @@ interface Parts {
    * The settings of the forms, or why they cannot be made. They are made for each page load, with the names that business.yaml
    * has then.
    */
-  config(): Promise<FormConfig | string>;
+  config(): Promise<FormSettings | string>;
 }
 
 const PAGE = join(root, 'scripts', 'edit', 'page');

@@ -3,12 +3,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFormBackend } from '../../src/editing/forms/form-backend.ts';
 import { localConfig } from '../../src/editing/forms/form-config.ts';
+import { en } from '../../src/editing/forms/words/en.ts';
+import { formWordsFor } from '../../src/editing/forms/words/form-words.ts';
 import { basePathOf } from '../../src/http/request-target.ts';
 import { placeIn } from '../../src/publication/place.ts';
 import { publishedIds } from '../check/last-reviews.ts';
 import { apply } from '../reviews/support/apply.ts';
 import { todayOf } from '../reviews/support/content.ts';
-import { METHOD_LABELS } from '../reviews/support/methods.ts';
 import { startLivePages } from '../serve/live-pages.ts';
 import { contentSettings } from '../support/content-settings.ts';
 import { endAtSignal } from '../support/end-at-signal.ts';
@@ -42,7 +43,9 @@ export async function serveForms(port: number): Promise<number> {
     site,
     async config() {
       const business = await businessOf(contentDirectory);
-      return typeof business === 'string' ? business : localConfig(business, METHOD_LABELS, { site });
+      if (typeof business === 'string') return `${business}\n\n${en.page.mend}`;
+      const { tag, page, phrases } = formWordsFor(business.language);
+      return { config: localConfig(business, { site }), words: { tag, page, phrases } };
     },
   });
   await listen(server, port).catch(async (error) => {

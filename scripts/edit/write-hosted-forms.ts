@@ -1,7 +1,6 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { configFile, hostedConfig } from '../../src/editing/forms/hosted-config.ts';
-import { METHOD_LABELS } from '../reviews/support/methods.ts';
 import { contentSettings } from '../support/content-settings.ts';
 import { documentPath, root, shop } from '../support/project.ts';
 import { refuse } from '../support/run.ts';
@@ -36,7 +35,7 @@ export async function writeHostedForms({ host, repo = '', branch, to }: Options)
   const decap = await installDecap(console.error);
   for (const name of await readdir(decap)) await cp(join(decap, name), join(target, name));
   await cp(PAGE, target, { recursive: true });
-  const config = hostedConfig(business, METHOD_LABELS, { host, repository: repo, branch, folder, site: baseUrl });
+  const config = hostedConfig(business, { host, repository: repo, branch, folder, site: baseUrl });
   await writeFile(join(target, 'config.yml'), configFile(config));
   console.log(
     `Wrote the page ${join(to, 'index.html')} with its config.yml. What it still needs, ${documentPath('forms.md')} says.`,

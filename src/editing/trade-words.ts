@@ -73,6 +73,9 @@ export const TRADE_CHOICES: readonly { readonly value: Trade; readonly label: st
   label: TRADE_WORDS[value].label,
 }));
 
+/** The same names, by trade. */
+export const TRADE_LABELS = Object.fromEntries(TRADE_CHOICES.map(({ value, label }) => [value, label])) as Record<Trade, string>;
+
 /** The words for a trade as somebody wrote it; those of `other` for what is none. */
 export function tradeWordsOf(written: string | undefined): TradeWords {
   return TRADE_WORDS[TRADES.find((trade) => trade === written) ?? 'other'];

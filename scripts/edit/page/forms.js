@@ -1,6 +1,16 @@
 // Runs in the browser beside Decap CMS, and connects its forms with the process that `npm run edit` started.
 const { CMS, h, createClass } = window;
 
+/** Loads the settings of the forms and their words. If they cannot be made, the page shows only the reason. */
+async function settings() {
+  const response = await fetch('/config.json');
+  if (response.ok) return response.json();
+  document.body.innerText = await response.text();
+  throw new Error('The forms cannot be made');
+}
+
+const { config, words } = await settings();
+
 /**
  * What each form showed when it was opened or last saved. The process compares with it, so that saving does not undo a change
  * that somebody else has made meanwhile.
@@ -14,7 +24,7 @@ async function ask(action, params) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ action, params }),
   }).catch(() => undefined);
-  if (response === undefined) throw refusal('npm run edit has ended; start it again, then save again');
+  if (response === undefined) throw refusal(words.page.ended);
   if (!response.ok) throw refusal(await response.text());
   const answer = await response.json();
   if (!answer.ok) throw refusal(answer.message);
@@ -33,15 +43,13 @@ function remember(entry) {
   return entry;
 }
 
-const MEND = 'Mend this in the file, then load this page again.';
-
 const notice = document.createElement('p');
 notice.id = 'unread';
 notice.role = 'status';
 
 /** Tells below the lists which files cannot be read, as their reviews are in no list. */
 function showUnread(lines) {
-  notice.textContent = lines.length === 0 ? '' : ['Reviews may be missing here:', ...lines, MEND].join('\n');
+  notice.textContent = lines.length === 0 ? '' : [words.page.unread, ...lines, words.page.mend].join('\n');
   document.body.append(notice);
   hideOnForms();
 }
@@ -97,7 +105,7 @@ class FilesBackend {
     const given = JSON.parse(raw);
     showRefused('');
     await ask('persistEntry', { dataFiles: [{ path, shown: shown.get(path), given }] }).catch((error) => {
-      showRefused(`Not saved: ${error.message}`);
+      showRefused(`${words.page.notSaved} ${error.message}`);
       throw error;
     });
     shown.set(path, given);
@@ -110,52 +118,22 @@ function pagePreview(site) {
     render() {
       const { entry } = this.props;
       const slug = entry.get('slug');
-      if (!slug) return note('This review gets its page when you save it with a proof that it was a customer.');
+      if (!slug) return note(words.page.withoutPage);
       const saved = shown.get(entry.get('path'));
-      if (!saved?.verification?.method)
-        return note('This review waits: it has no page until you say how you know that it was a customer, and save.');
-      const frame = { src: `${site}/reviews/${slug}`, title: 'The page as it is saved', style: FRAME };
+      if (!saved?.verification?.method) return note(words.page.waiting);
+      const frame = { src: `${site}/reviews/${slug}`, title: words.page.frame, style: FRAME };
       // Until the page is there, the frame lets the words behind it through.
-      return h('div', {}, note('The page is being made …'), h('iframe', frame));
+      return h('div', {}, note(words.page.soon), h('iframe', frame));
     },
   });
 }
 
 const FRAME = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 };
 
-function note(words) {
+function note(text) {
   // On the right are the buttons of Decap CMS.
-  return h('p', { style: { font: '1rem/1.5 system-ui, sans-serif', padding: '1rem 4rem 1rem 1rem' } }, words);
+  return h('p', { style: { font: '1rem/1.5 system-ui, sans-serif', padding: '1rem 4rem 1rem 1rem' } }, text);
 }
-
-/** The interface's words for what happens here: files are saved, but nothing is published yet. */
-const PHRASES = {
-  collection: { sidebar: { collections: 'Content' }, collectionTop: { newButton: 'Write a new %{collectionLabel}' } },
-  editor: {
-    editor: { onLeavePage: 'What you changed is not saved. Leave all the same?' },
-    editorToolbar: {
-      publish: 'Save',
-      publishing: 'Saving …',
-      published: 'Saved',
-      publishNow: 'Save',
-      publishAndCreateNew: 'Save, and write a new one',
-      publishAndDuplicate: 'Save, and copy it into a new one',
-      unsavedChanges: 'Not saved yet',
-      changesSaved: 'Saved',
-      deployButtonLabel: 'Open the page',
-    },
-    editorWidgets: { datetime: { now: 'Today', setToNow: 'Set %{fieldLabel} to today' } },
-  },
-  ui: {
-    toast: {
-      entrySaved: 'Saved',
-      entryPublished: 'Saved',
-      onFailToPersist: 'Not saved: %{details}',
-      onFailToLoadEntries: 'Cannot be read: %{details}',
-      missingRequiredField: 'Not saved: a field that is needed is empty. Its name says that it is required.',
-    },
-  },
-};
 
 function merged(base, own) {
   const entries = Object.entries(own).map(([key, value]) => [
@@ -172,17 +150,8 @@ addEventListener('hashchange', ({ oldURL, newURL }) => {
   if (FORM.test(oldURL) && FORM.test(newURL)) location.reload();
 });
 
-/** Loads the settings of the forms. If they cannot be made, the page shows only the reason. */
-async function settings() {
-  const response = await fetch('/config.json');
-  if (response.ok) return response.json();
-  document.body.innerText = `${await response.text()}\n\n${MEND}`;
-  throw new Error('The forms cannot be made');
-}
-
-const config = await settings();
 CMS.registerBackend('files', FilesBackend);
-CMS.registerLocale('en', merged(CMS.getLocale('en'), PHRASES));
+CMS.registerLocale(words.tag, merged(CMS.getLocale(words.tag), words.phrases));
 CMS.registerPreviewTemplate('reviews', pagePreview(config.site_url));
 CMS.registerEventListener({
   name: 'preSave',

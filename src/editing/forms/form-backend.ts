@@ -13,6 +13,7 @@ import type { FormValues } from './form-value.ts';
 import { planFileSave } from './plan-file.ts';
 import { type Correcting, planNewReview, planReviewSave } from './plan-review.ts';
 import { readFileForm, reviewForm, reviewPath } from './read-forms.ts';
+import { type FormWords, formWordsFor } from './words/form-words.ts';
 
 /** The answer to a form: the value that it asked for, or a message that says why it cannot have it. */
 type FormAnswer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
@@ -84,7 +85,7 @@ async function answerReading(directory: string, request: Exclude<FormRequest, { 
     case 'entriesByFolder':
       return withWorkspace(directory, async (workspace) => {
         const entries = workspace.reviews.map((source) => reviewEntry(workspace, source));
-        return yes({ entries, unread: firstOf(workspace.unread.map(formatProblem)) });
+        return yes({ entries, unread: firstOf(workspace, workspace.unread.map(formatProblem)) });
       });
     case 'entriesByFiles':
       return yes(await Promise.all(request.params.files.map(({ path, label }) => fileEntry(directory, path, label))));
@@ -120,31 +121,37 @@ async function plan(
 ): Promise<Read<FileChange> | string> {
   const name = formFile(path);
   if (name !== undefined) return planFileSave(workspace, name, { shown, given });
+  const { takenOut } = wordsFor(workspace).answers;
   const id = idIn(path);
-  if (id === undefined) return TAKEN_OUT;
+  if (id === undefined) return takenOut;
   const found = reviewOf(workspace, id);
   if (found.ok) return planReviewSave(workspace, found.source, { shown, given }, correcting);
   if (found.fault !== undefined) return formatProblem(found.fault);
-  return Object.keys(shown).length === 0 ? planNewReview(workspace, id, given, correcting.today) : TAKEN_OUT;
+  return Object.keys(shown).length === 0 ? planNewReview(workspace, id, given, correcting.today) : takenOut;
 }
-
-const TAKEN_OUT = 'is not there any more; somebody took it out after you opened this form';
 
 function inShort(workspace: Workspace, path: string, problems: readonly Problem[]): string {
-  const words = firstOf(problems.map((problem) => wordsOf(workspace, path, problem))).join('; ');
+  const words = firstOf(
+    workspace,
+    problems.map((problem) => wordsOf(workspace, path, problem)),
+  ).join('; ');
   const isElsewhere = problems.length > MOST && problems.some((problem) => !isOfForm(workspace, path, problem));
-  return isElsewhere ? `${words}. A name that reviews use can stay under Other names` : words;
+  return isElsewhere ? `${words}. ${wordsFor(workspace).answers.inUse}` : words;
 }
 
-function firstOf(lines: readonly string[]): readonly string[] {
+function firstOf(workspace: Workspace, lines: readonly string[]): readonly string[] {
   const more = lines.length - MOST;
-  return more <= 0 ? lines : [...lines.slice(0, MOST), `and ${more} more`];
+  return more <= 0 ? lines : [...lines.slice(0, MOST), wordsFor(workspace).answers.more(more)];
+}
+
+function wordsFor({ about }: Workspace): FormWords {
+  return formWordsFor(about.language);
 }
 
 /** A problem in words. In the file of the form itself, the field's name takes the place of file and line. */
 function wordsOf(workspace: Workspace, path: string, problem: Problem): string {
   if (!isOfForm(workspace, path, problem)) return formatProblem(problem);
-  return inWordsOfForm(idIn(path) === undefined ? parse(path).name : 'review', problem.message);
+  return inWordsOfForm(wordsFor(workspace), idIn(path) === undefined ? parse(path).name : 'review', problem.message);
 }
 
 /** Whether a problem is of what the form shows. That of a review is always, since it may stand in a file of many. */
@@ -178,10 +185,8 @@ async function openForm(directory: string, path: string): Promise<FormAnswer> {
 function openReview(workspace: Workspace, path: string): FormAnswer {
   const found = reviewOf(workspace, idIn(path) ?? '');
   if (found.ok) return yes(reviewEntry(workspace, found.source));
-  return no(found.fault === undefined ? GONE : formatProblem(found.fault));
+  return no(found.fault === undefined ? wordsFor(workspace).answers.gone : formatProblem(found.fault));
 }
-
-const GONE = 'this review is no longer there; go back to the list, and load it again';
 
 function reviewEntry(workspace: Workspace, source: Workspace['reviews'][number]): object {
   return entry(reviewPath(source), reviewForm(workspace, source));

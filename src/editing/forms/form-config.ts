@@ -1,11 +1,18 @@
 import type { FormField } from './form-field.ts';
-import { FORM_FILES, type FormFile } from './form-files.ts';
-import { type FormBusiness, fileFields, type MethodLabels, reviewFields } from './forms.ts';
+import { FILE_NAMES, FORM_FILES } from './form-files.ts';
+import { type FormBusiness, fileFields, reviewFields } from './forms.ts';
+import { type FormWords, formWordsFor } from './words/form-words.ts';
 
 /** Where the form finds things on this machine. */
 export interface LocalPlaces {
   /** The address of the dev server, whose pages stand beside the form. */
   readonly site: string;
+}
+
+/** What the page of the forms on this machine loads: the settings of Decap CMS, and words of ours. */
+export interface FormSettings {
+  readonly config: FormConfig;
+  readonly words: Pick<FormWords, 'tag' | 'page' | 'phrases'>;
 }
 
 /** Settings of Decap CMS (https://decapcms.org/docs/configuration-options/). */
@@ -15,7 +22,8 @@ export type FormConfig = Readonly<Record<string, unknown>>;
  * The configuration of the forms on this machine. They exchange the values of files with our own process as JSON. Only that
  * process reads and writes files, so paths here are mere names.
  */
-export function localConfig(business: FormBusiness, methods: MethodLabels, { site }: LocalPlaces): FormConfig {
+export function localConfig(business: FormBusiness, { site }: LocalPlaces): FormConfig {
+  const words = formWordsFor(business.language);
   return {
     load_config_file: false,
     backend: { name: 'files' },
@@ -26,25 +34,27 @@ export function localConfig(business: FormBusiness, methods: MethodLabels, { sit
     publish_mode: 'simple',
     collections: [
       {
-        ...reviewsCollection,
+        ...reviewsCollection(words),
         folder: 'reviews',
         extension: 'json',
         format: 'json',
         slug: '{{fields.id}}',
         preview_path: 'reviews/{{slug}}',
         view_filters: [
-          { label: 'Waiting for a proof', field: 'state', pattern: 'waiting' },
-          { label: 'Not answered', field: 'state', pattern: 'unanswered' },
+          { label: words.lists.waiting, field: 'state', pattern: 'waiting' },
+          { label: words.lists.unanswered, field: 'state', pattern: 'unanswered' },
         ],
-        fields: reviewFields(business, methods).map(withoutRules),
+        fields: reviewFields(business, words).map(withoutRules),
       },
       {
         name: 'business',
-        label: 'The business',
+        label: words.lists.business,
         editor: { preview: false },
         format: 'json',
-        files: Object.entries(FORM_FILES).map(([file, { name, label, page }]) => {
-          return { name, label, file, preview_path: page, fields: fileFields(file as FormFile).map(withoutRules) };
+        files: FILE_NAMES.map((file) => {
+          const { name, page } = FORM_FILES[file];
+          const fields = fileFields(file, words).map(withoutRules);
+          return { name, label: words.files[file], file, preview_path: page, fields };
         }),
       },
     ],
@@ -64,17 +74,19 @@ function withoutRules({ pattern, min, max, fields, field, ...rest }: FormField):
 }
 
 /** Forms cannot delete reviews: that needs a reason, which `npm run reviews -- remove` asks for and notes. */
-export const reviewsCollection = {
-  name: 'reviews',
-  label: 'Reviews',
-  label_singular: 'review',
-  create: true,
-  delete: false,
-  identifier_field: 'author',
-  summary: '{{date}} · {{author}} · {{rating}} ★',
-  sortable_fields: [
-    { field: 'date', label: 'Date', default_sort: 'desc' },
-    { field: 'rating', label: 'Stars' },
-    { field: 'author', label: 'Author' },
-  ],
-} as const;
+export function reviewsCollection({ lists }: FormWords) {
+  return {
+    name: 'reviews',
+    label: lists.reviews,
+    label_singular: lists.review,
+    create: true,
+    delete: false,
+    identifier_field: 'author',
+    summary: '{{date}} · {{author}} · {{rating}} ★',
+    sortable_fields: [
+      { field: 'date', label: lists.date, default_sort: 'desc' },
+      { field: 'rating', label: lists.rating },
+      { field: 'author', label: lists.author },
+    ],
+  };
+}

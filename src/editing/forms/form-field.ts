@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas/describe.ts';
-import { SINGULAR, SUMMARIES } from './labels.ts';
+import type { FormWords, Table } from './words/form-words.ts';
 
 /** An entry of a list to choose from. */
 export interface Choice {
@@ -26,12 +26,13 @@ interface Widget {
   readonly [setting: string]: unknown;
 }
 
-/** The words of a kind of file; all keys are paths such as `verification.method`. */
-export interface FormWords {
-  readonly labels: Readonly<Record<string, string>>;
-  readonly hints: Readonly<Record<string, string>>;
+/** The words of a kind of file; all keys of labels, hints and choices are paths such as `verification.method`. */
+export interface FieldWords {
+  readonly labels: Table;
+  readonly hints: Table;
   /** Fields with a list to choose from. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
+  readonly shared: Pick<FormWords, 'entry' | 'rules'> & { readonly singular: Table; readonly values: Table };
 }
 
 /** Groups that are open at first, because they are filled in every day. */
@@ -50,11 +51,20 @@ const LONG: readonly string[] = [
   'incentives',
 ];
 
+/** What a collapsed group shows, as a template. */
+const SUMMARIES: Readonly<Record<string, string>> = {
+  source: '{{fields.name}}',
+  verification: '{{fields.method}} {{fields.date}}',
+  response: '{{fields.date}}',
+  'disclosure.incentive': '{{fields.kind}}',
+  'disclosure.relation': '{{fields.kind}}',
+};
+
 /** `npm run reviews -- photo` prepares the file of a photo and removes it; a form only describes it. */
 const KEPT: readonly string[] = ['photos'];
 
 /** The fields of a form for a group of keys that a JSON Schema describes. */
-export function formFields(schema: JsonSchema, words: FormWords, path = '', isNeeded = true): FormField[] {
+export function formFields(schema: JsonSchema, words: FieldWords, path = '', isNeeded = true): FormField[] {
   return Object.entries(schema.properties ?? {}).map(([key, part]) => {
     if (typeof part === 'boolean') throw new TypeError(`${key} is described by no schema`);
     // In an optional group nothing is required: the form would demand it even without the group. The check does the rest.
@@ -63,14 +73,14 @@ export function formFields(schema: JsonSchema, words: FormWords, path = '', isNe
   });
 }
 
-function formField(name: string, schema: JsonSchema, words: FormWords, path: string, required: boolean): FormField {
+function formField(name: string, schema: JsonSchema, words: FieldWords, path: string, required: boolean): FormField {
   const hint = words.hints[path] ?? schema.description ?? '';
   const label = words.labels[path] ?? name;
   return { name, label, ...(hint !== '' && { hint }), required, ...widgetOf(schema, words, path, required) };
 }
 
-function widgetOf(schema: JsonSchema, words: FormWords, path: string, required: boolean): Widget {
-  const options = words.choices[path] ?? choicesOf(schema.enum);
+function widgetOf(schema: JsonSchema, words: FieldWords, path: string, required: boolean): Widget {
+  const options = words.choices[path] ?? choicesOf(schema.enum, words.shared.values);
   if (options !== undefined) return { widget: 'select', ...(schema.type === 'array' && { multiple: true }), options };
   switch (schema.type) {
     case 'object':
@@ -86,18 +96,19 @@ function widgetOf(schema: JsonSchema, words: FormWords, path: string, required: 
     case 'number':
       return numberOf(schema);
     default:
-      return textOf(schema, path);
+      return textOf(schema, path, words.shared.rules);
   }
 }
 
-function choicesOf(values: JsonSchema['enum']): readonly Choice[] | undefined {
-  return values?.map((value) => ({ label: String(value).replaceAll('-', ' '), value: String(value) }));
+function choicesOf(values: JsonSchema['enum'], words: Table): readonly Choice[] | undefined {
+  return values?.map(String).map((value) => ({ label: words[value] ?? value, value }));
 }
 
-function listOf({ items }: JsonSchema, words: FormWords, path: string): object {
+function listOf({ items }: JsonSchema, words: FieldWords, path: string): object {
   if (typeof items !== 'object' || Array.isArray(items)) throw new TypeError(`the entries of ${path} are described by no schema`);
+  const { singular, entry } = words.shared;
   const shared = {
-    label_singular: SINGULAR[path] ?? 'entry',
+    label_singular: singular[path] ?? entry.singular,
     ...(KEPT.includes(path) && { allow_add: false, allow_remove: false }),
     collapsed: true,
     default: [],
@@ -106,7 +117,7 @@ function listOf({ items }: JsonSchema, words: FormWords, path: string): object {
     const field = formField(
       'entry',
       { ...items, description: '' },
-      { ...words, labels: { [path]: 'Entry' }, hints: {} },
+      { ...words, labels: { [path]: entry.label }, hints: {} },
       path,
       true,
     );
@@ -121,23 +132,24 @@ function numberOf({ type, minimum, maximum }: JsonSchema): Widget {
   return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', ...bounds };
 }
 
-function textOf(schema: JsonSchema, path: string): Widget {
+function textOf(schema: JsonSchema, path: string, rules: Rules): Widget {
   if (schema.format === 'date')
     return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false };
-  const rule = ruleOf(schema);
+  const rule = ruleOf(schema, rules);
   return { widget: LONG.includes(path) ? 'text' : 'string', ...(rule && { pattern: rule }) };
 }
 
+type Rules = FormWords['rules'];
+
 /** The pattern of a text, and what the form says of a text that does not match. What needs more words is left to the check. */
-function ruleOf({ pattern = '', maxLength }: JsonSchema): readonly [pattern: string, words: string] | undefined {
-  const words = RULES[pattern];
-  if (words !== undefined) return [pattern, words];
-  return maxLength === undefined ? undefined : [`^[^]{0,${maxLength}}$`, `at most ${maxLength} characters`];
+function ruleOf({ pattern = '', maxLength }: JsonSchema, rules: Rules): readonly [pattern: string, words: string] | undefined {
+  const rule = RULES[pattern];
+  if (rule !== undefined) return [pattern, rules[rule]];
+  return maxLength === undefined ? undefined : [`^[^]{0,${maxLength}}$`, rules.longest(maxLength)];
 }
 
-/** The form shows these words in capitals. */
-const RULES: Readonly<Record<string, string>> = {
-  '\\S': 'some text is required',
-  '^\\S*$': 'no white space is allowed',
-  '^[a-z0-9][a-z0-9-]*$': 'small letters from a to z, digits and hyphens are allowed, the first no hyphen',
+const RULES: Readonly<Record<string, Exclude<keyof Rules, 'longest'>>> = {
+  '\\S': 'text',
+  '^\\S*$': 'noSpace',
+  '^[a-z0-9][a-z0-9-]*$': 'id',
 };

@@ -5,7 +5,6 @@ import { policyFileSchema } from '../../reviews/schemas/policy.ts';
 
 interface Kind {
   readonly name: string;
-  readonly label: string;
   /** The page that shows what the file says. */
   readonly page: string;
   /** That of a file that is a group of keys. */
@@ -16,9 +15,11 @@ export type FormFile = 'business.yaml' | 'policy.yaml' | 'faq.yaml' | 'brand/the
 
 /** The files with forms of their own, besides the reviews. */
 export const FORM_FILES: Readonly<Record<FormFile, Kind>> = {
-  'business.yaml': { name: 'business', label: 'Name, people, services, areas', page: '/', schema: businessFileSchema },
-  'policy.yaml': { name: 'policy', label: 'How reviews are dealt with', page: 'policy', schema: policyFileSchema },
-  'faq.yaml': { name: 'faq', label: 'Questions and answers', page: 'insights' },
-  'brand/theme.yaml': { name: 'theme', label: 'How the site looks', page: '/', schema: themeFileSchema },
-  'summary.md': { name: 'summary', label: 'Summary', page: 'insights' },
+  'business.yaml': { name: 'business', page: '/', schema: businessFileSchema },
+  'policy.yaml': { name: 'policy', page: 'policy', schema: policyFileSchema },
+  'faq.yaml': { name: 'faq', page: 'insights' },
+  'brand/theme.yaml': { name: 'theme', page: '/', schema: themeFileSchema },
+  'summary.md': { name: 'summary', page: 'insights' },
 };
+
+export const FILE_NAMES = Object.keys(FORM_FILES) as FormFile[];

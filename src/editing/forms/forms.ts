@@ -1,52 +1,49 @@
-import type { Business } from '../../reviews/schemas/business.ts';
+import { type Business, TRADES } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { describedSchema } from '../schemas/schema-files.ts';
-import { TRADE_CHOICES } from '../trade-words.ts';
-import { type Choice, type FormField, type FormWords, formFields } from './form-field.ts';
+import { type Choice, type FieldWords, type FormField, formFields } from './form-field.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
-import { HINTS, LABELS } from './labels.ts';
+import type { FormWords, Table } from './words/form-words.ts';
 
-/** What a form needs of a business: the names to choose from. */
-export type FormBusiness = Pick<Business, 'name' | 'technicians' | 'services' | 'service_areas'>;
-
-/** The label of each method of verification in the form. */
-export type MethodLabels = Readonly<Record<string, string>>;
+/** What a form needs of a business: the names to choose from, and the language of its forms. */
+export type FormBusiness = Pick<Business, 'technicians' | 'services' | 'service_areas'> & { readonly language: string };
 
 /** The form for a review. Its id is made from date and author, and stays. */
-export function reviewFields(business: FormBusiness, methods: MethodLabels): FormField[] {
+export function reviewFields(business: FormBusiness, words: FormWords): FormField[] {
   const schema = describedSchema(reviewFileSchema.omit({ id: true }), 'review');
-  const fields = formFields(schema, wordsOf('review', reviewChoices(business, methods)));
+  const fields = formFields(schema, wordsOf(words, 'review', reviewChoices(business, words)));
   // A new review most likely has today's date.
   return fields.map((field) => (field.name === 'date' ? { ...field, default: '{{now}}' } : field));
 }
 
 /** The form for another file. */
-export function fileFields(file: FormFile): FormField[] {
+export function fileFields(file: FormFile, words: FormWords): FormField[] {
   const { name, schema } = FORM_FILES[file];
-  if (schema === undefined) return file === 'faq.yaml' ? faqFields() : summaryFields();
-  return formFields(describedSchema(schema, name), wordsOf(name, { trade: TRADE_CHOICES }));
+  if (schema === undefined) return file === 'faq.yaml' ? faqFields(words) : summaryFields(words);
+  const trade = TRADES.map((value) => ({ value, label: words.trades[value] }));
+  return formFields(describedSchema(schema, name), wordsOf(words, name, { trade }));
 }
 
 /** The file is a list; in the form that is a field. */
-function faqFields(): FormField[] {
+function faqFields(words: FormWords): FormField[] {
   const { element } = faqFileSchema;
-  const fields = formFields(describedSchema(element, 'faq'), wordsOf('faq'));
-  const list = { collapsed: true, summary: '{{fields.question}}', label_singular: 'question', default: [], fields };
-  return [{ name: 'entries', label: 'Questions', widget: 'list', required: false, ...list }];
+  const fields = formFields(describedSchema(element, 'faq'), wordsOf(words, 'faq'));
+  const list = { collapsed: true, summary: '{{fields.question}}', label_singular: words.lists.question, default: [], fields };
+  return [{ name: 'entries', label: words.lists.questions, widget: 'list', required: false, ...list }];
 }
 
 /** The file is plain text. */
-function summaryFields(): FormField[] {
-  const hint = 'A few sentences on what customers say. If it is empty, one is made of counts and quotes.';
-  return [{ name: 'text', label: 'Summary', hint, widget: 'text', required: false }];
+function summaryFields({ summary }: FormWords): FormField[] {
+  return [{ name: 'text', ...summary, widget: 'text', required: false }];
 }
 
-function wordsOf(kind: string, choices: FormWords['choices'] = {}): FormWords {
-  return { labels: LABELS[kind] ?? {}, hints: HINTS[kind] ?? {}, choices };
+function wordsOf(words: FormWords, kind: string, choices: FieldWords['choices'] = {}): FieldWords {
+  const labels: Readonly<Record<string, Table>> = words.labels;
+  return { labels: labels[kind] ?? {}, hints: words.hints[kind] ?? {}, choices, shared: words };
 }
 
-function reviewChoices({ technicians, services, service_areas }: FormBusiness, methods: MethodLabels): FormWords['choices'] {
+function reviewChoices({ technicians, services, service_areas }: FormBusiness, { methods }: FormWords): FieldWords['choices'] {
   return {
     rating: [5, 4, 3, 2, 1].map((value) => ({ label: `${'★'.repeat(value)}${'☆'.repeat(5 - value)}`, value })),
     'mentions.technicians': technicians.map(({ name }) => ({ label: name, value: name })),

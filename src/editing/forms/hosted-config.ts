@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
 import { type FormConfig, reviewsCollection } from './form-config.ts';
-import { FORM_FILES, type FormFile } from './form-files.ts';
-import { type FormBusiness, fileFields, type MethodLabels, reviewFields } from './forms.ts';
+import { FILE_NAMES, FORM_FILES } from './form-files.ts';
+import { type FormBusiness, fileFields, reviewFields } from './forms.ts';
+import { formWordsFor } from './words/form-words.ts';
 
 /** Where the content is: a repository at GitHub or GitLab. */
 export interface HostedPlaces {
@@ -19,7 +20,8 @@ export interface HostedPlaces {
  * The forms for a hosted repository. There Decap CMS itself reads and writes the files: reviews in `.md` files, and three others.
  * It cannot edit a file that is a list (`faq.yaml`), or plain text without keys (`summary.md`).
  */
-export function hostedConfig(business: FormBusiness, methods: MethodLabels, places: HostedPlaces): FormConfig {
+export function hostedConfig(business: FormBusiness, places: HostedPlaces): FormConfig {
+  const words = formWordsFor(business.language);
   const { host, repository, branch, folder, site } = places;
   return {
     backend: { name: host, repo: repository, branch },
@@ -31,7 +33,7 @@ export function hostedConfig(business: FormBusiness, methods: MethodLabels, plac
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       {
-        ...reviewsCollection,
+        ...reviewsCollection(words),
         folder: `${folder}/reviews`,
         extension: 'md',
         format: 'yaml-frontmatter',
@@ -39,15 +41,16 @@ export function hostedConfig(business: FormBusiness, methods: MethodLabels, plac
         preview_path: 'reviews/{{slug}}',
         editor: { preview: false },
         // Decap CMS calls the text below the front matter `body`.
-        fields: reviewFields(business, methods).map((field) => (field.name === 'text' ? { ...field, name: 'body' } : field)),
+        fields: reviewFields(business, words).map((field) => (field.name === 'text' ? { ...field, name: 'body' } : field)),
       },
       {
         name: 'business',
-        label: 'The business',
+        label: words.lists.business,
         editor: { preview: false },
-        files: Object.entries(FORM_FILES).flatMap(([file, { name, label, schema }]) =>
-          schema === undefined ? [] : [{ name, label, file: `${folder}/${file}`, fields: fileFields(file as FormFile) }],
-        ),
+        files: FILE_NAMES.filter((file) => FORM_FILES[file].schema !== undefined).map((file) => {
+          const { name } = FORM_FILES[file];
+          return { name, label: words.files[file], file: `${folder}/${file}`, fields: fileFields(file, words) };
+        }),
       },
     ],
   };

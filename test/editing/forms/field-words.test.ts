@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { inWordsOfForm } from '../../../src/editing/forms/field-words.ts';
+import { en } from '../../../src/editing/forms/words/en.ts';
 
 it.each([
   [
@@ -11,5 +12,5 @@ it.each([
   ['review', 'unknown: is empty', 'unknown: is empty'],
   ['review', 'has no column for redact', 'has no column for redact'],
 ])('of %s: %s', (kind, message, words) => {
-  expect(inWordsOfForm(kind, message)).toBe(words);
+  expect(inWordsOfForm(en, kind, message)).toBe(words);
 });

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { METHOD_LABELS } from '../../../scripts/reviews/support/methods.ts';
 import { localConfig } from '../../../src/editing/forms/form-config.ts';
 import { FORM_FILES } from '../../../src/editing/forms/form-files.ts';
 
-const business = { name: 'A', technicians: [], services: [], service_areas: [] };
-const config = localConfig(business, METHOD_LABELS, { site: 'http://127.0.0.1:1' });
+const business = { language: 'en', technicians: [], services: [], service_areas: [] };
+const config = localConfig(business, { site: 'http://127.0.0.1:1' });
 
 it('has a form for the reviews and one for each other file, all as JSON through our own process', () => {
   expect(config).toMatchObject({

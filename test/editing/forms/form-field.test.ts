@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { formFields } from '../../../src/editing/forms/form-field.ts';
+import { en } from '../../../src/editing/forms/words/en.ts';
 
 const words = {
   labels: { a: 'First' },
   hints: { answer: '' },
   choices: { c: [{ label: 'X', value: 'x' }] },
+  shared: en,
 };
 
 it('makes a field of each key of a JSON Schema', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { METHOD_LABELS } from '../../../scripts/reviews/support/methods.ts';
 import { themeFileSchema } from '../../../src/brand/theme.ts';
 import type { FormField } from '../../../src/editing/forms/form-field.ts';
 import { fileFields, reviewFields } from '../../../src/editing/forms/forms.ts';
-import { LABELS } from '../../../src/editing/forms/labels.ts';
+import { en } from '../../../src/editing/forms/words/en.ts';
 import { businessFileSchema, TRADES } from '../../../src/reviews/schemas/business.ts';
 import { faqFileSchema } from '../../../src/reviews/schemas/editorial.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
@@ -12,13 +11,13 @@ import { reviewFileSchema, VERIFICATION_METHODS } from '../../../src/reviews/sch
 import { mayBeAbsent, schemaAt } from '../../../src/reviews/schemas/schema-at.ts';
 
 const business = {
-  name: 'A',
+  language: 'en',
   technicians: [{ name: 'Dana Whitfield' }],
   services: [{ id: 'drains', name: 'Drains' }],
   service_areas: [{ id: 'riverside', name: 'Riverside' }],
 };
-const review = reviewFields(business, METHOD_LABELS);
-const faqEntry = fileFields('faq.yaml')[0]?.fields as readonly FormField[];
+const review = reviewFields(business, en);
+const faqEntry = fileFields('faq.yaml', en)[0]?.fields as readonly FormField[];
 
 /** Every field with its path, including the fields of groups and entries. */
 function withPaths(fields: readonly FormField[], path = ''): [string, FormField][] {
@@ -28,11 +27,11 @@ function withPaths(fields: readonly FormField[], path = ''): [string, FormField]
   });
 }
 
-const kinds: readonly [string, readonly FormField[], z.core.$ZodType][] = [
+const kinds: readonly [keyof typeof en.labels, readonly FormField[], z.core.$ZodType][] = [
   ['review', review, reviewFileSchema.omit({ id: true })],
-  ['business', fileFields('business.yaml'), businessFileSchema],
-  ['policy', fileFields('policy.yaml'), policyFileSchema],
-  ['theme', fileFields('brand/theme.yaml'), themeFileSchema],
+  ['business', fileFields('business.yaml', en), businessFileSchema],
+  ['policy', fileFields('policy.yaml', en), policyFileSchema],
+  ['theme', fileFields('brand/theme.yaml', en), themeFileSchema],
   ['faq', faqEntry, faqFileSchema.element],
 ];
 
@@ -41,7 +40,7 @@ describe.each(kinds)('the form of %s and the check cannot disagree', (kind, fiel
   const paths = all.map(([path]) => path);
 
   it('on which fields there are, nor on what they are called', () => {
-    expect(paths.toSorted()).toEqual(Object.keys(LABELS[kind] ?? {}).toSorted());
+    expect(paths.toSorted()).toEqual(Object.keys(en.labels[kind]).toSorted());
     expect(paths.filter((path) => schemaOf(path) === undefined)).toEqual([]);
   });
 
@@ -87,7 +86,7 @@ function accepts(schema: z.core.$ZodType, value: unknown): boolean {
 }
 
 it('the form of the business has the names of the trades', () => {
-  const trade = fileFields('business.yaml').find(({ name }) => name === 'trade');
+  const trade = fileFields('business.yaml', en).find(({ name }) => name === 'trade');
   expect(trade).toMatchObject({ widget: 'select', options: TRADES.map((value) => ({ value })) });
   expect(trade?.options).toContainEqual({ value: 'auto', label: 'Cars (garage, tyres, body shop …)' });
 });
@@ -125,5 +124,5 @@ describe('the form of a review', () => {
 });
 
 it('the summary is one text', () => {
-  expect(fileFields('summary.md')).toMatchObject([{ name: 'text', widget: 'text', required: false }]);
+  expect(fileFields('summary.md', en)).toMatchObject([{ name: 'text', widget: 'text', required: false }]);
 });
