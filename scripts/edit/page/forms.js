@@ -143,6 +143,26 @@ function merged(base, own) {
   return { ...base, ...Object.fromEntries(entries) };
 }
 
+/** In a language without words of ours: those of Decap CMS for saving in place of those for publishing. */
+function savingIn({ editor: { editorToolbar }, ui: { toast } }) {
+  const { save, saving, changesSaved } = editorToolbar;
+  // For these two, Decap CMS has no words that say nothing of publishing.
+  const { publishAndCreateNew, publishAndDuplicate } = words.phrases.editor.editorToolbar;
+  return {
+    editor: {
+      editorToolbar: {
+        publish: save,
+        publishNow: save,
+        publishing: saving,
+        published: changesSaved,
+        publishAndCreateNew,
+        publishAndDuplicate,
+      },
+    },
+    ui: { toast: { entryPublished: toast.entrySaved } },
+  };
+}
+
 const FORM = /#\/collections\/[^/]+\/entries\//;
 
 // Decap CMS shows an empty form when one form follows another without a list in between.
@@ -152,6 +172,8 @@ addEventListener('hashchange', ({ oldURL, newURL }) => {
 
 CMS.registerBackend('files', FilesBackend);
 CMS.registerLocale(words.tag, merged(CMS.getLocale(words.tag), words.phrases));
+const { locale = words.tag } = config;
+if (locale !== words.tag) CMS.registerLocale(locale, merged(CMS.getLocale(locale), savingIn(CMS.getLocale(locale))));
 CMS.registerPreviewTemplate('reviews', pagePreview(config.site_url));
 CMS.registerEventListener({
   name: 'preSave',

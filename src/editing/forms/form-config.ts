@@ -1,3 +1,4 @@
+import { decapLocale } from './decap-locale.ts';
 import type { FormField } from './form-field.ts';
 import { FILE_NAMES, FORM_FILES } from './form-files.ts';
 import { type FormBusiness, fileFields, reviewFields } from './forms.ts';
@@ -27,6 +28,7 @@ export function localConfig(business: FormBusiness, { site }: LocalPlaces): Form
   return {
     load_config_file: false,
     backend: { name: 'files' },
+    ...decapLocale(business.language),
     site_url: site,
     display_url: site,
     media_folder: 'photos',

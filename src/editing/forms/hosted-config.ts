@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { decapLocale } from './decap-locale.ts';
 import { type FormConfig, reviewsCollection } from './form-config.ts';
 import { FILE_NAMES, FORM_FILES } from './form-files.ts';
 import { type FormBusiness, fileFields, reviewFields } from './forms.ts';
@@ -25,6 +26,7 @@ export function hostedConfig(business: FormBusiness, places: HostedPlaces): Form
   const { host, repository, branch, folder, site } = places;
   return {
     backend: { name: host, repo: repository, branch },
+    ...decapLocale(business.language),
     site_url: site,
     display_url: site,
     media_folder: `${folder}/photos`,

@@ -20,3 +20,8 @@ it('leaves it to our own process to refuse a value, in the words of the check', 
   const fields = (config.collections as Record<string, unknown>[]).flatMap(({ fields, files }) => [fields, files]);
   expect(JSON.stringify(fields)).not.toMatch(/"(?:pattern|min|max)":/);
 });
+
+it('asks Decap CMS for its words in the language of the business, where it has some', () => {
+  const localeOf = (language: string) => localConfig({ ...business, language }, { site: 'http://127.0.0.1:1' }).locale;
+  expect(['de-AT', 'en', 'ar'].map(localeOf)).toEqual(['de', undefined, undefined]);
+});
