@@ -44,8 +44,8 @@ export async function serveForms(port: number): Promise<number> {
     async config() {
       const business = await businessOf(contentDirectory);
       if (typeof business === 'string') return `${business}\n\n${en.page.mend}`;
-      const { tag, page, phrases } = formWordsFor(business.language);
-      return { config: localConfig(business, { site }), words: { tag, page, phrases } };
+      const { tag, page, phrases, lacking } = formWordsFor(business.language);
+      return { config: localConfig(business, { site }), words: { tag, page, phrases, lacking } };
     },
   });
   await listen(server, port).catch(async (error) => {

@@ -1,6 +1,7 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { configFile, hostedConfig } from '../../src/editing/forms/hosted-config.ts';
+import { configFile, hostedConfig, pageIn, scriptIn } from '../../src/editing/forms/hosted-config.ts';
+import { formWordsFor } from '../../src/editing/forms/words/form-words.ts';
 import { contentSettings } from '../support/content-settings.ts';
 import { documentPath, root, shop } from '../support/project.ts';
 import { refuse } from '../support/run.ts';
@@ -34,7 +35,9 @@ export async function writeHostedForms({ host, repo = '', branch, to }: Options)
   await mkdir(target, { recursive: true });
   const decap = await installDecap(console.error);
   for (const name of await readdir(decap)) await cp(join(decap, name), join(target, name));
-  await cp(PAGE, target, { recursive: true });
+  const words = formWordsFor(business.language);
+  await writeFile(join(target, 'index.html'), pageIn(await readFile(join(PAGE, 'index.html'), 'utf8'), words));
+  await writeFile(join(target, 'forms.js'), scriptIn(await readFile(join(PAGE, 'forms.js'), 'utf8'), words));
   const config = hostedConfig(business, { host, repository: repo, branch, folder, site: baseUrl });
   await writeFile(join(target, 'config.yml'), configFile(config));
   console.log(

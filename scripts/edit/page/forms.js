@@ -10,6 +10,8 @@ async function settings() {
 }
 
 const { config, words } = await settings();
+document.documentElement.lang = words.tag;
+document.title = words.page.title;
 
 /**
  * What each form showed when it was opened or last saved. The process compares with it, so that saving does not undo a change
@@ -171,7 +173,7 @@ addEventListener('hashchange', ({ oldURL, newURL }) => {
 });
 
 CMS.registerBackend('files', FilesBackend);
-CMS.registerLocale(words.tag, merged(CMS.getLocale(words.tag), words.phrases));
+CMS.registerLocale(words.tag, merged(merged(CMS.getLocale(words.tag), words.lacking), words.phrases));
 const { locale = words.tag } = config;
 if (locale !== words.tag) CMS.registerLocale(locale, merged(CMS.getLocale(locale), savingIn(CMS.getLocale(locale))));
 CMS.registerPreviewTemplate('reviews', pagePreview(config.site_url));

@@ -2,7 +2,8 @@ import { decapLocale } from './decap-locale.ts';
 import type { FormField } from './form-field.ts';
 import { FILE_NAMES, FORM_FILES } from './form-files.ts';
 import { type FormBusiness, fileFields, reviewFields } from './forms.ts';
-import { type FormWords, formWordsFor } from './words/form-words.ts';
+import type { FormWords } from './words/en.ts';
+import { formWordsFor } from './words/form-words.ts';
 
 /** Where the form finds things on this machine. */
 export interface LocalPlaces {
@@ -13,7 +14,7 @@ export interface LocalPlaces {
 /** What the page of the forms on this machine loads: the settings of Decap CMS, and words of ours. */
 export interface FormSettings {
   readonly config: FormConfig;
-  readonly words: Pick<FormWords, 'tag' | 'page' | 'phrases'>;
+  readonly words: Pick<FormWords, 'tag' | 'page' | 'phrases' | 'lacking'>;
 }
 
 /** Settings of Decap CMS (https://decapcms.org/docs/configuration-options/). */

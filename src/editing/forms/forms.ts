@@ -4,7 +4,7 @@ import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { describedSchema } from '../schemas/schema-files.ts';
 import { type Choice, type FieldWords, type FormField, formFields } from './form-field.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
-import type { FormWords, Table } from './words/form-words.ts';
+import type { FormWords, Table } from './words/en.ts';
 
 /** What a form needs of a business: the names to choose from, and the language of its forms. */
 export type FormBusiness = Pick<Business, 'technicians' | 'services' | 'service_areas'> & { readonly language: string };

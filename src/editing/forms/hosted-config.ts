@@ -3,6 +3,7 @@ import { decapLocale } from './decap-locale.ts';
 import { type FormConfig, reviewsCollection } from './form-config.ts';
 import { FILE_NAMES, FORM_FILES } from './form-files.ts';
 import { type FormBusiness, fileFields, reviewFields } from './forms.ts';
+import type { FormWords } from './words/en.ts';
 import { formWordsFor } from './words/form-words.ts';
 
 /** Where the content is: a repository at GitHub or GitLab. */
@@ -56,6 +57,27 @@ export function hostedConfig(business: FormBusiness, places: HostedPlaces): Form
       },
     ],
   };
+}
+
+/** The page of the hosted forms in the language of their words. `html` is the page in English. */
+export function pageIn(html: string, { tag, page }: FormWords): string {
+  return html.replace('<html lang="en">', `<html lang="${tag}">`).replace('<title>Reviews<', `<title>${page.title}<`);
+}
+
+/** The page's script, and behind it the words that Decap CMS lacks in the language. */
+export function scriptIn(script: string, { tag, lacking }: FormWords): string {
+  if (Object.keys(lacking).length === 0) return script;
+  return `${script}
+// What Decap CMS has no words for in this language.
+function fill(phrases, words) {
+  for (const [key, word] of Object.entries(words)) {
+    if (typeof word === 'string') phrases[key] = word;
+    else fill((phrases[key] ??= {}), word);
+  }
+}
+
+fill(window.CMS.getLocale(${JSON.stringify(tag)}), ${JSON.stringify(lacking, null, 2)});
+`;
 }
 
 /** The configuration as the file `config.yml`. */

@@ -21,7 +21,12 @@ it('leaves it to our own process to refuse a value, in the words of the check', 
   expect(JSON.stringify(fields)).not.toMatch(/"(?:pattern|min|max)":/);
 });
 
-it('asks Decap CMS for its words in the language of the business, where it has some', () => {
-  const localeOf = (language: string) => localConfig({ ...business, language }, { site: 'http://127.0.0.1:1' }).locale;
-  expect(['de-AT', 'en', 'ar'].map(localeOf)).toEqual(['de', undefined, undefined]);
+it('speaks the language of the business: in its own words, in those of Decap CMS alone, or in English', () => {
+  const spoken = (language: string) => {
+    const { locale, collections } = localConfig({ ...business, language }, { site: 'http://127.0.0.1:1' });
+    return [locale, (collections as { label: string }[]).map(({ label }) => label)];
+  };
+  expect(spoken('es')).toEqual(['es', ['Opiniones', 'El negocio']]);
+  expect(spoken('de-AT')).toEqual(['de', ['Reviews', 'The business']]);
+  expect(spoken('en')).toEqual([undefined, ['Reviews', 'The business']]);
 });

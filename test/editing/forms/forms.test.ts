@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { themeFileSchema } from '../../../src/brand/theme.ts';
 import type { FormField } from '../../../src/editing/forms/form-field.ts';
+import { FILE_NAMES } from '../../../src/editing/forms/form-files.ts';
 import { fileFields, reviewFields } from '../../../src/editing/forms/forms.ts';
-import { en } from '../../../src/editing/forms/words/en.ts';
+import { en, type FormWords } from '../../../src/editing/forms/words/en.ts';
+import { es } from '../../../src/editing/forms/words/es.ts';
 import { businessFileSchema, TRADES } from '../../../src/reviews/schemas/business.ts';
 import { faqFileSchema } from '../../../src/reviews/schemas/editorial.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
@@ -125,4 +127,13 @@ describe('the form of a review', () => {
 
 it('the summary is one text', () => {
   expect(fileFields('summary.md', en)).toMatchObject([{ name: 'text', widget: 'text', required: false }]);
+});
+
+it('has no English words in the forms of a Spanish business but those that are the same in both', () => {
+  const wordsIn = (words: FormWords) => {
+    const forms = [reviewFields({ ...business, services: [] }, words), ...FILE_NAMES.map((file) => fileFields(file, words))];
+    return new Set(forms.flatMap((fields) => JSON.stringify(fields).match(/(?<="(?:label|label_singular|hint)":")[^"]+/g) ?? []));
+  };
+  const names = ['Dana Whitfield', 'Riverside', '★★★★★', '★★★★☆', '★★★☆☆', '★★☆☆☆', '★☆☆☆☆'];
+  expect([...wordsIn(es).intersection(wordsIn(en))].toSorted()).toEqual(['no', ...names].toSorted());
 });

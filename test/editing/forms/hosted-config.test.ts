@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { reviewFields } from '../../../src/editing/forms/forms.ts';
-import { configFile, hostedConfig } from '../../../src/editing/forms/hosted-config.ts';
+import { configFile, hostedConfig, pageIn, scriptIn } from '../../../src/editing/forms/hosted-config.ts';
 import { en } from '../../../src/editing/forms/words/en.ts';
+import { es } from '../../../src/editing/forms/words/es.ts';
 
 const business = { language: 'en', technicians: [{ name: 'Dana: "D"' }], services: [], service_areas: [] };
 
@@ -23,4 +24,15 @@ it.each(['github', 'gitlab'] as const)('writes the same forms for a repository a
     name: field.name === 'text' ? 'body' : field.name,
   }));
   expect(parse(text).collections[0].fields).toEqual(JSON.parse(JSON.stringify(local)));
+});
+
+it('writes page and script in the language of the business, and in English as they stand', () => {
+  const html = '<html lang="en">\n<title>Reviews</title>';
+  expect(pageIn(html, en)).toBe(html);
+  expect(scriptIn('load();\n', en)).toBe('load();\n');
+  expect(pageIn(html, es)).toBe('<html lang="es">\n<title>Opiniones</title>');
+  const phrases = { editor: { editorWidgets: { datetime: { now: 'Ahora' } } } };
+  const window = { CMS: { getLocale: (tag: string) => (tag === 'es' ? phrases : undefined) } };
+  new Function('window', 'load', scriptIn('load();\n', es))(window, () => {});
+  expect(phrases.editor.editorWidgets).toMatchObject({ datetime: { now: 'Ahora' }, list: { add: 'Añadir %{item}' } });
 });

@@ -210,6 +210,7 @@ export const en = {
   summary: { label: 'Summary', hint: 'A few sentences on what customers say. If it is empty, one is made of counts and quotes.' },
   /** What stands on the page beside Decap CMS. */
   page: {
+    title: 'Reviews',
     ended: 'npm run edit has ended; start it again, then save again',
     unread: 'Reviews may be missing here:',
     mend: 'Mend this in the file, then load this page again.',
@@ -247,6 +248,10 @@ export const en = {
       },
     },
   },
+  /** What Decap CMS itself has no words for in this language, or poor ones. */
+  lacking: {},
+  /** What the check says in other words; the rest stays English. */
+  messages: [],
   /** What our own process answers to a form. */
   answers: {
     gone: 'this review is no longer there; go back to the list, and load it again',
@@ -254,4 +259,30 @@ export const en = {
     more: (count: number) => `and ${count} more`,
     inUse: 'A name that reviews use can stay under Other names',
   },
+};
+
+/** A table of words, to be looked up by what a file has. */
+export type Table = Readonly<Record<string, string | undefined>>;
+
+/** Words of Decap CMS, by its own keys. */
+interface Phrases {
+  readonly [key: string]: string | Phrases;
+}
+
+/** What the check says, as a pattern, and the words for it. */
+type Told = readonly [said: RegExp, words: string];
+
+/** The words of the forms in one language. */
+export type FormWords = Omit<typeof en, 'hints' | 'lacking' | 'messages'> & {
+  /** By kind of file and path. A field without a hint here has the description of its schema, which is English. */
+  readonly hints: Readonly<Record<string, Table>>;
+  readonly lacking: Phrases;
+  readonly messages: readonly Told[];
+};
+
+type Labels = typeof en.labels;
+
+/** The words of the forms in a language other than English: every field has a hint, be it empty. */
+export type Translation = FormWords & {
+  readonly hints: { readonly [Kind in keyof Labels]: Readonly<Record<keyof Labels[Kind], string>> };
 };
