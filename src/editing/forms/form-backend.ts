@@ -7,13 +7,14 @@ import { type CalendarDate, calendarDateSchema } from '../../reviews/schemas/cal
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 import { newId } from '../changes/new-id.ts';
 import { type FileChange, openWorkspace, reviewOf, takenIds, type Workspace } from '../workspace.ts';
-import { inWordsOfForm } from './field-words.ts';
+import { inWordsOfForm, toldIn } from './field-words.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
 import type { FormValues } from './form-value.ts';
 import { planFileSave } from './plan-file.ts';
 import { type Correcting, planNewReview, planReviewSave } from './plan-review.ts';
 import { readFileForm, reviewForm, reviewPath } from './read-forms.ts';
-import { type FormWords, formWordsFor } from './words/form-words.ts';
+import type { FormWords } from './words/en.ts';
+import { formWordsFor } from './words/form-words.ts';
 
 /** The answer to a form: the value that it asked for, or a message that says why it cannot have it. */
 type FormAnswer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
@@ -150,8 +151,9 @@ function wordsFor({ about }: Workspace): FormWords {
 
 /** A problem in words. In the file of the form itself, the field's name takes the place of file and line. */
 function wordsOf(workspace: Workspace, path: string, problem: Problem): string {
-  if (!isOfForm(workspace, path, problem)) return formatProblem(problem);
-  return inWordsOfForm(wordsFor(workspace), idIn(path) === undefined ? parse(path).name : 'review', problem.message);
+  const words = wordsFor(workspace);
+  if (!isOfForm(workspace, path, problem)) return formatProblem({ ...problem, message: toldIn(words, problem.message) });
+  return inWordsOfForm(words, idIn(path) === undefined ? parse(path).name : 'review', problem.message);
 }
 
 /** Whether a problem is of what the form shows. That of a review is always, since it may stand in a file of many. */

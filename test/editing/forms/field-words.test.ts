@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { inWordsOfForm } from '../../../src/editing/forms/field-words.ts';
+import { inWordsOfForm, toldIn } from '../../../src/editing/forms/field-words.ts';
 import { en } from '../../../src/editing/forms/words/en.ts';
+import { es } from '../../../src/editing/forms/words/es.ts';
 
 it.each([
   [
@@ -13,4 +14,12 @@ it.each([
   ['review', 'has no column for redact', 'has no column for redact'],
 ])('of %s: %s', (kind, message, words) => {
   expect(inWordsOfForm(en, kind, message)).toBe(words);
+});
+
+it('tells a message in the language of the forms, where that has words for it', () => {
+  expect(inWordsOfForm(es, 'review', 'date under response: is missing; text is required')).toBe(
+    'Respuesta pública › Respondida el: falta',
+  );
+  expect(toldIn(es, 'needs a date, stars, an author and a text')).toMatch(/^hacen falta/);
+  expect(toldIn(es, 'is odd')).toBe('is odd');
 });
