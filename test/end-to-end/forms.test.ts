@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installDecap } from '../../scripts/edit/install-decap.ts';
+import { DECAP_LOCALES } from '../../src/editing/forms/decap-locale.ts';
 import { openBrowser } from '../support/browser/browser.ts';
 import { bareEnvironment, root } from '../support/build.ts';
 import { write } from '../support/content/content.ts';
@@ -172,6 +173,29 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await page.getByText('Cannot be read: this review is no longer there').waitFor();
     expect(await notice.isVisible()).toBe(false);
   });
+
+  it('speaks Spanish to a Spanish business: the list, a form, its buttons and a refusal', async () => {
+    await write(content, 'business.yaml', 'name: Clínica Olmo\nlanguage: es\n');
+    await page.goto('about:blank');
+    await page.goto('/');
+    await page.getByText('Escribir una opinión').waitFor();
+    expect([await page.title(), await page.locator('html').getAttribute('lang')]).toEqual(['Opiniones', 'es']);
+    await page.getByText('El negocio', { exact: true }).click();
+    await page.getByText('Nombre, personas, servicios, zonas').click();
+    await expect.poll(() => field('Nombre').inputValue()).toBe('Clínica Olmo');
+    await page.getByRole('button', { name: 'Añadir persona' }).waitFor();
+    await field('Correo electrónico').fill('olmo');
+    await save('Guardar');
+    await refusal('No se ha guardado: Correo electrónico: "olmo" no es un correo electrónico').waitFor();
+  });
+
+  it('asks Decap CMS only for languages that it has', async () => {
+    const locales = await page.evaluate(
+      (names) => names.filter((name) => Object.hasOwn(window, 'CMS') && Reflect.get(window, 'CMS').getLocale(name) !== undefined),
+      DECAP_LOCALES,
+    );
+    expect(locales).toEqual(DECAP_LOCALES);
+  });
 });
 
 function refusal(words: string) {
@@ -183,10 +207,10 @@ function field(label: string) {
 }
 
 /** Saves, and waits until this is done or refused. */
-async function save(): Promise<void> {
+async function save(button = 'Save'): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().postData()?.includes('persistEntry') ?? false);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('menuitem', { name: button, exact: true }).click();
   await answered;
 }
 
