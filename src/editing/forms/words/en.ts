@@ -137,6 +137,10 @@ export const en = {
       'services.id': 'a-z, 0-9 and hyphens. Reviews go by it: do not change it later.',
       'service_areas.id': 'a-z, 0-9 and hyphens. Reviews go by it: do not change it later.',
     },
+    theme: {
+      accent:
+        'The colour of links and buttons, as in #0b5c66. Where texts could not be read in it, they have the nearest colour in which they can.',
+    },
   },
   /** What one entry of a list is called, by its path. */
   singular: {

@@ -165,12 +165,12 @@ export const es: Translation = {
       'technicians.title': 'Por ejemplo, Odontóloga.',
       'technicians.aliases': 'Otros nombres de la misma persona. No se publican.',
       services: 'Lo que ofrece el negocio. Las opiniones pueden nombrarlo.',
-      'services.id': 'Letras de la a a la z, cifras y guiones. Las opiniones lo usan: no lo cambie después.',
+      'services.id': 'Letras minúsculas de la a a la z, cifras y guiones. Las opiniones lo usan: no lo cambie después.',
       'services.name': 'El nombre que se publica.',
       'services.description': 'En una frase.',
       'services.aliases': 'Otros nombres del mismo servicio. No se publican.',
       service_areas: 'Dónde trabaja el negocio.',
-      'service_areas.id': 'Letras de la a a la z, cifras y guiones. Las opiniones lo usan: no lo cambie después.',
+      'service_areas.id': 'Letras minúsculas de la a a la z, cifras y guiones. Las opiniones lo usan: no lo cambie después.',
       'service_areas.name': 'El nombre que se publica.',
       'service_areas.aliases': 'Otros nombres del mismo lugar. No se publican.',
     },
@@ -181,7 +181,7 @@ export const es: Translation = {
     },
     theme: {
       accent:
-        'El de enlaces y botones, como "#0b5c66". Donde un texto no pudiera leerse con él, se usa el más parecido que sí lo permite.',
+        'El de enlaces y botones, como #0b5c66. Donde un texto no pudiera leerse con él, se usa el más parecido que sí lo permite.',
       accent_dark: 'Lo mismo en páginas oscuras. Si falta, es el color de arriba o, donde no pudiera leerse, uno más claro.',
       type: 'Clásica: nombres y citas con remates. Sencilla: sin remates. Amable: redondeada.',
       radius: '',

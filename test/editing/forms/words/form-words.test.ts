@@ -11,3 +11,7 @@ it.each([
 ])('for a business of the language %s', (language, words) => {
   expect(formWordsFor(language)).toBe(words);
 });
+
+it.each([en, es])('shows a colour as a form takes it, without the quotation marks of a file: %#', ({ hints }) => {
+  expect(hints.theme?.accent).toContain(' #0b5c66.');
+});
