@@ -32,10 +32,13 @@ export function namesIn(business: Business, aliases: Aliases['technicians'], rea
   };
 }
 
-/** The initials of the business and its name as one word, which reviews may use for it: "aca", "aldercreekair". */
+/**
+ * The initials of the business and its words as one, which reviews may use for it: "aca", "aldercreekair". A name of one word has
+ * neither.
+ */
 function shortNamesOf(name: string): string[] {
   const words = wordsIn(name).map(({ word }) => foldName(word));
-  return [words.map((word) => word.charAt(0)).join(''), words.join('')].map(stemOf);
+  return words.length < 2 ? [] : [words.map((word) => word.charAt(0)).join(''), words.join('')].map(stemOf);
 }
 
 function namesOf({ name, address, technicians, service_areas }: Business, aliases: Aliases['technicians']): string[] {

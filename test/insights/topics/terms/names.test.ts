@@ -40,6 +40,11 @@ it('bars the initials of the business, and its name as one word', () => {
   for (const name of ['aca', 'aldercreekair']) expect(barred).toContain(stemOf(name));
 });
 
+it('does not bar the one word of a name that is a word of English', () => {
+  const { barred, weak } = namesIn({ ...business, name: 'Glass' }, NONE, readingsOf([]));
+  expect([barred.has('glass'), weak.has('glass')]).toEqual([false, true]);
+});
+
 it('bars given names that are no words of English also if two in five stand without a capital', () => {
   const texts = ['Met with jake. Jake was kind.', 'I recommend jake', 'Jake came', 'Jake is nice'];
   expect(namesIn(business, NONE, readingsOf(texts)).barred).toContain(stemOf('jake'));
