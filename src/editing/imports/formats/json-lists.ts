@@ -3,7 +3,7 @@ import { columnsByName, USUAL } from '../columns/column-names.ts';
 import { missingFields, REQUIRED_FIELDS } from '../columns/fields.ts';
 import type { ListEntry, ListPath } from '../files/json-values.ts';
 import { cellsOf, MOST_COLUMNS } from '../tables/json-table.ts';
-import { hasOwnNames } from './own.ts';
+import { areOwnNames } from './own.ts';
 import type { Recognised } from './recognise.ts';
 
 /** A list in a JSON text, as far as it shows what it holds. */
@@ -84,7 +84,7 @@ const WHOLE = 1;
 function rankList(list: List): RankedList {
   const { names } = list;
   // One entry may have no other names than ours, and the next one some.
-  const isOthers = list.recognised?.ok === true && list.recognised.platform === 'own' && !hasOwnNames([...names]);
+  const isOthers = list.recognised?.ok === true && list.recognised.platform === 'own' && !areOwnNames([...names]);
   const recognised = isOthers ? undefined : list.recognised;
   if (recognised !== undefined) return { ...list, rank: 0, kind: JSON.stringify(recognised) };
   const columns = columnsByName([...names], USUAL);

@@ -14,7 +14,7 @@ export function isOwnReview(value: unknown, isSourceSaid: boolean): boolean {
   if (!isGroup(value) || !REQUIRED_FIELDS.every((key) => key in value)) return false;
   if (typeof value.rating !== 'number' || !/^\d{4}-\d{2}-\d{2}$/.test(String(value.date))) return false;
   if (value.id !== undefined && !reviewIdSchema.safeParse(value.id).success) return false;
-  if (!hasOwnNames(cellsOf(value).map(([name]) => name))) return false;
+  if (!areOwnNames(cellsOf(value).map(([name]) => name))) return false;
   return !isSourceSaid || isGroup(value.verification) || isGroup(value.source);
 }
 
@@ -22,7 +22,7 @@ export function isOwnReview(value: unknown, isSourceSaid: boolean): boolean {
  * Whether the names of a list's values, as those of columns, are ours: others have some besides, such as `location`, and a text for
  * the source or the answer. What only we write shows that the list is ours, whatever else it has.
  */
-export function hasOwnNames(names: readonly string[]): boolean {
+export function areOwnNames(names: readonly string[]): boolean {
   if (names.includes('verification.method')) return true;
   return names.every((name) => OWN.has(name.replace(/\..*/, '')) && name !== 'source' && name !== 'response');
 }
