@@ -76,7 +76,7 @@ export function mappingFaults({ columns, source, isSourceKnown, rivals }: Draft,
   ];
 }
 
-const OR_ADDED = ', or write it into the file: no review is here without';
+const OR_ADDED = ', or write into the file what is missing: every review needs it';
 
 function unknownColumns(columns: Columns, header: readonly string[]): string[] {
   return Object.entries(columns).flatMap(([field, column]) =>

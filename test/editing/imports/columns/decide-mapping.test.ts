@@ -79,7 +79,7 @@ it('tells what is missing', () => {
   ]);
   expect(mappingFaults({ ...decide({ source: 'Yelp' }), columns: { date: 'Day' } }, HEAD.header)).toEqual([
     'date is to be read from "Day", which is no column of the file',
-    'no column is known for rating, author, text; say it as in --map rating="…", or write it into the file: no review is here without',
+    'no column is known for rating, author, text; say it as in --map rating="…", or write into the file what is missing: every review needs it',
   ]);
 });
 
@@ -103,7 +103,7 @@ it('joins the two halves of each review, and refuses one of them alone', () => {
   ]);
   const three = [...header, 'Cons'];
   expect(mappingFaults(draftFor(undefined, three), three)).toEqual([
-    'no column is known for text; say it as in --map text="…", or write it into the file: no review is here without',
+    'no column is known for text; say it as in --map text="…", or write into the file what is missing: every review needs it',
     '"liked" and "disliked" and "Cons" each hold half of a review; say which two are joined, as in --map liked="…",disliked="…"',
   ]);
 });

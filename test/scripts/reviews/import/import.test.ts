@@ -446,7 +446,7 @@ describe('reviews import', () => {
     ],
     [
       ['import', 'unknown.json', '--source', 'Yelp'],
-      'unknown.json: no column is known for author; say it as in --map author="…", or write it into the file: no review is here without\nIts columns, as far as they are known:\n  date    date: 2024-04-13\n  rating  stars: 5\n  text    text: Good.\n  not imported: by\n',
+      'unknown.json: no column is known for author; say it as in --map author="…", or write into the file what is missing: every review needs it\nIts columns, as far as they are known:\n  date    date: 2024-04-13\n  rating  stars: 5\n  text    text: Good.\n  not imported: by\n',
     ],
     [
       ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t', '--write'],
