@@ -11,9 +11,9 @@ export function namesAnswer(column: string): boolean {
   return ANSWER.test(plainName(column));
 }
 
-/** Whether the name of a column says that it holds who answered: `reply_author`, which has `Reply from the owner`. */
+/** Whether the name of a column ends with who answered: `reply_author`, which has `Reply from the owner`. */
 function namesPerson(column: string): boolean {
-  return /(?:^| )(?:author|name|by|from)(?: |$)/.test(plainName(column));
+  return / (?:author|name|by|from)$/.test(plainName(column));
 }
 
 /** In UTF-16 code units: a name, a state or a date is shorter. */

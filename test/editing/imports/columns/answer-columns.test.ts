@@ -12,3 +12,12 @@ it('finds columns of answers that nothing reads, in any row', async () => {
   expect(await unreadAnswers(table, HEADER, { response_text: 'Our reply (public)' })).toEqual([]);
   expect(await unreadAnswers(table, HEADER, { text: 'Our reply (public)' })).toEqual([]);
 });
+
+it('takes no answer for the name of who gave it, although its column says from whom it is', async () => {
+  const header = ['date', 'Response from the owner', 'reply_from'];
+  const table = await csvTable(
+    bytesOf(`${header.join()}\n2024-03-05,"Thank you, Ann, come again soon.",Alder Creek Air and Water\n`),
+    'utf-8',
+  );
+  expect(await unreadAnswers(table, header, { date: 'date' })).toEqual(['Response from the owner']);
+});
