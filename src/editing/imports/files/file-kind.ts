@@ -49,7 +49,8 @@ const SIGNATURES: readonly (readonly [Buffer, FileKind])[] = [
 ];
 
 /** JavaScript or TypeScript, in which some websites keep their testimonials. */
-const CODE = /^(?:import [\w{*'"]|export (?:default|const|type|interface|let)\b|(?:const|let|var) \w|module\.exports\b)/;
+const CODE =
+  /^(?:import (?:[{*'"]|type |\w+(?:,| from) )|export (?:default|const|type|interface|let)\b|(?:const|let|var) \w|module\.exports\b)/;
 
 /** Whether a text is YAML with a list of groups: before the first of them (`- name: Ann`) are only other keys and comments. */
 function isYaml(text: string): boolean {
