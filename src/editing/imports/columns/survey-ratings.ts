@@ -1,7 +1,6 @@
-import { SCALES } from '../../../authoring/editorial/check-imports.ts';
 import { withWesternDigits } from '../../../reviews/text/western-digits.ts';
 import { rowsBelow, type Table } from '../tables/table.ts';
-import { type Scale, saysStars } from '../values/read-rating.ts';
+import { type Scale, saysStars, scaleWith } from '../values/read-rating.ts';
 
 /** The first rating of a table that is a number above 5, with the number of its row; and how many are, of how many ratings. */
 export interface AboveFive {
@@ -34,6 +33,6 @@ export async function ratingsAboveFive(table: Table, header: readonly string[], 
   }
   // Of ten points, most customers give more than five.
   const isFew = count === 1 || count * 4 < of;
-  const scale = isStars || isFew ? 5 : (SCALES.find((each) => highest <= each) ?? 100);
+  const scale = isStars || isFew ? 5 : (scaleWith(highest) ?? 100);
   return first && { ...first, count, of, highest, scale };
 }

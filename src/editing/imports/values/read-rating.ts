@@ -5,6 +5,11 @@ import { withWesternDigits } from '../../../reviews/text/western-digits.ts';
 /** The most points or stars that a review can give. */
 export type Scale = (typeof SCALES)[number];
 
+/** The smallest scale that holds so many points; `undefined` if none does. */
+export function scaleWith(points: number): Scale | undefined {
+  return SCALES.find((scale) => points <= scale);
+}
+
 export type RatingRead = { ok: true; rating: number } | { ok: false; reason: string };
 
 const WORDS: readonly string[] = ['one', 'two', 'three', 'four', 'five'];
@@ -61,7 +66,7 @@ function between(written: string): string {
 }
 
 function tooMuch(written: string, points: number, scale: Scale): string {
-  const other = SCALES.find((each) => points <= each);
+  const other = scaleWith(points);
   const advice =
     scale === 5 && other !== undefined && !saysStars(written)
       ? `; if it counts points out of ${other}, say --scale ${other}`
