@@ -11,6 +11,7 @@ import { planImport } from '../../../../src/editing/imports/plan/run-import.ts';
 import { writeImport } from '../../../../src/editing/imports/plan/write-import.ts';
 import { cleanLine, cleanText } from '../../../../src/editing/imports/values/clean-text.ts';
 import { makeFolder } from '../../../support/content/content.ts';
+import { anyCharacter } from '../../../support/content/hostile/any-character.ts';
 import { hostileText } from '../../../support/content/hostile/hostile-text.ts';
 import { importWork } from '../../../support/content/reading/import-work.ts';
 
@@ -133,7 +134,7 @@ const TRAPS = [
   '😀'.repeat(25_000),
 ];
 const hostile = fc
-  .array(fc.oneof(fc.constantFrom(...TRAPS), hostileText, fc.string({ unit: 'grapheme' })), { minLength: 1, maxLength: 6 })
+  .array(fc.oneof(fc.constantFrom(...TRAPS), hostileText, fc.string({ unit: anyCharacter })), { minLength: 1, maxLength: 6 })
   .map((pieces) => pieces.join('\n'));
 
 it('reads back every review that it writes, whatever its words', async () => {

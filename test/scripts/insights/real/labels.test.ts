@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCorpus } from '../../../../scripts/insights/corpus.ts';
 import { addLabels, readLines, readRealLabels, withTexts } from '../../../../scripts/insights/real/labels.ts';
+import { anyCharacter } from '../../../support/content/hostile/any-character.ts';
 
 const [late, fair] = parseCorpus(
   '1 | [punctuality- They came two hours late] and [price= price-? charged $90].\n5 | Great!',
@@ -38,7 +39,7 @@ describe('the labels of real reviews', () => {
 
   it('are found for any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter, minLength: 1 }), (text) => {
         const review = { trade: 'auto', id: '', rating: 3, text: text.trim().replaceAll(/\s+/g, ' '), labels: [] } as const;
         fc.pre(!/[[\]]/.test(text));
         return withTexts(addLabels('', 'train', [review]), 'train', [text]).missing === 0;
