@@ -9,7 +9,7 @@ import { count } from '../../support/count.ts';
 import { Cancelled } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
-import { changeEach, faultyLines } from '../support/change-each.ts';
+import { changeEach, leftLines } from '../support/change-each.ts';
 import { openContent } from '../support/content.ts';
 
 /** A review that states no language, and the one that its text seems to be in. */
@@ -91,8 +91,8 @@ function agrees(reviews: number): Promise<boolean> {
 /** Notes all of them. A review with a mistake is left as it is. */
 async function noteAll(workspace: Workspace, found: readonly Foreign[]): Promise<number> {
   const wanted = found.map(({ source, language }) => ({ source, changes: { language } }));
-  const { length: written } = await changeEach(workspace, wanted);
-  say(`\n${count(written, 'review')} changed.`);
-  for (const line of faultyLines(found.length - written)) say(line);
+  const { files, left } = await changeEach(workspace, wanted);
+  say(`\n${count(files.length, 'review')} changed.`);
+  for (const line of leftLines(left)) say(line);
   return 0;
 }

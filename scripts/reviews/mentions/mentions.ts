@@ -14,7 +14,7 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { askSeveral, isInteractive } from '../support/ask.ts';
-import { changeEach, faultyLines } from '../support/change-each.ts';
+import { changeEach, leftLines } from '../support/change-each.ts';
 import { openContent } from '../support/content.ts';
 
 export interface MentionsOptions {
@@ -85,11 +85,10 @@ async function note(workspace: Workspace, readings: readonly Reading[], agreed: 
       [...named.technicians, ...named.services].some((name) => agreed.has(name) && !isIn(given, name)),
     )
     .map(({ source, given, named }) => ({ source, changes: { mentions: withMentions(given, named, agreed) } }));
-  const { length: written } = await changeEach(workspace, wanted);
-  const faulty = wanted.length - written;
-  say(`\nNoted in ${count(written, 'review')}.`);
-  for (const line of faultyLines(faulty)) say(line);
-  return faulty === 0 ? 0 : 1;
+  const { files, left } = await changeEach(workspace, wanted);
+  say(`\nNoted in ${count(files.length, 'review')}.`);
+  for (const line of leftLines(left)) say(line);
+  return left.length === 0 ? 0 : 1;
 }
 
 function isIn({ technicians, services }: Mentions, name: string): boolean {

@@ -1,46 +1,73 @@
+import { onOneLine, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import type { ReviewChange } from '../../../src/editing/changes/change-review.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { planChanges, type Workspace } from '../../../src/editing/workspace.ts';
-import { count } from '../../support/count.ts';
+
+/** What became of many reviews. */
+export interface Outcome {
+  /** The files that were written, one entry for each review. */
+  readonly files: readonly string[];
+  /** The first mistake of each review that was left as it is. Its place counts in the text that would have been written. */
+  readonly left: readonly Problem[];
+}
 
 /**
- * Writes the changes of many reviews, and returns the files that were written, one entry for each review. A review with a mistake
- * is left as it is, and does not hold up the others.
+ * Writes the changes of many reviews. A review with a mistake, be it one that the change would make, is left as it is, and does not
+ * hold up the others.
  */
 export async function changeEach(
   workspace: Workspace,
   wanted: readonly ReviewChange[],
   onWritten: () => void = () => {},
-): Promise<string[]> {
+): Promise<Outcome> {
   const files: string[] = [];
+  const left: Problem[] = [];
   for (const [file, inFile] of Map.groupBy(wanted, ({ source }) => source.file)) {
-    const written = await changeInFile(workspace, file, inFile);
+    const written = await changeInFile(workspace, file, inFile, left);
     for (let each = 0; each < written; each++) {
       files.push(file);
       onWritten();
     }
   }
-  return files;
+  return { files, left };
 }
 
 /**
  * Changes all reviews of a file at once, because to read a table anew for each of its rows takes minutes. If that is refused, its
- * halves are tried, down to the reviews that have the mistakes. Returns how many were changed.
+ * halves are tried, down to the reviews that have the mistakes. Returns how many were changed, and adds the mistakes of the
+ * others to `left`.
  */
-async function changeInFile(workspace: Workspace, file: string, wanted: readonly ReviewChange[]): Promise<number> {
-  const change = onlyOne(await planChanges(workspace, file, wanted));
+async function changeInFile(
+  workspace: Workspace,
+  file: string,
+  wanted: readonly ReviewChange[],
+  left: Problem[],
+): Promise<number> {
+  const planned = await planChanges(workspace, file, wanted);
+  const change = onlyOne(planned);
   if (change?.content !== undefined) {
     await writeWhole(change.path, change.content);
     return wanted.length;
   }
-  if (wanted.length === 1) return 0;
+  if (wanted.length === 1) {
+    left.push(...planned.problems.slice(0, 1));
+    return 0;
+  }
   const middle = Math.ceil(wanted.length / 2);
-  const first = await changeInFile(workspace, file, wanted.slice(0, middle));
-  return first + (await changeInFile(workspace, file, wanted.slice(middle)));
+  const first = await changeInFile(workspace, file, wanted.slice(0, middle), left);
+  return first + (await changeInFile(workspace, file, wanted.slice(middle), left));
 }
 
-/** Lines that say how many reviews were left as they are. */
-export function faultyLines(faulty: number): string[] {
-  return faulty === 0 ? [] : [`${count(faulty, 'review')} with mistakes left as they are; npm run check names them.`];
+/** How many of them are named at most. */
+const MOST = 20;
+
+/** Lines that say which reviews were left as they are, and why. */
+export function leftLines(left: readonly Problem[]): string[] {
+  if (left.length === 0) return [];
+  return [
+    left.length === 1 ? 'Left as it is, for it would have a mistake:' : 'Left as they are, for they would have mistakes:',
+    ...left.slice(0, MOST).map(({ file, message }) => onOneLine(`  ${file}  ${message}`)),
+    ...(left.length > MOST ? [`  and ${left.length - MOST} more`] : []),
+  ];
 }

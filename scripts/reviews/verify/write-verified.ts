@@ -19,8 +19,8 @@ export async function writeVerified(
   onWritten: () => void,
 ): Promise<void> {
   const wanted = reviews.map(({ source }) => ({ source, changes: { verification } }));
-  const files = await changeEach(workspace, wanted, onWritten);
-  for (const line of writtenLines(files, reviews.length - files.length, verification)) say(line);
+  const { files, left } = await changeEach(workspace, wanted, onWritten);
+  for (const line of writtenLines(files, left.length, verification)) say(line);
 }
 
 /** Lines that name the files that were written, one entry for each review, and say how many reviews were not. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../../../support/content/content.ts';
@@ -51,4 +51,18 @@ it('asks in a terminal which names are meant', async () => {
   const terminal = openTerminal(['mentions'], { cwd });
   await terminal.answer(/Tick those that are meant[\s\S]*Dr Emma Clarke \(in 1 text\)/, KEYS.space, KEYS.enter);
   expect(await terminal.end()).toMatchObject({ code: 0, shown: expect.stringContaining('Noted in 1 review.') });
+});
+
+it('says why it left a review as it is', async () => {
+  const cwd = await folder();
+  const file = join(cwd, 'content/reviews/a.md');
+  const before = review('Dr. Clarke did my check-up.', 'redact: [Clarke]\n');
+  await writeFile(file, before);
+  expect(await runReviews(['mentions', '--write'], { cwd })).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /\nNoted in 0 reviews\.\nLeft as it is, for it would have a mistake:\n {2}content\/reviews\/a\.md {2}technicians under mentions: holds "Clarke", which redact is to remove; .+\n$/,
+    ),
+  });
+  expect(await read(cwd, 'a.md')).toBe(before);
 });

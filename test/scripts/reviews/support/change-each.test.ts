@@ -9,18 +9,18 @@ import { makeFolder } from '../../../support/content/content.ts';
 const HEADER = 'id,date,rating,author,text,service_area\n';
 const CHANGES = { verification: { method: 'invoice', date: '2026-03-20' } };
 
-/** Verifies all reviews of the file. Returns how many were verified whenever one was written. */
+/** Verifies all reviews of the file. Returns how many were verified whenever one was written, and the mistakes of those left. */
 async function verifiedAfterEach(name: string, text: string) {
   const folder = await makeFolder({ 'business.yaml': 'name: A\n', [name]: text });
   const workspace = onlyOne(await openWorkspace(folder));
   if (workspace === undefined) throw new TypeError('The folder could not be read');
   const counts: number[] = [];
   const wanted = workspace.reviews.map((source) => ({ source, changes: CHANGES }));
-  const files = await changeEach(workspace, wanted, () => {
+  const { files, left } = await changeEach(workspace, wanted, () => {
     counts.push(readFileSync(join(folder, name), 'utf8').split('invoice').length - 1);
   });
   expect(files).toEqual(counts.map(() => join(folder, name)));
-  return counts;
+  return { counts, left: left.map(({ message }) => message) };
 }
 
 it.each([
@@ -30,11 +30,12 @@ it.each([
     ['a', 'b', 'c'].map((id) => `{"id":"${id}","date":"2026-03-14","rating":5,"author":"Ann","text":"Good ${id}."}\n`).join(''),
   ],
 ])('writes the changes of %s at once', async (name, text) => {
-  expect(await verifiedAfterEach(name, text)).toEqual([3, 3, 3]);
+  expect(await verifiedAfterEach(name, text)).toEqual({ counts: [3, 3, 3], left: [] });
 });
 
 it('leaves the row with a mistake as it is, and writes the others of its table', async () => {
   const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => `${id},2026-03-14,5,Ann,Good ${id}.,${id === 'b' ? 'nowhere' : ''}\n`);
-  const counts = await verifiedAfterEach('reviews.csv', HEADER + rows.join(''));
+  const { counts, left } = await verifiedAfterEach('reviews.csv', HEADER + rows.join(''));
   expect([counts.length, counts.at(-1)]).toEqual([4, 4]);
+  expect(left).toEqual([expect.stringContaining('"nowhere" is no service area')]);
 });
