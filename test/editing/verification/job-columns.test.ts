@@ -13,6 +13,7 @@ it.each([
   [['Factuurdatum', 'Klant'], { date: 'Factuurdatum', customer: 'Klant' }],
   [['Data de emissão', 'Nome do cliente'], { date: 'Data de emissão', customer: 'Nome do cliente' }],
   [['First name', 'Date'], { date: 'Date' }],
+  [['Customer', 'Invoice date', 'Date of job'], { customer: 'Customer', date: 'Date of job' }],
   [
     ['Book number', 'Booked by', 'Guest name(s)', 'Check-in', 'Check-out', 'Booked on', 'Price'],
     { customer: 'Guest name(s)', date: 'Check-out', amount: 'Price', number: 'Book number' },
