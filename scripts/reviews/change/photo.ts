@@ -40,6 +40,9 @@ export async function photo(id: string, file: string | undefined, { alt, remove 
   if (remove === undefined && file === undefined && isPicture(id)) return cleanPicture(id);
   if (remove === undefined && file !== undefined) return addPhoto(id, file, alt);
   if (remove !== undefined && file === undefined) return removePhoto(id, remove);
+  // Such as a HEIC, which is no picture of a page.
+  if (remove === undefined && extname(id) !== '')
+    throw new Refusal(`${id}: which review shows it? npm run reviews -- photo <id> ${shellWord(id)}`);
   throw new Refusal(
     'photo <id> <file> puts a picture in, photo <id> --remove <name> takes one out, photo <file> cleans one of a page; one of them is needed',
   );

@@ -134,6 +134,11 @@ it('takes a photo out, and deletes its files where no other review shows it', as
 it.each([
   ['a photo that the review does not show', ['photo', 'maria-g', '--remove', 'a.jpg'], 'shows no photo a.jpg; it shows none'],
   ['neither a photo to put in nor one to take out', ['photo', 'maria-g'], 'one of them is needed'],
+  [
+    'a photo without its review',
+    ['photo', 'IMG 2041.HEIC'],
+    'IMG 2041.HEIC: which review shows it? npm run reviews -- photo <id> "IMG 2041.HEIC"',
+  ],
   ['words that are missing', ['photo', 'maria-g', 'IMG 1.jpg'], 'write them behind --alt'],
   ['a review that is not there', ['photo', 'maria', 'IMG 1.jpg', '--alt', 'A'], 'did you mean maria-g?'],
   ['a file that is not there', ['photo', 'maria-g', 'IMG 2.jpg', '--alt', 'A'], 'IMG 2.jpg: does not exist'],
