@@ -1,17 +1,19 @@
 import { text as readAll } from 'node:stream/consumers';
+import { onOneLine } from '../../../src/authoring/problems/problem.ts';
+import type { Read } from '../../../src/authoring/problems/read.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import { foreignLanguage } from '../../../src/editing/changes/foreign-language.ts';
 import { newId } from '../../../src/editing/changes/new-id.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import { typedText } from '../../../src/editing/changes/typed-text.ts';
 import { findSameTexts } from '../../../src/editing/warnings/same-texts.ts';
-import { planNew, takenIds, type Workspace } from '../../../src/editing/workspace.ts';
+import { type FileChange, planNew, takenIds, type Workspace } from '../../../src/editing/workspace.ts';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply } from '../support/apply.ts';
 import { dayOption, isInteractive } from '../support/ask.ts';
-import { only, openContent, todayOf } from '../support/content.ts';
+import { openContent, todayOf } from '../support/content.ts';
 import type { AddOptions } from './add-questions.ts';
 import { askReview, type Planned } from './ask-review.ts';
 
@@ -24,13 +26,19 @@ export async function add(options: AddOptions): Promise<number> {
   const plan = (said: AddOptions, words: string): Planned => {
     const fields = fieldsOf(said, words, workspace, today);
     const review = { ...fields, id: newId(String(fields.date), String(fields.author), taken) };
-    return { review, change: only(planNew(workspace, review)) };
+    return { review, change: planned(planNew(workspace, review)) };
   };
   const { review, change } = isAsked ? await askReview(workspace, plan) : plan(options, await wordsOf(options));
   await apply(change);
   for (const line of oddLines(workspace, review, today)) say(line);
   if (review.verification === undefined) say('\nIt waits for a verification, and is not published: npm run reviews -- verify');
   return 0;
+}
+
+/** The file that is to be written. Nobody could look up a place in it yet, so mistakes are told without one. */
+function planned({ found: [change], problems }: Read<FileChange>): FileChange {
+  if (change !== undefined) return change;
+  throw new Refusal([...problems.map(({ message }) => onOneLine(message)), 'Nothing was changed.'].join('\n'));
 }
 
 /** What is odd about a new review, and easily comes of a slip. */

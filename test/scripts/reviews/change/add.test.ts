@@ -132,8 +132,8 @@ it('tells every mistake, and writes nothing', async () => {
   expect([code, stderr.split('\n')]).toEqual([
     1,
     [
-      expect.stringMatching(/rating: 6 is more than 5$/),
-      expect.stringMatching(/method under verification: "trust" is not one of invoice, booking/),
+      'rating: 6 is more than 5',
+      expect.stringMatching(/^method under verification: "trust" is not one of invoice, booking/),
       'Nothing was changed.',
       '',
     ],
