@@ -5,6 +5,7 @@ import { textFields } from '../../authoring/reviews/text-fields.ts';
 import { otherLanguage } from '../../reviews/text/other-language.ts';
 import { foreignLanguage } from '../changes/foreign-language.ts';
 import { mendedWord, onceEncoded } from '../imports/values/twice-encoded.ts';
+import { curlyQuotesNote, STRAIGHT_OR_NONE } from './curly-quotes.ts';
 import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { callsNoneVerified } from './platform-word.ts';
@@ -37,6 +38,17 @@ const brokenLetters: Warn = (review) =>
     const message = `${words} was most likely ${word}; the letters of this text were encoded twice`;
     const fix = `import the export that it is from once more, with --update, or write it anew: npm run reviews -- edit ${review.id}`;
     return [{ kind: 'broken-letters', path, words, message, fix }];
+  });
+
+/** Of the fields that nobody puts in quotes on purpose. */
+const curlyQuotes: Warn = ({ id, author, source }) =>
+  [
+    { path: ['author'], text: author },
+    { path: ['source', 'name'], text: source?.name ?? '' },
+  ].flatMap(({ path, text }) => {
+    const message = curlyQuotesNote(text);
+    if (message === undefined) return [];
+    return [{ kind: 'curly-quotes', path, message, fix: `${STRAIGHT_OR_NONE}: npm run reviews -- edit ${id}` }];
   });
 
 const ownAuthor: Warn = ({ author, disclosure }, { whyOwn }) => {
@@ -109,6 +121,7 @@ const waiting: Warn = ({ verification }) => {
 const ALL: readonly Warn[] = [
   privateData,
   brokenLetters,
+  curlyQuotes,
   ownAuthor,
   language,
   dateToCome,

@@ -9,6 +9,7 @@ import { logoShapeNote } from '../../brand/logo-size.ts';
 import { otherTextColour } from '../../brand/palette.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
+import { curlyQuotesNote, STRAIGHT_OR_NONE, textsIn } from './curly-quotes.ts';
 import { hidingLine } from './robots-text.ts';
 import type { WarningKind } from './warning.ts';
 
@@ -24,6 +25,7 @@ type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notic
 export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Date): SiteWarning[] {
   return [
     ...hiddenSite(robots),
+    ...curlyQuotes(parts),
     ...otherCountry(parts),
     ...otherZone(parts, now),
     ...pastNotice(parts, now),
@@ -39,6 +41,15 @@ function hiddenSite(robots: FileText | undefined): SiteWarning[] {
   const message = 'asks search engines to leave out the whole site, or its reviews; nobody would find them';
   const fix = 'delete the line, or the file: without it everybody may read everything';
   return [{ file: robots.file, line, column: 1, kind: 'hidden-from-search', message, fix }];
+}
+
+function curlyQuotes({ businessSource: source }: Parts): SiteWarning[] {
+  return textsIn(source?.value).flatMap(({ path, text }) => {
+    const note = curlyQuotesNote(text);
+    if (source === undefined || note === undefined) return [];
+    const at = { file: source.file, ...source.locator()(path) };
+    return [{ ...at, kind: 'curly-quotes', message: named(source.nameOf(path), note), fix: STRAIGHT_OR_NONE }];
+  });
 }
 
 function otherCountry({ business, businessSource }: Parts): SiteWarning[] {

@@ -19,6 +19,7 @@ export const WARNING_TITLES = {
   'same-text': 'The same text twice',
   'name-in-address': 'Names that only the address still holds',
   'broken-letters': 'Letters that were encoded twice',
+  'curly-quotes': 'Quotation marks that are published',
   'own-author': "Reviews by the business's own people",
   language: 'Texts in another language',
   'date-to-come': 'Dates still to come',

@@ -26,6 +26,7 @@ describe('a review', () => {
 
   it.each<[string, Partial<DraftReview>, string, string]>([
     ['telephone-number', { text: 'Call 608 555 0147.' }, 'text', 'redact 2026-03-14-maria-g "608 555 0147"'],
+    ['curly-quotes', { author: '“Maria G.”' }, 'author', 'edit 2026-03-14-maria-g'],
     ['broken-letters', { author: 'Mikko VÃ¤Ã¤nÃ¤' }, 'author', 'edit 2026-03-14-maria-g'],
     ['own-author', { author: 'Dana Whitfield', disclosure: undefined }, 'author', 'say under disclosure who the author is'],
     ['language', { text: SPANISH }, 'language', 'edit 2026-03-14-maria-g   and write the line  language: es'],

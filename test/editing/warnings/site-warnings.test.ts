@@ -31,6 +31,14 @@ describe('the check warns', () => {
     ]);
   });
 
+  it('of a value of the business within curly quotes', async () => {
+    const business = 'name: “A”\ndescription: We say “hello”\ntechnicians:\n  - { name: Ann, aliases: [‘Annie’] }\n';
+    expect(await warnings({ 'business.yaml': business }, '2026-01-01')).toEqual([
+      'business.yaml:1:7  name: stands in curly quotes, which count as a part of it',
+      'business.yaml:4:28  1st entry of aliases in the 1st entry of technicians: stands in curly quotes, which count as a part of it',
+    ]);
+  });
+
   it('of a country that is not written as two letters', async () => {
     const country = (code: string) => ({ 'business.yaml': `name: A\naddress: { address_country: ${code} }\n` });
     expect(await warnings(country('ES'), '2026-01-01')).toEqual([]);
