@@ -3,11 +3,11 @@ const COPY = /(?: - |[ -])(?:copy|copia|kopie|copie)(?: ?\(?\d+\)?)?(?=\.|$)| ?\
 
 /**
  * What programs add that copy folders between computers, where a file was changed on two of them: Dropbox and Nextcloud
- * ` (Ben's conflicted copy 2026-11-23)`, Syncthing `.sync-conflict-20261123-101112-ABCDEFG`, OneDrive the name of a Windows
- * computer, `-DESKTOP-AB12CD3`.
+ * ` (Ben's conflicted copy 2026-11-23)`, Syncthing `.sync-conflict-20261123-101112-ABCDEFG`, OneDrive the name of the
+ * computer, `-DESKTOP-AB12CD3` or `-Bens-MacBook-Pro`.
  */
 const CONFLICT =
-  / ?\([^)]*(?:conflict|konflikt|conflit)[^)]*\)|\.sync-conflict-[\dA-Za-z-]+|-(?:DESKTOP|LAPTOP|WIN)-[A-Z0-9]+(?=\.|$)/;
+  / ?\([^)]*(?:conflict|konflikt|conflit)[^)]*\)|\.sync-conflict-[\dA-Za-z-]+|-(?:(?:DESKTOP|LAPTOP|WIN)-[A-Z0-9]+|(?:[A-Z]\w*-)?(?:MacBook(?:-Pro|-Air)?|iMac|Mac-mini)(?:-\d+)?)(?=\.|$)/;
 
 /** The name of the original, if a file is named like a copy of it; else the file's own name. */
 export function originalOf(name: string): string {
