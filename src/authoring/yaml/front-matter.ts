@@ -31,6 +31,8 @@ export function readMarkdown(file: string, source: string): Read<Source> {
 
 /** The two parts of a `.md` review, or a message that says why they cannot be told apart. */
 export function splitFrontMatter(source: string): Parts | string {
+  // Such as a file of which a disk that was full, or a program that synchronises folders, kept nothing.
+  if (source.trim() === '') return 'is empty; bring back what stood in it, as git restore does, or delete it';
   const [opening, closing, ...others] = source.matchAll(FENCE);
   if (opening?.index !== 0) return `the front matter is missing; ${openingWords(source)}`;
   if (closing === undefined) return `the front matter is not closed; ${closingWords(source)}`;

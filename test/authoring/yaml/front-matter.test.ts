@@ -66,7 +66,7 @@ describe('front matter', () => {
   it.each([
     ['is missing', 'Hello\n', 'a.md:1:1  the front matter is missing; the first line must be ---'],
     ['comes too late', '\n---\na: 1\n---\n', 'a.md:1:1  the front matter is missing; the first line must be ---'],
-    ['is missing in an empty file', '', 'a.md:1:1  the front matter is missing; the first line must be ---'],
+    ['is missing in an empty file', ' \n', 'a.md:1:1  is empty; bring back what stood in it, as git restore does, or delete it'],
     [
       'has dashes of a word processor above',
       '—-—\na: 1\n---\n',
