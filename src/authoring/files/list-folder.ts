@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareText } from '../../reviews/text/compare-text.ts';
+import { START } from '../problems/problem.ts';
 import { type Read, refused } from '../problems/read.ts';
 import { describeFileError } from './file-error.ts';
 
@@ -31,7 +32,15 @@ export function isIgnored(name: string): boolean {
   return IGNORED.some((ignored) => ignored.test(name));
 }
 
-/** Lists a folder in the order of names by code units. Hidden files, a README.md and what programs leave behind are left out. */
+/** What iCloud leaves on a Mac in place of a file that it keeps elsewhere to save space, up to macOS 13: `.a.md.icloud`. */
+const AWAY = /^\.(.+)\.icloud$/;
+
+const DOWNLOAD = 'is in iCloud, and not on this computer; choose "Download Now" in the menu of the file in Finder';
+
+/**
+ * Lists a folder in the order of names by code units. Hidden files, a README.md and what programs leave behind are left out. A file
+ * that iCloud keeps elsewhere is a problem: a build without it would take its review off the website.
+ */
 export async function listFolder({ path, file }: Place): Promise<Read<Entry>> {
   try {
     const entries = await readdir(path, { withFileTypes: true });
@@ -44,7 +53,10 @@ export async function listFolder({ path, file }: Place): Promise<Read<Entry>> {
         path: join(path, entry.name),
         file: join(file, entry.name),
       }));
-    return { found, problems: [] };
+    const away = entries
+      .flatMap(({ name }) => AWAY.exec(name)?.[1] ?? [])
+      .filter((name) => !entries.some((entry) => entry.name === name));
+    return { found, problems: away.map((name) => ({ file: join(file, name), ...START, message: DOWNLOAD })) };
   } catch (error) {
     return refused(file, describeFileError(error));
   }

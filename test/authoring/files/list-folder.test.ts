@@ -24,6 +24,14 @@ it('leaves out what nobody wrote as content', async () => {
   expect(await namesIn(await folderOf([...ignored, ...kept]))).toEqual(kept);
 });
 
+it('names what iCloud keeps elsewhere', async () => {
+  const read = await listFolder({ path: await folderOf(['.a.md.icloud', '.icloud', '.b.md.icloud', 'b.md']), file: 'content' });
+  expect([read.found.map(({ name }) => name), linesOf(read)]).toEqual([
+    ['b.md'],
+    ['content/a.md:1:1  is in iCloud, and not on this computer; choose "Download Now" in the menu of the file in Finder'],
+  ]);
+});
+
 it('knows where each entry is, what a problem calls it, and whether it is a folder', async () => {
   const path = await makeFolder({ 'a.md': '', 'b/c.md': '' });
   expect((await listFolder({ path, file: 'content' })).found).toEqual([
