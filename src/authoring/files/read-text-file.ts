@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { basename } from 'node:path';
 import { positionAt } from '../problems/problem.ts';
 import { foundOne, type Read, readOn, refused } from '../problems/read.ts';
 import type { Place } from './list-folder.ts';
@@ -28,14 +29,18 @@ export function decodeText(file: string, bytes: Buffer): Read<FileText> {
   const nul = text.indexOf('\0');
   if (nul !== -1) return refused(file, 'a NUL character stands here; text cannot hold it', positionAt(text, nul));
   const marker = text.search(CONFLICT);
-  if (marker !== -1) return refused(file, UNRESOLVED, positionAt(text, marker));
+  if (marker !== -1) return refused(file, unresolved(file), positionAt(text, marker));
   return foundOne({ file, text });
 }
 
 /** The lines that git writes around a conflict, without the `=======` between: Markdown underlines headings like that. */
 const CONFLICT = /(?<![^\n])(?:<{7}|>{7})(?![^ \n])/;
-const UNRESOLVED =
-  'a merge conflict is not resolved here; keep the lines that are right and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
+
+/** Of the removed reviews all lines are right: without one of them, the next import brings its review back. */
+function unresolved(file: string): string {
+  const which = basename(file) === 'removed.yaml' ? 'of both sides' : 'that are right';
+  return `a merge conflict is not resolved here; keep the lines ${which} and delete the lines that begin with <<<<<<<, ======= and >>>>>>>`;
+}
 
 /** The text before the first byte that is not UTF-8, and that byte in hexadecimal. */
 function firstBadByte(bytes: Buffer, decoded: string): { before: string; byte: string } {

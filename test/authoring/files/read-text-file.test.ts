@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readTextFile } from '../../../src/authoring/files/read-text-file.ts';
+import { decodeText, readTextFile } from '../../../src/authoring/files/read-text-file.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -77,6 +77,11 @@ describe('a merge conflict', () => {
     ['a marker without a name', '\uFEFF<<<<<<<\nb', '1:1'],
   ])('is told at its first marker: %s', async (_, text, place) => {
     expect(await readBytes(text)).toBe(`${place}  ${message}`);
+  });
+
+  it('is told of the removed reviews to keep those of both sides', async () => {
+    const { problems } = decodeText('content/removed.yaml', Buffer.from('<<<<<<< HEAD\n'));
+    expect(problems.map((problem) => problem.message)).toEqual([message.replace('that are right', 'of both sides')]);
   });
 
   it.each(['Great\n=======\n', '<<<<<<<< a', '<<<<<<<a', ' <<<<<<< a', 'a <<<<<<< b', '>>>>>> a', 'a\u2028<<<<<<< b'])(
