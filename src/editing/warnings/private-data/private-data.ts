@@ -1,6 +1,7 @@
 import { shellQuoted } from '../../../authoring/problems/shell-word.ts';
 import type { DraftReview } from '../../../authoring/reviews/check-review.ts';
 import { textFields } from '../../../authoring/reviews/text-fields.ts';
+import type { Path } from '../../../authoring/source/source.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
 import type { Warning, WarningKind } from '../warning.ts';
 import { findCardNumbers } from './card-numbers.ts';
@@ -58,7 +59,7 @@ export function warnOfPrivateData(review: DraftReview, firm: Firm, canRedact = t
       path,
       words,
       message: `${words} looks like ${what}, and would be published`,
-      fix: canRedact ? `npm run reviews -- redact ${review.id} ${shellQuoted(words.replace(/\s+/g, ' '))}` : NO_REDACT,
+      fix: fixOf(review.id, path, canRedact ? words : undefined),
     })),
   );
   const asAuthor = looked(review.author, firm).map(({ kind, what, words }) => ({
@@ -69,6 +70,14 @@ export function warnOfPrivateData(review: DraftReview, firm: Firm, canRedact = t
     fix: 'write under author a name that may be published, such as the first name',
   }));
   return [...asAuthor, ...inTexts];
+}
+
+/** `words`: those to redact; `undefined` if the file has no place for them. An answer is the business's own, and can be another one. */
+function fixOf(id: string, [field]: Path, words: string | undefined): string {
+  const redact = words && `npm run reviews -- redact ${id} ${shellQuoted(words.replace(/\s+/g, ' '))}`;
+  if (field !== 'response') return redact ?? NO_REDACT;
+  const anew = `npm run reviews -- answer ${id} --replace`;
+  return redact === undefined ? anew : `${redact}, or, if the answer is to have other words, ${anew}`;
 }
 
 function looked(text: string, firm: Firm): { kind: WarningKind; what: string; words: string }[] {

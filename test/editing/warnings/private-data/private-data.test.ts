@@ -7,7 +7,6 @@ const PHONE = '608 555 0147';
 it.each([
   [['title'], { title: PHONE }],
   [['text'], { text: `Call ${PHONE}.` }],
-  [['response', 'text'], { response: { date: '2026-03-16', text: `Call ${PHONE}.` } }],
   [['photos', 0, 'alt'], { photos: [{ url: '/photos/a.jpg', width: 1, height: 1, alt: PHONE }] }],
 ])('finds private data in %j, and names the command that takes it out', (path, fields) => {
   expect(warnOfPrivateData(fullReview(fields), {})).toEqual([
@@ -18,6 +17,17 @@ it.each([
       message: `${PHONE} looks like a telephone number, and would be published`,
       fix: `npm run reviews -- redact 2026-03-14-maria-g "${PHONE}"`,
     },
+  ]);
+});
+
+it('in an answer may also be taken out of its words', () => {
+  const response = { date: '2026-03-16', text: `Call ${PHONE}.` };
+  const anew = ', or, if the answer is to have other words, npm run reviews -- answer 2026-03-14-maria-g --replace';
+  expect(warnOfPrivateData(fullReview({ response }), {})).toMatchObject([
+    { path: ['response', 'text'], fix: `npm run reviews -- redact 2026-03-14-maria-g "${PHONE}"${anew}` },
+  ]);
+  expect(warnOfPrivateData(fullReview({ response }), {}, false)).toMatchObject([
+    { fix: 'npm run reviews -- answer 2026-03-14-maria-g --replace' },
   ]);
 });
 
