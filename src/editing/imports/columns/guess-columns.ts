@@ -32,8 +32,13 @@ function mayHold(cells: readonly string[], field: string): boolean {
   if (field === 'source_url') return !cells.some((cell) => PICTURE.test(cell));
   // `Bewertung` and `note` are the names of ratings, and of texts.
   if (field === 'text') return cells.length === 0 || !cells.every((cell) => isNumber(cell) || isAddress(cell));
-  if (field === 'rating') return cells.every((cell) => cell === '' || /\d/.test(cell) || readRating(cell).ok);
+  if (field === 'rating') return cells.every((cell) => cell === '' || isShortNumber(cell) || readRating(cell).ok);
   return true;
+}
+
+/** Whether a number stands in a cell, in few words: `4 of 5 stars`, and not a sentence such as `It took 3 days and works.` */
+function isShortNumber(cell: string): boolean {
+  return /\d/.test(cell) && cell.split(/\s+/).length <= 8;
 }
 
 function isNumber(cell: string): boolean {

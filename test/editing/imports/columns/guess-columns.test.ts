@@ -252,6 +252,14 @@ it('takes words under Bewertung for the text, however short', () => {
   });
 });
 
+it('takes no sentences with numbers in them for ratings', () => {
+  const rows = ['Schon zum 3. Mal hier, immer freundlich und schnell.', 'Nach 2 Tagen war alles fertig, und es war nicht teuer.'];
+  const { columns } = guess(['Datum', 'Bewertung', 'Wer', 'Sterne'], ...rows.map((text) => ['05.03.2024', text, 'Ann', '5']));
+  expect(columns).toMatchObject({ rating: 'Sterne', text: 'Bewertung' });
+  const rated = guess(['Date', 'Who', 'Rating', 'Words'], ['2024-03-05', 'Ann', 'Rated 4 out of 5 stars by her', 'Good.']);
+  expect(rated.columns).toMatchObject({ rating: 'Rating', author: 'Who' });
+});
+
 it('knows the usual names in German, French, Spanish and Polish', () => {
   const rows = ['Ann', 'Bo'].map((name) => [
     '31.12.2025',
