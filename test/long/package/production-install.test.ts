@@ -7,10 +7,10 @@ import { startProgram, strangersEnvironment } from '../../support/programs/stran
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /**
- * In MB. The runtime takes 122 of it (189 before its headers are left out), the clone 16, and what a build keeps for the next one
- * 25.
+ * Of the packages, in MB, as README.md says. It is 405 now, of which the runtime takes 122 (189 before its headers are left out).
+ * The clone and its build are another 76, and grow with what the project itself writes.
  */
-const MOST = 480;
+const MOST = 420;
 
 /** What a clone contains: everything except what git ignores. */
 async function cloneProject(): Promise<string> {
@@ -40,5 +40,5 @@ it('npm start in a fresh clone installs what it needs and no more, builds, and s
   console.log(
     `npm start in a fresh clone: ${all} MB, of which ${modules} MB in ${Object.keys(packages).length} packages, of which the runtime ${runtime} MB`,
   );
-  expect(all).toBeLessThanOrEqual(MOST);
+  expect(modules).toBeLessThanOrEqual(MOST);
 }, 600_000);
