@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { StoreError } from '../store/engine.ts';
 import type { StoreAddress } from '../store/open.ts';
+import { isFull } from '../store/sqlite/errors.ts';
 import { withStore } from './open-beside.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -22,7 +23,8 @@ export async function backUp(address: StoreAddress, target: string): Promise<str
       fsyncSync(descriptor);
     } catch (error) {
       rmSync(file, { force: true });
-      throw error;
+      // Only the new file is written.
+      throw isFull(error) ? cannotBeWritten(file, error) : error;
     } finally {
       closeSync(descriptor);
     }
@@ -34,9 +36,11 @@ function createFile(file: string): number {
   try {
     return openSync(file, 'wx', 0o600);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new StoreError(
-      code === 'EEXIST' ? `${file} is there already; name a new file` : `${file} cannot be written: ${message}`,
-    );
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new StoreError(`${file} is there already; name a new file`);
+    throw cannotBeWritten(file, error);
   }
+}
+
+function cannotBeWritten(file: string, cause: unknown): StoreError {
+  return new StoreError(`${file} cannot be written: ${(cause as Error).message}`, { cause });
 }

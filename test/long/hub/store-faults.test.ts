@@ -3,6 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
+import { backUp } from '../../../src/hub/operator/backup.ts';
 import { SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
@@ -85,6 +86,14 @@ describe('a fault while the server runs is over by itself', () => {
     await server.exited;
     expect(await subscriptionRows(await openFile(file))).toHaveLength(1);
   });
+});
+
+it('a backup onto a full disk names the backup, not the store, and leaves nothing', async (context) => {
+  const { folder } = await mountSmall(context, 'size=16k');
+  const target = join(folder, 'copy.sqlite');
+  const backup = backUp({ kind: 'sqlite', file: await madeFile() }, target);
+  await expect(backup).rejects.toThrow(`${target} cannot be written: database or disk is full`);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('a store that cannot be opened on start', () => {

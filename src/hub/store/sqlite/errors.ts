@@ -4,6 +4,7 @@ import { StoreError } from '../engine.ts';
 const BUSY = 5;
 const LOCKED = 6;
 const CORRUPT = 11;
+const FULL = 13;
 const NOT_A_DATABASE = 26;
 
 /**
@@ -41,6 +42,11 @@ export function isBusy(error: unknown): boolean {
 /** Whether an error says that the file is damaged. */
 export function isDamaged(error: unknown): boolean {
   return [CORRUPT, NOT_A_DATABASE].includes(primaryCode(error));
+}
+
+/** Whether an error says that the disk is full. */
+export function isFull(error: unknown): boolean {
+  return primaryCode(error) === FULL;
 }
 
 function primaryCode(error: unknown): number {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { asLost, damaged, isBusy, isDamaged, StoreLostError } from '../../../../src/hub/store/sqlite/errors.ts';
+import { asLost, damaged, isBusy, isDamaged, isFull, StoreLostError } from '../../../../src/hub/store/sqlite/errors.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 
 async function errorOf(text: string, sql: string): Promise<unknown> {
@@ -30,6 +30,15 @@ it('tells a file that another holds, one that is damaged and a mistake apart', a
   ];
   expect(errors.map(isBusy)).toEqual([true, false, false, false, false]);
   expect(errors.map(isDamaged)).toEqual([false, true, false, false, false]);
+});
+
+it('recognises that there is no room', async () => {
+  const database = new DatabaseSync(':memory:');
+  onTestFinished(() => database.close());
+  database.exec('create table it (a); pragma max_page_count = 1');
+  const fill = () => database.exec('insert into it values (zeroblob(100000))');
+  expect(fill).toThrow(expect.toSatisfy(isFull));
+  expect(isFull(await errorOf('', 'begin immediate'))).toBe(false);
 });
 
 it('says of a damage in one line what it is, and leaves any other error as it is', async () => {
