@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runNpm, shop } from '../support/project.ts';
+import { REGISTRY_ERROR } from '../support/registry-error.mjs';
 import { Refusal } from '../support/run.ts';
 import { forFolderAbove, softwareSpec } from '../support/software-spec.ts';
 
@@ -40,9 +41,9 @@ export async function install(version: string, signal: AbortSignal): Promise<str
 
 /** npm also says so of a dependency whose version does not exist. */
 function whyNot(errors: string, wanted: string): string {
-  return /\bcode (?:E404|ETARGET)\b/.test(errors) && errors.includes(wanted)
-    ? `npm finds no ${wanted}: there is no such version where it looks`
-    : `npm could not install ${wanted}; is there a connection?`;
+  if (/\bcode (?:E404|ETARGET)\b/.test(errors) && errors.includes(wanted))
+    return `npm finds no ${wanted}: there is no such version where it looks`;
+  return `npm could not install ${wanted}; ${REGISTRY_ERROR.test(errors) ? 'the package registry cannot be reached' : 'see above'}`;
 }
 
 /** The version of the software that is installed in a folder. */

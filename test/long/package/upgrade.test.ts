@@ -151,6 +151,15 @@ describe('an upgrade', () => {
     expect([code, output]).toEqual([1, expect.stringContaining('npm finds no verified-reviews@1.8.7: there is no such version')]);
   });
 
+  it('does not blame the connection where the file is no package', async () => {
+    await writeFile(join(place.folder, 'half.tgz'), 'half a file');
+    const { code, output } = await npm(['run', 'upgrade', '--', '--to', '../half.tgz']);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/npm could not install \S+half\.tgz; see above\. Nothing was changed$/m),
+    ]);
+  });
+
   it('from a file names that file in the folder, so that npm ci finds it', async () => {
     const folder = await copyOfShop();
     await cp(await packLater(), join(folder, 'later.tgz'));
