@@ -58,7 +58,7 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
       );
     await show(current, changes);
     if (isBuilt) await showPublished();
-    if (!(await isWanted(next, yes))) throw new Cancelled();
+    if (!(await isWanted(next, yes, signal))) throw new Cancelled();
     if (!isDeepStrictEqual(await contentChanges(contentDirectory, content), changes))
       throw new Refusal('The content was changed meanwhile, so nothing was put in place: run it again.');
     signal.throwIfAborted();
@@ -130,9 +130,9 @@ function utf8(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-async function isWanted(next: string, yes: boolean): Promise<boolean> {
+async function isWanted(next: string, yes: boolean, signal: AbortSignal): Promise<boolean> {
   if (yes) return true;
   if (!isInteractive())
     throw new Refusal('Nobody can be asked here; nothing was changed. --yes puts it in place without asking.');
-  return answerTo(confirm({ message: `Put version ${next} in place?` }));
+  return answerTo(confirm({ message: `Put version ${next} in place?`, signal }));
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spawn } from '@lydell/node-pty';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyPlace } from '../../support/programs/empty-place.ts';
 import { runProgram, startProgram, withThisNode } from '../../support/programs/stranger.ts';
@@ -121,6 +122,19 @@ describe('an upgrade', () => {
     expect(code).not.toBe(0);
     expect(output).toContain('Stopped; nothing was changed.');
     await vi.waitFor(() => expect(existsSync(join(shop, '.upgrade'))).toBe(false));
+    expect(await stateOf(shop)).toEqual(before);
+  });
+
+  it('that is ended while it asks ends at once, and leaves nothing behind', async () => {
+    const before = await stateOf(shop);
+    const program = join(shop, 'node_modules', '.bin', 'verified-reviews');
+    const child = spawn(program, ['upgrade'], { cwd: shop, env: { ...env, TERM: 'xterm' }, cols: 100, rows: 40 });
+    onTestFinished(() => child.kill('SIGKILL'));
+    const ended = new Promise((resolve) => child.onExit(resolve));
+    await new Promise<void>((resolve) => child.onData((text) => text.includes('in place?') && resolve()));
+    child.kill('SIGTERM');
+    await ended;
+    expect(existsSync(join(shop, '.upgrade'))).toBe(false);
     expect(await stateOf(shop)).toEqual(before);
   });
 
