@@ -55,7 +55,7 @@ export async function listFolder({ path, file }: Place): Promise<Read<Entry>> {
       }));
     const away = entries
       .flatMap(({ name }) => AWAY.exec(name)?.[1] ?? [])
-      .filter((name) => !entries.some((entry) => entry.name === name));
+      .filter((name) => !isIgnored(name) && !entries.some((entry) => entry.name === name));
     return { found, problems: away.map((name) => ({ file: join(file, name), ...START, message: DOWNLOAD })) };
   } catch (error) {
     return refused(file, describeFileError(error));

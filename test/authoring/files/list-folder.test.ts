@@ -25,7 +25,10 @@ it('leaves out what nobody wrote as content', async () => {
 });
 
 it('names what iCloud keeps elsewhere', async () => {
-  const read = await listFolder({ path: await folderOf(['.a.md.icloud', '.icloud', '.b.md.icloud', 'b.md']), file: 'content' });
+  const read = await listFolder({
+    path: await folderOf(['.a.md.icloud', '.icloud', '.README.md.icloud', '.b.md.icloud', 'b.md']),
+    file: 'content',
+  });
   expect([read.found.map(({ name }) => name), linesOf(read)]).toEqual([
     ['b.md'],
     ['content/a.md:1:1  is in iCloud, and not on this computer; choose "Download Now" in the menu of the file in Finder'],
