@@ -8,16 +8,6 @@ import { randomRequest } from '../support/mcp/random.ts';
 
 const search = rpc('tools/call', { name: 'search_reviews', arguments: { limit: 1 } });
 
-describe('a session', () => {
-  it('goes on at another server with the same secret, and at no other', async () => {
-    const publication = publishInMemory();
-    const [first, second, stranger] = ['a', 'a', 'b'].map((secret) => startMcp(publication, secret).mcp);
-    const headers = await beginSession(first ?? expect.fail());
-    expect((await ask(second ?? expect.fail(), search, headers)).status).toBe(200);
-    expect((await ask(stranger ?? expect.fail(), search, headers)).status).toBe(404);
-  });
-});
-
 describe('what the first request makes', () => {
   it('is made once, even by two requests at the same time', async () => {
     let asked = 0;

@@ -23,8 +23,7 @@ export interface McpSession {
   readonly id: string;
   /** The result of `initialize`. */
   readonly begun: Readonly<Record<string, unknown>>;
-  /** Sends a request. `to` is the address of another server than the one that began the session. */
-  post(method: string, params?: object, options?: { readonly id?: string | number; readonly to?: string }): Promise<Response>;
+  post(method: string, params?: object): Promise<Response>;
   /** The result of a request. Rejects if there is none. */
   ask(method: string, params?: object): Promise<Readonly<Record<string, unknown>>>;
   call(name: string, given?: object): Promise<ToolResult>;
@@ -44,8 +43,7 @@ export async function beginSession(url: string, revision?: string): Promise<McpS
   const begun = resultOf(await replyOf(response));
   const headers = { 'Mcp-Session-Id': id, 'MCP-Protocol-Version': String(begun.protocolVersion) };
 
-  const post: McpSession['post'] = (method, params, { id: requestId = 1, to = url } = {}) =>
-    postMcp(to, rpc(method, params, requestId), headers);
+  const post: McpSession['post'] = (method, params) => postMcp(url, rpc(method, params), headers);
 
   async function ask(method: string, params?: object): Promise<Readonly<Record<string, unknown>>> {
     return resultOf(await replyOf(await post(method, params)));
