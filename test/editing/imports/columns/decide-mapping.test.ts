@@ -5,6 +5,16 @@ import { READING } from '../../../support/content/exports.ts';
 const HEAD = { header: ['Date', 'Stars', 'Name', 'Review', 'Id'], samples: [] };
 const COLUMNS = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review' };
 const KEPT = [{ header: HEAD.header, columns: COLUMNS, source: 'Yelp', dates: 'day-first' as const, scale: 10 as const }];
+/** What comes of the kept table alone. */
+const BY_KEPT = {
+  columns: COLUMNS,
+  source: 'Yelp',
+  order: 'day-first',
+  scale: 10,
+  isRounded: false,
+  isSourceKnown: true,
+  basis: 'kept',
+};
 const decide = (options = {}, kept: typeof KEPT = []) => decideMapping(HEAD, options, kept, READING.monthOf);
 
 it('guesses what nobody says, and heeds what is said or kept', () => {
@@ -18,44 +28,19 @@ it('guesses what nobody says, and heeds what is said or kept', () => {
     basis: 'guessed',
   });
   expect(decide({ columns: { title: 'Id' } })).toMatchObject({ columns: { ...COLUMNS, title: 'Id' }, basis: 'said' });
-  expect(decide({}, KEPT)).toEqual({
-    columns: COLUMNS,
-    source: 'Yelp',
-    order: 'day-first',
-    scale: 10,
-    isRounded: false,
-    isSourceKnown: true,
-    basis: 'kept',
-  });
+  expect(decide({}, KEPT)).toEqual(BY_KEPT);
   expect(decide({ source: 'yelp', scale: 5 }, KEPT)).toMatchObject({ source: 'yelp', order: 'day-first', scale: 5 });
 });
 
 it('takes from a table of another platform with the same header its columns alone', () => {
-  const houzz = {
-    columns: COLUMNS,
-    source: 'Houzz',
-    order: undefined,
-    scale: 5,
-    isRounded: false,
-    isSourceKnown: true,
-    basis: 'said',
-  };
+  const houzz = { ...BY_KEPT, source: 'Houzz', order: undefined, scale: 5, basis: 'said' };
   expect(decide({ source: 'Houzz' }, KEPT)).toEqual(houzz);
   expect(decide({ source: '' }, KEPT)).toEqual({ ...houzz, source: undefined });
 });
 
 it('uses a kept table for one with more columns, and names them', () => {
   const head = { header: ['Owner reply', ...HEAD.header, 'Likes', ''], samples: [] };
-  expect(decideMapping(head, {}, KEPT, READING.monthOf)).toEqual({
-    columns: COLUMNS,
-    source: 'Yelp',
-    order: 'day-first',
-    scale: 10,
-    isRounded: false,
-    isSourceKnown: true,
-    basis: 'kept',
-    newColumns: ['Owner reply', 'Likes'],
-  });
+  expect(decideMapping(head, {}, KEPT, READING.monthOf)).toEqual({ ...BY_KEPT, newColumns: ['Owner reply', 'Likes'] });
 });
 
 it('gives a platform to a kept table without one', () => {

@@ -69,30 +69,26 @@ it('does not take the numbers of rows for ids of the platform', () => {
   expect(guess(header, ...rows(['871', '872', '873'])).columns.source_id).toBe('ID');
 });
 
+const WITH_ANSWER = 'date,rating,author,text,response_text,response_date';
+const WHOLE = 'date,rating,author,title,text,response_text,response_date';
+
 it.each([
-  [
-    ['Fecha del comentario', 'Nota media', 'Nombre y apellidos', 'Comentario', 'Respuesta del restaurante'],
-    ['date', 'rating', 'author', 'text', 'response_text'],
-  ],
-  [
-    ['Marca temporal', 'Nota', 'Usuario', 'Texto de la reseña', 'Contestación', 'Fecha de la respuesta'],
-    ['date', 'rating', 'author', 'text', 'response_text', 'response_date'],
-  ],
-  [
-    ['publishedDate', 'rating', 'user.username', 'text', 'ownerResponse.text', 'ownerResponse.publishedDate'],
-    ['date', 'rating', 'author', 'text', 'response_text', 'response_date'],
-  ],
-])('knows the columns %j', (header, fields) => {
-  const rows = ['Ana', 'Bo'].map((name) => [
-    '19/10/2026',
-    '9,5',
-    name,
-    'Muy rico todo y a buen precio.',
-    'Gracias',
-    '20/10/2026',
-  ]);
-  const { columns } = guess(header, ...rows);
-  expect(columns).toEqual(Object.fromEntries(fields.map((field, index) => [field, header[index]])));
+  ['Fecha del comentario,Nota media,Nombre y apellidos,Comentario,Respuesta del restaurante', WITH_ANSWER],
+  ['Marca temporal,Nota,Usuario,Texto de la reseña,Contestación,Fecha de la respuesta', WITH_ANSWER],
+  ['Fecha publicación,Nº de estrellas,Nombre paciente,Testimonio,Nuestra respuesta,Fecha respuesta', WITH_ANSWER],
+  ['publishedDate,rating,user.username,text,ownerResponse.text,ownerResponse.publishedDate', WITH_ANSWER],
+  ['published,rating.rating,contributor_name,testimonial,developerResponseContent', WITH_ANSWER],
+  ['data.attributes.created_at,data.attributes.rating,data.attributes.author,data.attributes.body,node.reply', WITH_ANSWER],
+  ['Fecha de la reseña,Puntuación,Nombre del cliente,Título,Reseña,Respuesta del propietario,Fecha de respuesta', WHOLE],
+  ['Datum der Bewertung,Sterne,Name des Kunden,Überschrift,Bewertungstext,Antwort des Inhabers,Datum der Antwort', WHOLE],
+  ['Date de l’avis,Étoiles,Prénom et nom,Titre,Avis,Réponse du propriétaire,Date de la réponse', WHOLE],
+  ['Data wystawienia,Ocena,Imię i nazwisko,Tytuł,Treść opinii,Odpowiedź,Data odpowiedzi', WHOLE],
+  ['Data da avaliação,Pontuação,Nome do hóspede,Opinião,Idioma', 'date,rating,author,text,language'],
+  ['Día,Estrellas,Cliente,Reseña,Profesional,Tratamiento', 'date,rating,author,text,technicians,services'],
+])('knows the columns %s', (names, fields) => {
+  const header = names.split(',');
+  const known = fields.split(',').slice(0, header.length);
+  expect(guess(header).columns).toEqual(Object.fromEntries(known.map((field, at) => [field, header[at]])));
 });
 
 it('goes by the cells where a name has two meanings', () => {
@@ -179,17 +175,6 @@ it('finds the author beside the place, and takes no number for a person', () => 
   });
 });
 
-it('finds the columns of a Portuguese table', () => {
-  const header = ['Data da avaliação', 'Nome do hóspede', 'Pontuação', 'Opinião', 'Idioma'];
-  expect(guess(header, ['2024-03-05', 'Rui', '4', 'Bom.', 'Português']).columns).toEqual({
-    date: 'Data da avaliação',
-    author: 'Nome do hóspede',
-    rating: 'Pontuação',
-    text: 'Opinião',
-    language: 'Idioma',
-  });
-});
-
 it('knows who did the work in the exports of booking programs, and takes no marks for services', () => {
   const header = ['Review Date', 'Customer', 'Service Provider', 'Overall Rating', 'Services', 'Review'];
   const rows = [
@@ -260,65 +245,6 @@ it('takes no sentences with numbers in them for ratings', () => {
   expect(rated.columns).toMatchObject({ rating: 'Rating', author: 'Who' });
 });
 
-it('knows the usual names in German, French, Spanish and Polish', () => {
-  const rows = ['Ann', 'Bo'].map((name) => [
-    '31.12.2025',
-    '5',
-    name,
-    `Gut, ${name}`,
-    'Schnell und freundlich, gerne wieder.',
-    'Danke',
-    '',
-  ]);
-  for (const header of [
-    [
-      'Datum der Bewertung',
-      'Sterne',
-      'Name des Kunden',
-      'Überschrift',
-      'Bewertungstext',
-      'Antwort des Inhabers',
-      'Datum der Antwort',
-    ],
-    ['Date de l’avis', 'Étoiles', 'Prénom et nom', 'Titre', 'Avis', 'Réponse du propriétaire', 'Date de la réponse'],
-    [
-      'Fecha de la reseña',
-      'Puntuación',
-      'Nombre del cliente',
-      'Título',
-      'Reseña',
-      'Respuesta del propietario',
-      'Fecha de respuesta',
-    ],
-    ['Data wystawienia', 'Ocena', 'Imię i nazwisko', 'Tytuł', 'Treść opinii', 'Odpowiedź', 'Data odpowiedzi'],
-  ]) {
-    const [date, rating, author, title, text, response_text, response_date] = header;
-    expect(guess(header, ...rows).columns).toEqual({ date, rating, author, title, text, response_text, response_date });
-  }
-});
-
-it('knows the columns of Spanish tables, with the people, the services and the answers', () => {
-  expect(guess(['Cliente', 'Día', 'Estrellas', 'Reseña', 'Profesional', 'Tratamiento']).columns).toEqual({
-    author: 'Cliente',
-    date: 'Día',
-    rating: 'Estrellas',
-    text: 'Reseña',
-    technicians: 'Profesional',
-    services: 'Tratamiento',
-  });
-  expect(
-    guess(['Nombre paciente', 'Fecha publicación', 'Nº de estrellas', 'Testimonio', 'Nuestra respuesta', 'Fecha respuesta'])
-      .columns,
-  ).toEqual({
-    author: 'Nombre paciente',
-    date: 'Fecha publicación',
-    rating: 'Nº de estrellas',
-    text: 'Testimonio',
-    response_text: 'Nuestra respuesta',
-    response_date: 'Fecha respuesta',
-  });
-});
-
 it('reads the answers and platforms that a table has beside our names, and takes it for none of ours', () => {
   const rows = ['Ann', 'Bo'].map((name) => [name, '2024-05-12', '5', 'They came at once.', 'Google', 'Thank you!', '2024-05-13']);
   const header = ['author', 'date', 'rating', 'text', 'source', 'ownerReply', 'reply_date'];
@@ -375,22 +301,4 @@ it('takes the day of a review, and not that on which a program read it or that o
   expect(dates(['experienced', 'added'], ['2024-09-12', '2024-09-13'], ['2024-09-14', '2024-09-15'])).toBe('added');
   expect(dates(['_firstSeen'], ['2024-09-12'], ['2024-09-14'])).toBeUndefined();
   expect(dates(['date'], ['2024-09-12 00:00:00'], ['2024-09-12 00:00:00'])).toBe('date');
-});
-
-it('knows columns in the groups of an interface, and names that are as usual', () => {
-  const rows = ['Ann', 'Bo'].map((name) => [name, '2024-04-13', '5', 'They came at once.', 'Thank you!']);
-  const known = (...header: string[]) => Object.keys(guess(header, ...rows).columns);
-  const fields = ['response_text', 'date', 'rating', 'author', 'text'];
-  expect(
-    known(
-      'data.attributes.author',
-      'data.attributes.created_at',
-      'data.attributes.rating',
-      'data.attributes.body',
-      'node.reply',
-    ).sort(),
-  ).toEqual([...fields].sort());
-  expect(known('contributor_name', 'published', 'rating.rating', 'testimonial', 'developerResponseContent').sort()).toEqual(
-    [...fields].sort(),
-  );
 });

@@ -19,6 +19,9 @@ const there = (day: number, more: Fields = {}): Fields => ({
 const here = (day: number, more: Fields = {}): Fields => there(day, { id: `r${day}`, ...more });
 const days = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const MONTH = days(1, 30);
+const all = MONTH.map((day) => here(day));
+const exported = (those: readonly number[]) => those.map((day) => there(day));
+const without = (...gone: number[]) => exported(MONTH.filter((day) => !gone.includes(day)));
 /** Without the platform's ids. */
 const plain = { source: { name: 'Google' } };
 
@@ -30,19 +33,12 @@ async function missing(inFolder: readonly Fields[], inExport: readonly unknown[]
 const idsOf = async (...given: Parameters<typeof missing>) => (await missing(...given)).flatMap(({ ids }) => ids);
 
 it('names what is here and not in the export, although it has older and newer reviews', async () => {
-  const without = MONTH.filter((day) => ![7, 9].includes(day)).map((day) => there(day));
-  expect(
-    await missing(
-      MONTH.map((day) => here(day)),
-      without,
-    ),
-  ).toEqual([{ source: 'Google', from: '2024-01-01', to: '2024-01-30', ids: ['r7', 'r9'] }]);
+  expect(await missing(all, without(7, 9))).toEqual([
+    { source: 'Google', from: '2024-01-01', to: '2024-01-30', ids: ['r7', 'r9'] },
+  ]);
 });
 
 describe('says nothing', () => {
-  const all = MONTH.map((day) => here(day));
-  const without = (...gone: number[]) => MONTH.filter((day) => !gone.includes(day)).map((day) => there(day));
-
   it('where all are in it, also without words, or with another name and text', async () => {
     expect(await idsOf(all, without())).toEqual([]);
     expect(await idsOf(all, [...without(7, 9), there(7, { text: '' }), there(9, { author: 'X', text: 'Y.' })])).toEqual([]);
@@ -53,22 +49,12 @@ describe('says nothing', () => {
   });
 
   it('of days before, after and at the ends of the export', async () => {
-    expect(
-      await idsOf(
-        all,
-        days(10, 20).map((day) => there(day)),
-      ),
-    ).toEqual([]);
+    expect(await idsOf(all, exported(days(10, 20)))).toEqual([]);
     const atEnds = [
       here(10, { id: 'a', source: { name: 'Google', id: 'x' } }),
       here(20, { id: 'b', source: { name: 'Google', id: 'y' } }),
     ];
-    expect(
-      await idsOf(
-        [...all, ...atEnds],
-        days(10, 20).map((day) => there(day)),
-      ),
-    ).toEqual([]);
+    expect(await idsOf([...all, ...atEnds], exported(days(10, 20)))).toEqual([]);
   });
 
   it('of another platform, or of none', async () => {
@@ -105,28 +91,17 @@ describe('says nothing', () => {
 describe('an export of a part', () => {
   it('is compared with the reviews of its location alone', async () => {
     const areas = MONTH.map((day) => here(day, { service_area: day % 2 === 0 ? 'North' : 'South' }));
-    const north = MONTH.filter((day) => day % 2 === 0 && day !== 8).map((day) => there(day));
-    expect(await idsOf(areas, north)).toEqual(['r8']);
+    expect(await idsOf(areas, exported(MONTH.filter((day) => day % 2 === 0 && day !== 8)))).toEqual(['r8']);
   });
 
   it('with five stars alone does not ask for the removal of the others', async () => {
     const rating = (day: number) => (day % 10 === 5 ? 1 : 5);
-    const all = MONTH.map((day) => here(day, { rating: rating(day) }));
-    expect(
-      await idsOf(
-        all,
-        MONTH.filter((day) => rating(day) === 5 && day !== 8).map((day) => there(day)),
-      ),
-    ).toEqual(['r8']);
+    const rated = MONTH.map((day) => here(day, { rating: rating(day) }));
+    expect(await idsOf(rated, exported(MONTH.filter((day) => rating(day) === 5 && day !== 8)))).toEqual(['r8']);
   });
 
   it('is none if the only review with few stars is missing', async () => {
-    const all = MONTH.map((day) => here(day, { rating: day === 8 ? 1 : 5 }));
-    expect(
-      await idsOf(
-        all,
-        MONTH.filter((day) => day !== 8).map((day) => there(day)),
-      ),
-    ).toEqual(['r8']);
+    const rated = MONTH.map((day) => here(day, { rating: day === 8 ? 1 : 5 }));
+    expect(await idsOf(rated, without(8))).toEqual(['r8']);
   });
 });
