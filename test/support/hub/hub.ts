@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import type { HubEvent } from '../../../src/hub/events.ts';
 import { createHub, type Hub, type HubOptions } from '../../../src/hub/hub.ts';
-import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { createSender } from '../../../src/hub/outbound/sender.ts';
 import type { HubReply } from '../../../src/hub/requests/reply.ts';
 import { StoreError } from '../../../src/hub/store/engine.ts';
@@ -13,6 +11,7 @@ import type { Edition, PublishedTopic, TopicContent } from '../../../src/hub/top
 import { makeFolder } from '../content/content.ts';
 import { PATIENCE } from '../patience.ts';
 import { authority } from './authority.ts';
+import { loopbackGuard, USUAL } from './loopback.ts';
 
 export const HUB_URL = 'https://reviews.example.com/api/websub/hub';
 export const ATOM = 'https://reviews.example.com/feed.xml';
@@ -58,9 +57,7 @@ export type TestHubOptions = Partial<Omit<HubOptions, 'onEvent'>> & {
 
 /** Starts a hub in this process, with a real store and real HTTPS. Callbacks on all of loopback are allowed. */
 export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...options }: TestHubOptions = {}): Promise<RunningHub> {
-  const allowed = new BlockList();
-  allowed.addSubnet('127.0.0.0', 8);
-  const guard = createAddressGuard({ allowed });
+  const guard = loopbackGuard();
   const events: HubEvent[] = [];
   let current = first;
   const hub = createHub({
@@ -68,10 +65,9 @@ export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...opti
     open: options.open ?? (await sqliteInFolder()),
     guard,
     sender: createSender({ guard, userAgent: 'hub-test', ca: authority.ca, timeoutMs }),
-    lease: { shortest: 300, default: 864_000, longest: 2_592_000 },
+    ...USUAL,
     retryMs: [200, 400],
     concurrency: 64,
-    limits: { verificationsPerMinute: 10, subscriptionsPerHost: 100, subscriptions: 100_000 },
     ...options,
     onEvent: (event) => events.push(event),
   });

@@ -15,6 +15,7 @@ import { createDatabase } from '../databases/postgres.ts';
 import { sharedPostgres } from '../shared.ts';
 import { sharedFolder } from '../temporary-folder.ts';
 import { ATOM, DATASET, HUB_URL, topicOf } from './hub.ts';
+import { insertSubscriptions } from './loopback.ts';
 
 /** A database that the tests of a file share, because opening one takes long. Each test finds its tables empty. */
 export interface TestDatabase {
@@ -139,22 +140,12 @@ export async function subscribe(store: HubStore, fields: Partial<NewRequest> = {
 }
 
 /** Inserts live subscriptions to the first topic that have its current version, which is faster than as many requests. */
-export async function subscribeMany({ db }: Connection, count: number, host: (n: number) => string): Promise<void> {
-  const topic = await db.selectFrom('topic').select(['id', 'version']).where('url', '=', ATOM).executeTakeFirstOrThrow();
-  const rows = Array.from({ length: count }, (_, n) => ({
-    topic_id: topic.id,
-    callback: `https://${host(n)}/${n}`,
-    host: host(n),
-    requested_topic: ATOM,
-    lease_seconds: 864_000,
-    expires_at: Date.now() + 10 * DAY,
-    created_at: Date.now(),
-    verified_request: 0,
-    delivered_version: topic.version,
-    failures: 0,
-    next_attempt_at: 0,
-  }));
-  await db.insertInto('subscription').values(rows).execute();
+export function subscribeMany(connection: Connection, count: number, host: (n: number) => string): Promise<void> {
+  return insertSubscriptions(
+    connection,
+    ATOM,
+    Array.from({ length: count }, (_, n) => `https://${host(n)}/${n}`),
+  );
 }
 
 /** Claims everything that is due, as far as the options allow. */

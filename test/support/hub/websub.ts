@@ -12,6 +12,7 @@ import { makeFolder } from '../content/content.ts';
 import { PATIENCE } from '../patience.ts';
 import { answerAsAsked, type CallbackServer, type Received, startCallbackServer } from './callback-server.ts';
 import { ATOM, editionOf, type RunningHub } from './hub.ts';
+import { insertSubscriptions } from './loopback.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -166,16 +167,6 @@ export interface OpenStore {
   recorded(matches: (row: SubscriptionRow) => boolean): Promise<void>;
 }
 
-const FRESH = {
-  requested_topic: ATOM,
-  secret: null,
-  lease_seconds: 3600,
-  verified_request: 0,
-  delivered_version: 1,
-  failures: 0,
-  next_attempt_at: 0,
-};
-
 /** Makes a store on SQLite in a folder of the test's own. */
 export async function openableStore(): Promise<OpenStore> {
   const file = join(await makeFolder(), 'hub.sqlite');
@@ -193,13 +184,7 @@ export async function openableStore(): Promise<OpenStore> {
     },
     now,
     subscriptions,
-    async fill(callbacks) {
-      const { db } = opened();
-      const { id } = await db.selectFrom('topic').select('id').where('url', '=', ATOM).executeTakeFirstOrThrow();
-      const row = { ...FRESH, topic_id: id, created_at: now(), expires_at: now() + 3_600_000 };
-      const rows = callbacks.map((callback) => ({ ...row, callback, host: new URL(callback).hostname }));
-      await db.insertInto('subscription').values(rows).execute();
-    },
+    fill: (callbacks) => insertSubscriptions(opened(), ATOM, callbacks, { version: 1, now: now() }),
     async takeOver(callback) {
       const claim = { claim: 'another instance', claimed_until: now() + 3_600_000 };
       await opened().db.updateTable('request').set(claim).where('callback', '=', callback).execute();

@@ -1,18 +1,17 @@
 // A process with a hub in it, put together as src/start-hub.ts does, and started by process.ts.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BlockList } from 'node:net';
 import type { Answer } from '../../../../src/http/answer.ts';
 import { createHttpServer } from '../../../../src/http/server/node-server.ts';
 import { readBody } from '../../../../src/http/server/request-body.ts';
 import { createHub } from '../../../../src/hub/hub.ts';
-import { createAddressGuard } from '../../../../src/hub/outbound/address-guard.ts';
 import { createSender } from '../../../../src/hub/outbound/sender.ts';
 import { answerHub } from '../../../../src/hub/requests/endpoint.ts';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
 import { openStore } from '../../../../src/hub/store/open.ts';
 import type { Edition, PublishedTopic } from '../../../../src/hub/topic.ts';
 import { PATIENCE } from '../../patience.ts';
+import { loopbackGuard, USUAL } from '../loopback.ts';
 import { type Moment, type Reach, watchConnection, watchSender } from './moments.ts';
 import type { FromParent, HubChildOptions, PlainEdition, ToParent } from './process.ts';
 import { readHubState } from './state.ts';
@@ -25,9 +24,7 @@ let edition = withBytes(options.edition);
 let connection: Connection | undefined;
 
 const reach = reachOf(options.kill);
-const allowed = new BlockList();
-allowed.addSubnet('127.0.0.0', 8);
-const guard = createAddressGuard({ allowed });
+const guard = loopbackGuard();
 const hub = createHub({
   edition: () => edition,
   async open(claim) {
@@ -39,10 +36,9 @@ const hub = createHub({
     createSender({ guard, userAgent: String(process.pid), ca: options.ca, timeoutMs: options.timeoutMs }),
     reach,
   ),
-  lease: { shortest: 300, default: 864_000, longest: 2_592_000 },
+  ...USUAL,
   retryMs: options.retryMs,
   concurrency: 64,
-  limits: { verificationsPerMinute: 10, subscriptionsPerHost: 100, subscriptions: 100_000 },
   onEvent(event) {
     if (event.kind === 'error') send({ kind: 'defect', text: textOf(event.error) });
     // A busy machine may need longer to connect than a hub waits; it tries again.
