@@ -10,8 +10,8 @@ import {
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { openFile } from '../../support/databases/sqlite-file.ts';
-import { DATASET } from '../../support/hub/hub.ts';
-import { accept, acknowledged, claimAll, contentOf, failed, openedStore, REFUSED, subscribe } from '../../support/hub/stores.ts';
+import { DATASET, editionOf } from '../../support/hub/hub.ts';
+import { accept, acknowledged, claimAll, failed, openedStore, REFUSED, subscribe } from '../../support/hub/stores.ts';
 
 /** A store with two topics, and the connection of the command. */
 async function start() {
@@ -24,11 +24,11 @@ it('shows every state, and how many have not got the newest version', async () =
   const { store, connection } = await start();
   await subscribe(store, { callback: 'https://works.example/secret-path' });
   await subscribe(store, { callback: 'https://fails.example/' });
-  await store.recordEdition(contentOf(2));
+  await store.recordEdition(editionOf(2));
   const claimed = await claimAll(store);
   await store.recordResults(claimed.map((each) => (each.host === 'works.example' ? acknowledged(each) : failed(each))));
   await subscribe(store, { callback: 'https://late.example/', topic: DATASET });
-  await store.recordEdition(contentOf(3, 'text 2', 'text 3'));
+  await store.recordEdition(editionOf(3, 'text 2', 'text 3'));
   const listing = await readListing(connection, {});
   const lines = subscriptionLines(listing);
   expect(lines.map((line) => line.replace(/ {2,}/g, '  '))).toEqual([

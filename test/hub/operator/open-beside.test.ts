@@ -9,7 +9,8 @@ import { StoreError } from '../../../src/hub/store/engine.ts';
 import { SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
-import { accept, claimAll, contentOf, openedStore, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
+import { editionOf } from '../../support/hub/hub.ts';
+import { accept, claimAll, openedStore, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
 
 async function makeStore() {
   const folder = await makeFolder();
@@ -42,7 +43,7 @@ it('reading changes no byte, not even what a killed server left in its log', asy
 
 it('leaves the claims of a running server alone, and its lock', async () => {
   const { store, address } = await makeStore();
-  await store.recordEdition(contentOf(2));
+  await store.recordEdition(editionOf(2));
   await claimAll(store);
   await accept(store, { callback: 'https://asks.example/' });
   const claims = ({ db }: Parameters<typeof subscriptionRows>[0]) =>

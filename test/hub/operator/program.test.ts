@@ -7,7 +7,7 @@ import { makeFolder } from '../../support/content/content.ts';
 import { createDatabase } from '../../support/databases/postgres.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ATOM, editionOf, startHub } from '../../support/hub/hub.ts';
-import { claimAll, contentOf, failed, openedStore, subscribe } from '../../support/hub/stores.ts';
+import { claimAll, failed, openedStore, subscribe } from '../../support/hub/stores.ts';
 import { subscribe as subscribeTo } from '../../support/hub/websub.ts';
 import { sharedPostgres } from '../../support/shared.ts';
 
@@ -34,7 +34,7 @@ describe.each(engines)('on %s', (_, createAddress) => {
     const store = await openedStore(() => openStore(address, () => {}));
     // Callbacks in this network are refused, so nothing is sent.
     await subscribe(store, { callback: 'https://127.0.0.1/private' });
-    await store.recordEdition(contentOf(2));
+    await store.recordEdition(editionOf(2));
     await store.recordResults((await claimAll(store)).map((each) => failed(each)));
     expect(await run(address, 'list', '--topic', '/feed.xml')).toMatch(/\n1 .* retry in \d+ (s|min) \(1 failure\) /);
     expect(JSON.parse(await run(address, 'list', '--requests', '--json')).requests).toMatchObject([{ outcome: 'verified' }]);

@@ -5,15 +5,8 @@ import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { createSender } from '../../../src/hub/outbound/sender.ts';
 import { authority } from '../../support/hub/authority.ts';
 import { useCallback } from '../../support/hub/callback-server.ts';
-import {
-  acknowledged,
-  begin,
-  claimOne,
-  contentOf,
-  onBothEngines,
-  subscribe,
-  subscriptionRows,
-} from '../../support/hub/stores.ts';
+import { editionOf } from '../../support/hub/hub.ts';
+import { acknowledged, begin, claimOne, onBothEngines, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
 
 const callback = useCallback();
 
@@ -27,7 +20,7 @@ onBothEngines((database) => {
   it('deletes once what is there, also while a server delivers to it', async () => {
     const { store, connection } = await begin(database);
     await subscribe(store, { callback: `${callback.origin}/a?b=c` });
-    await store.recordEdition(contentOf(2));
+    await store.recordEdition(editionOf(2));
     const delivery = await claimOne(store);
     const removed = await remove(connection, [delivery.subscription, delivery.subscription, 999_999_999]);
     expect(removed.map(({ subscription }) => subscription)).toEqual([delivery.subscription]);

@@ -9,7 +9,8 @@ import { type Connection, StoreError } from '../../../src/hub/store/engine.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { openFile } from '../../support/databases/sqlite-file.ts';
-import { accept, claimAll, contentOf, openedStore, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
+import { editionOf } from '../../support/hub/hub.ts';
+import { accept, claimAll, openedStore, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
 
 async function storeIn(file: string) {
   const store = await openedStore(() => openSqlite(file, Date.now));
@@ -31,7 +32,7 @@ it("puts a backup in the file's place, in which nothing is claimed any more", as
   const folder = await makeFolder();
   const file = join(folder, 'hub.sqlite');
   const store = await storeIn(file);
-  await store.recordEdition(contentOf(2));
+  await store.recordEdition(editionOf(2));
   expect(await claimAll(store)).toHaveLength(1);
   await accept(store, { callback: 'https://asks.example/' });
   const backup = await backUp({ kind: 'sqlite', file }, join(folder, 'backup.sqlite'));

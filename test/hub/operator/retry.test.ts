@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { retriedRecord, retry, retryLines } from '../../../src/hub/operator/retry.ts';
-import { begin, claimAll, contentOf, failed, onBothEngines, subscribe } from '../../support/hub/stores.ts';
+import { editionOf } from '../../support/hub/hub.ts';
+import { begin, claimAll, failed, onBothEngines, subscribe } from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   /** Subscriptions, of which `fails` waits for its next try, and their ids by host. */
   async function start() {
     const { store, connection } = await begin(database);
     await subscribe(store, { callback: 'https://fails.example/' });
-    await store.recordEdition(contentOf(2));
+    await store.recordEdition(editionOf(2));
     await store.recordResults((await claimAll(store)).map((each) => failed(each)));
     await subscribe(store, { callback: 'https://current.example/' });
     const rows = await connection.db.selectFrom('subscription').select(['id', 'host']).execute();

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { detailLines, detailsRecord, readDetails } from '../../../src/hub/operator/show.ts';
-import { ATOM } from '../../support/hub/hub.ts';
-import { accept, contentOf, onBothEngines, REFUSED, subscribe } from '../../support/hub/stores.ts';
+import { ATOM, editionOf } from '../../support/hub/hub.ts';
+import { accept, onBothEngines, REFUSED, subscribe } from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   it('shows everything but the secret, and what was asked for the callback', async () => {
     const store = await database.store();
-    await store.recordEdition(contentOf(1));
+    await store.recordEdition(editionOf(1));
     const callback = 'https://a.example/cb?token=1';
     await subscribe(store, { callback, secret: 'between us', requestedTopic: ATOM.replace('feed', '%66eed') });
     const { id } = await accept(store, { callback, mode: 'unsubscribe' });
     await store.finishRequest(id, REFUSED);
     await subscribe(store, { callback: 'https://other.example/' });
-    await store.recordEdition(contentOf(2));
+    await store.recordEdition(editionOf(2));
     const { connection } = database;
     const [listed] = await connection.db.selectFrom('subscription').select('id').where('callback', '=', callback).execute();
     const details = await readDetails(connection, listed?.id ?? 0);

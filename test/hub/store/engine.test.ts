@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { begin, contentOf, onBothEngines } from '../../support/hub/stores.ts';
+import { editionOf } from '../../support/hub/hub.ts';
+import { begin, onBothEngines } from '../../support/hub/stores.ts';
 
 onBothEngines((database) => {
   it('a transaction leaves nothing where it fails, and lets others write afterwards', async () => {
@@ -9,7 +10,7 @@ onBothEngines((database) => {
       throw new TypeError('a defect');
     });
     await expect(failing).rejects.toThrow('a defect');
-    expect(await store.hasSeen(contentOf(1))).toBe(true);
-    expect(await store.recordEdition(contentOf(2))).toHaveLength(2);
+    expect(await store.hasSeen(editionOf(1))).toBe(true);
+    expect(await store.recordEdition(editionOf(2))).toHaveLength(2);
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
 import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
-import { ATOM } from '../../support/hub/hub.ts';
+import { ATOM, editionOf } from '../../support/hub/hub.ts';
 import {
   accept,
   acknowledged,
   claimAll,
-  contentOf,
   failed,
   onBothEngines,
   REFUSED,
@@ -29,11 +28,11 @@ onBothEngines((database) => {
 
     it('that change the same rows in opposite orders do not stop each other', async () => {
       const [a, b] = [await database.store(), await database.store()];
-      await a.recordEdition(contentOf(1));
+      await a.recordEdition(editionOf(1));
       const connection = await database.connect();
       await subscribeMany(connection, 24, (n) => `${n}.example`);
       for (let version = 2; version < 8; version++) {
-        await a.recordEdition(contentOf(version));
+        await a.recordEdition(editionOf(version));
         const mine = await claimAll(a, { fresh: 12, failing: 12 });
         const theirs = await claimAll(b);
         const renewTheirs = await renewal(a, theirs.map(({ callback }) => callback).toSorted());
@@ -57,15 +56,15 @@ onBothEngines((database) => {
 
     it('leave no failure waiting for the old version, whichever of failure and change comes first', async () => {
       const [a, b] = [await database.store(), await database.store()];
-      await a.recordEdition(contentOf(1));
+      await a.recordEdition(editionOf(1));
       await subscribeMany(await database.connect(), 20, (n) => `${n}.example`);
-      await a.recordEdition(contentOf(2));
+      await a.recordEdition(editionOf(2));
       for (let version = 3; version < 13; version++) {
         const claimed = await claimAll(a);
         expect(claimed).toHaveLength(20);
         const record = () => a.recordResults(claimed.map((delivery) => failed(delivery)));
         await Promise.all(
-          version % 2 === 0 ? [record(), b.recordEdition(contentOf(version))] : [b.recordEdition(contentOf(version)), record()],
+          version % 2 === 0 ? [record(), b.recordEdition(editionOf(version))] : [b.recordEdition(editionOf(version)), record()],
         );
         await a.forgiveFailures(claimed.map(({ subscription }) => subscription));
       }
@@ -75,7 +74,7 @@ onBothEngines((database) => {
   describe('a store', () => {
     it('gives one of many works a place without the others waiting for it', async () => {
       const store = await database.store();
-      await store.recordEdition(contentOf(1));
+      await store.recordEdition(editionOf(1));
       const accepted = await Promise.all(
         Array.from({ length: 200 }, (_, n) => accept(store, { callback: `https://${n}.example/` })),
       );
@@ -87,12 +86,12 @@ onBothEngines((database) => {
 
     it('keeps for the next instance what it was told', async () => {
       const first = await database.store();
-      await first.recordEdition(contentOf(1));
+      await first.recordEdition(editionOf(1));
       await subscribe(first);
       await first.close();
       const second = await database.store();
-      expect(await second.hasSeen(contentOf(1))).toBe(true);
-      await second.recordEdition(contentOf(2));
+      expect(await second.hasSeen(editionOf(1))).toBe(true);
+      await second.recordEdition(editionOf(2));
       expect(await claimAll(second)).toHaveLength(1);
     });
 
@@ -116,6 +115,6 @@ it('a store that cannot be opened says why, and refuses work', async () => {
   await store.opened;
   expect(states).toEqual(['nobody is there']);
   await expect(store.topic(ATOM)).rejects.toThrow('nobody is there');
-  await expect(store.recordEdition(contentOf(1))).rejects.toThrow(StoreUnavailableError);
+  await expect(store.recordEdition(editionOf(1))).rejects.toThrow(StoreUnavailableError);
   await store.close();
 });

@@ -20,19 +20,19 @@ export const DATASET = 'https://reviews.example.com/reviews.json';
 /** A topic both as it is published and as a store takes it. */
 type Topic = PublishedTopic & TopicContent;
 
-/** An edition with two topics that contain the text. */
-export function editionOf(sequence: number, text = `text ${sequence}`): Edition<Topic> {
+/** An edition with two topics that contain these texts. */
+export function editionOf(sequence: number, atom = `text ${sequence}`, dataset = atom): Edition<Topic> {
   return {
     sequence,
     hubUrl: HUB_URL,
     topics: [
-      topicOf(ATOM, 'application/atom+xml', `<feed>${text}</feed>`),
-      topicOf(DATASET, 'application/json', `{"text":"${text}"}`),
+      topicOf(ATOM, 'application/atom+xml', `<feed>${atom}</feed>`),
+      topicOf(DATASET, 'application/json', `{"text":"${dataset}"}`),
     ],
   };
 }
 
-export function topicOf(url: string, contentType: string, text: string): Topic {
+function topicOf(url: string, contentType: string, text: string): Topic {
   const body = Buffer.from(text);
   return { url, contentType, etag: `"${createHash('sha256').update(body).digest('hex')}"`, body, read: () => body };
 }

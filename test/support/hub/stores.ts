@@ -10,11 +10,10 @@ import type { Verdict } from '../../../src/hub/store/queries/request-results.ts'
 import type { NewRequest, PendingRequest } from '../../../src/hub/store/queries/requests.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
-import type { Edition, TopicContent } from '../../../src/hub/topic.ts';
 import { createDatabase } from '../databases/postgres.ts';
 import { sharedPostgres } from '../shared.ts';
 import { sharedFolder } from '../temporary-folder.ts';
-import { ATOM, DATASET, HUB_URL, topicOf } from './hub.ts';
+import { ATOM, editionOf } from './hub.ts';
 import { insertSubscriptions } from './loopback.ts';
 
 /** A database that the tests of a file share, because opening one takes long. Each test finds its tables empty. */
@@ -101,17 +100,8 @@ export async function openedStore(open: Open): Promise<HubStore> {
   const store = createHubStore({ ...STORE, open, onState: () => {} });
   await store.opened;
   onTestFinished(() => store.close());
-  await store.recordEdition(contentOf(1));
+  await store.recordEdition(editionOf(1));
   return store;
-}
-
-/** An edition with two topics that contain these texts. */
-export function contentOf(sequence: number, atom = `text ${sequence}`, dataset = atom): Edition<TopicContent> {
-  return {
-    sequence,
-    hubUrl: HUB_URL,
-    topics: [topicOf(ATOM, 'application/atom+xml', atom), topicOf(DATASET, 'application/json', dataset)],
-  };
 }
 
 /** Limits that no test reaches by chance. */
@@ -175,7 +165,7 @@ export function failed({ subscription, version }: Delivery, { counts = true, not
 /** A store that knows the first edition, and a connection to look into it. */
 export async function begin(database: TestDatabase): Promise<{ store: HubStore; connection: Connection }> {
   const store = await database.store();
-  await store.recordEdition(contentOf(1));
+  await store.recordEdition(editionOf(1));
   return { store, connection: database.connection };
 }
 

@@ -3,12 +3,11 @@ import type { Connection } from '../../../../src/hub/store/engine.ts';
 import { claimDeliveries, type Delivery, retryNow } from '../../../../src/hub/store/queries/deliveries.ts';
 import { recordResults } from '../../../../src/hub/store/queries/delivery-results.ts';
 import type { HubStore } from '../../../../src/hub/store/store.ts';
-import { ATOM, DATASET } from '../../../support/hub/hub.ts';
+import { ATOM, DATASET, editionOf } from '../../../support/hub/hub.ts';
 import {
   acknowledged,
   claimAll,
   claimOne,
-  contentOf,
   failed,
   letPass,
   MINUTE,
@@ -27,19 +26,19 @@ onBothEngines((database) => {
   /** A store where `count` subscriptions are behind the first topic. */
   async function begin(count = 1, host = (_: number) => 'a.example'): Promise<{ store: HubStore; connection: Connection }> {
     const store = await database.store();
-    await store.recordEdition(contentOf(1));
+    await store.recordEdition(editionOf(1));
     const { connection } = database;
     await subscribeMany(connection, count, host);
-    await store.recordEdition(contentOf(2));
+    await store.recordEdition(editionOf(2));
     return { store, connection };
   }
 
   describe('a claim', () => {
     it('says all that a delivery needs', async () => {
       const store = await database.store();
-      await store.recordEdition(contentOf(1));
+      await store.recordEdition(editionOf(1));
       await subscribe(store, { secret: 's' });
-      await store.recordEdition(contentOf(7));
+      await store.recordEdition(editionOf(7));
       expect(await claimOne(store)).toEqual({
         subscription: expect.any(Number),
         topic: ATOM,
@@ -54,11 +53,11 @@ onBothEngines((database) => {
 
     it('takes what is behind its own topic, and nothing else', async () => {
       const store = await database.store();
-      await store.recordEdition(contentOf(1, 'a', 'b'));
+      await store.recordEdition(editionOf(1, 'a', 'b'));
       await subscribe(store, { topic: ATOM });
       await subscribe(store, { topic: DATASET });
       expect(await claimAll(store)).toEqual([]);
-      await store.recordEdition(contentOf(2, 'a', 'c'));
+      await store.recordEdition(editionOf(2, 'a', 'c'));
       expect((await claimAll(store)).map(({ topic }) => topic)).toEqual([DATASET]);
     });
 
@@ -90,7 +89,7 @@ onBothEngines((database) => {
       const { store } = await begin(10);
       const failing = (await claimAll(store, { fresh: 4 })).map((delivery) => failed(delivery));
       await store.recordResults(failing);
-      await store.recordEdition(contentOf(3));
+      await store.recordEdition(editionOf(3));
       const mixed = await claimAll(store, { fresh: 2, failing: 3 });
       expect(mixed.map(({ failures }) => failures).toSorted()).toEqual([0, 0, 1, 1, 1]);
       expect((await claimAll(store, { fresh: 0 })).map(({ failures }) => failures)).toEqual([1]);

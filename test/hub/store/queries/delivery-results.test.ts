@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
 import type { Delivery } from '../../../../src/hub/store/queries/deliveries.ts';
 import type { HubStore } from '../../../../src/hub/store/store.ts';
-import { ATOM } from '../../../support/hub/hub.ts';
+import { ATOM, editionOf } from '../../../support/hub/hub.ts';
 import {
   acknowledged,
   claimAll,
   claimOne,
-  contentOf,
   failed,
   gone,
   letPass,
@@ -30,9 +29,9 @@ onBothEngines((database) => {
   async function begin(failures = 0): Promise<Begun> {
     const store = await database.store();
     const connection = await database.connect();
-    await store.recordEdition(contentOf(1));
+    await store.recordEdition(editionOf(1));
     await subscribe(store);
-    await store.recordEdition(contentOf(2));
+    await store.recordEdition(editionOf(2));
     for (let n = 0; n < failures; n++) await fail(store, connection);
     return { store, connection, delivery: await claimOne(store) };
   }
@@ -59,20 +58,20 @@ onBothEngines((database) => {
         { delivered_version: 2, failures: 0, claim: null, last_outcome: 'status 204' },
       ]);
       expect(await claimAll(store)).toEqual([]);
-      await store.recordEdition(contentOf(3));
+      await store.recordEdition(editionOf(3));
       expect(await claimOne(store)).toMatchObject({ version: 3, failures: 0 });
     });
 
     it('leaves a version due that came meanwhile', async () => {
       const { store, delivery } = await begin();
-      await store.recordEdition(contentOf(3));
+      await store.recordEdition(editionOf(3));
       await store.recordResults([acknowledged(delivery)]);
       expect(await claimOne(store)).toMatchObject({ version: 3 });
     });
 
     it('of a version that came after the claim leaves nothing due', async () => {
       const { store, delivery } = await begin();
-      await store.recordEdition(contentOf(3));
+      await store.recordEdition(editionOf(3));
       await store.recordResults([{ ...acknowledged(delivery), version: 3 }]);
       expect(await claimAll(store)).toEqual([]);
     });
@@ -90,17 +89,17 @@ onBothEngines((database) => {
       await letPass(connection, STORE.claimMs);
       for (const version of [3, 4]) {
         await store.recordResults([failed(await claimOne(store))]);
-        await store.recordEdition(contentOf(version));
+        await store.recordEdition(editionOf(version));
       }
       const last = await claimOne(store);
-      await store.recordEdition(contentOf(5));
+      await store.recordEdition(editionOf(5));
       expect(await store.recordResults([failed(last)])).toEqual([removal(last, 'failed')]);
     });
 
     it('is none after two, a success and two', async () => {
       const { store, connection, delivery } = await begin(2);
       await store.recordResults([acknowledged(delivery)]);
-      await store.recordEdition(contentOf(3));
+      await store.recordEdition(editionOf(3));
       await fail(store, connection);
       await fail(store, connection);
       expect(await subscriptionRows(connection)).toMatchObject([{ failures: 2 }]);
@@ -116,9 +115,9 @@ onBothEngines((database) => {
     it('is recorded for many at once, each by its own count', async () => {
       const store = await database.store();
       const connection = await database.connect();
-      await store.recordEdition(contentOf(1));
+      await store.recordEdition(editionOf(1));
       await subscribeMany(connection, 6, (n) => `${n}.example`);
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       await connection.db.updateTable('subscription').set({ failures: 2 }).where('host', '>=', '3.example').execute();
       const removed = await store.recordResults((await claimAll(store)).map((delivery) => failed(delivery)));
       expect(removed.map(({ host }) => host).toSorted()).toEqual(['3.example', '4.example', '5.example']);
@@ -137,7 +136,7 @@ onBothEngines((database) => {
 
     it('does not make a version wait that came during the POST', async () => {
       const { store, delivery } = await begin();
-      await store.recordEdition(contentOf(3));
+      await store.recordEdition(editionOf(3));
       await store.recordResults([failed(delivery)]);
       expect(await claimOne(store)).toMatchObject({ version: 3, failures: 1 });
     });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
 import { dropClaims } from '../../../../src/hub/store/queries/housekeeping.ts';
+import { editionOf } from '../../../support/hub/hub.ts';
 import {
   accept,
   begin,
   claimAll,
   claimOne,
-  contentOf,
   DAY,
   failed,
   letPass,
@@ -87,7 +87,7 @@ onBothEngines((database) => {
     it('leaves waits and claims alone that are within their bounds', async () => {
       const { store, connection } = await begin(database);
       await subscribe(store);
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       const delivery = await claimOne(store);
       await accept(store, { callback: 'https://b.example/' });
       await store.sweep();
@@ -104,7 +104,7 @@ onBothEngines((database) => {
     it('keeps no try waiting for the day', async () => {
       const { store, connection } = await begin(database);
       await subscribe(store);
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       await store.recordResults([failed(await claimOne(store))]);
       await letPass(connection, -DAY);
       expect(await claimAll(store)).toEqual([]);
@@ -115,7 +115,7 @@ onBothEngines((database) => {
     it('keeps no claim of a dead instance for the day', async () => {
       const { store, connection } = await begin(database);
       await subscribe(store);
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       const delivery = await claimOne(store);
       const request = await accept(store, { callback: 'https://b.example/' });
       await letPass(connection, -DAY);
@@ -138,7 +138,7 @@ onBothEngines((database) => {
   it('a clock set back by an hour keeps no claim for longer than claims last, and no try for longer than tries wait', async () => {
     const { store, connection } = await begin(database);
     for (const path of ['claimed', 'failed']) await subscribe(store, { callback: `https://a.example/${path}` });
-    await store.recordEdition(contentOf(2));
+    await store.recordEdition(editionOf(2));
     const claimed = await claimAll(store);
     const last = claimed.filter(({ callback }) => callback.endsWith('failed'));
     await store.recordResults(last.map((delivery) => failed(delivery, { notBefore: STORE.retryMs[1] })));
@@ -154,7 +154,7 @@ onBothEngines((database) => {
       const { store, connection } = await begin(database);
       await subscribe(store, { callback: 'https://a.example/1', leaseSeconds: 86_400 });
       await subscribe(store, { callback: 'https://a.example/2', leaseSeconds: 172_800 });
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       await store.recordResults((await claimAll(store)).map((delivery) => failed(delivery)));
       await letPass(connection, DAY);
       expect(await store.sweep()).toBe(1);
@@ -167,7 +167,7 @@ onBothEngines((database) => {
     const [dead, other] = [await database.store(), await database.store()];
     for (const host of ['dead.example', 'failing.example', 'own.example'])
       await subscribe(store, { callback: `https://${host}/` });
-    await store.recordEdition(contentOf(2));
+    await store.recordEdition(editionOf(2));
     const lost = await claimAll(dead, { excludedHosts: ['own.example'] });
     await dead.recordResults(lost.filter(({ host }) => host === 'failing.example').map((delivery) => failed(delivery)));
     const request = await accept(dead, { callback: 'https://b.example/' });

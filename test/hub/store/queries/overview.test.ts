@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
 import { readRequests, readSubscriptions, readTopicOverviews } from '../../../../src/hub/store/queries/overview.ts';
-import { ATOM, DATASET } from '../../../support/hub/hub.ts';
+import { ATOM, DATASET, editionOf } from '../../../support/hub/hub.ts';
 import {
   accept,
   acknowledged,
   begin,
   claimAll,
   claimOne,
-  contentOf,
   failed,
   letPass,
   MINUTE,
@@ -24,7 +23,7 @@ onBothEngines((database) => {
       const { store, connection } = await begin(database);
       for (const path of [1, 2, 3]) await subscribe(store, { callback: `https://a.example/${path}` });
       await subscribe(store, { topic: DATASET });
-      await store.recordEdition(contentOf(2, 'changed', 'text 1'));
+      await store.recordEdition(editionOf(2, 'changed', 'text 1'));
       const [first] = await claimAll(store);
       await store.recordResults(first ? [acknowledged(first)] : []);
       await letPass(connection, 5 * MINUTE);
@@ -39,7 +38,7 @@ onBothEngines((database) => {
     it('leaves out ended leases, before they are swept too', async () => {
       const { store, connection } = await begin(database);
       await subscribe(store, { leaseSeconds: 300 });
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       await letPass(connection, 300_000);
       expect(await store.topicOverviews()).toMatchObject([{ subscriptions: 0, due: 0, oldestDueMs: 0 }, {}]);
     });
@@ -76,7 +75,7 @@ onBothEngines((database) => {
     it('tells whether it is due, under way or waiting', async () => {
       const { store, connection } = await begin(database);
       await subscribe(store);
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       expect(await one(connection)).toMatchObject({ isSigned: false, isDue: true, isClaimed: false, nextAttemptAt: 0 });
       const delivery = await claimOne(store);
       expect(await one(connection)).toMatchObject({ isDue: true, isClaimed: true, nextAttemptAt: null });

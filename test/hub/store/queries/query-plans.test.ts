@@ -11,7 +11,8 @@ import type { HubDatabase } from '../../../../src/hub/store/schema.ts';
 import { forKysely } from '../../../../src/hub/store/sqlite/database.ts';
 import { openSqlite, sqliteEngine } from '../../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../../support/content/content.ts';
-import { contentOf, NO_LIMITS, requestOf } from '../../../support/hub/stores.ts';
+import { editionOf } from '../../../support/hub/hub.ts';
+import { NO_LIMITS, requestOf } from '../../../support/hub/stores.ts';
 
 const own = { claim: 'own', claimMs: 20_000 };
 
@@ -19,7 +20,7 @@ const own = { claim: 'own', claimMs: 20_000 };
 async function explainer() {
   const file = join(await makeFolder(), 'hub.sqlite');
   const first = await openSqlite(file, Date.now);
-  await first.db.transaction().execute((trx) => recordEdition(trx, first.engine, contentOf(1)));
+  await first.db.transaction().execute((trx) => recordEdition(trx, first.engine, editionOf(1)));
   await first.close();
   const queries: CompiledQuery[] = [];
   const db = new Kysely<HubDatabase>({
@@ -54,7 +55,7 @@ it.each([
   ['the figures are made', ({ db, engine }) => readTopicOverviews(db, engine), /^SEARCH s /],
   [
     'those that wait for a try of the version before are found',
-    ({ db, engine }) => db.transaction().execute((trx) => recordEdition(trx, engine, contentOf(2))),
+    ({ db, engine }) => db.transaction().execute((trx) => recordEdition(trx, engine, editionOf(2))),
     /^SEARCH subscription .*topic_id=/,
   ],
 ] satisfies [string, Parameters<Awaited<ReturnType<typeof explainer>>>[0], RegExp][])(

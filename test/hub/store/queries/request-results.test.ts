@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { NewRequest } from '../../../../src/hub/store/queries/requests.ts';
-import { ATOM, DATASET } from '../../../support/hub/hub.ts';
+import { ATOM, DATASET, editionOf } from '../../../support/hub/hub.ts';
 import {
   accept,
   acknowledged,
   begin,
   claimAll,
   claimOne,
-  contentOf,
   failed,
   letPass,
   onBothEngines,
@@ -57,7 +56,7 @@ onBothEngines((database) => {
     it.each(['s'.repeat(199), 'π é 🔑', 'a\0b'])('keeps every byte of the secret %j', async (secret) => {
       const { store } = await begin(database);
       await subscribe(store, { secret });
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       expect(await claimOne(store)).toMatchObject({ secret });
     });
 
@@ -70,7 +69,7 @@ onBothEngines((database) => {
       expect(granted).toBeLessThanOrEqual(300_000 - Math.round(sentMsAgo));
       expect(granted).toBeGreaterThan(200_000);
       await letPass(connection, 300_000 - sentMsAgo);
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       expect(await claimAll(store)).toEqual([]);
     });
 
@@ -105,7 +104,7 @@ onBothEngines((database) => {
       const { id } = await accept(store, { secret, leaseSeconds: 3000, requestedTopic });
       expect(await store.finishRequest(id, VERIFIED)).toBe('renewed');
       await letPass(connection, 2_000_000);
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       expect(await claimOne(store)).toMatchObject({ secret, verifiedRequest: id });
       const kept = await connection.db.selectFrom('subscription').select('requested_topic').execute();
       expect(kept).toEqual([{ requested_topic: requestedTopic }]);
@@ -114,7 +113,7 @@ onBothEngines((database) => {
     it('ends the wait after a failure, and forgets the failures', async () => {
       const { store } = await begin(database);
       await subscribe(store);
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       await store.recordResults([failed(await claimOne(store))]);
       await subscribe(store);
       expect(await claimOne(store)).toMatchObject({ failures: 0, version: 2 });
@@ -123,7 +122,7 @@ onBothEngines((database) => {
     it('leaves a delivery under way its claim', async () => {
       const { store } = await begin(database);
       await subscribe(store);
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       const delivery = await claimOne(store);
       await subscribe(store, { secret: 'new' });
       expect(await claimAll(await database.store())).toEqual([]);
@@ -134,11 +133,11 @@ onBothEngines((database) => {
     it('of an ended lease is a new subscription: it starts from now', async () => {
       const { store, connection } = await begin(database);
       await subscribe(store, { leaseSeconds: 300 });
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       await letPass(connection, 301_000);
       expect(await store.finishRequest((await accept(store)).id, VERIFIED)).toBe('subscribed');
       expect(await claimAll(store)).toEqual([]);
-      await store.recordEdition(contentOf(3));
+      await store.recordEdition(editionOf(3));
       expect(await claimOne(store)).toMatchObject({ version: 3 });
     });
   });

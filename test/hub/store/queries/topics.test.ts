@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readTopic } from '../../../../src/hub/store/queries/topics.ts';
-import { ATOM, DATASET, HUB_URL } from '../../../support/hub/hub.ts';
+import { ATOM, DATASET, editionOf, HUB_URL } from '../../../support/hub/hub.ts';
 import {
   accept,
   claimAll,
   claimOne,
-  contentOf,
   failed,
   onBothEngines,
   subscribe,
@@ -17,32 +16,32 @@ onBothEngines((database) => {
   describe('the first look', () => {
     it('records the topics silently', async () => {
       const store = await database.store();
-      expect(await store.recordEdition(contentOf(5, 'first'))).toEqual([]);
+      expect(await store.recordEdition(editionOf(5, 'first'))).toEqual([]);
       expect(await store.topic(ATOM)).toMatchObject({
         url: ATOM,
         version: 5,
         contentType: 'application/atom+xml',
         hubUrl: HUB_URL,
       });
-      expect(Buffer.from((await store.topic(ATOM))?.body ?? [])).toEqual(Buffer.from('first'));
+      expect(Buffer.from((await store.topic(ATOM))?.body ?? [])).toEqual(Buffer.from('<feed>first</feed>'));
     });
 
     it('is silent too for a topic that is new beside known ones', async () => {
       const store = await database.store();
-      const { topics, ...rest } = contentOf(1);
+      const { topics, ...rest } = editionOf(1);
       await store.recordEdition({ ...rest, topics: topics.slice(0, 1) });
       expect(await store.topic(DATASET)).toBeUndefined();
-      expect(await store.recordEdition(contentOf(2))).toEqual([ATOM]);
+      expect(await store.recordEdition(editionOf(2))).toEqual([ATOM]);
       expect(await store.topic(DATASET)).toMatchObject({ version: 2 });
     });
 
     it('keeps every byte of a body', async () => {
       const store = await database.store();
       const body = Uint8Array.from({ length: 256 }, (_, n) => n);
-      const [topic, other] = contentOf(1).topics;
+      const [topic, other] = editionOf(1).topics;
       if (!topic || !other) throw new Error('two topics are needed');
       await store.recordEdition({
-        ...contentOf(1),
+        ...editionOf(1),
         topics: [
           { ...topic, body },
           { ...other, body: new Uint8Array() },
@@ -54,27 +53,27 @@ onBothEngines((database) => {
   });
 
   describe('a topic that is published no more', () => {
-    const without = (sequence: number) => ({ ...contentOf(sequence), topics: contentOf(sequence).topics.slice(0, 1) });
+    const without = (sequence: number) => ({ ...editionOf(sequence), topics: editionOf(sequence).topics.slice(0, 1) });
 
     it('loses its body, and begins anew if it is published again', async () => {
       const store = await database.store();
-      await store.recordEdition(contentOf(1, 'a', 'taken back'));
+      await store.recordEdition(editionOf(1, 'a', 'taken back'));
       await store.recordEdition(without(2));
       expect((await store.topic(DATASET))?.body).toHaveLength(0);
       expect((await store.topic(ATOM))?.body).not.toHaveLength(0);
-      expect(await store.recordEdition(contentOf(3, 'b', 'taken back'))).toContain(DATASET);
-      expect(Buffer.from((await store.topic(DATASET))?.body ?? []).toString()).toBe('taken back');
+      expect(await store.recordEdition(editionOf(3, 'b', 'taken back'))).toContain(DATASET);
+      expect(Buffer.from((await store.topic(DATASET))?.body ?? []).toString()).toBe('{"text":"taken back"}');
     });
 
     it('keeps it while a subscriber has yet to receive it, and for an older edition', async () => {
       const store = await database.store();
-      await store.recordEdition(contentOf(1, 'a', 'first'));
+      await store.recordEdition(editionOf(1, 'a', 'first'));
       await subscribe(store, { topic: DATASET });
-      await store.recordEdition(contentOf(2, 'a', 'second'));
+      await store.recordEdition(editionOf(2, 'a', 'second'));
       await store.recordEdition(without(3));
       expect((await store.topic(DATASET))?.body).not.toHaveLength(0);
       const other = await database.store();
-      await other.recordEdition(contentOf(5, 'a', 'newer'));
+      await other.recordEdition(editionOf(5, 'a', 'newer'));
       await other.recordEdition(without(4));
       expect((await other.topic(DATASET))?.body).not.toHaveLength(0);
     });
@@ -83,28 +82,28 @@ onBothEngines((database) => {
   describe('a later edition', () => {
     it('gives a version to the topics whose bytes changed, and tells which', async () => {
       const store = await database.store();
-      await store.recordEdition(contentOf(1, 'a', 'b'));
-      expect(await store.recordEdition(contentOf(2, 'a', 'changed'))).toEqual([DATASET]);
+      await store.recordEdition(editionOf(1, 'a', 'b'));
+      expect(await store.recordEdition(editionOf(2, 'a', 'changed'))).toEqual([DATASET]);
       expect(await store.topic(ATOM)).toMatchObject({ version: 1 });
       const changed = await store.topic(DATASET);
-      expect(changed).toMatchObject({ version: 2, etag: contentOf(2, 'a', 'changed').topics[1]?.etag });
-      expect(Buffer.from(changed?.body ?? []).toString()).toBe('changed');
+      expect(changed).toMatchObject({ version: 2, etag: editionOf(2, 'a', 'changed').topics[1]?.etag });
+      expect(Buffer.from(changed?.body ?? []).toString()).toBe('{"text":"changed"}');
     });
 
     it('with equal bytes makes nothing due, and keeps the other bytes of an older one out', async () => {
       const store = await database.store();
-      await store.recordEdition(contentOf(1, 'same'));
+      await store.recordEdition(editionOf(1, 'same'));
       await subscribe(store);
-      expect(await store.recordEdition(contentOf(9, 'same'))).toEqual([]);
-      expect(await store.recordEdition(contentOf(8, 'of an old instance'))).toEqual([]);
-      expect(Buffer.from((await store.topic(ATOM))?.body ?? [])).toEqual(Buffer.from('same'));
+      expect(await store.recordEdition(editionOf(9, 'same'))).toEqual([]);
+      expect(await store.recordEdition(editionOf(8, 'of an old instance'))).toEqual([]);
+      expect(Buffer.from((await store.topic(ATOM))?.body ?? [])).toEqual(Buffer.from('<feed>same</feed>'));
       expect(await claimAll(store)).toEqual([]);
     });
 
     it('brings another content type and hub without a version', async () => {
       const store = await database.store();
-      await store.recordEdition(contentOf(1, 'same'));
-      const { topics, sequence } = contentOf(2, 'same');
+      await store.recordEdition(editionOf(1, 'same'));
+      const { topics, sequence } = editionOf(2, 'same');
       const moved = topics.map((topic) => ({ ...topic, contentType: 'application/xml' }));
       expect(await store.recordEdition({ sequence, hubUrl: 'https://new.example/hub', topics: moved })).toEqual([]);
       expect(await store.topic(ATOM)).toMatchObject({
@@ -116,9 +115,9 @@ onBothEngines((database) => {
 
     it('back to earlier bytes is a version as any other', async () => {
       const store = await database.store();
-      await store.recordEdition(contentOf(1, 'a'));
-      await store.recordEdition(contentOf(2, 'b'));
-      expect(await store.recordEdition(contentOf(3, 'a'))).toEqual([ATOM, DATASET]);
+      await store.recordEdition(editionOf(1, 'a'));
+      await store.recordEdition(editionOf(2, 'b'));
+      expect(await store.recordEdition(editionOf(3, 'a'))).toEqual([ATOM, DATASET]);
       expect(await store.topic(ATOM)).toMatchObject({ version: 3 });
     });
 
@@ -127,23 +126,23 @@ onBothEngines((database) => {
       ['a lower', 4],
     ])('with %s sequence is ignored', async (_, sequence) => {
       const store = await database.store();
-      await store.recordEdition(contentOf(5, 'kept'));
-      expect(await store.recordEdition(contentOf(sequence, 'ignored'))).toEqual([]);
-      expect(await store.topic(ATOM)).toMatchObject({ version: 5, etag: contentOf(5, 'kept').topics[0]?.etag });
+      await store.recordEdition(editionOf(5, 'kept'));
+      expect(await store.recordEdition(editionOf(sequence, 'ignored'))).toEqual([]);
+      expect(await store.topic(ATOM)).toMatchObject({ version: 5, etag: editionOf(5, 'kept').topics[0]?.etag });
     });
   });
 
   describe('whether an edition has been seen', () => {
     it('is so when every topic has been recorded with it or a later one', async () => {
       const store = await database.store();
-      const { topics, ...rest } = contentOf(3);
-      expect(await store.hasSeen(contentOf(3))).toBe(false);
+      const { topics, ...rest } = editionOf(3);
+      expect(await store.hasSeen(editionOf(3))).toBe(false);
       await store.recordEdition({ ...rest, topics: topics.slice(0, 1) });
-      expect(await store.hasSeen(contentOf(3))).toBe(false);
-      await store.recordEdition(contentOf(4, 'text 3'));
-      expect(await store.hasSeen(contentOf(3))).toBe(true);
-      expect(await store.hasSeen(contentOf(4))).toBe(true);
-      expect(await store.hasSeen(contentOf(5))).toBe(false);
+      expect(await store.hasSeen(editionOf(3))).toBe(false);
+      await store.recordEdition(editionOf(4, 'text 3'));
+      expect(await store.hasSeen(editionOf(3))).toBe(true);
+      expect(await store.hasSeen(editionOf(4))).toBe(true);
+      expect(await store.hasSeen(editionOf(5))).toBe(false);
     });
   });
 
@@ -153,23 +152,23 @@ onBothEngines((database) => {
       ['could not be reached for our own network', false],
     ])('is due at once where the last try %s', async (_, counts) => {
       const store = await database.store();
-      await store.recordEdition(contentOf(1));
+      await store.recordEdition(editionOf(1));
       await subscribe(store);
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       await store.recordResults([failed(await claimOne(store), { counts })]);
       expect(await claimAll(store)).toEqual([]);
-      await store.recordEdition(contentOf(3));
+      await store.recordEdition(editionOf(3));
       expect(await claimOne(store)).toMatchObject({ version: 3, failures: counts ? 1 : 0 });
     });
 
     it('leaves a delivery under way its claim', async () => {
       const store = await database.store();
       const other = await database.store();
-      await store.recordEdition(contentOf(1));
+      await store.recordEdition(editionOf(1));
       await subscribe(store);
-      await store.recordEdition(contentOf(2));
+      await store.recordEdition(editionOf(2));
       const delivery = await claimOne(store);
-      await store.recordEdition(contentOf(3));
+      await store.recordEdition(editionOf(3));
       expect(await claimAll(other)).toEqual([]);
       await store.recordResults([failed(delivery)]);
       expect(await claimOne(other)).toMatchObject({ version: 3 });
@@ -177,11 +176,11 @@ onBothEngines((database) => {
 
     it('leaves the other topic alone', async () => {
       const store = await database.store();
-      await store.recordEdition(contentOf(1, 'a', 'b'));
+      await store.recordEdition(editionOf(1, 'a', 'b'));
       await subscribe(store, { topic: DATASET });
-      await store.recordEdition(contentOf(2, 'a', 'c'));
+      await store.recordEdition(editionOf(2, 'a', 'c'));
       await store.recordResults([failed(await claimOne(store))]);
-      await store.recordEdition(contentOf(3, 'changed', 'c'));
+      await store.recordEdition(editionOf(3, 'changed', 'c'));
       expect(await claimAll(store)).toEqual([]);
     });
   });
@@ -189,8 +188,8 @@ onBothEngines((database) => {
   describe('two instances', () => {
     it('that record the same edition at once tell the change once', async () => {
       const stores = [await database.store(), await database.store()];
-      expect(await Promise.all(stores.map((store) => store.recordEdition(contentOf(1))))).toEqual([[], []]);
-      const told = await Promise.all(stores.map((store) => store.recordEdition(contentOf(2))));
+      expect(await Promise.all(stores.map((store) => store.recordEdition(editionOf(1))))).toEqual([[], []]);
+      const told = await Promise.all(stores.map((store) => store.recordEdition(editionOf(2))));
       expect(told.flat().toSorted()).toEqual([ATOM, DATASET]);
     });
 
@@ -198,7 +197,7 @@ onBothEngines((database) => {
       const stores = [await database.store(), await database.store()];
       const { connection } = database;
       for (const round of [0, 1, 2, 3, 4]) {
-        await Promise.all(stores.map((store, n) => store.recordEdition(contentOf(10 * round + 1 + n, `${round} of ${n}`))));
+        await Promise.all(stores.map((store, n) => store.recordEdition(editionOf(10 * round + 1 + n, `${round} of ${n}`))));
         expect(await readTopic(connection.db, ATOM)).toMatchObject({ version: 10 * round + 2 });
       }
     });
@@ -206,9 +205,9 @@ onBothEngines((database) => {
 
   it('a subscription accepted before a change starts from the bytes before it', async () => {
     const store = await database.store();
-    await store.recordEdition(contentOf(1));
+    await store.recordEdition(editionOf(1));
     const { id } = await accept(store);
-    await store.recordEdition(contentOf(2));
+    await store.recordEdition(editionOf(2));
     await store.finishRequest(id, VERIFIED);
     expect(await subscriptionRows(database.connection)).toMatchObject([{ delivered_version: 1 }]);
     expect(await claimOne(store)).toMatchObject({ version: 2 });
