@@ -105,6 +105,7 @@ async function scaleOf(
     `${name}, ${table.unit} ${above.row}: ${quote(column)} has the rating ${quote(above.cell)}, and ${count(above.count, 'rating')} of ${above.of} ${above.count === 1 ? 'is' : 'are'} above 5`;
   const [named] = /(?<![\d-])(?:10|20|50|100)(?!\d)/.exec(column) ?? [];
   if (found === undefined && named === undefined) return scale;
+  if (above !== undefined && above.scale === undefined) throw new Refusal(`${found}, the highest is ${above.highest}; ${BEYOND}`);
   if (isAsked) return fitting(await askScale(column, above?.scale ?? 10, found), above, name);
   const reason =
     found === undefined ? `${name}: ${quote(column)} may be out of ${named}` : `${found}, the highest is ${above?.highest}`;
@@ -114,12 +115,13 @@ async function scaleOf(
   );
 }
 
+const BEYOND = `no scale goes beyond ${Math.max(...SCALES)}; say which column holds the ratings, as in --map rating="…", or mend what is above`;
+
 /** The scale, if all ratings are within it. If one is not, the others count something else too: a 10 out of 50 is no praise. */
 function fitting(scale: Scale, above: AboveFive | undefined, name: string): Scale {
   if (scale === 5 || above === undefined || above.highest <= scale) return scale;
-  throw new Refusal(
-    `${name}: the ratings are not out of ${scale}, as the highest is ${above.highest}; say --scale ${above.scale}, or mend that rating if it is a mistake`,
-  );
+  const advice = above.scale === undefined ? BEYOND : `say --scale ${above.scale}, or mend that rating if it is a mistake`;
+  throw new Refusal(`${name}: the ratings are not out of ${scale}, as the highest is ${above.highest}; ${advice}`);
 }
 
 function refuseFaults(name: string, head: TableHead, draft: Draft): void {

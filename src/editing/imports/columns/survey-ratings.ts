@@ -9,8 +9,8 @@ export interface AboveFive {
   readonly count: number;
   readonly of: number;
   readonly highest: number;
-  /** What all seem to be out of: those above 5 may be mistakes. */
-  readonly scale: Scale;
+  /** What all seem to be out of: those above 5 may be mistakes. `undefined` if they are more than any scale holds. */
+  readonly scale: Scale | undefined;
 }
 
 /** Finds the ratings above 5: their column may not count in stars. */
@@ -33,6 +33,6 @@ export async function ratingsAboveFive(table: Table, header: readonly string[], 
   }
   // Of ten points, most customers give more than five.
   const isFew = count === 1 || count * 4 < of;
-  const scale = isStars || isFew ? 5 : (scaleWith(highest) ?? 100);
+  const scale = isStars || isFew ? 5 : scaleWith(highest);
   return first && { ...first, count, of, highest, scale };
 }

@@ -14,7 +14,8 @@ it.each([
   [['50', '40', '10'], 50],
   [['18', '20', '9'], 20],
   [['85', '60'], 100],
-] as const)('finds that %j are out of %i', async (ratings, scale) => {
+  [['850', '60'], undefined],
+] as const)('finds that %j are out of %s', async (ratings, scale) => {
   expect(await survey(...ratings)).toMatchObject({ scale });
 });
 

@@ -135,6 +135,23 @@ describe('reviews import', () => {
     expect(told.stdout).toMatch(/1 {2}new[\s\S]*1 {2}refused/);
   });
 
+  it('advises no scale for ratings that are more than any', async () => {
+    const cwd = await folderWith({
+      'in.csv': 'Date,Name,Score,Comment\n2024-04-13,Ann,480,They came late.\n2024-04-14,Bo,900,They came early.\n',
+    });
+    const command = ['import', 'in.csv', '--source', 'Yelp'];
+    const advice = 'no scale goes beyond 100; say which column holds the ratings, as in --map rating="…", or mend what is above';
+    for (const options of [[], ['--scale', '100']]) {
+      const { code, stderr } = await runReviews([...command, ...options], { cwd });
+      expect([code, stderr]).toEqual([1, expect.stringContaining(`the highest is 900; ${advice}`)]);
+    }
+    const terminal = openTerminal(['import', 'in.csv'], { cwd });
+    await terminal.answer(/Is this right/, KEYS.enter);
+    await terminal.answer(/published first/, KEYS.enter);
+    const { code, shown } = await terminal.end();
+    expect([code, shown.replace(/\s+/g, ' ')]).toEqual([1, expect.stringContaining(advice)]);
+  });
+
   it('proposes the order of dates that is usual in the country, and takes none silently', async () => {
     const cwd = await makeFolder({
       'content/business.yaml': `${BUSINESS}address: { address_country: ES }\n`,
