@@ -23,6 +23,7 @@ import {
   type Reading,
   refusedFor,
 } from './parsed-entry.ts';
+import { createWithheld } from './withheld.ts';
 
 /** Makes the function that reads a review from a row of the table. */
 export function createRowParser(
@@ -32,8 +33,7 @@ export function createRowParser(
 ): (cells: readonly string[]) => ParsedEntry {
   const places = new Map(Object.entries(mapping.columns).map(([field, column]) => [field, header.indexOf(column)]));
   const verification = header.indexOf('verification_method');
-  const status = header.findIndex((name) => STATUS.has(plainName(name)));
-  const consent = header.findIndex((name) => CONSENT.test(plainName(name)));
+  const withheld = createWithheld(header);
   const flag = header.findIndex((name) => FLAG.test(plainName(name)));
   const parent = header.findIndex((name) => PARENT.has(plainName(name)));
   const rating = places.get('rating') ?? -1;
@@ -41,10 +41,8 @@ export function createRowParser(
   return (cells) => {
     const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (width > header.length) return refusedFor(tooWide(width, header.length));
-    const said = (cells[status] ?? '').trim();
-    if (THROWN_AWAY.test(said)) return noReview(`its ${quote(header[status] ?? '')} is ${quote(said)}`);
-    const allowed = (cells[consent] ?? '').trim();
-    if (REFUSAL.test(allowed)) return noReview(`${quote(header[consent] ?? '')} says ${quote(allowed)}`);
+    const reason = withheld(cells);
+    if (reason !== undefined) return noReview(reason);
     const isReply = !/^0?$/.test((cells[parent] ?? '').trim()) && (cells[rating] ?? '').trim() === '';
     if (isReply) return noReview(replyFault(header[parent] ?? ''));
     const isDenied = DENIAL.test((cells[flag] ?? '').trim());
@@ -59,10 +57,6 @@ export function createRowParser(
   };
 }
 
-/** Columns in which shop systems keep what became of a review. */
-const STATUS = new Set(['status', 'state', 'review status', 'curated', 'comment approved']);
-const THROWN_AWAY = /^(?:spam|trash|trashed|deleted)$/i;
-
 /** The column in which a platform says whether it calls the author a customer: `isVerified`, `Verified Buyer`. */
 const FLAG =
   /^(?:labels verification |review |review is )?(?:is )?verified(?: (?:purchase|buyer|order|customer|booking|stay|review))?$/;
@@ -76,10 +70,6 @@ const PARENT = new Set(['comment parent', 'comment parent id', 'parent', 'parent
 function replyFault(column: string): string {
   return `it replies to another row, which its ${quote(column)} names, and has no stars; if it is your answer, write it anew with npm run reviews -- answer <id> --date <its day>, or put it into columns for response_text and response_date in that row`;
 }
-
-/** The question of a survey: `May we publish this?`, `¿Podemos publicar su opinión?` */
-const CONSENT = /\b(?:publish|publicar|veroffentlichen)\b/;
-const REFUSAL = /^(?:no|nein)\b/i;
 
 function tooWide(cells: number, columns: number): string {
   return `this row has ${cells} cells, the header ${columns}; a cell with a separator in it must be in quotes`;
