@@ -24,6 +24,8 @@ interface RankedList extends List {
 
 /** The lists of a JSON text that hold the reviews. */
 export interface ReviewLists {
+  /** The lower, the more do they look like reviews: at most `WHOLE` if they tell all that a review needs. */
+  readonly rank: number;
   readonly recognised: Recognised | undefined;
   isMeant(path: ListPath): boolean;
   /** Their names, and those of lists elsewhere in the text, which are not read. */
@@ -54,6 +56,7 @@ export async function findReviews(
   const others = lists.filter((list) => !isAround(list));
   const keys = new Set(chosen.map(({ path }) => keyOf(path)));
   return {
+    rank: best.rank,
     recognised: best.recognised,
     isMeant: (path) => keys.has(keyOf(path)),
     names: namesOf(chosen),
@@ -79,7 +82,7 @@ async function surveyLists(
 }
 
 /** The highest rank of a list that tells all that a review needs. */
-const WHOLE = 1;
+export const WHOLE = 1;
 
 function rankList(list: List): RankedList {
   const { names } = list;

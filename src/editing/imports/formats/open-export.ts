@@ -11,7 +11,8 @@ import { jsonTable } from '../tables/json-table.ts';
 import type { Table } from '../tables/table.ts';
 import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
-import { findReviews, type ReviewLists } from './json-lists.ts';
+import { findReviews, type ReviewLists, WHOLE } from './json-lists.ts';
+import { keyedAsLists } from './keyed-lists.ts';
 import { type Platform, type Recognised, recognise } from './recognise.ts';
 import { zippedTables } from './zipped-tables.ts';
 
@@ -47,8 +48,7 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
   if (kind.kind === 'zip') return openArchive(file, { sheet, encoding });
   const isSourceSaid = source !== '';
   if (kind.kind === 'json') return openJson(file, kind, isSourceSaid);
-  if (kind.kind === 'yaml')
-    return openJson(await yamlAsJson(file, kind.encoding), { kind: 'json', encoding: 'utf-8' }, isSourceSaid);
+  if (kind.kind === 'yaml') return openJson(await yamlAsJson(file, kind.encoding), { encoding: 'utf-8' }, isSourceSaid);
   const part: Part =
     kind.kind === 'table'
       ? { kind: 'table', name: file.name, table: await csvTable(file, kind.encoding) }
@@ -162,17 +162,36 @@ async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>,
 }
 
 /** Finds the lists of reviews in JSON, in whichever other lists they are. */
-async function openJson(file: Bytes, kind: TextKind, isSourceSaid: boolean): Promise<Export> {
+async function openJson(file: Bytes, { encoding }: { readonly encoding: Encoding }, isSourceSaid: boolean): Promise<Export> {
   const { name } = file;
-  const found = await findReviews(listEntries(decodeText(file, kind.encoding)), (value) => recognise(value, isSourceSaid));
+  const find = (text: JsonText) =>
+    findReviews(listEntries(decodeText(text.bytes, text.encoding)), (value) => recognise(value, isSourceSaid));
+  const { text, found } = await withKeyed({ bytes: file, encoding }, find);
   if (found === undefined) throw new ExportError(NO_LIST);
   const { recognised, names, others } = found;
-  const part = await jsonPart(file, kind, recognised, found);
+  const part = await jsonPart(text.bytes, { kind: 'json', encoding: text.encoding }, recognised, found);
   const rest = others.length > 0 ? `; not read: ${others.slice(0, NAMED).join(', ')}${others.length > NAMED ? ', …' : ''}` : '';
   // In a known form it is plain which list is meant.
   const isTold = recognised === undefined && (names.length > 1 || rest !== '');
   const notes = isTold ? [`${name}: its reviews are in ${names.join(', ')}${rest}`] : [];
   return { parts: [part], ignored: [], notes };
+}
+
+interface JsonText {
+  readonly bytes: Bytes;
+  readonly encoding: Encoding;
+}
+
+/** Finds reviews in the lists of a text, and in groups by their ids if no list has all that a review needs. */
+async function withKeyed(
+  text: JsonText,
+  find: (text: JsonText) => Promise<ReviewLists | undefined>,
+): Promise<{ text: JsonText; found: ReviewLists | undefined }> {
+  const found = await find(text);
+  const bytes = found !== undefined && found.rank <= WHOLE ? undefined : await keyedAsLists(text.bytes, text.encoding);
+  if (bytes === undefined) return { text, found };
+  const keyed: JsonText = { bytes, encoding: 'utf-8' };
+  return { text: keyed, found: await find(keyed) };
 }
 
 /** How many of the lists that are not read are named. */
