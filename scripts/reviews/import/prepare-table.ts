@@ -16,7 +16,7 @@ import { orderChoices, surveyDates } from '../../../src/editing/imports/columns/
 import { type AboveFive, ratingsAboveFive } from '../../../src/editing/imports/columns/survey-ratings.ts';
 import { countUndated } from '../../../src/editing/imports/columns/undated-answers.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
-import type { Part } from '../../../src/editing/imports/formats/open-export.ts';
+import type { Part } from '../../../src/editing/imports/formats/export.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';

@@ -1,5 +1,5 @@
 import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
-import type { Export } from '../../../src/editing/imports/formats/open-export.ts';
+import type { Export } from '../../../src/editing/imports/formats/export.ts';
 import type { Platform } from '../../../src/editing/imports/formats/recognise.ts';
 import type { Missing } from '../../../src/editing/imports/plan/find-missing.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';

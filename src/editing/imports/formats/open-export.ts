@@ -1,35 +1,15 @@
-import { decodeText, type Encoding } from '../files/decode-text.ts';
+import type { Encoding } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
 import { kindOf } from '../files/file-kind.ts';
-import { type JsonEntry, jsonLines } from '../files/json-lines.ts';
-import { jsonValues, listEntries } from '../files/json-values.ts';
 import type { Bytes, StoredFile } from '../files/stored-file.ts';
 import { yamlAsJson } from '../files/yaml-as-json.ts';
 import { openZip } from '../files/zip.ts';
 import { csvTable } from '../tables/csv-table.ts';
-import { jsonTable } from '../tables/json-table.ts';
-import type { Table } from '../tables/table.ts';
 import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
-import { findReviews, type ReviewLists, WHOLE } from './json-lists.ts';
-import { keyedAsLists } from './keyed-lists.ts';
-import { type Platform, type Recognised, recognise } from './recognise.ts';
+import type { Export, Part } from './export.ts';
+import { archivePart, linesPart, openJson } from './open-json.ts';
 import { zippedTables } from './zipped-tables.ts';
-
-/** A part of a file that holds reviews: most files have one, a zip may have many. */
-export type Part =
-  | { kind: 'list'; name: string; unit: 'review' | 'line'; platform: Platform; entries(): AsyncIterable<JsonEntry> }
-  | { kind: 'table'; name: string; table: Table };
-
-export interface Export {
-  readonly parts: readonly Part[];
-  /** Files of a zip that hold no reviews, with a `reason` if they seem to hold some. */
-  readonly ignored: readonly { readonly name: string; readonly reason?: string }[];
-  readonly notes: readonly string[];
-}
-
-/** How a text holds reviews as JSON. */
-type TextKind = { kind: 'json' | 'jsonl'; encoding: Encoding };
 
 /** What the user says of files. */
 export interface FileOptions {
@@ -52,7 +32,7 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
   const part: Part =
     kind.kind === 'table'
       ? { kind: 'table', name: file.name, table: await csvTable(file, kind.encoding) }
-      : await jsonPart(file, kind, await recogniseEntries(entriesOf(file, kind), isSourceSaid));
+      : await linesPart(file, kind.encoding, isSourceSaid);
   return { parts: [part], ignored: [], notes: encoding === undefined ? encodingNotes(file, kind.encoding) : [] };
 }
 
@@ -135,19 +115,6 @@ function noReviews(what: 'zip' | 'folder', ignored: Export['ignored']): string {
   return `is a ${what} without reviews in it${hint}; of Google Takeout, choose Google Business Profile; ${tables}`;
 }
 
-/**
- * The reviews of a JSON file in a known form, or why it holds none although it seems to. In a zip or a folder, files of an unknown
- * form hold other things than reviews.
- */
-async function archivePart(bytes: Bytes): Promise<Part | { reason?: string }> {
-  const found = await kindOf(bytes);
-  if (found.kind !== 'json' && found.kind !== 'jsonl') return {};
-  const kind: TextKind = { ...found, kind: 'json' };
-  const recognised = await recogniseEntries(entriesOf(bytes, kind), false);
-  if (recognised === undefined) return {};
-  return recognised.ok ? knownPart(bytes, kind, recognised.platform) : { reason: recognised.reason };
-}
-
 async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>, sheet: string | undefined): Promise<Export> {
   const table = await xlsxTable(files, sheet);
   const [first, ...others] = table.sheets;
@@ -159,83 +126,4 @@ async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>,
       ? [`${file.name}: only its first sheet, ${first}, is read; --sheet chooses another of ${others.join(', ')}`]
       : [];
   return { parts: [{ kind: 'table', name: file.name, table }], ignored: [], notes };
-}
-
-/** Finds the lists of reviews in JSON, in whichever other lists they are. */
-async function openJson(file: Bytes, { encoding }: { readonly encoding: Encoding }, isSourceSaid: boolean): Promise<Export> {
-  const { name } = file;
-  const find = (text: JsonText) =>
-    findReviews(listEntries(decodeText(text.bytes, text.encoding)), (value) => recognise(value, isSourceSaid));
-  const { text, found } = await withKeyed({ bytes: file, encoding }, find);
-  if (found === undefined) throw new ExportError(NO_LIST);
-  const { recognised, names, others } = found;
-  const part = await jsonPart(text.bytes, { kind: 'json', encoding: text.encoding }, recognised, found);
-  const rest = others.length > 0 ? `; not read: ${others.slice(0, NAMED).join(', ')}${others.length > NAMED ? ', …' : ''}` : '';
-  // In a known form it is plain which list is meant.
-  const isTold = recognised === undefined && (names.length > 1 || rest !== '');
-  const notes = isTold ? [`${name}: its reviews are in ${names.join(', ')}${rest}`] : [];
-  return { parts: [part], ignored: [], notes };
-}
-
-interface JsonText {
-  readonly bytes: Bytes;
-  readonly encoding: Encoding;
-}
-
-/** Finds reviews in the lists of a text, and in groups by their ids if no list has all that a review needs. */
-async function withKeyed(
-  text: JsonText,
-  find: (text: JsonText) => Promise<ReviewLists | undefined>,
-): Promise<{ text: JsonText; found: ReviewLists | undefined }> {
-  const found = await find(text);
-  const bytes = found !== undefined && found.rank <= WHOLE ? undefined : await keyedAsLists(text.bytes, text.encoding);
-  if (bytes === undefined) return { text, found };
-  const keyed: JsonText = { bytes, encoding: 'utf-8' };
-  return { text: keyed, found: await find(keyed) };
-}
-
-/** How many of the lists that are not read are named. */
-const NAMED = 5;
-
-/** JSON in a known form, or else as a table. */
-async function jsonPart(bytes: Bytes, kind: TextKind, recognised: Recognised | undefined, lists?: ReviewLists): Promise<Part> {
-  if (recognised?.ok === false) throw new ExportError(recognised.reason);
-  if (recognised !== undefined) return knownPart(bytes, kind, recognised.platform, lists);
-  const table = await jsonTable(unitOf(kind), () => entriesOf(bytes, kind, lists));
-  if (table === undefined) throw new ExportError(NO_LIST);
-  return { kind: 'table', name: bytes.name, table };
-}
-
-function knownPart(bytes: Bytes, kind: TextKind, platform: Platform, lists?: ReviewLists): Part {
-  const entries = () => entriesOf(bytes, kind, lists);
-  return { kind: 'list', name: bytes.name, unit: unitOf(kind), platform, entries };
-}
-
-const NO_LIST =
-  'is JSON without a list of reviews, or with an empty one; the whole file must be such a list ([{…}, {…}]), or hold one ({"reviews": [{…}, {…}]})';
-
-function unitOf({ kind }: TextKind): 'line' | 'review' {
-  return kind === 'jsonl' ? 'line' : 'review';
-}
-
-function entriesOf(bytes: Bytes, { kind, encoding }: TextKind, lists?: ReviewLists): AsyncIterable<JsonEntry> {
-  const text = decodeText(bytes, encoding);
-  return kind === 'jsonl' ? jsonLines(text) : numbered(jsonValues(text, lists?.isMeant));
-}
-
-/** Looks at up to 1000 entries until one tells the platform; the first ones may be null. */
-async function recogniseEntries(entries: AsyncIterable<JsonEntry>, isSourceSaid: boolean): Promise<Recognised | undefined> {
-  let looked = 0;
-  for await (const entry of entries) {
-    const found = 'value' in entry ? recognise(entry.value, isSourceSaid) : undefined;
-    if (found !== undefined) return found;
-    looked += 1;
-    if (looked === 1000) return undefined;
-  }
-  return undefined;
-}
-
-async function* numbered(values: AsyncIterable<unknown>): AsyncGenerator<JsonEntry> {
-  let number = 0;
-  for await (const value of values) yield { number: ++number, value };
 }

@@ -1,7 +1,7 @@
 import { inTexts } from '../../../authoring/source/line-feeds.ts';
 import type { Mapping } from '../columns/fields.ts';
 import { ExportError } from '../files/export-error.ts';
-import type { Part } from '../formats/open-export.ts';
+import type { Part } from '../formats/export.ts';
 import { createRowParser } from '../formats/parse-row.ts';
 import { type ParsedEntry, type Reading, refusedFor } from '../formats/parsed-entry.ts';
 import { PARSERS } from '../formats/recognise.ts';

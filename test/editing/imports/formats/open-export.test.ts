@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { openExport } from '../../../../src/editing/imports/formats/open-export.ts';
-import { isRow } from '../../../../src/editing/imports/tables/table.ts';
 import { encoded } from '../../../support/content/encoded.ts';
 import { collect, fixture, storedFile, workbookFiles, zipOf } from '../../../support/content/exports.ts';
 
@@ -37,17 +36,9 @@ it('finds the reviews of a Takeout in its zip, and names what it leaves', async 
 it.each([
   ['[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]', 'list review own'],
   ['{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}\n', 'list line own'],
-  ['{"business":{},"reviews":[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]}', 'list review own'],
   ['reviews:\n  - name: Ann\n    stars: 5\n', 'table review'],
   ['a,b\n1,2\n', 'table line'],
-  ['[{"stars":5,"name":"A"}]', 'table review'],
   ['{"stars":5,"name":"A"}\n{"stars":4,"name":"B"}\n', 'table line'],
-  ['[{"date":"3 weeks ago","rating":5,"author":"A","text":"b"}]', 'table review'],
-  ['[{"id":"Ci9D","date":"2024-01-01","rating":5,"author":"A","text":"b"}]', 'table review'],
-  ['[{"review_text":"b","review_rating":5,"author_title":"A"}]', 'table review'],
-  ['{"r1":{"stars":5,"name":"A"},"r2":{"stars":4,"name":"B"}}', 'table review'],
-  ['{"reviews":{"-Nx":{"stars":5,"name":"A","photos":[{"name":"a.jpg"}]}}}', 'table review'],
-  ['{"r1":{"date":"2024-01-01","rating":5,"author":"A","text":"b"}}', 'list review own'],
 ])('opens %j', async (content, expected) => {
   const [part] = (await open(content)).parts;
   if (part?.kind === 'list') expect(`${part.kind} ${part.unit} ${part.platform}`).toBe(expected);
@@ -75,27 +66,6 @@ it('opens the tables in a zip unless it has reviews as JSON, and names what it l
     'in/reviews.csv: its letters are read as windows-1252 (--encoding says another), an encoding without emoji: if there is a ? in place of one, save the table as .xlsx or "CSV UTF-8"',
   ]);
   expect((await open(zipOf({ ...files, 'reviews.json': google }))).parts.map(({ name }) => name)).toEqual(['reviews.json']);
-});
-
-it('reads the reviews of a list rather than the place that a group holds, and those by ids rather than what one of them holds', async () => {
-  const namesIn = async (value: unknown) => {
-    const [part] = (await open(JSON.stringify(value))).parts;
-    return part?.kind === 'table' ? (await collect(part.table.rows())).map((row) => isRow(row) && row.cells) : part;
-  };
-  const review = { Puntos: 5, comentario: 'Bien.' };
-  expect(await namesIn({ place: { name: 'Shop', rating: 4.4 }, of: [{ ...review, cliente: 'Ann' }] })).toEqual([
-    ['Puntos', 'comentario', 'cliente'],
-    ['5', 'Bien.', 'Ann'],
-  ]);
-  expect(await namesIn({ a: { ...review, cliente: 'Ann', replies: [{ text: 'Yes.', name: 'Bo' }] } })).toEqual([
-    ['Puntos', 'comentario', 'cliente'],
-    ['5', 'Bien.', 'Ann'],
-  ]);
-});
-
-it('reads a list of which the platform is said as a table', async () => {
-  const file = await storedFile('[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]');
-  expect((await openExport(file, { source: 'Yelp' })).parts).toMatchObject([{ kind: 'table' }]);
 });
 
 it('tells of a Takeout with several locations how to keep them apart', async () => {

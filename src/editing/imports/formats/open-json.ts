@@ -1,0 +1,116 @@
+import { decodeText, type Encoding } from '../files/decode-text.ts';
+import { ExportError } from '../files/export-error.ts';
+import { kindOf } from '../files/file-kind.ts';
+import { type JsonEntry, jsonLines } from '../files/json-lines.ts';
+import { jsonValues, listEntries } from '../files/json-values.ts';
+import type { Bytes } from '../files/stored-file.ts';
+import { jsonTable } from '../tables/json-table.ts';
+import type { Export, Part } from './export.ts';
+import { findReviews, type ReviewLists, WHOLE } from './json-lists.ts';
+import { keyedAsLists } from './keyed-lists.ts';
+import { type Platform, type Recognised, recognise } from './recognise.ts';
+
+/** How a text holds reviews as JSON. */
+type TextKind = { kind: 'json' | 'jsonl'; encoding: Encoding };
+
+/** Finds the lists of reviews in JSON, in whichever other lists they are. */
+export async function openJson(
+  file: Bytes,
+  { encoding }: { readonly encoding: Encoding },
+  isSourceSaid: boolean,
+): Promise<Export> {
+  const { name } = file;
+  const find = (text: JsonText) =>
+    findReviews(listEntries(decodeText(text.bytes, text.encoding)), (value) => recognise(value, isSourceSaid));
+  const { text, found } = await withKeyed({ bytes: file, encoding }, find);
+  if (found === undefined) throw new ExportError(NO_LIST);
+  const { recognised, names, others } = found;
+  const part = await jsonPart(text.bytes, { kind: 'json', encoding: text.encoding }, recognised, found);
+  const rest = others.length > 0 ? `; not read: ${others.slice(0, NAMED).join(', ')}${others.length > NAMED ? ', …' : ''}` : '';
+  // In a known form it is plain which list is meant.
+  const isTold = recognised === undefined && (names.length > 1 || rest !== '');
+  const notes = isTold ? [`${name}: its reviews are in ${names.join(', ')}${rest}`] : [];
+  return { parts: [part], ignored: [], notes };
+}
+
+interface JsonText {
+  readonly bytes: Bytes;
+  readonly encoding: Encoding;
+}
+
+/** Finds reviews in the lists of a text, and in groups by their ids if no list has all that a review needs. */
+async function withKeyed(
+  text: JsonText,
+  find: (text: JsonText) => Promise<ReviewLists | undefined>,
+): Promise<{ text: JsonText; found: ReviewLists | undefined }> {
+  const found = await find(text);
+  const bytes = found !== undefined && found.rank <= WHOLE ? undefined : await keyedAsLists(text.bytes, text.encoding);
+  if (bytes === undefined) return { text, found };
+  const keyed: JsonText = { bytes, encoding: 'utf-8' };
+  return { text: keyed, found: await find(keyed) };
+}
+
+/** How many of the lists that are not read are named. */
+const NAMED = 5;
+
+/** JSON Lines in a known form, or else as a table. */
+export async function linesPart(file: Bytes, encoding: Encoding, isSourceSaid: boolean): Promise<Part> {
+  const kind: TextKind = { kind: 'jsonl', encoding };
+  return jsonPart(file, kind, await recogniseEntries(entriesOf(file, kind), isSourceSaid));
+}
+
+/**
+ * The reviews of a JSON file in a known form, or why it holds none although it seems to. In a zip or a folder, files of an unknown
+ * form hold other things than reviews.
+ */
+export async function archivePart(bytes: Bytes): Promise<Part | { reason?: string }> {
+  const found = await kindOf(bytes);
+  if (found.kind !== 'json' && found.kind !== 'jsonl') return {};
+  const kind: TextKind = { ...found, kind: 'json' };
+  const recognised = await recogniseEntries(entriesOf(bytes, kind), false);
+  if (recognised === undefined) return {};
+  return recognised.ok ? knownPart(bytes, kind, recognised.platform) : { reason: recognised.reason };
+}
+
+/** JSON in a known form, or else as a table. */
+async function jsonPart(bytes: Bytes, kind: TextKind, recognised: Recognised | undefined, lists?: ReviewLists): Promise<Part> {
+  if (recognised?.ok === false) throw new ExportError(recognised.reason);
+  if (recognised !== undefined) return knownPart(bytes, kind, recognised.platform, lists);
+  const table = await jsonTable(unitOf(kind), () => entriesOf(bytes, kind, lists));
+  if (table === undefined) throw new ExportError(NO_LIST);
+  return { kind: 'table', name: bytes.name, table };
+}
+
+function knownPart(bytes: Bytes, kind: TextKind, platform: Platform, lists?: ReviewLists): Part {
+  const entries = () => entriesOf(bytes, kind, lists);
+  return { kind: 'list', name: bytes.name, unit: unitOf(kind), platform, entries };
+}
+
+const NO_LIST =
+  'is JSON without a list of reviews, or with an empty one; the whole file must be such a list ([{…}, {…}]), or hold one ({"reviews": [{…}, {…}]})';
+
+function unitOf({ kind }: TextKind): 'line' | 'review' {
+  return kind === 'jsonl' ? 'line' : 'review';
+}
+
+function entriesOf(bytes: Bytes, { kind, encoding }: TextKind, lists?: ReviewLists): AsyncIterable<JsonEntry> {
+  const text = decodeText(bytes, encoding);
+  return kind === 'jsonl' ? jsonLines(text) : numbered(jsonValues(text, lists?.isMeant));
+}
+
+/** Looks at up to 1000 entries until one tells the platform; the first ones may be null. */
+async function recogniseEntries(entries: AsyncIterable<JsonEntry>, isSourceSaid: boolean): Promise<Recognised | undefined> {
+  let looked = 0;
+  for await (const entry of entries) {
+    const found = 'value' in entry ? recognise(entry.value, isSourceSaid) : undefined;
+    if (found !== undefined) return found;
+    looked += 1;
+    if (looked === 1000) return undefined;
+  }
+  return undefined;
+}
+
+async function* numbered(values: AsyncIterable<unknown>): AsyncGenerator<JsonEntry> {
+  let number = 0;
+  for await (const value of values) yield { number: ++number, value };
+}

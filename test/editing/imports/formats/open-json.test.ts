@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { openJson } from '../../../../src/editing/imports/formats/open-json.ts';
+import { isRow } from '../../../../src/editing/imports/tables/table.ts';
+import { bytesOf, collect } from '../../../support/content/exports.ts';
+
+const open = (text: string, isSourceSaid = false) => openJson(bytesOf(text), { encoding: 'utf-8' }, isSourceSaid);
+
+it.each([
+  ['[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]', 'list review own'],
+  ['{"business":{},"reviews":[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]}', 'list review own'],
+  ['[{"stars":5,"name":"A"}]', 'table review'],
+  ['[{"date":"3 weeks ago","rating":5,"author":"A","text":"b"}]', 'table review'],
+  ['[{"id":"Ci9D","date":"2024-01-01","rating":5,"author":"A","text":"b"}]', 'table review'],
+  ['[{"review_text":"b","review_rating":5,"author_title":"A"}]', 'table review'],
+  ['{"r1":{"stars":5,"name":"A"},"r2":{"stars":4,"name":"B"}}', 'table review'],
+  ['{"reviews":{"-Nx":{"stars":5,"name":"A","photos":[{"name":"a.jpg"}]}}}', 'table review'],
+  ['{"r1":{"date":"2024-01-01","rating":5,"author":"A","text":"b"}}', 'list review own'],
+])('opens %j', async (content, expected) => {
+  const [part] = (await open(content)).parts;
+  if (part?.kind === 'list') expect(`${part.kind} ${part.unit} ${part.platform}`).toBe(expected);
+  else expect(`table ${part?.table.unit}`).toBe(expected);
+});
+
+it('reads the reviews of a list rather than the place that a group holds, and those by ids rather than what one of them holds', async () => {
+  const namesIn = async (value: unknown) => {
+    const [part] = (await open(JSON.stringify(value))).parts;
+    return part?.kind === 'table' ? (await collect(part.table.rows())).map((row) => isRow(row) && row.cells) : part;
+  };
+  const review = { Puntos: 5, comentario: 'Bien.' };
+  expect(await namesIn({ place: { name: 'Shop', rating: 4.4 }, of: [{ ...review, cliente: 'Ann' }] })).toEqual([
+    ['Puntos', 'comentario', 'cliente'],
+    ['5', 'Bien.', 'Ann'],
+  ]);
+  expect(await namesIn({ a: { ...review, cliente: 'Ann', replies: [{ text: 'Yes.', name: 'Bo' }] } })).toEqual([
+    ['Puntos', 'comentario', 'cliente'],
+    ['5', 'Bien.', 'Ann'],
+  ]);
+});
+
+it('reads a list of which the platform is said as a table', async () => {
+  const text = '[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]';
+  expect((await open(text, true)).parts).toMatchObject([{ kind: 'table' }]);
+});
