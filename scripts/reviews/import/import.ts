@@ -69,7 +69,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   const { business, language } = content.about;
   const monthOf = createMonthNames(language);
   const today = todayOf(content);
-  const prepareOptions = { ...prepareOptionsOf(options, today), isAsked, isWritten };
+  const prepareOptions = { ...prepareOptionsOf(options, today), language, isAsked, isWritten };
   // Read before the files are opened, because an open workbook takes memory.
   const known = await readKnown(content);
   const usual = usualOrder(business.address?.address_country);

@@ -16,7 +16,7 @@ import { orderChoices, surveyDates } from '../../../src/editing/imports/columns/
 import { type AboveFive, ratingsAboveFive } from '../../../src/editing/imports/columns/survey-ratings.ts';
 import { countUndated } from '../../../src/editing/imports/columns/undated-answers.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
-import type { Part } from '../../../src/editing/imports/formats/export.ts';
+import { type Part, placeIn } from '../../../src/editing/imports/formats/export.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
@@ -91,18 +91,19 @@ function answersLine(name: string, column: string): string {
  * taken before the user says what they count.
  */
 async function scaleOf(
-  { name, table }: TablePart,
+  part: TablePart,
   { header }: TableHead,
   { columns, scale, basis }: Draft,
   { isAsked, scale: given }: PrepareTableOptions,
 ): Promise<Scale> {
+  const { name, table } = part;
   const column = columns.rating ?? '';
   if (given === undefined && (scale !== 5 || basis === 'kept')) return scale;
   const above = await ratingsAboveFive(table, header, column);
   if (given !== undefined) return fitting(given, above, name);
   const found =
     above &&
-    `${name}, ${table.unit} ${above.row}: ${quote(column)} has the rating ${quote(above.cell)}, and ${count(above.count, 'rating')} of ${above.of} ${above.count === 1 ? 'is' : 'are'} above 5`;
+    `${placeIn(part, above.row)}: ${quote(column)} has the rating ${quote(above.cell)}, and ${count(above.count, 'rating')} of ${above.of} ${above.count === 1 ? 'is' : 'are'} above 5`;
   const [named] = /(?<![\d-])(?:10|20|50|100)(?!\d)/.exec(column) ?? [];
   if (found === undefined && named === undefined) return scale;
   if (above !== undefined && above.scale === undefined) throw new Refusal(`${found}, the highest is ${above.highest}; ${BEYOND}`);
@@ -186,16 +187,16 @@ async function answerDayOf(
 
 /** Determines from all dates of the table which number of `3/4/2024` is the day. */
 async function orderOf(
-  { name, table }: TablePart,
+  part: TablePart,
   head: TableHead,
   { columns }: Draft,
   { isAsked, today, usualOrder }: PrepareTableOptions & Known,
 ): Promise<Mapping['order']> {
-  const { order, example } = await surveyDates(table, head.header, columns, today);
+  const { order, example } = await surveyDates(part.table, head.header, columns, today);
   if (order !== undefined || example === undefined) return order;
   const { cell, row } = example;
   if (isAsked) return askOrder(cell, usualOrder);
   throw new Refusal(
-    `${name}, ${table.unit} ${row}: ${quote(cell)} may be two days, and no other date of it tells; say ${orderChoices(usualOrder)}`,
+    `${placeIn(part, row)}: ${quote(cell)} may be two days, and no other date of it tells; say ${orderChoices(usualOrder)}`,
   );
 }

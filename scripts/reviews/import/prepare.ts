@@ -4,7 +4,7 @@ import { ExportError } from '../../../src/editing/imports/files/export-error.ts'
 import { openFolder } from '../../../src/editing/imports/files/folder.ts';
 import { openStoredFile, type StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import type { Export } from '../../../src/editing/imports/formats/export.ts';
-import { type FileOptions, openExport, openUnpacked } from '../../../src/editing/imports/formats/open-export.ts';
+import { type FileOptions, openExport, openFiles } from '../../../src/editing/imports/formats/open-export.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { Refusal } from '../../support/run.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
@@ -54,7 +54,7 @@ export async function prepare(
 /** Opens one file. Files that stay open while they are read are added to `opened`. */
 async function open(name: string, options: FileOptions, opened: StoredFile[]): Promise<Export> {
   const path = fromWhereTyped(name);
-  if ((await stat(path).catch(() => undefined))?.isDirectory()) return openUnpacked(await openFolder(path, name));
+  if ((await stat(path).catch(() => undefined))?.isDirectory()) return openFiles(name, await openFolder(path, name), options);
   const file = await openStoredFile(path, name);
   opened.push(file);
   return openExport(file, options);

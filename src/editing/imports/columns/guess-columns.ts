@@ -159,9 +159,9 @@ function isDayOfProgram(column: string): boolean {
   );
 }
 
-/** Whether a column numbers the rows, counts something or says yes with 1: 1, 2 and 3 could be taken for ratings. */
+/** Whether a column numbers or orders the rows, counts something or says yes with 1: 1, 2 and 3 could be taken for ratings. */
 function isCount(column: string): boolean {
-  return /(?:^| )(?:no|nr|num|number|numero|id|invoice|factura|rechnung|order|row|parent|user|counts?|total|qty|quantity|likes?|votes|helpful|useful|photos|approved|verified|is|has|karma|age|nights|guests)(?: |$)/.test(
+  return /(?:^| )(?:no|nr|num|number|numero|id|invoice|factura|rechnung|order|sort|weight|position|priority|row|parent|user|counts?|total|qty|quantity|likes?|votes|helpful|useful|photos|approved|verified|is|has|karma|age|nights|guests)(?: |$)/.test(
     plainName(column),
   );
 }

@@ -6,7 +6,7 @@ import { type Bytes, firstBytes } from './stored-file.ts';
 export type FileKind =
   | { kind: 'zip' }
   | { kind: 'json' | 'jsonl'; encoding: Encoding }
-  | { kind: 'yaml'; encoding: Encoding }
+  | { kind: 'yaml' | 'markdown'; encoding: Encoding }
   | { kind: 'table'; encoding: Encoding }
   /** `remedy` is set if it does not depend on what the file should have held. */
   | { kind: 'other'; reason: string; remedy?: string };
@@ -21,12 +21,12 @@ export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
   if (picture !== undefined) return { kind: 'other', reason: `is a picture (${picture})` };
   const encoding = said ?? (await encodingOf(bytes));
   if (encoding === undefined)
-    return first.includes(0) ? { kind: 'other', reason: NO_TEXT } : { kind: 'other', reason: UNKNOWN, remedy: SAY_IT };
+    return first.includes(0) ? { kind: 'other', reason: NO_TEXT } : { kind: 'other', reason: UNKNOWN_ENCODING, remedy: SAY_IT };
   const text = new TextDecoder(encoding).decode(first).trimStart();
   if (text === '') return { kind: 'other', reason: 'is empty' };
   if (/^<(?:!doctype|html|\?xml)/i.test(text)) return { kind: 'other', reason: 'is a web page or XML' };
   if (text.startsWith('{') || text.startsWith('[')) return { kind: isLines(text) ? 'jsonl' : 'json', encoding };
-  if (/^---\s*\n[\s\S]*?\n---\s*(?:\n|$)/.test(text)) return { kind: 'other', reason: 'is a page of a website (Markdown)' };
+  if (/^(---|\+\+\+)\s*\n[\s\S]*?\n\1\s*(?:\n|$)/.test(text)) return { kind: 'markdown', encoding };
   if (CODE.test(text)) return { kind: 'other', reason: 'is program code' };
   if (isYaml(text)) return { kind: 'yaml', encoding };
   if (text.includes('\0')) return { kind: 'other', reason: NO_TEXT };
@@ -34,7 +34,8 @@ export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
 }
 
 const NO_TEXT = 'is neither a text nor a zip';
-const UNKNOWN = 'has letters in an encoding that is not recognised';
+/** What is wrong with a text whose encoding nothing shows. */
+export const UNKNOWN_ENCODING = 'has letters in an encoding that is not recognised';
 const SAY_IT = `save it as UTF-8 (in Excel: "CSV UTF-8"), or say which it is with --encoding: ${ENCODINGS.join(', ')}`;
 
 const SIGNATURES: readonly (readonly [Buffer, FileKind])[] = [

@@ -8,14 +8,15 @@ import { textBytes, wholeText } from './whole-text.ts';
 export async function yamlAsJson(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   const text = await wholeText(bytes, encoding);
   if (text === undefined) throw new ExportError('is YAML of more than 4 MB; save it as JSON');
-  const { document, positionAt } = parseYaml(text);
+  return textBytes(bytes.name, JSON.stringify(yamlValue(text)));
+}
+
+/** The value of a YAML text, or an `ExportError`. `firstLine` is the line of its file on which it begins. */
+export function yamlValue(text: string, firstLine = 1): unknown {
+  const { document, positionAt } = parseYaml(text, firstLine);
   const [fault] = document.errors;
   if (fault !== undefined)
     throw new ExportError(`is not valid YAML, near its line ${positionAt(fault.pos[0]).line}: ${fault.message}`);
-  return textBytes(bytes.name, JSON.stringify(toValue(document)));
-}
-
-function toValue(document: ReturnType<typeof parseYaml>['document']): unknown {
   try {
     return document.toJS();
   } catch (error) {

@@ -3,13 +3,23 @@ import type { Table } from '../tables/table.ts';
 import type { Platform } from './recognise.ts';
 
 /** A part of a file that holds reviews: most files have one, a zip may have many. */
-export type Part =
+export type Part = (
   | { kind: 'list'; name: string; unit: 'review' | 'line'; platform: Platform; entries(): AsyncIterable<JsonEntry> }
-  | { kind: 'table'; name: string; table: Table };
+  | { kind: 'table'; name: string; table: Table }
+) & {
+  /** The file of each entry, in their order, if each has one. */
+  readonly files?: readonly string[];
+};
+
+/** What messages call the place of an entry: `reviews.csv, line 3`. */
+export function placeIn(part: Part, number: number): string {
+  const unit = part.kind === 'table' ? part.table.unit : part.unit;
+  return part.files?.[number - 1] ?? `${part.name}, ${unit} ${number}`;
+}
 
 export interface Export {
   readonly parts: readonly Part[];
-  /** Files of a zip that hold no reviews, with a `reason` if they seem to hold some. */
+  /** Files of a zip or a folder that hold no reviews, with a `reason` if they seem to hold some. */
   readonly ignored: readonly { readonly name: string; readonly reason?: string }[];
   readonly notes: readonly string[];
 }

@@ -9,6 +9,7 @@ import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
 import type { Export, Part } from './export.ts';
 import { archivePart, linesPart, openJson } from './open-json.ts';
+import { openMarkdown, pagesIn } from './open-markdown.ts';
 import { zippedTables } from './zipped-tables.ts';
 
 /** What the user says of files. */
@@ -19,6 +20,8 @@ export interface FileOptions {
   readonly encoding?: Encoding | undefined;
   /** Which platform the user names. */
   readonly source?: string | undefined;
+  /** The language of the business (BCP 47), in which translated files are read. */
+  readonly language?: string | undefined;
 }
 
 /** Finds the reviews in a file by its content. Throws an `ExportError` if the file cannot be read. */
@@ -28,12 +31,19 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
   if (kind.kind === 'zip') return openArchive(file, { sheet, encoding });
   const isSourceSaid = source !== '';
   if (kind.kind === 'json') return openJson(file, kind, isSourceSaid);
+  if (kind.kind === 'markdown') return openPage(file, kind.encoding, isSourceSaid);
   if (kind.kind === 'yaml') return openJson(await yamlAsJson(file, kind.encoding), { encoding: 'utf-8' }, isSourceSaid);
   const part: Part =
     kind.kind === 'table'
       ? { kind: 'table', name: file.name, table: await csvTable(file, kind.encoding) }
       : await linesPart(file, kind.encoding, isSourceSaid);
   return { parts: [part], ignored: [], notes: encoding === undefined ? encodingNotes(file, kind.encoding) : [] };
+}
+
+async function openPage(file: Bytes, encoding: Encoding, isSourceSaid: boolean): Promise<Export> {
+  const { ignored, ...found } = await openMarkdown(file.name, [file], { encoding, isSourceSaid });
+  if (found.parts.length === 0) throw new ExportError(ignored[0]?.reason);
+  return { ...found, ignored };
 }
 
 function encodingNotes({ name }: Bytes, guessed: Encoding): string[] {
@@ -70,9 +80,19 @@ function documentIn(files: ReadonlyMap<string, Bytes>): string | undefined {
   return undefined;
 }
 
-/** Finds the reviews in the files of a folder into which a zip was unpacked. */
-export async function openUnpacked(files: ReadonlyMap<string, Bytes>): Promise<Export> {
-  return exportOf('folder', await listsIn(files));
+/** Finds the reviews in the files of a folder: in those of an unpacked zip, or else in Markdown files that hold one each. */
+export async function openFiles(
+  name: string,
+  files: ReadonlyMap<string, Bytes>,
+  { encoding, source = '', language }: FileOptions = {},
+): Promise<Export> {
+  const lists = await listsIn(files);
+  const pages = lists.parts.length > 0 ? [] : pagesIn([...files.values()]);
+  if (pages.length === 0) return exportOf('folder', lists);
+  const found = await openMarkdown(name, pages, { encoding, language, isSourceSaid: source !== '' });
+  const others = lists.ignored.filter((other) => !pages.some((page) => page.name === other.name));
+  const ignored = [...others, ...found.ignored];
+  return found.parts.length === 0 ? exportOf('folder', { parts: [], ignored }) : { ...found, ignored };
 }
 
 /** The lists of reviews among many files. */

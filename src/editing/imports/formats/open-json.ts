@@ -13,10 +13,10 @@ import { type Platform, type Recognised, recognise } from './recognise.ts';
 /** How a text holds reviews as JSON. */
 type TextKind = { kind: 'json' | 'jsonl'; encoding: Encoding };
 
-/** Finds the lists of reviews in JSON, in whichever other lists they are. */
+/** Finds the lists of reviews in JSON, in whichever other lists they are. `files` are those of the entries of the outermost list. */
 export async function openJson(
   file: Bytes,
-  { encoding }: { readonly encoding: Encoding },
+  { encoding, files }: { readonly encoding: Encoding; readonly files?: readonly string[] },
   isSourceSaid: boolean,
 ): Promise<Export> {
   const { name } = file;
@@ -30,7 +30,7 @@ export async function openJson(
   // In a known form it is plain which list is meant.
   const isTold = recognised === undefined && (names.length > 1 || rest !== '');
   const notes = isTold ? [`${name}: its reviews are in ${names.join(', ')}${rest}`] : [];
-  return { parts: [part], ignored: [], notes };
+  return { parts: [{ ...part, ...(files !== undefined && found.isMeant([]) && { files }) }], ignored: [], notes };
 }
 
 interface JsonText {

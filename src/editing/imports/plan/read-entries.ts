@@ -1,7 +1,7 @@
 import { inTexts } from '../../../authoring/source/line-feeds.ts';
 import type { Mapping } from '../columns/fields.ts';
 import { ExportError } from '../files/export-error.ts';
-import type { Part } from '../formats/export.ts';
+import { type Part, placeIn } from '../formats/export.ts';
 import { createRowParser } from '../formats/parse-row.ts';
 import { type ParsedEntry, type Reading, refusedFor } from '../formats/parsed-entry.ts';
 import { PARSERS } from '../formats/recognise.ts';
@@ -43,7 +43,7 @@ export async function* readEntries(parts: readonly Prepared[], reading: Reading)
 async function* readList({ part }: Extract<Prepared, { kind: 'list' }>, reading: Reading): AsyncGenerator<Entry> {
   const parse = PARSERS[part.platform];
   for await (const entry of part.entries()) {
-    const place = `${part.name}, ${part.unit} ${entry.number}`;
+    const place = placeIn(part, entry.number);
     if (!('value' in entry)) yield { place, parsed: refusedFor(entry.fault) };
     else yield { place, ...mending((mend) => parse(inTexts(entry.value, mend), reading)) };
   }
@@ -57,7 +57,7 @@ async function* readTable(
   const read = new Set(Object.values(mapping.columns).map((column) => header.indexOf(column)));
   let isHeader = true;
   for await (const row of part.table.rows()) {
-    const place = `${part.name}, ${part.table.unit} ${row.number}`;
+    const place = placeIn(part, row.number);
     if (!isRow(row)) yield { place, parsed: refusedFor(row.fault) };
     else if (!isHeader)
       yield { place, ...mending((mend) => parse(row.cells.map((cell, at) => (read.has(at) ? mend(cell) : cell)))) };

@@ -139,7 +139,7 @@ it('passes by a column that is empty', () => {
   });
 });
 
-it.each(['likesCount', 'Approved', 'is_verified', 'comment_parent'])('does not take %s for stars', (name) => {
+it.each(['likesCount', 'Approved', 'is_verified', 'comment_parent', 'weight'])('does not take %s for stars', (name) => {
   const rows = ['Ann', 'Bo'].map((author) => ['2024-04-13', '1', author, 'They came on time and were kind.', '5']);
   const header = ['Date', name, 'Author', 'Review'];
   expect(guess([...header, 'Meta: rating'], ...rows).columns.rating).toBe('Meta: rating');

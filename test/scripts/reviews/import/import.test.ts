@@ -231,6 +231,32 @@ describe('reviews import', () => {
     expect(unpacked.stdout).toMatch(/^unpacked: reviews from Google\n[\s\S]*\n {2}0 {2}new\n {2}4 {2}already here\n/);
   });
 
+  it('reads a folder of Markdown files as a table, and leaves drafts and other languages out', async () => {
+    const page = (name: string, stars: number, more = '') =>
+      `---\nname: ${name}\nstars: ${stars}\nreviewed: 2024-04-13\n${more}---\nThey came **early**,\nand were kind.\n`;
+    const cwd = await folderWith({
+      'testimonials/_index.md': '---\ntitle: What they say\n---\n',
+      'testimonials/ann.md': page('Ann', 5),
+      'testimonials/ann.es.md': page('Ann', 5),
+      'testimonials/bo.md': page('Bo', 4, 'draft: true\n'),
+      'testimonials/cy.md': page('Cy', 6),
+      'testimonials/di.md': '---\nname: Di\n',
+    });
+    const scale = await runReviews(['import', 'testimonials', '--source', ''], { cwd });
+    expect(scale.stderr).toContain('testimonials/cy.md: "stars" has the rating "6"');
+    const columns = ['--map', 'date=reviewed,rating=stars,author=name,text=text', '--source', '', '--scale', '5'];
+    const { stdout } = await runReviews(['import', 'testimonials', ...columns, '--write'], { cwd });
+    expect(stdout).toContain('not read: testimonials/di.md, which has front matter that no line --- ends\n');
+    expect(stdout).toContain('1 other file is not read\n');
+    expect(stdout).toContain('other languages of files that are: testimonials/ann.es.md\n');
+    expect(stdout).toContain('testimonials/bo.md: its "draft" is "true": it was not published there');
+    expect(stdout).toContain('testimonials/cy.md: the rating "6" is more than 5');
+    expect(await reviewsIn(cwd)).toEqual(['2024-04-13-ann.md']);
+    expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann.md'), 'utf8')).toContain('They came early, and were kind.');
+    const again = await runReviews(['import', 'testimonials/ann.md', ...columns], { cwd });
+    expect(again.stdout).toContain('\n  1  already here\n');
+  });
+
   it('writes a table only when its columns are said, and knows them the next time', async () => {
     const cwd = await folderWith({ 'in.csv': TABLE });
     const guess = await runReviews(['import', 'in.csv', '--write'], { cwd });

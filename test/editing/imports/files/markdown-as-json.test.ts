@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { decodeText } from '../../../../src/editing/imports/files/decode-text.ts';
+import { markdownAsJson } from '../../../../src/editing/imports/files/markdown-as-json.ts';
+import { encoded } from '../../../support/content/encoded.ts';
+import { bytesOf, collect } from '../../../support/content/exports.ts';
+
+const read = async (files: Readonly<Record<string, string | Uint8Array>>) => {
+  const { json, names, faulty } = await markdownAsJson(
+    'reviews',
+    Object.entries(files).map(([name, text]) => bytesOf(text, { name })),
+  );
+  const text = (await collect(decodeText(json, 'utf-8'))).join('');
+  return { values: JSON.parse(text), names, faulty };
+};
+
+it('makes a list of the front matter of files, each with its text', async () => {
+  const { values, names, faulty } = await read({
+    'a.md': '---\nname: Ann\nrating: 5\ndate: 2024-03-05\n---\nThey came **early**,\nand were kind.\n',
+    'b.md': '\ufeff---\r\nname: Bo\r\ntags: [x]\r\n---\r\n\r\nGood.\r\n\r\nVery.\r\n',
+    'c.md': '+++\nname = "Cy"\ndate = 2024-03-05T10:00:00Z\nday = 2024-03-05\n+++\nGood.',
+    'd.md': '---\nname: Di\n---',
+  });
+  expect(values).toEqual([
+    { name: 'Ann', rating: 5, date: '2024-03-05', text: 'They came early, and were kind.' },
+    { name: 'Bo', tags: ['x'], text: 'Good.\n\nVery.' },
+    { name: 'Cy', date: '2024-03-05T10:00:00.000Z', day: '2024-03-05', text: 'Good.' },
+    { name: 'Di' },
+  ]);
+  expect([names, faulty]).toEqual([['a.md', 'b.md', 'c.md', 'd.md'], []]);
+});
+
+it('keeps a text in the front matter beside the one below it', async () => {
+  const { values } = await read({ 'a.md': '---\ntext: Good.\n---\nSays Ann.\n' });
+  expect(values).toEqual([{ text: 'Good.', body: 'Says Ann.' }]);
+});
+
+it('takes the day in the name of a file where the front matter has none, as generators of sites do', async () => {
+  const { values } = await read({
+    'in/2024-03-05-ann.md': '---\nname: Ann\n---\n',
+    'in/2024-03-06-bo.md': '---\npublishDate: 2024-01-02\n---\n',
+  });
+  expect(values).toEqual([{ name: 'Ann', date: '2024-03-05' }, { publishDate: '2024-01-02' }]);
+});
+
+it('names the files that cannot be read', async () => {
+  const { values, names, faulty } = await read({
+    'README.md': '# Reviews\n',
+    'a.md': '---\nname: Ann\n---\n',
+    'b.md': '---\nname: Bo\n',
+    'c.md': '---\nname: [Cy\n---\n',
+    'd.md': '+++\nname = Di\n+++\n',
+    'e.md': '---\nAnn\n---\n',
+    'f.md': encoded('Отличная мастерская, всё быстро', 'windows-1251'),
+  });
+  expect([values, names]).toEqual([[{ name: 'Ann' }], ['a.md']]);
+  expect(faulty).toEqual([
+    { name: 'README.md', reason: 'has no front matter, which stands above a text between two lines ---' },
+    { name: 'b.md', reason: 'has front matter that no line --- ends' },
+    { name: 'c.md', reason: expect.stringMatching(/^is not valid YAML, near its line 2: /) },
+    { name: 'd.md', reason: expect.stringMatching(/^is not valid TOML, near its line 2: /) },
+    { name: 'e.md', reason: 'has front matter that is no lines such as rating: 5' },
+    { name: 'f.md', reason: 'has letters in an encoding that is not recognised' },
+  ]);
+});

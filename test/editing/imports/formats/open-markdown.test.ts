@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { openMarkdown, pagesIn } from '../../../../src/editing/imports/formats/open-markdown.ts';
+import { bytesOf } from '../../../support/content/exports.ts';
+
+const page = (name: string, front = 'name: Ann\nstars: 5') => bytesOf(`---\n${front}\n---\nGood.\n`, { name });
+const open = (names: readonly string[], language?: string) =>
+  openMarkdown(
+    'in',
+    names.map((name) => page(name)),
+    { language, isSourceSaid: false },
+  );
+
+it('takes the Markdown files of a folder, without the page that lists them if there are others', () => {
+  const named = (...names: string[]) => pagesIn(names.map((name) => page(name))).map(({ name }) => name);
+  expect(named('in/_index.md', 'in/a.md', 'in/b.mdx', 'in/c.jpg', 'in/d/index.MD')).toEqual([
+    'in/a.md',
+    'in/b.mdx',
+    'in/d/index.MD',
+  ]);
+  expect(named('_testimonials/_index.md')).toEqual(['_testimonials/_index.md']);
+});
+
+it('reads a table with a file for each row', async () => {
+  const { parts, ignored, notes } = await openMarkdown('in', [page('a.md'), bytesOf('Hi', { name: 'b.md' }), page('c.md')], {
+    isSourceSaid: false,
+  });
+  expect(parts).toMatchObject([{ kind: 'table', name: 'in', files: ['a.md', 'c.md'] }]);
+  expect(ignored).toEqual([{ name: 'b.md', reason: expect.stringContaining('has no front matter') }]);
+  expect(notes).toEqual([]);
+  expect((await openMarkdown('in', [bytesOf('Hi')], { isSourceSaid: false })).parts).toEqual([]);
+});
+
+it('reads reviews in our own form, and those that the front matter of a page lists', async () => {
+  const own = page('a.md', 'author: Ann\nrating: 5\ndate: 2024-03-05');
+  expect((await openMarkdown('in', [own], { isSourceSaid: false })).parts).toMatchObject([
+    { kind: 'list', platform: 'own', files: ['a.md'] },
+  ]);
+  const list = page('a.md', 'title: Reviews\nreviews:\n  - name: Ann\n    stars: 5\n    quote: Good.');
+  const { parts, notes } = await openMarkdown('a.md', [list], { isSourceSaid: false });
+  expect(parts).toMatchObject([{ kind: 'table', name: 'a.md' }]);
+  expect(parts[0]).not.toHaveProperty('files');
+  expect(notes).toEqual([]);
+});
+
+it('reads one language of each review: that of the business, if none is the first', async () => {
+  const read = async (names: readonly string[], language?: string) => {
+    const { parts, notes } = await open(names, language);
+    return [parts[0]?.files, notes];
+  };
+  expect(await read(['a.md', 'a.es.md', 'b.de.md', 'b.es.md', 'c.pt-BR.md'], 'es-MX')).toEqual([
+    ['a.md', 'b.es.md', 'c.pt-BR.md'],
+    ['in: not read, as they are other languages of files that are: a.es.md and 1 more'],
+  ]);
+  expect((await read(['b.de.md', 'b.es.md']))[0]).toEqual(['b.de.md']);
+});
