@@ -7,6 +7,8 @@ export type FileKind =
   | { kind: 'zip' }
   | { kind: 'json' | 'jsonl'; encoding: Encoding }
   | { kind: 'yaml' | 'markdown'; encoding: Encoding }
+  /** What WordPress exports. */
+  | { kind: 'wxr' }
   | { kind: 'table'; encoding: Encoding }
   /** `remedy` is set if it does not depend on what the file should have held. */
   | { kind: 'other'; reason: string; remedy?: string };
@@ -24,6 +26,7 @@ export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
     return first.includes(0) ? { kind: 'other', reason: NO_TEXT } : { kind: 'other', reason: UNKNOWN_ENCODING, remedy: SAY_IT };
   const text = new TextDecoder(encoding).decode(first).trimStart();
   if (text === '') return { kind: 'other', reason: 'is empty' };
+  if (/^<(?:\?xml|rss)/.test(text) && text.includes('://wordpress.org/export/')) return { kind: 'wxr' };
   if (/^<(?:!doctype|html|\?xml)/i.test(text)) return { kind: 'other', reason: 'is a web page or XML' };
   if (text.startsWith('{') || text.startsWith('[')) return { kind: isLines(text) ? 'jsonl' : 'json', encoding };
   if (/^(---|\+\+\+)\s*\n[\s\S]*?\n\1\s*(?:\n|$)/.test(text)) return { kind: 'markdown', encoding };

@@ -45,7 +45,8 @@ export async function findReviews(
   recognise: (value: unknown) => Recognised | undefined,
 ): Promise<ReviewLists | undefined> {
   const lists = [...(await surveyLists(entries, recognise)).values()].map(rankList);
-  const best = lists.toSorted((a, b) => a.rank - b.rank || a.path.length - b.path.length || b.count - a.count)[0];
+  const byName = (a: List, b: List) => Number(isNamed(b)) - Number(isNamed(a));
+  const best = lists.toSorted((a, b) => a.rank - b.rank || byName(a, b) || a.path.length - b.path.length || b.count - a.count)[0];
   if (best === undefined) return undefined;
   const chosen = lists.filter(
     (list) =>
@@ -101,6 +102,11 @@ function isWithin({ path: inner }: List, { path: outer }: List): boolean {
 
 function keyOf(path: ListPath): string {
   return JSON.stringify(path);
+}
+
+/** Whether the name of a list says that it holds reviews: posts of a website may have the same fields. */
+function isNamed({ path }: List): boolean {
+  return /review|testimonial/i.test(path.at(-1) ?? '');
 }
 
 /** The names of the lists that have one. */

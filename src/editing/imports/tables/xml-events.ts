@@ -9,24 +9,27 @@ export interface XmlHandlers {
   close?(name: string): void;
 }
 
-/** 4 MB: a cell of a spreadsheet holds at most 32,767 characters. */
+/** 4 MB: a cell of a spreadsheet holds at most 32,767 characters, and a page of a website hardly more. */
 const LONGEST = 4 * 1024 * 1024;
 
-/** Appends a part to a text. Throws an `ExportError` if the text gets longer than any cell could be. */
-export function joined(text: string, part: string): string {
-  if (text.length + part.length > LONGEST) throw new ExportError('is a damaged workbook: a text in it is longer than 4 MB');
+/** Appends a part to a text. Throws an `ExportError`, which calls the file `what`, if the text gets longer than any could be. */
+export function joined(text: string, part: string, what = 'workbook'): string {
+  if (text.length + part.length > LONGEST) throw new ExportError(`is a damaged ${what}: a text in it is longer than 4 MB`);
   return text + part;
 }
 
-/** Reads an XML text in pieces; after each piece the caller may take what the handlers have gathered. */
-export async function* readXml(bytes: Bytes, handlers: XmlHandlers): AsyncGenerator<void> {
+/**
+ * Reads an XML text in pieces; after each piece the caller may take what the handlers have gathered. `what` is what messages call a
+ * damaged file; default: the workbook that this text is a part of.
+ */
+export async function* readXml(bytes: Bytes, handlers: XmlHandlers, what = `workbook: ${bytes.name}`): AsyncGenerator<void> {
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false });
   parser.on('opentag', ({ name, attributes }) => handlers.open?.(localName(name), attributes));
   parser.on('text', (text) => handlers.text?.(text));
   parser.on('cdata', (text) => handlers.text?.(text));
   parser.on('closetag', ({ name }) => handlers.close?.(localName(name)));
   parser.on('error', (error) => {
-    throw new ExportError(`is a damaged workbook: ${bytes.name}: ${error.message}`);
+    throw new ExportError(`is a damaged ${what}: ${error.message}`);
   });
   const decoder = new TextDecoder();
   for await (const chunk of bytes.chunks()) {

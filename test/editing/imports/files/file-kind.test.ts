@@ -32,6 +32,8 @@ it.each([
   ['', 'is empty'],
   [' \n', 'is empty'],
   ['<!DOCTYPE html>', 'is a web page or XML'],
+  ['<?xml version="1.0"?>\n<rss version="2.0">', 'is a web page or XML'],
+  ['<?xml version="1.0"?>\n<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/">', 'wxr'],
   [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is an old Excel file (.xls)'],
   ['%PDF-1.7', 'is a PDF'],
   [Buffer.from('ffd8ffe000104a46494600', 'hex'), 'is a picture (JPEG)'],

@@ -39,6 +39,11 @@ it('takes the most likely one where none has all that a review needs, and none w
   expect(await find({ topics: ['a', 1], more: [] })).toBeUndefined();
 });
 
+it('takes the list whose name says it, where another one has the same fields', async () => {
+  const post = { title: 'News', content: 'We moved.' };
+  expect(await find([{ post: [post, post] }, { 'wpm-testimonial': [post] }])).toEqual([['wpm-testimonial'], ['post']]);
+});
+
 it('takes a list for none of ours if one of its entries has a name that we do not write', async () => {
   const review = { date: '2024-05-12', rating: 5, author: 'Ann', text: 'Good.' };
   const recognised = async (...entries: unknown[]) => {

@@ -257,6 +257,25 @@ describe('reviews import', () => {
     expect(again.stdout).toContain('\n  1  already here\n');
   });
 
+  it('reads the reviews of products in what WordPress exports', async () => {
+    const comment = (id: number, name: string, approved: string) =>
+      `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_author>${name}</wp:comment_author>
+      <wp:comment_date>2024-04-13 10:00:00</wp:comment_date><wp:comment_content><![CDATA[Came &amp; stayed.]]></wp:comment_content>
+      <wp:comment_approved>${approved}</wp:comment_approved><wp:commentmeta><wp:meta_key>rating</wp:meta_key>
+      <wp:meta_value>4</wp:meta_value></wp:commentmeta></wp:comment>`;
+    const cwd = await folderWith({
+      'in.xml': `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel>
+        <item><title>Home</title><wp:post_type>page</wp:post_type></item>
+        <item><title>Lamp</title><wp:post_type>product</wp:post_type>${comment(1, 'Ann', '1')}${comment(2, 'Bo', '0')}</item>
+      </channel></rss>`,
+    });
+    const columns = 'date=comment_date,rating=rating,author=comment_author,text=comment_content,source_id=comment_id';
+    const { stdout } = await runReviews(['import', 'in.xml', '--map', columns, '--source', 'Lamps', '--write'], { cwd });
+    expect(stdout).toContain('in.xml: its reviews are in comments on product; not read: page, product\n');
+    expect(stdout).toContain('in.xml, review 2: its "comment_approved" is "0": it was not published there');
+    expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann.md'), 'utf8')).toContain('Came & stayed.');
+  });
+
   it('writes a table only when its columns are said, and knows them the next time', async () => {
     const cwd = await folderWith({ 'in.csv': TABLE });
     const guess = await runReviews(['import', 'in.csv', '--write'], { cwd });
