@@ -1,10 +1,10 @@
 import { SENTIMENTS } from '../../../src/insights/aspects.ts';
 import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import { textScores } from '../../../src/insights/model/aspect-model.ts';
-import { addFeatures } from '../../../src/insights/model/features.ts';
+import { featuresOf } from '../../../src/insights/model/features.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 import type { StarScores } from '../../../src/insights/model/stars.ts';
-import { scoreGiven, type Weights } from '../../../src/insights/model/weights.ts';
+import { scoresOf, type Weights } from '../../../src/insights/model/weights.ts';
 import type { LabelledReview } from '../corpus.ts';
 import { coveredBy, type LexiconOf } from './plans.ts';
 
@@ -26,7 +26,7 @@ export function starExamples(
   const kinship = language.kinship();
   return reviews.flatMap(({ trade, text, rating, labels }) => {
     const passages = readPassages(text, lexiconOf(trade), language);
-    const scores = passages.map((_, at) => scoreGiven(weights, (add) => addFeatures(passages, at, kinship, add)));
+    const scores = featuresOf(passages, kinship).map((features) => scoresOf(weights, features));
     return labels.flatMap((label) => {
       const covers = coveredBy(label, passages);
       return covers.map((at) => ({

@@ -1,6 +1,7 @@
 import type { Kinship } from '../lexicon/kinship.ts';
 import { hashPair, hashText } from '../text/hash.ts';
-import type { Passage } from './passages.ts';
+import { createWordMemory } from '../text/word-memory.ts';
+import type { Passage, RatedCue, SentenceWords } from './passages.ts';
 
 /**
  * What a model sees of a passage. A feature is something that may occur in it, such as a word or a pair of words, stored as the
@@ -25,8 +26,31 @@ export function createFeatures(): { add(hash: number, value: number): void; read
   };
 }
 
-/** Receives a feature. */
-export type Add = (hash: number, value: number) => void;
+/** Receives a feature: its number, and its value. */
+export type Add = (number: number, value: number) => void;
+
+/** Adds the features of one passage, some of them more than once. */
+type Give = (add: Add) => void;
+
+/** Tells by which number the feature with a hash is given: the training knows it by its hash, a model by its row. */
+type NumberOf = (hash: number) => number;
+
+/** The numbers of the features that depend on one word alone. They are looked up once for each word, since most words recur. */
+interface WordFeatures {
+  readonly stem: number;
+  readonly word: number;
+  /** `undefined` for a word that is no longer than its prefix. */
+  readonly prefix: number | undefined;
+  readonly negated: number;
+  readonly before: number;
+  readonly after: number;
+  readonly earlier: number;
+  readonly kin: readonly number[];
+  /** The hash of the stem, and those of its classes in the thesaurus. */
+  readonly hash: number;
+  readonly classes: readonly number[];
+  readonly isNegation: boolean;
+}
 
 const KIND = {
   always: hashText('always'),
@@ -71,84 +95,136 @@ const SIGHT = 24;
 
 /** The features of each passage of a text, in the order of the passages. */
 export function featuresOf(passages: readonly Passage[], kinship: Kinship): Features[] {
-  return passages.map((_, at) => {
+  return createGivers(
+    kinship,
+    (hash) => hash,
+  )(passages).map((give) => {
     const { add, read } = createFeatures();
-    addFeatures(passages, at, kinship, add);
+    give(add);
     return read();
   });
 }
 
-/** Adds the features of a passage of a text, some of them more than once. */
-export function addFeatures(passages: readonly Passage[], at: number, kinship: Kinship, add: Add): void {
-  const passage = passages[at];
-  if (passage === undefined) return;
-  add(KIND.always, VALUE.always);
-  addWords(passage, add);
-  addKin(passage, kinship, add);
-  addContext(passages, passage, at, add);
-  for (const { aspect, sentiment } of passage.cues) add(hashPair(KIND.cue, hashText(`${aspect} ${sentiment}`)), VALUE.cue);
-  add(hashPair(KIND.length, Math.min(LONGEST_COUNTED, passage.last - passage.first)), 1);
+/** What the features of a passage are made of. */
+interface Seen {
+  readonly passage: Passage;
+  /** The words of its sentence, and the last ones of the sentence before. */
+  readonly words: readonly WordFeatures[];
+  readonly earlier: readonly WordFeatures[];
+  /** The cues of the passages beside it. */
+  readonly nearCues: readonly RatedCue[];
+}
+
+/** Makes a function that returns for each passage of a text another one, which adds the features of that passage. */
+export function createGivers(kinship: Kinship, numberOf: NumberOf): (passages: readonly Passage[]) => Give[] {
+  const wordsOf = createWordReader(kinship, numberOf);
+  return (passages) => {
+    let [begun, words, earlier]: [number, readonly WordFeatures[], readonly WordFeatures[]] = [0, [], []];
+    return passages.map((passage, at) => {
+      if (at === 0 || passage.sentence !== passages[begun]?.sentence) {
+        [begun, earlier] = [at, words.slice(-SIGHT)];
+        words = wordsOf(passage.within);
+      }
+      const nearCues = [...(passages[at - 1]?.cues ?? []), ...(passages[at + 1]?.cues ?? [])];
+      const seen = { passage, words, earlier: at - begun < SIGHT ? earlier : [], nearCues };
+      return (add) => addFeatures(seen, numberOf, add);
+    });
+  };
+}
+
+/** Makes a function that looks up the words of a sentence. */
+function createWordReader(kinship: Kinship, numberOf: NumberOf): (sentence: SentenceWords) => WordFeatures[] {
+  const remember = createWordMemory<WordFeatures>();
+  return ({ words, stems, language }) =>
+    words.map((word, at) =>
+      remember(word, () => {
+        const stem = stems[at] ?? '';
+        return wordFeatures(word, stem, kinship.get(stem) ?? [], language.negation.test(word), numberOf);
+      }),
+    );
+}
+
+function wordFeatures(
+  word: string,
+  stem: string,
+  classes: readonly number[],
+  isNegation: boolean,
+  numberOf: NumberOf,
+): WordFeatures {
+  const hash = hashText(stem);
+  const number = (kind: number, what: number) => numberOf(hashPair(kind, what));
+  return {
+    stem: number(KIND.stem, hash),
+    word: number(KIND.word, hashText(word)),
+    prefix: word.length > PREFIX ? number(KIND.prefix, hashText(word.slice(0, PREFIX))) : undefined,
+    negated: number(KIND.negated, hash),
+    before: number(KIND.before, hash),
+    after: number(KIND.after, hash),
+    earlier: number(KIND.earlier, hash),
+    kin: classes.map((kin) => number(KIND.kin, kin)),
+    hash,
+    classes,
+    isNegation,
+  };
+}
+
+function addFeatures(seen: Seen, numberOf: NumberOf, add: Add): void {
+  const { passage, nearCues } = seen;
+  add(numberOf(KIND.always), VALUE.always);
+  addWords(seen, numberOf, add);
+  addKin(seen, numberOf, add);
+  addContext(seen, add);
+  addCues(nearCues, KIND.nearCue, VALUE.nearCue, numberOf, add);
+  addCues(passage.cues, KIND.cue, VALUE.cue, numberOf, add);
+  add(numberOf(hashPair(KIND.length, Math.min(LONGEST_COUNTED, passage.last - passage.first))), 1);
 }
 
 /** Adds the words of the passage, and the pairs and triples that begin in it; these may end after it in the same sentence. */
-function addWords({ within: { hashes, words, language }, first, last }: Passage, add: Add): void {
+function addWords({ words, passage: { first, last } }: Seen, numberOf: NumberOf, add: Add): void {
   let negated = false;
   for (let at = first; at < last; at += 1) {
-    const word = words[at] ?? '';
-    const stem = hashes[at] ?? 0;
-    add(hashPair(KIND.stem, stem), VALUE.stem);
-    add(hashPair(KIND.word, hashText(word)), VALUE.word);
-    if (word.length > PREFIX) add(hashPair(KIND.prefix, hashText(word.slice(0, PREFIX))), VALUE.prefix);
-    if (negated) add(hashPair(KIND.negated, stem), VALUE.negated);
-    if (language.negation.test(word)) negated = true;
-    const [second, third, fourth] = [hashes[at + 1], hashes[at + 2], hashes[at + 3]];
+    const word = words[at];
+    if (word === undefined) return;
+    add(word.stem, VALUE.stem);
+    add(word.word, VALUE.word);
+    if (word.prefix !== undefined) add(word.prefix, VALUE.prefix);
+    if (negated) add(word.negated, VALUE.negated);
+    if (word.isNegation) negated = true;
+    const [second, third, fourth] = [words[at + 1], words[at + 2], words[at + 3]];
     if (second === undefined) continue;
-    const pair = hashPair(stem, second);
-    add(hashPair(KIND.pair, pair), VALUE.pair);
+    const pair = hashPair(word.hash, second.hash);
+    add(numberOf(hashPair(KIND.pair, pair)), VALUE.pair);
     if (third === undefined) continue;
-    add(hashPair(KIND.triple, hashPair(pair, third)), VALUE.triple);
-    add(hashPair(KIND.gap, hashPair(stem, third)), VALUE.gap);
-    if (fourth !== undefined) add(hashPair(KIND.gap, hashPair(stem, fourth)), VALUE.gap);
+    add(numberOf(hashPair(KIND.triple, hashPair(pair, third.hash))), VALUE.triple);
+    add(numberOf(hashPair(KIND.gap, hashPair(word.hash, third.hash))), VALUE.gap);
+    if (fourth !== undefined) add(numberOf(hashPair(KIND.gap, hashPair(word.hash, fourth.hash))), VALUE.gap);
   }
 }
 
 /** The thesaurus classes of each word, alone and paired with those of the next two words. */
-function addKin({ within: { stems }, first, last }: Passage, kinship: Kinship, add: Add): void {
-  const kinAt = (at: number) => kinship.get(stems[at] ?? '') ?? NO_KIN;
-  let [own, next] = [kinAt(first), kinAt(first + 1)];
+function addKin({ words, passage: { first, last } }: Seen, numberOf: NumberOf, add: Add): void {
   for (let at = first; at < last; at += 1) {
-    const afterNext = kinAt(at + 2);
-    for (const kin of own) {
-      add(hashPair(KIND.kin, kin), VALUE.kin);
-      for (const other of next) add(hashPair(KIND.kinPair, hashPair(kin, other)), VALUE.kinPair);
-      for (const other of afterNext) add(hashPair(KIND.kinPair, hashPair(kin, other)), VALUE.kinPair);
+    const word = words[at];
+    if (word === undefined) return;
+    for (let own = 0; own < word.classes.length; own += 1) {
+      add(word.kin[own] ?? 0, VALUE.kin);
+      addKinPairs(word.classes[own] ?? 0, words[at + 1], numberOf, add);
+      addKinPairs(word.classes[own] ?? 0, words[at + 2], numberOf, add);
     }
-    [own, next] = [next, afterNext];
   }
 }
 
-const NO_KIN: readonly number[] = [];
-
-function addContext(passages: readonly Passage[], { within: { hashes }, first, last }: Passage, at: number, add: Add): void {
-  const earlier = sentenceBefore(passages, at);
-  addStems(KIND.before, hashes, Math.max(0, first - SIGHT), first, add);
-  addStems(KIND.after, hashes, last, Math.min(hashes.length, last + SIGHT), add);
-  addStems(KIND.earlier, earlier, Math.max(0, earlier.length - SIGHT), earlier.length, add);
-  for (const near of [passages[at - 1], passages[at + 1]]) {
-    for (const { aspect, sentiment } of near?.cues ?? [])
-      add(hashPair(KIND.nearCue, hashText(`${aspect} ${sentiment}`)), VALUE.nearCue);
-  }
+function addKinPairs(kin: number, other: WordFeatures | undefined, numberOf: NumberOf, add: Add): void {
+  if (other === undefined) return;
+  for (const next of other.classes) add(numberOf(hashPair(KIND.kinPair, hashPair(kin, next))), VALUE.kinPair);
 }
 
-function addStems(kind: number, hashes: readonly number[], from: number, to: number, add: Add): void {
-  for (let at = from; at < to; at += 1) add(hashPair(kind, hashes[at] ?? 0), VALUE.context);
+function addContext({ words, earlier, passage: { first, last } }: Seen, add: Add): void {
+  for (let at = Math.max(0, first - SIGHT); at < first; at += 1) add(words[at]?.before ?? 0, VALUE.context);
+  for (let at = last; at < Math.min(words.length, last + SIGHT); at += 1) add(words[at]?.after ?? 0, VALUE.context);
+  for (const word of earlier) add(word.earlier, VALUE.context);
 }
 
-function sentenceBefore(passages: readonly Passage[], at: number): readonly number[] {
-  const sentence = passages[at]?.sentence;
-  for (let back = at - 1; back >= Math.max(0, at - SIGHT); back -= 1) {
-    const other = passages[back];
-    if (other !== undefined && other.sentence !== sentence) return other.within.hashes;
-  }
-  return [];
+function addCues(cues: readonly RatedCue[], kind: number, value: number, numberOf: NumberOf, add: Add): void {
+  for (const { aspect, sentiment } of cues) add(numberOf(hashPair(kind, hashText(`${aspect} ${sentiment}`))), value);
 }

@@ -4,7 +4,7 @@ import { ENGLISH_DICTIONARY, ENGLISH_FORMS } from '../../../src/insights/languag
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { kinshipOf } from '../../../src/insights/lexicon/kinship.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import { addFeatures, createFeatures, featuresOf, VALUE } from '../../../src/insights/model/features.ts';
+import { createFeatures, createGivers, featuresOf, VALUE } from '../../../src/insights/model/features.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
 
@@ -68,15 +68,24 @@ it.each(["didn't", 'no', 'never', 'nor', 'hardly'])('%s is a negation', (word) =
   expect(`${word}x`).not.toMatch(ENGLISH.negation);
 });
 
-it('gives the features of a passage one by one, in their order', () => {
+it('gives the features of each passage one by one, by the numbers under which they are known', () => {
   const passages = readPassages('He was late, he was late.', lexicon);
+  const known: number[] = [];
+  const numberOf = (hash: number) => (known.includes(hash) ? known.indexOf(hash) : known.push(hash) - 1);
+  const givers = createGivers(kinship, numberOf)(passages);
   for (const [at, { hashes, values: of }] of featuresOf(passages, kinship).entries()) {
     const given: [number, number][] = [];
-    addFeatures(passages, at, kinship, (hash, value) => given.push([hash, value]));
+    givers[at]?.((number, value) => given.push([known[number] ?? 0, value]));
     const firsts = new Map(given.toReversed());
     expect(hashes).toEqual([...new Set(given.map(([hash]) => hash))]);
     expect(of).toEqual(hashes.map((hash) => firsts.get(hash)));
   }
+});
+
+it('sees a sentence before only where fewer passages than words in sight stand between', () => {
+  const long = Array.from({ length: 30 }, (_, at) => `thing${'abcdefghijklmnopqrstuvwxyzabcdef'[at]}`).join(', ');
+  const found = values(`Rude. ${long}.`, 'earlier', 'rude');
+  expect(found.slice(0, 26)).toEqual([undefined, ...Array(24).fill(VALUE.context), undefined]);
 });
 
 it('has features for each passage, and none for none', () => {

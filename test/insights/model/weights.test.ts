@@ -69,6 +69,26 @@ describe('the scores of features', () => {
   });
 });
 
+it('scores do not depend on what was scored before', () => {
+  const rows = fc.uniqueArray(
+    fc.tuple(hash, fc.tuple(fc.integer({ min: -127, max: 127 }), fc.integer({ min: -127, max: 127 }))),
+    {
+      selector: ([key]) => key,
+      maxLength: 40,
+    },
+  );
+  fc.assert(
+    fc.property(rows, fc.array(fc.array(hash, { maxLength: 8 }), { maxLength: 8 }), (rows, texts) => {
+      const file = fileOf(rows, [0.5, 2]);
+      const used = readWeights(file);
+      for (const hashes of texts) {
+        const features = { hashes: [...rows.slice(0, 3).map(([key]) => key), ...hashes], values: Array(11).fill(0.7) };
+        expect(scoresOf(used, features)).toEqual(scoresOf(readWeights(file), features));
+      }
+    }),
+  );
+});
+
 it('joined, two models score as each would by itself', () => {
   const model = (columns: number) =>
     fc
