@@ -31,10 +31,12 @@ export interface ReviewLists {
   /** Their names, and those of lists elsewhere in the text, which are not read. */
   readonly names: readonly string[];
   readonly others: readonly string[];
+  /** Whether there are more lists than were looked at. */
+  readonly isCut: boolean;
 }
 
-/** More lists than these are left out: where keys are data, each entry may have its own. */
-const MOST_LISTS = 100;
+/** More lists than these are left out: where keys are data, each entry may have its own. A database may have one for each product. */
+export const MOST_LISTS = 2000;
 
 /**
  * Finds the lists that look most like reviews: by entries of a known platform, or else by the names of their fields. Several that
@@ -44,7 +46,8 @@ export async function findReviews(
   entries: AsyncIterable<ListEntry>,
   recognise: (value: unknown) => Recognised | undefined,
 ): Promise<ReviewLists | undefined> {
-  const lists = [...(await surveyLists(entries, recognise)).values()].map(rankList);
+  const { found, isCut } = await surveyLists(entries, recognise);
+  const lists = [...found.values()].map(rankList);
   const byName = (a: List, b: List) => Number(isNamed(b)) - Number(isNamed(a));
   const best = lists.toSorted((a, b) => a.rank - b.rank || byName(a, b) || a.path.length - b.path.length || b.count - a.count)[0];
   if (best === undefined) return undefined;
@@ -62,24 +65,27 @@ export async function findReviews(
     isMeant: (path) => keys.has(keyOf(path)),
     names: namesOf(chosen),
     others: namesOf(others),
+    isCut,
   };
 }
 
 async function surveyLists(
   entries: AsyncIterable<ListEntry>,
   recognise: (value: unknown) => Recognised | undefined,
-): Promise<ReadonlyMap<string, List>> {
+): Promise<{ found: ReadonlyMap<string, List>; isCut: boolean }> {
   const lists = new Map<string, List>();
+  let isCut = false;
   for await (const { path, value } of entries) {
     if (!isGroup(value)) continue;
     const key = keyOf(path);
     const list = lists.get(key) ?? { path, names: new Set(), count: 0, recognised: undefined };
     if (list.count === 0 && lists.size < MOST_LISTS) lists.set(key, list);
+    else if (list.count === 0) isCut = true;
     list.count += 1;
     list.recognised ??= recognise(value);
     for (const [name] of cellsOf(value)) if (list.names.size < MOST_COLUMNS) list.names.add(name);
   }
-  return lists;
+  return { found: lists, isCut };
 }
 
 /** The highest rank of a list that tells all that a review needs. */

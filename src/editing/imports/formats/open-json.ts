@@ -6,7 +6,7 @@ import { jsonValues, listEntries } from '../files/json-values.ts';
 import type { Bytes } from '../files/stored-file.ts';
 import { jsonTable } from '../tables/json-table.ts';
 import type { Export, Part } from './export.ts';
-import { findReviews, type ReviewLists, WHOLE } from './json-lists.ts';
+import { findReviews, MOST_LISTS, type ReviewLists, WHOLE } from './json-lists.ts';
 import { keyedAsLists } from './keyed-lists.ts';
 import { type Platform, type Recognised, recognise } from './recognise.ts';
 
@@ -24,12 +24,15 @@ export async function openJson(
     findReviews(listEntries(decodeText(text.bytes, text.encoding)), (value) => recognise(value, isSourceSaid));
   const { text, found } = await withKeyed({ bytes: file, encoding }, find);
   if (found === undefined) throw new ExportError(NO_LIST);
-  const { recognised, names, others } = found;
+  const { recognised, names, others, isCut } = found;
   const part = await jsonPart(text.bytes, { kind: 'json', encoding: text.encoding }, recognised, found);
-  const rest = others.length > 0 ? `; not read: ${others.slice(0, NAMED).join(', ')}${others.length > NAMED ? ', …' : ''}` : '';
   // In a known form it is plain which list is meant.
-  const isTold = recognised === undefined && (names.length > 1 || rest !== '');
-  const notes = isTold ? [`${name}: its reviews are in ${names.join(', ')}${rest}`] : [];
+  const isTold = recognised === undefined && (names.length > 1 || others.length > 0);
+  const rest = others.length > 0 ? `; not read: ${few(others)}` : '';
+  const notes = [
+    ...(isTold ? [`${name}: its reviews are in ${few(names)}${rest}`] : []),
+    ...(isCut ? [`${name}: only the first ${MOST_LISTS.toLocaleString('en')} of its lists are looked at; there are more`] : []),
+  ];
   return { parts: [{ ...part, ...(files !== undefined && found.isMeant([]) && { files }) }], ignored: [], notes };
 }
 
@@ -50,8 +53,12 @@ async function withKeyed(
   return { text: keyed, found: await find(keyed) };
 }
 
-/** How many of the lists that are not read are named. */
+/** How many lists are named. */
 const NAMED = 5;
+
+function few(names: readonly string[]): string {
+  return `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? `, … (${names.length.toLocaleString('en')} lists)` : ''}`;
+}
 
 /** JSON Lines in a known form, or else as a table. */
 export async function linesPart(file: Bytes, encoding: Encoding, isSourceSaid: boolean): Promise<Part> {

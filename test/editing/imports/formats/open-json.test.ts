@@ -41,3 +41,16 @@ it('reads a list of which the platform is said as a table', async () => {
   const text = '[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]';
   expect((await open(text, true)).parts).toMatchObject([{ kind: 'table' }]);
 });
+
+it('reads the reviews of many products, and names a few of the lists', async () => {
+  const of = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`p${at}`, { r1: { stars: 5, name: 'A', text: 'b', date: '2024-03-05' } }]),
+    );
+  const { parts, notes } = await open(JSON.stringify(of(300)));
+  expect(parts[0]?.kind === 'table' && (await collect(parts[0].table.rows())).length).toBe(301);
+  expect(notes).toEqual(['file: its reviews are in p0, p1, p2, p3, p4, … (300 lists)']);
+  expect((await open(JSON.stringify(of(2001)))).notes).toContain(
+    'file: only the first 2,000 of its lists are looked at; there are more',
+  );
+});
