@@ -77,7 +77,7 @@ function tomlValue(text: string): unknown {
   }
 }
 
-/** Jekyll and Eleventy take the date of `2024-03-05-ann.md` from its name. */
+/** Jekyll takes the date of `2024-03-05-ann.md` from its name, and Eleventy also that of `ann-2024-03-05.md`. */
 function dayIn(name: string): string | undefined {
-  return /(?:^|[/\\])(\d{4}-\d{2}-\d{2})-[^/\\]*$/.exec(name)?.[1];
+  return /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)(?=[^/\\]*$)/.exec(name)?.[0];
 }

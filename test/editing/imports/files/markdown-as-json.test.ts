@@ -38,8 +38,15 @@ it('takes the day in the name of a file where the front matter has none, as gene
   const { values } = await read({
     'in/2024-03-05-ann.md': '---\nname: Ann\n---\n',
     'in/2024-03-06-bo.md': '---\npublishDate: 2024-01-02\n---\n',
+    '2024-01-01/cy-google-2024-03-07.md': '---\nname: Cy\n---\n',
+    '2024-01-01/di-12024-03-07.md': '---\nname: Di\n---\n',
   });
-  expect(values).toEqual([{ name: 'Ann', date: '2024-03-05' }, { publishDate: '2024-01-02' }]);
+  expect(values).toEqual([
+    { name: 'Ann', date: '2024-03-05' },
+    { publishDate: '2024-01-02' },
+    { name: 'Cy', date: '2024-03-07' },
+    { name: 'Di' },
+  ]);
 });
 
 it('names the files that cannot be read', async () => {
