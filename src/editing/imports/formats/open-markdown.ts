@@ -1,7 +1,7 @@
 import type { Encoding } from '../files/decode-text.ts';
-import { markdownAsJson } from '../files/markdown-as-json.ts';
 import type { Bytes } from '../files/stored-file.ts';
 import type { Export } from './export.ts';
+import { markdownAsJson } from './markdown-as-json.ts';
 import { openJson } from './open-json.ts';
 
 /** The Markdown files of a folder that may hold a review each. Generators take a name with `_` for the page that lists the others. */

@@ -1,12 +1,12 @@
 import { parse as parseToml, TomlError } from 'smol-toml';
 import { isGroup } from '../../../authoring/source/source.ts';
+import { type Encoding, encodingOf } from '../files/decode-text.ts';
+import { ExportError } from '../files/export-error.ts';
+import { UNKNOWN_ENCODING } from '../files/file-kind.ts';
+import type { Bytes } from '../files/stored-file.ts';
+import { wholeText } from '../files/whole-text.ts';
+import { yamlValue } from '../files/yaml-as-json.ts';
 import { plainMarkdown } from '../values/plain-markdown.ts';
-import { type Encoding, encodingOf } from './decode-text.ts';
-import { ExportError } from './export-error.ts';
-import { UNKNOWN_ENCODING } from './file-kind.ts';
-import type { Bytes } from './stored-file.ts';
-import { wholeText } from './whole-text.ts';
-import { yamlValue } from './yaml-as-json.ts';
 
 /** Markdown files as one list. */
 export interface MarkdownList {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { decodeText } from '../../../../src/editing/imports/files/decode-text.ts';
-import { markdownAsJson } from '../../../../src/editing/imports/files/markdown-as-json.ts';
+import { markdownAsJson } from '../../../../src/editing/imports/formats/markdown-as-json.ts';
 import { encoded } from '../../../support/content/encoded.ts';
 import { bytesOf, collect } from '../../../support/content/exports.ts';
 
