@@ -7,6 +7,7 @@ import type { Bytes } from '../files/stored-file.ts';
 import { wholeText } from '../files/whole-text.ts';
 import { yamlValue } from '../files/yaml-as-json.ts';
 import { plainMarkdown } from '../values/plain-markdown.ts';
+import { isOwnReview } from './own.ts';
 
 /** Markdown files as one list. */
 export interface MarkdownList {
@@ -56,7 +57,8 @@ async function readValue(file: Bytes, said: Encoding | undefined): Promise<unkno
   if (!isGroup(facts)) throw new ExportError('has front matter that is no lines such as rating: 5');
   const day = dayIn(file.name);
   const isDated = day === undefined || Object.keys(facts).some((key) => /date/i.test(key));
-  const words = plainMarkdown(body);
+  // Those of our own reviews are no Markdown.
+  const words = isOwnReview({ ...facts, text: body }, true) ? body.trim() : plainMarkdown(body);
   return { ...facts, ...(!isDated && { date: day }), ...(words !== '' && { ['text' in facts ? 'body' : 'text']: words }) };
 }
 

@@ -34,6 +34,12 @@ it('keeps a text in the front matter beside the one below it', async () => {
   expect(values).toEqual([{ text: 'Good.', body: 'Says Ann.' }]);
 });
 
+it('takes the words of our own reviews as they are, which are no Markdown', async () => {
+  const front = 'date: 2024-03-05\nrating: 5\nauthor: Ann\nsource: { name: Yelp }';
+  const { values } = await read({ 'a.md': `---\n${front}\n---\nOne **line**.\nAnother.\n` });
+  expect(values).toMatchObject([{ text: 'One **line**.\nAnother.' }]);
+});
+
 it('takes the day in the name of a file where the front matter has none, as generators of sites do', async () => {
   const { values } = await read({
     'in/2024-03-05-ann.md': '---\nname: Ann\n---\n',
