@@ -35,7 +35,7 @@ export interface ReviewLists {
   readonly isCut: boolean;
 }
 
-/** More lists than these are left out: where keys are data, each entry may have its own. A database may have one for each product. */
+/** More lists than these are left out: where keys are data, each entry may have its own, or each product of a database. */
 export const MOST_LISTS = 2000;
 
 /**

@@ -13,7 +13,7 @@ import { type Platform, type Recognised, recognise } from './recognise.ts';
 /** How a text holds reviews as JSON. */
 type TextKind = { kind: 'json' | 'jsonl'; encoding: Encoding };
 
-/** Finds the lists of reviews in JSON, in whichever other lists they are. `files` are those of the entries of the outermost list. */
+/** Finds the lists of reviews in JSON, in whichever other lists they are. `files` are those of the entries of the outermost. */
 export async function openJson(
   file: Bytes,
   { encoding, files }: { readonly encoding: Encoding; readonly files?: readonly string[] },

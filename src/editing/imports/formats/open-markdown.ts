@@ -4,7 +4,7 @@ import type { Export } from './export.ts';
 import { markdownAsJson } from './markdown-as-json.ts';
 import { openJson } from './open-json.ts';
 
-/** The Markdown files of a folder that may hold a review each. Generators take a name with `_` for the page that lists the others. */
+/** The Markdown files of a folder that may hold a review each. A name with `_` is that of the page that lists the others. */
 export function pagesIn(files: readonly Bytes[]): readonly Bytes[] {
   const pages = files.filter(({ name }) => /\.(?:md|mdx|markdown)$/i.test(name));
   const entries = pages.filter(({ name }) => !/(?:^|[/\\])_[^/\\]*$/.test(name));

@@ -4,8 +4,8 @@ import { joined, readXml, type XmlHandlers } from '../tables/xml-events.ts';
 type Fields = Record<string, string>;
 
 /**
- * The JSON of what WordPress exports (WXR): for each post a group with a list that is named for its type, and one of the comments on
- * it. Plugins keep testimonials as posts of a type of their own, and shops reviews as comments on products.
+ * The JSON of what WordPress exports (WXR): for each post a group with a list that is named for its type, and one of the comments
+ * on it. Plugins keep testimonials as posts of a type of their own, and shops reviews as comments on products.
  */
 export function wxrAsJson(bytes: Bytes): Bytes {
   async function* chunks(): AsyncGenerator<Uint8Array> {

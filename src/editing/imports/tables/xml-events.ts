@@ -19,8 +19,8 @@ export function joined(text: string, part: string, what = 'workbook'): string {
 }
 
 /**
- * Reads an XML text in pieces; after each piece the caller may take what the handlers have gathered. `what` is what messages call a
- * damaged file; default: the workbook that this text is a part of.
+ * Reads an XML text in pieces; after each piece the caller may take what the handlers have gathered. Messages call a damaged file
+ * `what`; default: the workbook that this text is a part of.
  */
 export async function* readXml(bytes: Bytes, handlers: XmlHandlers, what = `workbook: ${bytes.name}`): AsyncGenerator<void> {
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false });
