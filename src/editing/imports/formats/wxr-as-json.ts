@@ -1,3 +1,4 @@
+import { ExportError } from '../files/export-error.ts';
 import type { Bytes } from '../files/stored-file.ts';
 import { joined, readXml, type XmlHandlers } from '../tables/xml-events.ts';
 
@@ -19,7 +20,8 @@ export function wxrAsJson(bytes: Bytes): Bytes {
       }
       items = [];
     }
-    yield Buffer.from(separator === '[' ? '[]' : ']');
+    if (separator === '[') throw new ExportError(`is an ${WHAT} without posts; choose "All content" when you export`);
+    yield Buffer.from(']');
   }
   return { name: bytes.name, chunks };
 }

@@ -73,6 +73,7 @@ it('makes a list of the comments on each type of posts, without what is nobody e
   ]);
 });
 
-it('refuses an export that is cut off', async () => {
+it('refuses an export that is empty or cut off', async () => {
+  await expect(read('')).rejects.toThrow('is an export of WordPress without posts; choose "All content" when you export');
   await expect(read('<item>')).rejects.toThrow(/^is a damaged export of WordPress: /);
 });
