@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
-import { describeWriteError, isDiskRefusal } from '../../src/authoring/files/file-error.ts';
+import { describeWriteError, isDiskRefusal, unwrittenFile } from '../../src/authoring/files/file-error.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { datesToCome } from '../../src/editing/warnings/dates.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
@@ -51,7 +51,7 @@ export async function publish(options: PublishOptions): Promise<Seal> {
 
 function refuseFullDisk(error: unknown): never {
   if (!isDiskRefusal(error)) throw error;
-  const file = (error as NodeJS.ErrnoException).path ?? 'A file of the new build';
+  const file = unwrittenFile(error) ?? 'A file of the new build';
   throw new Refusal(`${file} ${describeWriteError(error)}; nothing was built, the last good build stays.`, { cause: error });
 }
 

@@ -1,4 +1,4 @@
-import { describeWriteError, isDiskRefusal } from '../../src/authoring/files/file-error.ts';
+import { describeWriteError, isDiskRefusal, unwrittenFile } from '../../src/authoring/files/file-error.ts';
 import { SettingsError } from '../../src/settings.ts';
 import { shop } from './project.ts';
 import { forTerminal } from './say.ts';
@@ -43,8 +43,9 @@ export function wordsFor(error: unknown): string | undefined {
 
 /** Of a full or read-only disk the system says no more than a code, and often not which file it is. */
 function inWords(error: Error): string {
-  const { code = '', path = `A file in ${shop()}`, message } = error as NodeJS.ErrnoException;
-  return isDiskRefusal(error) && message.startsWith(code) ? `${path} ${describeWriteError(error)} (${message})` : message;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (!isDiskRefusal(error) || !message.startsWith(code)) return message;
+  return `${unwrittenFile(error) ?? `A file in ${shop()}`} ${describeWriteError(error)} (${message})`;
 }
 
 /** Prints why a command cannot do its work, and returns its exit code. */

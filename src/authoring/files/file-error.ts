@@ -52,6 +52,12 @@ export function describeWriteError(error: unknown): string {
   return `cannot be written: ${WHY_UNWRITTEN[code] ?? code}`;
 }
 
+/** The file that could not be written, where the system says which. Of a copy, `path` is the original. */
+export function unwrittenFile(error: unknown): string | undefined {
+  const { path, dest = path } = error as NodeJS.ErrnoException & { readonly dest?: string };
+  return dest;
+}
+
 /** Whether a disk took no more: it is full, or read-only. */
 export function isDiskRefusal(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', 'EROFS'].includes(errorCode(error) ?? '');

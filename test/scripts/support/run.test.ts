@@ -19,6 +19,14 @@ it('says in a sentence that the disk is full or read-only, and what could not be
   expect(await saidOf(fixed)).toBe(`/a/dist cannot be written: its disk is read-only (${message})`);
 });
 
+it('names the copy that could not be written, not its original', async () => {
+  const message = "ENOSPC: no space left on device, copyfile '/a/original' -> '/a/copy'";
+  const system = { code: 'ENOSPC', syscall: 'copyfile', path: '/a/original', dest: '/a/copy' };
+  expect(await saidOf(Object.assign(new Error(message), system))).toBe(
+    `/a/copy cannot be written: no space is left on its disk (${message})`,
+  );
+});
+
 it('leaves other words of the system as they are', async () => {
   const error = Object.assign(new Error("EACCES: permission denied, open 'a'"), { code: 'EACCES', syscall: 'open', path: 'a' });
   expect(await saidOf(error)).toBe("EACCES: permission denied, open 'a'");
