@@ -6,21 +6,29 @@ const LONG = 'test/long/**/*.test.ts';
 
 const NEEDS_BUILDS = '/test/end-to-end/';
 
-/** What waits for commands and clocks, and then for builds, in this order; all else computes, and is done in less than a second. */
-const WAITING = ['/test/scripts/', '/test/hub/', NEEDS_BUILDS];
+/** What mostly waits, for commands and clocks. All that neither waits nor needs builds computes, and is done in less than a second. */
+const WAITING = ['/test/scripts/', '/test/hub/'];
 
 /** What takes longest comes first, so that none of it is still under way when all else is done. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placeOf = ({ moduleId }: TestSpecification) => {
-      const place = WAITING.findIndex((folder) => moduleId.includes(folder));
-      return place === -1 ? WAITING.length : place;
-    };
-    const sorted = (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+    const sorted = await super.sort(files);
+    const isIn = (folders: readonly string[]) => (file: TestSpecification) =>
+      folders.some((folder) => file.moduleId.includes(folder));
+    const waiting = sorted.filter(isIn(WAITING));
     // The first that needs builds has them made while the others run.
-    const first = sorted.find(({ moduleId }) => moduleId.includes(NEEDS_BUILDS));
-    return first === undefined ? sorted : [first, ...sorted.filter((each) => each !== first)];
+    const [first, ...building] = sorted.filter(isIn([NEEDS_BUILDS]));
+    const computing = sorted.filter((file) => !isIn([...WAITING, NEEDS_BUILDS])(file));
+    // Half of what computes runs between what waits, which would leave the processor idle; the rest fills the end.
+    const between = computing.splice(0, computing.length / 2);
+    const mixed = [...spread(waiting), ...spread(between)].toSorted((a, b) => a.at - b.at).map(({ file }) => file);
+    return [...(first ? [first] : []), ...mixed, ...building, ...computing];
   }
+}
+
+/** Files at even distances between 0 and 1. */
+function spread(files: readonly TestSpecification[]): { file: TestSpecification; at: number }[] {
+  return files.map((file, at) => ({ file, at: at / files.length }));
 }
 
 export default defineConfig({
