@@ -1,7 +1,7 @@
 import type { Sentiment } from '../aspects.ts';
 import type { Cue } from './cues.ts';
-import { matchAt, type Pattern } from './pattern.ts';
-import { type Candidate, candidatesIn, indexPatterns, type PatternIndex } from './pattern-index.ts';
+import type { Pattern } from './pattern.ts';
+import { findPatterns, indexPatterns, type PatternIndex, type PatternMatch } from './pattern-index.ts';
 
 /** A cue found in a sentence, in the words from `first` to before `last`. */
 export interface CueMatch {
@@ -33,8 +33,8 @@ export function buildLexicon(cues: readonly Cue[]): Lexicon {
   };
 }
 
-interface Found extends Cue, Candidate {
-  readonly last: number;
+interface Found extends PatternMatch {
+  readonly cue: Cue;
 }
 
 /** Words, from `first` to before `last`, that do not speak of an aspect, whatever the model thinks. */
@@ -52,48 +52,41 @@ export function readCues(
   const all = matchesIn(lexicon, stems);
   const found = segments === undefined ? all : all.filter((cue) => !yields(cue, all, segments));
   const counted: Found[] = [];
-  const taken = new Set<string>();
-  for (const cue of found.sort(compareFound)) {
-    const places = Array.from({ length: cue.last - cue.first }, (_, at) => `${cue.aspect} ${cue.first + at}`);
-    if (places.some((place) => taken.has(place))) continue;
-    counted.push(cue);
-    for (const place of places) taken.add(place);
+  for (const each of found.sort(compareFound)) {
+    if (!counted.some((other) => other.cue.aspect === each.cue.aspect && overlap(other, each))) counted.push(each);
   }
   const cues = counted
-    .flatMap(({ aspect, sentiment, own, first, last, pattern }) =>
+    .flatMap(({ cue: { aspect, sentiment, own, pattern }, first, last }) =>
       sentiment === null ? [] : [{ aspect, sentiment, own, first, last, pattern }],
     )
     .sort((a, b) => a.first - b.first);
-  return { cues, denials: counted.filter(({ denies }) => denies) };
+  return { cues, denials: counted.flatMap(({ cue, first, last }) => (cue.denies ? [{ aspect: cue.aspect, first, last }] : [])) };
 }
 
 function matchesIn({ cues, index }: Lexicon, stems: readonly string[]): Found[] {
-  const found: Found[] = [];
-  for (const { number, first } of candidatesIn(index, stems)) {
+  return findPatterns(index, stems).flatMap(({ number, first, last }) => {
     const cue = cues[number];
-    const last = cue === undefined ? -1 : matchAt(cue.pattern, stems, first);
-    if (cue !== undefined && last !== -1) found.push({ ...cue, number, first, last });
-  }
-  return found;
+    return cue === undefined ? [] : [{ cue, number, first, last }];
+  });
 }
 
 /**
  * Whether a cue takes its words from two segments that belong to others: in "servicio bueno, comida fría" a "bueno comida" would
  * praise the food. In "el vino, caliente" the second segment has no other cue, so it goes on about the first.
  */
-function yields(cue: Found, all: readonly Found[], segments: readonly number[]): boolean {
-  const end = segments[cue.last - 1];
-  if (cue.sentiment === null || segments[cue.first] === end) return false;
+function yields(found: Found, all: readonly Found[], segments: readonly number[]): boolean {
+  const end = segments[found.last - 1];
+  if (found.cue.sentiment === null || segments[found.first] === end) return false;
   return all.some(
-    ({ aspect, sentiment, first, last }) =>
-      aspect === cue.aspect &&
-      overlap(cue, { first, last }) &&
-      segments[first] === segments[last - 1] &&
-      (sentiment !== 'neutral' || segments[first] === end),
+    (other) =>
+      other.cue.aspect === found.cue.aspect &&
+      overlap(found, other) &&
+      segments[other.first] === segments[other.last - 1] &&
+      (other.cue.sentiment !== 'neutral' || segments[other.first] === end),
   );
 }
 
-function overlap(a: Pick<Found, 'first' | 'last'>, b: Pick<Found, 'first' | 'last'>): boolean {
+function overlap(a: PatternMatch, b: PatternMatch): boolean {
   return a.first < b.last && b.first < a.last;
 }
 
@@ -102,8 +95,8 @@ function compareFound(a: Found, b: Found): number {
   return (
     b.last - b.first - (a.last - a.first) ||
     a.first - b.first ||
-    Number(a.sentiment !== null) - Number(b.sentiment !== null) ||
-    Number(b.denies) - Number(a.denies) ||
+    Number(a.cue.sentiment !== null) - Number(b.cue.sentiment !== null) ||
+    Number(b.cue.denies) - Number(a.cue.denies) ||
     a.number - b.number
   );
 }

@@ -1,22 +1,25 @@
-import { MOST_PLACES, type Pattern } from './pattern.ts';
+import type { Pattern } from './pattern.ts';
 
 /**
- * Quickly finds which of many patterns a sentence may contain, and where, by looking up two words of each pattern: its anchor,
- * the rarest word at a fixed place, and its companion, the rarest other word, at the right distance from it.
+ * Finds which of many patterns stand in a sentence, and where. It tries a pattern only where the rarest of its words stands, its
+ * anchor, and the rarest other word, the companion, at the right distance from it. All of it is numbers side by side, since most
+ * of the time would be spent waiting for words that lie scattered in the memory.
  */
 export interface PatternIndex {
   /** A number from 1 for each stem that a pattern needs; all others have 0. */
   readonly numbers: ReadonlyMap<string, number>;
   /**
-   * For each stem's number, the patterns that have the stem as their anchor, three numbers each: eight times the number of the
-   * pattern plus the number of the anchor's place in it, the number of its companion, and how far after the anchor the companion
-   * may stand, as the bits of these distances modulo 32.
+   * For each stem's number, the patterns that have the stem as their anchor, six numbers each: the number of the pattern, the
+   * companion's choice, the least and the greatest number of words from the anchor to the companion, and the same to the first
+   * word. They are negative if it stands before.
    */
   readonly anchors: Lists;
-  /** For each stem's number, the companions that it may be. Places that are written alike share one companion. */
-  readonly companions: Lists;
-  /** For each companion where it stands in the sentence that is searched, as the bits of these places modulo 32. */
-  readonly places: Int32Array;
+  /** For each pattern its places, three numbers each: the choice, and the least and the greatest number of words. */
+  readonly patterns: Lists;
+  /** For each choice the numbers of the stems that may stand there. Places that are written alike share one choice. */
+  readonly choices: Lists;
+  /** For each choice the numbers of its stems modulo 32, as bits, which rule out most other words at once. */
+  readonly signs: Int32Array;
 }
 
 /** Many lists of numbers, one after another: the list with the number n stands from `starts[n]` to before `starts[n + 1]`. */
@@ -25,44 +28,60 @@ interface Lists {
   readonly items: Int32Array;
 }
 
-/** A pattern that a sentence may contain: its number, and the number of the word at which it would begin. */
-export interface Candidate {
+/** A pattern in a sentence: its number, and its words from `first` to before `last`. */
+export interface PatternMatch {
   readonly number: number;
   readonly first: number;
+  readonly last: number;
 }
+
+/** The choice of a place where any word may stand. */
+const ANY = -1;
 
 /** Makes the index of patterns. The number of a pattern is its place in the list. */
 export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
   const uses = countUses(patterns);
   const numbers = new Map([...uses.keys()].map((stem, at) => [stem, at + 1]));
-  const [anchors, companions] = [0, 0].map(() => Array.from({ length: numbers.size + 1 }, (): number[] => []));
-  const known = new Map<ReadonlySet<string>, number>();
-  const listOf = (lists: readonly number[][] | undefined, stem: string) => lists?.[numbers.get(stem) ?? 0];
+  const choices = numberChoices(patterns);
+  const choiceAt = (pattern: Pattern, place: number) => choices.get(pattern[place]?.stems ?? null) ?? ANY;
+  const anchors = Array.from({ length: numbers.size + 1 }, (): number[] => []);
   for (const [number, pattern] of patterns.entries()) {
-    const places = rarestFirst(pattern, uses);
-    const anchor = places.find((place) => isFixed(pattern, place)) ?? 0;
-    const beside = places.find((place) => place !== anchor) ?? anchor;
-    const alternatives = pattern[beside]?.stems ?? new Set<string>();
-    const companion = known.get(alternatives) ?? known.size;
-    if (!known.has(alternatives)) for (const stem of alternatives) listOf(companions, stem)?.push(companion);
-    known.set(alternatives, companion);
-    const item = [MOST_PLACES * number + anchor, companion, distancesOf(pattern, anchor, beside)];
-    for (const stem of pattern[anchor]?.stems ?? []) listOf(anchors, stem)?.push(...item);
+    const [anchor = 0, companion = anchor] = rarestFirst(pattern, uses);
+    const item = [
+      number,
+      choiceAt(pattern, companion),
+      ...distances(pattern, anchor, companion),
+      ...distances(pattern, anchor, 0),
+    ];
+    for (const stem of pattern[anchor]?.stems ?? []) anchors[numbers.get(stem) ?? 0]?.push(...item);
   }
-  return { numbers, anchors: packed(anchors), companions: packed(companions), places: new Int32Array(known.size) };
+  const stems = [...choices.keys()].map((each) => [...(each ?? [])].map((stem) => numbers.get(stem) ?? 0));
+  return {
+    numbers,
+    anchors: packed(anchors),
+    patterns: packed(
+      patterns.map((pattern) => pattern.flatMap(({ least, most }, place) => [choiceAt(pattern, place), least, most])),
+    ),
+    choices: packed(stems),
+    signs: Int32Array.from(stems, (each) => each.reduce((signs, stem) => signs | (1 << stem), 0)),
+  };
 }
 
-/** How many words after its anchor a place of a pattern may stand, or before it if negative, as bits modulo 32. */
-function distancesOf(pattern: Pattern, anchor: number, place: number): number {
-  const before = pattern.slice(0, place);
-  const nearest = before.reduce((sum, { least }) => sum + least, 0) - anchor;
-  const farthest = before.reduce((sum, { most }) => sum + most, 0) - anchor;
-  let distances = 0;
-  for (let distance = nearest; distance <= farthest; distance += 1) distances |= 1 << distance;
-  return distances;
+/** A number for each set of stems that may stand at a place. */
+function numberChoices(patterns: readonly Pattern[]): Map<ReadonlySet<string> | null, number> {
+  const sets = new Set(patterns.flatMap((pattern) => pattern.flatMap(({ stems }) => stems ?? [])));
+  return new Map([...sets].map((stems, number) => [stems, number]));
 }
 
-function packed(lists: readonly number[][] = []): Lists {
+/** The least and the greatest number of words from one place to another, negative if that stands before. */
+function distances(pattern: Pattern, from: number, to: number): readonly [nearest: number, farthest: number] {
+  const between = pattern.slice(Math.min(from, to), Math.max(from, to));
+  const least = between.reduce((sum, place) => sum + place.least, 0);
+  const most = between.reduce((sum, place) => sum + place.most, 0);
+  return from <= to ? [least, most] : [-most, -least];
+}
+
+function packed(lists: readonly (readonly number[])[]): Lists {
   const starts = new Int32Array(lists.length + 1);
   for (const [at, list] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + list.length;
   return { starts, items: Int32Array.from(lists.flat()) };
@@ -86,36 +105,71 @@ function rarestFirst(pattern: Pattern, uses: ReadonlyMap<string, number>): numbe
   return needed.sort((a, b) => a.count - b.count).map(({ place }) => place);
 }
 
-/** Whether a place always has the same distance from the beginning of the pattern. */
-function isFixed(pattern: Pattern, place: number): boolean {
-  return pattern.slice(0, place).every(({ least, most }) => least === most);
+/**
+ * Where the patterns stand in a sentence, given as its stems. Of the matches of a pattern that begin at the same word there is the
+ * longest, and they are in the order of the sentence. `endOf`, if given, tells for a word the one before which a match that begins there must end.
+ */
+export function findPatterns(
+  index: PatternIndex,
+  stems: readonly string[],
+  endOf: (first: number) => number = () => stems.length,
+): PatternMatch[] {
+  const words = stems.map((stem) => index.numbers.get(stem) ?? 0);
+  const { starts, items } = index.anchors;
+  const found: PatternMatch[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const stem = words[at] ?? 0;
+    const end = starts[stem + 1] ?? 0;
+    for (let item = starts[stem] ?? 0; item < end; item += 6) {
+      if (!stands(index, words, items[item + 1] ?? 0, at + (items[item + 2] ?? 0), at + (items[item + 3] ?? 0))) continue;
+      const number = items[item] ?? 0;
+      for (let first = at + (items[item + 4] ?? 0); first <= at + (items[item + 5] ?? 0); first += 1) {
+        const last = first < 0 ? -1 : lastOf(index, words, number, first, endOf(first));
+        if (last !== -1 && !found.some((each) => each.number === number && each.first === first))
+          found.push({ number, first, last });
+      }
+    }
+  }
+  return found.sort((a, b) => a.first - b.first || a.number - b.number);
 }
 
-/** The patterns that a sentence, given as its stems, may contain, and where they would begin. */
-export function candidatesIn({ numbers, anchors, companions, places }: PatternIndex, stems: readonly string[]): Candidate[] {
-  const inSentence = stems.map((stem) => numbers.get(stem) ?? 0);
-  places.fill(0);
-  for (let at = 0; at < inSentence.length; at += 1) {
-    const stem = inSentence[at] ?? 0;
-    const end = companions.starts[stem + 1] ?? 0;
-    for (let item = companions.starts[stem] ?? 0; item < end; item += 1) {
-      const companion = companions.items[item] ?? 0;
-      places[companion] = (places[companion] ?? 0) | (1 << at);
-    }
+/** Whether a word of a choice stands at one of the places from `nearest` to `farthest`. */
+function stands(index: PatternIndex, words: readonly number[], choice: number, nearest: number, farthest: number): boolean {
+  for (let at = Math.max(0, nearest); at <= farthest && at < words.length; at += 1)
+    if (takes(index, choice, words[at] ?? 0)) return true;
+  return false;
+}
+
+function lastOf(index: PatternIndex, words: readonly number[], number: number, first: number, end: number): number {
+  const { starts } = index.patterns;
+  return matchFrom(index, words, starts[number] ?? 0, starts[number + 1] ?? 0, first, end);
+}
+
+/** The number after the last word of the longest match of the places from the item `place` on, or -1. */
+function matchFrom(
+  index: PatternIndex,
+  words: readonly number[],
+  place: number,
+  lastPlace: number,
+  from: number,
+  end: number,
+): number {
+  if (place === lastPlace) return from;
+  const { items } = index.patterns;
+  const [choice, least, most] = [items[place] ?? 0, items[place + 1] ?? 0, items[place + 2] ?? 0];
+  let longest = -1;
+  for (let taken = 0; taken <= most; taken += 1) {
+    if (taken > 0 && (from + taken > end || !takes(index, choice, words[from + taken - 1] ?? 0))) break;
+    if (taken >= least) longest = Math.max(longest, matchFrom(index, words, place + 3, lastPlace, from + taken, end));
   }
-  const candidates: Candidate[] = [];
-  for (let at = 0; at < inSentence.length; at += 1) {
-    const stem = inSentence[at] ?? 0;
-    const end = anchors.starts[stem + 1] ?? 0;
-    for (let item = anchors.starts[stem] ?? 0; item < end; item += 3) {
-      const distances = anchors.items[item + 2] ?? 0;
-      // JavaScript shifts by a number modulo 32, so these two rotate the bits of the distances to the anchor's place.
-      const wanted = (distances << at) | (distances >>> -at);
-      if (((places[anchors.items[item + 1] ?? 0] ?? 0) & wanted) === 0) continue;
-      const code = anchors.items[item] ?? 0;
-      const place = code % MOST_PLACES;
-      if (at >= place) candidates.push({ number: (code - place) / MOST_PLACES, first: at - place });
-    }
-  }
-  return candidates;
+  return longest;
+}
+
+function takes({ choices: { starts, items }, signs }: PatternIndex, choice: number, word: number): boolean {
+  if (choice === ANY) return true;
+  // JavaScript shifts by a number modulo 32.
+  if ((((signs[choice] ?? 0) >>> word) & 1) === 0) return false;
+  const end = starts[choice + 1] ?? 0;
+  for (let at = starts[choice] ?? 0; at < end; at += 1) if (items[at] === word) return true;
+  return false;
 }

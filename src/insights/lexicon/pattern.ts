@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** The most places of a pattern. */
-export const MOST_PLACES = 8;
+const MOST_PLACES = 8;
 
 export type Pattern = readonly Place[];
 
@@ -69,22 +69,4 @@ function stemsOf(choice: string, { forms, classes }: Dictionary): readonly strin
   if (choice.startsWith('<')) return classes.get(choice) ?? [choice];
   const word = forms.fold(choice);
   return [forms.numbers.has(word) || /^\d+$/.test(word) ? '<number>' : forms.stemOf(word)];
-}
-
-/**
- * Matches a pattern that begins at the word number `from`. Returns the number after the last word of the longest match, or -1.
- */
-export function matchAt(pattern: Pattern, stems: readonly string[], from: number, place = 0): number {
-  const wanted = pattern[place];
-  if (wanted === undefined) return from;
-  let end = -1;
-  for (let taken = 0; taken <= wanted.most; taken += 1) {
-    if (taken > 0 && !takes(wanted, stems[from + taken - 1])) break;
-    if (taken >= wanted.least) end = Math.max(end, matchAt(pattern, stems, from + taken, place + 1));
-  }
-  return end;
-}
-
-function takes({ stems }: Place, stem: string | undefined): boolean {
-  return stem !== undefined && (stems === null || stems.has(stem));
 }

@@ -1,5 +1,5 @@
-import { type Dictionary, MOST_PLACES, matchAt } from '../lexicon/pattern.ts';
-import { candidatesIn, indexPatterns, type PatternIndex } from '../lexicon/pattern-index.ts';
+import type { Dictionary } from '../lexicon/pattern.ts';
+import { findPatterns, indexPatterns, type PatternIndex } from '../lexicon/pattern-index.ts';
 import { withoutMistakes } from '../words/without-mistakes.ts';
 import type { WordFile } from '../words/word-file.ts';
 import { RULE_KINDS, type Rule, type RuleKind, readRules } from './rules.ts';
@@ -110,21 +110,19 @@ function firstOf(matches: readonly Match[]): Match | undefined {
   return RULE_KINDS.flatMap((kind) => matches.find((match) => match.kind === kind) ?? [])[0];
 }
 
-/** In words: each place of a pattern takes three of them at most. */
-const LONGEST_MATCH = 3 * MOST_PLACES;
-
 function matchesIn({ stems, words, segments }: SentenceParts, language: OwnerWords): Match[] {
   const { rules, index } = language.rules();
-  return candidatesIn(index, stems).flatMap(({ number, first }) => {
+  const endOf = (first: number) => {
+    let end = first + 1;
+    while (end < stems.length && segments[end] === segments[first]) end += 1;
+    return end;
+  };
+  return findPatterns(index, stems, endOf).flatMap(({ number, first, last }) => {
     const rule = rules[number];
     if (rule === undefined) return [];
-    let end = first;
-    while (end < first + LONGEST_MATCH && segments[end] === segments[first]) end += 1;
-    const length = matchAt(rule.pattern, stems.slice(first, end), 0);
-    if (length === -1) return [];
     if (language.asWritten.has(rule.kind) && !rule.opening.has(words[first] ?? '')) return [];
     if (OPENING.has(rule.kind) && !opensSegment(words, segments, first, language)) return [];
-    return [{ kind: rule.kind, first, last: first + length }];
+    return [{ kind: rule.kind, first, last }];
   });
 }
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH_DICTIONARY, ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
 import { type CueList, parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon, readCues } from '../../../src/insights/lexicon/lexicon.ts';
-import { matchAt, parsePattern } from '../../../src/insights/lexicon/pattern.ts';
+import { parsePattern } from '../../../src/insights/lexicon/pattern.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
+import { matchAt } from '../../support/content/match-at.ts';
 
 function stemsOf(text: string): string[] {
   return tokenise(text, ENGLISH_FORMS).map(({ stem }) => stem);

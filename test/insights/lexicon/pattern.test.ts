@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_DICTIONARY, ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
-import { matchAt, parsePattern } from '../../../src/insights/lexicon/pattern.ts';
+import { parsePattern } from '../../../src/insights/lexicon/pattern.ts';
+import { findPatterns, indexPatterns } from '../../../src/insights/lexicon/pattern-index.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 
@@ -12,7 +13,8 @@ function stemsOf(text: string): string[] {
 /** How many words the cue takes from the beginning of the text, or what is wrong with the cue. */
 function taken(cue: string, text: string): number | string {
   const pattern = parsePattern(cue, ENGLISH_DICTIONARY);
-  return typeof pattern === 'string' ? pattern : matchAt(pattern, stemsOf(text), 0);
+  if (typeof pattern === 'string') return pattern;
+  return findPatterns(indexPatterns([pattern]), stemsOf(text)).find(({ first }) => first === 0)?.last ?? -1;
 }
 
 describe('a place of a cue', () => {
