@@ -6,17 +6,23 @@ export const DEEPEST = 8;
 /** Finds the texts with characters that UTF-8 or XML cannot carry, perhaps written as escapes (`\ud800`, `\0`). */
 export function textIssues(value: unknown): Issue[] {
   const issues: Issue[] = [];
-  const visit = (part: unknown, path: (string | number)[]): void => {
-    if (typeof part === 'string') {
-      const fault = textFault(part);
-      if (fault !== undefined) issues.push({ path, code: 'invalid_text', message: fault.message });
-    } else if (typeof part === 'object' && part !== null && path.length < DEEPEST) {
-      const entries = Array.isArray(part) ? part.entries() : Object.entries(part);
-      for (const [key, entry] of entries) visit(entry, [...path, key]);
-    }
-  };
-  visit(value, []);
+  visitTexts(value, (text, path) => {
+    const fault = textFault(text);
+    if (fault !== undefined) issues.push({ path, code: 'invalid_text', message: fault.message });
+  });
   return issues;
+}
+
+/** Visits the texts in a value, each with its path, down to where fields have some. */
+export function visitTexts(
+  value: unknown,
+  visit: (text: string, path: (string | number)[]) => void,
+  path: (string | number)[] = [],
+): void {
+  if (typeof value === 'string') visit(value, path);
+  if (typeof value !== 'object' || value === null || path.length === DEEPEST) return;
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [key, entry] of entries) visitTexts(entry, visit, [...path, key]);
 }
 
 interface TextFault {

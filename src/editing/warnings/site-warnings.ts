@@ -5,11 +5,12 @@ import type { FileText } from '../../authoring/files/read-text-file.ts';
 import { type Problem, START } from '../../authoring/problems/problem.ts';
 import type { ContentParts } from '../../authoring/read-content.ts';
 import { named } from '../../authoring/source/source.ts';
+import { visitTexts } from '../../authoring/source/text-issues.ts';
 import { logoShapeNote } from '../../brand/logo-size.ts';
 import { otherTextColour } from '../../brand/palette.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../locales/locale.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
-import { curlyQuotesNote, STRAIGHT_OR_NONE, textsIn } from './curly-quotes.ts';
+import { curlyQuotesNote, STRAIGHT_OR_NONE } from './curly-quotes.ts';
 import { hidingLine } from './robots-text.ts';
 import type { WarningKind } from './warning.ts';
 
@@ -44,12 +45,15 @@ function hiddenSite(robots: FileText | undefined): SiteWarning[] {
 }
 
 function curlyQuotes({ businessSource: source }: Parts): SiteWarning[] {
-  return textsIn(source?.value).flatMap(({ path, text }) => {
+  if (source === undefined) return [];
+  const found: SiteWarning[] = [];
+  visitTexts(source.value, (text, path) => {
     const note = curlyQuotesNote(text);
-    if (source === undefined || note === undefined) return [];
+    if (note === undefined) return;
     const at = { file: source.file, ...source.locator()(path) };
-    return [{ ...at, kind: 'curly-quotes', message: named(source.nameOf(path), note), fix: STRAIGHT_OR_NONE }];
+    found.push({ ...at, kind: 'curly-quotes', message: named(source.nameOf(path), note), fix: STRAIGHT_OR_NONE });
   });
+  return found;
 }
 
 function otherCountry({ business, businessSource }: Parts): SiteWarning[] {

@@ -106,8 +106,8 @@ function rarestFirst(pattern: Pattern, uses: ReadonlyMap<string, number>): numbe
 }
 
 /**
- * Where the patterns stand in a sentence, given as its stems. Of the matches of a pattern that begin at the same word there is the
- * longest, and they are in the order of the sentence. `endOf`, if given, tells for a word the one before which a match that begins there must end.
+ * Where the patterns stand in a sentence, given as its stems, in its order. Of the matches of a pattern that begin at the same word
+ * only the longest counts. `endOf`, if given, tells for a word the one before which a match that begins there must end.
  */
 export function findPatterns(
   index: PatternIndex,

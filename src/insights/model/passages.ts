@@ -4,7 +4,6 @@ import { readText, type TokenisedText } from '../languages/tokenised-text.ts';
 import { type Lexicon, readCues } from '../lexicon/lexicon.ts';
 import { rateCue, type Words } from '../lexicon/rated-cues.ts';
 import { createOwners, type Owned } from '../owners/owners.ts';
-import { hashText } from '../text/hash.ts';
 import { type Joints, type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
 import type { Token } from '../text/tokens.ts';
 import { asName, NAME, nameTokens } from './name-words.ts';
@@ -26,8 +25,6 @@ export interface RatedCue {
 export interface SentenceWords extends Words {
   /** As written, in lower case. */
   readonly words: readonly string[];
-  /** Hashes of the stems. */
-  readonly hashes: readonly number[];
   readonly language: Language;
   /** Where the whole sentence stands in the text, in UTF-16 code units. */
   readonly start: number;
@@ -151,7 +148,7 @@ function wordsOf(tokens: readonly Token[], { first, last, segments }: Sentence, 
   const stems = counted.map(({ stem }) => stem);
   const words = counted.map(({ word }) => word);
   const place = stretchOf(tokens, { first, last });
-  return { ...place, stems, words, hashes: stems.map(hashText), language, segments: numbers, quoted: quotedWords(words) };
+  return { ...place, stems, words, language, segments: numbers, quoted: quotedWords(words) };
 }
 
 /** Which words stand between two quotation marks. An unpaired mark and an inch mark quote nothing. */

@@ -50,7 +50,7 @@ export function readWeights({ columns, steps, hashes, weights }: WeightsFile): W
 /** One model with the columns of two, those of the first before the others. A feature counts nothing in a model that lacks it. */
 export function joinWeights(left: Weights, right: Weights): Weights {
   if (right.columns.length === 0) return left;
-  const more = right.hashes.filter((hash) => left.slots[slotOf(left, hash)] === 0);
+  const more = right.hashes.filter((hash) => rowOf(left, hash) === -1);
   const hashes = new Int32Array(left.hashes.length + more.length);
   hashes.set(left.hashes);
   hashes.set(more, left.hashes.length);
@@ -65,7 +65,7 @@ export function joinWeights(left: Weights, right: Weights): Weights {
 function copyWeights(model: Weights, into: Weights, column: number): void {
   const [width, wide] = [widthOf(model), widthOf(into)];
   for (const [row, hash] of model.hashes.entries()) {
-    const to = ((into.slots[slotOf(into, hash)] ?? 0) - 1) * wide + column;
+    const to = rowOf(into, hash) * wide + column;
     for (let own = 0; own < model.columns.length; own += 1) into.weights[to + own] = model.weights[row * width + own] ?? 0;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textIssues } from '../../../src/authoring/source/text-issues.ts';
+import { textIssues, visitTexts } from '../../../src/authoring/source/text-issues.ts';
 
 it('finds half a surrogate pair and NUL, wherever they stand', () => {
   const issues = textIssues({ author: 'a\ud800', mentions: { technicians: ['ok 🔧', '\0'] } });
@@ -37,4 +37,17 @@ it('finds nothing in tabs, lines, marks and emoji', () => {
 it('ends on a value that is nested very deep', () => {
   const value: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
   expect(textIssues(value)).toEqual([]);
+});
+
+it('visits each text with its path', () => {
+  const textsIn = (value: unknown) => {
+    const found: { path: (string | number)[]; text: string }[] = [];
+    visitTexts(value, (text, path) => found.push({ path, text }));
+    return found;
+  };
+  expect(textsIn({ a: 'x', b: [{ c: 'y' }, 1, null] })).toEqual([
+    { path: ['a'], text: 'x' },
+    { path: ['b', 0, 'c'], text: 'y' },
+  ]);
+  expect(textsIn(undefined)).toEqual([]);
 });
