@@ -13,12 +13,12 @@ import { buildLexicon, type Lexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 import { mergeVerdicts, type PassageVerdict, SURE, surenessOf, withoutRepeats } from './merge.ts';
 import { bestVerdict, COLUMNS, STATEMENT, textScores, type Verdict, verdictScores } from './model/aspect-model.ts';
-import { createGivers } from './model/features.ts';
+import { createFeatureReader } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
 import { isCuedFor, judgingCues, type Passage, passagesIn, type RatedCue, sharesHalf } from './model/passages.ts';
-import { giversOf as spanGivers } from './model/span-features.ts';
+import { createSpanReader } from './model/span-features.ts';
 import { mayStand, type StarScores, verdictWithStars, withoutOldTroubles } from './model/stars.ts';
-import { joinWeights, rowOf, scoreGiven, scoreRows, type Weights } from './model/weights.ts';
+import { createScorer, joinWeights, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { nearby, sentenceOf } from './quotes/fragment.ts';
 import { quoteAround } from './quotes/quote-around.ts';
@@ -101,12 +101,13 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
   const namesPeople = ({ within }: Passage) => within.stems.some((stem) => people.has(stem));
   const spanKinship = readSpanKinship();
   const model = joinWeights(learned.weights, learned.own);
-  const giversOf = createGivers(language.kinship(), (hash) => rowOf(model, hash));
+  const scoresOf = createFeatureReader(language.kinship(), createScorer(model));
+  const spanScorer = createScorer(learned.spans);
   const namedScores = language === ENGLISH ? createNamedScores(cues, learned.spans, spanKinship) : () => undefined;
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
-    const givers = giversOf(passages);
-    return passages.map((passage, at) => ({ passage, scores: scoreRows(model, (add) => givers[at]?.(add)) }));
+    const scores = scoresOf(passages);
+    return passages.map((passage, at) => ({ passage, scores: scores[at] ?? [] }));
   };
   const read = (text: TokenisedText, rating?: number): Said => {
     const scored = scorePassages(text);
@@ -135,13 +136,13 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     verdictsAt(text, spans) {
       // Without weights for spans, as in Spanish, a name is judged by its passage.
       const judgesNames = learned.spans.columns.length > 0;
-      const givers = judgesNames ? spanGivers(text, spans, spanKinship) : [];
+      const scoresOfName = createSpanReader(text, judgesNames ? spans : [], spanKinship, spanScorer);
       const clauses = spans.map((span) => !judgesNames || isClause(text, span));
       const scored = clauses.includes(true) ? scorePassages(readText(text, language)) : [];
       return spans.map((span, at) => {
         if (text.slice(span.start, span.end).trim() === '') return 'neutral';
         const ofClause = clauses[at] ? clauseScores(scored, span) : undefined;
-        return bestVerdict(ofClause ?? scoreGiven(learned.spans, (add) => givers[at]?.(add))).sentiment;
+        return bestVerdict(ofClause ?? scoresOfName(at)).sentiment;
       });
     },
   };

@@ -15,25 +15,35 @@ export interface Features {
 /** The features of nothing. */
 export const NO_FEATURES: Features = { hashes: [], values: [] };
 
-/** Gathers features. If a feature is added twice, its first value counts. */
-export function createFeatures(): { add(hash: number, value: number): void; read(): Features } {
-  const found = new Map<number, number>();
-  return {
-    add(hash, value) {
-      if (!found.has(hash)) found.set(hash, value);
-    },
-    read: () => ({ hashes: [...found.keys()], values: [...found.values()] }),
-  };
+/**
+ * Takes the features of a passage or a span, and then those of the next. If a feature is added twice, its first value counts.
+ */
+export interface Sink<Read> {
+  /** The number of a feature, as which it is added faster: the training knows it by its hash, a model by its row. */
+  numberOf(hash: number): number;
+  add(hash: number, value: number): void;
+  addNumber(number: number, value: number): void;
+  /** Makes something of what has been added since it was last read. */
+  read(): Read;
 }
 
-/** Receives a feature: its number, and its value. */
-export type Add = (number: number, value: number) => void;
-
-/** Adds the features of one passage, some of them more than once. */
-type Give = (add: Add) => void;
-
-/** Tells by which number the feature with a hash is given: the training knows it by its hash, a model by its row. */
-type NumberOf = (hash: number) => number;
+/** Gathers features. */
+export function createFeatures(): Sink<Features> {
+  const found = new Map<number, number>();
+  const add = (hash: number, value: number) => {
+    if (!found.has(hash)) found.set(hash, value);
+  };
+  return {
+    numberOf: (hash) => hash,
+    add,
+    addNumber: add,
+    read() {
+      const features = { hashes: [...found.keys()], values: [...found.values()] };
+      found.clear();
+      return features;
+    },
+  };
+}
 
 /** The numbers of the features that depend on one word alone. They are looked up once for each word, since most words recur. */
 interface WordFeatures {
@@ -95,14 +105,7 @@ const SIGHT = 24;
 
 /** The features of each passage of a text, in the order of the passages. */
 export function featuresOf(passages: readonly Passage[], kinship: Kinship): Features[] {
-  return createGivers(
-    kinship,
-    (hash) => hash,
-  )(passages).map((give) => {
-    const { add, read } = createFeatures();
-    give(add);
-    return read();
-  });
+  return createFeatureReader(kinship, createFeatures())(passages);
 }
 
 /** What the features of a passage are made of. */
@@ -115,9 +118,9 @@ interface Seen {
   readonly nearCues: readonly RatedCue[];
 }
 
-/** Makes a function that returns for each passage of a text another one, which adds the features of that passage. */
-export function createGivers(kinship: Kinship, numberOf: NumberOf): (passages: readonly Passage[]) => Give[] {
-  const wordsOf = createWordReader(kinship, numberOf);
+/** Makes a function that reads the features of each passage of a text. */
+export function createFeatureReader<Read>(kinship: Kinship, sink: Sink<Read>): (passages: readonly Passage[]) => Read[] {
+  const wordsOf = createWordReader(kinship, sink);
   return (passages) => {
     let [begun, words, earlier]: [number, readonly WordFeatures[], readonly WordFeatures[]] = [0, [], []];
     return passages.map((passage, at) => {
@@ -126,20 +129,20 @@ export function createGivers(kinship: Kinship, numberOf: NumberOf): (passages: r
         words = wordsOf(passage.within);
       }
       const nearCues = [...(passages[at - 1]?.cues ?? []), ...(passages[at + 1]?.cues ?? [])];
-      const seen = { passage, words, earlier: at - begun < SIGHT ? earlier : [], nearCues };
-      return (add) => addFeatures(seen, numberOf, add);
+      addFeatures({ passage, words, earlier: at - begun < SIGHT ? earlier : [], nearCues }, sink);
+      return sink.read();
     });
   };
 }
 
 /** Makes a function that looks up the words of a sentence. */
-function createWordReader(kinship: Kinship, numberOf: NumberOf): (sentence: SentenceWords) => WordFeatures[] {
+function createWordReader(kinship: Kinship, sink: Sink<unknown>): (sentence: SentenceWords) => WordFeatures[] {
   const remember = createWordMemory<WordFeatures>();
   return ({ words, stems, language }) =>
     words.map((word, at) =>
       remember(word, () => {
         const stem = stems[at] ?? '';
-        return wordFeatures(word, stem, kinship.get(stem) ?? [], language.negation.test(word), numberOf);
+        return wordFeatures(word, stem, kinship.get(stem) ?? [], language.negation.test(word), sink);
       }),
     );
 }
@@ -149,10 +152,10 @@ function wordFeatures(
   stem: string,
   classes: readonly number[],
   isNegation: boolean,
-  numberOf: NumberOf,
+  sink: Sink<unknown>,
 ): WordFeatures {
   const hash = hashText(stem);
-  const number = (kind: number, what: number) => numberOf(hashPair(kind, what));
+  const number = (kind: number, what: number) => sink.numberOf(hashPair(kind, what));
   return {
     stem: number(KIND.stem, hash),
     word: number(KIND.word, hashText(word)),
@@ -168,63 +171,63 @@ function wordFeatures(
   };
 }
 
-function addFeatures(seen: Seen, numberOf: NumberOf, add: Add): void {
+function addFeatures(seen: Seen, sink: Sink<unknown>): void {
   const { passage, nearCues } = seen;
-  add(numberOf(KIND.always), VALUE.always);
-  addWords(seen, numberOf, add);
-  addKin(seen, numberOf, add);
-  addContext(seen, add);
-  addCues(nearCues, KIND.nearCue, VALUE.nearCue, numberOf, add);
-  addCues(passage.cues, KIND.cue, VALUE.cue, numberOf, add);
-  add(numberOf(hashPair(KIND.length, Math.min(LONGEST_COUNTED, passage.last - passage.first))), 1);
+  sink.add(KIND.always, VALUE.always);
+  addWords(seen, sink);
+  addKin(seen, sink);
+  addContext(seen, sink);
+  addCues(nearCues, KIND.nearCue, VALUE.nearCue, sink);
+  addCues(passage.cues, KIND.cue, VALUE.cue, sink);
+  sink.add(hashPair(KIND.length, Math.min(LONGEST_COUNTED, passage.last - passage.first)), 1);
 }
 
 /** Adds the words of the passage, and the pairs and triples that begin in it; these may end after it in the same sentence. */
-function addWords({ words, passage: { first, last } }: Seen, numberOf: NumberOf, add: Add): void {
+function addWords({ words, passage: { first, last } }: Seen, sink: Sink<unknown>): void {
   let negated = false;
   for (let at = first; at < last; at += 1) {
     const word = words[at];
     if (word === undefined) return;
-    add(word.stem, VALUE.stem);
-    add(word.word, VALUE.word);
-    if (word.prefix !== undefined) add(word.prefix, VALUE.prefix);
-    if (negated) add(word.negated, VALUE.negated);
+    sink.addNumber(word.stem, VALUE.stem);
+    sink.addNumber(word.word, VALUE.word);
+    if (word.prefix !== undefined) sink.addNumber(word.prefix, VALUE.prefix);
+    if (negated) sink.addNumber(word.negated, VALUE.negated);
     if (word.isNegation) negated = true;
     const [second, third, fourth] = [words[at + 1], words[at + 2], words[at + 3]];
     if (second === undefined) continue;
     const pair = hashPair(word.hash, second.hash);
-    add(numberOf(hashPair(KIND.pair, pair)), VALUE.pair);
+    sink.add(hashPair(KIND.pair, pair), VALUE.pair);
     if (third === undefined) continue;
-    add(numberOf(hashPair(KIND.triple, hashPair(pair, third.hash))), VALUE.triple);
-    add(numberOf(hashPair(KIND.gap, hashPair(word.hash, third.hash))), VALUE.gap);
-    if (fourth !== undefined) add(numberOf(hashPair(KIND.gap, hashPair(word.hash, fourth.hash))), VALUE.gap);
+    sink.add(hashPair(KIND.triple, hashPair(pair, third.hash)), VALUE.triple);
+    sink.add(hashPair(KIND.gap, hashPair(word.hash, third.hash)), VALUE.gap);
+    if (fourth !== undefined) sink.add(hashPair(KIND.gap, hashPair(word.hash, fourth.hash)), VALUE.gap);
   }
 }
 
 /** The thesaurus classes of each word, alone and paired with those of the next two words. */
-function addKin({ words, passage: { first, last } }: Seen, numberOf: NumberOf, add: Add): void {
+function addKin({ words, passage: { first, last } }: Seen, sink: Sink<unknown>): void {
   for (let at = first; at < last; at += 1) {
     const word = words[at];
     if (word === undefined) return;
     for (let own = 0; own < word.classes.length; own += 1) {
-      add(word.kin[own] ?? 0, VALUE.kin);
-      addKinPairs(word.classes[own] ?? 0, words[at + 1], numberOf, add);
-      addKinPairs(word.classes[own] ?? 0, words[at + 2], numberOf, add);
+      sink.addNumber(word.kin[own] ?? 0, VALUE.kin);
+      addKinPairs(word.classes[own] ?? 0, words[at + 1], sink);
+      addKinPairs(word.classes[own] ?? 0, words[at + 2], sink);
     }
   }
 }
 
-function addKinPairs(kin: number, other: WordFeatures | undefined, numberOf: NumberOf, add: Add): void {
+function addKinPairs(kin: number, other: WordFeatures | undefined, sink: Sink<unknown>): void {
   if (other === undefined) return;
-  for (const next of other.classes) add(numberOf(hashPair(KIND.kinPair, hashPair(kin, next))), VALUE.kinPair);
+  for (const next of other.classes) sink.add(hashPair(KIND.kinPair, hashPair(kin, next)), VALUE.kinPair);
 }
 
-function addContext({ words, earlier, passage: { first, last } }: Seen, add: Add): void {
-  for (let at = Math.max(0, first - SIGHT); at < first; at += 1) add(words[at]?.before ?? 0, VALUE.context);
-  for (let at = last; at < Math.min(words.length, last + SIGHT); at += 1) add(words[at]?.after ?? 0, VALUE.context);
-  for (const word of earlier) add(word.earlier, VALUE.context);
+function addContext({ words, earlier, passage: { first, last } }: Seen, sink: Sink<unknown>): void {
+  for (let at = Math.max(0, first - SIGHT); at < first; at += 1) sink.addNumber(words[at]?.before ?? 0, VALUE.context);
+  for (let at = last; at < Math.min(words.length, last + SIGHT); at += 1) sink.addNumber(words[at]?.after ?? 0, VALUE.context);
+  for (const word of earlier) sink.addNumber(word.earlier, VALUE.context);
 }
 
-function addCues(cues: readonly RatedCue[], kind: number, value: number, numberOf: NumberOf, add: Add): void {
-  for (const { aspect, sentiment } of cues) add(numberOf(hashPair(kind, hashText(`${aspect} ${sentiment}`))), value);
+function addCues(cues: readonly RatedCue[], kind: number, value: number, sink: Sink<unknown>): void {
+  for (const { aspect, sentiment } of cues) sink.add(hashPair(kind, hashText(`${aspect} ${sentiment}`)), value);
 }

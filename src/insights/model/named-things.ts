@@ -2,8 +2,8 @@ import type { TokenisedText } from '../languages/tokenised-text.ts';
 import type { Cue } from '../lexicon/cues.ts';
 import type { Kinship } from '../lexicon/kinship.ts';
 import type { Stretch } from '../text/segments.ts';
-import { giversOf } from './span-features.ts';
-import { scoreGiven, type Weights } from './weights.ts';
+import { createSpanReader } from './span-features.ts';
+import { createScorer, type Weights } from './weights.ts';
 
 /**
  * What a passage says of the things of an aspect that it names: scores in the order of `SENTIMENTS`, or `undefined` if it names
@@ -31,10 +31,12 @@ export function createNamedScores(
     if (sentiment !== 'neutral' || pattern.length !== 1) continue;
     for (const stem of pattern[0]?.stems ?? []) things.set(stem, (things.get(stem) ?? new Set()).add(aspect));
   }
+  const scorer = createScorer(weights);
   return ({ text, tokens }) => {
     const named = tokens.filter(({ stem }) => things.has(stem));
-    const givers = named.length === 0 ? [] : giversOf(text, named, kinship);
-    const scored = named.map((token, at) => ({ ...token, scores: scoreGiven(weights, (add) => givers[at]?.(add)) }));
+    if (named.length === 0) return () => undefined;
+    const scoresOf = createSpanReader(text, named, kinship, scorer);
+    const scored = named.map((token, at) => ({ ...token, scores: scoresOf(at) }));
     return (passage, aspect) => {
       const within = scored.filter(
         ({ stem, start, end }) => start >= passage.start && end <= passage.end && things.get(stem)?.has(aspect),

@@ -3,7 +3,7 @@ import type { Kinship } from '../lexicon/kinship.ts';
 import { hashPair, hashText } from '../text/hash.ts';
 import type { Stretch } from '../text/segments.ts';
 import type { Token } from '../text/tokens.ts';
-import { type Add, createFeatures, type Features } from './features.ts';
+import { createFeatures, type Features, type Sink } from './features.ts';
 import { type Located, type Scene, sceneOf } from './span-scene.ts';
 
 /** A word's weight is multiplied by this for each word between it and the span, but does not fall below `FAR`. */
@@ -73,23 +73,28 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Adds the features of one span, some of them more than once. */
-export type Give = (add: Add) => void;
-
 /** What the verdict on each span of a text depends on: the words around it, by side and distance. */
 export function spanFeatures(text: string, spans: readonly Stretch[], kinship: Kinship): Features[] {
-  return giversOf(text, spans, kinship).map((give) => {
-    const { add, read } = createFeatures();
-    give(add);
-    return read();
-  });
+  const read = createSpanReader(text, spans, kinship, createFeatures());
+  return spans.map((_, number) => read(number));
 }
 
-/** Returns for each span a function that adds its features one by one. */
-export function giversOf(text: string, spans: readonly Stretch[], kinship: Kinship): Give[] {
+/** Makes a function that reads the features of one of the spans of a text. */
+export function createSpanReader<Read>(
+  text: string,
+  spans: readonly Stretch[],
+  kinship: Kinship,
+  sink: Sink<Read>,
+): (number: number) => Read {
   const scene = sceneOf(text, spans, kinship);
-  return scene.spans.map((span, number) => (add) => addFeaturesAt(scene, span, number, add));
+  return (number) => {
+    const span = scene.spans[number];
+    if (span !== undefined) addFeaturesAt(scene, span, number, sink.add);
+    return sink.read();
+  };
 }
+
+type Add = Sink<unknown>['add'];
 
 function addFeaturesAt(scene: Scene, span: Located, number: number, add: Add): void {
   const { hashes } = scene;

@@ -4,7 +4,7 @@ import { ENGLISH_DICTIONARY, ENGLISH_FORMS } from '../../../src/insights/languag
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { kinshipOf } from '../../../src/insights/lexicon/kinship.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import { createFeatures, createGivers, featuresOf, VALUE } from '../../../src/insights/model/features.ts';
+import { createFeatureReader, createFeatures, featuresOf, VALUE } from '../../../src/insights/model/features.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 import { hashPair, hashText } from '../../../src/insights/text/hash.ts';
 
@@ -25,6 +25,7 @@ it('features count the first time that they are given', () => {
   add(9, 1);
   add(7, 2);
   expect(read()).toEqual({ hashes: [7, 9], values: [0.5, 1] });
+  expect(read()).toEqual({ hashes: [], values: [] });
 });
 
 describe('a passage shows', () => {
@@ -68,18 +69,16 @@ it.each(["didn't", 'no', 'never', 'nor', 'hardly'])('%s is a negation', (word) =
   expect(`${word}x`).not.toMatch(ENGLISH.negation);
 });
 
-it('gives the features of each passage one by one, by the numbers under which they are known', () => {
+it('adds the features of each passage to a sink, some of them by the numbers under which the sink knows them', () => {
   const passages = readPassages('He was late, he was late.', lexicon);
-  const known: number[] = [];
-  const numberOf = (hash: number) => (known.includes(hash) ? known.indexOf(hash) : known.push(hash) - 1);
-  const givers = createGivers(kinship, numberOf)(passages);
-  for (const [at, { hashes, values: of }] of featuresOf(passages, kinship).entries()) {
-    const given: [number, number][] = [];
-    givers[at]?.((number, value) => given.push([known[number] ?? 0, value]));
-    const firsts = new Map(given.toReversed());
-    expect(hashes).toEqual([...new Set(given.map(([hash]) => hash))]);
-    expect(of).toEqual(hashes.map((hash) => firsts.get(hash)));
-  }
+  const { add, read } = createFeatures();
+  const sink = {
+    numberOf: (hash: number) => -hash,
+    add,
+    addNumber: (number: number, value: number) => add(-number, value),
+    read,
+  };
+  expect(createFeatureReader(kinship, sink)(passages)).toEqual(featuresOf(passages, kinship));
 });
 
 it('sees a sentence before only where fewer passages than words in sight stand between', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinWeights, readWeights, scoreGiven, scoresOf, type WeightsFile } from '../../../src/insights/model/weights.ts';
+import { createScorer, joinWeights, readWeights, scoresOf, type WeightsFile } from '../../../src/insights/model/weights.ts';
 
 /** A file of weights as written by the training: a row of 8 signed bits for each hash. */
 function fileOf(rows: readonly (readonly [hash: number, weights: readonly number[]])[], steps: readonly number[]): WeightsFile {
@@ -49,12 +49,11 @@ describe('the scores of features', () => {
   });
 
   it('count the first of a feature that is given twice', () => {
-    const twice = scoreGiven(weights, (add) => {
-      add(7, 2);
-      add(8, 1);
-      add(7, 5);
-    });
-    expect(twice).toEqual(scoresOf(weights, { hashes: [7], values: [2] }));
+    const { add, read } = createScorer(weights);
+    add(7, 2);
+    add(8, 1);
+    add(7, 5);
+    expect(read()).toEqual(scoresOf(weights, { hashes: [7], values: [2] }));
   });
 
   it('are those of a plain sum, whatever the hashes', () => {
@@ -80,10 +79,11 @@ it('scores do not depend on what was scored before', () => {
   fc.assert(
     fc.property(rows, fc.array(fc.array(hash, { maxLength: 8 }), { maxLength: 8 }), (rows, texts) => {
       const file = fileOf(rows, [0.5, 2]);
-      const used = readWeights(file);
+      const used = createScorer(readWeights(file));
       for (const hashes of texts) {
-        const features = { hashes: [...rows.slice(0, 3).map(([key]) => key), ...hashes], values: Array(11).fill(0.7) };
-        expect(scoresOf(used, features)).toEqual(scoresOf(readWeights(file), features));
+        const all = [...new Set([...rows.slice(0, 3).map(([key]) => key), ...hashes])];
+        for (const hash of all) used.add(hash, 0.7);
+        expect(used.read()).toEqual(scoresOf(readWeights(file), { hashes: all, values: all.map(() => 0.7) }));
       }
     }),
   );
