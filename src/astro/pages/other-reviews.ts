@@ -1,4 +1,4 @@
-import { aspectPath } from '../../insights/dataset/aspect-path.ts';
+import { aspectPath, isQuoted } from '../../insights/dataset/aspect-path.ts';
 import { onceFor } from '../../once.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { shortenLine } from '../../reviews/text/shorten.ts';
@@ -94,11 +94,13 @@ function listsOf(whole: WholeSite): Map<string, List> {
   );
 }
 
-/** For each aspect, the reviews whose words about it may be quoted. */
-function aspectLists({ site: { catalog, readings } }: WholeSite): Omit<List, 'places'>[] {
+/** For each aspect that has a page, the reviews whose words about it may be quoted. */
+function aspectLists({ site: { catalog, readings, insights } }: WholeSite): Omit<List, 'places'>[] {
+  const withPage = new Set(insights.aspects.filter(isQuoted).map(({ id }) => id));
   const quotes = new Map<string, Map<Review, string>>();
   for (const review of catalog.reviews) {
     for (const { aspect, start, end } of readings.get(review.id)?.statements ?? []) {
+      if (!withPage.has(aspect)) continue;
       const ofAspect = quotes.get(aspect) ?? new Map<Review, string>();
       quotes.set(aspect, ofAspect);
       if (!ofAspect.has(review)) ofAspect.set(review, review.text.slice(start, end));

@@ -18,6 +18,9 @@ interface About {
   readonly aspects?: string[];
 }
 
+/** The aspects of which the insights quote something, and which therefore have a page. */
+const QUOTED = ['price', 'staff'];
+
 /**
  * Returns a function for the other reviews of a review, given by number. There is a review for each item of `abouts`, the newest
  * first.
@@ -36,7 +39,10 @@ function othersOf(abouts: readonly About[]): (at: number) => OtherReviews[] {
     unquoted: [],
     names: [],
   });
-  const site = sampleSite({ business, reviews, insights: sampleSite({ reviews: [] }).insights });
+  const { insights } = sampleSite({ reviews: [] });
+  const evidence = [{ review_id: 'r0', quote: 'Hot water', start: 0, end: 9, sentiment: 'positive' as const }];
+  const aspects = insights.aspects.map((aspect) => (QUOTED.includes(aspect.id) ? { ...aspect, evidence } : aspect));
+  const site = sampleSite({ business, reviews, insights: { ...insights, aspects } });
   const readings = new Map(abouts.map((about, at) => [`r${at}`, readingOf(about)]));
   const whole = wholeSite({ ...site, readings });
   const others = otherReviews(whole);
@@ -98,6 +104,12 @@ describe('the others of a review', () => {
       ['service', 'r1'],
       ['aspect', 'r3'],
     ]);
+  });
+
+  it('are about no aspect without a page: the insights quote nothing of it, as where one author alone speaks of it', () => {
+    const others = othersOf([{ aspects: ['warranty', 'warranty', 'price'] }, { aspects: ['warranty'] }, { aspects: ['price'] }]);
+    expect(idsOf(others(0))).toEqual([['aspect', 'r2']]);
+    expect(others(1)).toEqual([]);
   });
 
   it('show how their texts begin, or what they say of the aspect', () => {
