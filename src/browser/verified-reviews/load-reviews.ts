@@ -95,9 +95,7 @@ function describe({ path, message }: Issue): string {
   return `${path.join('.')}: ${message}`;
 }
 
-const NUMBERS: readonly string[] = ['rating', 'min_rating', 'max_rating'];
-
 /** The values of the filters. They are not checked here, nor is there a server to do so. */
 function valuesOf(query: URLSearchParams): Omit<ReviewQuery, 'limit'> {
-  return Object.fromEntries([...query].map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]));
+  return Object.fromEntries([...query].map(([name, value]) => [name, name.endsWith('rating') ? Number(value) : value]));
 }

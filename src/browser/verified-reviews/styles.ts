@@ -35,7 +35,7 @@ a:hover { text-decoration-thickness: 2px; }
 :host([form="summary"]) svg { height: 2em; }
 :host([form="line"]) svg { height: 1.125em; }
 [part=stars]:dir(rtl) { transform: scaleX(-1); }
-.note { width: fit-content; color: var(--soft); font-size: 0.875em; margin-top: 0.25em; }
+.note { width: fit-content; margin-top: 0.25em; }
 .root:not([inert]) :is(.note, .disclosure) { display: block !important; visibility: visible !important; }
 ul {
   display: grid;
@@ -63,7 +63,7 @@ li {
   scroll-snap-align: start;
 }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.25em 1em; }
-.meta, time { color: var(--soft); font-size: 0.875em; }
+.note, .meta, time { color: var(--soft); font-size: 0.875em; }
 .title { font-weight: 600; line-height: 1.3; margin: -3px; padding: 3px; }
 .title a:not(:hover) { text-decoration-color: var(--line); }
 .title, .text {
