@@ -28,9 +28,8 @@ class VerifiedReviews extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // It is connected again when a page moves it: what it shows can stay.
-    if (this.#root.firstElementChild?.matches('slot'))
-      this.#root.append(renderPlaces(this.#query(), this.#words(), this.#form()));
+    // It is connected again when a page moves it: what it shows can stay, reviews and the places of those to come alike.
+    if (this.#root.lastElementChild?.matches('slot')) this.#root.append(renderPlaces(this.#query(), this.#words(), this.#form()));
     void this.#load();
   }
 

@@ -295,6 +295,20 @@ describe('forms', () => {
     for (const [at, height] of (await heights()).entries()) expect(Math.abs(height - (kept[at] ?? 0))).toBeLessThanOrEqual(24);
   });
 
+  it('an element that a page moves before its reviews come keeps the same place', async () => {
+    const { page } = await open(await serveShop(origin), {});
+    await page.route('**/newest.json', () => undefined);
+    const heights = await page.locator('verified-reviews').evaluate((element) => {
+      const moved = element.cloneNode(true) as HTMLElement;
+      return [1, 2, 3].map(() => {
+        document.body.append(moved);
+        return moved.clientHeight;
+      });
+    });
+    expect(heights[0]).toBeGreaterThan(300);
+    expect(new Set(heights).size).toBe(1);
+  });
+
   it('each fits into a place of 128 pixels', async () => {
     const { page } = await openShown(await serveShop(origin, forms), { viewport: { width: 128, height: 800 } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(128);
