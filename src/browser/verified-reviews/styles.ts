@@ -24,7 +24,7 @@ slot:not(:last-child) { display: block; position: absolute; }
 }
 @supports (color: light-dark(#fff, #000)) { .root { --star: var(--verified-reviews-star, light-dark(#b76e00, #f0b541)); } }
 @media (forced-colors: active) { .root { --line: CanvasText; --star: CanvasText; } }
-p, ul { margin: 0; padding: 0; }
+p, ul { margin: 0; padding: 0; white-space: normal; }
 p, a, b, time, span { unicode-bidi: plaintext; }
 a { color: var(--verified-reviews-link, inherit); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
 a:hover { text-decoration-thickness: 2px; }

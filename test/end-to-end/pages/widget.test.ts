@@ -110,6 +110,15 @@ async function openShown(url: string, options?: BrowserContextOptions): Promise<
   return opened;
 }
 
+/** Adds styles to a page. Its policy allows no style element. */
+async function style(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
 function shownIds(element: Locator): Promise<string[]> {
   return element
     .locator('[part~="review"] a')
@@ -183,15 +192,18 @@ describe('attributes choose what the search would', () => {
 
   it('are not hidden by a page that shows a selection', async () => {
     const { page } = await openShown(await serveShop(origin, ['rating="5"']));
-    const css = 'verified-reviews::part(note) { color: red; display: none !important; visibility: hidden }';
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
-    }, css);
+    await style(page, 'verified-reviews::part(note) { color: red; display: none !important; visibility: hidden }');
     const note = page.locator('[part~="note"]');
     expect(await note.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 0, 0)');
     expect(await note.isVisible()).toBe(true);
+  });
+
+  it('and what readers have to know of an author stays within the review, where the page breaks no lines', async () => {
+    const { page } = await openShown(await serveShop(origin, ['form="carousel" limit="6"']));
+    await style(page, 'body { white-space: nowrap }');
+    const lines = page.locator('[part~="disclosure"]');
+    expect(await lines.count()).toBeGreaterThan(0);
+    expect(await lines.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)).toBe(0);
   });
 
   it('again when they change, once for those that change together', async () => {
