@@ -3,7 +3,7 @@
  * brings its own. Stars reach 3:1 on white and on black; browsers before May 2024 draw them in the colour of the text. A review
  * has room for all of its lines even if it has fewer, so that nothing moves when it comes. Each text has the direction of its own
  * letters, the whole that of the page. A page that styles the parts cannot hide by that what readers have to know: that it is a
- * selection, and who an author is.
+ * selection, and who an author is. A carousel is as narrow as its place, even where a grid or a flex box asks what it needs.
  */
 export const STYLES = `
 :host { display: block; position: relative; }
@@ -44,6 +44,7 @@ ul {
   margin-top: 1em;
   list-style: none;
 }
+:host([form="carousel"]) .root { display: grid; grid: auto / minmax(0, 1fr); }
 :host([form="carousel"]) ul {
   grid: auto / auto-flow min(85%, 20em);
   overflow-x: auto;

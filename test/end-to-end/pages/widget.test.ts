@@ -321,6 +321,17 @@ describe('forms', () => {
     expect(new Set(heights).size).toBe(1);
   });
 
+  it.each(['main { display: grid }', 'main { display: flex }', 'main { display: grid; grid-template-columns: 1fr 60px }'])(
+    'none widens a page with %s',
+    async (css) => {
+      for (const form of forms) {
+        const { page } = await openShown(await serveShop(origin, [form]), { viewport: { width: 320, height: 800 } });
+        await style(page, `h1 { position: absolute } ${css}`);
+        expect([form, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([form, 320]);
+      }
+    },
+  );
+
   it('each fits into a place of 128 pixels', async () => {
     const { page } = await openShown(await serveShop(origin, forms), { viewport: { width: 128, height: 800 } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(128);
