@@ -75,7 +75,7 @@ export const en = {
     payment: 'The business states that it has received this customer’s payment.',
     purchase: 'The business states that it has a record of this purchase.',
     platform:
-      'The site where the review was first published calls it verified. The business goes by that site’s word, not by its own records.',
+      'The business states that the site where the review was first published calls it verified. It goes by that site’s word, not by its own records.',
   },
   disclosure: {
     label: 'Please note',

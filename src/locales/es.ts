@@ -77,7 +77,7 @@ export const es: Messages = {
     payment: 'El negocio declara que recibió el pago de este cliente.',
     purchase: 'El negocio declara que esta compra consta en sus registros.',
     platform:
-      'El sitio donde se publicó primero la da por verificada. El negocio se fía de ese sitio, no de sus propios registros.',
+      'El negocio declara que el sitio donde se publicó primero la da por verificada. Se fía de ese sitio, no de sus propios registros.',
   },
   disclosure: {
     label: 'Tenga en cuenta',

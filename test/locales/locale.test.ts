@@ -59,6 +59,15 @@ describe('a locale', () => {
     expect(localeOf('de').messages).toBe(en);
   });
 
+  it('says of each proof that the business states it: the software has seen none', () => {
+    for (const [{ proofs }, states] of [
+      [en, 'The business states that'],
+      [es, 'El negocio declara que'],
+      [ar, 'تفيد المنشأة بأن'],
+    ] as const)
+      for (const proof of Object.values(proofs)) expect(proof.slice(0, states.length)).toBe(states);
+  });
+
   it('has the same keys in every language, and none without words', () => {
     expect(keysOf(es)).toEqual(keysOf(en));
     expect(keysOf(ar)).toEqual(keysOf(en));

@@ -102,7 +102,7 @@ const earlyVerification: Warn = ({ date, verification }) => {
   ];
 };
 
-/** Readers are told that the site where the review was first published calls it verified. */
+/** Readers are told that, as the business states, the site where the review was first published calls it verified. */
 const platformWord: Warn = ({ id, verification, source }) => {
   if (verification?.method !== 'platform' || (source !== undefined && !callsNoneVerified(source.name))) return [];
   const why = source === undefined ? 'source names no site' : `${source.name} calls no review verified`;
