@@ -450,7 +450,7 @@ export const en = {
         'service-area': 'That are about this area, by its id.',
         since: 'On or after this date.',
         until: 'On or before this date.',
-        query: 'With these words in the text.',
+        query: 'With these words one after the other in the text.',
         aspect: 'That the insights quote on this aspect, by its id; at most 6.',
         limit: 'How many at most, 1 to 100. Without it: 3.',
         lang: 'Language around the reviews, en or es. Without it: that of your page.',

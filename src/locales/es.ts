@@ -450,7 +450,7 @@ export const es: Messages = {
         'service-area': 'Que tratan de esta zona, por su id.',
         since: 'De esta fecha o posteriores.',
         until: 'De esta fecha o anteriores.',
-        query: 'Con estas palabras en el texto.',
+        query: 'Con estas palabras seguidas en el texto.',
         aspect: 'Que el análisis cita sobre este aspecto, por su id; como máximo 6.',
         limit: 'Cuántas como máximo, de 1 a 100. Sin él: 3.',
         lang: 'Idioma alrededor de las opiniones, en o es. Sin él: el de su página.',
