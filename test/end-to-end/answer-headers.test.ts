@@ -29,6 +29,22 @@ it('every published file has the headers of what it is, and no others', async ()
   expect(answers).toEqual(FILES.map((path) => ({ path, status: 200, headers: HEADERS[kindOf(path)] })));
 });
 
+it('scripts of other sites may read what the description says, and nothing else', async () => {
+  const description = await (await fetch(`${origin}/.well-known/openapi.json`)).json();
+  expect(description.info.description).toContain('CORS preflight, except for pages, the Markdown of a review and operations.');
+  const { reviews } = await (await fetch(`${origin}/newest.json`)).json();
+  const operations = Object.entries<{ get?: { tags: string[] } }>(description.paths).filter(([, { get }]) => get !== undefined);
+  const open = await Promise.all(
+    operations.map(async ([path, { get }]) => {
+      const address = origin + path.replace('{id}', reviews[0].id).replace('{date}', reviews[0].date);
+      const response = await fetch(address, { method: 'OPTIONS' });
+      const isClosed = get?.tags.some((tag) => tag === 'pages' || tag === 'operations') || path.endsWith('.md');
+      return { path, isAsSaid: response.headers.has('Access-Control-Allow-Origin') !== isClosed };
+    }),
+  );
+  expect(open.filter(({ isAsSaid }) => !isAsSaid)).toEqual([]);
+});
+
 const SEARCH = '/api/reviews/search';
 const HUB = '/api/websub/hub';
 const PUBLISH = {

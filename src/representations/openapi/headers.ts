@@ -62,7 +62,11 @@ export const validators = z.object({
   'Access-Control-Allow-Origin': z
     .string()
     .optional()
-    .meta({ header: { id: 'Access-Control-Allow-Origin' }, description: '`*` on every API path, errors too.', examples: ['*'] }),
+    .meta({
+      header: { id: 'Access-Control-Allow-Origin' },
+      description: '`*` on every API path, errors too; not on pages and the Markdown of a review.',
+      examples: ['*'],
+    }),
 });
 
 /** Headers of a dataset or feed. */

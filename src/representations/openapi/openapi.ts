@@ -41,7 +41,7 @@ function adjust({ jsonSchema, io }: { jsonSchema: JsonSchema; io: 'input' | 'out
 
 const DESCRIPTION = `Verified customer reviews of one local business, public and read-only. No key is needed; an \`Authorization\` header is ignored.`;
 
-const OF_THE_SERVER = `Every \`GET\` may be a \`HEAD\`, and \`OPTIONS\` answers CORS preflight, except for pages and operations. A page's address with a slash at its end is redirected (308). Answers are compressed with \`br\` or \`gzip\` where \`Accept-Encoding\` allows it; each coding has its own strong \`ETag\`, and \`If-None-Match\` takes any of them.`;
+const OF_THE_SERVER = `Every \`GET\` may be a \`HEAD\`, and \`OPTIONS\` answers CORS preflight, except for pages, the Markdown of a review and operations. A page's address with a slash at its end is redirected (308). Answers are compressed with \`br\` or \`gzip\` where \`Accept-Encoding\` allows it; each coding has its own strong \`ETag\`, and \`If-None-Match\` takes any of them.`;
 
 /** The licence is that of the data, not of the software that publishes it. */
 function aboutData({ catalog, hasServer }: Site): Pick<ZodOpenApiObject['info'], 'description' | 'license'> {
