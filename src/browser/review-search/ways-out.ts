@@ -26,9 +26,9 @@ export function searchedFor({ query }: SearchFields, chosen: readonly Choice[], 
 }
 
 /**
- * The searches near one that finds nothing: with its words mended, without quotation marks, for what one of the words names, for
- * each word alone (words of names and of few texts first, as they tell most), without one of the chosen values, and without the
- * words. None of them is counted yet.
+ * The searches near one that finds nothing: with its words mended, without quotation marks, with plain apostrophes, for what one
+ * of the words names, for each word alone (words of names and of few texts first, as they tell most), without one of the chosen
+ * values, and without the words. None of them is counted yet.
  */
 export function waysOut(fields: SearchFields, choices: readonly Choice[], known: Words, say: SearchWords): WayOut[] {
   const { query } = fields;
@@ -36,15 +36,17 @@ export function waysOut(fields: SearchFields, choices: readonly Choice[], known:
   const words = [...new Set(query.split(/\s+/).map((word) => word.replace(EDGES, '')))].filter((word) => word.length >= SHORTEST);
   const bare = query.replace(MARKS, '').trim();
   const named = countWords(choices.map(({ name }) => foldText(name)));
-  const uses = (word: string) => (named.has(foldText(word)) ? 0 : (known.get(foldText(word)) ?? Number.MAX_SAFE_INTEGER));
+  const uses = (word: string) => (named.has(foldText(word)) ? 0 : (known.get(foldText(word)) ?? 1e9));
   // Not `toSorted`, which Chrome 109 and Safari 15 lack.
-  const each = words.length > 1 ? [...words].sort((a, b) => uses(a) - uses(b)) : [];
+  const each = words.length > 1 ? words.sort((a, b) => uses(a) - uses(b)) : [];
+  const wayFor = (other: string) => ({ label: quoted(other, say), fields: { ...fields, query: other } });
   const without = (name: string) => fillIn(say.without, { name });
   return [
     ...meant({ ...fields, query: bare }, choices, known, named, say),
-    ...(bare && bare !== query ? [{ label: quoted(bare, say), fields: { ...fields, query: bare } }] : []),
+    // Telephones write ’ by themselves, and the search tells it from the ' of most reviews.
+    ...[...new Set([bare, bare.replace(/’/g, "'")])].filter((other) => other && other !== query).map(wayFor),
     ...namedBy(each, fields, choices, isWordOf).map((choice) => wayTo(choice, fields)),
-    ...each.slice(0, MOST_WORDS).map((word) => ({ label: quoted(word, say), fields: { ...fields, query: word } })),
+    ...each.slice(0, MOST_WORDS).map(wayFor),
     ...chosen.map(({ field, value, name }) => ({ label: without(name), fields: toggle(fields, field, value) })),
     ...(query && chosen.length > 0 ? [{ label: without(quoted(query, say)), fields: { ...fields, query: '' } }] : []),
   ];

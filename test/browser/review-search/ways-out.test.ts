@@ -54,6 +54,15 @@ it('looks for a phrase without the quotation marks of the reader', () => {
   expect(searchedFor(fieldsOf('?query="nobody+called"'), [], SEARCH_WORDS)).toBe('"nobody called"');
 });
 
+it.each([
+  ['don’t', ["don't"]],
+  ['“don’t”', ['don’t', "don't"]],
+  ["don't", []],
+])('looks for %s with plain apostrophes, as telephones write others by themselves', (typed, others) => {
+  const typedOtherwise = others.map((words) => [`“${words}”`, addressOf(fieldsOf(`?query=${words}`))]);
+  expect(waysFrom(`?query=${typed}`)).toEqual(typedOtherwise);
+});
+
 it('mends slips in words and names, and keeps the order alone', () => {
   expect(waysFrom('?query=Boyler&rating=5&sort=lowest')[0]).toEqual(['“boiler”?', '?query=boiler&sort=lowest']);
   expect(waysFrom('?query=dnaa')).toEqual([
