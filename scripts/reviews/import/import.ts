@@ -77,7 +77,8 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   try {
     const reading = { dayOf: createDayInZone(business.time_zone), monthOf, language };
     const published = once(() => publishedIds(placeIn(shop())));
-    const work = await openImport({ parts: prepared.parts, reading, known, about: content.about, today, area, published });
+    const { about, photos } = content;
+    const work = await openImport({ parts: prepared.parts, reading, known, about, photos, today, area, published });
     const tally = await plan(work, options);
     for (const line of summaryLines(prepared, tally)) say(line);
     await showChanges(tally, content);

@@ -16,6 +16,8 @@ export const NO_ANSWER_DATE =
   'the answer of the business has no date, so it is left out; --response-date <day> takes one day for all such answers, and npm run reviews -- answer <id> --date <its day> writes one anew';
 export const EARLY_ANSWER =
   'the answer of the business has a day before that of the review, which was changed since, so it is left out';
+export const ABSENT_PHOTOS =
+  'not all of its photos are in the folder photos of the content, so those are left out; to keep them, copy them there before the import';
 export const NO_LANGUAGE = 'its language is written otherwise than en or es-MX, so it is left out';
 export const NO_VERIFICATION = 'it says how it was verified; that is yours to say anew, so it is left out';
 export const NOT_VERIFIED =

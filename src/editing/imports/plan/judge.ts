@@ -6,16 +6,17 @@ import { isGroup, named, textAt } from '../../../authoring/source/source.ts';
 import { once } from '../../../once.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { type Issue, quote } from '../../../reviews/schemas/issues.ts';
-import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
+import { photoFile, reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { toCome } from '../../to-come.ts';
-import { EARLY_ANSWER, type ImportedReview, type ParsedEntry, unknownNames } from '../formats/parsed-entry.ts';
+import { ABSENT_PHOTOS, EARLY_ANSWER, type ImportedReview, type ParsedEntry, unknownNames } from '../formats/parsed-entry.ts';
 import { changedFields, lastChange, versionDay } from './changed-fields.ts';
 import { alike, findElsewhere, findKnown, findSure } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
 import { type Identity, identityOf, keyOf } from './identity.ts';
+import type { ImportContent } from './import-content.ts';
 import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './known-reviews.ts';
 import type { Survey } from './survey.ts';
 
@@ -42,6 +43,8 @@ export interface JudgeParts {
   readonly known: KnownReviews;
   readonly survey: Pick<Survey, 'claimed' | 'newest' | 'named'>;
   readonly names: KnownNames;
+  /** The names of the photos that are here. */
+  readonly photos: ImportContent['photos'];
   /** The language of the business (BCP 47). */
   readonly language: string;
   readonly today: CalendarDate;
@@ -55,7 +58,7 @@ export interface JudgeParts {
 
 /** Makes the function that decides on entries one after the other; it remembers which it has seen. */
 export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<Verdict> {
-  const { known, survey, names, onMet = () => {} } = parts;
+  const { known, survey, names, photos, onMet = () => {} } = parts;
   const findRemoved = createFindRemoved(known.removed);
   const sources = once(() => new Set([...known.byId.values()].map(({ traits }) => traits.source)));
   const seen = new Set<string>();
@@ -63,7 +66,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
   const ids = new Set([...known.byId.keys(), ...known.removed.map(({ id }) => id)]);
 
   async function judge(taken: ImportedReview): Promise<Verdict> {
-    const imported = withoutUnknownNames(withoutEarlyAnswer(taken), names);
+    const imported = withoutAbsentPhotos(withoutUnknownNames(withoutEarlyAnswer(taken), names), photos);
     const { fields, note } = imported;
     const identity = identityOf(fields);
     const key = keyOf(fields, identity);
@@ -164,8 +167,25 @@ function withoutUnknownNames(imported: ImportedReview, known: KnownNames): Impor
     else kept[key] = written.filter((name) => !isUnknown(name));
   }
   if (unknown.length === 0) return imported;
-  const note = [imported.note, unknownNames(unknown)].filter((part) => part !== undefined).join('; ');
-  return { ...imported, fields: { ...fields, ...(Object.keys(kept).length > 0 && { mentions: kept }) }, note };
+  const left = { ...fields, ...(Object.keys(kept).length > 0 && { mentions: kept }) };
+  return { ...imported, fields: left, note: withNote(imported, unknownNames(unknown)) };
+}
+
+/** The content folder of another business has reviews whose photos are there. Here they would stop the build. */
+function withoutAbsentPhotos(imported: ImportedReview, here: JudgeParts['photos']): ImportedReview {
+  const { photos, ...fields } = imported.fields;
+  if (!Array.isArray(photos)) return imported;
+  const kept = photos.filter((photo) => {
+    const name = photoFile(textAt(photo, 'url') ?? '');
+    return name === undefined || here.has(name);
+  });
+  if (kept.length === photos.length) return imported;
+  const left = { ...fields, ...(kept.length > 0 && { photos: kept }) };
+  return { ...imported, fields: left, note: withNote(imported, ABSENT_PHOTOS) };
+}
+
+function withNote({ note }: ImportedReview, more: string): string {
+  return note === undefined ? more : `${note}; ${more}`;
 }
 
 /** What the check of a build would say of the review. */

@@ -7,7 +7,7 @@ import { type Survey, surveyEntries } from './survey.ts';
 import { count, createTally, type Tally } from './tally.ts';
 
 /** All that an import reads. */
-export interface Import extends Pick<JudgeParts, 'known' | 'today' | 'area' | 'published'> {
+export interface Import extends Pick<JudgeParts, 'known' | 'photos' | 'today' | 'area' | 'published'> {
   readonly parts: readonly Prepared[];
   readonly reading: Reading;
   readonly survey: Survey;

@@ -16,6 +16,7 @@ async function judgeFor(files: Record<string, string> = {}, area?: string) {
     known: work.known,
     survey: work.survey,
     names: work.about.known,
+    photos: work.photos,
     language: work.about.language,
     today: '2026-01-01',
     area,
@@ -173,6 +174,23 @@ it('takes a review without the names that the business does not have, and says s
   const nobody = await own({ ...review, author: 'Bo', mentions: { technicians: ['Dana'] } });
   expect(nobody).toMatchObject({ review: { author: 'Bo' }, note: expect.stringMatching(/^"Dana" stands for nobody/) });
   expect(nobody).not.toHaveProperty('review.mentions');
+});
+
+it('takes a review without the photos that are not here, and says so', async () => {
+  const { own } = await judgeFor({ 'photos/b.jpg': '' });
+  const review = { date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
+  const photo = (url: string) => ({ url, width: 640, height: 480, alt: 'A chair' });
+  const photos = [photo('/photos/a.jpg'), photo('/photos/b.jpg'), photo('https://a.example/photos/a.jpg')];
+  const note =
+    'not all of its photos are in the folder photos of the content, so those are left out; to keep them, copy them there before the import';
+  expect(await own({ ...review, photos })).toEqual({
+    kind: 'new',
+    review: { ...review, id: '2024-03-05-ann', photos: photos.slice(1) },
+    note,
+  });
+  const none = await own({ ...review, author: 'Bo', photos: photos.slice(0, 1) });
+  expect(none).toMatchObject({ review: { author: 'Bo' }, note });
+  expect(none).not.toHaveProperty('review.photos');
 });
 
 it('takes a review without an answer that seems to be older', async () => {

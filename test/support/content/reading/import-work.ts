@@ -16,6 +16,7 @@ export async function importWork(folder: string, values: readonly unknown[]): Pr
     reading: READING,
     known: known.known,
     about: content.about,
+    photos: content.photos,
     today: '2026-01-01',
     published: async () => new Set<string>(),
   });
