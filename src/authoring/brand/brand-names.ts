@@ -34,7 +34,7 @@ function unreadMessage({ name, isDirectory }: Entry, entries: readonly Entry[]):
   const ending = extname(name);
   if (/^\.ya?ml$/i.test(ending)) return `is not read under this name; rename it to ${THEME}`;
   const meant = nearest(parse(name).name, STEMS);
-  const stem = STEMS.find((each) => each === meant);
+  const stem = STEMS.find((each) => each === meant) ?? namedIn(parse(name).name, entries);
   if (stem === undefined) return `is not read; move it out of the folder (read are: ${ALL})`;
   const allowed = endingsOf(stem);
   if (/^\.hei[cf]$/i.test(ending))
@@ -42,6 +42,13 @@ function unreadMessage({ name, isDirectory }: Entry, entries: readonly Entry[]):
   if (!allowed.includes(ending.toLowerCase()))
     return `is not read; of the ${stem} one of these is: ${allowed.map((each) => stem + each).join(', ')}`;
   return `is not read under this name; rename it to ${stem}${ending.toLowerCase()}`;
+}
+
+/** The picture that the words of the name say, such as the logo for `Acme_Logo (2)`, unless that is there already. */
+function namedIn(name: string, entries: readonly Entry[]): PictureName | undefined {
+  const words = new Set(name.toLowerCase().split(/[^a-z]+/));
+  const [stem] = STEMS.filter((each) => each.split('-').every((word) => words.has(word))).toSorted((a, b) => b.length - a.length);
+  return entries.some((entry) => pictureOf(entry.name) === stem) ? undefined : stem;
 }
 
 const ALL = [THEME, ...STEMS.map((stem) => `${stem}${endingsOf(stem)[0]}`)].join(', ');

@@ -18,6 +18,18 @@ it.each([
   [['icon.ico'], 'icon.ico', 'is not read; of the icon one of these is: icon.svg, icon.png'],
   [['Logo.SVG'], 'Logo.SVG', 'is not read under this name; rename it to logo.svg'],
   [['logo-drak.svg'], 'logo-drak.svg', 'is not read under this name; rename it to logo-dark.svg'],
+  [['Logo Final (2).PNG'], 'Logo Final (2).PNG', 'is not read under this name; rename it to logo.png'],
+  [['acme_logo_dark.svg'], 'acme_logo_dark.svg', 'is not read under this name; rename it to logo-dark.svg'],
+  [
+    ['Acme-Logo.ai'],
+    'Acme-Logo.ai',
+    'is not read; of the logo one of these is: logo.svg, logo.png, logo.webp, logo.jpg, logo.jpeg',
+  ],
+  [
+    ['logo.svg', 'logo-old.png'],
+    'logo-old.png',
+    'is not read; move it out of the folder (read are: theme.yaml, logo.svg, logo-dark.svg, icon.svg, photo.jpg)',
+  ],
   [['logo.svg/'], 'logo.svg', 'is a folder; the files of a brand stand in the folder brand itself'],
   [['theme.yml'], 'theme.yml', 'is not read under this name; rename it to theme.yaml'],
   [
