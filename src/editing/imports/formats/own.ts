@@ -33,11 +33,23 @@ const OWN = new Set([...Object.keys(reviewFileSchema.shape), 'url']);
 export function parseOwnReview(value: unknown): ParsedEntry {
   if (value === null) return { kind: 'nothing' };
   if (!isGroup(value)) return refusedFor('is no review: a group of fields such as date, rating, author and text is required');
-  const { verification, url, photos, text, ...fields } = value;
+  const { verification, url, photos, mentions, text, ...fields } = value;
   const words = typeof text === 'string' ? typedText(text) : text;
   if (words === '' && fields.rating !== undefined) return { kind: 'wordless', fields };
-  const kept = { ...fields, text: words, ...(photos !== undefined && { photos: plainPhotos(photos) }) };
+  const named = isGroup(mentions) ? filledLists(mentions) : mentions;
+  const kept = {
+    ...fields,
+    text: words,
+    ...(named !== undefined && { mentions: named }),
+    ...(photos !== undefined && { photos: plainPhotos(photos) }),
+  };
   return { kind: 'review', review: { fields: kept, ...(verification !== undefined && { note: NO_VERIFICATION }) } };
+}
+
+/** Without the empty lists that a published review has; `undefined` if nothing is left. */
+function filledLists(mentions: Readonly<Record<string, unknown>>): Record<string, unknown> | undefined {
+  const filled = Object.entries(mentions).filter(([, list]) => !Array.isArray(list) || list.length > 0);
+  return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
 /** Photos without the digests that a build adds. */

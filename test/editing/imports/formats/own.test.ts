@@ -14,6 +14,13 @@ it('takes the fields as they are, without its address and what a build made', ()
   });
 });
 
+it('leaves out mentions that name nobody and nothing, which what a site publishes always has', () => {
+  const mentioning = (mentions: unknown) => parseOwnReview({ ...REVIEW, mentions });
+  expect(mentioning({ technicians: [], services: [] })).not.toHaveProperty('review.fields.mentions');
+  expect(mentioning({ technicians: [], services: ['a'] })).toHaveProperty('review.fields.mentions', { services: ['a'] });
+  expect(mentioning('a')).toHaveProperty('review.fields.mentions', 'a');
+});
+
 it('leaves a verification to whoever imports', () => {
   const parsed = parseOwnReview({ ...REVIEW, verification: { method: 'invoice', date: '2024-03-05' } });
   expect(parsed).toMatchObject({ review: { note: NO_VERIFICATION } });
