@@ -88,7 +88,7 @@ function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
   if (IMAGE_ENDINGS.includes(ending))
     return 'is not read here; a photo of a review stands in the folder photos, one of the shop is brand/photo.jpg, any other picture stands in the folder public';
   if (!entry.isDirectory && (PUBLISHED.test(entry.name) || ending === '.svg'))
-    return `is not read here; move it to public/${ending === '.txt' ? entry.name.toLowerCase() : entry.name}, which publishes it as it is`;
+    return `is not read here; move it to public/${ending === '.txt' ? entry.name.toLowerCase() : entry.name}, which publishes it as it is, or out of the folder`;
   return `is not read; move it out of the folder (read are: ${KNOWN.join(', ')})`;
 }
 
