@@ -161,6 +161,11 @@ describe('a content folder that is none', () => {
     ]);
   });
 
+  it('is told that the content is in the folder content of a business', async () => {
+    await write({ 'package.json': '', 'content/business.yaml': BUSINESS });
+    expect(await messages()).toEqual([expect.stringMatching(/business\.yaml is missing; did you mean the folder .*content\?$/)]);
+  });
+
   it('is told when it is missing', async () => {
     const missing = join(folder, 'absent');
     expect(await readContent(missing)).toEqual({
