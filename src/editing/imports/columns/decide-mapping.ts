@@ -66,7 +66,7 @@ export function mappingFaults({ columns, source, isSourceKnown, rivals }: Draft,
   return [
     ...unknownColumns(columns, header),
     ...(missing.length > 0
-      ? [`no column is known for ${missing.join(', ')}; say it as in --map ${missing[0]}="…"${OR_ADDED}`]
+      ? [`no column is known for ${missing.join(', ')}; say it as in --map ${missing[0]}="…"${otherwise(missing, header)}`]
       : []),
     ...(rivals === undefined ? [] : [openSource(rivals)]),
     ...halfFaults(columns, header),
@@ -76,7 +76,13 @@ export function mappingFaults({ columns, source, isSourceKnown, rivals }: Draft,
   ];
 }
 
-const OR_ADDED = ', or write into the file what is missing: every review needs it';
+/** Facebook has had no stars since 2018. Nobody is to make some up of its recommendations. */
+function otherwise(missing: readonly string[], header: readonly string[]): string {
+  const recommendation = missing.includes('rating') ? header.find((column) => /recommend/i.test(column)) : undefined;
+  return recommendation === undefined
+    ? ', or write into the file what is missing: every review needs it'
+    : `; ${quote(recommendation)} is none, as a recommendation says yes or no and gives no stars, and a review here has those that its author gave`;
+}
 
 function unknownColumns(columns: Columns, header: readonly string[]): string[] {
   return Object.entries(columns).flatMap(([field, column]) =>

@@ -32,6 +32,14 @@ it('guesses what nobody says, and heeds what is said or kept', () => {
   expect(decide({ source: 'yelp', scale: 5 }, KEPT)).toMatchObject({ source: 'yelp', order: 'day-first', scale: 5 });
 });
 
+it('does not ask for stars where there are only recommendations', () => {
+  const header = ['created_time', 'recommendation_type', 'review_text', 'reviewer.name'];
+  const facebook = decideMapping({ header, samples: [] }, { source: 'Facebook' }, [], READING.monthOf);
+  expect(mappingFaults(facebook, header)).toEqual([
+    'no column is known for rating; say it as in --map rating="…"; "recommendation_type" is none, as a recommendation says yes or no and gives no stars, and a review here has those that its author gave',
+  ]);
+});
+
 it('takes from a table of another platform with the same header its columns alone', () => {
   const houzz = { ...BY_KEPT, source: 'Houzz', order: undefined, scale: 5, basis: 'said' };
   expect(decide({ source: 'Houzz' }, KEPT)).toEqual(houzz);
