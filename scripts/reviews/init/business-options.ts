@@ -14,6 +14,7 @@ export interface BusinessOptions {
   readonly country?: string;
   readonly telephone?: string;
   readonly email?: string;
+  readonly website?: string;
   readonly hours?: readonly string[];
   readonly timeZone?: string;
   readonly person?: readonly string[];
@@ -43,6 +44,7 @@ export function addBusinessOptions(command: Command): Command {
     .option('--country <code>', 'two letters')
     .option('--telephone <number>')
     .option('--email <address>')
+    .option('--website <address>', 'of the business, not of its reviews')
     .option('--hours <hours>', 'such as "Mo-Fr 08:00-17:00"; may be given several times', several)
     .option('--time-zone <name>', "such as America/Chicago (default: this computer's, if it is one of the country)")
     .option('--person <name>', 'who does the work; may be given several times', several)

@@ -67,6 +67,7 @@ function answersOf(values: BusinessOptions, timeZone: string): Answers {
     trade: (values.trade || undefined) as 'other' | undefined,
     telephone: values.telephone || undefined,
     email: values.email || undefined,
+    url: values.website || undefined,
     language,
     address: addressOf(values),
     opening_hours: values.hours?.flatMap(hoursOf),

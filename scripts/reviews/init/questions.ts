@@ -91,6 +91,13 @@ export function businessQuestions(locale: string, timeZone: string): Question[] 
     },
     { key: 'email', label: 'E-mail', message: 'E-mail address', fault: fits(fields.email, optional) },
     {
+      key: 'website',
+      label: 'Website',
+      message: 'Your website, if you have one',
+      example: 'https://www.example.com/',
+      fault: fits(fields.url, optional),
+    },
+    {
       key: 'hours',
       label: 'Hours',
       message: 'Opening hours; several with ; between',

@@ -80,6 +80,7 @@ function fieldText(key: string, value: unknown): string {
 /** Examples of fields to fill in later. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   description: 'description: What you do, in a sentence.',
+  url: 'url: https://www.example.com/',
   telephone: 'telephone: "+1 555 010 0144"',
   email: 'email: office@example.com',
   opening_hours: 'opening_hours: ["Mo-Fr 08:00-17:00"]',

@@ -22,7 +22,7 @@ it('needs a name alone, and shows what else could stand there', () => {
   const made = files({ ...NOTHING, business: { name: 'Berg & Sons: Heating' } });
   expect([...made.keys()]).toEqual(['business.yaml']);
   expect(made.get('business.yaml')).toMatch(
-    /\nname: "Berg & Sons: Heating"\n[\s\S]*\n# telephone: "\+1 555 010 0144"\n[\s\S]*\n# technicians:\n/,
+    /\nname: "Berg & Sons: Heating"\n[\s\S]*\n# url: https:\/\/www\.example\.com\/\n# telephone: "\+1 555 010 0144"\n[\s\S]*\n# technicians:\n/,
   );
   expect(parse(made.get('business.yaml') ?? '')).toEqual({ name: 'Berg & Sons: Heating' });
 });

@@ -32,6 +32,8 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   await terminal.answer(/Telephone[\s\S]*such as \+44 …/, '0113 496 0123', KEYS.enter);
   await terminal.answer(/Write it as \+44 113 496 0123/, KEYS.enter);
   await terminal.answer(/E-mail/, KEYS.enter);
+  await terminal.answer(/Your website/, 'berg.example', KEYS.enter);
+  await terminal.answer(/begins with https/, ...Array<string>(12).fill('\u007f'), 'https://berg.example', KEYS.enter);
   await terminal.answer(/Opening hours/, 'Mo-Fr 8-17', KEYS.enter);
   await terminal.answer(/is not understood/, ...Array<string>(4).fill('\u007f'), '8:00-17:00; Sa 9:00 - 12:00', KEYS.enter);
   await terminal.answer(/Who does the work/, 'Mo 8:00', KEYS.enter);
@@ -49,7 +51,7 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   await terminal.answer(/In how many days/, '400', KEYS.enter);
   await terminal.answer(/A whole number from 1 to 365/, '\u007f\u007f\u007f', '7', KEYS.enter);
   await terminal.answer(/What do you give/, KEYS.enter);
-  const services = Array<string>(13).fill(KEYS.down);
+  const services = Array<string>(14).fill(KEYS.down);
   await terminal.answer(/the 2nd entry of services: [\s\S]*cannot be written so/, KEYS.enter);
   await terminal.answer(/Which\?/, ...services, KEYS.enter);
   await terminal.answer(/Which services/, ...Array<string>(16).fill('\u007f'), KEYS.enter);
@@ -65,6 +67,7 @@ it('asks an owner, and leaves nothing of the sample', async () => {
     name: 'Berg: Heating Ltd',
     trade: 'auto',
     telephone: '+44 113 496 0123',
+    url: 'https://berg.example',
     address: { address_country: 'GB' },
     time_zone: 'Europe/London',
     opening_hours: ['Mo-Fr 08:00-17:00', 'Sa 09:00-12:00'],
@@ -92,6 +95,8 @@ it('takes everything as options, and touches no folder that somebody has changed
     'Mo-Fr 08:00-17:00',
     '--person',
     'Ann Berg',
+    '--website',
+    'https://a.example/',
     '--town',
     'Ulm',
     '--country',
@@ -107,7 +112,11 @@ it('takes everything as options, and touches no folder that somebody has changed
     expect.stringMatching(/^--time-zone is missing: this computer's, UTC, is none of the country; write one such as America\//),
   ]);
   expect((await runReviews(options, { cwd, settings })).code).toBe(0);
-  expect(await read(cwd, 'business.yaml')).toMatchObject({ time_zone: 'Europe/Berlin', address: { address_country: 'DE' } });
+  expect(await read(cwd, 'business.yaml')).toMatchObject({
+    url: 'https://a.example/',
+    time_zone: 'Europe/Berlin',
+    address: { address_country: 'DE' },
+  });
   const again = await runReviews(options, { cwd });
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('content: holds a business already')]);
 });
