@@ -1,4 +1,5 @@
-import { findName, type NameTable } from '../../../src/authoring/business/known-names.ts';
+import { findName, type KnownNames, type NameTable } from '../../../src/authoring/business/known-names.ts';
+import { suggestion } from '../../../src/authoring/problems/nearest.ts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import {
   createNameFinder,
@@ -39,6 +40,7 @@ export async function mentions({ names, write = false }: MentionsOptions): Promi
     return { source, text, given: givenIn(source, workspace), named: find(text) };
   });
   const suggestions = suggestionsIn(readings);
+  const said = names === undefined ? undefined : saidNames(names, workspace.about.known);
   if (suggestions.length === 0) {
     say('The texts name nobody and nothing that their reviews do not mention already.');
     return 0;
@@ -47,7 +49,7 @@ export async function mentions({ names, write = false }: MentionsOptions): Promi
   say('Named in the texts:');
   for (const { kind, id, count: times, example } of suggestions)
     say(visible(`  ${kind} ${id}: in ${times.toLocaleString('en')}, such as "${example}"`));
-  if (write) return note(workspace, readings, agreedNames(names, suggestions));
+  if (write) return note(workspace, readings, said ?? new Set(suggestions.map(({ id }) => id)));
   say('\nNothing was written yet: --write notes all, --names "name, id" --write some.');
   return 0;
 }
@@ -70,13 +72,17 @@ async function askNames(suggestions: readonly Suggestion[]): Promise<ReadonlySet
   return new Set(await askSeveral(message, options));
 }
 
-/** The names that `--names` lists, or all that were found. */
-function agreedNames(said: string | undefined, suggestions: readonly Suggestion[]): ReadonlySet<string> {
-  const names = suggestions.map(({ id }) => id);
-  const wanted = said?.split(',').map((name) => name.trim()) ?? names;
-  const unknown = wanted.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Refusal(`--names ${unknown}: no text names that (named are: ${names.join(', ')})`);
-  return new Set(wanted);
+/** The technicians and services that `--names` lists. Those that are noted already are no mistake: a script says the same again. */
+function saidNames(said: string, { technicians, services }: KnownNames): ReadonlySet<string> {
+  return new Set(
+    said.split(',').map((written) => {
+      const name = written.trim();
+      const id = findName(technicians, name) ?? findName(services, name);
+      if (id !== undefined) return id;
+      const all = [...technicians.canonical, ...services.canonical];
+      throw new Refusal(`--names ${name}: is nobody and nothing of business.yaml${suggestion(name, all, 'known')}`);
+    }),
+  );
 }
 
 async function note(workspace: Workspace, readings: readonly Reading[], agreed: ReadonlySet<string>): Promise<number> {

@@ -40,10 +40,20 @@ it('lists the names that texts have and their reviews have not, and notes them w
   expect((await runReviews(['mentions', '--write'], { cwd })).stdout).toContain('Noted in 1 review.');
   expect(await read(cwd, 'a.md')).toContain('services: [check-up]');
   expect((await runReviews(['mentions'], { cwd })).stdout).toContain('do not mention already');
-  expect(await runReviews(['mentions', '--names', 'Ann', '--write'], { cwd: await folder() })).toMatchObject({
-    code: 1,
-    stderr: '--names Ann: no text names that (named are: Dr Emma Clarke, check-up)\n',
-  });
+  for (const place of [cwd, await folder()])
+    expect(await runReviews(['mentions', '--names', 'Dr Emma Clark', '--write'], { cwd: place })).toMatchObject({
+      code: 1,
+      stderr:
+        '--names Dr Emma Clark: is nobody and nothing of business.yaml; did you mean Dr Emma Clarke? (known: Dr Emma Clarke, Tom Berg, check-up)\n',
+    });
+});
+
+it('takes names by their aliases, and those that are noted already', async () => {
+  const cwd = await folder();
+  const doctor = ['mentions', '--names', 'dr clarke', '--write'];
+  expect(await runReviews(doctor, { cwd })).toMatchObject({ code: 0, stdout: expect.stringContaining('Noted in 1 review.') });
+  expect(await runReviews(doctor, { cwd })).toMatchObject({ code: 0, stdout: expect.stringContaining('Noted in 0 reviews.') });
+  expect(await read(cwd, 'a.md')).not.toContain('services');
 });
 
 it('asks in a terminal which names are meant', async () => {
