@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import pRetry from 'p-retry';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { onceFor } from '../../../src/once.ts';
 import { type Picture, readPicture } from './pictures.ts';
 import type { View } from './views.ts';
 
@@ -14,20 +15,23 @@ const NOW = new Date('2026-11-17T16:00:00Z');
 /** Pages that are opened at once. Each waits for the server half of the time. */
 const AT_ONCE = { concurrency: 4 };
 
-/** Takes a picture of each view, in any order. */
+/** Takes a picture of each view, in any order. Views with the same options share what the browser has loaded and kept. */
 export async function takePictures(browser: Browser, origin: string, views: readonly View[]): Promise<Map<View, Picture>> {
+  const contextFor = onceFor(async (options: string) => {
+    const context = await browser.newContext({ baseURL: origin, ...READER, ...JSON.parse(options) });
+    await context.clock.setFixedTime(NOW);
+    return context;
+  });
   const taken = new Map<View, Picture>();
   await Readable.from(views).forEach(
-    async (view: View) => void taken.set(view, await takePicture(browser, origin, view)),
+    async (view: View) => void taken.set(view, await takePicture(await contextFor(JSON.stringify(view.options)), view)),
     AT_ONCE,
   );
   return taken;
 }
 
-async function takePicture(browser: Browser, origin: string, { path, options, isPrinted, readyWhen }: View): Promise<Picture> {
-  const context = await browser.newContext({ baseURL: origin, ...READER, ...options });
+async function takePicture(context: BrowserContext, { path, options, isPrinted, readyWhen }: View): Promise<Picture> {
   const page = await context.newPage();
-  await page.clock.setFixedTime(NOW);
   await page.goto(path);
   if (readyWhen !== undefined) await page.waitForSelector(readyWhen);
   if (isPrinted) await page.emulateMedia({ media: 'print' });
@@ -38,7 +42,7 @@ async function takePicture(browser: Browser, origin: string, { path, options, is
     retries: 2,
     shouldRetry: ({ error }) => error.message.includes('Unable to capture screenshot'),
   });
-  await context.close();
+  await page.close();
   return readPicture(file);
 }
 
