@@ -18,6 +18,9 @@ const AS_IF_IN_LAMBDA = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
  */
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu'];
 
+/** Pages reach nobody outside of this computer. */
+const NOBODY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+
 /** Selects the fonts, so that text looks the same wherever the tests run. */
 const FONTS = join(import.meta.dirname, 'fonts.conf');
 
@@ -26,11 +29,11 @@ const FONTS = join(import.meta.dirname, 'fonts.conf');
  * the system's Chrome.
  */
 export async function chromiumOptions(): Promise<LaunchOptions> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome', args: [NOBODY] };
   const folder = await unpackedChromium();
   return {
     executablePath: join(folder, 'chromium'),
-    args: ARGUMENTS,
+    args: [...ARGUMENTS, NOBODY],
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),

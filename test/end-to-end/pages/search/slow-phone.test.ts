@@ -65,7 +65,7 @@ it('begins with the order of the address when somebody comes back to it', async 
   await order(page).selectOption('lowest');
   await expect.poll(() => addressOf(page)).toBe('?sort=lowest');
   await page.goto('/insights');
-  await page.evaluate(() => history.go(-2));
+  await page.evaluate(() => void setTimeout(() => history.go(-2)));
   await page.waitForURL('**/reviews');
   await expect.poll(() => order(page).inputValue()).toBe('');
   expect(await page.locator('#all-reviews').isVisible()).toBe(true);
