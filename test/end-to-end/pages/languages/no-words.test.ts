@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
-import { build } from '../../../support/build.ts';
+import { siteOutputs } from '../../../../scripts/build/outputs.ts';
+import { openBundles } from '../../../../scripts/from-source/bundles.ts';
+import { loadSite } from '../../../../src/astro/load-site.ts';
+import { readBuildSettings } from '../../../../src/settings.ts';
 import { linesOf, review, write } from '../../../support/content/content.ts';
+import { sampleDist } from '../../../support/shared.ts';
 import { sharedFolder } from '../../../support/temporary-folder.ts';
 
 /** A business in a language that the interface has no words for. */
@@ -22,12 +24,15 @@ services: [{ id: bleaching, name: Bleaching }]
   ),
 };
 
-const out = sharedFolder();
-const content = join(out, 'content');
-for (const [name, text] of Object.entries(CONTENT)) await write(content, name, text);
-const { code, output } = await build(out, { CONTENT_DIR: content, BASE_URL: 'https://zahn.example' });
-if (code !== 0) throw new Error(output);
-const read = (name: string) => readFile(join(out, 'dist/client', name), 'utf8');
+// The bundles are made once for all tests.
+await sampleDist();
+const contentDirectory = sharedFolder();
+for (const [name, text] of Object.entries(CONTENT)) await write(contentDirectory, name, text);
+const loaded = await loadSite(readBuildSettings({ CONTENT_DIR: contentDirectory, BASE_URL: 'https://zahn.example' }));
+if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+// Only the files that are looked at are made: what a build does with them does not depend on the language.
+const { outputs } = await siteOutputs(await openBundles(false), loaded, { contentDirectory, isPreview: false });
+const read = async (name: string) => new TextDecoder().decode(await outputs.find((output) => output.name === name)?.make());
 const page = async (name: string) => parseHTML(await read(`${name}.html`)).document;
 
 it('English pages tell in which language the words of others are, and how many reviews are not read', async () => {
