@@ -96,7 +96,7 @@ async function writeLicences(out: string, sources: readonly string[]): Promise<v
 
 /** Writes the types. The package exports no modules to import, only types of the data. */
 async function writeTypes(out: string): Promise<void> {
-  await writeFile(join(out, 'types.d.ts'), await publicTypes(join(root, 'content')));
+  await writeFile(join(out, 'types.d.ts'), await publicTypes());
   await writeFile(join(out, 'types.js'), 'export {};\n');
 }
 
