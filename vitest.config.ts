@@ -9,8 +9,11 @@ const NEEDS_BUILDS = '/test/end-to-end/';
 /** What mostly waits, for commands and clocks. All that neither waits nor needs builds computes, and is done in less than a second. */
 const WAITING = ['/test/scripts/', '/test/hub/'];
 
-/** What takes longest comes first, so that none of it is still under way when all else is done. */
-class WaitingFirst extends BaseSequencer {
+/**
+ * Spreads what waits over what uses the processor, which would be idle otherwise. What computes fills the end, too, so that nothing
+ * long is still under way there.
+ */
+class WaitingAmongAll extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isIn = (folders: readonly string[]) => (file: TestSpecification) =>
@@ -19,10 +22,9 @@ class WaitingFirst extends BaseSequencer {
     // The first that needs builds has them made while the others run.
     const [first, ...building] = sorted.filter(isIn([NEEDS_BUILDS]));
     const computing = sorted.filter((file) => !isIn([...WAITING, NEEDS_BUILDS])(file));
-    // Half of what computes runs between what waits, which would leave the processor idle; the rest fills the end.
     const between = computing.splice(0, computing.length / 2);
-    const mixed = [...spread(waiting), ...spread(between)].toSorted((a, b) => a.at - b.at).map(({ file }) => file);
-    return [...(first ? [first] : []), ...mixed, ...building, ...computing];
+    const mixed = [waiting, building, between].flatMap(spread).sort((a, b) => a.at - b.at);
+    return [...(first ? [first] : []), ...mixed.map(({ file }) => file), ...computing];
   }
 }
 
@@ -36,9 +38,9 @@ export default defineConfig({
     // They only end what hangs: some tests build, start servers and browsers, on machines with two noisy cores.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // One more than the usual machine has cores, as some wait for servers, clocks and disks. A fourth costs more than it fills: each
-    // loads and compiles the same code for itself.
-    maxWorkers: 3,
+    // Twice as many as the usual machine has cores, as some wait for servers, clocks and disks. Each loads and compiles the same
+    // code for itself.
+    maxWorkers: 4,
     // Node reads TypeScript itself, as it does for the commands; nothing is mocked, which alone needs Vite.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // In MB. Processes of many tests make much garbage; with more room, a twentieth of their time is saved.
@@ -46,7 +48,7 @@ export default defineConfig({
     // By default a second, which a page on a busy machine takes longer than.
     expect: { poll: { timeout: PATIENCE.timeout } },
     globalSetup: ['test/support/global-setup.ts'],
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: WaitingAmongAll },
     // `npm test` runs the first, `npm run test:long` the second.
     projects: [
       // Files share processes, and with them what each would load anew.
