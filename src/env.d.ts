@@ -24,7 +24,7 @@ declare namespace App {
 }
 
 interface ImportMetaEnv {
-  /** The path at which the widget searches. A build fills it in when it publishes the widget (`src/astro/widget-values.ts`). */
+  /** The path at which the widget searches. A build fills it in when it publishes the widget (`src/astro/bundling/widget-values.ts`). */
   readonly SEARCH_PATH: string | undefined;
   /** The accent of the site's theme, on light pages and on dark ones; filled in in the same way. */
   readonly ACCENT: readonly [light: string, dark: string] | undefined;

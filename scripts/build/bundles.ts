@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Renderer } from '../../src/astro/rendered.ts';
+import type { Renderer } from '../../src/astro/bundling/rendered.ts';
 
 /** What the bundler makes of the code: the server, the files of the browser, and the program that renders the pages. */
 export interface Bundles {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { widgetFor } from '../../src/astro/bundling/widget-values.ts';
 import { drawnIcon } from '../../src/astro/drawn-icon.ts';
 import type { Loaded } from '../../src/astro/load-site.ts';
-import { widgetFor } from '../../src/astro/widget-values.ts';
 import { listPublic } from '../../src/authoring/files/list-public.ts';
 import type { Output } from '../../src/publication/output.ts';
 import { listNames } from '../../src/publication/sealing/list-names.ts';

@@ -1,6 +1,6 @@
 import { dev } from 'astro';
+import { definitionsOf, widgetValues } from '../../src/astro/bundling/widget-values.ts';
 import { liveSite } from '../../src/astro/live-site.ts';
-import { definitionsOf, widgetValues } from '../../src/astro/widget-values.ts';
 import { NO_BRAND } from '../../src/brand/brand.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import type { DevServerOptions } from '../support/dev-server-options.ts';

@@ -1,4 +1,4 @@
-import { compareText } from '../../src/reviews/text/compare-text.ts';
+import { compareText } from '../../src/reviews/text/comparing/compare-text.ts';
 import { isAllowed } from './allowed.ts';
 import { type LicensedPackage, readPackage } from './read-package.ts';
 

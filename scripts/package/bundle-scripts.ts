@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
-import { UNBUNDLED } from '../../src/astro/unbundled.ts';
-import { wordsInBundle } from '../../src/astro/words-in-bundle.ts';
+import { UNBUNDLED } from '../../src/astro/bundling/unbundled.ts';
+import { wordsInBundle } from '../../src/astro/bundling/words-in-bundle.ts';
 
 /** Shared code goes to a folder at the depth of `scripts/support`, so that the relative path to the root stays valid. */
 const CHUNKS = 'scripts/chunks/[name]-[hash].js';

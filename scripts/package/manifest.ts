@@ -1,5 +1,5 @@
-import { NODE_MAJOR } from '../../src/astro/launcher.ts';
-import { UNBUNDLED } from '../../src/astro/unbundled.ts';
+import { NODE_MAJOR } from '../../src/astro/bundling/launcher.ts';
+import { UNBUNDLED } from '../../src/astro/bundling/unbundled.ts';
 
 /** The fields of this repository's `package.json` that are taken over. */
 export interface Manifest {

@@ -5,7 +5,7 @@ import { shownPath } from '../authoring/files/read-folder.ts';
 import type { FileText } from '../authoring/files/read-text-file.ts';
 import { type Position, type Problem, positionAt, START } from '../authoring/problems/problem.ts';
 import { isGroup, type Source } from '../authoring/source/source.ts';
-import { compareText } from '../reviews/text/compare-text.ts';
+import { compareText } from '../reviews/text/comparing/compare-text.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Place extends Position {

@@ -1,4 +1,4 @@
-import { compareText } from '../reviews/text/compare-text.ts';
+import { compareText } from '../reviews/text/comparing/compare-text.ts';
 import type { Sentiment } from './aspects.ts';
 import { type Mention, placeOf } from './mention.ts';
 import type { Verdict } from './model/aspect-model.ts';

@@ -1,7 +1,7 @@
 import { lookup } from 'mrmime';
 import { parseTarget } from '../http/request-target.ts';
 import { RESOURCES } from '../representations/resources.ts';
-import { compareText } from '../reviews/text/compare-text.ts';
+import { compareText } from '../reviews/text/comparing/compare-text.ts';
 import { NOT_FOUND_PATH } from './not-found-path.ts';
 import type { Output } from './output.ts';
 

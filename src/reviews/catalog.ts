@@ -5,7 +5,7 @@ import type { Business } from './schemas/business.ts';
 import { type CalendarDate, newestDate } from './schemas/calendar-date.ts';
 import { countSchema } from './schemas/count.ts';
 import type { AuthoredReview, Review } from './schemas/review.ts';
-import { compareText } from './text/compare-text.ts';
+import { compareText } from './text/comparing/compare-text.ts';
 
 export const aggregateRatingSchema = z
   .object({

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { foldText } from '../../../src/reviews/text/text-match.ts';
+import { foldText } from '../../../src/reviews/text/comparing/text-match.ts';
 import { serveWords } from './serve-words.ts';
 
 /** FlexSearch for exact whole words: its own encoders also find other spellings. */

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { foldText } from '../../../src/reviews/text/text-match.ts';
+import { foldText } from '../../../src/reviews/text/comparing/text-match.ts';
 import { serveWords } from './serve-words.ts';
 
 /** MiniSearch for exact whole words, without its search for similar words. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../../src/reviews/text/text-match.ts';
+import { foldText } from '../../../src/reviews/text/comparing/text-match.ts';
 import { readReviews } from './reviews.ts';
 import { firstOf, passes, servePeer } from './serve.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
-import { foldText } from '../../../src/reviews/text/text-match.ts';
+import { foldText } from '../../../src/reviews/text/comparing/text-match.ts';
 
 /** The parameters of a search that the bench uses; a missing one filters nothing. */
 export interface Asked {

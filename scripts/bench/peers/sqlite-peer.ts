@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { onceFor } from '../../../src/once.ts';
-import { foldText } from '../../../src/reviews/text/text-match.ts';
+import { foldText } from '../../../src/reviews/text/comparing/text-match.ts';
 import { readReviews } from './reviews.ts';
 import { type Asked, servePeer } from './serve.ts';
 

@@ -1,5 +1,5 @@
 import type { Review } from '../../../src/reviews/schemas/review.ts';
-import { foldText } from '../../../src/reviews/text/text-match.ts';
+import { foldText } from '../../../src/reviews/text/comparing/text-match.ts';
 import type { Task } from '../in-turn.ts';
 
 /** How many questions of a kind are asked over and over. */

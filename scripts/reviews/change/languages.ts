@@ -3,8 +3,8 @@ import { isGroup, type Source, textAt } from '../../../src/authoring/source/sour
 import { foreignLanguage } from '../../../src/editing/changes/foreign-language.ts';
 import { languageName, tagsFor } from '../../../src/editing/warnings/stated-language.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
+import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { likelyOtherLanguage } from '../../../src/reviews/text/other-language.ts';
-import { shortenLine } from '../../../src/reviews/text/shorten.ts';
 import { count } from '../../support/count.ts';
 import { Cancelled } from '../../support/run.ts';
 import { say } from '../../support/say.ts';

@@ -1,6 +1,6 @@
 import { select } from '@clack/prompts';
 import { samplesOf, type TableHead } from '../../../src/editing/imports/tables/table.ts';
-import { shortenLine } from '../../../src/reviews/text/shorten.ts';
+import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { answerTo } from '../support/ask.ts';
 
 interface Choice {

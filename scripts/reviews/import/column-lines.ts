@@ -1,6 +1,6 @@
 import type { Columns } from '../../../src/editing/imports/columns/fields.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
-import { shortenLine } from '../../../src/reviews/text/shorten.ts';
+import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { visible } from '../../support/terminal/visible.ts';
 
 /** Lines that show which column holds which field, with its first cells, and which columns no field takes. */

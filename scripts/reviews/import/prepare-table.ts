@@ -22,7 +22,7 @@ import { readHead, type TableHead } from '../../../src/editing/imports/tables/ta
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
-import { shortenLine } from '../../../src/reviews/text/shorten.ts';
+import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { count } from '../../support/count.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';

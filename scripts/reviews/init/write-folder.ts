@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { FolderState } from '../../../src/editing/new-business/sample.ts';
-import { freeSlug } from '../../../src/reviews/text/slug.ts';
+import { freeSlug } from '../../../src/reviews/text/comparing/slug.ts';
 
 /**
  * Writes a new content folder beside the existing one and swaps them with two renames. The sample is deleted; any other folder is

@@ -1,7 +1,7 @@
 import { confirm } from '@clack/prompts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
-import { foldText } from '../../../src/reviews/text/text-match.ts';
+import { foldText } from '../../../src/reviews/text/comparing/text-match.ts';
 import { count } from '../../support/count.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';

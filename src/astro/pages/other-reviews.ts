@@ -1,7 +1,7 @@
 import { aspectPath, isQuoted } from '../../insights/dataset/aspect-path.ts';
 import { onceFor } from '../../once.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import { shortenLine } from '../../reviews/text/shorten.ts';
+import { shortenLine } from '../../reviews/text/cutting/shorten.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** A few other reviews about one thing that a review is about, and where all of them are. `Astro.locals.otherReviews`. */

@@ -1,5 +1,5 @@
-import { foldText } from '../../reviews/text/text-match.ts';
-import { withoutMarks } from '../../reviews/text/without-marks.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
+import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
 
 /** The code of a country as in ISO 3166-1: `GB` for `uk`; `undefined` if these are not two letters of a country. */
 export function countryCode(written: string): string | undefined {

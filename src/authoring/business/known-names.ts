@@ -1,7 +1,7 @@
 import type { BusinessFile } from '../../reviews/schemas/business.ts';
 import type { Issue } from '../../reviews/schemas/issues.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
-import { foldText } from '../../reviews/text/text-match.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
 
 /** The technicians, services or areas that a review may name, and what each is called. */

@@ -5,7 +5,7 @@ import { aspectsFileSchema, type OwnAspect } from '../../insights/own-aspect.ts'
 import { BUILT_IN_ASPECTS } from '../../insights/trades/trades.ts';
 import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts';
 import { idSchema } from '../../reviews/schemas/review.ts';
-import { foldText } from '../../reviews/text/text-match.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { suggestion } from '../problems/nearest.ts';
 import { entryName } from '../source/field-name.ts';
 import { parseValue } from '../source/parse-value.ts';

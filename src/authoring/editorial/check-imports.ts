@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Parsed } from '../../reviews/schemas/issues.ts';
 import { proseSchema } from '../../reviews/schemas/review.ts';
-import { foldText } from '../../reviews/text/text-match.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { parseValue } from '../source/parse-value.ts';
 
 /** For each field of a review the table's column that holds it. No field takes an e-mail address or a telephone number. */

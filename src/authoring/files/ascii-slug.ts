@@ -1,5 +1,5 @@
 import { foldName } from '../../insights/entities/fold-name.ts';
-import { slugOf } from '../../reviews/text/slug.ts';
+import { slugOf } from '../../reviews/text/comparing/slug.ts';
 
 /** A name as an id that anybody can type: `strassenbau` for Straßenbau; empty where it has no Latin letter and no digit. */
 export function asciiSlug(name: string): string {

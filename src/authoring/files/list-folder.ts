@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareText } from '../../reviews/text/compare-text.ts';
+import { compareText } from '../../reviews/text/comparing/compare-text.ts';
 import { START } from '../problems/problem.ts';
 import { type Read, refused } from '../problems/read.ts';
 import { describeFileError } from './file-error.ts';

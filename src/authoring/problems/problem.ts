@@ -1,4 +1,4 @@
-import { compareText } from '../../reviews/text/compare-text.ts';
+import { compareText } from '../../reviews/text/comparing/compare-text.ts';
 
 /** A place in a text: lines and columns count from 1, columns in UTF-16 code units. */
 export interface Position {

@@ -1,5 +1,5 @@
-import { foldText } from '../../reviews/text/text-match.ts';
-import { withoutMarks } from '../../reviews/text/without-marks.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
+import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
 
 /** What is published in the place of removed words, by the language of the review. */
 const MARKS: Readonly<Record<string, string>> = { ar: '[محذوف]', es: '[eliminado]' };

@@ -1,5 +1,5 @@
+import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
 import { intlTag } from '../../reviews/text/intl-tag.ts';
-import { withoutMarks } from '../../reviews/text/without-marks.ts';
 
 /** The languages in which other sites' tables name months, besides the business's own language. Peru writes `setiembre`. */
 const LANGUAGES: readonly string[] = ['en', 'es', 'es-PE', 'de', 'fr', 'it', 'pt', 'nl'];

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../reviews/text/without-marks.ts';
+import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
 
 /**
  * What editors write in English or Spanish for a field, or for a word that a field allows. What is spelt nearly like the right word

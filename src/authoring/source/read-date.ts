@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDateSchema, daysAfter } from '../../reviews/schemas/calendar-date.ts';
-import { withWesternDigits } from '../../reviews/text/western-digits.ts';
+import { withWesternDigits } from '../../reviews/text/comparing/western-digits.ts';
 
 /** Which of two numbers is the day: `3/4/2024` is 3 April or March 4. */
 export type DateOrder = 'day-first' | 'month-first';

@@ -4,7 +4,7 @@ import { matchesQuery } from '../../reviews/query/matches-query.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 import { type Sort, sortReviews } from '../../reviews/query/sort-reviews.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import { foldText } from '../../reviews/text/text-match.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 
 /** How many reviews match, the first of them up to the query's limit, and how many other choices would give. */
 export interface FoundReviews {

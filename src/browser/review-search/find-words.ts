@@ -1,5 +1,5 @@
 import { once } from '../../once.ts';
-import { foldText } from '../../reviews/text/text-match.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import type { Choice } from './choices.ts';
 import { loadReviews } from './find-reviews.ts';
 import { countWords, type Words } from './near-word.ts';

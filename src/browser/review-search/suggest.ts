@@ -1,5 +1,5 @@
-import { foldText } from '../../reviews/text/text-match.ts';
-import { withoutMarks } from '../../reviews/text/without-marks.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
+import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
 import type { Choice } from './choices.ts';
 
 /** How many names are suggested: nobody reads more while typing. */

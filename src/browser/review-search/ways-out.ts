@@ -1,5 +1,5 @@
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { fillIn } from '../../reviews/text/fill-in.ts';
-import { foldText } from '../../reviews/text/text-match.ts';
 import { type Choice, isChosen } from './choices.ts';
 import { countWords, mendWords, type Words } from './near-word.ts';
 import { NO_FIELDS, type SearchFields, toggle } from './search-fields.ts';

@@ -1,7 +1,7 @@
 import { forgottenId } from '../../authoring/editorial/forgotten-id.ts';
 import { asciiSlug } from '../../authoring/files/ascii-slug.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
-import { freeSlug } from '../../reviews/text/slug.ts';
+import { freeSlug } from '../../reviews/text/comparing/slug.ts';
 
 /** In characters: an id has at most 80, and a number may follow. */
 const LONGEST = 72;

@@ -1,4 +1,4 @@
-import { foldText } from '../../reviews/text/text-match.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 
 /** Whether a name is a shorter form of another: `A. L.` or `Ann` of `Ann Lee`. */
 export function isShortened(name: string, full: string): boolean {

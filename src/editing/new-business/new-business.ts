@@ -8,7 +8,7 @@ import { checkSources } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
 import type { businessFileSchema } from '../../reviews/schemas/business.ts';
 import type { policyFileSchema } from '../../reviews/schemas/policy.ts';
-import { uniqueSlugs } from '../../reviews/text/slug.ts';
+import { uniqueSlugs } from '../../reviews/text/comparing/slug.ts';
 import { pairText } from '../changes/yaml-text.ts';
 import { type TradeWords, tradeWordsOf } from '../trade-words.ts';
 import { shortNames } from './short-names.ts';

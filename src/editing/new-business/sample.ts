@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifAbsent } from '../../authoring/files/file-error.ts';
-import { compareText } from '../../reviews/text/compare-text.ts';
+import { compareText } from '../../reviews/text/comparing/compare-text.ts';
 
 /** Holds the digest of the sample's other files, so that a command can tell whether somebody has changed them. */
 export const SAMPLE_MARK = '.sample';

@@ -1,6 +1,6 @@
 import { foldName } from '../../insights/entities/fold-name.ts';
 import { isGivenName } from '../../insights/entities/people/given-names.ts';
-import { foldText } from '../../reviews/text/text-match.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { TITLES } from '../titles.ts';
 
 /** Words before a name that are no part of it, folded. */

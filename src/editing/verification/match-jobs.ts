@@ -1,5 +1,5 @@
 import { daysBetween } from '../../reviews/schemas/calendar-date.ts';
-import { foldText } from '../../reviews/text/text-match.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { type NameFit, nameFit, nameWords } from './names.ts';
 import { createWhyNone, type LeftOut, type Why } from './why-none.ts';
 

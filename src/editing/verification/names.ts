@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { foldText } from '../../reviews/text/text-match.ts';
-import { withoutMarks } from '../../reviews/text/without-marks.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
+import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
 import { TITLES } from '../titles.ts';
 import { isOfGivenName, isShortForm, writtenOut } from './given-names.ts';
 

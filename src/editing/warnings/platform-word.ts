@@ -1,4 +1,4 @@
-import { foldText } from '../../reviews/text/text-match.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 
 /** Sites where anybody may write and no review is called verified, by their names in small letters. */
 const OPEN_SITES: ReadonlySet<string> = new Set([

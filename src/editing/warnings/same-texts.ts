@@ -1,5 +1,5 @@
 import { hashText } from '../../insights/text/hash.ts';
-import { foldText } from '../../reviews/text/text-match.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 
 /** The parts of a review that tell whether it is a copy. */
 export interface Worded {

@@ -1,4 +1,4 @@
-import { compareText } from '../../reviews/text/compare-text.ts';
+import { compareText } from '../../reviews/text/comparing/compare-text.ts';
 import type { Sentiment } from '../aspects.ts';
 import { isQuoted } from './aspect-path.ts';
 import { chooseEvidence, type Found } from './evidence/evidence.ts';

@@ -1,7 +1,7 @@
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import { compareText } from '../../reviews/text/compare-text.ts';
+import { compareText } from '../../reviews/text/comparing/compare-text.ts';
 import type { TokenisedText } from '../languages/tokenised-text.ts';
 import { createAreaFinder } from './find-areas.ts';
 import { createServiceFinder, type SettleServices } from './find-services.ts';

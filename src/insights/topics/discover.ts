@@ -1,6 +1,6 @@
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
-import { compareText } from '../../reviews/text/compare-text.ts';
+import { compareText } from '../../reviews/text/comparing/compare-text.ts';
 import { clausesAround } from './clause.ts';
 import { beginsWith, endsWith, joinTerms } from './join.ts';
 import { labelOf, nameFirst, withIds } from './label.ts';

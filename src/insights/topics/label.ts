@@ -1,4 +1,4 @@
-import { freeSlug } from '../../reviews/text/slug.ts';
+import { freeSlug } from '../../reviews/text/comparing/slug.ts';
 import type { Term } from './terms/term.ts';
 
 /**

@@ -8,7 +8,7 @@ export interface WordFile {
 
 /**
  * Reads a file of words beside the module that uses it. The server's bundle has no such file: the build replaces the call by the
- * text (`src/astro/words-in-bundle.ts`), and so every call must be written as `readWordFile(new URL('<file>', import.meta.url))`.
+ * text (`src/astro/bundling/words-in-bundle.ts`), and so every call must be written as `readWordFile(new URL('<file>', import.meta.url))`.
  */
 export function readWordFile(file: URL): string {
   return readFileSync(file, 'utf8');

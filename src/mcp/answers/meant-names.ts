@@ -4,7 +4,7 @@ import { servicePhrases, serviceStems } from '../../insights/entities/service-fo
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
-import { foldText } from '../../reviews/text/text-match.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import type { Named } from './names.ts';
 
 /** Gives the names or ids that a name in a call may mean, as the business lists them. */

@@ -1,5 +1,5 @@
 import type { Business } from '../../reviews/schemas/business.ts';
-import { shortenLine } from '../../reviews/text/shorten.ts';
+import { shortenLine } from '../../reviews/text/cutting/shorten.ts';
 
 /** What callers ask for by name: the people, the services and the areas of the business. */
 export type Named = 'technician' | 'service' | 'service_area';

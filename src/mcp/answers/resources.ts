@@ -4,7 +4,7 @@ import { onceFor } from '../../once.ts';
 import type { Publication } from '../../publication/serving/publication.ts';
 import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
-import { shorten } from '../../reviews/text/shorten.ts';
+import { shorten } from '../../reviews/text/cutting/shorten.ts';
 import { escapeText, type JsonPieces } from '../messages/json-text.ts';
 import { RPC, RpcError } from '../messages/rpc-error.ts';
 

@@ -1,5 +1,5 @@
 import type { Review } from '../../reviews/schemas/review.ts';
-import { shorten } from '../../reviews/text/shorten.ts';
+import { shorten } from '../../reviews/text/cutting/shorten.ts';
 
 /** In UTF-16 code units. A title may be as long as a text, and would fill a whole list. */
 const LONGEST_TITLE = 200;

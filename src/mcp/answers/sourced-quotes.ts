@@ -11,7 +11,7 @@ import {
 } from '../../insights/dataset/schemas/insights-schema.ts';
 import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 import { type Review, reviewSchema, THIRD_PARTY } from '../../reviews/schemas/review.ts';
-import { shorten } from '../../reviews/text/shorten.ts';
+import { shorten } from '../../reviews/text/cutting/shorten.ts';
 import { answerIn, partAround } from '../word-search/excerpt.ts';
 import type { ReviewSource } from './review-source.ts';
 

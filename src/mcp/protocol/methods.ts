@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Publication } from '../../publication/serving/publication.ts';
 import { type ServerCard, serverCardSchema } from '../../representations/discovery/mcp-discovery.ts';
 import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
-import { shortenLine } from '../../reviews/text/shorten.ts';
+import { shortenLine } from '../../reviews/text/cutting/shorten.ts';
 import { createResources, readPublished } from '../answers/resources.ts';
 import { createReviewSource, readInsights } from '../answers/review-source.ts';
 import type { JsonPieces } from '../messages/json-text.ts';

@@ -3,7 +3,7 @@ import type { PassageKind } from '../../insights/dataset/passages.ts';
 import { type Evidence, type Insights, insightsSchema } from '../../insights/dataset/schemas/insights-schema.ts';
 import { isAnalysed } from '../../insights/languages/tags.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
-import { foldText } from '../../reviews/text/text-match.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { insightsInShort } from '../answers/insights-answer.ts';
 import { takenNote, understand } from '../answers/meant-names.ts';
 import { listNames, namesHints } from '../answers/names.ts';

@@ -5,7 +5,7 @@ import { readText } from '../../insights/languages/tokenised-text.ts';
 import type { SideData } from '../../publication/pack/side-data.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import { foldText } from '../../reviews/text/text-match.ts';
+import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { languageNames } from '../language-name.ts';
 import { readStars } from './star-words.ts';
 import type { ReadTerms } from './terms.ts';

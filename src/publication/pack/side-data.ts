@@ -4,7 +4,7 @@ import { passageSchema } from '../../insights/dataset/schemas/passage-schema.ts'
 import type { Site } from '../../representations/site.ts';
 import { countSchema } from '../../reviews/schemas/count.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import { compareText } from '../../reviews/text/compare-text.ts';
+import { compareText } from '../../reviews/text/comparing/compare-text.ts';
 
 /**
  * Lists of pairs instead of objects: a name may be any text, even one that is a property of every object, such as `constructor`.

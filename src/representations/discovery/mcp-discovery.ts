@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortenLine } from '../../reviews/text/shorten.ts';
+import { shortenLine } from '../../reviews/text/cutting/shorten.ts';
 import { MCP_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { serverNames } from './mcp-name.ts';

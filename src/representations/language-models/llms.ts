@@ -1,5 +1,5 @@
 import { localeOf } from '../../locales/locale.ts';
-import { shortenLine } from '../../reviews/text/shorten.ts';
+import { shortenLine } from '../../reviews/text/cutting/shorten.ts';
 import { MCP_PATH, POLICY_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
 import { isPublished } from '../server-paths.ts';
 import type { Site } from '../site.ts';

@@ -14,7 +14,7 @@ import { localeOf } from '../../locales/locale.ts';
 import { meanRating } from '../../reviews/catalog.ts';
 import type { Trade } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import { shortenLine } from '../../reviews/text/shorten.ts';
+import { shortenLine } from '../../reviews/text/cutting/shorten.ts';
 import { datasetNode } from '../datasets/dataset-node.ts';
 import type { Site, SiteFrame } from '../site.ts';
 import { reviewsTitle } from '../text/review-words.ts';

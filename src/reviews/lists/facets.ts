@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 import type { Review } from '../schemas/review.ts';
-import { uniqueSlugs } from '../text/slug.ts';
+import { uniqueSlugs } from '../text/comparing/slug.ts';
 
 /** The kinds of values by which a reader narrows the reviews, one facet at a time. */
 export const FACET_KINDS = ['rating', 'service', 'technician', 'service_area', 'year'] as const;

@@ -1,5 +1,5 @@
 import type { FacetKind } from '../lists/facets.ts';
-import { foldText } from '../text/text-match.ts';
+import { foldText } from '../text/comparing/text-match.ts';
 import { matchesQuery, type SearchedReview } from './matches-query.ts';
 import type { Filters } from './review-query.ts';
 

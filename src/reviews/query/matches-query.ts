@@ -1,5 +1,5 @@
 import type { Review } from '../schemas/review.ts';
-import { foldText } from '../text/text-match.ts';
+import { foldText } from '../text/comparing/text-match.ts';
 import type { Filters } from './review-query.ts';
 
 /** What a search looks at in a review. */

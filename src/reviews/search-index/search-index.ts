@@ -7,7 +7,7 @@ import type { Filters, ReviewQuery } from '../query/review-query.ts';
 import type { Sort } from '../query/sort-reviews.ts';
 import type { CalendarDate } from '../schemas/calendar-date.ts';
 import type { Review } from '../schemas/review.ts';
-import { foldText } from '../text/text-match.ts';
+import { foldText } from '../text/comparing/text-match.ts';
 import { toByteString } from './arrays/byte-string.ts';
 import { groupValues } from './arrays/lists.ts';
 import {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Manifest, packageManifest } from '../../../scripts/package/manifest.ts';
-import { UNBUNDLED } from '../../../src/astro/unbundled.ts';
+import { UNBUNDLED } from '../../../src/astro/bundling/unbundled.ts';
 import { root } from '../../support/build.ts';
 
 const manifest: Manifest & { private: true } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { NODE_MAJOR } from '../../../src/astro/launcher.ts';
+import { NODE_MAJOR } from '../../../src/astro/bundling/launcher.ts';
 
 /** A Node of the system that is too old for the built software; `undefined` if there is none. */
 export function olderNode(): string | undefined {

@@ -1,7 +1,7 @@
-import { beginningOf } from '../../../reviews/text/beginning.ts';
-import type { Span } from '../../../reviews/text/marked-text.ts';
-import { wordEnd } from '../../../reviews/text/word-end.ts';
-import { wordStart } from '../../../reviews/text/word-start.ts';
+import { beginningOf } from '../../../reviews/text/cutting/beginning.ts';
+import type { Span } from '../../../reviews/text/cutting/marked-text.ts';
+import { wordEnd } from '../../../reviews/text/cutting/word-end.ts';
+import { wordStart } from '../../../reviews/text/cutting/word-start.ts';
 
 /** In UTF-16 code units: if the first hit ends further down, the text is cut. */
 const FAR = 300;

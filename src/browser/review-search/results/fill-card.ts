@@ -1,8 +1,8 @@
 import type { Review } from '../../../reviews/schemas/review.ts';
 import { ownPhotoName, SMALL_SIDE, sizeWithin, smallPhotoName } from '../../../reviews/small-photo.ts';
+import { markText, type Run, type Span } from '../../../reviews/text/cutting/marked-text.ts';
 import { disclosureLines } from '../../../reviews/text/disclosure-lines.ts';
 import { fillIn } from '../../../reviews/text/fill-in.ts';
-import { markText, type Run, type Span } from '../../../reviews/text/marked-text.ts';
 import type { Choice } from '../choices.ts';
 import type { SearchWords } from '../search-words.ts';
 import { excerptOf } from './excerpt.ts';

@@ -1,5 +1,5 @@
-import type { Span } from '../../../reviews/text/marked-text.ts';
-import { foldText } from '../../../reviews/text/text-match.ts';
+import { foldText } from '../../../reviews/text/comparing/text-match.ts';
+import type { Span } from '../../../reviews/text/cutting/marked-text.ts';
 
 /** A letter with its accents. To fold is to take away case and accents; nearly always each letter folds by itself. */
 const CHARACTERS = /\P{M}\p{M}*|\p{M}+/gu;

@@ -1,4 +1,4 @@
-import { withWesternDigits } from '../../../reviews/text/western-digits.ts';
+import { withWesternDigits } from '../../../reviews/text/comparing/western-digits.ts';
 import { rowsBelow, type Table } from '../tables/table.ts';
 import { type Scale, saysStars, scaleWith } from '../values/read-rating.ts';
 

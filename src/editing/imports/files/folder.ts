@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { compareText } from '../../../reviews/text/compare-text.ts';
+import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
 import type { Bytes } from './stored-file.ts';
 
 /**

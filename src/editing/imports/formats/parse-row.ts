@@ -3,7 +3,7 @@ import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { languageSchema } from '../../../reviews/schemas/review.ts';
-import { shortenLine } from '../../../reviews/text/shorten.ts';
+import { shortenLine } from '../../../reviews/text/cutting/shorten.ts';
 import { mentionsOf } from '../../changes/new-review-file.ts';
 import { plainName } from '../columns/column-names.ts';
 import type { Field, Mapping } from '../columns/fields.ts';

@@ -1,7 +1,7 @@
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
 import { forgottenId } from '../../../authoring/editorial/forgotten-id.ts';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
-import { foldText } from '../../../reviews/text/text-match.ts';
+import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { plainId, withoutNumber } from '../../changes/new-id.ts';
 import { onNextDays } from './identity.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import { daysAfter } from '../../../reviews/schemas/calendar-date.ts';
-import { foldText } from '../../../reviews/text/text-match.ts';
+import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { plainId, withoutNumber } from '../../changes/new-id.ts';
 
 /** The keys by which a review is recognised: short digests, so that a hundred thousand need little memory. */

@@ -7,7 +7,7 @@ import { once } from '../../../once.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { type Issue, quote } from '../../../reviews/schemas/issues.ts';
 import { photoFile, reviewFileSchema } from '../../../reviews/schemas/review.ts';
-import { foldText } from '../../../reviews/text/text-match.ts';
+import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { toCome } from '../../to-come.ts';

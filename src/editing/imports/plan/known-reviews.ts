@@ -10,7 +10,7 @@ import { readReviews } from '../../../authoring/reviews/read-reviews.ts';
 import { isGroup, type Source, textAt } from '../../../authoring/source/source.ts';
 import { onceFor } from '../../../once.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
-import { compareText } from '../../../reviews/text/compare-text.ts';
+import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
 import { type Identity, identityOf, platformOf, tracesOf } from './identity.ts';
 
 /** What is kept in memory of an existing review: not its text, as there may be a hundred thousand reviews. */

@@ -1,6 +1,6 @@
 import { SCALES } from '../../../authoring/editorial/check-imports.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
-import { withWesternDigits } from '../../../reviews/text/western-digits.ts';
+import { withWesternDigits } from '../../../reviews/text/comparing/western-digits.ts';
 
 /** The most points or stars that a review can give. */
 export type Scale = (typeof SCALES)[number];

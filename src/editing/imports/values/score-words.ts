@@ -1,4 +1,4 @@
-import { foldText } from '../../../reviews/text/text-match.ts';
+import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 
 /** What Booking.com calls its scores. It shows these where a guest wrote no headline. */
 const WORDS = new Set(

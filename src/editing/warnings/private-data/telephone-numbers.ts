@@ -1,4 +1,4 @@
-import { withWesternDigits } from '../../../reviews/text/western-digits.ts';
+import { withWesternDigits } from '../../../reviews/text/comparing/western-digits.ts';
 
 /** Words before a number that say that it is a telephone number. */
 const CUE =

@@ -1,5 +1,5 @@
 import type { Review } from '../../../reviews/schemas/review.ts';
-import { compareText } from '../../../reviews/text/compare-text.ts';
+import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
 import { SENTIMENTS } from '../../aspects.ts';
 import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
 import { type Mention, placeOf, quoteConfidenceOf } from '../../mention.ts';

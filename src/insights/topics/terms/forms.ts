@@ -1,4 +1,4 @@
-import { compareText } from '../../../reviews/text/compare-text.ts';
+import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
 import { type Readings, visitTokens } from '../readings.ts';
 
 /** In UTF-16 code units: "AC", "TXV" and "HVAC" are initials; a longer word in capitals is shouted. */

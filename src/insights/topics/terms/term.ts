@@ -1,4 +1,4 @@
-import { compareText } from '../../../reviews/text/compare-text.ts';
+import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
 import { type Readings, visitTokens } from '../readings.ts';
 import { commonestForm, formsAt } from './forms.ts';
 import type { Grammar } from './grammar.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from '../../../../src/browser/review-search/results/excerpt.ts';
 import { findMarks } from '../../../../src/browser/review-search/results/find-marks.ts';
-import { beginningOf } from '../../../../src/reviews/text/beginning.ts';
+import { beginningOf } from '../../../../src/reviews/text/cutting/beginning.ts';
 
 const BEFORE = 'They came on time and fixed it. '.repeat(20);
 const excerpt = (text: string, words: string) => {

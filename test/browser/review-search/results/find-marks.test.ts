@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findMarks } from '../../../../src/browser/review-search/results/find-marks.ts';
-import { foldText } from '../../../../src/reviews/text/text-match.ts';
+import { foldText } from '../../../../src/reviews/text/comparing/text-match.ts';
 
 /** The text, with its marks in brackets. */
 function show(text: string, words: string): string {

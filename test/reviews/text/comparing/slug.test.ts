@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { slugOf, uniqueSlugs } from '../../../src/reviews/text/slug.ts';
-import { anyCharacter } from '../../support/content/hostile/any-character.ts';
+import { slugOf, uniqueSlugs } from '../../../../src/reviews/text/comparing/slug.ts';
+import { anyCharacter } from '../../../support/content/hostile/any-character.ts';
 
 it('writes a name in lower case, without accents, with hyphens between its words', () => {
   expect(slugOf('Renée Thibault')).toBe('renee-thibault');

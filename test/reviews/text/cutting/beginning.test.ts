@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginningOf } from '../../../src/reviews/text/beginning.ts';
+import { beginningOf } from '../../../../src/reviews/text/cutting/beginning.ts';
 
 const SENTENCE = 'They came on time and fixed it. ';
 

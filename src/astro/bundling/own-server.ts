@@ -14,7 +14,7 @@ import { wordsInBundle } from './words-in-bundle.ts';
  */
 export function ownServer(): AstroIntegration {
   const adapter = node({ mode: 'middleware' });
-  const operator = fileURLToPath(new URL('../hub-command.ts', import.meta.url));
+  const operator = fileURLToPath(new URL('../../hub-command.ts', import.meta.url));
   const renderer = fileURLToPath(new URL('renderer.ts', import.meta.url));
   return {
     name: 'own-server',
@@ -50,7 +50,7 @@ export function ownServer(): AstroIntegration {
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           ...getAdapter({ staticHeaders: false }),
-          serverEntrypoint: fileURLToPath(new URL('../server.ts', import.meta.url)),
+          serverEntrypoint: fileURLToPath(new URL('../../server.ts', import.meta.url)),
         });
       },
     },
@@ -59,7 +59,7 @@ export function ownServer(): AstroIntegration {
 
 /** Leaves of our `package.json` in a bundle only what `version.ts` reads of it. */
 function versionAlone(): Plugin {
-  const file = fileURLToPath(new URL('../../package.json', import.meta.url));
+  const file = fileURLToPath(new URL('../../../package.json', import.meta.url));
   return {
     name: 'version-alone',
     enforce: 'pre',

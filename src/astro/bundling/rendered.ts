@@ -1,6 +1,6 @@
-import type { Output } from '../publication/output.ts';
-import type { MappedPage } from '../representations/discovery/site-map.ts';
-import type { Site } from '../representations/site.ts';
+import type { Output } from '../../publication/output.ts';
+import type { MappedPage } from '../../representations/discovery/site-map.ts';
+import type { Site } from '../../representations/site.ts';
 
 /** A file that a route makes. */
 export interface Rendered extends Output {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { markText } from '../../../src/reviews/text/marked-text.ts';
+import { markText } from '../../../../src/reviews/text/cutting/marked-text.ts';
 
 it('cuts a text where spans begin and end', () => {
   const inner = { start: 4, end: 8 };

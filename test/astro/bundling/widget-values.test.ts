@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { definitionsOf, PLACES, widgetFor, widgetValues } from '../../src/astro/widget-values.ts';
-import { widgetWords } from '../../src/representations/text/widget-words.ts';
-import { sampleDist } from '../support/shared.ts';
+import { definitionsOf, PLACES, widgetFor, widgetValues } from '../../../src/astro/bundling/widget-values.ts';
+import { widgetWords } from '../../../src/representations/text/widget-words.ts';
+import { sampleDist } from '../../support/shared.ts';
 
 const english = { language: 'en', words: {} };
 const accents = { theme: { accent: '#0b5c66', accent_dark: '#7ccdd4' } };

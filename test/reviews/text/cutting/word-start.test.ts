@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { splitsPair, wordStart } from '../../../src/reviews/text/word-start.ts';
-import { anyCharacter } from '../../support/content/hostile/any-character.ts';
+import { splitsPair, wordStart } from '../../../../src/reviews/text/cutting/word-start.ts';
+import { anyCharacter } from '../../../support/content/hostile/any-character.ts';
 
 it.each([
   ['a word  and more', 1, 12, 2],

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { withWords } from '../../src/astro/words-in-bundle.ts';
-import { makeFolder } from '../support/content/content.ts';
+import { withWords } from '../../../src/astro/bundling/words-in-bundle.ts';
+import { makeFolder } from '../../support/content/content.ts';
 
 it('puts the text of a file, and the files of a folder, in place of what would read them', async () => {
   const folder = await makeFolder({ 'words/a.tsv': 'late\t"tardy"\n' });

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import project from '../../package.json' with { type: 'json' };
-import { launcher, NODE_MAJOR } from '../../src/astro/launcher.ts';
-import { makeFolder } from '../support/content/content.ts';
+import project from '../../../package.json' with { type: 'json' };
+import { launcher, NODE_MAJOR } from '../../../src/astro/bundling/launcher.ts';
+import { makeFolder } from '../../support/content/content.ts';
 
 /** Makes this Node claim another version. */
 const pretends = (version: string) =>

@@ -1,11 +1,11 @@
 import { createApp } from 'astro/app/entrypoint';
-import { sha256 } from '../publication/digest.ts';
-import { NOT_FOUND_PATH } from '../publication/not-found-path.ts';
-import type { MappedPage } from '../representations/discovery/site-map.ts';
-import { isPublished } from '../representations/server-paths.ts';
-import type { Site } from '../representations/site.ts';
-import { newestDateOf } from '../reviews/catalog.ts';
-import { type PageSource, pagesOf } from './pages/pages.ts';
+import { sha256 } from '../../publication/digest.ts';
+import { NOT_FOUND_PATH } from '../../publication/not-found-path.ts';
+import type { MappedPage } from '../../representations/discovery/site-map.ts';
+import { isPublished } from '../../representations/server-paths.ts';
+import type { Site } from '../../representations/site.ts';
+import { newestDateOf } from '../../reviews/catalog.ts';
+import { type PageSource, pagesOf } from '../pages/pages.ts';
 import type { Rendered, RenderOptions } from './rendered.ts';
 
 type AstroApp = ReturnType<typeof createApp>;

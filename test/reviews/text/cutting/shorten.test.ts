@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shorten, shortenLine } from '../../../src/reviews/text/shorten.ts';
-import { anyCharacter } from '../../support/content/hostile/any-character.ts';
+import { shorten, shortenLine } from '../../../../src/reviews/text/cutting/shorten.ts';
+import { anyCharacter } from '../../../support/content/hostile/any-character.ts';
 
 it('leaves alone what is short enough', () => {
   expect(shorten('Hot water', 9)).toBe('Hot water');

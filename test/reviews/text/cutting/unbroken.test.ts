@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken } from '../../../src/reviews/text/unbroken.ts';
+import { unbroken } from '../../../../src/reviews/text/cutting/unbroken.ts';
 
 it.each([
   ['Plumbing, Heating & Air', 'Plumbing, Heating &\u00a0Air'],

@@ -1,8 +1,8 @@
-import { themePalette } from '../brand/theme-css.ts';
-import { searchPathOf } from '../representations/server-paths.ts';
-import type { Site } from '../representations/site.ts';
-import { widgetWords } from '../representations/text/widget-words.ts';
-import type { Catalog } from '../reviews/catalog.ts';
+import { themePalette } from '../../brand/theme-css.ts';
+import { searchPathOf } from '../../representations/server-paths.ts';
+import type { Site } from '../../representations/site.ts';
+import { widgetWords } from '../../representations/text/widget-words.ts';
+import type { Catalog } from '../../reviews/catalog.ts';
 
 /** Placeholders in the bundled widget for the values of a site (`src/env.d.ts`): one bundle serves all sites. */
 export const PLACES = { SEARCH_PATH: '__SEARCH_PATH__', ACCENT: '__ACCENT__', WORDS: '__WORDS__' } as const;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createViteServer } from 'vitest/node';
-import { browserModule } from '../../src/astro/browser-module.ts';
-import { makeFolder } from '../support/content/content.ts';
-import { sampleDist } from '../support/shared.ts';
+import { browserModule } from '../../../src/astro/bundling/browser-module.ts';
+import { makeFolder } from '../../support/content/content.ts';
+import { sampleDist } from '../../support/shared.ts';
 
 describe('in the dev server', () => {
   /** Asks Vite's own server for paths, with the integration's hook in it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutMarks } from '../../../src/reviews/text/without-marks.ts';
+import { withoutMarks } from '../../../../src/reviews/text/comparing/without-marks.ts';
 
 it.each([
   ['Ángela Nguyễn', 'Angela Nguyen'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordEnd } from '../../../src/reviews/text/word-end.ts';
+import { wordEnd } from '../../../../src/reviews/text/cutting/word-end.ts';
 
 it.each([
   ['a word  and more', 9, 0, 6],
