@@ -6,7 +6,7 @@ import { refuse, run } from './support/run.ts';
 const HELP = `npm run edit                      forms in the browser for the files of the content folder, with the pages beside them
   --port <number>                 where the forms are (default: 4320; 0: any that is free)
 
-npm run edit -- --config github --repo owner/name   writes a page with the same forms for a repository (${documentPath('forms.md')})
+npm run edit -- --config github --repo owner/name   writes a page with the same forms for a repository (${documentPath('owners/forms.md')})
   --config github|gitlab          who hosts it
   --branch <name>                 default: main
   --to <folder>                   default: admin`;

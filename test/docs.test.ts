@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shopManifest } from '../scripts/init/shop-manifest.ts';
@@ -46,6 +46,16 @@ describe('documents', () => {
       return !existsSync(join(root, file)) || (heading !== undefined && !headingsOf(read(file)).includes(heading));
     });
     expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
+  it('are where the commands say', () => {
+    const code = ['scripts', 'src']
+      .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root }))
+      .map(read)
+      .join('\n');
+    const said = [...code.matchAll(/\bdocument(?:Path\(|Of\(schemas, )'([^']+)'/g)].map(([, name]) => `docs/${name}`);
+    expect(said.length).toBeGreaterThan(3);
+    expect(said.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('NOTICE names files that are there', () => {
@@ -144,13 +154,13 @@ describe('the accuracy', () => {
     expect(read('README.md').replaceAll(/\s+/g, ' ')).toContain(said);
   });
 
-  it('is told in docs/insights.md for each trade, as it was measured', () => {
+  it('is told in docs/owners/insights.md for each trade, as it was measured', () => {
     const rows = measured.map(({ trade, reviews, words, with_stars, by_stars }) => {
       const low = by_stars.find(({ stars }) => stars === '1-2');
       const figures = [with_stars, low].flatMap((of) => [of?.pair_precision, of?.aspect_recall]);
       return `| \`${trade}\` | ${[reviews, words, ...figures.map(percent)].join(' | ')} |`;
     });
-    const shown = [...read('docs/insights.md').matchAll(/^\| `[a-z-]+` \|.*% \|$/gm)].map(([row]) => row);
+    const shown = [...read('docs/owners/insights.md').matchAll(/^\| `[a-z-]+` \|.*% \|$/gm)].map(([row]) => row);
     expect(shown).toEqual(rows);
   });
 });
@@ -159,9 +169,9 @@ function percent(part = 0): string {
   return `${Math.round(100 * part)} %`;
 }
 
-describe("docs/insights.md's words on own files", () => {
+describe("docs/owners/insights.md's words on own files", () => {
   it('shows a command, its input and its output, word for word', async () => {
-    const document = read('docs/insights.md');
+    const document = read('docs/owners/insights.md');
     const [input = '', output = ''] = codeBlocks(document, 'jsonl');
     const [, shown = ''] = /^npm run reviews -- (.*)$/m.exec(document) ?? [];
     const folder = await makeFolder({ 'reviews.jsonl': input });
@@ -175,8 +185,8 @@ function idsIn(cell: string): string[] {
   return [...cell.matchAll(/`([a-z-]+)`/g)].map(([, id = '']) => id);
 }
 
-describe('docs/content.md', () => {
-  const document = read('docs/content.md');
+describe('docs/owners/content.md', () => {
+  const document = read('docs/owners/content.md');
 
   it('shows a business and a review that make valid content', async () => {
     const [business = ''] = codeBlocks(document, 'yaml');
@@ -195,8 +205,8 @@ describe('docs/content.md', () => {
   });
 });
 
-describe('docs/aspects.md', () => {
-  const document = read('docs/aspects.md');
+describe('docs/owners/aspects.md', () => {
+  const document = read('docs/owners/aspects.md');
 
   it('shows valid aspects', async () => {
     const [aspects = ''] = codeBlocks(document, 'yaml');

@@ -41,7 +41,7 @@ export async function writeHostedForms({ host, repo = '', branch, to }: Options)
   const config = hostedConfig(business, { host, repository: repo, branch, folder, site: baseUrl });
   await writeFile(join(target, 'config.yml'), configFile(config));
   console.log(
-    `Wrote the page ${join(to, 'index.html')} with its config.yml. What it still needs, ${documentPath('forms.md')} says.`,
+    `Wrote the page ${join(to, 'index.html')} with its config.yml. What it still needs, ${documentPath('owners/forms.md')} says.`,
   );
   return 0;
 }

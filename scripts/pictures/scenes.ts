@@ -47,7 +47,7 @@ They had the boiler running by noon. Ask for Dana, or call me at 608 555 0147 an
 `,
 };
 
-/** In the order in which docs/editing.md shows them. Each scene continues with the files that the one before it left. */
+/** In the order in which docs/owners/editing.md shows them. Each scene continues with the files that the one before it left. */
 export const SCENES: readonly Scene[] = [
   {
     name: 'init',

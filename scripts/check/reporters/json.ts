@@ -1,7 +1,7 @@
 import { countOf } from '../finding.ts';
 import type { Reporter } from './reporter.ts';
 
-/** For programs: one JSON object (docs/check.md names its keys). */
+/** For programs: one JSON object (docs/owners/check.md names its keys). */
 export const jsonReporter: Reporter = (report) => {
   const { content, published, waiting, compared } = report;
   const findings = report.findings.map(({ file, line, column, severity, kind, message, fix }) => ({

@@ -47,7 +47,7 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
   say(STILL_THERE);
   if (isForgotten) {
     await tellOfNames(workspace, sources);
-    say(`${ELSEWHERE} How: ${documentPath('forgetting.md')}`);
+    say(`${ELSEWHERE} How: ${documentPath('owners/forgetting.md')}`);
   } else say('To take out reviews because they are bad is against the law in many places.');
   return 0;
 }

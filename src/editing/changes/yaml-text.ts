@@ -5,7 +5,7 @@ import { isGroup } from '../../authoring/source/source.ts';
 const LONGEST_FLOW = 100;
 
 /**
- * A key and its value as lines of YAML, in the style that docs/content.md shows:
+ * A key and its value as lines of YAML, in the style that docs/owners/content.md shows:
  * `verification: { method: invoice, date: 2026-03-15 }`.
  */
 export function pairText(key: string, value: unknown): string {

@@ -34,7 +34,7 @@ export type NewFolder =
 export function newBusiness(answers: Answers, schemas: string): NewFolder {
   const files = new Map([['business.yaml', schemaLine(schemas, 'business') + header(schemas) + businessText(answers)]]);
   if (Object.values(answers.policy).some((value) => value !== undefined))
-    files.set('policy.yaml', schemaLine(schemas, 'policy') + policyText(answers.policy, documentOf(schemas, 'policy.md')));
+    files.set('policy.yaml', schemaLine(schemas, 'policy') + policyText(answers.policy, documentOf(schemas, 'owners/policy.md')));
   const business = checkSources(readYaml('business.yaml', files.get('business.yaml') ?? ''), checkBusiness);
   const policy = checkSources(readYaml('policy.yaml', files.get('policy.yaml') ?? ''), checkPolicy);
   const mistakes = [...business.problems, ...policy.problems].map(({ message }) => message);
@@ -53,7 +53,7 @@ function documentOf(schemas: string, name: string): string {
 }
 
 function header(schemas: string): string {
-  return `# Your business. ${documentOf(schemas, 'content.md')} explains each field; npm run check names every mistake.
+  return `# Your business. ${documentOf(schemas, 'owners/content.md')} explains each field; npm run check names every mistake.
 # Take the # away from a line to use it.
 `;
 }

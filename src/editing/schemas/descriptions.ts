@@ -1,5 +1,5 @@
 /**
- * What an editor shows beside a field, in the words of docs/content.md, by kind of file and path. The entries of a list have the
+ * What an editor shows beside a field, in the words of docs/owners/content.md, by kind of file and path. The entries of a list have the
  * list's path. A field without a description here has that of its schema.
  */
 export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

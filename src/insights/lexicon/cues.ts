@@ -6,7 +6,7 @@ export const CUE_KINDS = ['positive', 'neutral', 'negative', 'not'] as const;
 
 export type CueKind = (typeof CUE_KINDS)[number];
 
-/** The cues of one aspect by kind; `docs/aspects.md` explains how they are written. */
+/** The cues of one aspect by kind; `docs/owners/aspects.md` explains how they are written. */
 export type CueList = Readonly<Record<CueKind, readonly string[]>>;
 
 /** A pattern that speaks of an aspect. `sentiment` is `null` if the words mean something else. */

@@ -24,7 +24,7 @@ it('has no place for what is private, and tells what is missing', () => {
 });
 
 it('takes the example of the documentation', async () => {
-  const document = await readFile(join(root, 'docs', 'importing.md'), 'utf8');
+  const document = await readFile(join(root, 'docs', 'owners', 'importing.md'), 'utf8');
   expect(checkImports(parse(/^```yaml\n(.*?)^```/ms.exec(document)?.[1] ?? ''))).toMatchObject({
     ok: true,
     value: [{ source: 'Yelp' }],

@@ -19,8 +19,8 @@ import { sampleDist } from '../../support/shared.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
 
-const document = await readFile(join(root, 'docs', 'subscribe.md'), 'utf8');
-const receiverSource = await readFile(join(root, 'docs', 'examples', 'receiver.ts'), 'utf8');
+const document = await readFile(join(root, 'docs', 'programs', 'subscribe.md'), 'utf8');
+const receiverSource = await readFile(join(root, 'docs', 'programs', 'examples', 'receiver.ts'), 'utf8');
 const hasCurl = await promisify(execFile)('sh', ['-c', 'curl --version']).then(
   () => true,
   () => false,
@@ -82,7 +82,7 @@ function verified(outcome: string, after: number): Promise<unknown> {
 
 const unquoted = (cell = '') => cell.replaceAll('`', '');
 
-describe('docs/subscribe.md', () => {
+describe('docs/programs/subscribe.md', () => {
   it('names the topics with their types', async () => {
     const topics = tableRows(document, 'topic | what it is | `Content-Type`');
     expect(topics.length).toBe(3);
@@ -154,7 +154,7 @@ describe('docs/subscribe.md', () => {
   });
 });
 
-describe('docs/examples/receiver.ts', () => {
+describe('docs/programs/examples/receiver.ts', () => {
   /** Starts the receiver with the command that the document shows. */
   async function startReceiver(settings: Readonly<Record<string, string>> = {}) {
     const port = await freePort();

@@ -14,7 +14,7 @@ import { BASE_URL as SITE } from '../../support/sites/built-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const run = promisify(execFile);
-const document = await readFile(join(root, 'docs', 'assistants.md'), 'utf8');
+const document = await readFile(join(root, 'docs', 'programs', 'assistants.md'), 'utf8');
 const has = (command: string) =>
   run('sh', ['-c', command]).then(
     () => true,
@@ -169,7 +169,7 @@ describe('For developers', () => {
   });
 
   it('has an example that says what is wrong with a call, and why nothing is found', async () => {
-    const example = join('docs', 'examples', 'ask.ts');
+    const example = join('docs', 'programs', 'examples', 'ask.ts');
     const ask = (words: string) => run(process.execPath, [example, mcp, words], { cwd: root, env: bareEnvironment() });
     const { stdout, stderr } = await ask('water heeter');
     expect(stdout).toMatch(/: 0 with "water heeter"/);

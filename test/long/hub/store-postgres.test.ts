@@ -89,7 +89,7 @@ const programs = globSync('/usr/lib/postgresql/*/bin/pg_restore')
   .find((folder) => existsSync(join(folder, 'initdb')));
 
 it.skipIf(!programs)('is brought back from a dump under a running server, as hub.md says', async () => {
-  const page = readFileSync(join(root, 'docs', 'hub.md'), 'utf8');
+  const page = readFileSync(join(root, 'docs', 'operators', 'hub.md'), 'utf8');
   const [dump = '', restore = ''] = page.match(/^pg_(dump|restore) .*$/gm) ?? [];
   const older = await startPostgres(programs);
   try {

@@ -26,7 +26,7 @@ async function inspect(...parameters: string[]): Promise<{ code: number | null; 
 
 /** Runs the documented commands, and returns what each of them prints. */
 async function documented() {
-  const document = await readFile(join(root, 'docs', 'assistants.md'), 'utf8');
+  const document = await readFile(join(root, 'docs', 'programs', 'assistants.md'), 'utf8');
   const commands = document.split('\n').filter((line) => line.startsWith(`npx ${INSPECTOR} `));
   return Promise.all(
     commands.map(async (command) => {

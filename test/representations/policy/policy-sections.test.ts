@@ -92,8 +92,8 @@ describe('the policy', () => {
   });
 });
 
-it('docs/policy.md quotes sentences that are there', () => {
-  const quoted = [...readFileSync(join(root, 'docs/policy.md'), 'utf8').matchAll(/“([^”]+)”/g)].map(
+it('docs/owners/policy.md quotes sentences that are there', () => {
+  const quoted = [...readFileSync(join(root, 'docs/owners/policy.md'), 'utf8').matchAll(/“([^”]+)”/g)].map(
     ([, sentence = '']) => sentence,
   );
   const said = JSON.stringify([en, en.policy.deadline('7', false)]);
