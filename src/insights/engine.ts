@@ -103,7 +103,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
   const model = joinWeights(learned.weights, learned.own);
   const scoresOf = createFeatureReader(language.kinship(), createScorer(model));
   const spanScorer = createScorer(learned.spans);
-  const namedScores = language === ENGLISH ? createNamedScores(cues, learned.spans, spanKinship) : () => undefined;
+  const namedScores = language === ENGLISH ? createNamedScores(cues, spanScorer, spanKinship) : () => undefined;
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
     const scores = scoresOf(passages);
@@ -136,7 +136,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     verdictsAt(text, spans) {
       // Without weights for spans, as in Spanish, a name is judged by its passage.
       const judgesNames = learned.spans.columns.length > 0;
-      const scoresOfName = createSpanReader(text, judgesNames ? spans : [], spanKinship, spanScorer);
+      const scoresOfName = createSpanReader(text, spans, spanKinship, spanScorer);
       const clauses = spans.map((span) => !judgesNames || isClause(text, span));
       const scored = clauses.includes(true) ? scorePassages(readText(text, language)) : [];
       return spans.map((span, at) => {

@@ -1,4 +1,4 @@
-import { aspectPath, isQuoted } from '../../insights/dataset/aspect-path.ts';
+import { aspectPath, quotedAspects } from '../../insights/dataset/aspect-path.ts';
 import { passageKey } from '../../insights/dataset/passages.ts';
 import type { EntityInsight, Evidence } from '../../insights/dataset/schemas/insights-schema.ts';
 import { meanRating } from '../../reviews/catalog.ts';
@@ -97,7 +97,7 @@ function entityOf(facet: Facet, whole: WholeSite): Entity {
   const { site } = whole;
   const found = insightOf(facet, site.insights.entities);
   const insight = found && { ...found, aspects: found.aspects.toSorted((a, b) => b.reviews - a.reviews) };
-  const quoted = new Set(site.insights.aspects.filter(isQuoted).map(({ id }) => id));
+  const quoted = quotedAspects(site.insights);
   const quotes = Map.groupBy(quotesOf(facet, insight, whole), ({ aspect }) => aspect);
   return {
     introduction: introductionOf(facet, site.catalog.business),

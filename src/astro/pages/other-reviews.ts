@@ -1,4 +1,4 @@
-import { aspectPath, isQuoted } from '../../insights/dataset/aspect-path.ts';
+import { aspectPath, quotedAspects } from '../../insights/dataset/aspect-path.ts';
 import { onceFor } from '../../once.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { shortenLine } from '../../reviews/text/cutting/shorten.ts';
@@ -96,7 +96,7 @@ function listsOf(whole: WholeSite): Map<string, List> {
 
 /** For each aspect that has a page, the reviews whose words about it may be quoted. */
 function aspectLists({ site: { catalog, readings, insights } }: WholeSite): Omit<List, 'places'>[] {
-  const withPage = new Set(insights.aspects.filter(isQuoted).map(({ id }) => id));
+  const withPage = quotedAspects(insights);
   const quotes = new Map<string, Map<Review, string>>();
   for (const review of catalog.reviews) {
     for (const { aspect, start, end } of readings.get(review.id)?.statements ?? []) {

@@ -40,7 +40,9 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
   const { found: entries, problems } = await listFolder({ path: directory, file: shown });
   if (problems.length > 0) return { found: [], problems };
   const inside = entries.find(({ name, isDirectory }) => isDirectory && name === 'content');
-  const missing = refused(join(shown, 'business.yaml'), `business.yaml is missing; ${inside ? meantFolder(inside) : NEEDED}`);
+  // Whoever looks after several businesses may name the folder of one in `CONTENT_DIR`, and not the content in it.
+  const hint = inside ? `did you mean the folder ${inside.file}?` : NEEDED;
+  const missing = refused(join(shown, 'business.yaml'), `business.yaml is missing; ${hint}`);
   if (!isContentFolder(entries)) return missing;
   const insideOf = async (folder: string): Promise<Read<Entry>> =>
     joinReads(
@@ -78,11 +80,6 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
 }
 
 const NEEDED = 'every content folder needs one, with at least a name';
-
-/** Whoever looks after several businesses may name the folder of one in `CONTENT_DIR`, and not the content in it. */
-function meantFolder({ file }: Entry): string {
-  return `did you mean the folder ${file}?`;
-}
 
 async function readTexts({ found, problems }: Read<Entry>): Promise<Read<FileText>> {
   return joinReads([{ found: [], problems }, ...(await mapInBatches(found, readTextFile))]);

@@ -1,6 +1,6 @@
 /**
- * What an editor shows beside a field, in the words of docs/owners/content.md, by kind of file and path. The entries of a list have the
- * list's path. A field without a description here has that of its schema.
+ * What an editor shows beside a field, in the words of docs/owners/content.md, by kind of file and path. The entries of a list have
+ * the path of the list. A field without a description here has that of its schema.
  */
 export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   review: {

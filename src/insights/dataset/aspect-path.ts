@@ -10,3 +10,12 @@ export function aspectPath(id: string, sentiment?: Sentiment): string {
 export function isQuoted({ evidence }: Pick<AspectInsight, 'evidence'>): boolean {
   return evidence.length > 0;
 }
+
+/** The ids of the aspects that have a page. */
+export function quotedAspects({
+  aspects,
+}: {
+  readonly aspects: readonly Pick<AspectInsight, 'id' | 'evidence'>[];
+}): ReadonlySet<string> {
+  return new Set(aspects.filter(isQuoted).map(({ id }) => id));
+}

@@ -1,9 +1,10 @@
+import { SENTIMENTS } from '../aspects.ts';
 import type { TokenisedText } from '../languages/tokenised-text.ts';
 import type { Cue } from '../lexicon/cues.ts';
 import type { Kinship } from '../lexicon/kinship.ts';
 import type { Stretch } from '../text/segments.ts';
+import type { Sink } from './features.ts';
 import { createSpanReader } from './span-features.ts';
-import { createScorer, type Weights } from './weights.ts';
 
 /**
  * What a passage says of the things of an aspect that it names: scores in the order of `SENTIMENTS`, or `undefined` if it names
@@ -18,12 +19,12 @@ export type NamedScores = (passage: Stretch, aspect: string) => readonly number[
 const WORTH = 2;
 
 /**
- * Makes a function that looks for the things of each aspect in a text, such as "waiter", and asks the model of spans for the
- * verdict on each. Things are the words that stand alone as neutral cues.
+ * Makes a function that looks for the things of each aspect in a text, such as "waiter", and lets `scorer`, that of spans, judge
+ * each. Things are the words that stand alone as neutral cues.
  */
 export function createNamedScores(
   cues: readonly Cue[],
-  weights: Weights,
+  scorer: Sink<number[]>,
   kinship: Kinship,
 ): (text: TokenisedText) => NamedScores {
   const things = new Map<string, Set<string>>();
@@ -31,10 +32,8 @@ export function createNamedScores(
     if (sentiment !== 'neutral' || pattern.length !== 1) continue;
     for (const stem of pattern[0]?.stems ?? []) things.set(stem, (things.get(stem) ?? new Set()).add(aspect));
   }
-  const scorer = createScorer(weights);
   return ({ text, tokens }) => {
     const named = tokens.filter(({ stem }) => things.has(stem));
-    if (named.length === 0) return () => undefined;
     const scoresOf = createSpanReader(text, named, kinship, scorer);
     const scored = named.map((token, at) => ({ ...token, scores: scoresOf(at) }));
     return (passage, aspect) => {
@@ -42,7 +41,7 @@ export function createNamedScores(
         ({ stem, start, end }) => start >= passage.start && end <= passage.end && things.get(stem)?.has(aspect),
       );
       if (within.length === 0) return undefined;
-      return weights.columns.map((_, column) => WORTH * within.reduce((sum, { scores }) => sum + (scores[column] ?? 0), 0));
+      return SENTIMENTS.map((_, column) => WORTH * within.reduce((sum, { scores }) => sum + (scores[column] ?? 0), 0));
     };
   };
 }

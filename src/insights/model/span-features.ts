@@ -1,3 +1,4 @@
+import { once } from '../../once.ts';
 import { ENGLISH } from '../languages/english/english.ts';
 import type { Kinship } from '../lexicon/kinship.ts';
 import { hashPair, hashText } from '../text/hash.ts';
@@ -79,15 +80,16 @@ export function spanFeatures(text: string, spans: readonly Stretch[], kinship: K
   return spans.map((_, number) => read(number));
 }
 
-/** Makes a function that reads the features of one of the spans of a text. */
+/** Makes a function that reads the features of one of the spans of a text. Only when it is called is the text read. */
 export function createSpanReader<Read>(
   text: string,
   spans: readonly Stretch[],
   kinship: Kinship,
   sink: Sink<Read>,
 ): (number: number) => Read {
-  const scene = sceneOf(text, spans, kinship);
+  const read = once(() => sceneOf(text, spans, kinship));
   return (number) => {
+    const scene = read();
     const span = scene.spans[number];
     if (span !== undefined) addFeaturesAt(scene, span, number, sink.add);
     return sink.read();

@@ -6,13 +6,15 @@ import { readLearned } from '../../../src/insights/learned.ts';
 import { createCue } from '../../../src/insights/lexicon/cues.ts';
 import { parsePattern } from '../../../src/insights/lexicon/pattern.ts';
 import { createNamedScores } from '../../../src/insights/model/named-things.ts';
+import { createScorer } from '../../../src/insights/model/weights.ts';
 
 const cue = (kind: 'neutral' | 'positive', words: string) => {
   const pattern = parsePattern(words, ENGLISH_DICTIONARY);
   if (typeof pattern === 'string') throw new Error(pattern);
   return createCue('staff', kind, pattern);
 };
-const scoresIn = createNamedScores([cue('neutral', 'waiter'), cue('positive', 'sweet')], readLearned().spans, readSpanKinship());
+const scorer = createScorer(readLearned().spans);
+const scoresIn = createNamedScores([cue('neutral', 'waiter'), cue('positive', 'sweet')], scorer, readSpanKinship());
 
 it('gives the verdict at the things of an aspect', () => {
   const text = 'The waiter was rude and our waiter was lovely';

@@ -24,8 +24,8 @@ const BEST_LENGTH = 80;
 const REPETITION = 0.3;
 
 /**
- * The least confidence of a mention that is quoted. Less sure mentions are counted, but
- * wrong so much more often that none of them may stand as an example. `docs/owners/insights.md` says how often those quoted are right.
+ * The least confidence of a mention that is quoted. Less sure mentions are counted, but wrong so much more often that none of them
+ * may stand as an example. `docs/owners/insights.md` says how often those quoted are right.
  */
 export const SURE_ENOUGH = 0.85;
 
