@@ -10,14 +10,12 @@ import { npmCommand } from './support/npm-command.mjs';
 import { REGISTRY_ERROR } from './support/registry-error.mjs';
 import { ended, runNode } from './support/run-node.mjs';
 
-/** The scripts that use development packages (`devDependencies`). All others run without these, which is a third of the size. */
-const FOR_DEVELOPMENT = ['test.ts', 'check.ts', 'bench.ts', 'structure.ts', 'pictures.ts', 'package.ts', 'freeze-names.ts'];
-
 const windows = process.platform === 'win32';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 const [script, ...parameters] = process.argv.slice(2);
-const needsDev = FOR_DEVELOPMENT.includes(script);
+/** Only what develops the project uses `devDependencies`. All else runs without them, which is a third of the size. */
+const needsDev = script.startsWith('development/');
 /** Each has a lockfile. Programs that only the long tests run are another 800 MB, in a folder of their own. */
 const folders = parameters.includes('--long') ? [root, join(root, 'test', 'long')] : [root];
 

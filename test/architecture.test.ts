@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawLayers } from '../scripts/structure/drawing.ts';
-import { circlesIn } from '../scripts/structure/graph.ts';
-import { importsIn, layerOf, readModules } from '../scripts/structure/modules.ts';
+import { drawLayers } from '../scripts/development/structure/drawing.ts';
+import { circlesIn } from '../scripts/development/structure/graph.ts';
+import { importsIn, layerOf, readModules } from '../scripts/development/structure/modules.ts';
 import { renderOpenApi } from '../src/representations/openapi/openapi.ts';
 import { SETTING_NAMES } from '../src/settings.ts';
 import { root } from './support/build.ts';
@@ -219,11 +219,8 @@ describe('packages', () => {
     scripts: Record<string, string>;
     dependencies: Record<string, string>;
   };
-  const forDevelopment = /^const FOR_DEVELOPMENT = \[(.*)\];$/m.exec(read('scripts/bootstrap.mjs'))?.[1] ?? '';
   const commands = [...new Set(Object.values(scripts).map((command) => /bootstrap\.mjs (\S+)/.exec(command)?.[1] ?? ''))];
-  const production = commands
-    .filter((command) => !forDevelopment.includes(`'${command}'`))
-    .map((command) => `scripts/${command}`);
+  const production = commands.filter((command) => !command.startsWith('development/')).map((command) => `scripts/${command}`);
   const reached = [...reachableFrom([...production, 'scripts/bootstrap.mjs', 'astro.config.mjs', ...modules])];
 
   it('for development alone are used by no command that does without them', () => {

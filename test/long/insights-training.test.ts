@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { textOf, train } from '../../scripts/insights/train.ts';
+import { textOf, train } from '../../scripts/development/insights/train.ts';
 import { root } from '../support/build.ts';
 
 it('learns the weights that ship, byte for byte', {

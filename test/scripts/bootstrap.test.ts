@@ -55,7 +55,7 @@ async function makeProject(): Promise<string> {
   const project = await makeFolder({
     'package-lock.json': lockfile({ ...RUNTIME, ...JUDGE, 'node_modules/elsewhere': { version: '1.0.0', optional: true } }),
     'scripts/hello.ts': "console.log('hello');\n",
-    'scripts/test.ts': "console.log('hello');\n",
+    'scripts/development/test.ts': "console.log('hello');\n",
     'bin/npm': INSTALLER,
   });
   await chmod(join(project, 'bin', 'npm'), 0o755);
@@ -147,7 +147,7 @@ describe('a start in a fresh clone', () => {
 
 it('what only development needs comes with the first script that uses it, and stays', async () => {
   const project = await makeProject();
-  const runTests = async (settings = {}) => (await start(project, settings, 'test.ts').ended).output;
+  const runTests = async (settings = {}) => (await start(project, settings, 'development/test.ts').ended).output;
   const runOther = async () => (await start(project).ended).output;
   const isThere = () => existsSync(join(project, 'node_modules', 'judge'));
   const runtime = { 'node_modules/node': { version: '2.0.0' } };
@@ -175,11 +175,13 @@ it('what only the long tests need comes with them, into a folder of its own', as
   const isThere = () => existsSync(join(project, 'test', 'long', 'node_modules', 'peer'));
   const run = async (...script: string[]) => (await start(project, {}, ...script).ended).output;
 
-  await run('test.ts');
+  await run('development/test.ts');
   expect(isThere()).toBe(false);
-  expect(await run('test.ts', '--long')).toMatch(/^Installing the packages of test.long.package-lock.json, .*\nhello\n$/);
+  expect(await run('development/test.ts', '--long')).toMatch(
+    /^Installing the packages of test.long.package-lock.json, .*\nhello\n$/,
+  );
   expect(isThere()).toBe(true);
-  expect([await run('test.ts', '--long'), await run('test.ts')]).toEqual(['hello\n', 'hello\n']);
+  expect([await run('development/test.ts', '--long'), await run('development/test.ts')]).toEqual(['hello\n', 'hello\n']);
 });
 
 describe('a failed install', () => {

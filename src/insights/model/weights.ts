@@ -1,6 +1,6 @@
 import type { Features, Sink } from './features.ts';
 
-/** A linear model as stored in a JSON file, written by `scripts/insights/train.ts`. */
+/** A linear model as stored in a JSON file, written by `scripts/development/insights/train.ts`. */
 export interface WeightsFile {
   readonly columns: readonly string[];
   /** The factor of each column. A weight is its signed 8-bit number, squared with the sign kept, times the factor. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPart } from '../../../scripts/insights/corpus.ts';
+import { readPart } from '../../../scripts/development/insights/corpus.ts';
 import { ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
 import { decideTrade, evenly, tradeChances, tradeFeatures } from '../../../src/insights/trades/decide-trade.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentOf, writeFiles } from '../../../scripts/bench/content/files.ts';
-import { makeRecords } from '../../../scripts/bench/content/records.ts';
+import { contentOf, writeFiles } from '../../../scripts/development/bench/content/files.ts';
+import { makeRecords } from '../../../scripts/development/bench/content/records.ts';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
 import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
 import { widerThanWindow } from '../../support/browser/overflow.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { installPeer } from '../../../scripts/bench/peers/install.ts';
+import { installPeer } from '../../../scripts/development/bench/peers/install.ts';
 import { root } from '../../support/build.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
 import { readTemplate } from '../../support/sites/cloudformation.ts';

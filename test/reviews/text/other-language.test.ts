@@ -48,7 +48,7 @@ describe('the language of a text', () => {
 
   it('of English reviews of the corpus is never taken for another', () => {
     const lines = ['g-1', 'g-2', 'g-3', 'g-4', 'g-5', 'g-6'].flatMap((name) =>
-      readFileSync(`${root}/scripts/insights/corpus/home-services/test/${name}.txt`, 'utf8').split('\n'),
+      readFileSync(`${root}/scripts/development/insights/corpus/home-services/test/${name}.txt`, 'utf8').split('\n'),
     );
     const texts = lines.flatMap(
       (line) => (/^[1-5] \| (.*)/.exec(line)?.[1] ?? '').replace(/\[(?:[a-z-]+[+=-]\??\s*)+|\]/g, '') || [],

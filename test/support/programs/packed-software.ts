@@ -9,7 +9,7 @@ export async function packSoftware(): Promise<{ where: string; close(): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'packed-software-'));
   const files = join(folder, 'files');
   const env = bareEnvironment();
-  execFileSync(process.execPath, ['scripts/package.ts', '--out', files], { cwd: root, env, stdio: 'pipe' });
+  execFileSync(process.execPath, ['scripts/development/package.ts', '--out', files], { cwd: root, env, stdio: 'pipe' });
   const said = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: files, env, stdio: 'pipe' });
   const [{ filename }] = JSON.parse(said.toString());
   return { where: join(folder, filename), close: () => rm(folder, { recursive: true, force: true }) };

@@ -1,4 +1,4 @@
-// Made by scripts/make-case-folding.ts from CaseFolding.txt of Unicode 17.0.0; do not edit.
+// Made by scripts/development/make-case-folding.ts from CaseFolding.txt of Unicode 17.0.0; do not edit.
 
 /**
  * What folding still changes in a text after NFKC and lower-casing, in code points: `from=to` or `from=to+to`. In `from-last=to` each

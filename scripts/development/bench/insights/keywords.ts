@@ -1,0 +1,44 @@
+import type { Sentiment } from '../../../../src/insights/aspects.ts';
+import type { Readable } from '../../../../src/insights/engine.ts';
+import { buildLexicon, type Lexicon, readCues } from '../../../../src/insights/lexicon/lexicon.ts';
+import { type MergedMention, mergeVerdicts, SURE } from '../../../../src/insights/merge.ts';
+import { type Passage, readPassages } from '../../../../src/insights/model/passages.ts';
+
+/** Reads a review, and returns a function that gives a verdict on each passage that names an aspect. */
+export type Judge = (review: Readable) => (passage: Passage) => Sentiment;
+
+const NO_LEXICON = buildLexicon([]);
+
+/** Uses the lexicon's cues as plain keywords: they tell the aspect, and the judge tells the verdict. */
+export function createKeywordReader(lexicon: Lexicon, judge: Judge): (review: Readable) => MergedMention[] {
+  return (review) => {
+    const verdictOf = judge(review);
+    const verdicts = findKeywords(readPassages(review.text, NO_LEXICON), lexicon).flatMap(({ passage, aspects }) => {
+      const sentiment = verdictOf(passage);
+      return aspects.map((aspect) => ({ passage, aspect, sentiment, confidence: 1, margin: SURE.margin }));
+    });
+    return mergeVerdicts(review.text, verdicts);
+  };
+}
+
+/** Uses the lexicon and its rules, without a model. */
+export function createCueReader(lexicon: Lexicon): (review: Readable) => MergedMention[] {
+  return ({ text }) => {
+    const verdicts = readPassages(text, lexicon).flatMap((passage) =>
+      passage.cues.map((cue) => ({ ...cue, passage, confidence: 1, margin: SURE.margin })),
+    );
+    return mergeVerdicts(text, verdicts);
+  };
+}
+
+/** The passages in which a cue ends, whatever its own verdict. */
+function findKeywords(passages: readonly Passage[], lexicon: Lexicon): { passage: Passage; aspects: string[] }[] {
+  const sentences = Map.groupBy(passages, ({ within }) => within);
+  return [...sentences].flatMap(([{ stems }, inSentence]) => {
+    const { cues } = readCues(lexicon, stems);
+    return inSentence.flatMap((passage) => {
+      const own = cues.filter(({ last }) => last > passage.first && last <= passage.last);
+      return own.length === 0 ? [] : [{ passage, aspects: [...new Set(own.map(({ aspect }) => aspect))] }];
+    });
+  });
+}

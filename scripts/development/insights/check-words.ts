@@ -1,0 +1,128 @@
+import { parseArgs } from 'node:util';
+import { suggestion } from '../../../src/authoring/problems/nearest.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
+import { WORD_CLASSES } from '../../../src/insights/languages/english/word-classes.ts';
+import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
+import { WORD_KEYS } from '../../../src/insights/languages/word-lists.ts';
+import { readCueFiles } from '../../../src/insights/lexicon/cue-files.ts';
+import { readRules } from '../../../src/insights/owners/rules.ts';
+import { readCuesOf, tradeCueFiles } from '../../../src/insights/trades/trade-cues.ts';
+import { readTradeFile } from '../../../src/insights/trades/trade-file.ts';
+import { readWordFolder, type WordFile } from '../../../src/insights/words/word-file.ts';
+import { type WordRules, wordMistakes } from '../../../src/insights/words/word-mistakes.ts';
+import { TRADES } from '../../../src/reviews/schemas/business.ts';
+import { Refusal, run } from '../../support/run.ts';
+import { readingLines } from './show-reading.ts';
+
+const FOLDER = 'src/insights/';
+const TRADES_FOLDER = `${FOLDER}trades/`;
+const SPANISH_TOPIC_KEYS = 'before adjectives verbs never noun adjective praise vague plain good bad not unreal'.split(' ');
+/** The folders of the languages. */
+const LANGUAGES = new Map([
+  [`${FOLDER}languages/english/`, ENGLISH],
+  [`${FOLDER}languages/spanish/`, SPANISH],
+]);
+
+const UNREAD = 'nothing reads this file';
+
+/** The rules for each file of words, except for files of cues. */
+const RULES: Readonly<Record<string, WordRules>> = {
+  'entities/ordinary-words.tsv': {},
+  'entities/people/given-names.tsv': {},
+  'entities/people/nicknames.tsv': { shared: true },
+  'entities/people/relations.tsv': { keys: ['any', 'owned'] },
+  'entities/place-words.tsv': { keys: ['street', 'place', 'before', 'compass'], shared: true },
+  'entities/service-words.tsv': { keys: ['activity', 'common'], shared: true },
+  'languages/english/classes.tsv': { shared: true },
+  'languages/english/restaurant-thesaurus.tsv': { shared: true },
+  'languages/english/stems.tsv': {},
+  'languages/english/thesaurus.tsv': { shared: true },
+  'languages/english/word-classes.tsv': { keys: WORD_CLASSES.slice(2).filter((name) => name !== 'participle') },
+  'languages/english/words.tsv': { keys: WORD_KEYS, shared: true },
+  'languages/spanish/classes.tsv': { shared: true },
+  'languages/spanish/stems.tsv': {},
+  'languages/spanish/thesaurus.tsv': { shared: true },
+  'languages/spanish/words.tsv': { keys: WORD_KEYS, shared: true },
+  'topics/word-lists/common-words.tsv': { keys: 'numbers' },
+  'topics/spanish/common-words.tsv': { keys: 'numbers' },
+  'topics/spanish/topic-words.tsv': { keys: SPANISH_TOPIC_KEYS, shared: true },
+  'topics/terms/fixed-phrases.tsv': { keys: ['idiom', 'topic'] },
+  'topics/word-lists/plain-words.tsv': { keys: ['link', 'vague', 'praise', 'plain'], shared: true },
+  'topics/verdict-words.tsv': { keys: ['good', 'bad', 'not', 'unreal'] },
+};
+
+/** All files of words that the insights read. */
+export function readWordFiles(): WordFile[] {
+  const files = readWordFolder(new URL(`../../../${FOLDER}`, import.meta.url));
+  return files.map(({ path, text }) => ({ path: `${FOLDER}${path}`, text }));
+}
+
+/** The mistakes in files of words, one line for each: `file:line: message`. */
+export function mistakesIn(files: readonly WordFile[]): readonly string[] {
+  const ofTrades = files.filter(({ path }) => path.startsWith(TRADES_FOLDER));
+  const ofLanguages = [...LANGUAGES].map(([folder, { dictionary }]) => ({
+    dictionary,
+    cues: files.filter(({ path }) => path.startsWith(`${folder}cues/`)),
+    owners: files.filter(({ path }) => path === `${folder}owners.tsv`),
+  }));
+  const known = new Set([...ofTrades, ...ofLanguages.flatMap(({ cues, owners }) => [...cues, ...owners])]);
+  const others = files.filter((file) => !known.has(file));
+  return [
+    ...ofLanguages.flatMap(({ cues, dictionary }) => readCueFiles(cues, dictionary).mistakes),
+    ...tradeMistakes(ofTrades),
+    ...ofLanguages.flatMap(({ owners, dictionary }) => owners.flatMap((file) => readRules(file, dictionary).mistakes)),
+    ...others.flatMap((file) => {
+      const rules = RULES[file.path.slice(FOLDER.length)];
+      return rules === undefined ? [`${file.path}: ${UNREAD}`] : wordMistakes(file, rules);
+    }),
+  ];
+}
+
+function tradeMistakes(files: readonly WordFile[]): string[] {
+  const within = files.map(({ path, text }) => ({ path: path.slice(TRADES_FOLDER.length), text }));
+  const pairs = TRADES.flatMap((trade) => [ENGLISH, SPANISH].map((language) => ({ trade, language })));
+  const named = within.filter(({ path }) => TRADES.some((trade) => path === `${trade}/aspects.tsv`));
+  const read = new Set([...named, ...pairs.flatMap(({ trade, language }) => tradeCueFiles(trade, within, language))]);
+  const mistakes = [
+    ...named.flatMap((file) => readTradeFile(file).mistakes),
+    ...pairs.flatMap(({ trade, language }) => readCuesOf(trade, within, language).mistakes),
+    ...within.filter((file) => !read.has(file)).map(({ path }) => `${path}: ${UNREAD}`),
+  ];
+  return mistakes.map((mistake) => `${TRADES_FOLDER}${mistake}`);
+}
+
+/** Looks for mistakes in the files of words or, given a text, shows how it is read. Returns the exit code. */
+export function words(parameters: string[]): number {
+  const { values, positionals } = parseArgs({
+    args: parameters,
+    options: { trade: { type: 'string' }, stars: { type: 'string' }, spanish: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const trade = oneOf('--trade', values.trade, TRADES) ?? 'home-services';
+  const stars = oneOf('--stars', values.stars, STARS);
+  const files = readWordFiles();
+  const mistakes = mistakesIn(files);
+  for (const mistake of mistakes) console.error(mistake);
+  if (mistakes.length > 0) return 1;
+  const language = values.spanish ? SPANISH : ENGLISH;
+  const reading = { language, trade, stars: stars === undefined ? undefined : Number(stars) };
+  const isChecked = positionals.length === 0;
+  const lines = isChecked ? [`No mistake in ${files.length} files of words.`] : readingLines(positionals.join(' '), reading);
+  for (const line of lines) console.log(line);
+  return 0;
+}
+
+const STARS = ['1', '2', '3', '4', '5'] as const;
+
+/** The value of an option, which must be one of those allowed. */
+function oneOf<T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T | undefined {
+  const found = allowed.find((each) => each === value);
+  if (found !== undefined || value === undefined) return found;
+  throw new Refusal(`${option} ${value}: is not one of ${allowed.join(', ')}${suggestion(value, allowed)}`);
+}
+
+/**
+ * `npm run words`: looks for mistakes in the cues and word lists of the insights. `npm run words -- "a text" [--trade <trade>]
+ * [--stars <1-5>] [--spanish]` shows how a text is read.
+ */
+if (import.meta.main) await run(async () => words(process.argv.slice(2)));

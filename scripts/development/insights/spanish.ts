@@ -1,0 +1,24 @@
+import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
+import { tradeCueFiles } from '../../../src/insights/trades/trade-cues.ts';
+import { TRADE_FILES } from '../../../src/insights/trades/trades.ts';
+import { readWordFolder } from '../../../src/insights/words/word-file.ts';
+import { readWordTable } from '../../../src/insights/words/word-table.ts';
+import { TRADES, type Trade } from '../../../src/reviews/schemas/business.ts';
+import { ofTrade, readSpanishPart } from './corpus.ts';
+import { cueReviews } from './cue-reviews.ts';
+import type { Lessons } from './learning/models.ts';
+
+/** What Spanish is learned from first: its corpus, which is small, and its cues. */
+export function spanishLessons(): Lessons {
+  const corpus = [...readSpanishPart('train'), ...readSpanishPart('tune')];
+  const folder = new URL('../../../src/insights/languages/spanish/', import.meta.url);
+  const classes = readWordTable(new URL('classes.tsv', folder));
+  const cues = cueReviews(readWordFolder(new URL('cues/', folder)), classes);
+  const cuesOf = (trade: Trade) => cueReviews(tradeCueFiles(trade, TRADE_FILES, SPANISH), classes, trade);
+  return {
+    language: SPANISH,
+    shared: [...corpus, ...cues, ...TRADES.flatMap(cuesOf)],
+    // The cues of the shared aspects show what is said of no aspect of a trade's own.
+    ownOf: (trade) => [...ofTrade(corpus, trade), ...cuesOf(trade), ...cues.map((review) => ({ ...review, trade }))],
+  };
+}

@@ -1,0 +1,93 @@
+import { lexiconFor } from '../../../src/insights/engine.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
+import type { Language } from '../../../src/insights/languages/language.ts';
+import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
+import { readLearned } from '../../../src/insights/learned.ts';
+import { TRADES } from '../../../src/reviews/schemas/business.ts';
+import { type LabelledReview, readPart } from './corpus.ts';
+import { englishLessons } from './english.ts';
+import { changeOf, type LearnedWeights, type Lessons, learn } from './learning/models.ts';
+import { accuraciesOf } from './measuring/accuracy.ts';
+import { type LearnedOf, learnedOf, type Tuned } from './measuring/reader.ts';
+import { tune } from './measuring/tune.ts';
+import { type FineTuning, readFineTuning } from './real/fine-tuning.ts';
+import { addLabels, readRealLabels, withTexts } from './real/labels.ts';
+import { spanishLessons } from './spanish.ts';
+
+type Tag = Language['tag'];
+
+interface Course {
+  readonly language: Language;
+  readonly lessons: () => Lessons;
+  /** The files of what is learned and measured, by their paths in `src/insights`. */
+  readonly files: { readonly shared: string; readonly own: string; readonly accuracy: string };
+}
+
+const COURSES: Readonly<Record<Tag, Course>> = {
+  en: {
+    language: ENGLISH,
+    lessons: englishLessons,
+    files: { shared: 'model/aspect-weights.json', own: 'trades/own-aspect-weights.json', accuracy: 'trades/accuracy.json' },
+  },
+  es: {
+    language: SPANISH,
+    lessons: spanishLessons,
+    files: {
+      shared: 'languages/spanish/aspect-weights.json',
+      own: 'languages/spanish/own-aspect-weights.json',
+      accuracy: 'languages/spanish/accuracy.json',
+    },
+  },
+};
+
+/** Files to write, by their paths in `src/insights`. */
+type Files = Readonly<Record<string, unknown>>;
+
+/** Learns a language from its lessons, with the stored fine-tuning. */
+export function trainLanguage(tag: Tag): Files {
+  const fineTuning = readFineTuning(tag);
+  return weightFiles(tag, learn(COURSES[tag].lessons(), fineTuning), fineTuning);
+}
+
+function weightFiles(tag: Tag, { shared, own }: LearnedWeights, { threshold, cuedThreshold, stars }: Tuned): Files {
+  const { files } = COURSES[tag];
+  return { [files.shared]: { ...shared, threshold, cuedThreshold, stars }, [files.own]: own };
+}
+
+/**
+ * Goes on learning a language from real reviews, in a folder that is laid out like the corpus. Returns what they and those before them
+ * changed, the labels of all without their texts, and the files to write, with the accuracy on the folder's test part.
+ */
+export function fineTuneLanguage(tag: Tag, folder: string) {
+  const [training, tuning, test] = [partOf('train', folder), partOf('tune', folder), partOf('test', folder)];
+  const lessons = COURSES[tag].lessons();
+  const earlier = readFineTuning(tag);
+  // Thresholds are tuned with a model that has not seen the tuning part. The model that ships has also learned from it.
+  const untuned = learn(lessons, changeOf(lessons, training, earlier));
+  const tuned = tune(untuned, tuning, (trade) => lexiconFor(lessons.language, trade), lessons.language);
+  const fineTuning: FineTuning = { ...changeOf(lessons, [...training, ...tuning], earlier), ...tuned };
+  const learned = learn(lessons, fineTuning);
+  const labels = addLabels(addLabels(readRealLabels(tag), 'train', [...training, ...tuning]), 'test', test);
+  const files = { ...weightFiles(tag, learned, tuned), ...accuracyFile(tag, learnedOf(learned, tuned), test) };
+  return { fineTuning, labels, files };
+}
+
+function partOf(part: 'train' | 'tune' | 'test', folder: string): LabelledReview[] {
+  const reviews = readPart(part, TRADES, folder);
+  const trades = new Set(reviews.map(({ trade }) => trade));
+  const missing = TRADES.filter((trade) => trade !== 'other' && !trades.has(trade));
+  if (missing.length > 0) throw new Error(`${folder}: no reviews in ${missing.map((trade) => `${trade}/${part}`).join(', ')}`);
+  return reviews;
+}
+
+/** Measures the weights of a language that ship on the real reviews for that, given their texts. Returns the file to write. */
+export function measureLanguage(tag: Tag, texts: readonly string[]): Files {
+  const { reviews, missing } = withTexts(readRealLabels(tag), 'test', texts);
+  if (missing > 0) throw new Error(`${missing} of the ${missing + reviews.length} reviews for measuring have no text here`);
+  return accuracyFile(tag, (trade) => readLearned(trade, tag), reviews);
+}
+
+function accuracyFile(tag: Tag, learned: LearnedOf, reviews: readonly LabelledReview[]): Files {
+  const { files, language } = COURSES[tag];
+  return { [files.accuracy]: accuraciesOf(learned, reviews, language) };
+}
