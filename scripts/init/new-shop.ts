@@ -10,6 +10,7 @@ import { root, runNpm } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { say } from '../support/say.ts';
 import { softwareSpec } from '../support/software-spec.ts';
+import { ownName, TEMPLATE } from '../support/template.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
 import { documentationOf } from './documentation.ts';
 import { commitAll, makeRepository } from './repository.ts';
@@ -20,8 +21,6 @@ export interface ShopOptions extends BusinessOptions {
   readonly package?: string;
   readonly withNode?: boolean;
 }
-
-const TEMPLATE = join(root, 'scripts', 'init', 'template');
 
 /** What may be in a folder that counts as empty: a git repository, and the files of macOS. */
 const IGNORED: ReadonlySet<string> = new Set(['.git', '.DS_Store']);
@@ -73,10 +72,9 @@ function titleOf(name: string): string {
     .join(' ');
 }
 
-/** Copies the template. In it `gitignore` has no dot, because npm leaves `.gitignore` out of packages. */
 async function copyTemplate(folder: string, business: string, documentation: string): Promise<void> {
-  await cp(TEMPLATE, folder, { recursive: true });
-  await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
+  await cp(join(root, TEMPLATE), folder, { recursive: true });
+  await rename(join(folder, 'gitignore'), join(folder, ownName('gitignore')));
   const readme = join(folder, 'README.md');
   const text = (await readFile(readme, 'utf8'))
     .replaceAll('{documentation}', documentation)

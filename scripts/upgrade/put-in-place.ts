@@ -12,9 +12,21 @@ interface Decided {
   readonly contentDirectory: string;
   /** The content files to replace with those of the converted copy; the others stay. */
   readonly files: readonly { readonly name: string; readonly goes: boolean }[];
+  /** The files of the business's folder to replace with those that `stageTemplate` wrote. */
+  readonly template: readonly string[];
 }
 
-/** Puts the tried version and the converted content in place of the present ones. */
+const STAGED_TEMPLATE = join(STAGE, 'template');
+
+/** Writes the new text of a file that `init` once wrote into the stage; the file keeps its mode. */
+export async function stageTemplate(name: string, text: string): Promise<void> {
+  const staged = join(STAGED_TEMPLATE, name);
+  await mkdir(dirname(staged), { recursive: true });
+  await cp(join(shop(), name), staged);
+  await writeFile(staged, text);
+}
+
+/** Puts the tried version, the converted content and the staged files in place of the present ones. */
 export async function putInPlace(decided: Decided): Promise<void> {
   await writeFile(`${DECIDED}.new`, JSON.stringify(decided), { flush: true });
   await rename(`${DECIDED}.new`, DECIDED);
@@ -35,7 +47,7 @@ export async function finishLast(): Promise<boolean> {
 
 /** Each step can safely be repeated: what was moved is no longer in the stage. */
 async function finish(): Promise<void> {
-  const { contentDirectory, files }: Decided = JSON.parse(await readFile(DECIDED, 'utf8'));
+  const { contentDirectory, files, template }: Decided = JSON.parse(await readFile(DECIDED, 'utf8'));
   const [modules, before] = [join(shop(), MODULES), join(STAGE, 'before-modules')];
   if (existsSync(join(STAGE, MODULES)) && existsSync(modules)) {
     await rm(before, { recursive: true, force: true });
@@ -47,6 +59,7 @@ async function finish(): Promise<void> {
     });
   }
   for (const name of [LOCKFILE, MANIFEST]) await replace(join(STAGE, name), join(shop(), name));
+  for (const name of template) await replace(join(STAGED_TEMPLATE, name), join(shop(), name));
   for (const { name, goes } of files) {
     if (goes) await rm(join(contentDirectory, name), { force: true });
     else await replace(join(STAGE, 'content', name), join(contentDirectory, name));

@@ -10,13 +10,15 @@ import { untilSignal } from '../reviews/support/until-signal.ts';
 import { runProgram, shop } from '../support/project.ts';
 import { Cancelled, Refusal } from '../support/run.ts';
 import { say } from '../support/say.ts';
+import { TEMPLATE } from '../support/template.ts';
 import { diffLines } from '../support/terminal/diff-lines.ts';
 import { paintFor } from '../support/terminal/paint.ts';
 import { type ContentChange, contentChanges } from './content-changes.ts';
 import { newsSince } from './news.ts';
 import { changeLines, publishedChanges } from './published-changes.ts';
-import { finishLast, isDecided, putInPlace } from './put-in-place.ts';
-import { install, MANIFEST, MODULES, PACKAGE, STAGE, versionIn } from './stage.ts';
+import { finishLast, isDecided, putInPlace, stageTemplate } from './put-in-place.ts';
+import { install, LOCKFILE, MANIFEST, MODULES, PACKAGE, STAGE, versionIn } from './stage.ts';
+import { type TemplateChange, templateChanges } from './template-changes.ts';
 
 export interface UpgradeOptions {
   readonly to: string;
@@ -56,14 +58,24 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
           ? `version ${next} cannot build your content; nothing was changed`
           : 'Your content has mistakes; npm run check names them. Nothing was changed.',
       );
-    await show(current, changes);
+    const template = await readTemplateChanges();
+    await show(current, changes, template);
     if (isBuilt) await showPublished();
     if (!(await isWanted(next, yes, signal))) throw new Cancelled();
-    if (!isDeepStrictEqual(await contentChanges(contentDirectory, content), changes))
-      throw new Refusal('The content was changed meanwhile, so nothing was put in place: run it again.');
+    const now = [await contentChanges(contentDirectory, content), await readTemplateChanges()];
+    if (!isDeepStrictEqual(now, [changes, template]))
+      throw new Refusal('A file was changed meanwhile, so nothing was put in place: run it again.');
+    const renewed = template.filter(isRenewed);
+    for (const { name, after } of renewed) await stageTemplate(name, after);
     signal.throwIfAborted();
-    await putInPlace({ contentDirectory, files: changes.map(({ name, after }) => ({ name, goes: after === undefined })) });
-    say(`Version ${next} is here. Try it: npm start. Then commit ${MANIFEST}, package-lock.json and the content.`);
+    await putInPlace({
+      contentDirectory,
+      files: changes.map(({ name, after }) => ({ name, goes: after === undefined })),
+      template: renewed.map(({ name }) => name),
+    });
+    const files = [MANIFEST, LOCKFILE, ...renewed.map(({ name }) => name)].join(', ');
+    say(`Version ${next} is here. Try it: npm start. Then commit ${files} and the content.`);
+    for (const change of template) if (!isRenewed(change)) say(whyKept(change));
     return 0;
   } catch (error) {
     if (signal.aborted && !isDecided()) console.error('Stopped; nothing was changed.');
@@ -71,6 +83,23 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
   } finally {
     if (!isDecided()) await rm(STAGE, { recursive: true, force: true });
   }
+}
+
+function readTemplateChanges(): Promise<TemplateChange[]> {
+  const [before, after] = [shop(), STAGE].map((folder) => join(folder, MODULES, PACKAGE, TEMPLATE)) as [string, string];
+  return templateChanges(shop(), before, after);
+}
+
+/** GitHub refuses what a workflow pushes if that changes workflows. */
+const cannotPush = (name: string) => process.env.GITHUB_ACTIONS === 'true' && name.startsWith('.github/workflows/');
+
+function isRenewed(change: TemplateChange): change is TemplateChange & { readonly after: string } {
+  return change.after !== undefined && !cannotPush(change.name);
+}
+
+function whyKept({ name, template }: TemplateChange): string {
+  const why = cannotPush(name) ? 'GitHub lets no workflow change it' : 'you have changed the same lines';
+  return `${name} stays as it is, because ${why}: compare it with ${[MODULES, PACKAGE, TEMPLATE, template].join('/')}`;
 }
 
 async function currentVersion(): Promise<string> {
@@ -110,14 +139,17 @@ async function buildWith(software: string, contentDirectory: string, name: strin
   return (await scriptOf(software, 'build', ['--out', join(STAGE, name)], { ...options, settings })) === 0;
 }
 
-async function show(current: string, changes: readonly ContentChange[]): Promise<void> {
+async function show(current: string, changes: readonly ContentChange[], template: readonly TemplateChange[]): Promise<void> {
   const changelog = join(STAGE, MODULES, PACKAGE, 'CHANGELOG.md');
   const news = existsSync(changelog) ? newsSince(await readFile(changelog, 'utf8'), current) : '';
   if (news !== '') say(`\n${news}`);
-  for (const { name, before = '', after = '' } of changes) {
-    console.log(`\ncontent/${name}`);
-    for (const line of diffLines(utf8(before), utf8(after), paintFor(process.stdout))) console.log(line);
-  }
+  for (const { name, before = '', after = '' } of changes) showFile(`content/${name}`, utf8(before), utf8(after));
+  for (const { name, before, after } of template.filter(isRenewed)) showFile(name, before, after);
+}
+
+function showFile(name: string, before: string, after: string): void {
+  console.log(`\n${name}`);
+  for (const line of diffLines(before, after, paintFor(process.stdout))) console.log(line);
 }
 
 async function showPublished(): Promise<void> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, cp, mkdtemp, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
@@ -13,7 +13,11 @@ const place = await emptyPlace();
 const env = withThisNode(place.env);
 const shop = join(place.folder, 'my-shop');
 
-const npm = (parameters: readonly string[], cwd = shop) => runProgram('npm', parameters, { cwd, env });
+const npm = (parameters: readonly string[], cwd = shop, settings: Readonly<Record<string, string>> = {}) =>
+  runProgram('npm', parameters, { cwd, env: { ...env, ...settings } });
+
+/** A workflow that `init` writes. */
+const WORKFLOW = '.github/workflows/reviews.yml';
 
 /** What an upgrade may change in a folder, byte for byte, and the installed version. */
 async function stateOf(folder: string) {
@@ -25,7 +29,7 @@ async function versionOf(folder: string): Promise<string> {
   return JSON.parse(await readFile(join(folder, 'node_modules', 'verified-reviews', 'package.json'), 'utf8')).version;
 }
 
-/** Packs a later version, with other words on each page, news, and a change to the content. */
+/** Packs a later version, with other words on each page, news, a change to the content, and other files that `init` writes. */
 async function packLater(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'later-'));
   onTestFinishedAll(() => rm(folder, { recursive: true }));
@@ -42,8 +46,15 @@ async function packLater(): Promise<string> {
   );
   const migrate = `import { appendFileSync } from 'node:fs';\nappendFileSync(process.argv[2] + '/business.yaml', '# as 1.9 has it\\n');\n`;
   await writeFile(join(software, 'scripts', 'migrate.js'), migrate);
+  const template = join(software, 'scripts', 'init', 'template');
+  await appendFile(join(template, 'gitignore'), '*.later\n');
+  for (const name of ['publish.sh', WORKFLOW]) await changeFile(join(template, name), (text) => text.replace(/^#/, '# Later:'));
   expect(await runProgram('npm', ['pack', software], { cwd: folder, env })).toMatchObject({ code: 0 });
   return join(folder, 'verified-reviews-1.9.0.tgz');
+}
+
+async function changeFile(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
 const cleanUps: (() => Promise<unknown>)[] = [];
@@ -81,6 +92,8 @@ describe('an upgrade', () => {
     expect(output).toContain('- A businesslike change.');
     expect(output).not.toContain('- First.');
     expect(output).toContain('+ # as 1.9 has it');
+    expect(output).toContain('\n.gitignore\n');
+    expect(output).toContain('+ *.later');
     expect(output).toMatch(/Of the published files \d+ stay the same, \d+ change, 0 are new, and 0 go:/);
     expect(output).toContain('changes  favicon.svg');
     expect(output).toContain('Nobody can be asked here; nothing was changed.');
@@ -101,7 +114,7 @@ describe('an upgrade', () => {
     expect(await npm(['run', 'check'], folder)).toMatchObject({ code: 0 });
 
     // The state after the decision, between the two renames of node_modules.
-    const decided = { contentDirectory: 'content', files: [{ name: 'business.yaml', goes: false }] };
+    const decided = { contentDirectory: 'content', files: [{ name: 'business.yaml', goes: false }], template: [] };
     await writeFile(join(stage, 'decided.json'), JSON.stringify(decided));
     await rename(join(folder, 'node_modules'), join(stage, 'before-modules'));
     expect(await npm(['install', '--no-audit', '--no-fund'], folder)).toMatchObject({ code: 0 });
@@ -184,9 +197,25 @@ describe('an upgrade', () => {
     expect(await versionOf(folder)).toBe('1.9.0');
   });
 
-  it('puts the later version in place, with the content as that has it, and it builds', async () => {
+  it('in a workflow of GitHub changes no workflow, as it could not be pushed, and says so', async () => {
+    const folder = await copyOfShop();
+    const { code, output } = await npm(['run', 'upgrade', '--', '--yes'], folder, { GITHUB_ACTIONS: 'true' });
+    expect([code, output]).toEqual([0, expect.stringContaining(`${WORKFLOW} stays as it is, because GitHub lets no workflow`)]);
+    expect(await readFile(join(folder, WORKFLOW), 'utf8')).not.toContain('Later:');
+    expect(await readFile(join(folder, 'publish.sh'), 'utf8')).toContain('Later:');
+  });
+
+  it('puts the later version in place, with the content and the files of init as that has them, and it builds', async () => {
+    await changeFile(join(shop, 'publish.sh'), (text) => text.replace(/^#.*/, '#!/bin/bash'));
+    await chmod(join(shop, '.gitignore'), 0o640);
     const { code, output } = await npm(['run', 'upgrade', '--', '--yes']);
     expect([code, output]).toEqual([0, expect.stringContaining('Version 1.9.0 is here.')]);
+    expect(output).toContain(`Then commit package.json, package-lock.json, ${WORKFLOW}, .gitignore and the content.`);
+    expect(output).toContain('publish.sh stays as it is, because you have changed the same lines: compare it with node_modules/');
+    expect(await readFile(join(shop, 'publish.sh'), 'utf8')).toMatch(/^#!.bin.bash\n/);
+    expect(await readFile(join(shop, WORKFLOW), 'utf8')).toMatch(/^# Later:/);
+    expect(await readFile(join(shop, '.gitignore'), 'utf8')).toMatch(/^\*\.later$/m);
+    expect((await stat(join(shop, '.gitignore'))).mode & 0o777).toBe(0o640);
     expect(await versionOf(shop)).toBe('1.9.0');
     expect(JSON.parse(await readFile(join(shop, 'package.json'), 'utf8')).dependencies).toEqual({ 'verified-reviews': '^1.9.0' });
     expect(

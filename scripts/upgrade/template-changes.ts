@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applyPatch, structuredPatch } from 'diff';
+import { listNames } from '../../src/publication/sealing/list-names.ts';
+import { ownName } from '../support/template.ts';
+
+/** A file that `init` wrote and whose template a later version has changed. */
+export interface TemplateChange {
+  /** Its name in the folder of the business. */
+  readonly name: string;
+  /** Its name in the template. */
+  readonly template: string;
+  readonly before: string;
+  /** With the template's change; `undefined` if the owner has changed the same lines. */
+  readonly after: string | undefined;
+}
+
+/** How many lines beside a change have to be as the template had them. */
+const CONTEXT = 2;
+
+/** The owner's own text, from the first day. */
+const LEFT_ALONE: ReadonlySet<string> = new Set(['README.md']);
+
+/**
+ * What two versions of the template differ in, applied to the files of a business, which its owner may have edited. Files that
+ * only one of the templates has, or that the owner deleted, are left out.
+ */
+export async function templateChanges(shop: string, before: string, after: string): Promise<TemplateChange[]> {
+  const changes: TemplateChange[] = [];
+  for (const template of (await listNames(after)).sort()) {
+    const name = ownName(template);
+    const [old, now, own] = await Promise.all([join(before, template), join(after, template), join(shop, name)].map(textOf));
+    if (LEFT_ALONE.has(name) || old === undefined || now === undefined || own === undefined) continue;
+    if (old === now || own === now) continue;
+    const merged = applyPatch(own, structuredPatch(name, name, old, now, '', '', { context: CONTEXT }));
+    if (merged !== own) changes.push({ name, template, before: own, after: merged === false ? undefined : merged });
+  }
+  return changes;
+}
+
+async function textOf(file: string): Promise<string | undefined> {
+  return existsSync(file) ? readFile(file, 'utf8') : undefined;
+}
