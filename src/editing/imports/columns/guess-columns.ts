@@ -25,6 +25,8 @@ function mayHold(cells: readonly string[], field: string): boolean {
   const isSame = cells.length > 1 && new Set(cells).size === 1;
   if (field === 'author') return !isSame && !cells.some((cell) => NO_NAME.test(cell));
   if (field === 'title') return !isSame || cells[0] === '';
+  // `Published` tells in some exports when a review was, and in others whether it was.
+  if (field === 'date') return !cells.some((cell) => YES_OR_NO.test(cell));
   if (field === 'source_id') return !countsRows(cells);
   // A number is the mark that somebody gave the staff or the services.
   if (field === 'technicians' || field === 'services') return !cells.some(isNumber);
@@ -54,6 +56,8 @@ function isAddress(cell: string): boolean {
 
 /** The number, the key, the address or the page of an account, or all of it: not what a person is called, and not to be published. */
 const NO_NAME = /^(?:\d+|(?=.*\d)[\w-]{16,}|\S+@\S+|https?:\S+|[{[].*)$/s;
+
+const YES_OR_NO = /^(?:true|false|yes|no|y|n)$/i;
 
 /** Of an author, in place of the address of a review. */
 const PICTURE = /\.googleusercontent\.com\/|\.(?:jpe?g|png|gif|webp|svg)(?:\?|$)/i;
@@ -94,8 +98,10 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   const free = (): string[] =>
     head.header.filter((name) => name !== '' && !Object.values(columns).includes(name) && !isPrivate(name) && !namesAnswer(name));
   const cellsOf = (name: string): string[] => samplesOf(head, name).filter((cell) => cell !== '');
-  const holding = (test: (cell: string) => boolean, isOther: (name: string) => boolean = () => false): string | undefined =>
-    free().find((name) => !isOther(name) && cellsOf(name).length > 0 && cellsOf(name).every(test));
+  const allHolding = (test: (cell: string) => boolean, isOther: (name: string) => boolean): string[] =>
+    free().filter((name) => !isOther(name) && cellsOf(name).length > 0 && cellsOf(name).every(test));
+  const holding = (test: (cell: string) => boolean, isOther: (name: string) => boolean): string | undefined =>
+    allHolding(test, isOther)[0];
   const take = (field: Field, find: () => string | undefined): void => {
     const found = columns[field] ?? find();
     if (found !== undefined) columns[field] = found;
@@ -109,7 +115,7 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
     columns.date = holding(holdsDays, (name) => isOther(name) || isOneRun(samplesOf(head, name))) ?? columns.date;
   take('date', () => holding(holdsDays, isOther) ?? holding(holdsDays, isNone));
   const isRating = (cell: string): boolean => readRating(cell).ok;
-  take('rating', () => holding(isRating, (name) => !namesRating(name)) ?? holding(isRating, (name) => isCount(name)));
+  take('rating', () => holding(isRating, (name) => !namesRating(name)) ?? onlyOne(allHolding(isRating, isCount)));
   if (columns.text !== undefined) return columns;
   const halves = halvesIn(head.header);
   if (halves === undefined)
@@ -120,6 +126,11 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
       ),
     );
   return { ...columns, ...halves?.columns };
+}
+
+/** Several that may hold the rating are marks for parts of the service. */
+function onlyOne(columns: readonly string[]): string | undefined {
+  return columns.length === 1 ? columns[0] : undefined;
 }
 
 /** Whether a cell holds a date. Digits alone may be many other things. */

@@ -22,8 +22,8 @@ function ruleFor(name: string): Rule | undefined {
   };
 }
 
-/** The question of a survey: `May we publish this?`, `¿Podemos publicar su opinión?` */
-const CONSENT = /\b(?:publish|publicar|veroffentlichen)\b/;
+/** The question of a survey: `May we publish this?`, `¿Podemos publicar su opinión?`, or `Consent` in a word. */
+const CONSENT = /\b(?:publish|publicar|veroffentlichen)\b|^(?:consent|permission|einwilligung|consentimiento)$/;
 const REFUSAL = /^(?:no|nein)\b/i;
 
 /** Columns in which shop systems keep what became of a review, in words. Numbers there mean something else in each of them. */

@@ -302,3 +302,28 @@ it('takes the day of a review, and not that on which a program read it or that o
   expect(dates(['_firstSeen'], ['2024-09-12'], ['2024-09-14'])).toBeUndefined();
   expect(dates(['date'], ['2024-09-12 00:00:00'], ['2024-09-12 00:00:00'])).toBe('date');
 });
+
+it('reads the headers of programs that collect reviews', () => {
+  const shop = ['Published', 'Review Content', 'Review Score', 'Review Creation Date', 'Reviewer Display Name'];
+  const shown = ['TRUE', 'It came in two days and fits.', '5', '2025-02-01', 'Mia R.'];
+  expect(guess(shop, shown, ['FALSE', 'It was the wrong size.', '1', '2025-02-03', 'Lee']).columns.date).toBe(
+    'Review Creation Date',
+  );
+  const answers = ['Review Date', 'Reviewer Name', 'Rating', 'Review Comments', 'Review Response', 'Response Date'];
+  expect(
+    guess(answers, ['Mar 04, 2025', 'Dana W', '5.0', 'They fixed the leak.', 'Thank you, Dana!', 'Mar 05, 2025']).columns,
+  ).toMatchObject({ response_text: 'Review Response', response_date: 'Response Date' });
+  const german = ['Datum', 'Vorname', 'Nachname', 'Kommentar', 'Kundenservice', 'Qualität', 'Gesamtnote'];
+  const rows = [
+    ['15.01.2025', 'Heike', 'Müller', 'Alles bestens.', '5', '4', '4,5'],
+    ['20.01.2025', 'Jens', 'Krug', 'Es hat gedauert.', '4', '5', '4,5'],
+  ];
+  expect(guess(german, ...rows).columns).toMatchObject({ author: 'Vorname', rating: 'Gesamtnote' });
+});
+
+it('takes none of several marks for parts of the service', () => {
+  const header = ['Datum', 'Name', 'Kommentar', 'Kundenservice', 'Qualität'];
+  const row = ['15.01.2025', 'Heike', 'Alles bestens gelaufen.', '5', '4'];
+  expect(guess(header, row).columns.rating).toBeUndefined();
+  expect(guess(header.slice(0, -1), row).columns.rating).toBe('Kundenservice');
+});

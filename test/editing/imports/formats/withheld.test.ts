@@ -56,6 +56,7 @@ it('looks at all columns that say it', () => {
 it.each([
   ['OK to publish?', 'No'],
   ['¿Podemos publicar?', 'No, gracias'],
+  ['Consent', 'No'],
 ])('says of a row whose author answers %j with %j', (question, answer) => {
   expect(reasonFor(question, answer)).toBe(`"${question}" says "${answer}"`);
   expect(reasonFor(question, 'Not my name, but yes')).toBeUndefined();
