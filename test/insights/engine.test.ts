@@ -50,6 +50,13 @@ describe('the mentions of a review', () => {
     expect(said(1)).not.toContain('negative facilities');
   });
 
+  it('are no praise where only the stars make it of words that complain, even without a cue', () => {
+    const hotel = createEngine(readLearned('lodging'));
+    const said = (rating?: number) =>
+      hotel.mentions({ text: 'The walls are so thin we heard every word next door.', rating }).map(({ sentiment }) => sentiment);
+    expect([...said(5), ...said(4)]).not.toContain('positive');
+  });
+
   it('are no blame of the work that a happy customer praises, for what was broken before', () => {
     const plumber = createEngine(readLearned('home-services'));
     const workIn = (text: string) =>
