@@ -42,7 +42,7 @@ export async function checkContent({ settings, now, last: asked, textOf }: Check
   await checkContentFolder(settings.contentDirectory);
   const parts = await readParts(settings.contentDirectory);
   const last = ofThisBusiness(asked, parts.business?.business.name, parts.reviews.drafts);
-  const { drafts, published, waiting } = parts.reviews;
+  const { drafts, published } = parts.reviews;
   const ofSite = [
     ...(await warnOfPublicFiles(folderIn(settings.contentDirectory, 'public'))),
     ...(await warnOfLargePhotos(
@@ -69,7 +69,7 @@ export async function checkContent({ settings, now, last: asked, textOf }: Check
   return {
     content: settings.contentDirectory,
     published: published.length,
-    waiting: waiting.length,
+    waiting: drafts.length - published.length,
     ...(last.isOnline && last.problem === undefined && { compared: last.reviews.length }),
     findings: [
       ...parts.problems.map((problem) => ({ ...problem, severity: 'mistake' as const, kind: 'mistake' as const })),

@@ -2,7 +2,6 @@ import type { RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { photoName } from '../authoring/own/picture-sizes.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
 import { readContent } from '../authoring/read-content.ts';
-import type { Source } from '../authoring/source/source.ts';
 import { analyseReviews } from '../insights/dataset/analyse-reviews.ts';
 import type { Finder, FinderInput } from '../insights/dataset/findings.ts';
 import { type KeptFindings, keepFindings } from '../insights/dataset/kept-findings.ts';
@@ -27,8 +26,6 @@ export interface Loaded {
   readonly brandFiles: readonly BrandFile[];
   /** Other names of technicians, services and areas. They are not published: the build puts them into the pack for the server. */
   readonly aliases: Aliases;
-  /** The reviews that wait for a verification. */
-  readonly waiting: readonly Source[];
   readonly removed: readonly RemovedReview[];
 }
 
@@ -62,7 +59,6 @@ export async function loadSite(settings: LoadSettings, finderOf?: (input: Finder
     photos: [...new Set([...shown, ...inPages, ...[...smallPhotos].map(smallPhotoName)])],
     brandFiles,
     aliases: read.aliases,
-    waiting: read.waiting,
     removed: read.removed,
   };
 }

@@ -53,8 +53,6 @@ interface OtherContent {
 interface ContentRead extends OtherContent {
   readonly content: Content;
   readonly aliases: Aliases;
-  /** The reviews that are not published, as they lack a verification. */
-  readonly waiting: readonly Source[];
 }
 
 type ReadResult = ({ ok: true } & ContentRead) | { ok: false; problems: readonly Problem[] };
@@ -63,14 +61,14 @@ type ReadResult = ({ ok: true } & ContentRead) | { ok: false; problems: readonly
 export async function readContent(directory: string): Promise<ReadResult> {
   const { business: about, businessSource, reviews, problems, ...rest } = await readParts(directory);
   if (problems.length > 0 || about === undefined) return { ok: false, problems };
-  const { published, waiting } = reviews;
+  const { drafts, published } = reviews;
   const { business, language } = about;
+  const waiting = drafts.length - published.length;
   return {
     ok: true,
     ...rest,
-    content: { business, language, words: rest.words, reviews: published, waiting: waiting.length },
+    content: { business, language, words: rest.words, reviews: published, waiting },
     aliases: about.aliases,
-    waiting,
   };
 }
 
@@ -79,7 +77,7 @@ export interface ContentParts extends OtherContent {
   readonly business: CheckedBusiness | undefined;
   /** Gives the positions of its values. */
   readonly businessSource: Source | undefined;
-  readonly reviews: Pick<CheckedReviews, 'drafts' | 'published' | 'waiting'>;
+  readonly reviews: Pick<CheckedReviews, 'drafts' | 'published'>;
   readonly problems: readonly Problem[];
 }
 
@@ -88,7 +86,7 @@ function nothing(problems: readonly Problem[]): ContentParts {
   return {
     business: undefined,
     businessSource: undefined,
-    reviews: { drafts: [], published: [], waiting: [] },
+    reviews: { drafts: [], published: [] },
     editorial: { faq: [] },
     aspects: [],
     policy: {},

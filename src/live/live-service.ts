@@ -73,7 +73,7 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
     if (loaded.ok) {
       told = undefined;
       if (isNew)
-        current = publishInMemory(loaded.site, { aliases: loaded.aliases, waiting: loaded.waiting.length }, nextSequence());
+        current = publishInMemory(loaded.site, { aliases: loaded.aliases, waiting: loaded.site.catalog.waiting }, nextSequence());
       return [];
     }
     if (isNew) tellProblems(loaded.problems);

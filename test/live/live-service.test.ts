@@ -71,7 +71,6 @@ describe('while the content has none', () => {
       photos: [],
       brandFiles: [],
       aliases: NOTHING_UNPUBLISHED.aliases,
-      waiting: [],
       removed: [],
     } as const;
     return createLiveService({

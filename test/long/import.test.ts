@@ -100,7 +100,7 @@ it('leaves whole files only, at whichever of fifty moments it is killed, and is 
     const read = await readContent(join(cwd, 'content'));
     expect(read).toMatchObject({
       ok: true,
-      waiting: expect.objectContaining({ length: (await reviews()).filter((name) => !name.startsWith('.')).length }),
+      content: { waiting: (await reviews()).filter((name) => !name.startsWith('.')).length },
     });
   }
   await runReviews(['import', 'in.jsonl', '--write'], { cwd });

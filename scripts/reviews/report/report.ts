@@ -20,12 +20,12 @@ export async function report({ quarters, days }: ReportOptions): Promise<number>
   const workspace = await openContent();
   const loaded = await loadSite(await contentSettings());
   if (!loaded.ok) return refuse([...loaded.problems.map(formatProblem), 'These mistakes come first.'].join('\n'));
-  const { site, waiting } = loaded;
+  const { site } = loaded;
   const today = todayOf(workspace);
   const last = quarterOfDate(today);
   for (let quarter = last; quarter > last - Number(quarters); quarter -= 1)
     for (const line of quarterLines(site, workspace.removed, quarter)) say(line);
-  say(`${count(waiting.length, 'review')} without a verification: counted nowhere above.`);
+  say(`${count(site.catalog.waiting, 'review')} without a verification: counted nowhere above.`);
   for (const line of unansweredLines(site.catalog.reviews, today, Number(days))) say(line);
   return 0;
 }

@@ -24,15 +24,17 @@ export type DraftReview = Omit<AuthoredReview, 'verification'> & {
   readonly verification?: AuthoredReview['verification'] | undefined;
 };
 
-/** A review without mistakes. */
-export type CheckedReview = { kind: 'published'; review: AuthoredReview } | { kind: 'waiting'; review: DraftReview };
+/** Whether a review is published, and does not wait. */
+export function isPublished(review: DraftReview): review is AuthoredReview {
+  return review.verification !== undefined;
+}
 
 /** Checks the value of one review. */
 export function checkReview(
   schema: z.ZodType<ReviewFile>,
   value: unknown,
   { known, photos, language }: Surroundings,
-): Parsed<CheckedReview> {
+): Parsed<DraftReview> {
   const parsed = parseValue(schema, value);
   if (!parsed.ok) return parsed;
   const { redact = [], verification, source, ...rest } = parsed.value;
@@ -48,8 +50,7 @@ export function checkReview(
   ];
   if (issues.length > 0) return { ok: false, issues };
   const draft = { ...review, ...references.value, ...texts.value, photos: withDigests(texts.value.photos, photos) };
-  if (verification === undefined) return { ok: true, value: { kind: 'waiting', review: draft } };
-  return { ok: true, value: { kind: 'published', review: { ...draft, verification } } };
+  return { ok: true, value: { ...draft, ...(verification && { verification }) } };
 }
 
 /** Adds the digest of each picture in the content. It is published, so that nobody can exchange a picture unnoticed. */

@@ -6,7 +6,7 @@ import { csvReviewSchema } from '../csv/read-csv.ts';
 import type { Problem } from '../problems/problem.ts';
 import { onlyOne } from '../problems/read.ts';
 import { checkSource, problemsIn, type Source, textAt } from '../source/source.ts';
-import { type CheckedReview, checkReview, type DraftReview, type Surroundings } from './check-review.ts';
+import { checkReview, type DraftReview, isPublished, type Surroundings } from './check-review.ts';
 
 /** A review without mistakes, and where it stands. */
 export interface Draft {
@@ -18,31 +18,32 @@ export interface CheckedReviews {
   /** All without mistakes, in the order of the files: those that are published, and those that wait. */
   readonly drafts: readonly Draft[];
   readonly published: readonly AuthoredReview[];
-  /** Those that wait for a verification. */
-  readonly waiting: readonly Source[];
   /** What became of each id. */
-  readonly stateOf: ReadonlyMap<string, CheckedReview['kind'] | 'faulty'>;
+  readonly stateOf: ReadonlyMap<string, ReviewState>;
   readonly problems: readonly Problem[];
 }
+
+type ReviewState = 'published' | 'waiting' | 'faulty';
 
 /** Checks each review, and that no two have the same id. */
 export function checkReviews(sources: readonly Source[], surroundings: Surroundings): CheckedReviews {
   const drafts: Draft[] = [];
-  const published: AuthoredReview[] = [];
-  const waiting: Source[] = [];
-  const stateOf = new Map<string, CheckedReview['kind'] | 'faulty'>();
+  const stateOf = new Map<string, ReviewState>();
   const problems = repeatedIds(sources);
   for (const source of sources) {
     const read = checkSource(source, (value) => checkReview(schemaOf(source), value, surroundings));
-    const checked = onlyOne(read);
+    const review = onlyOne(read);
     const id = textAt(source.value, 'id');
-    if (id !== undefined) stateOf.set(id, checked?.kind ?? 'faulty');
-    if (checked !== undefined) drafts.push({ source, review: checked.review });
-    if (checked?.kind === 'published') published.push(checked.review);
-    if (checked?.kind === 'waiting') waiting.push(source);
+    if (id !== undefined) stateOf.set(id, stateIn(review));
+    if (review !== undefined) drafts.push({ source, review });
     for (const problem of read.problems) problems.push(problem);
   }
-  return { drafts, published, waiting, stateOf, problems };
+  return { drafts, published: drafts.map(({ review }) => review).filter(isPublished), stateOf, problems };
+}
+
+function stateIn(review: DraftReview | undefined): ReviewState {
+  if (review === undefined) return 'faulty';
+  return isPublished(review) ? 'published' : 'waiting';
 }
 
 /** Chooses the schema by the ending of the file: of a rating in a CSV file it says that it is no digit, and not that it is a text. */

@@ -24,12 +24,12 @@ describe('reviews of all files', () => {
   it('are published, wait for a verification, or are faulty', () => {
     const faulty = jsonl('E');
     const sources = [...markdown('a'), ...csv('b', 'c'), ...jsonl('d'), ...faulty];
-    const { published, waiting, stateOf, problems } = checkReviews(sources, NOTHING_KNOWN);
+    const { drafts, published, stateOf, problems } = checkReviews(sources, NOTHING_KNOWN);
     expect(problems.map(formatProblem)).toEqual([
       'reviews.jsonl:1:7  id: "E" is not an id; allowed are a-z, 0-9 and hyphens, the first no hyphen',
     ]);
     expect(published.map(({ id }) => id)).toEqual(['a']);
-    expect(waiting.map(({ value }) => textAt(value, 'id'))).toEqual(['b', 'c', 'd']);
+    expect(drafts.map(({ source }) => textAt(source.value, 'id'))).toEqual(['a', 'b', 'c', 'd']);
     expect(Object.fromEntries(stateOf)).toEqual({ a: 'published', b: 'waiting', c: 'waiting', d: 'waiting', E: 'faulty' });
   });
 
