@@ -1,6 +1,7 @@
 import { shownPath } from '../../src/authoring/files/read-folder.ts';
 import { START } from '../../src/authoring/problems/problem.ts';
 import type { ContentParts } from '../../src/authoring/read-content.ts';
+import { isPublished } from '../../src/authoring/reviews/check-review.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import type { SiteWarning } from '../../src/editing/warnings/site-warnings.ts';
 import { VERIFY, type Warning } from '../../src/editing/warnings/warning.ts';
@@ -8,7 +9,7 @@ import { count } from '../support/count.ts';
 import type { Warned } from './finding.ts';
 import { goneReviews } from './gone-reviews.ts';
 import type { LastReviews } from './last-reviews.ts';
-import { type SilentCorrection, silentCorrections } from './silent-corrections.ts';
+import { type SilentCorrection, silentCorrection } from './silent-correction.ts';
 
 // Warnings about what differs from the last build, or from what the website shows.
 
@@ -68,11 +69,12 @@ export function ofThisBusiness(last: LastReviews, name: string | undefined, draf
 
 /** The corrections that no date tells of. */
 export function corrections(drafts: readonly Draft[], last: LastReviews, now: Date): Warned[] {
-  const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
-  const published = drafts.map(({ review }) => review).filter(({ verification }) => verification !== undefined);
-  return silentCorrections(published, last.reviews, now).flatMap((correction) => {
-    const draft = byId.get(correction.id);
-    return draft === undefined ? [] : [{ draft, warning: correctionWarning(correction, last) }];
+  // By id, because a check is often run without the address that the site was built for.
+  const byId = new Map(last.reviews.map((review) => [review.id, review]));
+  return drafts.flatMap((draft) => {
+    const before = isPublished(draft.review) ? byId.get(draft.review.id) : undefined;
+    const correction = before && silentCorrection(draft.review, before, now);
+    return correction === undefined ? [] : [{ draft, warning: correctionWarning(correction, last) }];
   });
 }
 
