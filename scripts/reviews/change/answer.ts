@@ -1,14 +1,13 @@
-import { confirm } from '@clack/prompts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { typedText } from '../../../src/editing/changes/typed-text.ts';
 import { unansweredReviews } from '../../../src/editing/unanswered.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
-import { Cancelled, Refusal } from '../../support/run.ts';
+import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { apply, show } from '../support/apply.ts';
-import { answerTo, dayOption, fits, isInteractive } from '../support/ask.ts';
+import { askConsent, dayOption, fits, isInteractive } from '../support/ask.ts';
 import { askText } from '../support/ask-text.ts';
 import { only, openContent, reviewMeant, todayOf } from '../support/content.ts';
 import { countWritten } from '../support/count-written.ts';
@@ -35,7 +34,7 @@ export async function answer(id: string | undefined, options: AnswerOptions): Pr
   const change = only(await planChange(workspace, source, { response }));
   if (text === undefined) {
     show(change);
-    if (!(await answerTo(confirm({ message: 'Write this answer?' })))) throw new Cancelled();
+    await askConsent('Write this answer?');
   }
   await apply(change);
   return 0;
@@ -94,8 +93,7 @@ function saidLines(who: string, words = ''): string[] {
 
 async function askReplacement({ file }: Source): Promise<void> {
   if (!isInteractive()) throw new Refusal(`${file}: has an answer already; --replace puts another in its place`);
-  const message = 'Write another answer in its place?';
-  if (!(await answerTo(confirm({ message, initialValue: false })))) throw new Cancelled();
+  await askConsent('Write another answer in its place?', false);
 }
 
 async function askAnswer(): Promise<string> {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { confirm, select } from '@clack/prompts';
+import { select } from '@clack/prompts';
 import { decodeText, plain } from '../../../src/authoring/files/read-text-file.ts';
 import type { Problem } from '../../../src/authoring/problems/problem.ts';
 import { readOn } from '../../../src/authoring/problems/read.ts';
@@ -12,7 +12,7 @@ import { checkText } from '../../../src/editing/workspace.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { show } from '../support/apply.ts';
-import { answerTo, isInteractive } from '../support/ask.ts';
+import { answerTo, askConsent, isInteractive } from '../support/ask.ts';
 import { formatProblems, openContent, placeMeant } from '../support/content.ts';
 import { chosenEditor } from './chosen-editor.ts';
 import { dateCorrection } from './date-correction.ts';
@@ -123,6 +123,6 @@ async function editorOf(): Promise<string> {
   if (spawnSync(EASY, ['--version'], { stdio: 'ignore' }).status === 0) return EASY;
   say('The editor is vi: i begins to write; Esc, :wq and Enter saves and leaves; Esc, :q! and Enter leaves without saving.');
   say('EDITOR=<your editor> before the command chooses another, and npm run edit opens forms instead.');
-  if (!(await answerTo(confirm({ message: 'Open vi?' })))) throw new Cancelled();
+  await askConsent('Open vi?');
   return 'vi';
 }

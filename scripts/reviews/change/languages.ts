@@ -1,4 +1,3 @@
-import { confirm } from '@clack/prompts';
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { foreignLanguage } from '../../../src/editing/changes/foreign-language.ts';
 import { languageName, tagsFor } from '../../../src/editing/warnings/stated-language.ts';
@@ -6,9 +5,8 @@ import type { Workspace } from '../../../src/editing/workspace.ts';
 import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { likelyOtherLanguage } from '../../../src/reviews/text/other-language.ts';
 import { count } from '../../support/count.ts';
-import { Cancelled } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
-import { answerTo, isInteractive } from '../support/ask.ts';
+import { askConsent, isInteractive } from '../support/ask.ts';
 import { changeEach, leftLines } from '../support/change-each.ts';
 import { openContent } from '../support/content.ts';
 
@@ -37,10 +35,12 @@ export async function languages({ write = false }: { readonly write?: boolean })
     return 0;
   }
   for (const line of foundLines(certain)) say(line);
-  if (write || (isInteractive() && (await agrees(certain.length)))) return noteAll(workspace, certain);
-  if (isInteractive()) throw new Cancelled();
-  say('\nNothing was written yet: --write notes it in all of them.');
-  return 0;
+  if (!write && !isInteractive()) {
+    say('\nNothing was written yet: --write notes it in all of them.');
+    return 0;
+  }
+  if (!write) await askConsent(`Note the language in ${certain.length === 1 ? 'it' : `these ${certain.length}`}?`);
+  return noteAll(workspace, certain);
 }
 
 /**
@@ -82,10 +82,6 @@ function foundLines(found: readonly Foreign[]): string[] {
     const more = reviews.length > EXAMPLES ? ', …' : '';
     return `${languageName(language)} (${language}): ${count(reviews.length, 'review')}: ${ids.join(', ')}${more}`;
   });
-}
-
-function agrees(reviews: number): Promise<boolean> {
-  return answerTo(confirm({ message: `Note the language in ${reviews === 1 ? 'it' : `these ${reviews}`}?` }));
 }
 
 /** Notes all of them. A review with a mistake is left as it is. */

@@ -1,9 +1,7 @@
-import { confirm } from '@clack/prompts';
 import { planWithoutPhoto } from '../../../src/editing/photos/plan-photo.ts';
-import { Cancelled } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
-import { answerTo, isInteractive } from '../support/ask.ts';
+import { askConsent, isInteractive } from '../support/ask.ts';
 import { only, openContent, reviewMeant } from '../support/content.ts';
 import { deletePhotos, STILL_THERE } from './delete-photos.ts';
 
@@ -13,8 +11,7 @@ export async function removePhoto(id: string, photo: string): Promise<number> {
   const change = only(await planWithoutPhoto(workspace, reviewMeant(workspace, id), photo));
   if (isInteractive()) {
     show(change);
-    const message = change.unused.length > 0 ? 'Take this photo out and delete its files?' : 'Take this photo out?';
-    if (!(await answerTo(confirm({ message, initialValue: false })))) throw new Cancelled();
+    await askConsent(change.unused.length > 0 ? 'Take this photo out and delete its files?' : 'Take this photo out?', false);
   }
   await apply(change);
   await deletePhotos(workspace, change.unused);

@@ -1,4 +1,4 @@
-import { confirm, text } from '@clack/prompts';
+import { text } from '@clack/prompts';
 import { placeOf } from '../../../src/authoring/problems/problem.ts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { placesOfName } from '../../../src/editing/named-elsewhere.ts';
@@ -8,10 +8,10 @@ import { namedIn } from '../../../src/editing/verification/named-in.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { documentPath } from '../../support/project.ts';
-import { Cancelled, Refusal } from '../../support/run.ts';
+import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { apply, show } from '../support/apply.ts';
-import { answerTo, fits, isInteractive } from '../support/ask.ts';
+import { answerTo, askConsent, fits, isInteractive } from '../support/ask.ts';
 import { only, openContent, refusalOf, reviewMeant, todayOf } from '../support/content.ts';
 import { countWritten } from '../support/count-written.ts';
 import { deletePhotos, STILL_THERE } from './delete-photos.ts';
@@ -89,8 +89,7 @@ async function removeOne(workspace: Workspace, source: Source, removal: Removal)
   const photos = photosOnlyIn(workspace, source);
   if (isInteractive()) {
     show(deletion);
-    const message = photos.length > 0 ? 'Take this review out and delete its photos?' : 'Take this review out?';
-    if (!(await answerTo(confirm({ message, initialValue: false })))) throw new Cancelled();
+    await askConsent(photos.length > 0 ? 'Take this review out and delete its photos?' : 'Take this review out?', false);
   }
   await apply(note);
   await apply(deletion);

@@ -1,9 +1,7 @@
-import { confirm } from '@clack/prompts';
 import type { Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { count } from '../../support/count.ts';
-import { Cancelled } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
-import { answerTo } from '../support/ask.ts';
+import { askConsent } from '../support/ask.ts';
 import { askChanges, type ChosenChanges } from './questions.ts';
 
 /** The options that agree to something beforehand. */
@@ -34,7 +32,7 @@ async function askAgreement(tally: Tally): Promise<ChosenChanges | undefined> {
   const question = questionOf(tally, changes);
   if (question === undefined) say('There is nothing to write.');
   // What is here from another platform should not come twice by Enter alone.
-  else if (!(await answerTo(confirm({ message: question, initialValue: tally.elsewhere.size === 0 })))) throw new Cancelled();
+  else await askConsent(question, tally.elsewhere.size === 0);
   return question === undefined ? undefined : changes;
 }
 

@@ -1,4 +1,4 @@
-import { type CANCEL_SYMBOL, isCancel, multiselect } from '@clack/prompts';
+import { type CANCEL_SYMBOL, confirm, isCancel, multiselect } from '@clack/prompts';
 import type { z } from 'zod';
 import { meantDays } from '../../../src/authoring/source/meant-days.ts';
 import { parseValue } from '../../../src/authoring/source/parse-value.ts';
@@ -16,6 +16,11 @@ export async function answerTo<T>(question: Promise<T | typeof CANCEL_SYMBOL>): 
   const answer = await question;
   if (isCancel(answer)) throw new Cancelled();
   return answer;
+}
+
+/** Asks for consent; without it the command ends. `initialValue` is the answer of Enter alone. */
+export async function askConsent(message: string, initialValue = true): Promise<void> {
+  if (!(await answerTo(confirm({ message, initialValue })))) throw new Cancelled();
 }
 
 /** How many lines of a list are on the screen at once. */
