@@ -7,6 +7,7 @@ import { planRemoval, type Removal } from '../../../src/editing/remove-review.ts
 import { namedIn } from '../../../src/editing/verification/named-in.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
+import { firstLines } from '../../support/first-lines.ts';
 import { documentPath } from '../../support/project.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
@@ -67,17 +68,13 @@ function refuseName(reason: string, { value }: Source): void {
 const ELSEWHERE =
   'Look for it also in clones and the history of git, exports and files of --report, backups, caches of CI, and old files and deployments at your host.';
 
-/** How many places with a name are listed. */
-const MOST_PLACES = 20;
-
 /** Lists where the folder still holds the names of the authors: pages, answers and other reviews may name them, too. */
 async function tellOfNames({ directory }: Workspace, sources: ReadonlySet<Source>): Promise<void> {
   for (const author of new Set([...sources].map(({ value }) => textAt(value, 'author') ?? ''))) {
     const places = await placesOfName(directory, author);
     if (places.length === 0) continue;
     say(`\nThe name ${author} still stands here; take it out where it is the same person:`);
-    for (const place of places.slice(0, MOST_PLACES)) say(`  ${placeOf(place)}`);
-    if (places.length > MOST_PLACES) say(`  and ${places.length - MOST_PLACES} more`);
+    for (const line of firstLines(places.map((place) => `  ${placeOf(place)}`))) say(line);
     say('');
   }
 }

@@ -3,6 +3,7 @@ import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import type { ReviewChange } from '../../../src/editing/changes/change-review.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { planChanges, type Workspace } from '../../../src/editing/workspace.ts';
+import { firstLines } from '../../support/first-lines.ts';
 
 /** What became of many reviews. */
 export interface Outcome {
@@ -59,15 +60,11 @@ async function changeInFile(
   return first + (await changeInFile(workspace, file, wanted.slice(middle), left));
 }
 
-/** How many of them are named at most. */
-const MOST = 20;
-
 /** Lines that say which reviews were left as they are, and why. */
 export function leftLines(left: readonly Problem[]): string[] {
   if (left.length === 0) return [];
   return [
     left.length === 1 ? 'Left as it is, for it would have a mistake:' : 'Left as they are, for they would have mistakes:',
-    ...left.slice(0, MOST).map(({ file, message }) => onOneLine(`  ${file}  ${message}`)),
-    ...(left.length > MOST ? [`  and ${left.length - MOST} more`] : []),
+    ...firstLines(left.map(({ file, message }) => onOneLine(`  ${file}  ${message}`))),
   ];
 }

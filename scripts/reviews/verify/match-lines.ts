@@ -1,5 +1,6 @@
 import { byDoubt, type Candidate, type Match } from '../../../src/editing/verification/match-jobs.ts';
 import { count } from '../../support/count.ts';
+import { firstLines } from '../../support/first-lines.ts';
 
 /** Whether names and amounts of the job records may be shown: on a terminal they may, in a log they may not. */
 export interface Shown {
@@ -13,9 +14,6 @@ const TITLES: Readonly<Record<Match['kind'], readonly [title: string, rest: stri
   likely: ['Likely', '; somebody has to look'],
   none: ['Without a job', ''],
 };
-
-/** How many are shown before a question, as in the check. If there are more, their counts have to do. */
-const MOST = 20;
 
 /** How many examples are named for each reason. */
 const EXAMPLES = 3;
@@ -32,13 +30,10 @@ export function matchLines(matches: readonly Match[], shown: Shown): string[] {
 export function shortLines(matches: readonly Match[], shown: Shown): string[] {
   const sure = sureIn(matches);
   const none = matches.filter((match) => match.kind === 'none');
-  const more = sure.length > MOST ? [`  and ${sure.length - MOST} more`] : [];
   return [
     '',
     `${sure.length} sure, ${matches.length - sure.length - none.length} likely, ${none.length} without a job.`,
-    ...(sure.length === 0
-      ? []
-      : [...heading('sure', sure), ...sure.slice(0, MOST).map((match) => matchLine(match, shown)), ...more]),
+    ...(sure.length === 0 ? [] : [...heading('sure', sure), ...firstLines(sure.map((match) => matchLine(match, shown)))]),
     ...(none.length === 0 ? [] : [...heading('none', none), ...reasonLines(none)]),
   ];
 }

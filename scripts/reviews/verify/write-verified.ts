@@ -1,12 +1,10 @@
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
+import { firstLines } from '../../support/first-lines.ts';
 import { say } from '../../support/say.ts';
 import { changeEach } from '../support/change-each.ts';
 import type { Verification } from './verification.ts';
-
-/** How many files are named at most: hundreds of lines would scroll away what was printed before. */
-const MOST = 20;
 
 /**
  * Writes the same verification into all reviews, and then reports it. A review with a mistake remains waiting, and does not hold
@@ -26,12 +24,11 @@ export async function writeVerified(
 /** Lines that name the files that were written, one entry for each review, and say how many reviews were not. */
 export function writtenLines(files: readonly string[], faulty: number, { method, date }: Verification): string[] {
   // Each file is named once, since a table holds many reviews.
-  const names = [...new Set(files)];
+  const names = [...new Set(files)].map((name) => `  ${name}`);
   return [
     '',
     ...(files.length > 0 ? [`${count(files.length, 'review')} verified by ${method}, ${date}:`] : []),
-    ...names.slice(0, MOST).map((name) => `  ${name}`),
-    ...(names.length > MOST ? [`  and ${names.length - MOST} more`] : []),
+    ...firstLines(names),
     ...(faulty > 0 ? [`${count(faulty, 'review')} with mistakes not verified; npm run check names them.`] : []),
   ];
 }
