@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { jsonLines } from '../../src/editing/imports/files/json-lines.ts';
-import type { Place } from '../../src/publication/place.ts';
+import { type Place, placeIn } from '../../src/publication/place.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { type CalendarDate, calendarDateSchema } from '../../src/reviews/schemas/calendar-date.ts';
 import { reviewSchema } from '../../src/reviews/schemas/review.ts';
+import { shop } from '../support/project.ts';
 
 /** The published fields of a review that are compared. Builds of earlier versions have them, too. */
 const lastReviewSchema = reviewSchema.pick({
@@ -42,8 +43,8 @@ export interface LastReviews {
   readonly problem?: string;
 }
 
-/** The reviews of the last build; none if there is no build, or if it cannot be read. */
-export async function lastReviews({ dist }: Place): Promise<LastReviews> {
+/** The reviews of the last build, by default that of this business; none if there is no build, or if it cannot be read. */
+export async function lastReviews({ dist }: Place = placeIn(shop())): Promise<LastReviews> {
   try {
     const dataset: unknown = JSON.parse(await readFile(join(dist, 'client', RESOURCE_PATHS.reviews), 'utf8'));
     return readDataset(dataset);
@@ -64,10 +65,10 @@ export function readDataset(dataset: unknown): LastReviews {
 }
 
 /**
- * The ids of the reviews of the last build. Read line by line: there may be a hundred thousand, and an import has to do with
- * little memory.
+ * The ids of the reviews of the last build, by default that of this business. Read line by line: there may be a hundred thousand,
+ * and an import has to do with little memory.
  */
-export async function publishedIds({ dist }: Place): Promise<ReadonlySet<string>> {
+export async function publishedIds({ dist }: Place = placeIn(shop())): Promise<ReadonlySet<string>> {
   try {
     const ids = new Set<string>();
     const path = join(dist, 'client', RESOURCE_PATHS.reviewsJsonl);

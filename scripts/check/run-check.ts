@@ -1,6 +1,5 @@
 import { appendFile } from 'node:fs/promises';
 import { createFileTexts } from '../../src/authoring/files/file-texts.ts';
-import { placeIn } from '../../src/publication/place.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { parseBaseUrl, readBuildSettings } from '../../src/settings.ts';
 import { shop } from '../support/project.ts';
@@ -27,7 +26,7 @@ export async function runCheck({ json = false, published }: CheckOptions): Promi
   const report = await checkContent({
     settings: readBuildSettings(process.env),
     now: new Date(),
-    last: published === undefined ? await lastReviews(placeIn(shop())) : await onlineReviews(addressOf(published)),
+    last: published === undefined ? await lastReviews() : await onlineReviews(addressOf(published)),
     textOf,
   });
   const { lines, summary } = reporterFor(json)(report, textOf);

@@ -6,14 +6,12 @@ import { localConfig } from '../../src/editing/forms/form-config.ts';
 import { en } from '../../src/editing/forms/words/en.ts';
 import { formWordsFor } from '../../src/editing/forms/words/form-words.ts';
 import { basePathOf } from '../../src/http/request-target.ts';
-import { placeIn } from '../../src/publication/place.ts';
 import { publishedIds } from '../check/last-reviews.ts';
 import { apply } from '../reviews/support/apply.ts';
 import { todayOf } from '../reviews/support/content.ts';
 import { startLivePages } from '../serve/live-pages.ts';
 import { contentSettings } from '../support/content-settings.ts';
 import { endAtSignal } from '../support/end-at-signal.ts';
-import { shop } from '../support/project.ts';
 import { Refusal, refuse } from '../support/run.ts';
 import { businessOf } from './forms-of-content.ts';
 import { createFormsServer } from './forms-server.ts';
@@ -37,7 +35,7 @@ export async function serveForms(port: number): Promise<number> {
       directory: contentDirectory,
       apply,
       today: todayOf,
-      published: () => publishedIds(placeIn(shop())),
+      published: () => publishedIds(),
     }),
     decap,
     site,

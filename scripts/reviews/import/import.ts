@@ -19,11 +19,9 @@ import { usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
 import { isSample } from '../../../src/editing/new-business/sample.ts';
 import { warnOfNameInAddress } from '../../../src/editing/warnings/name-in-address.ts';
 import { once } from '../../../src/once.ts';
-import { placeIn } from '../../../src/publication/place.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { publishedIds } from '../../check/last-reviews.ts';
 import { contentSettings } from '../../support/content-settings.ts';
-import { shop } from '../../support/project.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
@@ -76,7 +74,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   const prepared = await prepare(files, prepareOptions, { tables: content.tables, today, usualOrder: usual, monthOf });
   try {
     const reading = { dayOf: createDayInZone(business.time_zone), monthOf, language };
-    const published = once(() => publishedIds(placeIn(shop())));
+    const published = once(() => publishedIds());
     const { about, photos } = content;
     const work = await openImport({ parts: prepared.parts, reading, known, about, photos, today, area, published });
     const tally = await plan(work, options);
