@@ -7,7 +7,7 @@ import { type Problem, START } from '../problems/problem.ts';
 
 /** The entries of the folder `brand` by what they are, and a problem for each entry that is not read. */
 export interface BrandEntries {
-  readonly theme: readonly Entry[];
+  readonly theme: Entry | undefined;
   readonly pictures: ReadonlyMap<PictureName, Entry>;
   readonly problems: readonly Problem[];
 }
@@ -23,7 +23,7 @@ export function sortEntries(entries: readonly Entry[]): BrandEntries {
     else if (other !== undefined) refuse(entry, `stands beside ${other.name}; keep one of the two`);
     else pictures.set(name, entry);
   }
-  return { theme: entries.filter(({ name }) => name === THEME), pictures, problems };
+  return { theme: entries.find(({ name }) => name === THEME), pictures, problems };
 }
 
 function unreadMessage({ name, isDirectory }: Entry, entries: readonly Entry[]): string {

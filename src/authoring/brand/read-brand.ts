@@ -4,7 +4,7 @@ import { mapInBatches } from '../files/in-batches.ts';
 import type { Entry } from '../files/list-folder.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import type { Problem } from '../problems/problem.ts';
-import { joinReads, onlyOne, readOn, refused } from '../problems/read.ts';
+import { joinReads, NOTHING, onlyOne, readOn, refused } from '../problems/read.ts';
 import { checkSources, type Source } from '../source/source.ts';
 import { readYamlFile } from '../yaml/read-yaml.ts';
 import { sortEntries } from './brand-names.ts';
@@ -21,9 +21,8 @@ export interface BrandSources {
 
 /** Reads and checks the folder `brand`, given its entries; there are none if the folder does not exist. */
 export async function readBrand(entries: readonly Entry[]): Promise<BrandSources & { readonly problems: readonly Problem[] }> {
-  const { theme: themes, pictures: files, problems } = sortEntries(entries);
-  const texts = joinReads(await mapInBatches(themes, readTextFile));
-  const sources = readOn(texts, readYamlFile);
+  const { theme: file, pictures: files, problems } = sortEntries(entries);
+  const sources = readOn(file ? await readTextFile(file) : NOTHING, readYamlFile);
   const theme = checkSources(sources, checkTheme);
   const read = await mapInBatches([...files], async ([name, entry]) => ({ name, picture: await readPicture(name, entry) }));
   const pictures = new Map(read.flatMap(({ name, picture }) => picture.found.map((found) => [name, found] as const)));

@@ -44,13 +44,10 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
   const hint = inside ? `did you mean the folder ${inside.file}?` : NEEDED;
   const missing = refused(join(shown, 'business.yaml'), `business.yaml is missing; ${hint}`);
   if (!isContentFolder(entries)) return missing;
-  const insideOf = async (folder: string): Promise<Read<Entry>> =>
-    joinReads(
-      await mapInBatches(
-        entries.filter(({ name }) => name === folder),
-        listFolder,
-      ),
-    );
+  const insideOf = async (folder: string): Promise<Read<Entry>> => {
+    const entry = entries.find(({ name }) => name === folder);
+    return entry === undefined ? NOTHING : listFolder(entry);
+  };
   const reviewFiles = readOn(await insideOf('reviews'), reviewFile);
   const pageFiles = readOn(await insideOf('pages'), pageFile);
   const pageNames = pageFiles.found.map(({ name }) => parse(name).name);

@@ -6,7 +6,7 @@ const sorted = (...names: string[]) => sortEntries(names.map((name) => entry(nam
 
 it('knows the theme and the pictures by their names', () => {
   const { theme, pictures, problems } = sorted('icon.png', 'logo-dark.webp', 'logo.svg', 'photo.jpeg', 'theme.yaml');
-  expect(theme).toEqual([entry('theme.yaml', 'brand')]);
+  expect(theme).toEqual(entry('theme.yaml', 'brand'));
   const names = { icon: 'icon.png', 'logo-dark': 'logo-dark.webp', logo: 'logo.svg', photo: 'photo.jpeg' };
   expect(Object.fromEntries([...pictures].map(([kind, { name }]) => [kind, name]))).toEqual(names);
   expect(problems).toEqual([]);
