@@ -67,14 +67,8 @@ const TRADE_WORDS: Readonly<Record<Trade, TradeWords>> = {
   },
 };
 
-/** The trades with the names under which an owner chooses one. */
-export const TRADE_CHOICES: readonly { readonly value: Trade; readonly label: string }[] = TRADES.map((value) => ({
-  value,
-  label: TRADE_WORDS[value].label,
-}));
-
-/** The same names, by trade. */
-export const TRADE_LABELS = Object.fromEntries(TRADE_CHOICES.map(({ value, label }) => [value, label])) as Record<Trade, string>;
+/** The name under which an owner chooses each trade. */
+export const TRADE_LABELS = Object.fromEntries(TRADES.map((trade) => [trade, TRADE_WORDS[trade].label])) as Record<Trade, string>;
 
 /** The words for a trade as somebody wrote it; those of `other` for what is none. */
 export function tradeWordsOf(written: string | undefined): TradeWords {

@@ -1,7 +1,7 @@
 import { timeZoneIssues } from '../../../src/authoring/business/check-time-zone.ts';
-import { TRADE_CHOICES } from '../../../src/editing/trade-words.ts';
+import { TRADE_LABELS } from '../../../src/editing/trade-words.ts';
 import { shippedFor } from '../../../src/locales/locale.ts';
-import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
+import { businessFileSchema, TRADES } from '../../../src/reviews/schemas/business.ts';
 import { openingHoursSchema } from '../../../src/reviews/schemas/opening-hours.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
 import { fits } from '../support/ask.ts';
@@ -55,7 +55,7 @@ export function businessQuestions(locale: string, timeZone: string): Question[] 
       key: 'trade',
       label: 'Kind',
       message: 'What kind of business is it?',
-      options: TRADE_CHOICES,
+      options: TRADES.map((value) => ({ value, label: TRADE_LABELS[value] })),
       standard: 'other',
     },
     {
