@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
-
 import type { FormBackend } from '../../src/editing/forms/form-backend.ts';
 import type { FormSettings } from '../../src/editing/forms/form-config.ts';
 import { readBody } from '../../src/http/server/request-body.ts';
@@ -39,7 +38,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * other pages.
  */
 export function createFormsServer(parts: Parts): Server {
-  const server = createServer((request, response) => {
+  return createServer((request, response) => {
     answer(request, parts).then(
       (given) => send(response, given, parts.site),
       (error) => {
@@ -48,7 +47,6 @@ export function createFormsServer(parts: Parts): Server {
       },
     );
   });
-  return server;
 }
 
 interface Given {

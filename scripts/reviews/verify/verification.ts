@@ -6,10 +6,9 @@ import { methodChoices } from '../support/methods.ts';
 export type Verification = AuthoredReview['verification'];
 
 /** The names of the methods that rely on the business's own records. */
-export const OWN_METHODS = methodChoices({ hasSource: false })
-  .map(({ value }) => value)
-  .join(', ')
-  .replace(/, (?=\w+$)/, ' or ');
+export const OWN_METHODS = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  methodChoices({ hasSource: false }).map(({ value }) => value),
+);
 
 /** Makes a verification from the method that was typed; throws if there is no such method. */
 export function verificationOf(method: string | undefined, date: string): Verification {

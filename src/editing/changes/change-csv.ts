@@ -1,7 +1,6 @@
-import { type Column, readHeader } from '../../authoring/csv/columns.ts';
+import { type Column, FIELDS, readHeader } from '../../authoring/csv/columns.ts';
 import { type CsvRow, cellEnd, readCsvRows, rowEnd } from '../../authoring/csv/rows.ts';
 import { valueAt } from '../../authoring/source/source.ts';
-import { CSV_FIELDS } from '../../reviews/csv/fields.ts';
 import { withFormulaGuard } from '../../reviews/csv/formula-guard.ts';
 import type { Changes } from './change-group.ts';
 
@@ -103,7 +102,7 @@ function withColumns(text: string, added: readonly Column[]): string {
 function cellsOf(changes: Changes): Map<Column, string> | undefined {
   const cells = new Map<Column, string>();
   for (const [key, value] of Object.entries(changes)) {
-    const columns = Object.entries(CSV_FIELDS).filter(([, [field]]) => field === key) as [Column, readonly string[]][];
+    const columns = FIELDS.filter(([, [field]]) => field === key);
     if (columns.length === 0 && value !== undefined) return undefined;
     for (const [column, path] of columns) cells.set(column, textOf(valueAt(value, path.slice(1))));
   }

@@ -5,11 +5,9 @@ import { type Bytes, firstBytes } from './stored-file.ts';
 /** What a file is, by its first bytes. */
 export type FileKind =
   | { kind: 'zip' }
-  | { kind: 'json' | 'jsonl'; encoding: Encoding }
-  | { kind: 'yaml' | 'markdown'; encoding: Encoding }
+  | { kind: 'json' | 'jsonl' | 'yaml' | 'markdown' | 'table'; encoding: Encoding }
   /** What WordPress exports. */
   | { kind: 'wxr' }
-  | { kind: 'table'; encoding: Encoding }
   /** `remedy` is set if it does not depend on what the file should have held. */
   | { kind: 'other'; reason: string; remedy?: string };
 
