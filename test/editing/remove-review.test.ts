@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
-import { onlyOne } from '../../src/authoring/problems/read.ts';
+import { reviewMeant } from '../../scripts/reviews/support/content.ts';
 import { planRemoval } from '../../src/editing/remove-review.ts';
-import { openWorkspace, reviewOf } from '../../src/editing/workspace.ts';
 import { makeFolder, write } from '../support/content/content.ts';
+import { workspaceOf } from '../support/content/reading/workspace.ts';
 
 const LINE = '{"id":"a","date":"2026-03-14","rating":5,"author":"A","text":"Good"}';
 
 async function plan(lines: string, files: Readonly<Record<string, string>> = {}, linesMeanwhile = lines) {
   const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.jsonl': lines, ...files });
-  const workspace = onlyOne(await openWorkspace(folder));
-  const review = workspace && reviewOf(workspace, 'a');
-  if (!workspace || !review?.ok) throw new TypeError('The review is not there');
+  const workspace = await workspaceOf(folder);
+  const source = reviewMeant(workspace, 'a');
   await write(folder, 'reviews.jsonl', linesMeanwhile);
-  return planRemoval(workspace, review.source, { reason: 'Twice', date: '2026-03-20' });
+  return planRemoval(workspace, source, { reason: 'Twice', date: '2026-03-20' });
 }
 
 it('takes a line of a file of many, and keeps the others byte for byte', async () => {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { onlyOne } from '../../src/authoring/problems/read.ts';
 import { textAt } from '../../src/authoring/source/source.ts';
 import { unansweredReviews } from '../../src/editing/unanswered.ts';
-import { openWorkspace } from '../../src/editing/workspace.ts';
-import { linesOf, makeFolder, review } from '../support/content/content.ts';
+import { linesOf, review } from '../support/content/content.ts';
+import { workspaceOf } from '../support/content/reading/workspace.ts';
 
 it('finds what is published without an answer: one or two stars first, then the newest', async () => {
   const reviews = linesOf(
@@ -17,9 +16,12 @@ it('finds what is published without an answer: one or two stars first, then the 
   const faulty =
     '---\ndate: 2026-03-01\nrating: 9\nauthor: Ann\nverification: { method: invoice, date: 2026-03-02 }\n---\nGood.\n';
   const files = { 'business.yaml': 'name: A\n', 'reviews.jsonl': reviews, 'reviews/faulty.md': faulty };
-  const workspace = onlyOne(await openWorkspace(await makeFolder(files)));
-  const found = workspace === undefined ? [] : unansweredReviews(workspace);
-  expect(found.map(({ value }) => textAt(value, 'id'))).toEqual(['review-4', 'review-3', 'review-2', 'review-1']);
+  expect(unansweredReviews(await workspaceOf(files)).map(({ value }) => textAt(value, 'id'))).toEqual([
+    'review-4',
+    'review-3',
+    'review-2',
+    'review-1',
+  ]);
 });
 
 it('leaves out a review with a mistake, which takes no answer before it is mended, and no other one of its file', async () => {
@@ -29,6 +31,6 @@ it('leaves out a review with a mistake, which takes no answer before it is mende
     'unknown-service,2026-03-02,5,Ben,Good.,Moon landings,invoice,2026-03-03',
     'nine-stars,2026-03-03,9,Cay,Good.,,invoice,2026-03-04',
   ];
-  const workspace = await openWorkspace(await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.csv': `${csv.join('\n')}\n` }));
-  expect(workspace.found.flatMap(unansweredReviews).map(({ value }) => textAt(value, 'id'))).toEqual(['sound']);
+  const workspace = await workspaceOf({ 'business.yaml': 'name: A\n', 'reviews.csv': `${csv.join('\n')}\n` });
+  expect(unansweredReviews(workspace).map(({ value }) => textAt(value, 'id'))).toEqual(['sound']);
 });

@@ -1,27 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { reviewMeant } from '../../scripts/reviews/support/content.ts';
 import { formatProblem } from '../../src/authoring/problems/problem.ts';
 import { onlyOne } from '../../src/authoring/problems/read.ts';
-import { openWorkspace, planChange, reviewOf, type Workspace } from '../../src/editing/workspace.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { openWorkspace, planChange, type Workspace } from '../../src/editing/workspace.ts';
+import { makeFolder } from '../support/content/content.ts';
+import { workspaceOf } from '../support/content/reading/workspace.ts';
 
 const REVIEW = '---\r\ndate: 2026-03-14\r\nrating: 5\r\nauthor: Maria G.\r\n---\r\nDana came at once.\r\n';
 
-async function workspace(files: Readonly<Record<string, string>> = {}): Promise<Workspace> {
-  const folder = await temporaryFolder();
-  await mkdir(join(folder, 'reviews'));
-  const all = { 'business.yaml': 'name: A\ntechnicians: [{ name: Dana }]\n', 'reviews/maria-g.md': REVIEW, ...files };
-  for (const [name, text] of Object.entries(all)) await writeFile(join(folder, name), text);
-  const opened = onlyOne(await openWorkspace(folder));
-  if (opened === undefined) throw new TypeError('The folder could not be read');
-  return opened;
+function workspace(files: Readonly<Record<string, string>> = {}): Promise<Workspace> {
+  return workspaceOf({ 'business.yaml': 'name: A\ntechnicians: [{ name: Dana }]\n', 'reviews/maria-g.md': REVIEW, ...files });
 }
 
-async function plan(content: Workspace, changes: Record<string, unknown>) {
-  const found = reviewOf(content, 'maria-g');
-  if (!found.ok) throw new TypeError(found.message);
-  return planChange(content, found.source, changes);
+function plan(content: Workspace, changes: Record<string, unknown>) {
+  return planChange(content, reviewMeant(content, 'maria-g'), changes);
 }
 
 it('prepares a change with the line breaks of the file', async () => {
@@ -49,7 +41,5 @@ it('works beside a review with a mistake, which it tells', async () => {
 });
 
 it('needs a business without mistakes', async () => {
-  const folder = await temporaryFolder();
-  await writeFile(join(folder, 'business.yaml'), 'nam: A\n');
-  expect((await openWorkspace(folder)).problems).toHaveLength(1);
+  expect((await openWorkspace(await makeFolder({ 'business.yaml': 'nam: A\n' }))).problems).toHaveLength(1);
 });

@@ -6,8 +6,8 @@ import type { FormFile } from '../../../src/editing/forms/form-files.ts';
 import type { FormValues } from '../../../src/editing/forms/form-value.ts';
 import { planFileSave } from '../../../src/editing/forms/plan-file.ts';
 import { readFileForm } from '../../../src/editing/forms/read-forms.ts';
-import { openWorkspace } from '../../../src/editing/workspace.ts';
 import { makeFolder, review } from '../../support/content/content.ts';
+import { workspaceOf } from '../../support/content/reading/workspace.ts';
 
 const BUSINESS = `# ours
 name: A
@@ -29,7 +29,7 @@ const FILES = {
 /** What a save of the form with changed values writes, `undefined` if nothing, or the problem. */
 async function saved(name: FormFile, change: (shown: FormValues) => FormValues, files: Readonly<Record<string, string>> = FILES) {
   const folder = await makeFolder(files);
-  const workspace = onlyOne(await openWorkspace(folder)) ?? expect.fail('The folder cannot be read');
+  const workspace = await workspaceOf(folder);
   const shown = onlyOne(await readFileForm(folder, name)) ?? expect.fail('The file cannot be read');
   const { found, problems } = await planFileSave(workspace, name, { shown, given: { ...shown, ...change(shown) } });
   return problems[0]?.message ?? found[0]?.content;
@@ -69,7 +69,7 @@ it.each([
 ])('writes nothing into a file that another tab saved alike, %s', async (_, names) => {
   const technicians = (all: readonly string[]) => all.map((name) => ({ name }));
   const text = `name: A\ntechnicians:\n${names.map((name) => `  - name: ${name}\n`).join('')}`;
-  const workspace = onlyOne(await openWorkspace(await makeFolder({ 'business.yaml': text }))) ?? expect.fail('cannot be read');
+  const workspace = await workspaceOf({ 'business.yaml': text });
   const [shown, given] = [['A', 'B', 'C'], names].map((all) => ({ name: 'A', technicians: technicians(all) }));
   if (shown === undefined || given === undefined) return expect.fail();
   expect(await planFileSave(workspace, 'business.yaml', { shown, given })).toEqual({ found: [], problems: [] });
@@ -79,7 +79,7 @@ it('leaves a file alone that is not UTF-8, as old editors on Windows save it', a
   const folder = await makeFolder({ ...FILES, 'policy.yaml': '' });
   const file = join(folder, 'policy.yaml');
   await writeFile(file, 'order: Neueste\nrefused: Beleidigungen, für immer\n', 'latin1');
-  const workspace = onlyOne(await openWorkspace(folder)) ?? expect.fail('The folder cannot be read');
+  const workspace = await workspaceOf(folder);
   const unread = [{ message: 'the byte 0xfc is not UTF-8; save the file as UTF-8' }];
   expect(await readFileForm(folder, 'policy.yaml')).toMatchObject({ found: [], problems: unread });
   const saving = planFileSave(workspace, 'policy.yaml', { shown: { order: 'Neueste' }, given: { order: 'Alle' } });

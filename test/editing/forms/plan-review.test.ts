@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { reviewMeant } from '../../../scripts/reviews/support/content.ts';
 import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import type { FormValues } from '../../../src/editing/forms/form-value.ts';
 import { planNewReview, planReviewSave } from '../../../src/editing/forms/plan-review.ts';
 import { reviewForm } from '../../../src/editing/forms/read-forms.ts';
-import { openWorkspace, reviewOf, type Workspace } from '../../../src/editing/workspace.ts';
+import type { Workspace } from '../../../src/editing/workspace.ts';
 import { makeFolder, write } from '../../support/content/content.ts';
+import { workspaceOf } from '../../support/content/reading/workspace.ts';
 import { authoredFields } from '../../support/content/samples/authored-review.ts';
 
 const REVIEW = `---
@@ -28,18 +30,10 @@ const CORRECTING = { today: TODAY, published: async () => new Set(['built']) };
 
 async function open(files: Readonly<Record<string, string>> = {}): Promise<Workspace> {
   const business = 'name: A\ntechnicians:\n  - { name: Dana Whitfield, aliases: [Dana] }\n  - { name: Tom K. }\n';
-  const folder = await makeFolder({ 'business.yaml': business, 'reviews/a.md': REVIEW, ...files });
-  return reopen(folder);
+  return workspaceOf({ 'business.yaml': business, 'reviews/a.md': REVIEW, ...files });
 }
 
-async function reopen(folder: string): Promise<Workspace> {
-  return onlyOne(await openWorkspace(folder)) ?? expect.fail('The folder cannot be read');
-}
-
-function sourceIn(workspace: Workspace) {
-  const found = reviewOf(workspace, 'a');
-  return found.ok ? found.source : expect.fail(found.message);
-}
+const sourceIn = (workspace: Workspace) => reviewMeant(workspace, 'a');
 
 async function saved(workspace: Workspace, change: FormValues, shown = reviewForm(workspace, sourceIn(workspace))) {
   const given = { ...shown, ...change };
@@ -91,7 +85,7 @@ it('keeps what somebody else changed meanwhile, and refuses to undo it', async (
   const shown = reviewForm(workspace, sourceIn(workspace));
   const theirs = REVIEW.replace("'Maria G.'", 'Maria Gomez');
   await write(workspace.directory, 'reviews/a.md', theirs);
-  const now = await reopen(workspace.directory);
+  const now = await workspaceOf(workspace.directory);
   expect(await saved(now, { rating: 4 }, shown)).toBe(theirs.replace('rating:   5', 'rating: 4'));
   expect(await saved(now, { author: 'M. G.' }, shown)).toMatch(/^author: was changed in the file after you opened this form/);
 });
@@ -108,7 +102,7 @@ it('makes of whatever a form gives the review of these values, or says why not',
         'reviews/a.md': found[0]?.content ?? '',
         'business.yaml': 'name: A\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n',
       });
-      const after = await reopen(folder);
+      const after = await workspaceOf(folder);
       expect(await saved(after, {}, given)).toBeUndefined();
       expect(await saved(after, given)).toBeUndefined();
     }),

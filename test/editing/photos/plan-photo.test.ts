@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
-import { onlyOne } from '../../../src/authoring/problems/read.ts';
+import { reviewMeant } from '../../../scripts/reviews/support/content.ts';
 import { altOf, freePhotoName, planPhoto, planWithoutPhoto, samePhoto } from '../../../src/editing/photos/plan-photo.ts';
-import { openWorkspace, reviewOf } from '../../../src/editing/workspace.ts';
-import { makeFolder } from '../../support/content/content.ts';
+import { workspaceOf } from '../../support/content/reading/workspace.ts';
 
 const PHOTO = '  - url: /photos/a.gif\n    width: 4\n    height: 3\n    alt: The old heater\n';
 const REVIEW = `---\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\nphotos:\n${PHOTO}---\nGood.\n`;
 
 async function open() {
-  const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews/maria-g.md': REVIEW, 'photos/a.gif': 'GIF89a' });
-  const workspace = onlyOne(await openWorkspace(folder)) ?? expect.fail('no workspace');
-  const found = reviewOf(workspace, 'maria-g');
-  return { workspace, source: found.ok ? found.source : expect.fail(found.message) };
+  const workspace = await workspaceOf({ 'business.yaml': 'name: A\n', 'reviews/maria-g.md': REVIEW, 'photos/a.gif': 'GIF89a' });
+  return { workspace, source: reviewMeant(workspace, 'maria-g') };
 }
 
 it('adds a photo that no file is there for yet, below the others', async () => {

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import { verificationReport } from '../../../src/editing/verification/report.ts';
 import { waitingReviews } from '../../../src/editing/verification/waiting.ts';
-import { openWorkspace } from '../../../src/editing/workspace.ts';
-import { makeFolder } from '../../support/content/content.ts';
+import { workspaceOf } from '../../support/content/reading/workspace.ts';
 
 const CSV = `id,date,rating,author,text,verification_method,verification_date
 a,2026-03-14,2,Ann,Good,,
@@ -12,12 +10,8 @@ c,2026-05-16,9,Cy,Ok,,
 `;
 
 it('counts what waits and how the others were verified', async () => {
-  const content = onlyOne(
-    await openWorkspace(
-      await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.csv': CSV, 'reviews/d.md': '---\nauthor: [\n---\nGood.\n' }),
-    ),
-  );
-  if (content === undefined) throw new TypeError('The folder could not be read');
+  const files = { 'business.yaml': 'name: A\n', 'reviews.csv': CSV, 'reviews/d.md': '---\nauthor: [\n---\nGood.\n' };
+  const content = await workspaceOf(files);
   expect(verificationReport(content, waitingReviews(content), '2026-05-16')).toEqual({
     waiting: 1,
     long: 1,

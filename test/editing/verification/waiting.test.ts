@@ -1,20 +1,14 @@
 import { expect, it } from 'vitest';
-import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import { type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
-import { openWorkspace, type Workspace } from '../../../src/editing/workspace.ts';
-import { makeFolder } from '../../support/content/content.ts';
+import { workspaceOf } from '../../support/content/reading/workspace.ts';
 
 const TEXT = 'They came late, and the drain was still blocked afterwards.';
 const HEADER = 'id,date,rating,author,text,technicians,source_name,verification_method,verification_date\n';
 
-async function workspace(rows: string): Promise<Workspace> {
+async function waiting(rows: string): Promise<Waiting[]> {
   const business = 'name: A\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';
-  const opened = onlyOne(await openWorkspace(await makeFolder({ 'business.yaml': business, 'reviews.csv': HEADER + rows })));
-  if (opened === undefined) throw new TypeError('The folder could not be read');
-  return opened;
+  return waitingReviews(await workspaceOf({ 'business.yaml': business, 'reviews.csv': HEADER + rows }));
 }
-
-const waiting = async (rows: string): Promise<Waiting[]> => waitingReviews(await workspace(rows));
 
 it('finds what waits, the newest first, with the names of the business', async () => {
   const rows =

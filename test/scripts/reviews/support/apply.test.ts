@@ -2,23 +2,23 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { apply } from '../../../../scripts/reviews/support/apply.ts';
-import { openWorkspace, planChange } from '../../../../src/editing/workspace.ts';
+import { only, reviewMeant } from '../../../../scripts/reviews/support/content.ts';
+import { planChange } from '../../../../src/editing/workspace.ts';
 import { makeFolder, write } from '../../../support/content/content.ts';
+import { workspaceOf } from '../../../support/content/reading/workspace.ts';
 
 const REVIEW = '---\ndate: 2026-03-14\nrating: 5\nauthor: Ann\n---\nGood.\n';
 
 async function planned() {
   const directory = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews/a.md': REVIEW });
-  const [workspace] = (await openWorkspace(directory)).found;
-  const [source] = workspace?.reviews ?? [];
-  if (workspace === undefined || source === undefined) throw new Error('The content has mistakes');
+  const workspace = await workspaceOf(directory);
+  const source = reviewMeant(workspace, 'a');
   return { directory, plan: (rating: number) => planChange(workspace, source, { rating }) };
 }
 
 it('leaves a file alone that another command wrote after it was read', async () => {
   const { directory, plan } = await planned();
-  const [first, second] = [...(await plan(4)).found, ...(await plan(3)).found];
-  if (first === undefined || second === undefined) throw new Error('nothing is planned');
+  const [first, second] = [only(await plan(4)), only(await plan(3))];
   await apply(first);
   await expect(apply(second)).rejects.toThrow('was changed meanwhile, so it is left as it is; run the command again');
   expect(await readFile(join(directory, 'reviews', 'a.md'), 'utf8')).toBe(REVIEW.replace('5', '4'));
@@ -26,8 +26,7 @@ it('leaves a file alone that another command wrote after it was read', async () 
 
 it('does not bring back a file that was deleted after it was read', async () => {
   const { directory, plan } = await planned();
-  const [change] = (await plan(4)).found;
-  if (change === undefined) throw new Error('nothing is planned');
+  const change = only(await plan(4));
   await rm(change.path);
   for (const content of [change.content, undefined])
     await expect(apply({ ...change, content })).rejects.toThrow('was changed meanwhile');

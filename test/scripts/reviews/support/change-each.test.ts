@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { changeEach } from '../../../../scripts/reviews/support/change-each.ts';
-import { onlyOne } from '../../../../src/authoring/problems/read.ts';
-import { openWorkspace } from '../../../../src/editing/workspace.ts';
 import { makeFolder } from '../../../support/content/content.ts';
+import { workspaceOf } from '../../../support/content/reading/workspace.ts';
 
 const HEADER = 'id,date,rating,author,text,service_area\n';
 const CHANGES = { verification: { method: 'invoice', date: '2026-03-20' } };
@@ -12,8 +11,7 @@ const CHANGES = { verification: { method: 'invoice', date: '2026-03-20' } };
 /** Verifies all reviews of the file. Returns how many were verified whenever one was written, and the mistakes of those left. */
 async function verifiedAfterEach(name: string, text: string) {
   const folder = await makeFolder({ 'business.yaml': 'name: A\n', [name]: text });
-  const workspace = onlyOne(await openWorkspace(folder));
-  if (workspace === undefined) throw new TypeError('The folder could not be read');
+  const workspace = await workspaceOf(folder);
   const counts: number[] = [];
   const wanted = workspace.reviews.map((source) => ({ source, changes: CHANGES }));
   const { files, left } = await changeEach(workspace, wanted, () => {

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeVerified, writtenLines } from '../../../../scripts/reviews/verify/write-verified.ts';
-import { onlyOne } from '../../../../src/authoring/problems/read.ts';
-import { openWorkspace } from '../../../../src/editing/workspace.ts';
 import { makeFolder } from '../../../support/content/content.ts';
+import { workspaceOf } from '../../../support/content/reading/workspace.ts';
 
 const INVOICE = { method: 'invoice', date: '2026-03-20' } as const;
 
@@ -32,8 +31,7 @@ it('leaves a review with a mistake as it is, and writes the others', async () =>
     'reviews/a.md': '---\ndate: 2026-03-14\nrating: 5\nauthor: Ann\nservice_area: nowhere\n---\nGood.\n',
     'reviews/b.md': '---\ndate: 2026-03-13\nrating: 5\nauthor: Bo\n---\nFast.\n',
   });
-  const workspace = onlyOne(await openWorkspace(folder));
-  if (workspace === undefined) throw new TypeError('The folder could not be read');
+  const workspace = await workspaceOf(folder);
   let written = 0;
   const sources = workspace.reviews.map((source) => ({ source }));
   await writeVerified(workspace, sources, INVOICE, () => {
