@@ -43,7 +43,7 @@ export async function serveForms(port: number): Promise<number> {
       const business = await businessOf(contentDirectory);
       if (typeof business === 'string') return `${business}\n\n${en.page.mend}`;
       const { tag, page, phrases, lacking } = formWordsFor(business.language);
-      return { config: localConfig(business, { site }), words: { tag, page, phrases, lacking } };
+      return { config: localConfig(business, site), words: { tag, page, phrases, lacking } };
     },
   });
   await listen(server, port).catch(async (error) => {

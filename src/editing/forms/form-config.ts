@@ -5,12 +5,6 @@ import { type FormBusiness, fileFields, reviewFields } from './forms.ts';
 import type { FormWords } from './words/en.ts';
 import { formWordsFor } from './words/form-words.ts';
 
-/** Where the form finds things on this machine. */
-export interface LocalPlaces {
-  /** The address of the dev server, whose pages stand beside the form. */
-  readonly site: string;
-}
-
 /** What the page of the forms on this machine loads: the settings of Decap CMS, and words of ours. */
 export interface FormSettings {
   readonly config: FormConfig;
@@ -22,9 +16,10 @@ export type FormConfig = Readonly<Record<string, unknown>>;
 
 /**
  * The configuration of the forms on this machine. They exchange the values of files with our own process as JSON. Only that
- * process reads and writes files, so paths here are mere names.
+ * process reads and writes files, so paths here are mere names. `site` is the address of the dev server, whose pages stand beside
+ * the form.
  */
-export function localConfig(business: FormBusiness, { site }: LocalPlaces): FormConfig {
+export function localConfig(business: FormBusiness, site: string): FormConfig {
   const words = formWordsFor(business.language);
   return {
     load_config_file: false,

@@ -3,7 +3,7 @@ import { localConfig } from '../../../src/editing/forms/form-config.ts';
 import { FORM_FILES } from '../../../src/editing/forms/form-files.ts';
 
 const business = { language: 'en', technicians: [], services: [], service_areas: [] };
-const config = localConfig(business, { site: 'http://127.0.0.1:1' });
+const config = localConfig(business, 'http://127.0.0.1:1');
 
 it('has a form for the reviews and one for each other file, all as JSON through our own process', () => {
   expect(config).toMatchObject({
@@ -23,7 +23,7 @@ it('leaves it to our own process to refuse a value, in the words of the check', 
 
 it('speaks the language of the business: in its own words, in those of Decap CMS alone, or in English', () => {
   const spoken = (language: string) => {
-    const { locale, collections } = localConfig({ ...business, language }, { site: 'http://127.0.0.1:1' });
+    const { locale, collections } = localConfig({ ...business, language }, 'http://127.0.0.1:1');
     return [locale, (collections as { label: string }[]).map(({ label }) => label)];
   };
   expect(spoken('es')).toEqual(['es', ['Opiniones', 'El negocio']]);
