@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { findName, type KnownNames, unknownName } from '../../../src/authoring/business/known-names.ts';
 import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts';
 import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
+import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { parseMap } from '../../../src/editing/imports/columns/parse-map.ts';
@@ -127,8 +128,9 @@ async function readKnown({ directory, removed }: ImportContent): Promise<KnownRe
   const bar = progressOf('files');
   const read = await readKnownReviews(directory, removed, bar.update);
   bar.stop();
-  if (!read.ok) throw new Refusal(faultLines(read.problems).join('\n'));
-  return read.known;
+  const known = onlyOne(read);
+  if (known === undefined) throw new Refusal(faultLines(read.problems).join('\n'));
+  return known;
 }
 
 function faultLines(problems: readonly Problem[]): string[] {

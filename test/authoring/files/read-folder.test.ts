@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { only } from '../../../scripts/reviews/support/content.ts';
 import { type ContentFolder, readFolder } from '../../../src/authoring/files/read-folder.ts';
 import type { Read } from '../../../src/authoring/problems/read.ts';
 import { makeFolder } from '../../support/content/content.ts';
@@ -8,9 +9,7 @@ import { linesOf } from '../../support/content/reading/check-yaml.ts';
 
 async function read(files: Readonly<Record<string, string>>): Promise<{ folder: string; content: ContentFolder }> {
   const folder = await makeFolder(files);
-  const [content] = (await readFolder(folder)).found;
-  if (content === undefined) throw new Error('no content folder');
-  return { folder, content };
+  return { folder, content: only(await readFolder(folder)) };
 }
 
 function textsOf({ found }: Read<{ text: string }>): string[] {

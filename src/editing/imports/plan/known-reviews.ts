@@ -5,7 +5,7 @@ import { type Entry, isIgnored, listFolder, type Place } from '../../../authorin
 import { reviewFile } from '../../../authoring/files/names/review-names.ts';
 import { readTextFile } from '../../../authoring/files/read-text-file.ts';
 import type { Problem } from '../../../authoring/problems/problem.ts';
-import { NOTHING, type Read, readOn, refused } from '../../../authoring/problems/read.ts';
+import { foundOne, NOTHING, type Read, readOn, refused } from '../../../authoring/problems/read.ts';
 import { readReviews } from '../../../authoring/reviews/read-reviews.ts';
 import { isGroup, type Source, textAt } from '../../../authoring/source/source.ts';
 import { onceFor } from '../../../once.ts';
@@ -54,8 +54,6 @@ export interface KnownReviews {
   readonly removed: readonly RemovedReview[];
 }
 
-export type KnownRead = { ok: true; known: KnownReviews } | { ok: false; problems: readonly Problem[] };
-
 /** How many files are read at once. */
 const AT_ONCE = 32;
 
@@ -67,7 +65,7 @@ export async function readKnownReviews(
   directory: string,
   removed: readonly RemovedReview[],
   onRead: (done: number, total: number) => void = () => {},
-): Promise<KnownRead> {
+): Promise<Read<KnownReviews>> {
   const top = await listFolder({ path: directory, file: directory });
   const folder = top.found.find(({ name }) => name === 'reviews');
   const files = folder === undefined ? NOTHING : await listNames(folder);
@@ -88,7 +86,7 @@ export async function readKnownReviews(
     onRead(start + names.length, files.found.length);
   }
   const { traitsOf, ...known } = index;
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, known: { ...known, removed } };
+  return problems.length > 0 ? { found: [], problems } : foundOne({ ...known, removed });
 }
 
 /** The names of the files in a folder, without paths: with a hundred thousand files, these would take much memory. */

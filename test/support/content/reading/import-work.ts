@@ -1,3 +1,4 @@
+import { only } from '../../../../scripts/reviews/support/content.ts';
 import type { Platform } from '../../../../src/editing/imports/formats/recognise.ts';
 import { type ImportContent, openForImport } from '../../../../src/editing/imports/plan/import-content.ts';
 import { readKnownReviews } from '../../../../src/editing/imports/plan/known-reviews.ts';
@@ -7,14 +8,11 @@ import { READING } from '../exports.ts';
 
 /** An import of these values, in our own format, into a folder with content. */
 export async function importWork(folder: string, values: readonly unknown[]): Promise<{ work: Import; content: ImportContent }> {
-  const [content] = (await openForImport(folder)).found;
-  if (content === undefined) throw new Error('The content has mistakes');
-  const known = await readKnownReviews(folder, content.removed);
-  if (!known.ok) throw new Error(known.problems.map(({ message }) => message).join());
+  const content = only(await openForImport(folder));
   const work = await openImport({
     parts: [listOf(values)],
     reading: READING,
-    known: known.known,
+    known: only(await readKnownReviews(folder, content.removed)),
     about: content.about,
     photos: content.photos,
     today: '2026-01-01',
