@@ -1,5 +1,5 @@
 import type { RemovedReview } from '../authoring/editorial/check-removed.ts';
-import { photoName } from '../authoring/own/picture-sizes.ts';
+import { photoAt } from '../authoring/own/picture-sizes.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
 import { readContent } from '../authoring/read-content.ts';
 import { analyseReviews } from '../insights/dataset/analyse-reviews.ts';
@@ -52,7 +52,7 @@ export async function loadSite(settings: LoadSettings, finderOf?: (input: Finder
   const today = dayIn(catalog.business.time_zone)(new Date(buildDate ?? Date.now()));
   const notice = shownOn(today, read.notice?.notice);
   const site = { baseUrl, hubUrl, hasServer, catalog, policy, brand, ownPages, notice, smallPhotos, ...analysis };
-  const inPages = ownPages.flatMap(({ pictures }) => Object.keys(pictures).flatMap((path) => photoName(path) ?? []));
+  const inPages = ownPages.flatMap(({ pictures }) => Object.keys(pictures).flatMap((path) => photoAt(path) ?? []));
   return {
     ok: true,
     site,

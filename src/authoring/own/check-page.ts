@@ -11,7 +11,7 @@ import { type Below, markdownProblems } from './check-markdown.ts';
 import { readFrontMatter } from './front-matter.ts';
 
 /** The types of tokens that show nothing. */
-const NOTHING: readonly string[] = ['space', 'html', 'def'];
+const UNSHOWN: readonly string[] = ['space', 'html', 'def'];
 
 /** Checks a file of `pages/`. `withPictures` adds the sizes of its pictures later. */
 export function checkPage(file: FileText, pathFaults: PathFaults): Read<OwnPage> {
@@ -23,7 +23,7 @@ export function checkPage(file: FileText, pathFaults: PathFaults): Read<OwnPage>
     const fault = (message: string) => problems.push({ file: file.file, ...positionAt(file.text, offset), message });
     // If the front matter has a mistake, perhaps in the title, that is reported already.
     if (title === undefined && facts !== undefined) fault('the page has no title; begin it with one, as in "# About us"');
-    else if (problems.length === 0 && body.every(({ type }) => NOTHING.includes(type))) fault('the page has no text');
+    else if (problems.length === 0 && body.every(({ type }) => UNSHOWN.includes(type))) fault('the page has no text');
     if (problems.length > 0 || facts === undefined || title === undefined) return { found: [], problems };
     return foundOne({ path: `/${parse(file.file).name}`, title, menu: facts.menu, text, pictures: {} });
   });

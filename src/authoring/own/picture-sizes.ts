@@ -22,7 +22,7 @@ export function pictureFaultOf({ photos, publicFiles }: Pictures): (path: string
     const name = decodedPath(path)?.slice(1);
     if (name === undefined) return `${path} is no address; write a sign % in it as %25`;
     if (!isImageName(name)) return `${path} is no picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)`;
-    const photo = photoName(`/${name}`);
+    const photo = photoAt(`/${name}`);
     if (photo === undefined) {
       if (publicFiles.includes(name)) return undefined;
       if (publicFiles.some((file) => looksLike(file, name))) return `${path} is not there; ${LOOKS_ALIKE}`;
@@ -42,7 +42,7 @@ export function looksLike(a: string, b: string): boolean {
 }
 
 /** The file in `photos/` that a path names. */
-export function photoName(path: string): string | undefined {
+export function photoAt(path: string): string | undefined {
   return /^\/photos\/([^/]+)$/.exec(path)?.[1];
 }
 
@@ -64,7 +64,7 @@ export async function withPictures(page: OwnPage, { path, file }: Place): Promis
     const name = decodedPath(picture);
     // The check of the page has refused it.
     if (name === undefined) continue;
-    const inside = photoName(name) === undefined ? join('public', name) : name;
+    const inside = photoAt(name) === undefined ? join('public', name) : name;
     const size = await sizeOf(join(path, inside));
     if (size === undefined) problems.push(...refused(join(file, inside), 'is not a picture that can be read').problems);
     else pictures[picture] = size;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { photoName, pictureFaultOf, withPictures } from '../../../src/authoring/own/picture-sizes.ts';
+import { photoAt, pictureFaultOf, withPictures } from '../../../src/authoring/own/picture-sizes.ts';
 import { makeFolder, write } from '../../support/content/content.ts';
 
 const page = { path: '/about', title: 'About', menu: 'footer' as const, pictures: {} };
@@ -44,5 +44,5 @@ it.each([
 });
 
 it('knows the photos', () => {
-  expect(['/photos/a.jpg', '/photos/b/a.jpg', '/a.jpg'].map(photoName)).toEqual(['a.jpg', undefined, undefined]);
+  expect(['/photos/a.jpg', '/photos/b/a.jpg', '/a.jpg'].map(photoAt)).toEqual(['a.jpg', undefined, undefined]);
 });
