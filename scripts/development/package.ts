@@ -70,10 +70,7 @@ await run(async () => {
   await writeSchemas({ technicians: [], services: [], service_areas: [] }, join(part, 'schemas'));
   await writeTypes(part);
   await copyBundles(part);
-  await writeLicences(
-    part,
-    scripts.flatMap(({ sources }) => sources),
-  );
+  await writeLicences(part, scripts.flat());
   const manifest: Manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   await writeFile(join(part, 'package.json'), `${JSON.stringify(packageManifest(manifest), null, 2)}\n`);
   await rm(out, { recursive: true, force: true });

@@ -40,7 +40,7 @@ function titleOf({ name, version, licence }: LicensedPackage): string {
 }
 
 function bodyOf({ licence, origin, texts }: LicensedPackage): string {
-  if (texts.length > 0) return texts.map(({ text }) => text).join('\n\n');
+  if (texts.length > 0) return texts.join('\n\n');
   return `No text of its licence comes with it. Made by: ${origin ?? 'not stated'}. Text: https://spdx.org/licenses/${licence}.html`;
 }
 

@@ -9,8 +9,8 @@ export interface LicensedPackage {
   readonly licence: string | undefined;
   /** The author, or where the package comes from; shown if it has no licence text. */
   readonly origin: string | undefined;
-  /** The licence texts in the package, with their file names. */
-  readonly texts: readonly { readonly file: string; readonly text: string }[];
+  /** The licence texts in the package, by the names of their files. */
+  readonly texts: readonly string[];
 }
 
 /** The fields of `package.json` that are read. The plural and the object are older forms, which npm no longer recommends. */
@@ -28,7 +28,7 @@ interface Description {
 export async function readPackage(folder: string): Promise<LicensedPackage> {
   const description = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Description;
   const names = (await readdir(folder)).filter(isLicenceText).sort();
-  const texts = names.map(async (file) => ({ file, text: tidy(await readFile(join(folder, file), 'utf8')) }));
+  const texts = names.map(async (file) => tidy(await readFile(join(folder, file), 'utf8')));
   const { name, version } = description;
   return { name, version, licence: licenceOf(description), origin: originOf(description), texts: await Promise.all(texts) };
 }

@@ -9,7 +9,7 @@ const CHUNKS = 'scripts/chunks/[name]-[hash].js';
 
 /**
  * Bundles the scripts of commands for the package: `scripts/<name>.ts` becomes `scripts/<name>.js` in the folder, and includes
- * all packages except those of `UNBUNDLED`. Returns the JavaScript files, each with its sources.
+ * all packages except those of `UNBUNDLED`. Returns the sources of each JavaScript file.
  */
 export async function bundleScripts(root: string, names: readonly string[], out: string) {
   const bundle = await rolldown({
@@ -31,7 +31,7 @@ export async function bundleScripts(root: string, names: readonly string[], out:
       entryFileNames: '[name].js',
       chunkFileNames: CHUNKS,
     });
-    return output.flatMap((file) => (file.type === 'chunk' ? [{ name: file.fileName, sources: file.moduleIds }] : []));
+    return output.flatMap((file) => (file.type === 'chunk' ? [file.moduleIds] : []));
   } finally {
     await bundle.close();
   }
