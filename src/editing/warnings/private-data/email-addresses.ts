@@ -16,7 +16,7 @@ const BRACKETED =
  * unless anybody can have one there.
  */
 export function findEmailAddresses(text: string, own: string | undefined): string[] {
-  const found = [PLAIN, SPOKEN, BRACKETED].flatMap((pattern) => [...text.matchAll(pattern)].map(([address]) => address));
+  const found = [PLAIN, SPOKEN, BRACKETED].flatMap((pattern) => text.match(pattern) ?? []);
   const domain = ownDomain(own);
   const isOwn = (written: string) => {
     const address = unhidden(written);

@@ -29,12 +29,9 @@ const SPANISH = /(?<![\p{L}\d.,/-])\d{4}[ -]?(?!BMW|GMC|RPM|GPS|LED|CFM|GPM)[BCD
 /** Finds vehicles' plates in a text, each once. `country`: that of the business, as `address_country` has it. */
 export function findLicencePlates(text: string, country?: string): string[] {
   // The words may be in any letter case, but the plate must be in capitals.
-  const announced = [...lowered(text).matchAll(PLATE)].flatMap(({ groups }) =>
-    groups?.plate === undefined ? [] : [groups.plate],
-  );
-  const shaped = [BRITISH, ...(countryCode(country ?? '') === 'ES' ? [SPANISH] : [])].flatMap((shape) =>
-    [...text.matchAll(shape)].map(([plate]) => plate),
-  );
+  const announced = [...lowered(text).matchAll(PLATE)].flatMap(({ groups }) => groups?.plate ?? []);
+  const shapes = countryCode(country ?? '') === 'ES' ? [BRITISH, SPANISH] : [BRITISH];
+  const shaped = shapes.flatMap((shape) => text.match(shape) ?? []);
   return [...new Set([...announced, ...shaped])].filter((plate) => plate.replace(/[ -]/g, '').length >= 4);
 }
 

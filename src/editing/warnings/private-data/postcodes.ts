@@ -31,7 +31,7 @@ const SHAPES: readonly RegExp[] = [
  */
 export function findPostcodes(text: string, own: string | undefined): string[] {
   if (!/\d/.test(text)) return [];
-  const found = SHAPES.flatMap((shape) => [...text.matchAll(shape)].map(([postcode]) => postcode));
+  const found = SHAPES.flatMap((shape) => text.match(shape) ?? []);
   return [...new Set(found)].filter((postcode) => own === undefined || plain(postcode) !== plain(own));
 }
 
