@@ -20,17 +20,22 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   if (request.destroyed || request.readableEnded || request.readableDidRead)
     throw request.errored ?? new Error('the body was read before');
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | undefined>();
-  const chunks: Buffer[] = [];
+  // The chunks are copied, and not kept: each may hold one byte, and is an object of 200.
+  let body = Buffer.alloc(0);
   let length = 0;
   const take = (chunk: Buffer) => {
+    const start = length;
     length += chunk.length;
-    chunks.push(chunk);
-    if (length <= limit) return;
-    // The stream would go on flowing even without listeners.
-    request.pause();
-    resolve(undefined);
+    if (length > limit) {
+      // The stream would go on flowing even without listeners.
+      request.pause();
+      resolve(undefined);
+      return;
+    }
+    if (length > body.length) body = Buffer.concat([body], Math.min(limit, Math.max(length, 2 * body.length)));
+    chunk.copy(body, start);
   };
-  const finish = () => resolve(Buffer.concat(chunks, length));
+  const finish = () => resolve(body.subarray(0, length));
   // `close` also comes after the end. Making an error that nobody sees would take longer than everything else here.
   const fail = () => {
     if (!request.readableEnded) reject(request.errored ?? new Error('the request was destroyed'));

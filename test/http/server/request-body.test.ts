@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endsSoon, hasBody, readAway, readBody } from '../../../src/http/server/request-body.ts';
 import { openConnection, type RawConnection } from '../../support/network/raw-http.ts';
@@ -62,6 +64,26 @@ describe('readBody', () => {
       await sleep(5);
     }
     expect((await body)?.toString()).toBe('12345');
+  });
+
+  it('needs little more memory than the body has bytes, even if each byte is a chunk of its own', async () => {
+    setFlagsFromString('--expose-gc');
+    const gc: () => void = runInNewContext('gc');
+    const size = 256 * 1024;
+    const sent = post(['Transfer-Encoding: chunked'], '1\r\nx\r\n'.repeat(size));
+    const { incoming } = await receive(sent);
+    gc();
+    const before = process.memoryUsage().heapUsed;
+    readBody(incoming, size).catch(() => {});
+    let arrived = 0;
+    await new Promise<void>((resolve) => {
+      incoming.on('data', () => {
+        arrived += 1;
+        if (arrived === size) resolve();
+      });
+    });
+    gc();
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(16 * size);
   });
 
   it('stops the flow of one that is too long, and leaves no listener', async () => {
