@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { onOneLine } from '../../../authoring/problems/problem.ts';
 import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
 import type { Bytes } from './stored-file.ts';
 
@@ -15,5 +16,7 @@ export async function openFolder(path: string, name: string): Promise<ReadonlyMa
     .map((entry) => relative(path, join(entry.parentPath, entry.name)))
     .filter((place) => !/(?:^|[/\\])\./.test(place))
     .sort(compareText);
-  return new Map(places.map((place) => [place, { name: join(name, place), chunks: () => createReadStream(join(path, place)) }]));
+  return new Map(
+    places.map((place) => [place, { name: onOneLine(join(name, place)), chunks: () => createReadStream(join(path, place)) }]),
+  );
 }

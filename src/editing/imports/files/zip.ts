@@ -1,4 +1,5 @@
 import { type Entry, fromFd, type ZipFile } from 'yauzl';
+import { onOneLine } from '../../../authoring/problems/problem.ts';
 import { ExportError } from './export-error.ts';
 import type { Bytes, StoredFile } from './stored-file.ts';
 
@@ -10,7 +11,7 @@ const MOST_ENTRIES = 100_000;
 export async function openZip(file: StoredFile): Promise<ReadonlyMap<string, Bytes>> {
   const zip = await guarded(() => opened(file));
   const entries = await guarded(() => list(zip));
-  return new Map(entries.map((entry) => [entry.fileName, { name: entry.fileName, chunks: () => unpack(zip, entry) }]));
+  return new Map(entries.map((entry) => [entry.fileName, { name: onOneLine(entry.fileName), chunks: () => unpack(zip, entry) }]));
 }
 
 function opened({ handle }: StoredFile): Promise<ZipFile> {

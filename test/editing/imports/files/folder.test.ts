@@ -12,3 +12,11 @@ it('finds the files of a folder at any depth, which can be read as often as they
   expect(file).toMatchObject({ name: 'Takeout/a.txt' });
   for (const _ of [1, 2]) expect(Buffer.concat(await collect(file.chunks())).toString()).toBe('é');
 });
+
+it.skipIf(process.platform === 'win32')(
+  'names a file without the characters that would move the cursor of a terminal',
+  async () => {
+    const files = await openFolder(await makeFolder({ 'a\u001b[2J\n.csv': '' }), 'Takeout');
+    expect([...files.values()].map(({ name }) => name)).toEqual(['Takeout/a\uFFFD[2J\uFFFD.csv']);
+  },
+);

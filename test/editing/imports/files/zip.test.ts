@@ -26,3 +26,8 @@ it('ends where a file unpacks to more than it says, or says more than 1 GiB', as
   const [large] = (await openZip(await storedFile(zip))).values();
   await expect(collect(large?.chunks() ?? (async function* () {})())).rejects.toThrow('unpacks to more than 1 GiB');
 });
+
+it('names a file without the characters that would move the cursor of a terminal', async () => {
+  const files = await openZip(await storedFile(zipOf({ 'ü\u001b[2J\n.csv': '' })));
+  expect([...files.values()].map(({ name }) => name)).toEqual(['ü\uFFFD[2J\uFFFD.csv']);
+});
