@@ -136,6 +136,13 @@ function essenceOf(mediaType: string): string {
   return mediaType.split(';')[0] ?? '';
 }
 
+/** Addresses whose paths name another host once they are read as an address without a scheme. */
+const MISLEADING: readonly string[] = [
+  '//elsewhere.example/',
+  '//elsewhere.example/..%2freviews/',
+  '/%5Celsewhere.example/..%2freviews/',
+];
+
 /** A type, and the more general or older types that hosts use instead. */
 function typesFor(mediaType: string): string[] {
   const essence = essenceOf(mediaType);
@@ -192,6 +199,15 @@ describe.each(['at its root', 'below a path'])('a site %s', (place) => {
     }
   });
 
+  it("is never left through the template's function for CloudFront", () => {
+    const ask = cloudFrontFunction(sites[place] as HostedSite);
+    const left = MISLEADING.filter((uri) => {
+      const { location } = ask({ request: { uri } }).headers ?? {};
+      return location && new URL(location.value, BASE_URL).origin !== new URL(BASE_URL).origin;
+    });
+    expect(left).toEqual([]);
+  });
+
   describe.each(HOSTS)('on $name', ({ start, page: name, isPlain, prefersFolders }) => {
     let host: StaticHost;
     let site: HostedSite;
@@ -226,6 +242,15 @@ describe.each(['at its root', 'below a path'])('a site %s', (place) => {
         const { status, location, isRight } = await request(host.origin, `${path}/?query=a`, site.published.get(path));
         const leadsThere = [301, 308].includes(status) && location === `${decodeURI(path)}?query=a`;
         return isRight || leadsThere ? undefined : `${status} ${location}`;
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    it.skipIf(!start)('no redirect leads to another site', async () => {
+      const wrong = await askAll(MISLEADING, async (path) => {
+        const { headers } = await fetch(host.origin + site.prefix + path, { redirect: 'manual' });
+        const { href, origin } = new URL(headers.get('location') ?? '', host.origin);
+        return origin === host.origin ? undefined : href;
       });
       expect(wrong).toEqual([]);
     });
