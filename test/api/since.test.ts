@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerSince } from '../../src/api/since.ts';
+import { bodyBytes } from '../../src/http/answer.ts';
 import { corsHeaders } from '../../src/http/cors.ts';
 import { ANSWER_HEADERS } from '../../src/publication/headers/headers.ts';
 import { authoredReview, publicationOf, sampleSite } from '../support/content/sample-site.ts';
@@ -8,7 +9,7 @@ const answers = publicationOf(sampleSite({ reviews: [authoredReview(), authoredR
 
 async function since(date: string) {
   const answer = await answerSince({ method: 'GET', headers: {} }, date, answers);
-  return { ...answer, json: JSON.parse(String(answer.body)) };
+  return { ...answer, json: JSON.parse(String(bodyBytes(answer.body ?? ''))) };
 }
 
 describe('answerSince', () => {

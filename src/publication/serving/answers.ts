@@ -10,6 +10,7 @@ import { END, SEPARATOR, searchHead, separated, sinceHead } from '../answer-text
 import { compressBrotli, compressGzip } from '../compress.ts';
 import { sha256 } from '../digest.ts';
 import type { RecordLines } from '../pack/records.ts';
+import { createTurns } from './turns.ts';
 
 const MIB = 2 ** 20;
 /** How much memory the kept answers may take, compressed forms included. */
@@ -18,6 +19,8 @@ const CACHE_BYTES = 32 * MIB;
 const CACHE_OVERHEAD = 1200;
 /** An answer that is larger than this is not compressed: that would take longer than sending it. */
 const COMPRESSIBLE_BYTES = 4 * MIB;
+/** As many as Node compresses at once in any case. Each holds a copy of its answer, and some MiB more. */
+const COMPRESSED_AT_ONCE = 4;
 const SEPARATOR_BYTES = Buffer.from(SEPARATOR);
 const END_BYTES = Buffer.from(END);
 const NEW_LINE = Buffer.from('\n');
@@ -51,6 +54,21 @@ interface Made {
 export function createAnswers({ records, index, headers, lastModified }: AnswerSource): Answers {
   const cache = new LRUCache<string, Representation>({ maxSize: CACHE_BYTES });
   const prefixDigest = createPrefixDigest(records);
+  const inTurn = createTurns(COMPRESSED_AT_ONCE);
+
+  /**
+   * A body that is compressed when somebody first asks for that coding, and then kept. Its parts are joined only then: whoever asks
+   * for hundreds of answers, and reads none, would fill the memory with copies of the dataset.
+   */
+  function compressible(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 'read'> {
+    const made = new Map<Coding, Body | Promise<Body>>([['identity', parts]]);
+    const compress = (coding: Coding) =>
+      inTurn(() => {
+        const bytes = bodyBytes(parts);
+        return coding === 'br' ? compressBrotli(bytes, 4) : compressGzip(bytes, 6);
+      });
+    return { codings: CODINGS, read: onceFor(compress, made) };
+  }
 
   function cached(key: string, make: () => Made): Representation {
     const known = cache.get(key);
@@ -106,14 +124,6 @@ export function createAnswers({ records, index, headers, lastModified }: AnswerS
 
 function asItIs(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 'read'> {
   return { codings: ['identity'], read: () => parts };
-}
-
-/** A body that is compressed when somebody first asks for that coding, and then kept. */
-function compressible(parts: readonly Uint8Array[]): Pick<Representation, 'codings' | 'read'> {
-  const identity = bodyBytes(parts);
-  const made = new Map<Coding, Body | Promise<Body>>([['identity', identity]]);
-  const compress = (coding: Coding) => (coding === 'br' ? compressBrotli(identity, 4) : compressGzip(identity, 6));
-  return { codings: CODINGS, read: onceFor(compress, made) };
 }
 
 /** How many records lie between two digests that are kept. To hash so many takes some 50 µs. */

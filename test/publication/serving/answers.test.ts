@@ -177,6 +177,15 @@ describe('since', () => {
     expect(Array.isArray(answer.read('identity'))).toBe(true);
     expect(JSON.parse(textOf(answer)).reviews).toEqual(JSON.parse(JSON.stringify(site.catalog.reviews)));
   });
+
+  it('takes its records from the dataset, and no copy of them', () => {
+    const site = siteOf([authoredReview()]);
+    const records = recordLines(Buffer.from(renderReviewsDataset(site)));
+    const index = openSearchIndex(encodeSearchIndex(site.catalog.reviews));
+    const answers = createAnswers({ records: () => records, index: () => index, headers: {}, lastModified: null });
+    const body = answers.since('2026-01-01').read('identity');
+    expect(body).toHaveProperty('1.buffer', records.slice(0, 1).buffer);
+  });
 });
 
 describe('codings', () => {

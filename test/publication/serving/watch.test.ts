@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { bodyBytes } from '../../../src/http/answer.ts';
 import { onceFor } from '../../../src/once.ts';
 import { openPack } from '../../../src/publication/pack/pack.ts';
 import type { Publication } from '../../../src/publication/serving/publication.ts';
@@ -209,6 +210,6 @@ describe('watchPublication', () => {
     const before = watch.current().since('2026-01-01');
     await replace(file, await packWith(2));
     watch.look();
-    expect(JSON.parse(String(await before.read('identity'))).count).toBe(1);
+    expect(JSON.parse(String(bodyBytes(await before.read('identity')))).count).toBe(1);
   });
 });
