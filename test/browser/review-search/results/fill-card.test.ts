@@ -8,7 +8,7 @@ import { SEARCH_WORDS } from '../../../support/content/search-words.ts';
 /** The same as in `ReviewCard.astro`. */
 const TEMPLATE = `<article class="review"><p class="review-head"><svg class="stars"><svg width="0"></svg></svg><b><bdi>…</bdi></b> · <time></time></p>
 <h2 class="title"><a>…</a></h2><p class="disclosure"><b>Note:</b> <bdi>…</bdi></p><p class="words">…</p><div class="photos"></div>
-<p class="byline"><a class="verified"><svg></svg><span>…</span></a><span class="edited">edited <time></time></span><span class="source">…</span></p>
+<p class="provenance"><a class="verified"><svg></svg><span>…</span></a><span class="edited">edited <time></time></span><span class="source">…</span></p>
 <ul class="tags"><li><a>…</a></li></ul>
 <div class="answer"><time></time><p class="words">…</p></div></article>`;
 

@@ -22,6 +22,11 @@ describe.each(PAGE_TYPES)('$name ($path)', async ({ path }) => {
     expect(joinedWords(document)).toEqual([]);
   });
 
+  it('has no class by which the reading view of Firefox takes a part for the author, and out of the text', () => {
+    const classes = [...document.querySelectorAll('main [class]')].map((element) => element.getAttribute('class'));
+    expect(classes.filter((name) => /byline|author|dateline|writtenby/i.test(name ?? ''))).toEqual([]);
+  });
+
   it('is sent with a policy that allows nothing inline, and has nothing inline', () => {
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
