@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
+import { type CallbackServer, confirm, onDelivery, startCallback } from '../support/hub/callback-server.ts';
 import { editionOf, startHub } from '../support/hub/hub.ts';
-import { countEvents, deliveriesOf, isPost, onDelivery, openableStore, subscribeForm } from '../support/hub/websub.ts';
+import { countEvents, deliveriesOf, isPost, openableStore, subscribeForm } from '../support/hub/websub.ts';
 
 const HANGING_HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
 
@@ -72,10 +72,7 @@ describe('fairness', () => {
     const hub = await startHub({ open: store.open });
     const server = await startCallback();
     await store.fill(callbacksOf(server, 20));
-    server.answerWith((received, response) => {
-      const body = isPost(received) ? '' : (new URL(received.target, server.origin).searchParams.get('hub.challenge') ?? '');
-      setTimeout(() => response.end(body), 20);
-    });
+    server.answerWith((received, response) => void setTimeout(() => confirm(received, response), 20));
     await hub.publish(editionOf(2));
     await Promise.all(Array.from({ length: 20 }, (_, n) => hub.post(subscribeForm(`${server.origin}/later/${n}`))));
     await server.waitFor(() => deliveriesOf(server).length === 20);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type CallbackServer, startCallbackServer } from '../../support/hub/callback-server.ts';
-import { isPost, parameter } from '../../support/hub/websub.ts';
+import { type CallbackServer, parameter, startCallbackServer } from '../../support/hub/callback-server.ts';
+import { isPost } from '../../support/hub/websub.ts';
 import { startWebSubSite, type WebSubSite, type WebSubSiteOptions } from '../../support/hub/websub-site.ts';
 
 let callback: CallbackServer;

@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CallbackServer, type Received, startCallbackServer } from '../../support/hub/callback-server.ts';
-import { asked, type Fields, isPost, onDelivery, parameter } from '../../support/hub/websub.ts';
+import {
+  answerAsAsked,
+  type CallbackServer,
+  onDelivery,
+  parameter,
+  type Received,
+  startCallbackServer,
+} from '../../support/hub/callback-server.ts';
+import { asked, type Fields, isPost } from '../../support/hub/websub.ts';
 import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.ts';
 import { openConnection } from '../../support/network/raw-http.ts';
 import { PATIENCE } from '../../support/patience.ts';
@@ -26,7 +33,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  callback.answerWith(onDelivery((_request, response) => response.writeHead(204).end()));
+  callback.answerWith(answerAsAsked);
   count++;
   url = `${callback.origin}/hidden-${count}?hidden=%20${count}`;
 });

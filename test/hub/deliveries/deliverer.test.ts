@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { StoreError } from '../../../src/hub/store/engine.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
-import { useCallback } from '../../support/hub/callback-server.ts';
+import { parameter, useCallback } from '../../support/hub/callback-server.ts';
 import { signatureOf } from '../../support/hub/history.ts';
 import { ATOM, editionOf, HUB_URL, startHub } from '../../support/hub/hub.ts';
 import { aroundTransactions } from '../../support/hub/transactions.ts';
@@ -15,7 +15,6 @@ import {
   holdRequests,
   isPost,
   nextEvent,
-  parameter,
   publishAndWait,
   publishAndWaitForChange,
   serveAnother,

@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type CallbackServer, useCallback } from '../../support/hub/callback-server.ts';
+import { type CallbackServer, confirm, parameter, useCallback } from '../../support/hub/callback-server.ts';
 import { ATOM, editionOf, startHub } from '../../support/hub/hub.ts';
 import {
   asked,
-  confirm,
   countEvents,
   countSubscriptions,
   deliveriesOf,
   holdRequests,
   openableStore,
-  parameter,
   plain,
   subscribe,
   subscribeForm,

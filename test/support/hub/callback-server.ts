@@ -20,16 +20,19 @@ export interface Received {
   readonly port: number;
 }
 
+/** Answers a request to a callback. */
+export type Handler = (received: Received, response: ServerResponse) => void;
+
 export interface CallbackServer {
   /** `https://127.0.0.1:12345` */
   readonly origin: string;
   /** An address on it: `https://127.0.0.1:12345/cb` */
   readonly url: string;
   readonly received: readonly Received[];
-  /** Waits for a request that matches; earlier ones count too. Rejects after `ms` (default: 10,000). */
-  waitFor(matches: (request: Received) => boolean, ms?: number): Promise<Received>;
+  /** Waits for a request that matches; earlier ones count too. */
+  waitFor(matches: (request: Received) => boolean): Promise<Received>;
   /** Sets how requests are answered from now on. Default: a GET is answered 200 with its `hub.challenge`, a POST 204. */
-  answerWith(handler: (received: Received, response: ServerResponse) => void): void;
+  answerWith(handler: Handler): void;
   /** How many connections are open now, and the most that were open at once. */
   readonly connections: { readonly now: number; readonly most: number };
   close(): Promise<void>;
@@ -51,7 +54,7 @@ export async function startCallbackServer(options: CallbackServerOptions = {}): 
   const received: Received[] = [];
   const sockets = new Set<Duplex>();
   let most = 0;
-  let answer = answerAsAsked;
+  let answer: Handler = answerAsAsked;
 
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -132,11 +135,20 @@ async function readRequest(request: IncomingMessage): Promise<Received | undefin
   return body && { method, target: url, headers, rawHeaders, body, at, port };
 }
 
-/** Confirms verifications, and accepts deliveries. */
-export function answerAsAsked(received: Received, response: ServerResponse): void {
-  if (received.method === 'GET') {
-    response.end(new URL(received.target, 'https://callback').searchParams.get('hub.challenge') ?? '');
-  } else {
-    response.writeHead(204).end();
-  }
+/** A parameter of the query in a request to a callback. */
+export function parameter({ target }: Pick<Received, 'target'>, name: string): string | null {
+  return new URL(target, 'https://callback').searchParams.get(name);
 }
+
+/** Confirms a verification. */
+export function confirm(received: Received, response: ServerResponse): void {
+  response.end(parameter(received, 'hub.challenge') ?? '');
+}
+
+/** Confirms verifications, and lets `handler` answer deliveries. */
+export function onDelivery(handler: Handler): Handler {
+  return (received, response) => (received.method === 'GET' ? confirm : handler)(received, response);
+}
+
+/** Confirms verifications, and accepts deliveries. */
+export const answerAsAsked: Handler = onDelivery((_received, response) => response.writeHead(204).end());

@@ -10,13 +10,19 @@ import type { HubDatabase } from '../../../src/hub/store/schema.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../content/content.ts';
 import { PATIENCE } from '../patience.ts';
-import { answerAsAsked, type CallbackServer, type Received, startCallbackServer } from './callback-server.ts';
+import {
+  answerAsAsked,
+  type CallbackServer,
+  type Handler,
+  onDelivery,
+  parameter,
+  type Received,
+  startCallbackServer,
+} from './callback-server.ts';
 import { ATOM, editionOf, type RunningHub } from './hub.ts';
 import { insertSubscriptions } from './loopback.ts';
 
 export type Fields = Readonly<Record<string, string>>;
-
-type Handler = (received: Received, response: ServerResponse) => void;
 
 /** The fields of a subscribe to the Atom topic. */
 export function subscribeForm(callback: string, more: Fields = {}): Record<string, string> {
@@ -92,21 +98,6 @@ export async function serveAnother(hub: RunningHub, sequence: number): Promise<v
   } finally {
     await other.close();
   }
-}
-
-/** A parameter of the query in a request to a callback. */
-export function parameter({ target }: Pick<Received, 'target'>, name: string): string | null {
-  return new URL(target, 'https://callback').searchParams.get(name);
-}
-
-/** Confirms a verification. */
-export function confirm(received: Received, response: ServerResponse): void {
-  response.end(parameter(received, 'hub.challenge') ?? '');
-}
-
-/** Confirms verifications, and lets `handler` answer deliveries. */
-export function onDelivery(handler: Handler): Handler {
-  return (received, response) => (received.method === 'GET' ? confirm(received, response) : handler(received, response));
 }
 
 /** Confirms verifications, and answers deliveries with the statuses in turn; the last one is repeated. */

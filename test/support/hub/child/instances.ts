@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { PATIENCE } from '../../patience.ts';
 import { authority } from '../authority.ts';
-import { type CallbackServer, startCallbackServer } from '../callback-server.ts';
+import { type CallbackServer, onDelivery, startCallbackServer } from '../callback-server.ts';
 import { ATOM } from '../hub.ts';
 import { type HubChild, type HubChildOptions, plainEdition, startHubChild } from './process.ts';
 import type { HubState } from './state.ts';
@@ -47,17 +47,17 @@ export async function startSubscribers(hosts: number, perHost: number): Promise<
 }
 
 function listen({ origin, answerWith }: CallbackServer, posts: InstancePost[], delay: () => number): void {
-  answerWith(({ method, target, headers, body }, response) => {
-    const [path, query] = target.split('?', 2);
-    if (method === 'GET') return void response.end(new URLSearchParams(query).get('hub.challenge'));
-    posts.push({
-      callback: `${origin}${path}`,
-      version: Number(/\d+/.exec(body.toString())?.[0]),
-      delivery: String(headers['x-hub-delivery']),
-      pid: Number(headers['user-agent']),
-    });
-    setTimeout(() => response.writeHead(204).end(), delay());
-  });
+  answerWith(
+    onDelivery(({ target, headers, body }, response) => {
+      posts.push({
+        callback: `${origin}${target}`,
+        version: Number(/\d+/.exec(body.toString())?.[0]),
+        delivery: String(headers['x-hub-delivery']),
+        pid: Number(headers['user-agent']),
+      });
+      setTimeout(() => response.writeHead(204).end(), delay());
+    }),
+  );
 }
 
 /**

@@ -1,9 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreAddress } from '../../../../src/hub/store/open.ts';
 import { PATIENCE } from '../../patience.ts';
 import { authority } from '../authority.ts';
-import { type CallbackServer, type Received, startCallbackServer } from '../callback-server.ts';
+import { type CallbackServer, parameter, type Received, startCallbackServer } from '../callback-server.ts';
 import { checkFailures, checkHistory, checkNewest, checkRemoved, type History } from '../history.ts';
 import { ATOM } from '../hub.ts';
 import { randomFrom } from '../model/random.ts';
@@ -141,18 +140,17 @@ function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks
 
   callbacks.answerWith(async (received, response) => {
     const path = received.target.split('?', 1)[0] ?? '';
-    const query = new URL(received.target, callbacks.origin).searchParams;
-    const mode = query.get('hub.mode') ?? '';
+    const mode = parameter(received, 'hub.mode') ?? '';
     if (mode === 'denied') return void response.end();
     const kind = received.method === 'GET' ? 'challenge' : 'post';
     const status = statusFor(path, kind, history);
-    const challenge = query.get('hub.challenge') ?? '';
+    const challenge = parameter(received, 'hub.challenge') ?? '';
     if (kind === 'challenge') history.challenges.push({ callback: path, mode, life, challenge });
     else history.posts.push(postOf(received, path, life, status));
     reach(`${kind}-sent:after`);
     await sleep(random() * 15);
     response.once('finish', () => reach(`${kind}-answered:before`));
-    answer(response, status, challenge);
+    response.writeHead(status).end(challenge);
   });
 
   /** Repeats an attempt, with the next process if one has ended meanwhile. On a busy machine each takes seconds to start. */
@@ -228,10 +226,6 @@ function statusFor(path: string, kind: 'challenge' | 'post', { posts }: History)
   if (kind === 'challenge') return 200;
   if (path === '/failing') return 500;
   return path === '/shaky' && posts.filter(({ callback }) => callback === path).length < 2 ? 500 : 204;
-}
-
-function answer(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status).end(body);
 }
 
 /** The same state, with only the path of each callback. */

@@ -214,6 +214,6 @@ function end(pair: Pair): void {
 }
 
 /** Names a callback by its host: each host has one callback in a run. */
-function nameOf({ host, topic }: { host: string; topic: string }): string {
+export function nameOf({ host, topic }: { host: string; topic: string }): string {
   return `${host} ${new URL(topic).pathname}`;
 }

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HubOptions } from '../../../../src/hub/hub.ts';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
 import { readSubscriptions } from '../../../../src/hub/store/queries/overview.ts';
-import { type CallbackServer, type Received, startCallbackServer } from '../callback-server.ts';
+import { type CallbackServer, confirm, parameter, type Received, startCallbackServer } from '../callback-server.ts';
 import { signatureOf } from '../history.ts';
 import { ATOM, DATASET, editionOf, type RunningHub, startHub } from '../hub.ts';
-import { createModel } from './model.ts';
+import { createModel, nameOf } from './model.ts';
 import { randomFrom } from './random.ts';
 
 /** How a callback answers a POST. A `refusing` one refuses a verification. */
@@ -94,21 +94,18 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
     const before = seen;
     const subscriptions = await readSubscriptions(store.db, store.engine);
     drain();
-    const pairs = subscriptions
-      .filter(({ isClaimed }) => !isClaimed)
-      .map(({ host, topic }) => `${host} ${new URL(topic).pathname}`);
+    const pairs = subscriptions.filter(({ isClaimed }) => !isClaimed).map(nameOf);
     if (seen === before) model.see({ kind: 'recorded', pairs });
   }
 
   callbacks.byPath.set(path, (host, received, response) => {
     drain();
     const mood = moods.get(host) ?? 'good';
-    const query = new URL(received.target, 'https://callback').searchParams;
-    if (query.get('hub.mode') === 'denied') return void response.end();
+    if (parameter(received, 'hub.mode') === 'denied') return void response.end();
     if (received.method === 'GET') {
       const isConfirmed = mood !== 'refusing';
-      model.see({ kind: 'challenge', pair: `${host} ${new URL(query.get('hub.topic') ?? '').pathname}`, isConfirmed });
-      return void response.writeHead(isConfirmed ? 200 : 404).end(query.get('hub.challenge'));
+      model.see({ kind: 'challenge', pair: nameOf({ host, topic: parameter(received, 'hub.topic') ?? '' }), isConfirmed });
+      return confirm(received, response.writeHead(isConfirmed ? 200 : 404));
     }
     model.see({ kind: 'post', ...postOf(host, received) });
     const status = { good: 204, refusing: 204, failing: 500, gone: 410, hanging: undefined }[mood];
@@ -123,7 +120,7 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
     asked = [server, topic];
     const secret = mode === 'subscribe' ? pick([null, `secret ${accepted}`, `other ${accepted}`]) : null;
     const { hostname } = new URL(server.origin);
-    const pair = `${hostname} ${new URL(topic).pathname}`;
+    const pair = nameOf({ host: hostname, topic });
     const fields = { 'hub.mode': mode, 'hub.topic': topic, 'hub.callback': server.origin + path };
     const lease = { 'hub.lease_seconds': String(300 + Math.floor(random() * 1000)) };
     // A callback that refuses the newer of two requests leaves neither in effect, so the two must not overlap.
@@ -272,7 +269,7 @@ function checkLast(
 function postOf(host: string, { headers, body }: Received) {
   const [, topic = ''] = /<([^>]*)>; rel="self"/.exec(String(headers.link)) ?? [];
   return {
-    pair: `${host} ${new URL(topic).pathname}`,
+    pair: nameOf({ host, topic }),
     version: Number(/version (\d+)/.exec(body.toString())?.[1]),
     signature: headers['x-hub-signature'] as string | undefined,
     body,
