@@ -5,11 +5,12 @@ import { expect, it } from 'vitest';
 import type { ServerSettings } from '../src/settings.ts';
 import { createServiceMcp } from '../src/start-mcp.ts';
 import { makeFolder } from './support/content/content.ts';
+import { publicationOf } from './support/content/sample-site.ts';
 import { absentStore, type RunningHub, sqliteInFolder, startHub } from './support/hub/hub.ts';
-import { ask, beginSession, publishInMemory } from './support/mcp/mcp.ts';
+import { ask, beginSession, mcpSite } from './support/mcp/mcp.ts';
 import { initialize, rpc, stateless } from './support/mcp/messages.ts';
 
-const publication = publishInMemory();
+const publication = publicationOf(mcpSite());
 const ping = rpc('ping');
 
 /** A server as it is assembled at the start. */

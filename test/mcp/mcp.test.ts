@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMcp } from '../../src/mcp/mcp.ts';
-import { authoredReview } from '../support/content/sample-site.ts';
-import { ask, beginSession, mcpSite, publishInMemory, startMcp } from '../support/mcp/mcp.ts';
+import { authoredReview, publicationOf } from '../support/content/sample-site.ts';
+import { ask, beginSession, mcpSite, startMcp } from '../support/mcp/mcp.ts';
 import { initialize, rpc, STATELESS_META, stateless } from '../support/mcp/messages.ts';
 import { randomRequest } from '../support/mcp/random.ts';
 
@@ -11,7 +11,7 @@ const search = rpc('tools/call', { name: 'search_reviews', arguments: { limit: 1
 describe('what the first request makes', () => {
   it('is made once, even by two requests at the same time', async () => {
     let asked = 0;
-    const publication = publishInMemory();
+    const publication = publicationOf(mcpSite());
     const mcp = createMcp({ publication: () => publication, secret: async () => `secret ${asked++}`, onError: expect.fail });
     const sessions = await Promise.all([beginSession(mcp), beginSession(mcp)]);
     for (const session of sessions) expect((await ask(mcp, search, session)).status).toBe(200);
@@ -20,7 +20,7 @@ describe('what the first request makes', () => {
 
 describe('a build for a static host alone', () => {
   it('has no MCP server, which is no defect', async () => {
-    const publication = { ...publishInMemory(), representation: () => undefined };
+    const publication = { ...publicationOf(mcpSite()), representation: () => undefined };
     const mcp = createMcp({ publication: () => publication, secret: async () => 'secret', onError: expect.fail });
     expect(await ask(mcp, initialize())).toMatchObject({
       status: 404,
@@ -33,7 +33,7 @@ describe('the secret', () => {
   it('is asked for until it is there, and then kept', async () => {
     let asked = 0;
     const secrets = [undefined, undefined, 'secret'];
-    const publication = publishInMemory();
+    const publication = publicationOf(mcpSite());
     const mcp = createMcp({ publication: () => publication, secret: async () => secrets[asked++], onError: expect.fail });
     expect((await ask(mcp, initialize())).status).toBe(503);
     expect((await ask(mcp, initialize())).status).toBe(503);
@@ -44,11 +44,11 @@ describe('the secret', () => {
 });
 
 it('answers from the publication that is current, and a session goes on', async () => {
-  let current = publishInMemory();
+  let current = publicationOf(mcpSite());
   const mcp = createMcp({ publication: () => current, secret: async () => 'secret', onError: expect.fail });
   const headers = await beginSession(mcp);
   expect((await ask(mcp, search, headers)).json.result.structuredContent.total).toBe(36);
-  current = publishInMemory(mcpSite({ reviews: [], baseUrl: 'https://other.example.com' }));
+  current = publicationOf(mcpSite({ reviews: [], baseUrl: 'https://other.example.com' }));
   expect((await ask(mcp, search, headers)).json.result.structuredContent.total).toBe(0);
   expect((await ask(mcp, initialize())).json.result.serverInfo.websiteUrl).toBe('https://other.example.com/');
   const own = { origin: 'https://other.example.com', host: 'other.example.com' };
@@ -58,7 +58,7 @@ it('answers from the publication that is current, and a session goes on', async 
 it('searches by words in the publication that was current when it was asked, also while it still reads it', async () => {
   const siteOf = (text: string, count: number) =>
     mcpSite({ reviews: Array.from({ length: count }, (_, n) => authoredReview({ id: `${text}-${n}`, text })) });
-  const old = publishInMemory(siteOf('zebra', 200));
+  const old = publicationOf(siteOf('zebra', 200));
   const reading = Promise.withResolvers<void>();
   const slice: typeof old.records.slice = (from, to) => {
     reading.resolve();
@@ -73,7 +73,7 @@ it('searches by words in the publication that was current when it was asked, als
   };
   const asked = Promise.all([found('zebra'), found('okapi')]);
   await reading.promise;
-  current = publishInMemory(siteOf('okapi', 3));
+  current = publicationOf(siteOf('okapi', 3));
   expect(await Promise.all([found('zebra'), found('okapi')])).toEqual([0, 3]);
   expect(await asked).toEqual([20, 0]);
 });

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createFinder, type FindReviews } from '../../../src/browser/review-search/find-reviews.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { parseReviewQuery, type ReviewQuery } from '../../../src/reviews/query/review-query.ts';
-import { DATES, mcpSite, publishInMemory, SERVICES, TECHNICIANS } from '../../support/mcp/mcp.ts';
+import { publicationOf } from '../../support/content/sample-site.ts';
+import { DATES, mcpSite, SERVICES, TECHNICIANS } from '../../support/mcp/mcp.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 
 const site = mcpSite();
-const answers = publishInMemory(site);
+const answers = publicationOf(site);
 const dataset = renderReviewsDataset(site);
 
 const search: RequestListener = ({ url = '' }, response) => {

@@ -6,8 +6,8 @@ import { search } from '../../../src/mcp/tools/search.ts';
 import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { authoredReview } from '../../support/content/sample-site.ts';
-import { ask, callInSession, callTool, mcpSite, notesOf, publishInMemory, sourceOf, startMcp } from '../../support/mcp/mcp.ts';
+import { authoredReview, publicationOf } from '../../support/content/sample-site.ts';
+import { ask, callInSession, callTool, mcpSite, notesOf, sourceOf, startMcp } from '../../support/mcp/mcp.ts';
 import { stateless } from '../../support/mcp/messages.ts';
 
 /** Bytes reserved for everything around the records. */
@@ -69,7 +69,7 @@ async function expectShort(mcp: Mcp, name: string, given: object): Promise<void>
 describe.each(TEXTS)(`of ${COUNT} reviews of %s`, (_, text) => {
   const reviews = manyReviews(text);
   const site = mcpSite({ reviews, insights });
-  const publication = publishInMemory(site);
+  const publication = publicationOf(site);
   const { mcp } = startMcp(publication);
 
   it.each(LISTS)('the whole answer of %s %j is at most 80,000 bytes', async (name, given) => {
@@ -254,7 +254,7 @@ it.each<[string, Partial<AuthoredReview>, string]>([
   ['names', { author: PLAIN(5000) }, ''],
 ])('search shortens what nobody shortens: %s are as long as their authors like', async (_, fields, query) => {
   const reviews = Array.from({ length: 30 }, (_, n) => authoredReview({ id: `review-${n}`, ...fields }));
-  const { mcp } = startMcp(publishInMemory(mcpSite({ reviews, insights })));
+  const { mcp } = startMcp(publicationOf(mcpSite({ reviews, insights })));
   await expectShort(mcp, search.name, { query });
 });
 

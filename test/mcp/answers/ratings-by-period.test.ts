@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ratingsByQuarter, ratingsByYear } from '../../../src/mcp/answers/ratings-by-period.ts';
-import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
-import { publishInMemory } from '../../support/mcp/mcp.ts';
+import { sourceOfSite } from '../../support/mcp/mcp.ts';
 
 const { insights } = sampleSite();
 
 function sourceWith(reviews: readonly { date: string; rating: number }[]) {
   const all = reviews.map((fields, n) => authoredReview({ ...fields, id: `review-${n}` }));
-  return createReviewSource(publishInMemory(sampleSite({ reviews: all, insights })), insights);
+  return sourceOfSite(sampleSite({ reviews: all, insights }));
 }
 
 describe('the ratings by quarter', () => {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
-import { mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
+import { mcpSite, sourceOfSite } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
-const source = createReviewSource(publishInMemory(site), site.insights);
+const source = sourceOfSite(site);
 
 it('has the business and its rating as they are published', () => {
   const { business, aggregateRating } = site.catalog;

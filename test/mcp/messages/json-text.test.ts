@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createRecordTexts, jsonText, lengthInResult } from '../../../src/mcp/messages/json-text.ts';
 import { recordLines } from '../../../src/publication/pack/records.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
-import { authoredReview } from '../../support/content/sample-site.ts';
-import { mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
+import { authoredReview, publicationOf } from '../../support/content/sample-site.ts';
+import { mcpSite } from '../../support/mcp/mcp.ts';
 
 /** Texts with everything that JSON must escape. */
 const text = fc.string({
@@ -44,7 +44,7 @@ describe('a JSON text', () => {
 
 describe('the text of a record', () => {
   it('has the very bytes of the dataset, and is the same when it is asked for again', () => {
-    const { records } = publishInMemory();
+    const { records } = publicationOf(mcpSite());
     const textOf = createRecordTexts(records);
     for (let times = 0; times < 2; times++) {
       for (let row = 0; row < records.count; row++) {

@@ -5,11 +5,12 @@ import { createMethods } from '../../../src/mcp/protocol/methods.ts';
 import { createSessions } from '../../../src/mcp/protocol/session.ts';
 import { createSessionProtocol } from '../../../src/mcp/protocol/session-protocol.ts';
 import { createStatelessProtocol } from '../../../src/mcp/protocol/stateless-protocol.ts';
-import { ask, beginSession, CLIENT_HEADERS, expectNoDefect, mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
+import { publicationOf } from '../../support/content/sample-site.ts';
+import { ask, beginSession, CLIENT_HEADERS, expectNoDefect, mcpSite } from '../../support/mcp/mcp.ts';
 import { initialize, rpc, stateless } from '../../support/mcp/messages.ts';
 
 const REVISIONS = ['2025-06-18', '2025-11-25'];
-const methods = await createMethods(publishInMemory(mcpSite({ baseUrl: 'https://reviews.example.com/shop' })), expectNoDefect);
+const methods = await createMethods(publicationOf(mcpSite({ baseUrl: 'https://reviews.example.com/shop' })), expectNoDefect);
 const parts = {
   baseUrl: 'https://reviews.example.com/shop',
   protocols: async () => ({

@@ -6,10 +6,11 @@ import { createMethods, wrongParams } from '../../../src/mcp/protocol/methods.ts
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
 import { renderServerCard } from '../../../src/representations/discovery/mcp-discovery.ts';
 import { RESOURCE_PATHS } from '../../../src/representations/resource-paths.ts';
-import { callAnyTool, expectNoDefect, mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
+import { publicationOf } from '../../support/content/sample-site.ts';
+import { callAnyTool, expectNoDefect, mcpSite } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
-const publication = publishInMemory(site);
+const publication = publicationOf(site);
 const source = createReviewSource(publication, site.insights);
 const methods = await createMethods(publication, expectNoDefect);
 
@@ -33,7 +34,7 @@ describe('the server', () => {
 
   it('introduces a business with a name of several lines, or a very long one, in one line of few words', async () => {
     const named = async (name: string) =>
-      (await createMethods(publishInMemory(mcpSite({ business: { name } })), expectNoDefect)).instructions;
+      (await createMethods(publicationOf(mcpSite({ business: { name } })), expectNoDefect)).instructions;
     expect(await named('Alder Creek\n\n\t& Sons')).toContain('reviews of Alder Creek & Sons, published');
     expect(await named('n'.repeat(10_000))).toContain(`reviews of ${'n'.repeat(99)}…, published`);
   });

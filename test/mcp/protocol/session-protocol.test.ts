@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createMethods } from '../../../src/mcp/protocol/methods.ts';
 import { createSessionProtocol } from '../../../src/mcp/protocol/session-protocol.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
-import { expectNoDefect, mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
+import { publicationOf } from '../../support/content/sample-site.ts';
+import { expectNoDefect, mcpSite } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
-const publication = publishInMemory(site);
+const publication = publicationOf(site);
 const protocol = createSessionProtocol(await createMethods(publication, expectNoDefect));
 
 /** A reply, parsed as a client would. */

@@ -2,11 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { bodyParts } from '../../../src/http/answer.ts';
 import { createMethods } from '../../../src/mcp/protocol/methods.ts';
 import { createStatelessProtocol } from '../../../src/mcp/protocol/stateless-protocol.ts';
-import { CLIENT_HEADERS, expectNoDefect, mcpSite, publishInMemory } from '../../support/mcp/mcp.ts';
+import { publicationOf } from '../../support/content/sample-site.ts';
+import { CLIENT_HEADERS, expectNoDefect, mcpSite } from '../../support/mcp/mcp.ts';
 import { rpc, STATELESS_META, stateless } from '../../support/mcp/messages.ts';
 
 const site = mcpSite();
-const publication = publishInMemory(site);
+const publication = publicationOf(site);
 const methods = await createMethods(publication, expectNoDefect);
 const protocol = createStatelessProtocol(methods, expectNoDefect);
 

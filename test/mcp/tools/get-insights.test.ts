@@ -3,11 +3,11 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../../src/insights/dataset/schemas/insights-schema.ts';
 import type { Passage } from '../../../src/insights/dataset/schemas/passage-schema.ts';
-import { createReviewSource, readInsights } from '../../../src/mcp/answers/review-source.ts';
+import { readInsights } from '../../../src/mcp/answers/review-source.ts';
 import { getInsights } from '../../../src/mcp/tools/get-insights.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
-import { authoredReview, fullReview } from '../../support/content/sample-site.ts';
-import { callTool, mcpSite, publishInMemory, sourceOf, sourceOfSampleBusiness } from '../../support/mcp/mcp.ts';
+import { authoredReview, fullReview, publicationOf } from '../../support/content/sample-site.ts';
+import { callTool, mcpSite, sourceOf, sourceOfSampleBusiness, sourceOfSite } from '../../support/mcp/mcp.ts';
 
 const { insights, catalog, passages } = mcpSite();
 const source = sourceOf();
@@ -73,7 +73,7 @@ const few = mcpSite({
 
 describe('get_insights', () => {
   it('gives the dataset, with the source of each quote and the ratings of each year', () => {
-    const { structuredContent, content } = callTool(getInsights, {}, createReviewSource(publishInMemory(few), few.insights));
+    const { structuredContent, content } = callTool(getInsights, {}, sourceOfSite(few));
     const { aspects, entities, topics, ...rest } = few.insights;
     const quoted = few.insights.aspects.flatMap(({ evidence }) => evidence);
     expect(quoted.length).toBeGreaterThan(0);
@@ -231,10 +231,7 @@ describe('of one aspect get_insights', () => {
   const site = mcpSite({ reviews: many });
 
   function passagesOf(passages: Passage[]) {
-    const source = createReviewSource(
-      { ...publishInMemory(site, { passages: new Map([['aspect punctuality', passages]]) }) },
-      site.insights,
-    );
+    const source = sourceOfSite(site, { passages: new Map([['aspect punctuality', passages]]) });
     const [aspect] = callTool(getInsights, { aspect: 'punctuality' }, source).structuredContent.aspects;
     return aspect;
   }
@@ -287,5 +284,5 @@ it('names no language of reviews that are not analysed where none says its own',
 });
 
 it('reads the published insights from the file that HTTP serves', async () => {
-  expect(await readInsights(publishInMemory())).toEqual(insights);
+  expect(await readInsights(publicationOf(mcpSite()))).toEqual(insights);
 });

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { getReviewsSince } from '../../../src/mcp/tools/get-reviews-since.ts';
-import { callTool, DATES, mcpSite, notesOf, publishInMemory, sourceOf } from '../../support/mcp/mcp.ts';
+import { callTool, DATES, mcpSite, notesOf, sourceOf, sourceOfSite } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
-const source = createReviewSource(publishInMemory(site), site.insights);
+const source = sourceOfSite(site);
 
 describe('get_reviews_since', () => {
   it('gives the newest reviews since any date', () => {

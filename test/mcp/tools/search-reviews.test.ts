@@ -8,11 +8,11 @@ import { matchesQuery } from '../../../src/reviews/query/matches-query.ts';
 import { type ReviewQuery, reviewQuerySchema } from '../../../src/reviews/query/review-query.ts';
 import { sortReviews } from '../../../src/reviews/query/sort-reviews.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
-import { authoredReview } from '../../support/content/sample-site.ts';
-import { callTool, DATES, mcpSite, notesOf, publishInMemory, SERVICES, sourceOf, TECHNICIANS } from '../../support/mcp/mcp.ts';
+import { authoredReview, publicationOf } from '../../support/content/sample-site.ts';
+import { callTool, DATES, mcpSite, notesOf, SERVICES, sourceOf, TECHNICIANS } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
-const publication = publishInMemory(site);
+const publication = publicationOf(site);
 const source = createReviewSource(publication, site.insights);
 
 function plainSearch(query: ReviewQuery) {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Answer, bodyParts } from '../../../src/http/answer.ts';
 import { createMcp, type Mcp } from '../../../src/mcp/mcp.ts';
 import { mcpOperation } from '../../../src/representations/openapi/mcp.ts';
+import { publicationOf } from '../../support/content/sample-site.ts';
 import { describedPaths } from '../../support/judges/described-paths.ts';
 import { schemaJudge } from '../../support/judges/schema-judge.ts';
-import { CLIENT_HEADERS, expectNoDefect, publishInMemory, startMcp } from '../../support/mcp/mcp.ts';
+import { CLIENT_HEADERS, expectNoDefect, mcpSite, startMcp } from '../../support/mcp/mcp.ts';
 import { initialize } from '../../support/mcp/messages.ts';
 
 interface Described {
@@ -58,7 +59,11 @@ it('requires no header but the one that every revision requires', () => {
 
 describe('the answers', () => {
   const { mcp } = startMcp();
-  const unsigned = createMcp({ publication: () => publishInMemory(), secret: async () => undefined, onError: expectNoDefect });
+  const unsigned = createMcp({
+    publication: () => publicationOf(mcpSite()),
+    secret: async () => undefined,
+    onError: expectNoDefect,
+  });
 
   interface Sent {
     readonly method?: string;

@@ -5,7 +5,6 @@ import { addCommands } from '../../../scripts/reviews/commands.ts';
 import { loadSite } from '../../../src/astro/load-site.ts';
 import { OBSERVED_ATTRIBUTES } from '../../../src/browser/verified-reviews/attributes.ts';
 import { createOperatorProgram } from '../../../src/hub/operator/program.ts';
-import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
 import { renderReviewsJsonl } from '../../../src/representations/datasets/reviews-jsonl.ts';
 import { renderOpenApi } from '../../../src/representations/openapi/openapi.ts';
@@ -13,7 +12,7 @@ import { RESOURCES } from '../../../src/representations/resources.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { CSV_FIELDS } from '../../../src/reviews/csv/fields.ts';
 import { SETTING_NAMES } from '../../../src/settings.ts';
-import { publishInMemory } from '../mcp/mcp.ts';
+import { sourceOfSite } from '../mcp/mcp.ts';
 
 /**
  * The names that others may rely on, each with what it is: addresses, fields and their types, parameters, columns, settings,
@@ -157,7 +156,7 @@ function parameters({ paths }: OpenApi): Names {
 }
 
 function toolFields(site: Site): Names {
-  const source = createReviewSource(publishInMemory(site), site.insights);
+  const source = sourceOfSite(site);
   return TOOLS.flatMap((tool) => {
     const { inputSchema, outputSchema } = tool.describe(source) as { inputSchema: Schema; outputSchema: Schema };
     const name = `tool ${tool.name}`;

@@ -6,6 +6,7 @@ import { analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts
 import { createReviewSource, type ReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { createMcp, type Mcp } from '../../../src/mcp/mcp.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
+import { once } from '../../../src/once.ts';
 import type { Unpublished } from '../../../src/publication/pack/side-data.ts';
 import type { Publication } from '../../../src/publication/serving/publication.ts';
 import type { Site } from '../../../src/representations/site.ts';
@@ -55,32 +56,24 @@ export function mcpSite(options: SiteOptions = {}): Site {
   });
 }
 
-export function publishInMemory(site: Site = mcpSite(), unpublished?: Partial<Unpublished>): Publication {
-  return publicationOf(site, unpublished);
-}
-
 /** The source from which tools answer, over a site. */
-export function sourceOf(options: SiteOptions = {}, unpublished: Partial<Unpublished> = {}): ReviewSource {
-  const site = mcpSite(options);
-  return createReviewSource(publishInMemory(site, unpublished), site.insights);
+export function sourceOfSite(site: Site, unpublished?: Partial<Unpublished>): ReviewSource {
+  return createReviewSource(publicationOf(site, unpublished), site.insights);
 }
 
-let ofSampleBusiness: Promise<ReviewSource> | undefined;
+/** The source over a site with many kinds of reviews. */
+export function sourceOf(options: SiteOptions = {}, unpublished?: Partial<Unpublished>): ReviewSource {
+  return sourceOfSite(mcpSite(options), unpublished);
+}
 
 /** The source over the sample business's own files. It is made once, because the analysis takes long. */
-export function sourceOfSampleBusiness(): Promise<ReviewSource> {
-  ofSampleBusiness ??= readSampleBusiness();
-  return ofSampleBusiness;
-}
-
-async function readSampleBusiness(): Promise<ReviewSource> {
+export const sourceOfSampleBusiness = once(async (): Promise<ReviewSource> => {
   const read = await readContent(join(root, 'content'));
   if (!read.ok) throw new Error('the content of the sample business has problems');
   const catalog = createCatalog(read.content, mcpSite().baseUrl);
   const site = { ...mcpSite(), catalog, ...analyseReviews(catalog, read) };
-  const unpublished = { aliases: read.aliases, waiting: catalog.waiting };
-  return createReviewSource(publishInMemory(site, unpublished), site.insights);
-}
+  return sourceOfSite(site, { aliases: read.aliases, waiting: catalog.waiting });
+});
 
 /** The result of a tool that answers at once, parsed as a client would. */
 export function callTool(tool: Tool, given: Readonly<Record<string, unknown>>, source: ReviewSource) {
@@ -133,7 +126,7 @@ export function expectNoDefect(error: unknown): never {
 }
 
 /** An MCP server over a site, and the defects that it reported. */
-export function startMcp(publication: Publication = publishInMemory(), secret = 'secret') {
+export function startMcp(publication: Publication = publicationOf(mcpSite()), secret = 'secret') {
   const defects: unknown[] = [];
   const mcp = createMcp({
     publication: () => publication,
