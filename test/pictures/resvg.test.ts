@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readPackageFile } from '../../src/astro/package-file.ts';
 import { paint, rightEdge, startRenderer, withoutStyles } from '../../src/pictures/resvg.ts';
-import { readPackageFile } from '../support/programs/fonts.ts';
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="4" width="20" height="32"/></svg>';
 

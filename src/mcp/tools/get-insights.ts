@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PassageKind } from '../../insights/dataset/passages.ts';
 import { type Evidence, type Insights, insightsSchema } from '../../insights/dataset/schemas/insights-schema.ts';
 import { isAnalysed } from '../../insights/languages/tags.ts';
+import { onceFor } from '../../once.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { insightsInShort } from '../answers/insights-answer.ts';
@@ -69,7 +70,7 @@ export const getInsights = defineTool({
     const { insights, meant } = source;
     const understood = understand(asked, { aspect: (name) => aspectsMeant(name, insights), ...meant });
     const hasArguments = understood.length > 0;
-    if (!hasArguments) return answerInShort(insights, source);
+    if (!hasArguments) return answerInShort(source);
     const wanted = Object.fromEntries(understood.map(({ argument, names }) => [argument, names]));
     const { part, unknown } = partOf(insights, wanted, source);
     if (unknown.length > 0) return { problem: unknown.join(' ') };
@@ -86,21 +87,16 @@ function aspectsMeant(asked: string, { aspects }: Insights): string[] {
   return aspects.filter(({ id, name }) => [id, name].some((each) => wanted.includes(foldText(each)))).map(({ id }) => id);
 }
 
-const MADE = new WeakMap<ReviewSource, ToolAnswer>();
-
 /** The answer to a call without arguments: the same until the next publication. */
-function answerInShort(insights: Insights, source: ReviewSource): ToolAnswer {
-  const known = MADE.get(source);
-  if (known) return known;
+const answerInShort = onceFor((source: ReviewSource): ToolAnswer => {
+  const { insights } = source;
   const ratings = {
     ratings_by_year: ratingsByYear(source, MOST_YEARS),
     ratings_by_quarter: ratingsByQuarter(source, MOST_QUARTERS),
   };
   const { json, notes } = insightsInShort(insights, (left) => wholeOf(left, ratings, source));
-  const answer = { json: [json], notes: [...notes, ...notCountedNote(insights, source)] };
-  MADE.set(source, answer);
-  return answer;
-}
+  return { json: [json], notes: [...notes, ...notCountedNote(insights, source)] };
+}, new WeakMap());
 
 /** Says how many reviews are counted in no score because of their language, and how to find them. */
 function notCountedNote({ not_analysed }: Insights, { languages }: ReviewSource): string[] {

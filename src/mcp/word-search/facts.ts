@@ -40,7 +40,7 @@ export interface Question {
   readonly words: string;
 }
 
-export type ReadQuestion = (question: string) => Question;
+type ReadQuestion = (question: string) => Question;
 
 /** Makes the function that finds the facts that a question names. */
 export function createQuestionReader(

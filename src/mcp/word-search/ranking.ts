@@ -24,7 +24,7 @@ const LEAST_PREFIX = 4;
 const LEAST_MISSPELT = 6;
 
 /** Finds the reviews that fit terms best. A term is a word as it is compared, or a fact such as `rating=5`. */
-export interface Ranking {
+interface Ranking {
   find(terms: readonly string[]): Found;
 }
 

@@ -1,3 +1,5 @@
+import { RATINGS } from '../../reviews/search-index/rating-names.ts';
+
 /** The numbers of stars that a question asks for, and the question without the words that say so. */
 export interface Stars {
   readonly ratings: readonly number[];
@@ -9,8 +11,6 @@ export function readStars(question: string): Stars {
   const said = [...question.matchAll(STARS)].flatMap(({ groups = {} }) => ratingsIn(groups));
   return { ratings: [...new Set(said)].sort(), rest: question.replace(STARS, ' ') };
 }
-
-const RATINGS = [1, 2, 3, 4, 5];
 
 function ratingsIn({ before = '', numbers = '', between, after }: Record<string, string | undefined>): number[] {
   const named = [...numbers.matchAll(NUMBER)].map(([word]) => NUMBERS.findIndex((words) => words.includes(word)) + 1);

@@ -1,8 +1,9 @@
+import { once } from '../../once.ts';
 import type { SideData } from '../../publication/pack/side-data.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { createExcerpts } from './excerpt.ts';
-import { createQuestionReader, type Fact, type Question, type ReadQuestion } from './facts.ts';
-import { createRanking, type Ranked, type Ranking } from './ranking.ts';
+import { createQuestionReader, type Fact, type Question } from './facts.ts';
+import { createRanking, type Ranked } from './ranking.ts';
 import { createTermReader } from './terms.ts';
 
 /** Finds reviews by a question in plain words. */
@@ -39,14 +40,10 @@ const LONGEST_QUESTION = 1000;
 export function createWordSearch(searched: Searched): WordSearch {
   const readTerms = createTermReader();
   const excerptOf = createExcerpts(readTerms, LONGEST_EXCERPT);
-  let preparing: Promise<{ readQuestion: ReadQuestion; ranking: Ranking }> | undefined;
-
-  async function prepare() {
-    return {
-      readQuestion: createQuestionReader(searched.business, searched.sideData, readTerms),
-      ranking: await createRanking(searched, readTerms),
-    };
-  }
+  const prepared = once(async () => ({
+    readQuestion: createQuestionReader(searched.business, searched.sideData, readTerms),
+    ranking: await createRanking(searched, readTerms),
+  }));
 
   function toFound(row: number, matched: readonly string[]) {
     const review = searched.review(row);
@@ -65,8 +62,7 @@ export function createWordSearch(searched: Searched): WordSearch {
           asked: [],
         };
       }
-      preparing ??= prepare();
-      const { readQuestion, ranking } = await preparing;
+      const { readQuestion, ranking } = await prepared();
       const read = readQuestion(question.slice(0, LONGEST_QUESTION));
       const wordOf = new Map(termsIn(read.words).slice(0, MOST_WORDS));
       const { rows, terms, isUnknown } = ranking.find([...wordOf.keys(), ...read.facts]);
