@@ -1,13 +1,9 @@
-import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import type { Insights } from '../../../src/insights/dataset/schemas/insights-schema.ts';
+import { documentAt } from '../../support/browser/document.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 
 const origin = await sampleOrigin();
-
-async function documentAt(path: string) {
-  return parseHTML(await (await fetch(origin + path)).text()).document;
-}
 
 async function insights(): Promise<Insights> {
   return (await fetch(`${origin}/insights.json`)).json() as Promise<Insights>;
@@ -19,14 +15,14 @@ function quotedIn(part: Element | null | undefined): Set<string | null> {
 }
 
 it('every count of praise and criticism opens to the reviews that it is made of', async () => {
-  const pages = await Promise.all(['/', '/insights'].map(documentAt));
+  const pages = await Promise.all(['/', '/insights'].map((path) => documentAt(origin + path)));
   const counts = pages
     .flatMap((page) => [...page.querySelectorAll('main a[href*="/insights/"][href*="#"]')])
     .map((link) => ({ href: link.getAttribute('href') ?? '', count: Number.parseInt(link.textContent ?? '', 10) }));
   expect(counts.length).toBeGreaterThan(10);
   for (const { href, count } of counts) {
     const [path = '', verdict] = href.split('#');
-    const section = (await documentAt(path)).querySelector(`section#${verdict}`);
+    const section = (await documentAt(origin + path)).querySelector(`section#${verdict}`);
     const unquoted = Number(/\d+/.exec(section?.querySelector('summary')?.textContent ?? '0')?.[0]);
     expect([href, quotedIn(section).size + unquoted]).toEqual([href, count]);
     expect(Number.parseInt(section?.querySelector('h2 span')?.textContent ?? '', 10)).toBe(count);
@@ -37,7 +33,7 @@ it('every count of praise and criticism opens to the reviews that it is made of'
 
 it('each aspect that can be quoted has a strip, those of most reviews first, that says its counts in words and opens to its quotes', async () => {
   const { aspects } = await insights();
-  const page = await documentAt('/insights');
+  const page = await documentAt(`${origin}/insights`);
   const strips = [...page.querySelectorAll('.strips > details')];
   const widthsOf = (strip: Element) =>
     [...strip.querySelectorAll('summary svg > rect')].map((part) => Number.parseFloat(part.getAttribute('width') ?? ''));
@@ -60,7 +56,7 @@ it('each aspect that can be quoted has a strip, those of most reviews first, tha
 
 it('quotes on a topic are called praise or criticism if their words show it, and else nothing', async () => {
   const { topics } = await insights();
-  const labels = [...(await documentAt('/insights')).querySelectorAll('.topics blockquote')].map(
+  const labels = [...(await documentAt(`${origin}/insights`)).querySelectorAll('.topics blockquote')].map(
     (quote) => quote.querySelector('.visually-hidden')?.textContent ?? '',
   );
   expect(topics.flatMap(({ evidence }) => evidence).some(({ sentiment }) => sentiment === 'neutral')).toBe(true);
@@ -71,7 +67,7 @@ it('quotes on a topic are called praise or criticism if their words show it, and
 it('the strip of an aspect fills the width of its own page', async () => {
   const { aspects } = await insights();
   const [{ id = '', positive_reviews = 0, negative_reviews = 0 } = {}] = aspects;
-  const [praise] = (await documentAt(`/insights/${id}`)).querySelectorAll('.strip-alone > svg > rect');
+  const [praise] = (await documentAt(`${origin}/insights/${id}`)).querySelectorAll('.strip-alone > svg > rect');
   expect(Number.parseFloat(praise?.getAttribute('width') ?? '')).toBeCloseTo(
     (100 * positive_reviews) / (positive_reviews + negative_reviews),
     1,
@@ -80,7 +76,7 @@ it('the strip of an aspect fills the width of its own page', async () => {
 
 it('quotes stand in their reviews, letter for letter', async () => {
   const [aspect] = (await insights()).aspects;
-  const page = await documentAt(`/insights/${aspect?.id}`);
+  const page = await documentAt(`${origin}/insights/${aspect?.id}`);
   const quotes = [...page.querySelectorAll('blockquote a')];
   expect(quotes.length).toBeGreaterThan(0);
   for (const quote of quotes.slice(0, 10)) {

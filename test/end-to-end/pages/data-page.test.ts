@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
+import { documentAt } from '../../support/browser/document.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
 
 const origin = await sampleOrigin();
 
 it('tells of each file the size and the digest of what is served', async () => {
-  const page = await fetch(`${origin}/data`);
-  const { document } = parseHTML(await page.text());
+  const document = await documentAt(`${origin}/data`);
   const rows = [...document.querySelectorAll('tr[data-path]')];
   const digests = new Map(
     [...document.querySelectorAll('.digests dl > div')].map((row) => [
@@ -40,7 +39,7 @@ it('links to the licence of the data, as the foot of every page does', async () 
     ['/data', 2],
     ['/', 1],
   ] as const) {
-    const { document } = parseHTML(await (await fetch(origin + path)).text());
+    const document = await documentAt(origin + path);
     const licences = [...document.querySelectorAll('a[rel=license]')];
     expect(licences.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       Array.from({ length: links }, () => ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/']),
@@ -49,7 +48,7 @@ it('links to the licence of the data, as the foot of every page does', async () 
 });
 
 it('marks up the dataset with files that are served as it says', async () => {
-  const { document } = parseHTML(await (await fetch(`${origin}/data`)).text());
+  const document = await documentAt(`${origin}/data`);
   const graph: { '@type': string; distribution: { contentUrl: string; encodingFormat: string }[] }[] = JSON.parse(
     document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
   )['@graph'];

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseHTML } from 'linkedom';
 import { afterAll, describe, expect, it } from 'vitest';
 import { descriptionOf, endpointsOf, readDescription, successOf } from '../../../src/docs/description.ts';
 import type { CodeExample } from '../../../src/docs/request-code.ts';
 import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
+import { documentAt } from '../../support/browser/document.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 import { languagesHere, runExamples } from '../../support/programs/run-example.ts';
 import { sampleOrigin } from '../../support/shared.ts';
@@ -27,7 +27,7 @@ const passage = createServer((incoming, outgoing) => {
 }).listen(0, '127.0.0.1');
 await once(passage, 'listening');
 const passageOrigin = `http://127.0.0.1:${(passage.address() as AddressInfo).port}`;
-const endpointsPage = await documentAt('/docs');
+const endpointsPage = await documentAt(`${origin}/docs`);
 const description = await fetch(`${origin}/.well-known/openapi.json`);
 const endpoints = endpointsOf(readDescription(await description.text()).paths);
 
@@ -35,12 +35,6 @@ afterAll(() => {
   passage.closeAllConnections();
   passage.close();
 });
-
-async function documentAt(path: string): Promise<Document> {
-  const answer = await fetch(origin + path);
-  expect(answer.status).toBe(200);
-  return parseHTML(await answer.text()).document;
-}
 
 const operations = endpointsOf(descriptionOf(sampleSite()).paths).map(({ operation }) => operation.operationId);
 
@@ -102,7 +96,7 @@ it('/docs explains the extension of the JSON Feed, at the place that the feed na
 
 describe.each(['/docs/subscribe', '/docs/assistants'])('%s', (path) => {
   it('shows the document with its example, and links to nothing that is not published', async () => {
-    const document = await documentAt(path);
+    const document = await documentAt(origin + path);
     expect(document.querySelectorAll('h1').length).toBe(1);
     expect(document.querySelector('.document pre')?.textContent).toContain(SITE);
     expect(document.querySelector('#example + details')?.textContent).toMatch(/^import .* from '/m);

@@ -1,10 +1,10 @@
-import { parseHTML } from 'linkedom';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/locales/en.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { openBeside, openBrowserForFile, openPage } from '../../support/browser/browser.ts';
+import { documentAt } from '../../support/browser/document.ts';
 import { FIRST_PARTY_REVIEW } from '../../support/browser/page-types.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
@@ -18,7 +18,7 @@ const first = await openPage(browser, origin);
 
 describe('the others of a review', () => {
   it('are of its service, its technician and its aspect, none twice; each list leads to all', async () => {
-    const { document } = parseHTML(await (await fetch(origin + PATH)).text());
+    const document = await documentAt(origin + PATH);
     const groups = [...document.querySelectorAll('.others > section')];
     const links = groups.map((group) => [...group.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''));
     expect(links.map((each) => each.at(-1))).toEqual([
@@ -40,7 +40,7 @@ describe('the others of a review', () => {
 });
 
 it('says of its author in search results and shared links what readers have to know', async () => {
-  const { document } = parseHTML(await (await fetch(`${origin}/reviews/2026-09-08-ingrid-m`)).text());
+  const document = await documentAt(`${origin}/reviews/2026-09-08-ingrid-m`);
   const described = document.querySelectorAll('meta[name="description"], meta[property="og:description"]');
   const words = [...described].map((meta) => meta.getAttribute('content'));
   expect(words).toEqual([words[0], words[0]]);
@@ -110,7 +110,7 @@ it('a mark goes on over a link, and moves no letter', async () => {
 });
 
 it('a mail to the business, and a report, say of which review they are', async () => {
-  const { document } = parseHTML(await (await fetch(origin + PATH)).text());
+  const document = await documentAt(origin + PATH);
   const mails = [en.review.write, en.review.report].map((name) =>
     [...document.querySelectorAll('main a')].find(({ textContent }) => textContent === name)?.getAttribute('href'),
   );

@@ -10,3 +10,10 @@ export function provideDocument(): void {
     vi.unstubAllGlobals();
   });
 }
+
+/** The document of a page as the server sends it: no script has run. */
+export async function documentAt(address: string): Promise<Document> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}`);
+  return parseHTML(await answer.text()).document;
+}

@@ -1,13 +1,13 @@
-import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { documentAt } from '../../../support/browser/document.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 const origin = await sampleOrigin();
 const browser = await openBrowserForFile();
 
 it('the pages name the icons, and each is what its link says', async () => {
-  const { document } = parseHTML(await (await fetch(origin)).text());
+  const document = await documentAt(origin);
   const links = [...document.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon]')];
   const answers = await Promise.all(links.map((link) => fetch(origin + link.getAttribute('href'))));
   expect(answers.map(({ url, status, headers }) => [new URL(url).pathname, status, headers.get('Content-Type')])).toEqual([

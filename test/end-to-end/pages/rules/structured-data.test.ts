@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import type { ReviewsDataset } from '../../../../src/representations/datasets/reviews-dataset.ts';
+import { documentAt } from '../../../support/browser/document.ts';
 import { FIRST_PARTY_REVIEW, PAGE_TYPES, REPUBLISHED_REVIEW } from '../../../support/browser/page-types.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 import { BASE_URL } from '../../../support/sites/built-site.ts';
@@ -98,7 +99,7 @@ it('the words of each review are marked with their language, in lists and on pag
 
 /** The language with which a review's text is marked, on its own page or on a list and its further pages. */
 async function languageOfWords(path: string, id: string): Promise<string | null | undefined> {
-  const { document } = parseHTML(await (await fetch(origin + path)).text());
+  const document = await documentAt(origin + path);
   const text = dataset.reviews.find((review) => review.id === id)?.text;
   const elements = [...document.querySelectorAll(`[data-review="${id}"] *`)];
   const words = elements.findLast((element) => element.textContent === text);

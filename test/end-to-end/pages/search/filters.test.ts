@@ -1,8 +1,8 @@
-import { parseHTML } from 'linkedom';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ReviewsDataset } from '../../../../src/representations/datasets/reviews-dataset.ts';
 import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { documentAt } from '../../../support/browser/document.ts';
 import { ask } from '../../../support/browser/search-page.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
@@ -47,7 +47,7 @@ describe('the filters', () => {
 });
 
 it('the count of each topic of the insights leads to a search that finds reviews that say its word', async () => {
-  const { document } = parseHTML(await (await fetch(`${origin}/insights`)).text());
+  const document = await documentAt(`${origin}/insights`);
   const links = [...document.querySelectorAll('.topics a[href*="?"]')].map((link) => link.getAttribute('href') ?? '');
   expect(links.length).toBeGreaterThan(8);
   for (const href of links) {
@@ -90,7 +90,7 @@ function matcher(path: string, name: string): (review: Record) => boolean {
 
 /** The links on the list of all reviews, in their order. */
 async function filterLinks(): Promise<{ path: string; name: string; count: number }[]> {
-  const document = await documentAt('/reviews');
+  const document = await documentAt(`${origin}/reviews`);
   return [...document.querySelectorAll('.filters a')].map((link) => ({
     path: link.getAttribute('href') ?? '',
     ...nameAndCount(link.textContent.replace(/\s+/g, ' ')),
@@ -105,18 +105,12 @@ function nameAndCount(text: string): { name: string; count: number } {
 
 /** The ids of the reviews on a list, from page to page. */
 async function idsOf(path: string): Promise<string[]> {
-  const document = await documentAt(path);
+  const document = await documentAt(origin + path);
   const ids = [...document.querySelectorAll('#all-reviews [data-review]')].map(
     (review) => review.getAttribute('data-review') ?? '',
   );
   const next = document.querySelector('a[rel=next]')?.getAttribute('href');
   return next == null ? ids : [...ids, ...(await idsOf(next))];
-}
-
-async function documentAt(path: string): Promise<Document> {
-  const answer = await fetch(origin + path);
-  if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
-  return parseHTML(await answer.text()).document;
 }
 
 /** The ids of the reviews that a reader sees, page after page, by following the link to older ones. */
