@@ -1,4 +1,4 @@
-import { write } from '../content.ts';
+import { linesOf, write } from '../content.ts';
 
 /** A review in Arabic with an answer. */
 export const ANSWERED = 'huda-m';
@@ -78,7 +78,6 @@ export async function writeArabicContent(folder: string): Promise<void> {
     response: { date: '2026-03-09', text: 'شكرًا لكِ يا هدى، نسعد بخدمتك دائمًا.' },
     disclosure: { incentive: { kind: 'discount', text: 'خصم 10% على الزيارة التالية' } },
   };
-  const lines = [answered, ...arabic, ...english].map((review) => JSON.stringify(review));
   await write(folder, 'business.yaml', BUSINESS);
-  await write(folder, 'reviews.jsonl', `${lines.join('\n')}\n`);
+  await write(folder, 'reviews.jsonl', linesOf(answered, ...arabic, ...english));
 }

@@ -1,4 +1,4 @@
-import { review } from '../content.ts';
+import { linesOf, review } from '../content.ts';
 
 /** Names of 200 characters, with spaces and without. */
 const WORDS = 'Installation and maintenance of '.repeat(7).slice(0, 200).trim();
@@ -27,10 +27,9 @@ export const LONG_NAMES: Content = contentOf({ ...named(WORD), services: [servic
 ]);
 
 function contentOf(business: object, reviews: readonly object[]): Content {
-  const lines = reviews.map((line) => `${JSON.stringify(line)}\n`).join('');
   // JSON is also YAML.
   const files = { 'business.yaml': JSON.stringify(business) };
-  return lines === '' ? files : { ...files, 'reviews.jsonl': lines };
+  return reviews.length === 0 ? files : { ...files, 'reviews.jsonl': linesOf(...reviews) };
 }
 
 /** A business in which everything that has a name has this one. */

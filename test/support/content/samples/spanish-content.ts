@@ -1,4 +1,4 @@
-import { write } from '../content.ts';
+import { linesOf, write } from '../content.ts';
 
 /** A review with all fields, including a photo. */
 export const WITH_PHOTO = 'carmen-v';
@@ -68,10 +68,9 @@ export async function writeSpanishContent(folder: string): Promise<void> {
     photos: [{ url: '/photos/caldera.png', width: 1, height: 1, alt: 'La caldera nueva en el sótano' }],
   };
   const { verification, ...waiting } = { ...JOB, ...reviewOf(99, 'es'), text: 'Sin comprobar.' };
-  const lines = [whole, waiting, ...spanish, ...english].map((review) => JSON.stringify(review));
   await write(folder, 'business.yaml', BUSINESS);
   await write(folder, 'summary.md', 'Rápida, amable y a buen precio.\n');
-  await write(folder, 'reviews.jsonl', `${lines.join('\n')}\n`);
+  await write(folder, 'reviews.jsonl', linesOf(whole, waiting, ...spanish, ...english));
   await write(
     folder,
     'pages/aviso-legal.md',
