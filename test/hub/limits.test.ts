@@ -1,27 +1,24 @@
 import { BlockList } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type AddressGuard, createAddressGuard } from '../../src/hub/outbound/address-guard.ts';
 import { useCallback } from '../support/hub/callback-server.ts';
 import { startHub } from '../support/hub/hub.ts';
 import { countSubscriptions, plain, subscribe, subscribeForm, unsubscribeForm, verified } from '../support/hub/websub.ts';
-import { type DnsServer, startDnsServer } from '../support/network/dns-server.ts';
+import { startDnsServer } from '../support/network/dns-server.ts';
 
 const callback = useCallback();
 
 describe('a callback whose name', () => {
-  let dns: DnsServer;
   let guard: AddressGuard;
 
-  beforeAll(async () => {
-    dns = await startDnsServer();
+  beforeEach(async () => {
+    const dns = await startDnsServer();
     dns.set('private.example', { A: ['10.0.0.1'] });
     dns.set('silent.example', 'silence');
     const allowed = new BlockList();
     allowed.addAddress('127.0.0.1');
     guard = createAddressGuard({ allowed, servers: [dns.address], hostsFile: '/nowhere', timeoutMs: 300 });
   });
-
-  afterAll(() => dns.close());
 
   it('leads to a refused network is refused', async () => {
     const hub = await startHub({ guard });

@@ -1,19 +1,16 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createWordFinder } from '../../../src/browser/review-search/find-words.ts';
+import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 
 const CHOICES = [{ field: 'area', value: 'x', name: 'Old Mill', kind: '', href: '' }] as const;
 
 async function serve(status: number): Promise<{ base: string; asked: string[] }> {
   const asked: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
+  const origin = await startLoopbackServer(({ url = '' }, response) => {
     asked.push(url);
     response.writeHead(status).end(JSON.stringify({ reviews: [{ text: 'The BOILER' }] }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/below/`, asked };
+  return { base: `${origin}/below/`, asked };
 }
 
 it('knows the words of the names and of the reviews, which it loads once', async () => {

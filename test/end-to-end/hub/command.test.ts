@@ -9,8 +9,8 @@ import { root } from '../../support/build.ts';
 import { makeFolder, write } from '../../support/content/content.ts';
 import { authority } from '../../support/hub/authority.ts';
 import { parameter, useCallback } from '../../support/hub/callback-server.ts';
-import { ATOM } from '../../support/hub/hub.ts';
 import { subscriptionRows } from '../../support/hub/stores.ts';
+import { subscribeForm } from '../../support/hub/websub.ts';
 import { runNode } from '../../support/programs/run-node.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
@@ -47,12 +47,7 @@ afterAll(() => server.stop());
 
 /** Asks for a subscription, and returns the status of the answer. */
 async function subscribe(path: string): Promise<number> {
-  const body = new URLSearchParams({
-    'hub.mode': 'subscribe',
-    'hub.topic': ATOM,
-    'hub.callback': callback.origin + path,
-    'hub.secret': 'known to nobody',
-  });
+  const body = new URLSearchParams(subscribeForm(callback.origin + path, { 'hub.secret': 'known to nobody' }));
   return (await fetch(`${server.origin}/api/websub/hub`, { method: 'POST', body })).status;
 }
 

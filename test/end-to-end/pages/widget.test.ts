@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
@@ -9,6 +6,7 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playw
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
 import { openBrowserForFile } from '../../support/browser/browser.ts';
+import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { sampleDist, sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
@@ -17,21 +15,10 @@ const dist = await sampleDist();
 const origin = await sampleOrigin();
 const browser = await openBrowserForFile();
 
-/** Starts another party's server, on a port of its own. */
-async function serve(listener: RequestListener): Promise<string> {
-  const http = createServer(listener).listen(0, '127.0.0.1');
-  await once(http, 'listening');
-  onTestFinished(() => {
-    http.close();
-    http.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-}
-
 /** Serves the site's files like a static host below `/deep/path/`, which cannot search. Some files may be replaced. */
 function serveFiles(replaced: Readonly<Record<string, string>> = {}): Promise<string> {
   const client = join(dist, 'client');
-  return serve(async (request, response) => {
+  return startLoopbackServer(async (request, response) => {
     const path = new URL(request.url ?? '', 'http://host').pathname.replace('/deep/path/', '');
     const body = replaced[path] ?? (await readFile(join(client, path)).catch(() => undefined));
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -54,7 +41,7 @@ function serveShop(site: string, attributes: readonly string[] = [''], lang = 'e
 function servePage(site: string, lang: string, content: string): Promise<string> {
   const { origin } = new URL(site);
   const policy = `default-src 'none'; script-src ${origin}; connect-src ${origin}; style-src 'self'; frame-ancestors 'none'`;
-  return serve((request, response) => {
+  return startLoopbackServer((request, response) => {
     if (request.url === '/shop.css') {
       response.setHeader('Content-Type', 'text/css').end('body { font: 16px/1.5 Georgia, serif; max-width: 60rem; }');
       return;

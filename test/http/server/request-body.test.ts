@@ -1,25 +1,19 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endsSoon, hasBody, readAway, readBody } from '../../../src/http/server/request-body.ts';
+import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { openConnection, type RawConnection } from '../../support/network/raw-http.ts';
 import { PATIENCE } from '../../support/patience.ts';
 
 /** Sends bytes to a server, and returns the request as it arrives there. */
 async function receive(bytes: string): Promise<{ incoming: IncomingMessage; connection: RawConnection }> {
   const { promise, resolve } = Promise.withResolvers<IncomingMessage>();
-  const server = createServer(resolve).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const connection = await openConnection((server.address() as AddressInfo).port);
-  onTestFinished(() => {
-    connection.socket.destroy();
-    server.close();
-    server.closeAllConnections();
-  });
+  const { port } = new URL(await startLoopbackServer(resolve));
+  const connection = await openConnection(Number(port));
+  onTestFinished(() => void connection.socket.destroy());
   connection.send(bytes);
   return { incoming: await promise, connection };
 }

@@ -1,11 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storedCallback } from '../../../src/hub/callback.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
+import { makeFolder } from '../../support/content/content.ts';
 import { startDnsServer } from '../../support/network/dns-server.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** All other addresses of 127/8 stand for private ones. */
 const allowed = new BlockList();
@@ -13,9 +12,7 @@ allowed.addAddress('127.0.0.2', 'ipv4');
 
 async function setUp() {
   const dns = await startDnsServer();
-  onTestFinished(() => dns.close());
-  const hostsFile = join(await temporaryFolder(), 'hosts');
-  await writeFile(hostsFile, '127.0.0.1 intranet.example');
+  const hostsFile = join(await makeFolder({ hosts: '127.0.0.1 intranet.example' }), 'hosts');
   return { dns, guard: createAddressGuard({ allowed, servers: [dns.address], hostsFile, timeoutMs: 300 }) };
 }
 

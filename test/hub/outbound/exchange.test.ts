@@ -12,10 +12,7 @@ import { startRawTlsServer } from '../../support/network/raw-tls-server.ts';
 async function setUp(reply: (socket: TLSSocket, bytes: string, count: number) => void) {
   const server = await startRawTlsServer(authority, reply);
   const agent = new Agent({ keepAlive: true, ca: authority.ca });
-  onTestFinished(() => {
-    agent.destroy();
-    return server.close();
-  });
+  onTestFinished(() => agent.destroy());
   const options = { host: '127.0.0.1', port: server.port, path: '/hook', agent, maxHeaderSize: 8192 };
   return {
     server,

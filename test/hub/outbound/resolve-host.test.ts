@@ -1,15 +1,12 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createResolveHost } from '../../../src/hub/outbound/resolve-host.ts';
+import { makeFolder } from '../../support/content/content.ts';
 import { startDnsServer } from '../../support/network/dns-server.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function setUp({ timeoutMs = 2000, hosts = '' } = {}) {
   const dns = await startDnsServer();
-  onTestFinished(() => dns.close());
-  const hostsFile = join(await temporaryFolder(), 'hosts');
-  await writeFile(hostsFile, hosts);
+  const hostsFile = join(await makeFolder({ hosts }), 'hosts');
   return { dns, resolveHost: createResolveHost({ servers: [dns.address], hostsFile, timeoutMs }) };
 }
 
@@ -83,7 +80,6 @@ describe('createResolveHost', () => {
 
   it('gives up when its time is up, although a server is left to ask', async () => {
     const servers = await Promise.all(Array.from({ length: 6 }, startDnsServer));
-    onTestFinished(async () => void (await Promise.all(servers.map((server) => server.close()))));
     for (const server of servers) server.set('a.example', 'silence');
     servers.at(-1)?.set('a.example', { A: ['127.0.0.2'] });
     const resolveHost = createResolveHost({ servers: servers.map(({ address }) => address), timeoutMs: 400 });

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-
 import { authority } from '../../support/hub/authority.ts';
-import { startCallbackServer } from '../../support/hub/callback-server.ts';
+import { startCallback } from '../../support/hub/callback-server.ts';
 import { runNode } from '../../support/programs/run-node.ts';
 
 /** Sends a POST with a sender of the hub, and then the same request with Node's own agent. */
@@ -32,14 +31,8 @@ async function run(settings: Record<string, string>): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-async function setUp() {
-  const server = await startCallbackServer();
-  onTestFinished(() => server.close());
-  return { authority, server };
-}
-
 it('uses no proxy, whatever the environment says', async () => {
-  const { authority, server } = await setUp();
+  const server = await startCallback();
   let connections = 0;
   const proxy = createServer((socket) => {
     connections++;
@@ -59,7 +52,7 @@ it('uses no proxy, whatever the environment says', async () => {
 });
 
 it('verifies certificates, whatever the environment says', async () => {
-  const { server } = await setUp();
+  const server = await startCallback();
   const outcome = await run({ URL_TO_ASK: server.origin, NODE_TLS_REJECT_UNAUTHORIZED: '0' });
   const reason = 'certificate: from an unknown authority';
   // Node's own agent does not verify them.

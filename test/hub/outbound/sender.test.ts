@@ -22,10 +22,7 @@ async function setUp({ timeoutMs = 5000 } = {}) {
   for (const address of [PUBLIC, OTHER]) allowed.addAddress(address, 'ipv4');
   const guard = createAddressGuard({ allowed, servers: [dns.address], hostsFile: '/nowhere' });
   const sender = createSender({ guard, userAgent: 'hub (+https://example.com/)', timeoutMs, ca: authority.ca });
-  onTestFinished(() => {
-    sender.close();
-    return dns.close();
-  });
+  onTestFinished(() => sender.close());
   return { dns, sender };
 }
 
@@ -34,10 +31,8 @@ async function callbackServer(options: CallbackServerOptions = {}) {
   return { ...server, port: Number(new URL(server.origin).port) };
 }
 
-async function rawServer(reply: Parameters<typeof startRawTlsServer>[1], options: RawTlsServerOptions = {}, signer = authority) {
-  const server = await startRawTlsServer(signer, reply, { host: PUBLIC, ...options });
-  onTestFinished(() => server.close());
-  return server;
+function rawServer(reply: Parameters<typeof startRawTlsServer>[1], options: RawTlsServerOptions = {}, signer = authority) {
+  return startRawTlsServer(signer, reply, { host: PUBLIC, ...options });
 }
 
 function toCallback(method: 'GET' | 'POST', url: string, rest: Partial<OutboundRequest> = {}): OutboundRequest {

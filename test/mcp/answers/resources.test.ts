@@ -1,31 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { bodyParts } from '../../../src/http/answer.ts';
-import { createResources, type Resources } from '../../../src/mcp/answers/resources.ts';
-import { type OpenPublication, openPublication } from '../../../src/publication/serving/open.ts';
+import { createResources } from '../../../src/mcp/answers/resources.ts';
+import { openPublication } from '../../../src/publication/serving/open.ts';
 import { mcpSite } from '../../support/mcp/mcp.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
+import { sharedFolder } from '../../support/temporary-folder.ts';
 
 const BASE = 'https://reviews.example.com/shop';
 const site = mcpSite({ baseUrl: BASE });
 
-let folder: string;
-let publication: OpenPublication;
-let resources: Resources;
+const publication = openPublication((await sealSite(sharedFolder(), { site })).packFile);
+const resources = createResources(publication);
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mcp-resources-'));
-  publication = openPublication((await sealSite(folder, { site })).packFile);
-  resources = createResources(publication);
-});
-
-afterAll(async () => {
-  publication.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => publication.close());
 
 const PATHS = [
   ['/reviews.json', 'application/json'],

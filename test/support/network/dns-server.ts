@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
 
 /** The addresses of a name. `silence` gives no answer at all. A name without an entry does not exist. */
 type DnsEntry = { readonly A?: DnsAddresses; readonly AAAA?: DnsAddresses } | 'silence' | 'failure';
@@ -12,7 +13,7 @@ interface DnsQuestion {
   readonly type: string;
 }
 
-export interface DnsServer {
+interface DnsServer {
   /** `127.0.0.1:12345`, as `Resolver.setServers` takes it. */
   readonly address: string;
   /** All questions so far. */
@@ -22,7 +23,6 @@ export interface DnsServer {
    * stays.
    */
   set(name: string, ...entries: DnsEntry[]): void;
-  close(): Promise<void>;
 }
 
 const TYPES: Readonly<Record<number, 'A' | 'AAAA'>> = { 1: 'A', 28: 'AAAA' };
@@ -30,7 +30,7 @@ const NO_ERROR = 0;
 const SERVER_FAILURE = 2;
 const NAME_ERROR = 3;
 
-/** Starts a name server (RFC 1035) over UDP on loopback. */
+/** Starts a name server (RFC 1035) over UDP on loopback, for as long as the test lasts. */
 export async function startDnsServer(): Promise<DnsServer> {
   const socket = createSocket('udp4');
   const names = new Map<string, DnsEntry[]>();
@@ -49,16 +49,13 @@ export async function startDnsServer(): Promise<DnsServer> {
     socket.send(answerMessage(query, question, code, addresses), peer.port, peer.address);
   });
   socket.bind(0, '127.0.0.1');
+  onTestFinished(() => void socket.close());
   await once(socket, 'listening');
 
   return {
     address: `127.0.0.1:${socket.address().port}`,
     questions,
     set: (name, ...entries) => void names.set(name.toLowerCase(), entries),
-    async close() {
-      socket.close();
-      await once(socket, 'close');
-    },
   };
 }
 

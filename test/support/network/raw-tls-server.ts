@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type TLSSocket } from 'node:tls';
+import { onTestFinished } from 'vitest';
 import type { Authority } from './certificates.ts';
 
 /** A TLS server that writes whatever a test likes. */
@@ -7,7 +8,6 @@ export interface RawTlsServer {
   readonly port: number;
   /** How many connections reached it, including those without a handshake. */
   readonly connections: number;
-  close(): Promise<void>;
 }
 
 export interface RawTlsServerOptions {
@@ -19,7 +19,10 @@ export interface RawTlsServerOptions {
   readonly notAfter?: Date;
 }
 
-/** Starts a server. `reply` is called with the bytes of each packet; `count` numbers the packets of all connections from 1. */
+/**
+ * Starts a server for as long as the test lasts. `reply` is called with the bytes of each packet; `count` numbers the packets of all
+ * connections from 1.
+ */
 export async function startRawTlsServer(
   authority: Authority,
   reply: (socket: TLSSocket, bytes: string, count: number) => void,
@@ -40,6 +43,10 @@ export async function startRawTlsServer(
       reply(socket, bytes.toString('latin1'), count);
     });
   });
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
   server.listen(0, host);
   await once(server, 'listening');
   const address = server.address();
@@ -48,12 +55,6 @@ export async function startRawTlsServer(
     port: address.port,
     get connections() {
       return connections;
-    },
-    async close() {
-      if (!server.listening) return;
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
     },
   };
 }

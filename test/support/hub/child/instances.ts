@@ -4,6 +4,7 @@ import { PATIENCE } from '../../patience.ts';
 import { authority } from '../authority.ts';
 import { type CallbackServer, onDelivery, startCallbackServer } from '../callback-server.ts';
 import { ATOM } from '../hub.ts';
+import { subscribeForm } from '../websub.ts';
 import { type HubChild, type HubChildOptions, plainEdition, startHubChild } from './process.ts';
 import type { HubState } from './state.ts';
 
@@ -79,8 +80,7 @@ export function startInstance(url: string, version: number): HubChild {
 /** Subscribes all callbacks, at the instances in turn. */
 export async function subscribeAll(instances: readonly HubChild[], callbacks: readonly string[]): Promise<void> {
   async function subscribe([place, callback]: [number, string]): Promise<void> {
-    const fields = { 'hub.mode': 'subscribe', 'hub.topic': ATOM, 'hub.callback': callback };
-    const status = await instances[place % instances.length]?.post(fields);
+    const status = await instances[place % instances.length]?.post(subscribeForm(callback));
     if (status !== 202) throw new Error(`a subscription was answered ${status}`);
   }
   await Readable.from(callbacks.entries()).forEach(subscribe, { concurrency: 16 });
