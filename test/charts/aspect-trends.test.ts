@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aspectTrends } from '../../src/charts/aspect-trends.ts';
 import { localeOf } from '../../src/locales/locale.ts';
-import { elementsOf, numbersOf, textsOf } from '../support/browser/drawings.ts';
-import { changing, said, saidTogether } from '../support/browser/praise.ts';
+import { elementsOf, numbersOf, textsOf } from '../support/charts/drawings.ts';
+import { changing, said, saidTogether } from '../support/charts/praise.ts';
 
 const en = localeOf('en');
 

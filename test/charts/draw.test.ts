@@ -1,7 +1,7 @@
 import { barX, type Markish, text } from '@observablehq/plot';
 import { describe, expect, it } from 'vitest';
 import { draw, labelsOf, roomFor } from '../../src/charts/draw.ts';
-import { elementsOf, numbersOf, textsOf, xmlFaults } from '../support/browser/drawings.ts';
+import { elementsOf, numbersOf, textsOf, xmlFaults } from '../support/charts/drawings.ts';
 
 const bars = () => barX([1, 2], { x: (value: number) => value, y: ['one', 'two'], className: 'bars' });
 

@@ -9,8 +9,8 @@ import { techniciansCompared } from '../../src/charts/technicians-compared.ts';
 import type { Insights } from '../../src/insights/dataset/schemas/insights-schema.ts';
 import { localeOf } from '../../src/locales/locale.ts';
 import type { Catalog } from '../../src/reviews/catalog.ts';
-import { catalogOf, elementsOf, teamOf, technicianOf, xmlFaults } from '../support/browser/drawings.ts';
-import { saidTogether, said as spokenOf } from '../support/browser/praise.ts';
+import { catalogOf, elementsOf, teamOf, technicianOf, xmlFaults } from '../support/charts/drawings.ts';
+import { saidTogether, said as spokenOf } from '../support/charts/praise.ts';
 
 interface Said {
   readonly catalog: Catalog;

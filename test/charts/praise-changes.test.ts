@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedSeries } from '../../src/charts/praise-changes.ts';
 import { praiseSeries, type Said } from '../../src/charts/praise-series.ts';
-import { changing, saidTogether } from '../support/browser/praise.ts';
+import { changing, saidTogether } from '../support/charts/praise.ts';
 
 function changed(...parts: Said[]): string[] {
   return changedSeries(praiseSeries(saidTogether(...parts))).map(({ aspect }) => aspect.id);

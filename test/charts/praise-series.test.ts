@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { praiseSeries } from '../../src/charts/praise-series.ts';
-import { changing, type Days, said } from '../support/browser/praise.ts';
+import { changing, type Days, said } from '../support/charts/praise.ts';
 
 /** The only series of what was said. */
 function seriesOf(days: Days) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ratingDistribution } from '../../src/charts/rating-distribution.ts';
 import { localeOf } from '../../src/locales/locale.ts';
-import { catalogOf, elementsOf, numbersOf, textsOf } from '../support/browser/drawings.ts';
+import { catalogOf, elementsOf, numbersOf, textsOf } from '../support/charts/drawings.ts';
 
 const en = localeOf('en');
 const catalog = catalogOf([5, 5, 5, 5, 4, 4, 1, 5].map((rating) => ['2026-03-14', rating]));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ratingOverTime } from '../../src/charts/rating-over-time.ts';
 import { localeOf } from '../../src/locales/locale.ts';
-import { catalogOf } from '../support/browser/drawings.ts';
+import { catalogOf } from '../support/charts/drawings.ts';
 
 const en = localeOf('en');
 const catalog = catalogOf([

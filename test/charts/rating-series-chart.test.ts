@@ -3,7 +3,7 @@ import { draw } from '../../src/charts/draw.ts';
 import { ratingSeriesChart } from '../../src/charts/rating-series-chart.ts';
 import type { Point } from '../../src/charts/series.ts';
 import { localeOf } from '../../src/locales/locale.ts';
-import { elementsOf, numbersOf, textsOf } from '../support/browser/drawings.ts';
+import { elementsOf, numbersOf, textsOf } from '../support/charts/drawings.ts';
 
 const point = (quarter: number, value: number, count = 1): Point => ({ quarter, value, low: value, high: value, count });
 const drawn = (points: readonly Point[], size: 'narrow' | 'wide' = 'wide') =>

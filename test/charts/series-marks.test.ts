@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { draw } from '../../src/charts/draw.ts';
 import { intervalMarks, levelMarks, timeMarks } from '../../src/charts/series-marks.ts';
 import { localeOf } from '../../src/locales/locale.ts';
-import { numbersOf, textsOf } from '../support/browser/drawings.ts';
+import { numbersOf, textsOf } from '../support/charts/drawings.ts';
 
 const drawn = (marks: Markish) =>
   draw('x', {

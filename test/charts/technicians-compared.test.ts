@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { techniciansCompared } from '../../src/charts/technicians-compared.ts';
 import { localeOf } from '../../src/locales/locale.ts';
-import { catalogOf, elementsOf, numbersOf, teamOf, technicianOf, textsOf } from '../support/browser/drawings.ts';
+import { catalogOf, elementsOf, numbersOf, teamOf, technicianOf, textsOf } from '../support/charts/drawings.ts';
 
 const en = localeOf('en');
 /** The average is 4. */

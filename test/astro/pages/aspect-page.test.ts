@@ -3,7 +3,7 @@ import { aspectPages } from '../../../src/astro/pages/aspect-page.ts';
 import { wholeSite } from '../../../src/astro/pages/whole-site.ts';
 import type { Sentiment } from '../../../src/insights/aspects.ts';
 import type { ReviewReading } from '../../../src/insights/dataset/review-reading.ts';
-import { aspectOf } from '../../support/browser/drawings.ts';
+import { aspectOf } from '../../support/charts/drawings.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const statement = (sentiment: Sentiment, aspect = 'price') => ({ aspect, sentiment, start: 0, end: 9 });

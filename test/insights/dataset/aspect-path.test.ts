@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aspectPath, isQuoted, quotedAspects } from '../../../src/insights/dataset/aspect-path.ts';
-import { aspectOf } from '../../support/browser/drawings.ts';
+import { aspectOf } from '../../support/charts/drawings.ts';
 
 it('an aspect has a page, and on it a part for each verdict', () => {
   expect([aspectPath('price'), aspectPath('price', 'negative')]).toEqual(['/insights/price', '/insights/price#negative']);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { leadingAspects } from '../../../src/insights/dataset/leading-aspects.ts';
-import { aspectOf } from '../../support/browser/drawings.ts';
+import { aspectOf } from '../../support/charts/drawings.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 
 const evidence = (['positive', 'positive', 'negative', 'negative'] as const).map((sentiment, at) => ({
