@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/support/free-port.ts';
 
 /** Answers plain HTTP on a free port of loopback for as long as the test lasts, and returns its origin. */
 export async function startLoopbackServer(
@@ -18,10 +19,5 @@ export async function startLoopbackServer(
 
 /** An origin where no server listens. */
 export async function deadOrigin(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return `http://127.0.0.1:${port}`;
+  return `http://127.0.0.1:${await freePort()}`;
 }
