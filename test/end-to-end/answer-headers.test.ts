@@ -1,20 +1,18 @@
 import { expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { kindOf } from '../../src/publication/headers/headers.ts';
-import { lastPack } from '../../src/publication/sealing/seal.ts';
 import { initialize, MCP_HEADERS } from '../support/mcp/messages.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { sampleDist, sampleOrigin } from '../support/shared.ts';
 import { type AnswerKind, HEADERS, headersOf } from '../support/sites/answer-headers.ts';
+import { pathsOf } from '../support/sites/paths.ts';
 import { startServer } from '../support/sites/server.ts';
 
 // `operations.test.ts` tests the answers of each operation of the API.
 
 const dist = await sampleDist();
 const origin = await sampleOrigin();
-const pack = lastPack(dist) ?? expect.fail('the sample is not built');
-const FILES = [...pack.entries()].map(({ path }) => path);
-pack.close();
+const FILES = pathsOf(dist);
 
 async function answerTo(url: string, init: RequestInit = {}) {
   const accepts = { 'Accept-Encoding': 'identity', ...init.headers };

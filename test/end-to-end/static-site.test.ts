@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
-import { lastPack } from '../../src/publication/sealing/seal.ts';
 import { openBrowserForFile, openPage } from '../support/browser/browser.ts';
 import { CHANGED, pageFaults } from '../support/browser/page-faults.ts';
-import { pagePathsOf } from '../support/browser/page-paths.ts';
 import { build } from '../support/build.ts';
 import { write } from '../support/content/content.ts';
 import { ONE_REVIEW } from '../support/content/samples/moments.ts';
 import { checkLinks } from '../support/judges/link-checker.ts';
 import { sampleDist } from '../support/shared.ts';
+import { pagePathsOf, pathsOf } from '../support/sites/paths.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 import { type StaticHost, startHttpServer } from '../support/sites/static-hosts.ts';
 import { sharedFolder } from '../support/temporary-folder.ts';
@@ -34,13 +33,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => Promise.all([server?.stop(), host?.close()]));
-
-function pathsOf(build: string): string[] {
-  const pack = lastPack(build) ?? expect.fail(`${build} has no pack`);
-  const paths = [...pack.entries()].map(({ path }) => path);
-  pack.close();
-  return paths;
-}
 
 it('mentions nothing that only the server answers, in no file', async () => {
   const names = (await listNames(client)).filter((name) => !/\.(br|gz|parquet|png)$/.test(name));

@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bodyBytes } from '../../../src/http/answer.ts';
 import { DamageError, PackError } from '../../../src/publication/pack/pack-error.ts';
-import { lastPack, PACK_NAME } from '../../../src/publication/sealing/seal.ts';
+import { PACK_NAME } from '../../../src/publication/sealing/seal.ts';
 import { type OpenPublication, openPublication } from '../../../src/publication/serving/open.ts';
 import { sampleDist } from '../../support/shared.ts';
+import { pathsOf } from '../../support/sites/paths.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const FLIPS = 1000;
 
 const dist = await sampleDist();
-const pack = lastPack(dist) ?? expect.fail('the sample is not built');
-const PATHS = [...pack.entries()].map(({ path }) => path);
-pack.close();
+const PATHS = pathsOf(dist);
 
 /** All answers of a publication, as digests by request. Answers that it refuses as damaged are left out. */
 async function answersOf(publication: OpenPublication): Promise<Map<string, string>> {

@@ -5,11 +5,11 @@ import { makeRecords } from '../../../scripts/development/bench/content/records.
 import { accessibilityIssues } from '../../support/browser/axe.ts';
 import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
 import { widerThanWindow } from '../../support/browser/overflow.ts';
-import { pagePathsOf } from '../../support/browser/page-paths.ts';
 import { build } from '../../support/build.ts';
 import { folderSize } from '../../support/folder-size.ts';
 import { bareParts } from '../../support/judges/bare-parts.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
+import { pagePathsOf } from '../../support/sites/paths.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { sharedFolder } from '../../support/temporary-folder.ts';
 

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { bareParts } from '../judges/bare-parts.ts';
+import { pagePathsOf } from '../sites/paths.ts';
 import { accessibilityIssues } from './axe.ts';
 import { openPage } from './browser.ts';
 import { widerThanWindow } from './overflow.ts';
-import { pagePathsOf } from './page-paths.ts';
 
 /** The first page of each kind is opened. */
 const KINDS = [

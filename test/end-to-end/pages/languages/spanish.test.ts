@@ -4,12 +4,12 @@ import { en } from '../../../../src/locales/en.ts';
 import { es } from '../../../../src/locales/es.ts';
 import { accessibilityIssues } from '../../../support/browser/axe.ts';
 import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
-import { pagePathsOf } from '../../../support/browser/page-paths.ts';
 import { OWN_ICON, WITH_PHOTO } from '../../../support/content/samples/spanish-content.ts';
 import { htmlMistakes } from '../../../support/judges/html-judge.ts';
 import { checkLinks } from '../../../support/judges/link-checker.ts';
 import { spanishDist } from '../../../support/shared.ts';
 import { SPANISH_URL } from '../../../support/sites/built-site.ts';
+import { pagePathsOf } from '../../../support/sites/paths.ts';
 import { startServer } from '../../../support/sites/server.ts';
 
 const { origin: PUBLIC_ORIGIN, pathname: BASE } = new URL(SPANISH_URL);

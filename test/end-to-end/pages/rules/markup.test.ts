@@ -1,11 +1,11 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
-import { pagePathsOf } from '../../../support/browser/page-paths.ts';
 import { PAGE_TYPES } from '../../../support/browser/page-types.ts';
 import { htmlMistakes } from '../../../support/judges/html-judge.ts';
 import { checkLinks } from '../../../support/judges/link-checker.ts';
 import { sampleDist, sampleOrigin } from '../../../support/shared.ts';
 import { BASE_URL } from '../../../support/sites/built-site.ts';
+import { pagePathsOf } from '../../../support/sites/paths.ts';
 
 const origin = await sampleOrigin();
 
