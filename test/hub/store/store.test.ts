@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
 import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
 import { ATOM, editionOf } from '../../support/hub/hub.ts';
@@ -29,8 +29,7 @@ onBothEngines((database) => {
     it('that change the same rows in opposite orders do not stop each other', async () => {
       const [a, b] = [await database.store(), await database.store()];
       await a.recordEdition(editionOf(1));
-      const connection = await database.connect();
-      await subscribeMany(connection, 24, (n) => `${n}.example`);
+      await subscribeMany(database.connection, 24, (n) => `${n}.example`);
       for (let version = 2; version < 8; version++) {
         await a.recordEdition(editionOf(version));
         const mine = await claimAll(a, { fresh: 12, failing: 12 });
@@ -50,14 +49,14 @@ onBothEngines((database) => {
           renewMine(),
         ]);
       }
-      const rows = await subscriptionRows(connection);
+      const rows = await subscriptionRows(database.connection);
       expect(rows.map(({ claim }) => claim)).toEqual(Array(24).fill(null));
     });
 
     it('leave no failure waiting for the old version, whichever of failure and change comes first', async () => {
       const [a, b] = [await database.store(), await database.store()];
       await a.recordEdition(editionOf(1));
-      await subscribeMany(await database.connect(), 20, (n) => `${n}.example`);
+      await subscribeMany(database.connection, 20, (n) => `${n}.example`);
       await a.recordEdition(editionOf(2));
       for (let version = 3; version < 13; version++) {
         const claimed = await claimAll(a);
@@ -85,18 +84,19 @@ onBothEngines((database) => {
     });
 
     it('keeps for the next instance what it was told', async () => {
-      const first = await database.store();
+      const first = await database.openStore();
       await first.recordEdition(editionOf(1));
       await subscribe(first);
       await first.close();
-      const second = await database.store();
+      const second = await database.openStore();
+      onTestFinished(() => second.close());
       expect(await second.hasSeen(editionOf(1))).toBe(true);
       await second.recordEdition(editionOf(2));
       expect(await claimAll(second)).toHaveLength(1);
     });
 
     it('that is closed refuses work', async () => {
-      const store = await database.store();
+      const store = await database.openStore();
       await store.close();
       await expect(store.topic(ATOM)).rejects.toThrow(StoreUnavailableError);
       await expect(store.sweep()).rejects.toThrow('the store is closed');

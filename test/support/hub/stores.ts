@@ -25,6 +25,8 @@ export interface TestDatabase {
   connect(): Promise<Connection>;
   /** The store of another instance. Any problem with it fails the test, and no test may close it. */
   store(): Promise<HubStore>;
+  /** A store that is opened now, for a test that closes it. */
+  openStore(): Promise<HubStore>;
 }
 
 type Open = (claim?: string) => Promise<Connection>;
@@ -65,7 +67,7 @@ function testDatabase(name: TestDatabase['name'], create: () => Promise<Open>): 
   afterEach(() => expect(problems.splice(0)).toEqual([]));
   afterAll(() => Promise.all([connection, ...stores].map((each) => each.close())));
 
-  async function openOneMore(): Promise<HubStore> {
+  async function openStore(): Promise<HubStore> {
     const store = createHubStore({ ...STORE, open, onState: (problem) => problem === undefined || problems.push(problem) });
     await store.opened;
     return store;
@@ -82,10 +84,11 @@ function testDatabase(name: TestDatabase['name'], create: () => Promise<Open>): 
       return another;
     },
     async store() {
-      const store = stores[storesInTest] ?? (await openOneMore());
+      const store = stores[storesInTest] ?? (await openStore());
       stores[storesInTest++] = store;
       return store;
     },
+    openStore,
   };
 }
 
