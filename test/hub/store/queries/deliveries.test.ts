@@ -6,6 +6,7 @@ import type { HubStore } from '../../../../src/hub/store/store.ts';
 import { ATOM, DATASET, editionOf } from '../../../support/hub/hub.ts';
 import {
   acknowledged,
+  begin,
   claimAll,
   claimOne,
   failed,
@@ -24,19 +25,16 @@ function countByHost(deliveries: readonly Delivery[]): Record<string, number> {
 
 onBothEngines((database) => {
   /** A store where `count` subscriptions are behind the first topic. */
-  async function begin(count = 1, host = (_: number) => 'a.example'): Promise<{ store: HubStore; connection: Connection }> {
-    const store = await database.store();
-    await store.recordEdition(editionOf(1));
-    const { connection } = database;
-    await subscribeMany(connection, count, host);
-    await store.recordEdition(editionOf(2));
-    return { store, connection };
+  async function beginBehind(count = 1, host = (_: number) => 'a.example'): Promise<{ store: HubStore; connection: Connection }> {
+    const begun = await begin(database);
+    await subscribeMany(begun.connection, count, host);
+    await begun.store.recordEdition(editionOf(2));
+    return begun;
   }
 
   describe('a claim', () => {
     it('says all that a delivery needs', async () => {
-      const store = await database.store();
-      await store.recordEdition(editionOf(1));
+      const { store } = await begin(database);
       await subscribe(store, { secret: 's' });
       await store.recordEdition(editionOf(7));
       expect(await claimOne(store)).toEqual({
@@ -62,7 +60,7 @@ onBothEngines((database) => {
     });
 
     it('holds until it ends by itself', async () => {
-      const { store, connection } = await begin();
+      const { store, connection } = await beginBehind();
       const other = await database.store();
       const delivery = await claimOne(store);
       await letPass(connection, STORE.claimMs - MINUTE);
@@ -73,7 +71,7 @@ onBothEngines((database) => {
     });
 
     it('waits after the first failure and longer after the second, each at least as long as is set', async () => {
-      const { store, connection } = await begin();
+      const { store, connection } = await beginBehind();
       for (const [n, wait] of STORE.retryMs.entries()) {
         await store.recordResults([failed(await claimOne(store))]);
         await letPass(connection, wait - MINUTE);
@@ -86,7 +84,7 @@ onBothEngines((database) => {
     });
 
     it('of failing ones leaves fresh ones alone, and the other way round', async () => {
-      const { store } = await begin(10);
+      const { store } = await beginBehind(10);
       const failing = (await claimAll(store, { fresh: 4 })).map((delivery) => failed(delivery));
       await store.recordResults(failing);
       await store.recordEdition(editionOf(3));
@@ -99,30 +97,30 @@ onBothEngines((database) => {
     });
 
     it('takes at most so many of a host', async () => {
-      const { store } = await begin(12, (n) => (n < 8 ? 'a.example' : 'b.example'));
+      const { store } = await beginBehind(12, (n) => (n < 8 ? 'a.example' : 'b.example'));
       expect(countByHost(await claimAll(store, { perHost: 3 }))).toEqual({ 'a.example': 3, 'b.example': 3 });
       expect(countByHost(await claimAll(store, { perHost: 3 }))).toEqual({ 'a.example': 3, 'b.example': 1 });
     });
 
     it('leaves excluded hosts out', async () => {
-      const { store } = await begin(6, (n) => `${n % 3}.example`);
+      const { store } = await beginBehind(6, (n) => `${n % 3}.example`);
       expect(countByHost(await claimAll(store, { excludedHosts: ['0.example', '2.example'] }))).toEqual({ '1.example': 2 });
       expect(countByHost(await claimAll(store, { excludedHosts: ['0.example'] }))).toEqual({ '2.example': 2 });
     });
 
     it('lets the hosts take turns where there is not room for all', async () => {
-      const { store } = await begin(30, (n) => (n < 26 ? 'many.example' : `${n}.example`));
+      const { store } = await beginBehind(30, (n) => (n < 26 ? 'many.example' : `${n}.example`));
       const some = countByHost(await claimAll(store, { fresh: 8 }));
       expect(some).toEqual({ 'many.example': 4, '26.example': 1, '27.example': 1, '28.example': 1, '29.example': 1 });
     });
 
     it('reaches a host behind many rows of others that are excluded', async () => {
-      const { store } = await begin(701, (n) => (n < 700 ? 'many.example' : 'last.example'));
+      const { store } = await beginBehind(701, (n) => (n < 700 ? 'many.example' : 'last.example'));
       expect(countByHost(await claimAll(store, { excludedHosts: ['many.example'] }))).toEqual({ 'last.example': 1 });
     });
 
     it('never gives a subscription to two instances, nor to one twice', async () => {
-      const { store } = await begin(500, (n) => `${n % 50}.example`);
+      const { store } = await beginBehind(500, (n) => `${n % 50}.example`);
       const stores = [store, await database.store(), await database.store()];
       const claimed: number[] = [];
       const take = async (from: HubStore): Promise<void> => {
@@ -138,7 +136,7 @@ onBothEngines((database) => {
   });
 
   it('claims and the record of successes take three statements, however many topics and deliveries there are', async () => {
-    const { connection } = await begin(20);
+    const { connection } = await beginBehind(20);
     const { engine } = connection;
     let asked = 0;
     const counting = connection.db.withPlugin({
@@ -159,7 +157,7 @@ onBothEngines((database) => {
 
   describe('a released delivery', () => {
     it('is due at once, and has not failed', async () => {
-      const { store } = await begin(3);
+      const { store } = await beginBehind(3);
       const [first, ...others] = await claimAll(store);
       await store.releaseDeliveries(others.map(({ subscription }) => subscription));
       await store.releaseDeliveries([]);
@@ -169,7 +167,7 @@ onBothEngines((database) => {
     });
 
     it('stays with an instance that has claimed it since', async () => {
-      const { store, connection } = await begin();
+      const { store, connection } = await beginBehind();
       const { subscription } = await claimOne(store);
       await letPass(connection, STORE.claimMs);
       const other = await database.store();
@@ -180,7 +178,7 @@ onBothEngines((database) => {
   });
 
   it('trying again now makes what waits for its next try due, and nothing else', async () => {
-    const { store, connection } = await begin(4, (n) => `${n}.example`);
+    const { store, connection } = await beginBehind(4, (n) => `${n}.example`);
     await subscribe(store, { callback: 'https://current.example/' });
     const [claimed, ...others] = (await claimAll(store)).toSorted((a, b) => a.host.localeCompare(b.host));
     await store.recordResults(others.map((delivery) => failed(delivery)));
@@ -200,14 +198,14 @@ onBothEngines((database) => {
 
   describe('when the next try is', () => {
     it('is unknown where none waits', async () => {
-      const { store } = await begin();
+      const { store } = await beginBehind();
       expect(await store.nextAttemptIn()).toBeUndefined();
       await store.recordResults([acknowledged(await claimOne(store))]);
       expect(await store.nextAttemptIn()).toBeUndefined();
     });
 
     it('is the end of the shortest wait or claim', async () => {
-      const { store, connection } = await begin(2);
+      const { store, connection } = await beginBehind(2);
       const [first, second] = await claimAll(store);
       if (!first || !second) throw new Error('two are due');
       expect(await store.nextAttemptIn()).toBeLessThanOrEqual(STORE.claimMs);

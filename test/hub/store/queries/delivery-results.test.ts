@@ -5,6 +5,7 @@ import type { HubStore } from '../../../../src/hub/store/store.ts';
 import { ATOM, editionOf } from '../../../support/hub/hub.ts';
 import {
   acknowledged,
+  begin,
   claimAll,
   claimOne,
   failed,
@@ -26,10 +27,8 @@ onBothEngines((database) => {
   }
 
   /** A claimed delivery of version 2, after `failures` failures. */
-  async function begin(failures = 0): Promise<Begun> {
-    const store = await database.store();
-    const connection = await database.connect();
-    await store.recordEdition(editionOf(1));
+  async function beginDelivery(failures = 0): Promise<Begun> {
+    const { store, connection } = await begin(database);
     await subscribe(store);
     await store.recordEdition(editionOf(2));
     for (let n = 0; n < failures; n++) await fail(store, connection);
@@ -52,7 +51,7 @@ onBothEngines((database) => {
 
   describe('an acknowledged delivery', () => {
     it('brings the subscription to its version, and resets the failures', async () => {
-      const { store, connection, delivery } = await begin(2);
+      const { store, connection, delivery } = await beginDelivery(2);
       expect(await store.recordResults([acknowledged(delivery)])).toEqual([]);
       expect(await subscriptionRows(connection)).toMatchObject([
         { delivered_version: 2, failures: 0, claim: null, last_outcome: 'status 204' },
@@ -63,14 +62,14 @@ onBothEngines((database) => {
     });
 
     it('leaves a version due that came meanwhile', async () => {
-      const { store, delivery } = await begin();
+      const { store, delivery } = await beginDelivery();
       await store.recordEdition(editionOf(3));
       await store.recordResults([acknowledged(delivery)]);
       expect(await claimOne(store)).toMatchObject({ version: 3 });
     });
 
     it('of a version that came after the claim leaves nothing due', async () => {
-      const { store, delivery } = await begin();
+      const { store, delivery } = await beginDelivery();
       await store.recordEdition(editionOf(3));
       await store.recordResults([{ ...acknowledged(delivery), version: 3 }]);
       expect(await claimAll(store)).toEqual([]);
@@ -79,13 +78,13 @@ onBothEngines((database) => {
 
   describe('the third failure in a row', () => {
     it('removes, and the two before do not', async () => {
-      const { store, connection, delivery } = await begin(2);
+      const { store, connection, delivery } = await beginDelivery(2);
       expect(await store.recordResults([failed(delivery)])).toEqual([removal(delivery, 'failed')]);
       expect(await subscriptionRows(connection)).toEqual([]);
     });
 
     it('removes whatever versions the three carried', async () => {
-      const { store, connection } = await begin();
+      const { store, connection } = await beginDelivery();
       await letPass(connection, STORE.claimMs);
       for (const version of [3, 4]) {
         await store.recordResults([failed(await claimOne(store))]);
@@ -97,7 +96,7 @@ onBothEngines((database) => {
     });
 
     it('is none after two, a success and two', async () => {
-      const { store, connection, delivery } = await begin(2);
+      const { store, connection, delivery } = await beginDelivery(2);
       await store.recordResults([acknowledged(delivery)]);
       await store.recordEdition(editionOf(3));
       await fail(store, connection);
@@ -106,16 +105,14 @@ onBothEngines((database) => {
     });
 
     it('does not remove who has renewed meanwhile, and counts as the first then', async () => {
-      const { store, connection, delivery } = await begin(2);
+      const { store, connection, delivery } = await beginDelivery(2);
       await subscribe(store);
       expect(await store.recordResults([failed(delivery)])).toEqual([]);
       expect(await subscriptionRows(connection)).toMatchObject([{ failures: 1, claim: null }]);
     });
 
     it('is recorded for many at once, each by its own count', async () => {
-      const store = await database.store();
-      const connection = await database.connect();
-      await store.recordEdition(editionOf(1));
+      const { store, connection } = await begin(database);
       await subscribeMany(connection, 6, (n) => `${n}.example`);
       await store.recordEdition(editionOf(2));
       await connection.db.updateTable('subscription').set({ failures: 2 }).where('host', '>=', '3.example').execute();
@@ -127,7 +124,7 @@ onBothEngines((database) => {
 
   describe('a failure', () => {
     it('keeps the version due, and tells what was answered', async () => {
-      const { store, connection, delivery } = await begin();
+      const { store, connection, delivery } = await beginDelivery();
       await store.recordResults([failed(delivery)]);
       expect(await subscriptionRows(connection)).toMatchObject([
         { delivered_version: 1, failures: 1, claim: null, last_outcome: 'status 500', last_attempt_at: expect.any(Number) },
@@ -135,7 +132,7 @@ onBothEngines((database) => {
     });
 
     it('does not make a version wait that came during the POST', async () => {
-      const { store, delivery } = await begin();
+      const { store, delivery } = await beginDelivery();
       await store.recordEdition(editionOf(3));
       await store.recordResults([failed(delivery)]);
       expect(await claimOne(store)).toMatchObject({ version: 3, failures: 1 });
@@ -146,7 +143,7 @@ onBothEngines((database) => {
       ['shortens no wait', 1000, STORE.retryMs[0]],
       ['is cut to the longest wait', 86_400_000, STORE.retryMs[1]],
     ])('with Retry-After: it %s', async (_, notBefore, wait) => {
-      const { store, connection, delivery } = await begin();
+      const { store, connection, delivery } = await beginDelivery();
       await store.recordResults([failed(delivery, { notBefore })]);
       await letPass(connection, wait - MINUTE);
       expect(await claimAll(store)).toEqual([]);
@@ -155,7 +152,7 @@ onBothEngines((database) => {
     });
 
     it('that does not count waits, and ends nothing', async () => {
-      const { store, connection, delivery } = await begin(2);
+      const { store, connection, delivery } = await beginDelivery(2);
       expect(await store.recordResults([failed(delivery, { counts: false })])).toEqual([]);
       expect(await claimAll(store)).toEqual([]);
       await letPass(connection, 2 * STORE.retryMs[1]);
@@ -165,7 +162,7 @@ onBothEngines((database) => {
     });
 
     it('can be forgiven, but not below none', async () => {
-      const { store, connection, delivery } = await begin(1);
+      const { store, connection, delivery } = await beginDelivery(1);
       await store.recordResults([failed(delivery)]);
       await store.forgiveFailures([]);
       for (const failures of [1, 0, 0]) {
@@ -175,7 +172,7 @@ onBothEngines((database) => {
     });
 
     it('can be forgiven to more subscriptions than a statement can name', async () => {
-      const { store, connection, delivery } = await begin();
+      const { store, connection, delivery } = await beginDelivery();
       await store.recordResults([failed(delivery)]);
       await store.forgiveFailures(Array.from({ length: 70_000 }, (_, n) => delivery.subscription + n));
       expect(await subscriptionRows(connection)).toMatchObject([{ failures: 0 }]);
@@ -184,13 +181,13 @@ onBothEngines((database) => {
 
   describe('410 Gone', () => {
     it('removes at the first time', async () => {
-      const { store, connection, delivery } = await begin();
+      const { store, connection, delivery } = await beginDelivery();
       expect(await store.recordResults([gone(delivery)])).toEqual([removal(delivery, 'gone')]);
       expect(await subscriptionRows(connection)).toEqual([]);
     });
 
     it('does not remove who has renewed meanwhile', async () => {
-      const { store, connection, delivery } = await begin();
+      const { store, connection, delivery } = await beginDelivery();
       await subscribe(store, { secret: 'new' });
       expect(await store.recordResults([gone(delivery)])).toEqual([]);
       expect(await subscriptionRows(connection)).toMatchObject([{ failures: 1, claim: null }]);
@@ -205,7 +202,7 @@ onBothEngines((database) => {
     ] as const;
 
     it.each(kinds)('where another instance has the claim now: %s', async (_, result) => {
-      const { store, connection, delivery } = await begin(2);
+      const { store, connection, delivery } = await beginDelivery(2);
       await letPass(connection, STORE.claimMs);
       const other = await database.store();
       await claimOne(other);
@@ -217,7 +214,7 @@ onBothEngines((database) => {
     });
 
     it.each(kinds)('for a subscription that ended and was made anew meanwhile: %s', async (_, result) => {
-      const { store, connection, delivery } = await begin(2);
+      const { store, connection, delivery } = await beginDelivery(2);
       await letPass(connection, 864_000_000);
       await subscribe(store);
       const before = await subscriptionRows(connection);
@@ -226,7 +223,7 @@ onBothEngines((database) => {
     });
 
     it.each(kinds)('the second time: %s', async (_, result) => {
-      const { store, connection, delivery } = await begin();
+      const { store, connection, delivery } = await beginDelivery();
       await store.recordResults([result(delivery)]);
       const before = await subscriptionRows(connection);
       expect(await store.recordResults([failed(delivery), gone(delivery)])).toEqual([]);
@@ -235,7 +232,7 @@ onBothEngines((database) => {
   });
 
   it('a claim that has ended and that nobody has taken still lets its result be recorded', async () => {
-    const { store, connection, delivery } = await begin();
+    const { store, connection, delivery } = await beginDelivery();
     await letPass(connection, 2 * STORE.claimMs);
     await store.recordResults([acknowledged(delivery)]);
     expect(await claimAll(store)).toEqual([]);
