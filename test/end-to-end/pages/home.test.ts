@@ -249,3 +249,16 @@ function lonelyDots(lists: Element[]): string[] {
     ),
   );
 }
+
+// WCAG 2.2, 1.4.4.
+it('with letters of twice the size, names keep most of their lines', async () => {
+  const page = await open('/', PHONE);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const shares = await page
+    .locator('.ways li:visible > a')
+    .evaluateAll((names) =>
+      names.map((name) => [name.textContent, name.getBoundingClientRect().width / (name.parentElement?.clientWidth ?? 0)]),
+    );
+  expect(shares.length).toBeGreaterThan(20);
+  expect(shares.filter(([, share]) => Number(share) < 0.5)).toEqual([]);
+});
