@@ -12,18 +12,28 @@ function open() {
   return {
     isOpen: () => details.hasAttribute('open'),
     click: (selector: string) => document.querySelector(selector)?.dispatchEvent(new Event('click', { bubbles: true })),
-    press: (key: string) => document.dispatchEvent(Object.assign(new Event('keydown'), { key })),
+    /** Lets go of a key where it has moved the focus to. */
+    release: (key: string, selector: string) =>
+      document.querySelector(selector)?.dispatchEvent(Object.assign(new Event('keyup', { bubbles: true }), { key })),
   };
 }
 
 it('closes an open list at a click beside it and at Escape, and at nothing else', () => {
   const page = open();
   page.click('a');
-  page.press('a');
+  page.release('a', 'a');
   expect(page.isOpen()).toBe(true);
   page.click('p');
   expect(page.isOpen()).toBe(false);
   const other = open();
-  other.press('Escape');
+  other.release('Escape', 'a');
   expect(other.isOpen()).toBe(false);
+});
+
+it('closes an open list when the Tab key has left it, which it would cover', () => {
+  const page = open();
+  page.release('Tab', 'a');
+  expect(page.isOpen()).toBe(true);
+  page.release('Tab', 'p');
+  expect(page.isOpen()).toBe(false);
 });

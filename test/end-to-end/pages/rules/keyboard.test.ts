@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
@@ -58,6 +58,30 @@ it('in a narrow window the filters unfold', async () => {
   expect(await service.isVisible()).toBe(true);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toMatchObject({ href: '/services/water-heater-repair', isSeen: true });
+});
+
+describe('in a narrow window', () => {
+  const SIZE = { width: 360, height: 900 };
+
+  it('a list that unfolded over the page folds when the focus has left it', async () => {
+    await page.setViewportSize(SIZE);
+    await page.goto('/reviews');
+    await page.locator('.filters summary').last().focus();
+    await page.keyboard.press('Enter');
+    const stops = await walk(7);
+    expect(stops.map(({ element }) => element.slice(0, 8))).toContain('<select ');
+    expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  });
+
+  // The text can be of twice the size (WCAG 2.2, 1.4.4), which makes the bar higher.
+  it('the telephone bar covers no stop of large letters', async () => {
+    await page.setViewportSize(SIZE);
+    await page.goto('/');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const stops = await walk(MOST_STOPS);
+    expect(stops.at(-1)?.href).toBe('tel:+15550100144');
+    expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  });
 });
 
 interface Stop {
