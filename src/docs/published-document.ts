@@ -29,11 +29,13 @@ function publishLink(link: Element, hrefs: PublishedAt['hrefs']): void {
   else link.setAttribute('href', published + fragment.join(''));
 }
 
-/** Lets a table that is too wide for a screen be scrolled by itself, also with the keyboard. */
+/** Lets a table that is too wide for a screen be scrolled by itself, also with the keyboard. Its columns name it. */
 function wrap(table: Element): void {
   const container = table.ownerDocument.createElement('div');
   container.className = 'scroll';
   container.setAttribute('tabindex', '0');
+  container.setAttribute('role', 'group');
+  container.setAttribute('aria-label', [...table.querySelectorAll('th')].map(({ textContent }) => textContent).join(', '));
   table.replaceWith(container);
   container.append(table);
 }
