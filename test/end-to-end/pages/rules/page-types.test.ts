@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { themeCss } from '../../../../src/brand/theme-css.ts';
 import { accessibilityIssues } from '../../../support/browser/axe.ts';
 import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { widerThanWindow } from '../../../support/browser/overflow.ts';
@@ -83,6 +84,29 @@ it.each([
   expect(await logo.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colour);
   await page.emulateMedia({ forcedColors: 'none' });
 });
+
+it.each([
+  ['/', '.call .button.first'],
+  ['/docs/api', '.opblock-summary-method'],
+] as const)(
+  'with forced colours, %s has %s in the colours of the reader, whatever those of the brand',
+  async (path, selector) => {
+    const css = themeCss({ accent: '#ffd400' });
+    await page.setViewportSize(WIDE);
+    await page.route('**/theme.css', (route) => route.fulfill({ contentType: 'text/css', body: css }));
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    await page.goto(path);
+    const filled = page.locator(selector).first();
+    await filled.waitFor();
+    const colours = await filled.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return { ground: backgroundColor, text: color };
+    });
+    expect(colours).toEqual({ ground: 'rgb(0, 0, 159)', text: 'rgb(255, 255, 255)' });
+    await page.unroute('**/theme.css');
+    await page.emulateMedia({ forcedColors: 'none' });
+  },
+);
 
 /** Runs in the page. Returns the texts of reviews that are marked up for search engines but not visible to readers. */
 function unseenReviews(): string[] {
