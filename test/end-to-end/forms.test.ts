@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installDecap } from '../../scripts/edit/install-decap.ts';
 import { DECAP_LOCALES } from '../../src/editing/forms/decap-locale.ts';
@@ -121,6 +121,19 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await refusal('').waitFor({ state: 'hidden' });
   });
 
+  it('says hints and mistakes with their field, and what a fold opens', async () => {
+    expect(await description(field('Author'))).toBe('The name that is published.');
+    await field('Author').fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+    await page.getByText('Author is required.').waitFor();
+    await expect.poll(() => description(field('Author'))).toBe('Author is required. The name that is published.');
+    expect(await field('Author').getAttribute('aria-invalid')).toBe('true');
+    await field('Author').fill('Maria G.');
+    const folds = page.getByRole('button', { name: 'Expand', exact: true });
+    expect(await description(folds.first())).toBe('Published first elsewhere (optional) Where the review was published first.');
+  });
+
   it('writes a new review, which waits', async () => {
     await page.getByText('Writing in Reviews collection').click();
     await page.getByText('Write a new review').click();
@@ -204,6 +217,14 @@ function refusal(words: string) {
 
 function field(label: string) {
   return page.getByLabel(label, { exact: false }).first();
+}
+
+/** What a screen reader says after the name of an element. */
+function description(element: Locator): Promise<string> {
+  return element.evaluate((described) => {
+    const ids = described.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  });
 }
 
 /** Saves, and waits until this is done or refused. */

@@ -73,6 +73,33 @@ function showRefused(message) {
 
 addEventListener('hashchange', () => showRefused(''));
 
+/**
+ * Connects each field with the hint and the mistakes that Decap CMS shows beside it, and each button that folds a part with the
+ * name of the part, so that a screen reader says them.
+ */
+function describeFields() {
+  for (const label of document.querySelectorAll('[class*="ControlTopbar"] > label')) {
+    const topbar = label.parentElement;
+    const field = document.getElementById(label.htmlFor);
+    const fold = field?.querySelector(':scope > [class*="TopBarContainer"] button');
+    const mistakes = topbar.querySelector('[class*="ControlErrorsList"]');
+    const hint = topbar.parentElement.querySelector(':scope > [class*="ControlHint"]');
+    if (fold) describe(fold, { name: label, hint }, label.htmlFor);
+    if (!field?.matches('input, textarea')) continue;
+    describe(field, { mistakes, hint }, label.htmlFor);
+    field.ariaInvalid = String(mistakes !== null);
+  }
+}
+
+function describe(element, parts, id) {
+  const given = Object.entries(parts).filter(([, part]) => part);
+  for (const [name, part] of given) part.id = `${id}-${name}`;
+  if (given.length > 0) element.setAttribute('aria-describedby', given.map(([, part]) => part.id).join(' '));
+  else element.removeAttribute('aria-describedby');
+}
+
+new MutationObserver(describeFields).observe(document.body, { childList: true, subtree: true });
+
 /** The login page. Files on this machine need no login, so it logs in at once, also after a logout. */
 const Entrance = createClass({
   componentDidMount() {
