@@ -123,6 +123,22 @@ describe('in a browser', async () => {
     expect(troubles).toEqual([]);
   });
 
+  it.each([
+    ['/docs', 'GET /reviews.json'],
+    ['/docs/subscribe', 'By hand'],
+  ])('each button of %s that copies says the heading of its code', async (path, heading) => {
+    const { page } = await openPage(browser, origin);
+    await page.goto(path);
+    const told = await page
+      .locator('main .copy')
+      .evaluateAll((all) =>
+        all.map((button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.innerText),
+      );
+    expect(told.length).toBeGreaterThan(8);
+    expect(told).not.toContain(undefined);
+    expect(told).toContain(heading);
+  });
+
   it('without JavaScript /docs/api leads to what can be read', async () => {
     const { page } = await openPage(browser, origin, { javaScriptEnabled: false });
     await page.goto('/docs/api');
