@@ -139,6 +139,13 @@ describe('in a browser', async () => {
     expect(told).toContain(heading);
   });
 
+  it('words of tables stay whole in a narrow window', async () => {
+    const { page } = await openPage(browser, origin, { viewport: { width: 320, height: 640 } });
+    await page.goto('/docs/assistants');
+    const status = page.getByRole('columnheader', { name: 'status' });
+    expect(await status.evaluate((cell) => cell.clientHeight < 60)).toBe(true);
+  });
+
   it('without JavaScript /docs/api leads to what can be read', async () => {
     const { page } = await openPage(browser, origin, { javaScriptEnabled: false });
     await page.goto('/docs/api');
