@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createFinder, type FindReviews } from '../../../src/browser/review-search/find-reviews.ts';
+import { type Body, bodyBytes } from '../../../src/http/answer.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { parseReviewQuery, type ReviewQuery } from '../../../src/reviews/query/review-query.ts';
 import { publicationOf } from '../../support/content/sample-site.ts';
@@ -11,9 +12,13 @@ const site = mcpSite();
 const answers = publicationOf(site);
 const dataset = renderReviewsDataset(site);
 
+/** What the server's search answers. */
+const answerTo = (query: ReviewQuery): string =>
+  Buffer.from(bodyBytes(answers.search(query).read('identity') as Body)).toString();
+
 const search: RequestListener = ({ url = '' }, response) => {
   const query = parseReviewQuery(new URL(url, 'http://localhost').searchParams);
-  if (query.ok) response.end(answers.search(query.value).read('identity'));
+  if (query.ok) response.end(answerTo(query.value));
   else response.writeHead(400).end(JSON.stringify(query));
 };
 const reviews: RequestListener = (_, response) => response.end(dataset);
@@ -52,7 +57,7 @@ const signal = new AbortController().signal;
 /** Checks that each query finds what the server's search finds. */
 async function expectSameAsServer(find: FindReviews): Promise<void> {
   for (const query of QUERIES) {
-    const { total, reviews, facets } = JSON.parse(String(answers.search(query).read('identity')));
+    const { total, reviews, facets } = JSON.parse(answerTo(query));
     const found = await find(query, signal);
     expect(found).toMatchObject({ total, reviews });
     expect(found.facets).toEqual(facets);

@@ -146,8 +146,8 @@ describe('asked by a customer', () => {
     const [{ mentions, evidence, less_sure }] = aspect.aspects;
     expectSourced(evidence);
     expect(evidence.length + less_sure.length).toBe(mentions);
-    expect(idsOf(published.filter(({ text }) => /in warranty|TWELVE YEAR/.test(text)))).toHaveLength(2);
-    for (const said of ['in warranty', 'TWELVE YEAR']) expect(JSON.stringify([evidence, less_sure])).toContain(said);
+    expect(idsOf(published.filter(({ text }) => /in warranty/.test(text)))).toHaveLength(1);
+    expect(JSON.stringify([evidence, less_sure])).toContain('in warranty');
   });
 
   it('heat pumps in Lakeview?', async () => {
