@@ -90,15 +90,15 @@ const reviews = await sortedReviews();
 ---
 <Layout title="Reviews"><h1>{reviews.length} reviews</h1>{reviews.slice(0, 6).map((review) => <Card review={review} />)}</Layout>
 `,
-  'src/pages/reviews/[...page].astro': list('../../../', '"Reviews"', '  return paginate(reviews, { pageSize: 20 });'),
-  'src/pages/reviews/rating/[rating]/[...page].astro': facetLists('../../../../../', 'rating', '[String(review.rating)]'),
-  'src/pages/reviews/year/[year]/[...page].astro': facetLists('../../../../../', 'year', '[review.date.slice(0, 4)]'),
-  'src/pages/services/[service]/[...page].astro': facetLists('../../../../', 'service', 'review.mentions.services'),
-  'src/pages/technicians/[technician]/[...page].astro': facetLists('../../../../', 'technician', 'review.mentions.technicians'),
-  'src/pages/areas/[area]/[...page].astro': facetLists('../../../../', 'area', '[review.service_area]'),
+  'src/pages/reviews/[...page].astro': list('../../', '"Reviews"', '  return paginate(reviews, { pageSize: 20 });'),
+  'src/pages/reviews/rating/[rating]/[...page].astro': facetLists('../../../../', 'rating', '[String(review.rating)]'),
+  'src/pages/reviews/year/[year]/[...page].astro': facetLists('../../../../', 'year', '[review.date.slice(0, 4)]'),
+  'src/pages/services/[service]/[...page].astro': facetLists('../../../', 'service', 'review.mentions.services'),
+  'src/pages/technicians/[technician]/[...page].astro': facetLists('../../../', 'technician', 'review.mentions.technicians'),
+  'src/pages/areas/[area]/[...page].astro': facetLists('../../../', 'area', '[review.service_area]'),
   'src/pages/reviews/[id].astro': `---
 import Layout from '../../layouts/Layout.astro';
-import { sortedReviews } from '../../../reviews.ts';
+import { sortedReviews } from '../../reviews.ts';
 export async function getStaticPaths() {
   return (await sortedReviews()).map((review) => ({ params: { id: review.id }, props: { review } }));
 }
@@ -111,7 +111,7 @@ const { review } = Astro.props;
   <p>{review.author}, {review.date}</p>
 </Layout>
 `,
-  'src/pages/reviews/[id].md.ts': `import { sortedReviews } from '../../../reviews.ts';
+  'src/pages/reviews/[id].md.ts': `import { sortedReviews } from '../../reviews.ts';
 export const getStaticPaths = async () =>
   (await sortedReviews()).map((review) => ({ params: { id: review.id }, props: { review } }));
 export const GET = ({ props: { review } }) =>
