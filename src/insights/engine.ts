@@ -194,7 +194,7 @@ function modelVerdicts(
     if (sentiment === 'positive' && saysOnly('negative', aspect, cues)) continue;
     const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
     // Nor do they count as the opposite of what they say because only the stars say so.
-    if (!isCued && isTurned(bestVerdict(text), sentiment, (side) => saysOnly(side, aspect, cues))) continue;
+    if (!isCued && isAgainstWords(bestVerdict(text), sentiment, (side) => saysOnly(side, aspect, cues))) continue;
     const credited = creditedVerdict(passage, aspect, sentiment, rating);
     if (credited === undefined) continue;
     const found = { passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isCued };
@@ -203,14 +203,14 @@ function modelVerdicts(
   return verdicts;
 }
 
-/** In log-odds: from this margin on, the words of a passage are not turned into their opposite. */
+/** In log-odds: how sure the words of a passage must be so that the stars do not make the opposite of them. */
 const MARGIN_OF_WORDS = 0.5;
 
 /**
  * Whether the stars make praise of blame, or blame of praise, that the words are sure of, or all their cues. Of 56 such
  * mentions of real reviews, 38 were false.
  */
-function isTurned(words: Verdict, sentiment: Sentiment, isSaid: (side: Sentiment) => boolean): boolean {
+function isAgainstWords(words: Verdict, sentiment: Sentiment, isSaid: (side: Sentiment) => boolean): boolean {
   if (words.sentiment === sentiment || words.sentiment === 'neutral' || sentiment === 'neutral') return false;
   return words.margin >= MARGIN_OF_WORDS || isSaid(words.sentiment);
 }
