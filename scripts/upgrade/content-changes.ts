@@ -21,6 +21,7 @@ export async function contentChanges(before: string, after: string): Promise<Con
   return changes;
 }
 
-async function textOf(file: string): Promise<string | undefined> {
+/** The text of a file with a character for each byte, so that no byte is lost; `undefined` if it does not exist. */
+export async function textOf(file: string): Promise<string | undefined> {
   return existsSync(file) ? readFile(file, 'latin1') : undefined;
 }

@@ -18,12 +18,12 @@ interface Decided {
 
 const STAGED_TEMPLATE = join(STAGE, 'template');
 
-/** Writes the new text of a file that `init` once wrote into the stage; the file keeps its mode. */
+/** Writes the new text, as of `textOf`, of a file that `init` once wrote into the stage; the file keeps its mode. */
 export async function stageTemplate(name: string, text: string): Promise<void> {
   const staged = join(STAGED_TEMPLATE, name);
   await mkdir(dirname(staged), { recursive: true });
   await cp(join(shop(), name), staged);
-  await writeFile(staged, text);
+  await writeFile(staged, text, 'latin1');
 }
 
 /** Puts the tried version, the converted content and the staged files in place of the present ones. */

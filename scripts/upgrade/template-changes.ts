@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyPatch, structuredPatch } from 'diff';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 import { ownName } from '../support/template.ts';
+import { textOf } from './content-changes.ts';
 
-/** A file that `init` wrote and whose template a later version has changed. */
+/** A file that `init` wrote and whose template a later version has changed; its texts are those of `textOf`. */
 export interface TemplateChange {
   /** Its name in the folder of the business. */
   readonly name: string;
@@ -37,8 +36,4 @@ export async function templateChanges(shop: string, before: string, after: strin
     if (merged !== own) changes.push({ name, template, before: own, after: merged === false ? undefined : merged });
   }
   return changes;
-}
-
-async function textOf(file: string): Promise<string | undefined> {
-  return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }

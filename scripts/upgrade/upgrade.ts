@@ -143,13 +143,13 @@ async function show(current: string, changes: readonly ContentChange[], template
   const changelog = join(STAGE, MODULES, PACKAGE, 'CHANGELOG.md');
   const news = existsSync(changelog) ? newsSince(await readFile(changelog, 'utf8'), current) : '';
   if (news !== '') say(`\n${news}`);
-  for (const { name, before = '', after = '' } of changes) showFile(`content/${name}`, utf8(before), utf8(after));
+  for (const { name, before = '', after = '' } of changes) showFile(`content/${name}`, before, after);
   for (const { name, before, after } of template.filter(isRenewed)) showFile(name, before, after);
 }
 
 function showFile(name: string, before: string, after: string): void {
   console.log(`\n${name}`);
-  for (const line of diffLines(before, after, paintFor(process.stdout))) console.log(line);
+  for (const line of diffLines(utf8(before), utf8(after), paintFor(process.stdout))) console.log(line);
 }
 
 async function showPublished(): Promise<void> {

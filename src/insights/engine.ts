@@ -17,7 +17,7 @@ import { createFeatureReader } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
 import { isCuedFor, judgingCues, type Passage, passagesIn, type RatedCue, sharesHalf } from './model/passages.ts';
 import { createSpanReader } from './model/span-features.ts';
-import { mayStand, type StarScores, verdictWithStars, withoutOldTroubles } from './model/stars.ts';
+import { isAgainstWords, mayStand, type StarScores, verdictWithStars, withoutOldTroubles } from './model/stars.ts';
 import { createScorer, joinWeights, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { nearby, sentenceOf } from './quotes/fragment.ts';
@@ -201,18 +201,6 @@ function modelVerdicts(
     if (mayStand(credited, surenessOf(found), rating)) verdicts.push(found);
   }
   return verdicts;
-}
-
-/** In log-odds: how sure the words of a passage must be so that the stars do not make the opposite of them. */
-const MARGIN_OF_WORDS = 0.5;
-
-/**
- * Whether the stars make praise of blame, or blame of praise, that the words are sure of, or all their cues. Of 56 such
- * mentions of real reviews, 38 were false.
- */
-function isAgainstWords(words: Verdict, sentiment: Sentiment, isSaid: (side: Sentiment) => boolean): boolean {
-  if (words.sentiment === sentiment || words.sentiment === 'neutral' || sentiment === 'neutral') return false;
-  return words.margin >= MARGIN_OF_WORDS || isSaid(words.sentiment);
 }
 
 /** The likelihood from which a passage speaks of an aspect. */

@@ -41,6 +41,18 @@ export function verdictWithStars(
   return bestVerdict(text.map((score, at) => score + trust * (scores?.[at] ?? 0)));
 }
 
+/** In log-odds: how sure the words of a passage must be so that the stars do not make the opposite of them. */
+const MARGIN_OF_WORDS = 0.5;
+
+/**
+ * Whether a verdict that the stars have changed makes praise of blame, or blame of praise, that the words are sure of, or all their
+ * cues: `isSaid` tells that of a side. Of 56 such mentions of real reviews, 38 were false.
+ */
+export function isAgainstWords(words: Verdict, sentiment: Sentiment, isSaid: (side: Sentiment) => boolean): boolean {
+  if (words.sentiment === sentiment || words.sentiment === 'neutral' || sentiment === 'neutral') return false;
+  return words.margin >= MARGIN_OF_WORDS || isSaid(words.sentiment);
+}
+
 /**
  * How sure, 0 to 1, blame with five stars and praise with one must be. Real ones that are less sure are mostly wrong: they
  * tell what happened elsewhere or before, or what the customer did.

@@ -115,7 +115,7 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
     columns.date = holding(holdsDays, (name) => isOther(name) || isOneRun(samplesOf(head, name))) ?? columns.date;
   take('date', () => holding(holdsDays, isOther) ?? holding(holdsDays, isNone));
   const isRating = (cell: string): boolean => readRating(cell).ok;
-  take('rating', () => holding(isRating, (name) => !namesRating(name)) ?? onlyOne(allHolding(isRating, isCount)));
+  take('rating', () => holding(isRating, (name) => !namesRating(name)) ?? ifAlone(allHolding(isRating, isCount)));
   if (columns.text !== undefined) return columns;
   const halves = halvesIn(head.header);
   if (halves === undefined)
@@ -129,7 +129,7 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
 }
 
 /** Several that may hold the rating are marks for parts of the service. */
-function onlyOne(columns: readonly string[]): string | undefined {
+function ifAlone(columns: readonly string[]): string | undefined {
   return columns.length === 1 ? columns[0] : undefined;
 }
 
