@@ -5,10 +5,10 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { takeLock } from './support/install-lock.mjs';
-import { npmCommand } from './support/npm-command.mjs';
-import { REGISTRY_ERROR } from './support/registry-error.mjs';
-import { ended, runNode } from './support/run-node.mjs';
+import { takeLock } from './support/npm/install-lock.mjs';
+import { npmCommand } from './support/npm/npm-command.mjs';
+import { REGISTRY_ERROR } from './support/npm/registry-error.mjs';
+import { ended, runNode } from './support/npm/run-node.mjs';
 
 const windows = process.platform === 'win32';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { npmCommand } from './support/npm-command.mjs';
-import { ended, runNode } from './support/run-node.mjs';
+import { npmCommand } from './support/npm/npm-command.mjs';
+import { ended, runNode } from './support/npm/run-node.mjs';
 
 const NODE_MAJOR = 24;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
 import { describeWriteError, isDiskRefusal, unwrittenFile } from '../../src/authoring/files/file-error.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
-import { datesToCome } from '../../src/editing/warnings/dates.ts';
+import { datesToCome } from '../../src/editing/warnings/reviews/dates.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
 import { createWorkFolder, type Place, placeIn, swapIn } from '../../src/publication/place.ts';
@@ -13,7 +13,7 @@ import type { BuildSettings } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
 import { shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
-import { say } from '../support/say.ts';
+import { say } from '../support/terminal/say.ts';
 import type { Bundles } from './bundles.ts';
 import { siteOutputs } from './outputs.ts';
 

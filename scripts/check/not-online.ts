@@ -2,7 +2,7 @@ import { isRemoved } from '../../src/authoring/editorial/forgotten-id.ts';
 import { shownPath } from '../../src/authoring/files/read-folder.ts';
 import { START } from '../../src/authoring/problems/problem.ts';
 import type { ContentParts } from '../../src/authoring/read-content.ts';
-import type { SiteWarning } from '../../src/editing/warnings/site-warnings.ts';
+import type { SiteWarning } from '../../src/editing/warnings/site/site-warnings.ts';
 import { count } from '../support/count.ts';
 import type { LastReviews } from './last-reviews.ts';
 import { firstOf, GET_NEWER } from './since-last.ts';

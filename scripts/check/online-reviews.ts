@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { reviewsDatasetSchema } from '../../src/representations/datasets/reviews-dataset.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
-import { fetchProblem } from '../support/fetch-problem.ts';
-import { fetchText } from '../support/fetch-text.ts';
+import { fetchProblem } from '../support/network/fetch-problem.ts';
+import { fetchText } from '../support/network/fetch-text.ts';
 import { type LastReviews, readDataset } from './last-reviews.ts';
 
 /** 100,000 reviews are 62 MB, and a tenth of that where the host compresses them. */

@@ -3,7 +3,7 @@ import { START } from '../../src/authoring/problems/problem.ts';
 import type { ContentParts } from '../../src/authoring/read-content.ts';
 import { isPublished } from '../../src/authoring/reviews/check-review.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
-import type { SiteWarning } from '../../src/editing/warnings/site-warnings.ts';
+import type { SiteWarning } from '../../src/editing/warnings/site/site-warnings.ts';
 import { VERIFY, type Warning } from '../../src/editing/warnings/warning.ts';
 import { count } from '../support/count.ts';
 import type { Warned } from './finding.ts';

@@ -34,8 +34,8 @@ const SCRIPTS = [
 /** The files that are shipped unchanged. */
 const AS_IT_IS = [
   'scripts/verified-reviews.mjs',
-  'scripts/support/npm-command.mjs',
-  'scripts/support/run-node.mjs',
+  'scripts/support/npm/npm-command.mjs',
+  'scripts/support/npm/run-node.mjs',
   'scripts/init/template',
   'scripts/edit/page',
   'scripts/edit/hosted',

@@ -3,8 +3,8 @@ import type { Entry } from '../../src/publication/pack/block.ts';
 import type { Head } from '../../src/publication/pack/head.ts';
 import { ownHubUrl } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
-import { REFUSED } from '../support/fetch-problem.ts';
-import { isLoopback } from '../support/loopback.ts';
+import { REFUSED } from '../support/network/fetch-problem.ts';
+import { isLoopback } from '../support/network/loopback.ts';
 import { postPublish } from './post-publish.ts';
 import { type Failure, type Published, waitUntilShown } from './wait-until-shown.ts';
 

@@ -1,5 +1,5 @@
 import pRetry, { AbortError } from 'p-retry';
-import { fetchProblem } from '../support/fetch-problem.ts';
+import { fetchProblem } from '../support/network/fetch-problem.ts';
 
 /** For all tries together, in ms. A hub that had been idle may need most of this to answer once. */
 const TIMEOUT = 5000;

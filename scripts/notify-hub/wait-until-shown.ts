@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fetchProblem } from '../support/fetch-problem.ts';
+import { fetchProblem } from '../support/network/fetch-problem.ts';
 
 /** A published file: its public address and digest. */
 export interface Published {

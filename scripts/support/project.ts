@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { npmCommand } from './npm-command.mjs';
+import { npmCommand } from './npm/npm-command.mjs';
 
 /** The folder of the software: this repository, or the installed package. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));

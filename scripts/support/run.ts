@@ -1,7 +1,7 @@
 import { describeWriteError, isDiskRefusal, unwrittenFile } from '../../src/authoring/files/file-error.ts';
 import { SettingsError } from '../../src/settings.ts';
 import { shop } from './project.ts';
-import { forTerminal } from './say.ts';
+import { forTerminal } from './terminal/say.ts';
 
 /** An error that the user can correct. The command ends with its message. */
 export class Refusal extends Error {}

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { REGISTRY_ERROR } from '../support/npm/registry-error.mjs';
+import { forFolderAbove, softwareSpec } from '../support/npm/software-spec.ts';
 import { runNpm, shop } from '../support/project.ts';
-import { REGISTRY_ERROR } from '../support/registry-error.mjs';
 import { Refusal } from '../support/run.ts';
-import { forFolderAbove, softwareSpec } from '../support/software-spec.ts';
 
 /** The name of the package. */
 export const PACKAGE = 'verified-reviews';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { freePort } from '../../scripts/support/free-port.ts';
+import { freePort } from '../../scripts/support/network/free-port.ts';
 import { kindOf } from '../../src/publication/headers/headers.ts';
 import { initialize, MCP_HEADERS } from '../support/mcp/messages.ts';
 import { PATIENCE } from '../support/patience.ts';

@@ -5,7 +5,7 @@ import { cp, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../scripts/support/free-port.ts';
+import { freePort } from '../../scripts/support/network/free-port.ts';
 import { openPack } from '../../src/publication/pack/pack.ts';
 import { FINDINGS, placeIn, withBuildLock } from '../../src/publication/place.ts';
 import { PACK_NAME } from '../../src/publication/sealing/seal.ts';

@@ -4,7 +4,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../scripts/support/free-port.ts';
+import { freePort } from '../../scripts/support/network/free-port.ts';
 import { bareEnvironment, root } from '../support/build.ts';
 import { review, write } from '../support/content/content.ts';
 import { beginSession } from '../support/mcp/client.ts';

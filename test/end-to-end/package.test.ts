@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readTar } from '../../scripts/edit/read-tar.ts';
-import { freePort } from '../../scripts/support/free-port.ts';
+import { freePort } from '../../scripts/support/network/free-port.ts';
 import { root } from '../support/build.ts';
 import { authority } from '../support/hub/authority.ts';
 import { startCallback } from '../support/hub/callback-server.ts';

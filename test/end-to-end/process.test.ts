@@ -7,7 +7,7 @@ import { connect, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../scripts/support/free-port.ts';
+import { freePort } from '../../scripts/support/network/free-port.ts';
 import { bareEnvironment, build, root } from '../support/build.ts';
 import { makeFolder } from '../support/content/content.ts';
 import { PATIENCE } from '../support/patience.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { freePort } from '../../scripts/support/free-port.ts';
+import { freePort } from '../../scripts/support/network/free-port.ts';
 import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
 import { deliveriesOf, subscribeForm, unsubscribeForm } from '../support/hub/websub.ts';
 import { startWebSubSite } from '../support/hub/websub-site.ts';

@@ -59,8 +59,14 @@ async function makeProject(): Promise<string> {
     'bin/npm': INSTALLER,
   });
   await chmod(join(project, 'bin', 'npm'), 0o755);
-  mkdirSync(join(project, 'scripts', 'support'));
-  for (const file of ['bootstrap', 'support/install-lock', 'support/npm-command', 'support/registry-error', 'support/run-node'])
+  mkdirSync(join(project, 'scripts', 'support', 'npm'), { recursive: true });
+  for (const file of [
+    'bootstrap',
+    'support/npm/install-lock',
+    'support/npm/npm-command',
+    'support/npm/registry-error',
+    'support/npm/run-node',
+  ])
     copyFileSync(join(root, 'scripts', `${file}.mjs`), join(project, 'scripts', `${file}.mjs`));
   return project;
 }

@@ -1,10 +1,11 @@
 import { select, text } from '@clack/prompts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
-import { answerTo, askSeveral, fits } from '../support/ask.ts';
+import { answerTo, askSeveral } from '../../support/ask.ts';
 import { askDay } from '../support/ask-day.ts';
 import { askText } from '../support/ask-text.ts';
 import { methodChoices } from '../support/methods.ts';
+import { fits } from '../support/typed-values.ts';
 
 /** What is said of a new review, as options or as answers. The schema of reviews checks it. */
 export interface AddOptions {

@@ -6,14 +6,15 @@ import { foreignLanguage } from '../../../src/editing/changes/foreign-language.t
 import { newId } from '../../../src/editing/changes/new-id.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import { typedText } from '../../../src/editing/changes/typed-text.ts';
-import { findSameTexts } from '../../../src/editing/warnings/same-texts.ts';
+import { findSameTexts } from '../../../src/editing/warnings/reviews/same-texts.ts';
 import { type FileChange, planNew, takenIds, type Workspace } from '../../../src/editing/workspace.ts';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
+import { isInteractive } from '../../support/ask.ts';
 import { Refusal } from '../../support/run.ts';
-import { say } from '../../support/say.ts';
+import { say } from '../../support/terminal/say.ts';
 import { apply } from '../support/apply.ts';
-import { dayOption, isInteractive } from '../support/ask.ts';
 import { openContent, todayOf } from '../support/content.ts';
+import { dayOption } from '../support/typed-values.ts';
 import type { AddOptions } from './add-questions.ts';
 import { askReview, type Planned } from './ask-review.ts';
 

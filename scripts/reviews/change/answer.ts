@@ -3,14 +3,15 @@ import { typedText } from '../../../src/editing/changes/typed-text.ts';
 import { unansweredReviews } from '../../../src/editing/unanswered.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
+import { askConsent, isInteractive } from '../../support/ask.ts';
 import { Refusal } from '../../support/run.ts';
-import { say } from '../../support/say.ts';
+import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { apply, show } from '../support/apply.ts';
-import { askConsent, dayOption, fits, isInteractive } from '../support/ask.ts';
 import { askText } from '../support/ask-text.ts';
 import { only, openContent, reviewMeant, todayOf } from '../support/content.ts';
 import { countWritten } from '../support/count-written.ts';
+import { dayOption, fits } from '../support/typed-values.ts';
 
 export interface AnswerOptions {
   readonly text?: string;

@@ -1,9 +1,9 @@
 import { select } from '@clack/prompts';
 import type { NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import type { FileChange, Workspace } from '../../../src/editing/workspace.ts';
+import { answerTo } from '../../support/ask.ts';
 import { Cancelled } from '../../support/run.ts';
 import { show } from '../support/apply.ts';
-import { answerTo } from '../support/ask.ts';
 import { type AddOptions, reviewQuestions } from './add-questions.ts';
 
 /** A new review, and the file that is to hold it. */

@@ -2,9 +2,9 @@ import { confirm } from '@clack/prompts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { correctionDay, isToBeTold, type Seen, seenByReaders } from '../../../src/editing/changes/correction.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
-import { say } from '../../support/say.ts';
+import { answerTo, isInteractive } from '../../support/ask.ts';
+import { say } from '../../support/terminal/say.ts';
 import { apply } from '../support/apply.ts';
-import { answerTo, isInteractive } from '../support/ask.ts';
 import { formatProblems, todayOf } from '../support/content.ts';
 import { publishingNow } from '../support/publishing.ts';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Workspace } from '../../../src/editing/workspace.ts';
-import { say } from '../../support/say.ts';
+import { say } from '../../support/terminal/say.ts';
 
 /** Said of what was taken out of the content. */
 export const STILL_THERE =

@@ -1,12 +1,12 @@
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { foreignLanguage } from '../../../src/editing/changes/foreign-language.ts';
-import { languageName, tagsFor } from '../../../src/editing/warnings/stated-language.ts';
+import { languageName, tagsFor } from '../../../src/editing/warnings/reviews/stated-language.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { likelyOtherLanguage } from '../../../src/reviews/text/other-language.ts';
+import { askConsent, isInteractive } from '../../support/ask.ts';
 import { count } from '../../support/count.ts';
-import { say } from '../../support/say.ts';
-import { askConsent, isInteractive } from '../support/ask.ts';
+import { say } from '../../support/terminal/say.ts';
 import { changeEach, leftLines } from '../support/change-each.ts';
 import { openContent } from '../support/content.ts';
 

@@ -19,14 +19,15 @@ import {
 import { preparePhoto } from '../../../src/editing/photos/prepare-photo.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { smallPhotoName } from '../../../src/reviews/small-photo.ts';
+import { answerTo, isInteractive } from '../../support/ask.ts';
 import { contentSettings } from '../../support/content-settings.ts';
 import { shop } from '../../support/project.ts';
 import { Refusal } from '../../support/run.ts';
-import { say } from '../../support/say.ts';
+import { say } from '../../support/terminal/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { apply } from '../support/apply.ts';
-import { answerTo, fits, isInteractive } from '../support/ask.ts';
 import { only, openContent, reviewMeant } from '../support/content.ts';
+import { fits } from '../support/typed-values.ts';
 import { removePhoto } from './remove-photo.ts';
 
 export interface PhotoOptions {

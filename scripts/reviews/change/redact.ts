@@ -2,7 +2,7 @@ import { isGroup, type Source } from '../../../src/authoring/source/source.ts';
 import { isToBeTold, notBefore, seenByReaders } from '../../../src/editing/changes/correction.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
-import { say } from '../../support/say.ts';
+import { say } from '../../support/terminal/say.ts';
 import { apply } from '../support/apply.ts';
 import { only, openContent, reviewMeant } from '../support/content.ts';
 import { publishingNow } from '../support/publishing.ts';

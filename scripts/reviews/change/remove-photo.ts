@@ -1,7 +1,7 @@
 import { planWithoutPhoto } from '../../../src/editing/photos/plan-photo.ts';
-import { say } from '../../support/say.ts';
+import { askConsent, isInteractive } from '../../support/ask.ts';
+import { say } from '../../support/terminal/say.ts';
 import { apply, show } from '../support/apply.ts';
-import { askConsent, isInteractive } from '../support/ask.ts';
 import { only, openContent, reviewMeant } from '../support/content.ts';
 import { deletePhotos, STILL_THERE } from './delete-photos.ts';
 

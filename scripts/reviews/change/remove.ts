@@ -7,14 +7,15 @@ import { planRemoval, type Removal } from '../../../src/editing/remove-review.ts
 import { namedIn } from '../../../src/editing/verification/named-in.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
-import { firstLines } from '../../support/first-lines.ts';
+import { answerTo, askConsent, isInteractive } from '../../support/ask.ts';
 import { documentPath } from '../../support/project.ts';
 import { Refusal } from '../../support/run.ts';
-import { say } from '../../support/say.ts';
+import { firstLines } from '../../support/terminal/first-lines.ts';
+import { say } from '../../support/terminal/say.ts';
 import { apply, show } from '../support/apply.ts';
-import { answerTo, askConsent, fits, isInteractive } from '../support/ask.ts';
 import { only, openContent, refusalOf, reviewMeant, todayOf } from '../support/content.ts';
 import { countWritten } from '../support/count-written.ts';
+import { fits } from '../support/typed-values.ts';
 import { deletePhotos, STILL_THERE } from './delete-photos.ts';
 
 export interface RemoveOptions {

@@ -1,7 +1,7 @@
 import type { Tally } from '../../../src/editing/imports/plan/tally.ts';
+import { askConsent } from '../../support/ask.ts';
 import { count } from '../../support/count.ts';
-import { say } from '../../support/say.ts';
-import { askConsent } from '../support/ask.ts';
+import { say } from '../../support/terminal/say.ts';
 import { askChanges, type ChosenChanges } from './questions.ts';
 
 /** The options that agree to something beforehand. */

@@ -1,7 +1,7 @@
 import { select } from '@clack/prompts';
 import { samplesOf, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
-import { answerTo } from '../support/ask.ts';
+import { answerTo } from '../../support/ask.ts';
 
 interface Choice {
   readonly message: string;

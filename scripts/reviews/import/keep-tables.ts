@@ -4,7 +4,7 @@ import type { KnownTable } from '../../../src/authoring/editorial/check-imports.
 import { ifAbsent } from '../../../src/authoring/files/file-error.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { keepTable } from '../../../src/editing/imports/plan/keep-table.ts';
-import { say } from '../../support/say.ts';
+import { say } from '../../support/terminal/say.ts';
 
 /** Records in `imports.yaml` how the columns of tables were mapped, so that the next import need not ask. */
 export async function keepTables(directory: string, tables: readonly KnownTable[]): Promise<void> {

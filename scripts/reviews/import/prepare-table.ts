@@ -25,7 +25,7 @@ import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { count } from '../../support/count.ts';
 import { Refusal } from '../../support/run.ts';
-import { say } from '../../support/say.ts';
+import { say } from '../../support/terminal/say.ts';
 import { columnLines } from './column-lines.ts';
 import { askAnswerDay, askMapping, askOrder, askScale } from './questions.ts';
 import { keptLine, keptSource, newColumnsLine, withSource } from './source-of-table.ts';

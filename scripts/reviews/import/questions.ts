@@ -6,8 +6,9 @@ import type { PlannedChange } from '../../../src/editing/imports/plan/tally.ts';
 import { samplesOf, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { type CalendarDate, calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
+import { answerTo, askSeveral } from '../../support/ask.ts';
 import { Cancelled } from '../../support/run.ts';
-import { answerTo, askSeveral, fits } from '../support/ask.ts';
+import { fits } from '../support/typed-values.ts';
 import { chooseColumn } from './choose-column.ts';
 import { columnLines } from './column-lines.ts';
 

@@ -3,9 +3,9 @@ import type { ImportContent } from '../../../src/editing/imports/plan/import-con
 import { fileOf, readKnownReview } from '../../../src/editing/imports/plan/known-reviews.ts';
 import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
-import { say } from '../../support/say.ts';
 import { diffLines } from '../../support/terminal/diff-lines.ts';
 import { paintFor } from '../../support/terminal/paint.ts';
+import { say } from '../../support/terminal/say.ts';
 
 const STALE = 'The new text does not hold what redact took out. See whether it says the same in other words.';
 

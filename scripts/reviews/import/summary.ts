@@ -6,7 +6,7 @@ import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts
 import { type ReasonCount, SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { readRating, type Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { mendedWord } from '../../../src/editing/imports/values/twice-encoded.ts';
-import { languageName } from '../../../src/editing/warnings/stated-language.ts';
+import { languageName } from '../../../src/editing/warnings/reviews/stated-language.ts';
 import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { count } from '../../support/count.ts';
 import { visible } from '../../support/terminal/visible.ts';

@@ -7,7 +7,7 @@ import { readBuildSettings } from '../../../src/settings.ts';
 import { count } from '../../support/count.ts';
 import { documentPath, root } from '../../support/project.ts';
 import { Refusal } from '../../support/run.ts';
-import { say } from '../../support/say.ts';
+import { say } from '../../support/terminal/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { SCHEMAS, writeSchemas } from '../../support/write-schemas.ts';
 import type { BusinessOptions } from './business-options.ts';

@@ -1,9 +1,9 @@
 import { fitsCountry } from '../../../src/authoring/business/country-zones.ts';
 import { type Answers, type NewFolder, newBusiness } from '../../../src/editing/new-business/new-business.ts';
 import { internationalNumber } from '../../../src/editing/new-business/telephone.ts';
+import { isInteractive } from '../../support/ask.ts';
 import { Refusal } from '../../support/run.ts';
-import { say } from '../../support/say.ts';
-import { isInteractive } from '../support/ask.ts';
+import { say } from '../../support/terminal/say.ts';
 import { askBusiness } from './ask-business.ts';
 import type { BusinessOptions } from './business-options.ts';
 import { addressOf, countryFault, hoursOf, languageIn, numberOf, zonesFor } from './values.ts';

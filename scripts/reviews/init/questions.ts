@@ -4,7 +4,7 @@ import { shippedFor } from '../../../src/locales/locale.ts';
 import { businessFileSchema, TRADES } from '../../../src/reviews/schemas/business.ts';
 import { openingHoursSchema } from '../../../src/reviews/schemas/opening-hours.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
-import { fits } from '../support/ask.ts';
+import { fits } from '../support/typed-values.ts';
 import type { BusinessOptions } from './business-options.ts';
 import { countryFault, hoursOf, numberOf } from './values.ts';
 

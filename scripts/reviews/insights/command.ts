@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
-import { untilSignal } from '../support/until-signal.ts';
+import { untilSignal } from '../../support/until-signal.ts';
 import type { InsightsOptions } from './run-insights.ts';
 
 const EXAMPLE = `

@@ -10,11 +10,11 @@ import {
   withMentions,
 } from '../../../src/editing/mentions.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
+import { askSeveral, isInteractive } from '../../support/ask.ts';
 import { count } from '../../support/count.ts';
 import { Refusal } from '../../support/run.ts';
-import { say } from '../../support/say.ts';
+import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
-import { askSeveral, isInteractive } from '../support/ask.ts';
 import { changeEach, leftLines } from '../support/change-each.ts';
 import { openContent } from '../support/content.ts';
 

@@ -4,7 +4,7 @@ import { quarterOfDate } from '../../../src/charts/quarters.ts';
 import { contentSettings } from '../../support/content-settings.ts';
 import { count } from '../../support/count.ts';
 import { refuse } from '../../support/run.ts';
-import { say } from '../../support/say.ts';
+import { say } from '../../support/terminal/say.ts';
 import { openContent, todayOf } from '../support/content.ts';
 import { quarterLines, unansweredLines } from './lines.ts';
 

@@ -4,8 +4,9 @@ import { orderIn, usualOrder } from '../../../src/editing/imports/values/usual-o
 import { toCome } from '../../../src/editing/to-come.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
-import { answerTo, fits } from './ask.ts';
+import { answerTo } from '../../support/ask.ts';
 import { todayOf } from './content.ts';
+import { fits } from './typed-values.ts';
 
 /** Asks for a day, today if nothing is typed. Other spellings are accepted: the day is shown as it was read. */
 export async function askDay(message: string, workspace: Workspace): Promise<string> {

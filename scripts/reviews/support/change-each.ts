@@ -3,7 +3,7 @@ import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import type { ReviewChange } from '../../../src/editing/changes/change-review.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { planChanges, type Workspace } from '../../../src/editing/workspace.ts';
-import { firstLines } from '../../support/first-lines.ts';
+import { firstLines } from '../../support/terminal/first-lines.ts';
 
 /** What became of many reviews. */
 export interface Outcome {

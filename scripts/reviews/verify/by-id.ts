@@ -4,7 +4,7 @@ import { namedElsewhere } from '../../../src/editing/named-elsewhere.ts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
-import { say } from '../../support/say.ts';
+import { say } from '../../support/terminal/say.ts';
 import { apply } from '../support/apply.ts';
 import { only, refusalOf, reviewMeant } from '../support/content.ts';
 import { OWN_METHODS, verificationOf } from './verification.ts';

@@ -5,10 +5,10 @@ import { verifiedReviews, type Waiting } from '../../../src/editing/verification
 import type { LeftOut } from '../../../src/editing/verification/why-none.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
+import { answerTo, isInteractive } from '../../support/ask.ts';
 import { count } from '../../support/count.ts';
-import { say } from '../../support/say.ts';
+import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
-import { answerTo, isInteractive } from '../support/ask.ts';
 import { countWritten } from '../support/count-written.ts';
 import { methodChoices } from '../support/methods.ts';
 import { candidateText, matchLines, shortLines } from './match-lines.ts';

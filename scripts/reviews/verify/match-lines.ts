@@ -1,6 +1,6 @@
 import { byDoubt, type Candidate, type Match } from '../../../src/editing/verification/match-jobs.ts';
 import { count } from '../../support/count.ts';
-import { firstLines } from '../../support/first-lines.ts';
+import { firstLines } from '../../support/terminal/first-lines.ts';
 
 /** Whether names and amounts of the job records may be shown: on a terminal they may, in a log they may not. */
 export interface Shown {

@@ -1,9 +1,9 @@
 import { select } from '@clack/prompts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
-import { say } from '../../support/say.ts';
+import { answerTo } from '../../support/ask.ts';
+import { say } from '../../support/terminal/say.ts';
 import { apply } from '../support/apply.ts';
-import { answerTo } from '../support/ask.ts';
 import { askDay } from '../support/ask-day.ts';
 import { only } from '../support/content.ts';
 import { countWritten } from '../support/count-written.ts';

@@ -21,12 +21,12 @@ import {
   readJobs,
 } from '../../../src/editing/verification/read-jobs.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
+import { isInteractive } from '../../support/ask.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
-import { say } from '../../support/say.ts';
+import { say } from '../../support/terminal/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { chooseColumn } from '../import/choose-column.ts';
 import { askOrder } from '../import/questions.ts';
-import { isInteractive } from '../support/ask.ts';
 import { only } from '../support/content.ts';
 
 export interface JobsFile {

@@ -1,6 +1,6 @@
 import type { VerificationReport } from '../../../src/editing/verification/report.ts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
-import { LONG_WAIT } from '../../../src/editing/warnings/dates.ts';
+import { LONG_WAIT } from '../../../src/editing/warnings/reviews/dates.ts';
 import { count } from '../../support/count.ts';
 import { paintFor } from '../../support/terminal/paint.ts';
 import { visible } from '../../support/terminal/visible.ts';

@@ -3,10 +3,11 @@ import type { Encoding } from '../../../src/editing/imports/files/decode-text.ts
 import { verificationReport } from '../../../src/editing/verification/report.ts';
 import { type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
+import { isInteractive } from '../../support/ask.ts';
 import { Refusal } from '../../support/run.ts';
-import { say } from '../../support/say.ts';
-import { dayOption, isInteractive } from '../support/ask.ts';
+import { say } from '../../support/terminal/say.ts';
 import { openContent, todayOf } from '../support/content.ts';
+import { dayOption } from '../support/typed-values.ts';
 import { undoVerification, verifyById } from './by-id.ts';
 import { verifyByJobs } from './by-jobs.ts';
 import { verifyBySource } from './by-source.ts';

@@ -1,8 +1,8 @@
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
-import { firstLines } from '../../support/first-lines.ts';
-import { say } from '../../support/say.ts';
+import { firstLines } from '../../support/terminal/first-lines.ts';
+import { say } from '../../support/terminal/say.ts';
 import { changeEach } from '../support/change-each.ts';
 import type { Verification } from './verification.ts';
 

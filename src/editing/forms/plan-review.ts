@@ -6,7 +6,7 @@ import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { correctionDay, isToBeTold, seenByReaders } from '../changes/correction.ts';
 import type { NewReview } from '../changes/new-review-file.ts';
 import { toCome } from '../to-come.ts';
-import { datesOf } from '../warnings/dates.ts';
+import { datesOf } from '../warnings/reviews/dates.ts';
 import { type FileChange, planChange, planNew, type Workspace } from '../workspace.ts';
 import { cleaned, type FormValues, isSame, mergedValue, type Saved, touchedIn } from './form-value.ts';
 import { reviewForm } from './read-forms.ts';

@@ -1,7 +1,7 @@
 import { isGroup } from '../../authoring/source/source.ts';
 import { daysBetween } from '../../reviews/schemas/calendar-date.ts';
 import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';
-import { LONG_WAIT } from '../warnings/dates.ts';
+import { LONG_WAIT } from '../warnings/reviews/dates.ts';
 import type { Workspace } from '../workspace.ts';
 import type { Waiting } from './waiting.ts';
 

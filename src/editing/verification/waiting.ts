@@ -4,9 +4,9 @@ import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { compareReviews } from '../../reviews/catalog.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { soundReviews } from '../sound-reviews.ts';
-import { createOwnAuthors } from '../warnings/own-authors.ts';
-import { callsNoneVerified } from '../warnings/platform-word.ts';
-import { findSameTexts } from '../warnings/same-texts.ts';
+import { createOwnAuthors } from '../warnings/reviews/own-authors.ts';
+import { callsNoneVerified } from '../warnings/reviews/platform-word.ts';
+import { findSameTexts } from '../warnings/reviews/same-texts.ts';
 import type { Workspace } from '../workspace.ts';
 import type { WaitingReview } from './match-jobs.ts';
 

@@ -2,7 +2,7 @@ import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { notifyHub } from '../../../scripts/notify-hub/notify.ts';
-import { freePort } from '../../../scripts/support/free-port.ts';
+import { freePort } from '../../../scripts/support/network/free-port.ts';
 import { TOPIC_PATHS } from '../../../src/publication/headers/headers.ts';
 import { openPack, type Pack } from '../../../src/publication/pack/pack.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';

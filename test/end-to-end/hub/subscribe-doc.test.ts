@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../../scripts/support/free-port.ts';
+import { freePort } from '../../../scripts/support/network/free-port.ts';
 import { bareEnvironment, root } from '../../support/build.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 import { codeBlocks, tableRows } from '../../support/documents.ts';

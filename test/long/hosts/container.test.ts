@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../scripts/support/free-port.ts';
+import { freePort } from '../../../scripts/support/network/free-port.ts';
 import { root } from '../../support/build.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';

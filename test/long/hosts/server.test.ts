@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { connect as tlsConnect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../../scripts/support/free-port.ts';
+import { freePort } from '../../../scripts/support/network/free-port.ts';
 import { root } from '../../support/build.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { authority } from '../../support/hub/authority.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../scripts/support/free-port.ts';
+import { freePort } from '../../../scripts/support/network/free-port.ts';
 import { root } from '../../support/build.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 import { authority } from '../../support/hub/authority.ts';

@@ -5,7 +5,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../../../scripts/support/free-port.ts';
+import { freePort } from '../../../scripts/support/network/free-port.ts';
 import { bareEnvironment } from '../../support/build.ts';
 import { linesOf, review, reviewLines } from '../../support/content/content.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { freePort } from '../../../scripts/support/free-port.ts';
+import { freePort } from '../../../scripts/support/network/free-port.ts';
 import { openBrowser, openPage } from '../../support/browser/browser.ts';
 import { root } from '../../support/build.ts';
 import { writeSpanishContent } from '../../support/content/samples/spanish-content.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { listenProblem } from '../../../scripts/serve/listen-problem.ts';
-import { freePort } from '../../../scripts/support/free-port.ts';
+import { freePort } from '../../../scripts/support/network/free-port.ts';
 
 const host = '127.0.0.1';
 

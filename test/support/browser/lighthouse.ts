@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { freePort } from '../../../scripts/support/free-port.ts';
+import { freePort } from '../../../scripts/support/network/free-port.ts';
 import { runPackage } from '../programs/run-package.ts';
 import { chromiumOptions } from './chromium.ts';
 

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../../scripts/support/free-port.ts';
+import { freePort } from '../../../scripts/support/network/free-port.ts';
 import { LONG } from '../programs/run-package.ts';
 
 /** A static host that serves the files of a folder on loopback. */

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../../../support/free-port.ts';
+import { freePort } from '../../../support/network/free-port.ts';
 import { type Contender, whenAnswering } from '../contender.ts';
 
 /** The unit in which Linux counts the processor time of a process, in microseconds. */

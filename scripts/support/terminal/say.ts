@@ -1,0 +1,21 @@
+import { inSameFolder } from './same-folder.ts';
+import { wrapWords } from './wrap-words.ts';
+
+/**
+ * Prints a text for people; in a terminal it is wrapped between words. Not for diffs and texts of reviews, whose line breaks
+ * matter.
+ */
+export function say(text: string): void {
+  console.log(forTerminal(text, process.stdout));
+}
+
+interface Screen {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** Wraps a text to the width of the terminal that the stream leads to, not for any other stream. Its commands name the content folder. */
+export function forTerminal(text: string, { isTTY, columns }: Screen, hanging?: string): string {
+  const named = inSameFolder(text);
+  return isTTY && columns ? wrapWords(named, columns, hanging) : named;
+}

@@ -1,0 +1,30 @@
+import { asciiSlug } from '../../../authoring/files/ascii-slug.ts';
+import { plainId, withoutNumber } from '../../changes/new-id.ts';
+import { isShortened } from '../../changes/shortened-name.ts';
+import type { Warning } from '../warning.ts';
+
+interface Named {
+  readonly id: string;
+  readonly date: string;
+  readonly author: string;
+}
+
+/**
+ * Warns of an id that still holds the name that the author had before: it is the public address, and was made of the name. Without
+ * the former name, only a shortened one tells.
+ */
+export function warnOfNameInAddress({ id, date, author }: Named, former?: string): Warning[] {
+  const [, words = ''] = /^\d{4}-\d{2}-\d{2}-(.+)$/.exec(withoutNumber(id)) ?? [];
+  const name = asciiSlug(former ?? '');
+  const isFormer = name !== '' && `-${id}-`.includes(`-${name}-`) && !`-${asciiSlug(author)}-`.includes(`-${name}-`);
+  if (!isFormer && !(words.startsWith(asciiSlug(author).slice(0, 1)) && isShortened(author, words.replaceAll('-', ' '))))
+    return [];
+  return [
+    {
+      kind: 'name-in-address',
+      path: ['author'],
+      message: `is ${author}, and the id, which is the public address, still says more: ${id}`,
+      fix: `if nobody should read that, give it another id (the name of its file, and of its photos), such as ${plainId(date, author)}; its old address then leads nowhere`,
+    },
+  ];
+}

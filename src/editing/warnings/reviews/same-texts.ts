@@ -1,0 +1,97 @@
+import { hashText } from '../../../insights/text/hash.ts';
+import { foldText } from '../../../reviews/text/comparing/text-match.ts';
+
+/** The parts of a review that tell whether it is a copy. */
+export interface Worded {
+  readonly id: string;
+  readonly author: string;
+  readonly text: string;
+}
+
+/** A review whose text another one has, too. */
+export interface SameText {
+  readonly id: string;
+  /** The review that came first in the list. */
+  readonly first: string;
+  /** Whether the words are the same, letter case and punctuation aside; if not, they are nearly the same. */
+  readonly exact: boolean;
+}
+
+/**
+ * Two people hardly write the same this many letters. Shorter texts ("Great service!") are copies only if the author is the same.
+ */
+const TELLING_LETTERS = 40;
+
+/** In words. Shorter texts are compared only as a whole. */
+const LONG_WORDS = 20;
+
+/** Texts that share this part of their runs of words are nearly the same. */
+const ALIKE = 0.7;
+
+/** The length of a run, in words. */
+const RUN = 4;
+
+/** How many runs of each text are looked up. Texts that are nearly the same almost always share one of them. */
+const SKETCH = 12;
+
+/** How many texts are noted for a run. A run that more texts have is a common phrase, and the later ones are not noted. */
+const COMMON = 20;
+
+/** Finds the reviews whose text is the same, or nearly the same, as that of an earlier one in the list. */
+export function findSameTexts(reviews: readonly Worded[]): SameText[] {
+  const exact = findExact(reviews);
+  const copies = new Set(exact.map(({ id }) => id));
+  return [...exact, ...findNearly(reviews.filter(({ id }) => !copies.has(id)))];
+}
+
+function findExact(reviews: readonly Worded[]): SameText[] {
+  const firsts = new Map<string, string>();
+  return reviews.flatMap(({ id, author, text }) => {
+    const words = wordsOf(text).join(' ');
+    const key = isTelling(words) ? words : `${words}\n${foldText(author)}`;
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, id);
+    return first === undefined || words === '' ? [] : [{ id, first, exact: true }];
+  });
+}
+
+function isTelling(words: string): boolean {
+  // A character of a script without letter case, such as Chinese, says more than a letter.
+  return words.length + 2 * (words.match(/\p{Lo}/gu)?.length ?? 0) >= TELLING_LETTERS;
+}
+
+function findNearly(reviews: readonly Worded[]): SameText[] {
+  const holders = new Map<number, { id: string; runs: ReadonlySet<number> }[]>();
+  return reviews.flatMap(({ id, text }) => {
+    const words = wordsOf(text);
+    if (words.length < LONG_WORDS) return [];
+    const runs = runsOf(words);
+    const sketch = [...runs].sort((a, b) => a - b).slice(0, SKETCH);
+    const candidates = new Set(sketch.flatMap((run) => holders.get(run) ?? []));
+    const first = [...candidates].find((candidate) => likeness(candidate.runs, runs) >= ALIKE);
+    for (const run of sketch) note(holders, run, { id, runs });
+    return first === undefined ? [] : [{ id, first: first.id, exact: false }];
+  });
+}
+
+function note<T>(holders: Map<number, T[]>, run: number, holder: T): void {
+  const there = holders.get(run);
+  if (there === undefined) holders.set(run, [holder]);
+  else if (there.length < COMMON) there.push(holder);
+}
+
+function runsOf(words: readonly string[]): Set<number> {
+  const runs = new Set<number>();
+  for (let at = 0; at + RUN <= words.length; at += 1) runs.add(hashText(words.slice(at, at + RUN).join(' ')));
+  return runs;
+}
+
+/** The share of the runs of two texts that both have (Jaccard index). */
+function likeness(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
+  const shared = a.intersection(b).size;
+  return shared / (a.size + b.size - shared);
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}

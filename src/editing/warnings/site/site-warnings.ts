@@ -1,0 +1,127 @@
+import { basename } from 'node:path';
+import { codeOfCountry, countryCode } from '../../../authoring/business/country-code.ts';
+import { fitsCountry, zonesOf } from '../../../authoring/business/country-zones.ts';
+import type { FileText } from '../../../authoring/files/read-text-file.ts';
+import { type Problem, START } from '../../../authoring/problems/problem.ts';
+import type { ContentParts } from '../../../authoring/read-content.ts';
+import { named } from '../../../authoring/source/source.ts';
+import { visitTexts } from '../../../authoring/source/text-issues.ts';
+import { logoShapeNote } from '../../../brand/logo-size.ts';
+import { otherTextColour } from '../../../brand/palette.ts';
+import { missingWords, SHIPPED, shippedFor } from '../../../locales/locale.ts';
+import { dayIn } from '../../../reviews/schemas/time-zone.ts';
+import { curlyQuotesNote, STRAIGHT_OR_NONE } from '../curly-quotes.ts';
+import type { WarningKind } from '../warning.ts';
+import { hidingLine } from './robots-text.ts';
+
+/** Something that looks odd in the content other than the reviews. */
+export interface SiteWarning extends Problem {
+  readonly kind: WarningKind;
+  readonly fix: string;
+}
+
+type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notice' | 'problems' | 'words'>;
+
+/** Warns of what is odd for a site as a whole. `robots`: the owner's own `robots.txt`, if there is one. */
+export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Date): SiteWarning[] {
+  return [
+    ...hiddenSite(robots),
+    ...curlyQuotes(parts),
+    ...otherCountry(parts),
+    ...otherZone(parts, now),
+    ...pastNotice(parts, now),
+    ...otherLanguage(parts),
+    ...textColours(parts),
+    ...logoShapes(parts),
+  ];
+}
+
+function hiddenSite(robots: FileText | undefined): SiteWarning[] {
+  const line = robots && hidingLine(robots.text);
+  if (robots === undefined || line === undefined) return [];
+  const message = 'asks search engines to leave out the whole site, or its reviews; nobody would find them';
+  const fix = 'delete the line, or the file: without it everybody may read everything';
+  return [{ file: robots.file, line, column: 1, kind: 'hidden-from-search', message, fix }];
+}
+
+function curlyQuotes({ businessSource: source }: Parts): SiteWarning[] {
+  if (source === undefined) return [];
+  const found: SiteWarning[] = [];
+  visitTexts(source.value, (text, path) => {
+    const note = curlyQuotesNote(text);
+    if (note === undefined) return;
+    const at = { file: source.file, ...source.locator()(path) };
+    found.push({ ...at, kind: 'curly-quotes', message: named(source.nameOf(path), note), fix: STRAIGHT_OR_NONE });
+  });
+  return found;
+}
+
+function otherCountry({ business, businessSource }: Parts): SiteWarning[] {
+  const country = business?.business.address?.address_country;
+  if (!country || !businessSource || countryCode(country) !== undefined) return [];
+  const path = ['address', 'address_country'];
+  const at = { file: businessSource.file, ...businessSource.locator()(path) };
+  const fault = `"${country}" is not the two letters of a country, by which machines know it`;
+  const message = named(businessSource.nameOf(path), fault);
+  const code = codeOfCountry(country);
+  return [{ ...at, kind: 'country', message, fix: code === undefined ? 'write them, such as US or GB' : `write ${code}` }];
+}
+
+function otherZone({ business, businessSource }: Parts, now: Date): SiteWarning[] {
+  const { time_zone: zone, address } = business?.business ?? {};
+  const country = address?.address_country;
+  if (!zone || !country || !businessSource || fitsCountry(zone, country, now)) return [];
+  const zones = zonesOf(country, now).join(', ');
+  const message = `time_zone: ${zone} is no zone of ${country} (its zones are such as ${zones})`;
+  const fix = 'write the zone whose clocks your opening hours are by, or leave it if all is well';
+  return [{ file: businessSource.file, ...businessSource.locator()(['time_zone']), kind: 'time-zone', message, fix }];
+}
+
+function pastNotice({ business, notice }: Parts, now: Date): SiteWarning[] {
+  const today = dayIn(business?.business.time_zone)(now);
+  const until = notice?.notice.until;
+  if (notice === undefined || until === undefined || until >= today) return [];
+  const message = `until: ${until} is past; a build leaves the notice out`;
+  return [{ file: notice.file, ...notice.untilAt, kind: 'past-notice', message, fix: 'write another day, or delete the file' }];
+}
+
+/** How many missing words a warning names. */
+const MOST_MISSING = 10;
+
+function otherLanguage({ business, businessSource, problems, words }: Parts): SiteWarning[] {
+  // Of a file with mistakes no word is known, and the mistakes come first.
+  if (problems.some(({ file }) => basename(file) === 'words.yaml')) return [];
+  if (business === undefined || businessSource === undefined || shippedFor(business.language)) return [];
+  const missing = missingWords(words);
+  if (missing.length === 0) return [];
+  const { file } = businessSource;
+  const shipped = Object.keys(SHIPPED).join(', ');
+  const message = `language: the interface has no words in ${JSON.stringify(business.language)} (it has: ${shipped}); it stays English, and pages say so`;
+  const shown = [...missing.slice(0, MOST_MISSING), ...(missing.length > MOST_MISSING ? ['…'] : [])].join(', ');
+  const fix = `give all words in words.yaml; words.en.yaml, in the folder schemas of the software, is one to translate (missing: ${missing.length}: ${shown})`;
+  return [{ file, ...businessSource.locator()(['language']), kind: 'interface-language', message, fix }];
+}
+
+function textColours({ brand: { theme, themeSource } }: Parts): SiteWarning[] {
+  if (themeSource === undefined) return [];
+  return [{ field: 'accent', mode: 'light' } as const, { field: 'accent_dark', mode: 'dark' } as const].flatMap(
+    ({ field, mode }) => {
+      const colour = theme[field];
+      const other = colour && otherTextColour(colour, mode);
+      if (!other) return [];
+      const at = { file: themeSource.file, ...themeSource.locator()([field]) };
+      const fix = `nothing has to be done: buttons keep your colour; to have one colour for buttons and texts, write "${other.colour}"`;
+      return [{ ...at, kind: 'text-colour', message: `${field}: "${colour}" ${other.why}`, fix }];
+    },
+  );
+}
+
+function logoShapes({ brand: { pictures } }: Parts): SiteWarning[] {
+  return (['logo', 'logo-dark'] as const).flatMap((name) => {
+    const logo = pictures.get(name);
+    const message = logo && logoShapeNote(logo);
+    return logo && message ? [{ file: logo.file, ...START, kind: 'logo-shape', message, fix: OTHER_SHAPE }] : [];
+  });
+}
+
+const OTHER_SHAPE = 'use a form of the logo that is nearer to a square; beside one that is, the name stands in letters';

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { DraftReview } from '../../../../src/authoring/reviews/check-review.ts';
+import { warnOfOldWaiting } from '../../../../src/editing/warnings/reviews/old-waiting.ts';
+import { authoredReview } from '../../../support/content/sample-site.ts';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+const waiting = (date: string): DraftReview => ({ ...authoredReview({ id: `on-${date}`, date }), verification: undefined });
+const verified = authoredReview({ date: '2020-01-01' });
+
+it('warns once of the reviews that wait and are older than 60 days, at the oldest', () => {
+  const found = warnOfOldWaiting([verified, waiting('2026-04-01'), waiting('2021-01-04'), waiting('2026-04-02')], undefined, NOW);
+  expect([found?.id, found?.warning.message, found?.warning.fix]).toEqual([
+    'on-2021-01-04',
+    '2 reviews of more than 60 days ago wait for a verification and are not published; this is the oldest (2021-01-04)',
+    'npm run reviews -- verify',
+  ]);
+});
+
+it('says of a single one how old it is', () => {
+  expect(warnOfOldWaiting([waiting('2026-04-01')], undefined, NOW)?.warning.message).toMatch(
+    /^1 review .* \(2026-04-01\) waits /,
+  );
+});
+
+it('warns of none that is young or verified', () => {
+  expect(warnOfOldWaiting([waiting('2026-04-02'), verified], undefined, NOW)).toBeUndefined();
+});
+
+it('goes by the days that the policy promises', () => {
+  expect(warnOfOldWaiting([waiting('2026-05-25')], 7, NOW)).toBeUndefined();
+  expect(warnOfOldWaiting([waiting('2026-05-24')], 7, NOW)?.warning.message).toBe(
+    '1 review of more than 7 days ago (2026-05-24) waits for a verification and is not published. Readers of your policy are told that you decide by then',
+  );
+  expect(warnOfOldWaiting([waiting('2026-03-20')], 90, NOW)).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { warnOfPrivateData } from '../../../../../src/editing/warnings/reviews/private-data/private-data.ts';
+import { fullReview } from '../../../../support/content/sample-site.ts';
+
+const PHONE = '608 555 0147';
+
+it.each([
+  [['title'], { title: PHONE }],
+  [['text'], { text: `Call ${PHONE}.` }],
+  [['photos', 0, 'alt'], { photos: [{ url: '/photos/a.jpg', width: 1, height: 1, alt: PHONE }] }],
+])('finds private data in %j, and names the command that takes it out', (path, fields) => {
+  expect(warnOfPrivateData(fullReview(fields), {})).toEqual([
+    {
+      kind: 'telephone-number',
+      path,
+      words: PHONE,
+      message: `${PHONE} looks like a telephone number, and would be published`,
+      fix: `npm run reviews -- redact 2026-03-14-maria-g "${PHONE}"`,
+    },
+  ]);
+});
+
+it('in an answer may also be taken out of its words', () => {
+  const response = { date: '2026-03-16', text: `Call ${PHONE}.` };
+  const anew = ', or, if the answer is to have other words, npm run reviews -- answer 2026-03-14-maria-g --replace';
+  expect(warnOfPrivateData(fullReview({ response }), {})).toMatchObject([
+    { path: ['response', 'text'], fix: `npm run reviews -- redact 2026-03-14-maria-g "${PHONE}"${anew}` },
+  ]);
+  expect(warnOfPrivateData(fullReview({ response }), {}, false)).toMatchObject([
+    { fix: 'npm run reviews -- answer 2026-03-14-maria-g --replace' },
+  ]);
+});
+
+it('as an author is mended otherwise, as nothing is removed there', () => {
+  const [warning, ...others] = warnOfPrivateData(fullReview({ author: 'maria@mail.example' }), {});
+  expect([warning?.kind, warning?.path, warning?.fix, others]).toEqual([
+    'email-address',
+    ['author'],
+    'write under author a name that may be published, such as the first name',
+    [],
+  ]);
+});
+
+it('tells a number of a card once, and not as one of a telephone', () => {
+  const found = warnOfPrivateData(fullReview({ text: 'I gave 4111 1111 1111 1111 on the phone.' }), {});
+  expect(found.map(({ kind, words }) => [kind, words])).toEqual([['card-number', '4111 1111 1111 1111']]);
+});
+
+it('tells a number of an account once, and not as one of a card', () => {
+  const found = warnOfPrivateData(fullReview({ text: 'I paid to DE75 5121 0800 1245 1261 99.' }), {});
+  expect(found.map(({ kind, words }) => [kind, words])).toEqual([['bank-account', 'DE75 5121 0800 1245 1261 99']]);
+});
+
+it('tells a number of an identity card', () => {
+  const found = warnOfPrivateData(fullReview({ text: 'Me perdieron el DNI, 12345678-Z.' }), {});
+  expect(found.map(({ kind, words }) => [kind, words])).toEqual([['identity-number', '12345678-Z']]);
+});
+
+it("takes a postcode for an address, unless it is the business's own", () => {
+  const review = fullReview({ text: 'From LS7 4BB to LS6 3AA.' });
+  const found = warnOfPrivateData(review, { address: { postal_code: 'LS7 4BB' } });
+  expect(found.map(({ kind, words }) => [kind, words])).toEqual([['street-address', 'LS6 3AA']]);
+});
+
+it('finds nothing in an ordinary review, nor what redact has removed', () => {
+  expect(warnOfPrivateData(fullReview({ text: 'Call me at [removed].' }), {})).toEqual([]);
+});
