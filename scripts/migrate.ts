@@ -13,6 +13,6 @@ import { refuse, run } from './support/run.ts';
 await run(async () => {
   const [, , folder = 'content'] = process.argv;
   const text = await readFile(join(folder, 'business.yaml'), 'utf8');
-  const { problems } = checkSources(readYaml('business.yaml', text), checkFormat);
+  const { problems } = checkSources(readYaml({ file: 'business.yaml', text }), checkFormat);
   return problems.length === 0 ? 0 : refuse(problems.map(formatProblem).join('\n'));
 });

@@ -7,7 +7,7 @@ import { readTextFile } from './files/read-text-file.ts';
 import { NOTHING, type Read, readOn } from './problems/read.ts';
 import { parseValue } from './source/parse-value.ts';
 import { checkSources } from './source/source.ts';
-import { readYamlFile } from './yaml/read-yaml.ts';
+import { readYaml } from './yaml/read-yaml.ts';
 
 /** Reads and checks one file of a folder, whatever else the folder holds; nothing where it is not among the entries. */
 export async function readAlone<T>(
@@ -16,7 +16,7 @@ export async function readAlone<T>(
   check: (value: unknown) => Parsed<T>,
 ): Promise<Read<T>> {
   const entry = entries.find((each) => each.name === name);
-  return entry === undefined ? NOTHING : checkSources(readOn(await readTextFile(entry), readYamlFile), check);
+  return entry === undefined ? NOTHING : checkSources(readOn(await readTextFile(entry), readYaml), check);
 }
 
 const schema = z.object({ trade: tradeSchema.optional() });

@@ -30,7 +30,7 @@ import { type CheckedReviews, checkReviews } from './reviews/check-reviews.ts';
 import { readReviews } from './reviews/read-reviews.ts';
 import { checkSources, type Source } from './source/source.ts';
 import { checkYamlFile } from './yaml/check-yaml.ts';
-import { readYamlFile } from './yaml/read-yaml.ts';
+import { readYaml } from './yaml/read-yaml.ts';
 
 /** What a content folder holds beside the business and its reviews. */
 interface OtherContent {
@@ -110,14 +110,14 @@ export async function readParts(directory: string): Promise<ContentParts> {
   if (folder === undefined) return nothing(read.problems);
   const checked = <T>(name: FileName, check: (value: unknown) => Parsed<T>): Read<T> =>
     readOn(folder.textOf(name), (file) => checkYamlFile(file, check));
-  const businessSource = readOn(folder.textOf('business.yaml'), readYamlFile);
+  const businessSource = readOn(folder.textOf('business.yaml'), readYaml);
   // In an unknown format no other problem would be reliable.
   const format = checkSources(businessSource, checkFormat);
   if (businessSource.problems.length === 0 && format.problems.length > 0) return nothing(format.problems);
 
   const business = checked('business.yaml', checkBusiness);
   const about = onlyOne(business);
-  const reviewSources = readOn(folder.reviews, ({ file, text }) => readReviews(file, text));
+  const reviewSources = readOn(folder.reviews, readReviews);
   const reviews = checkReviews(reviewSources.found, {
     language: about?.language,
     known: about?.known,

@@ -43,7 +43,7 @@ export async function planRemoval(
   if (noted.problems.length > 0) return noted;
   const { file } = source;
   const raw = await readFile(file, 'utf8').catch(ifAbsent(''));
-  const now = readReviews(file, plain(raw)).found.find(({ value }) => textAt(value, 'id') === id);
+  const now = readReviews({ file, text: plain(raw) }).found.find(({ value }) => textAt(value, 'id') === id);
   if (now === undefined) return refused(file, 'was changed meanwhile; run the command again');
   const deletion = changeOf(file, raw, textWithout(now, plain(raw), id));
   return { found: [...noted.found, deletion], problems: [] };
@@ -74,7 +74,7 @@ async function planNote({ directory }: Workspace, entry: RemovedReview): Promise
 }
 
 function entriesIn(text: string): RemovedReview[] {
-  return checkSources(readYaml('removed.yaml', text), checkRemoved).found.flat();
+  return checkSources(readYaml({ file: 'removed.yaml', text }), checkRemoved).found.flat();
 }
 
 /** The text without the review; `undefined` if the file holds no other review. */

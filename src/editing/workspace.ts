@@ -11,7 +11,7 @@ import { foundOne, onlyOne, type Read, readOn, refused } from '../authoring/prob
 import { checkReviews } from '../authoring/reviews/check-reviews.ts';
 import { readReviews } from '../authoring/reviews/read-reviews.ts';
 import { checkSources, type Source, textAt } from '../authoring/source/source.ts';
-import { readYamlFile } from '../authoring/yaml/read-yaml.ts';
+import { readYaml } from '../authoring/yaml/read-yaml.ts';
 import { type Absence, absentReview } from './absent-review.ts';
 import type { Changes } from './changes/change-group.ts';
 import { changeReviews, type ReviewChange } from './changes/change-review.ts';
@@ -41,20 +41,20 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
   const read = await readFolder(directory);
   const folder = onlyOne(read);
   if (folder === undefined) return { found: [], problems: read.problems };
-  const business = checkSources(readOn(folder.textOf('business.yaml'), readYamlFile), checkBusiness);
-  const removed = checkSources(readOn(folder.textOf('removed.yaml'), readYamlFile), checkRemoved);
+  const business = checkSources(readOn(folder.textOf('business.yaml'), readYaml), checkBusiness);
+  const removed = checkSources(readOn(folder.textOf('removed.yaml'), readYaml), checkRemoved);
   const about = onlyOne(business);
   if (about === undefined || removed.problems.length > 0)
     return { found: [], problems: [...business.problems, ...removed.problems] };
   const photos = folder.photos.digests ?? new Map();
-  const reviews = readOn(folder.reviews, ({ file, text }) => readReviews(file, text));
+  const reviews = readOn(folder.reviews, readReviews);
   return foundOne({
     directory,
     about,
     photos,
     reviews: reviews.found,
     removed: removed.found.flat(),
-    faq: onlyOne(readOn(folder.textOf('faq.yaml'), readYamlFile)),
+    faq: onlyOne(readOn(folder.textOf('faq.yaml'), readYaml)),
     ownTexts: [...folder.pages.found, ...folder.textOf('notice.md').found],
     unread: reviews.problems,
     problems: [...reviews.problems, ...faultsOf(reviews.found, { about, photos })],
@@ -94,7 +94,7 @@ export function changeOf(file: string, raw: string, after: string | undefined): 
 export function planNew(workspace: Workspace, review: NewReview): Read<FileChange> {
   const { name, text } = newReviewFile(review);
   const path = join(workspace.directory, 'reviews', name);
-  const { problems } = checkText(workspace, path, text);
+  const { problems } = checkText(workspace, { file: path, text });
   if (problems.length > 0) return { found: [], problems };
   return foundOne(changeOf(path, '', text));
 }
@@ -111,10 +111,10 @@ export function planChange(against: Against, source: Source, changes: Changes): 
 export async function planChanges(against: Against, file: string, wanted: readonly ReviewChange[]): Promise<Read<FileChange>> {
   const raw = await readFile(file, 'utf8').catch(ifAbsent(''));
   const before = plain(raw);
-  const byId = Map.groupBy(readReviews(file, before).found, ({ value }) => textAt(value, 'id'));
+  const byId = Map.groupBy(readReviews({ file, text: before }).found, ({ value }) => textAt(value, 'id'));
   if (!wanted.every(({ source: { value } }) => isDeepStrictEqual(byId.get(textAt(value, 'id'))?.[0]?.value, value)))
     return refused(file, 'was changed meanwhile; run the command again');
-  const changed = changeReviews(file, before, wanted);
+  const changed = changeReviews({ file, text: before }, wanted);
   if (!changed.ok) return refused(file, changed.message, wanted[0]?.source.locator()([]));
   const problems = faultsOf(changed.reviews, against);
   if (problems.length > 0) return { found: [], problems };
@@ -122,8 +122,8 @@ export async function planChanges(against: Against, file: string, wanted: readon
 }
 
 /** Checks the reviews of a file as the build does. */
-export function checkText(against: Against, file: string, text: string): Read<Source> {
-  const { found, problems } = readReviews(file, text);
+export function checkText(against: Against, file: FileText): Read<Source> {
+  const { found, problems } = readReviews(file);
   return { found, problems: [...problems, ...faultsOf(found, against)] };
 }
 

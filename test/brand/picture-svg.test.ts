@@ -13,7 +13,7 @@ it('puts pixels into the middle of the box', () => {
 it('puts a drawing there as an image, as large as it fits, so that its style is of nothing around it', () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><style>path{fill:red}</style><path d="M0 0h4v1"/></svg>';
-  const [clean] = cleanSvg('a.svg', drawing).found;
+  const [clean] = cleanSvg({ file: 'a.svg', text: drawing }).found;
   const put = clean && pictureSvg({ ...clean, content: { svg: clean.svg } }, box);
   const [, place, data = ''] = /^<image (.*) href="data:image\/svg\+xml;base64,(.*)"\/>$/.exec(put ?? '') ?? [];
   expect(place).toBe('x="10" y="32.5" width="100" height="25"');

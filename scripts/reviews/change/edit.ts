@@ -34,7 +34,7 @@ export async function edit(id: string): Promise<number> {
     });
     const bytes = await readFile(path);
     const after = plain(bytes.toString());
-    const { found, problems } = readOn(decodeText(file, bytes), ({ text }) => checkText(workspace, file, text));
+    const { found, problems } = readOn(decodeText(file, bytes), (text) => checkText(workspace, text));
     if (after === before) return tellUnchanged(file, problems);
     show({ file, path, before, after, content: after });
     if (problems.length === 0) {

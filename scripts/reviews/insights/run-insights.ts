@@ -99,6 +99,6 @@ function writeFailed(error: unknown, { options, signal }: Work): number {
 }
 
 function explainJson(text: string): string {
-  const [problem] = readJson('', text).problems;
+  const [problem] = readJson({ file: '', text }).problems;
   return problem ? `${problem.message}, at column ${problem.column}` : 'not valid JSON';
 }

@@ -6,7 +6,7 @@ import { readTextFile } from '../files/read-text-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { joinReads, NOTHING, onlyOne, readOn, refused } from '../problems/read.ts';
 import { checkSources, type Source } from '../source/source.ts';
-import { readYamlFile } from '../yaml/read-yaml.ts';
+import { readYaml } from '../yaml/read-yaml.ts';
 import { sortEntries } from './brand-names.ts';
 import { checkTheme } from './check-theme.ts';
 import { readPicture, type SourcePicture } from './read-picture.ts';
@@ -22,7 +22,7 @@ export interface BrandSources {
 /** Reads and checks the folder `brand`, given its entries; there are none if the folder does not exist. */
 export async function readBrand(entries: readonly Entry[]): Promise<BrandSources & { readonly problems: readonly Problem[] }> {
   const { theme: file, pictures: files, problems } = sortEntries(entries);
-  const sources = readOn(file ? await readTextFile(file) : NOTHING, readYamlFile);
+  const sources = readOn(file ? await readTextFile(file) : NOTHING, readYaml);
   const theme = checkSources(sources, checkTheme);
   const read = await mapInBatches([...files], async ([name, entry]) => ({ name, picture: await readPicture(name, entry) }));
   const pictures = new Map(read.flatMap(({ name, picture }) => picture.found.map((found) => [name, found] as const)));

@@ -53,7 +53,7 @@ export async function readPicture(name: PictureName, entry: Entry): Promise<Read
 }
 
 async function readSvg(file: string, bytes: Buffer): Promise<Read<SourcePicture>> {
-  const read = readOn(decodeText(file, bytes), ({ text }) => cleanSvg(file, text));
+  const read = readOn(decodeText(file, bytes), cleanSvg);
   const cleaned = onlyOne(read);
   if (cleaned === undefined) return { found: [], problems: read.problems };
   const { svg, ...size } = cleaned;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withoutFormulaGuard } from '../../reviews/csv/formula-guard.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
+import type { FileText } from '../files/read-text-file.ts';
 import { positionAt } from '../problems/problem.ts';
 import { foundOne, joinReads, type Read, refused } from '../problems/read.ts';
 import { type Path, putAt, type Source } from '../source/source.ts';
@@ -20,12 +21,12 @@ function ratingFault({ input }: { readonly input: unknown }): string {
 const EMPTY = `is empty; it needs a header line that names ${REQUIRED.join(', ')}, or remove the file`;
 
 /** Reads the rows of a CSV file as reviews; one with only its header holds none. */
-export function readCsv(file: string, text: string): Read<Source> {
+export function readCsv({ file, text }: FileText): Read<Source> {
   const start = text.search(/\S/);
   if (start === -1) return refused(file, EMPTY);
   const fault = separatorFault(/.*/.exec(text.slice(start))?.[0] ?? '');
   if (fault !== undefined) return refused(file, fault, positionAt(text, start));
-  const { found, problems } = readCsvRows(file, text);
+  const { found, problems } = readCsvRows({ file, text });
   const [header, ...rows] = found;
   if (header === undefined) return { found: [], problems };
   const { cells, issues } = readHeader(header.cells);

@@ -1,4 +1,5 @@
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
+import type { FileText } from '../files/read-text-file.ts';
 import { type Position, type Problem, positionAt } from '../problems/problem.ts';
 import type { Read } from '../problems/read.ts';
 
@@ -10,7 +11,7 @@ export interface CsvRow {
 }
 
 /** Reads the rows of a CSV text as in RFC 4180. It ends at a misplaced quote, after which cells cannot be told apart. */
-export function readCsvRows(file: string, text: string): Read<CsvRow> {
+export function readCsvRows({ file, text }: FileText): Read<CsvRow> {
   const bytes = Buffer.from(text);
   const rows: CsvRow[] = [];
   let previous = { bytes: 0, lines: 0 };

@@ -1,4 +1,5 @@
 import { quote } from '../../reviews/schemas/issues.ts';
+import type { FileText } from '../files/read-text-file.ts';
 import { positionAt } from '../problems/problem.ts';
 import { foundOne, type Read, refused } from '../problems/read.ts';
 import type { Source } from '../source/source.ts';
@@ -7,7 +8,7 @@ import { repeatedKeys } from '../yaml/repeated-keys.ts';
 import { yamlSource } from '../yaml/yaml-source.ts';
 
 /** Reads the JSON text that begins on the given line of its file. */
-export function readJson(file: string, text: string, line = 1): Read<Source> {
+export function readJson({ file, text }: FileText, line = 1): Read<Source> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -18,7 +19,7 @@ export function readJson(file: string, text: string, line = 1): Read<Source> {
   }
   const faults = hasRepeatedKey(text) ? repeatedKeys(parseYaml(text).document) : [];
   return faults.length === 0
-    ? foundOne(yamlSource(file, value, text, line))
+    ? foundOne(yamlSource({ file, text }, value, line))
     : { found: [], problems: faults.map(({ offset, message }) => ({ file, ...positionAt(text, offset, line), message })) };
 }
 

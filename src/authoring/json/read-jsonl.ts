@@ -1,3 +1,4 @@
+import type { FileText } from '../files/read-text-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type Read, refused } from '../problems/read.ts';
 import type { Source } from '../source/source.ts';
@@ -6,14 +7,14 @@ import { readJson } from './read-json.ts';
 const EMPTY = 'is empty; write one review a line as JSON, or remove the file';
 
 /** Reads JSON Lines, one value a line; blank lines are skipped. */
-export function readJsonl(file: string, text: string): Read<Source> {
+export function readJsonl({ file, text }: FileText): Read<Source> {
   const found: Source[] = [];
   const problems: Problem[] = [];
   const lines = text.trimEnd().split('\n');
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const isFirst = found.length === 0 && problems.length === 0;
-    const read = readJson(file, line, index + 1);
+    const read = readJson({ file, text: line }, index + 1);
     const fault = read.found.length === 0 || isFirst ? layoutFault(line, isFirst) : undefined;
     // The whole file is then laid out differently, and the mistakes of its other lines would only follow from that.
     if (fault !== undefined) {

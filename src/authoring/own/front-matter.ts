@@ -23,7 +23,7 @@ export function readFrontMatter<S extends z.ZodType>({ file, text }: FileText, s
     ? splitFrontMatter(text)
     : { yaml: '', text: text.trimEnd(), textOffset: 0, yamlOffset: 0 };
   if (typeof parts === 'string') return refused(file, parts);
-  const read = readYaml(file, parts.yaml, parts.textOffset === 0 ? START.line : START.line + 1);
+  const read = readYaml({ file, text: parts.yaml }, parts.textOffset === 0 ? START.line : START.line + 1);
   const source = onlyOne(read);
   const facts = readOn(read, (found) => checkSource(found, (value) => parseValue(schema, value ?? {})));
   return {

@@ -36,5 +36,5 @@ export function joinReads<T>(reads: readonly Read<T>[]): Read<T> {
 
 /** Takes each thing that was found through the next step, and keeps the problems of the steps before. */
 export function readOn<T, U>({ found, problems }: Read<T>, step: (thing: T) => Read<U>): Read<U> {
-  return joinReads([{ found: [], problems }, ...found.map(step)]);
+  return joinReads([{ found: [], problems }, ...found.map((thing) => step(thing))]);
 }

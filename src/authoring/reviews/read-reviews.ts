@@ -1,6 +1,7 @@
 import { parse } from 'node:path';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { readCsv } from '../csv/read-csv.ts';
+import type { FileText } from '../files/read-text-file.ts';
 import { readJson } from '../json/read-json.ts';
 import { readJsonl } from '../json/read-jsonl.ts';
 import { START } from '../problems/problem.ts';
@@ -10,12 +11,12 @@ import { readMarkdown } from '../yaml/front-matter.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 
 /** Reads the reviews in a file of any kind. A file with one review is named by that review's id. */
-export function readReviews(file: string, text: string): Read<Source> {
-  const { name, ext } = parse(file);
-  if (ext === '.csv') return readCsv(file, text);
-  if (ext === '.jsonl') return readJsonl(file, text);
+export function readReviews(file: FileText): Read<Source> {
+  const { name, ext } = parse(file.file);
+  if (ext === '.csv') return readCsv(file);
+  if (ext === '.jsonl') return readJsonl(file);
   const read = ext === '.md' ? readMarkdown : ext === '.json' ? readJson : readYaml;
-  return readOn(read(file, text), (source) => identified(source, name));
+  return readOn(read(file), (source) => identified(source, name));
 }
 
 /** Gives the source its file's name as its id; a problem with that id is reported for the file's name. */

@@ -6,7 +6,7 @@ import type { Read } from '../problems/read.ts';
 import { checkSources, problemsIn, valueAt } from '../source/source.ts';
 import type { Fault } from './fault.ts';
 import { parseYaml } from './parse.ts';
-import { faultsIn, readYamlFile } from './read-yaml.ts';
+import { faultsIn, readYaml } from './read-yaml.ts';
 import { yamlSource } from './yaml-source.ts';
 
 /**
@@ -14,7 +14,7 @@ import { yamlSource } from './yaml-source.ts';
  * that all mistakes are told at once.
  */
 export function checkYamlFile<T>(file: FileText, check: (value: unknown) => Parsed<T>): Read<T> {
-  const read = readYamlFile(file);
+  const read = readYaml(file);
   if (read.problems.length === 0) return checkSources(read, check);
   return { found: [], problems: [...read.problems, ...otherProblems(file, read.problems, check)] };
 }
@@ -28,7 +28,7 @@ function otherProblems(
   const rest = withoutValues(text, masked);
   const { document, positionAt } = parseYaml(rest);
   if (!hasValue(document)) return [];
-  const source = yamlSource(file, document.toJS(), rest, 1);
+  const source = yamlSource({ file, text: rest }, document.toJS(), 1);
   const checked = check(source.value);
   if (checked.ok) return [];
   const misleads = faultyLines(faultsIn(rest, document), (offset) => positionAt(offset).line);

@@ -1,4 +1,5 @@
 import { quote } from '../../reviews/schemas/issues.ts';
+import type { FileText } from '../files/read-text-file.ts';
 import { type Position, positionAt } from '../problems/problem.ts';
 import { onlyOne, type Read, refused } from '../problems/read.ts';
 import { UNSEEN } from '../source/look-alikes.ts';
@@ -20,10 +21,10 @@ interface Parts {
 const FENCE = /(?<![^\n])---[ \t]*(?![^\n])/g;
 
 /** Reads a `.md` review: YAML between two lines `---`, below them the plain text. */
-export function readMarkdown(file: string, source: string): Read<Source> {
-  const parts = splitFrontMatter(source);
+export function readMarkdown({ file, text }: FileText): Read<Source> {
+  const parts = splitFrontMatter(text);
   if (typeof parts === 'string') return refused(file, parts);
-  const read = readYaml(file, parts.yaml, 2);
+  const read = readYaml({ file, text: parts.yaml }, 2);
   const front = onlyOne(read);
   if (front === undefined) return read;
   return joined(front, parts);

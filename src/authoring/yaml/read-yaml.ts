@@ -14,17 +14,12 @@ import { yamlSource } from './yaml-source.ts';
  * Reads YAML 1.2. Dates stay text, and the marks of tags, anchors and aliases are mistakes. `firstLine` is the line of its file
  * on which the text begins.
  */
-export function readYaml(file: string, text: string, firstLine = 1): Read<Source> {
+export function readYaml({ file, text }: FileText, firstLine = 1): Read<Source> {
   const { document, positionAt } = parseYaml(text, firstLine);
   const faults = independentFaults(faultsIn(text, document), (offset) => positionAt(offset).line);
   return faults.length === 0
-    ? { found: [yamlSource(file, document.toJS(), text, firstLine)], problems: [] }
+    ? { found: [yamlSource({ file, text }, document.toJS(), firstLine)], problems: [] }
     : { found: [], problems: faults.map(({ offset, message }) => ({ file, ...positionAt(offset), message })) };
-}
-
-/** Reads a whole file of YAML. */
-export function readYamlFile({ file, text }: FileText): Read<Source> {
-  return readYaml(file, text);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import { onceFor } from '../../once.ts';
+import type { FileText } from '../files/read-text-file.ts';
 import { fieldName } from '../source/field-name.ts';
 import { withLineFeeds } from '../source/line-feeds.ts';
 import type { Locator, Path, Source } from '../source/source.ts';
@@ -9,7 +10,7 @@ import { offsetOf, type ParsedYaml, parseYaml } from './parse.ts';
  * Makes a source of the value of a YAML or JSON text. The text is parsed again when a position in it is needed: that is rare, and
  * to keep every parsed text until then would take much memory.
  */
-export function yamlSource(file: string, value: unknown, text: string, firstLine: number): Source {
+export function yamlSource({ file, text }: FileText, value: unknown, firstLine: number): Source {
   return {
     file,
     value: withLineFeeds(value, text),

@@ -50,7 +50,7 @@ interface Table {
 }
 
 function readTable(text: string): Table {
-  const [header, ...rows] = readCsvRows('', text).found;
+  const [header, ...rows] = readCsvRows({ file: '', text }).found;
   if (header === undefined) throw new TypeError(ABSENT);
   const { cells: columns } = readHeader(header.cells);
   let at = { line: 1, start: 0 };

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { FileText } from '../../authoring/files/read-text-file.ts';
 import { readReviews } from '../../authoring/reviews/read-reviews.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { splitFrontMatter } from '../../authoring/yaml/front-matter.ts';
@@ -27,11 +28,11 @@ export interface ReviewChange {
  * Changes reviews of one file in its text. All else stays byte for byte. The result is read back, and must hold the reviews with
  * just these changes. `text` has `\n` for every line break.
  */
-export function changeReviews(file: string, text: string, wanted: readonly ReviewChange[]): Changed {
+export function changeReviews({ file, text }: FileText, wanted: readonly ReviewChange[]): Changed {
   if (!wanted.every(({ source }) => isGroup(source.value))) return { ok: false, message: 'is no group of keys' };
-  const changed = changedText(file, text, wanted);
+  const changed = changedText({ file, text }, wanted);
   if (changed === undefined) return { ok: false, message: `has no column for ${fieldsOf(wanted)}${OWN_FILE}` };
-  const { found, problems } = readReviews(file, changed);
+  const { found, problems } = readReviews({ file, text: changed });
   const [problem] = problems;
   if (problem) return { ok: false, message: `would have a mistake in line ${problem.line}: ${problem.message}` };
   const byId = Map.groupBy(found, idOf);
@@ -60,7 +61,7 @@ const BY_HAND = 'change it by hand';
 const ODD = `is written in a way that only you can change safely; ${BY_HAND}`;
 const OWN_FILE = '; give the review a file of its own in the folder reviews, and delete its row';
 
-function changedText(file: string, text: string, wanted: readonly ReviewChange[]): string | undefined {
+function changedText({ file, text }: FileText, wanted: readonly ReviewChange[]): string | undefined {
   switch (extname(file)) {
     case '.csv':
       return changeCsv(text, new Map(wanted.map(({ source, changes }) => [idOf(source), changes])));
@@ -109,11 +110,11 @@ function withoutEmpty(_: string, value: unknown): unknown {
 /** The first comment that the change would lose, such as one on the line of a removed field. */
 export function lostComment(file: string, before: string, after: string): string | undefined {
   if (extname(file) !== '.md' && extname(file) !== '.yaml') return undefined;
-  const left = commentsIn(file, after);
-  return commentsIn(file, before).find((comment) => !left.includes(comment));
+  const left = commentsIn({ file, text: after });
+  return commentsIn({ file, text: before }).find((comment) => !left.includes(comment));
 }
 
-function commentsIn(file: string, text: string): string[] {
+function commentsIn({ file, text }: FileText): string[] {
   const parts = extname(file) === '.md' ? splitFrontMatter(text) : { yaml: text };
   if (typeof parts === 'string') return [];
   return tokensOf(parts.yaml).comments.map(({ offset }) => /.*/.exec(parts.yaml.slice(offset))?.[0].trim() ?? '');

@@ -53,6 +53,6 @@ function markdown(review: NewReview): string {
 }
 
 function holds({ name, text }: NewFile, review: NewReview): boolean {
-  const read = readOn(decodeText(name, Buffer.from(text)), (file) => readReviews(file.file, file.text));
+  const read = readOn(decodeText(name, Buffer.from(text)), readReviews);
   return read.problems.length === 0 && isDeepStrictEqual(onlyOne(read)?.value, JSON.parse(JSON.stringify(review)));
 }

@@ -42,7 +42,7 @@ export async function planFileSave(workspace: Workspace, name: FormFile, { shown
 function changedText(name: FormFile, text: string, changes: FormValues): string {
   if (name === 'summary.md') return typeof changes.text === 'string' ? `${changes.text}\n` : '';
   const { entries } = changes;
-  const value = onlyOne(readYaml(name, text))?.value;
+  const value = onlyOne(readYaml({ file: name, text }))?.value;
   if (name === 'faq.yaml') {
     const list = Array.isArray(entries) ? entries : [];
     if (list.length === 0) return '';
@@ -62,7 +62,7 @@ function onOwnLines(text: string): string {
 
 /** Reads the text back: it must hold what was to be written, and every comment. */
 function faultsOf(name: FormFile, file: string, before: string, after: string, wanted: FormValues): readonly Problem[] {
-  const read = fileForm(name, file, after);
+  const read = fileForm(name, { file, text: after });
   if (read.problems.length > 0) return read.problems;
   const fault = (message: string): readonly Problem[] => refused(file, message).problems;
   if (!isSame(onlyOne(read), cleaned(wanted))) return fault(`is written in a way that only you can change safely; ${BY_HAND}`);
@@ -75,7 +75,7 @@ const BY_HAND = 'change it in a text editor';
 /** What the check says of the changed file, and of the reviews that depend on it. */
 function checked(workspace: Workspace, name: FormFile, file: string, text: string): readonly Problem[] {
   if (name === 'summary.md') return checkSummary({ file, text }).problems;
-  const source = onlyOne(readYaml(file, text));
+  const source = onlyOne(readYaml({ file, text }));
   if (source === undefined) return [];
   switch (name) {
     case 'business.yaml': {

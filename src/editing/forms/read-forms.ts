@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifAbsent } from '../../authoring/files/file-error.ts';
-import { decodeText } from '../../authoring/files/read-text-file.ts';
+import { decodeText, type FileText } from '../../authoring/files/read-text-file.ts';
 import { type Read, readOn } from '../../authoring/problems/read.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
@@ -30,9 +30,9 @@ export function readNow(directory: string, name: FormFile): Promise<Buffer> {
 }
 
 /** A file's values as its form shows them. A list is in the field `entries`, a plain text in `text`. */
-export function fileForm(name: FormFile, file: string, text: string): Read<FormValues> {
-  if (name === 'summary.md') return { found: [{ text: text.trim() }], problems: [] };
-  return readOn(readYaml(file, text), ({ value }) => ({
+export function fileForm(name: FormFile, file: FileText): Read<FormValues> {
+  if (name === 'summary.md') return { found: [{ text: file.text.trim() }], problems: [] };
+  return readOn(readYaml(file), ({ value }) => ({
     found: [name === 'faq.yaml' ? { entries: value ?? [] } : isGroup(value) ? value : {}],
     problems: [],
   }));
@@ -40,7 +40,7 @@ export function fileForm(name: FormFile, file: string, text: string): Read<FormV
 
 /** The same of the file's bytes, which may be no text: what cannot be read must not be written back. */
 export function formOf(name: FormFile, file: string, bytes: Buffer): Read<FormValues> {
-  return readOn(decodeText(file, bytes), ({ text }) => fileForm(name, file, text));
+  return readOn(decodeText(file, bytes), (text) => fileForm(name, text));
 }
 
 /** The same, for the current file of the folder. */

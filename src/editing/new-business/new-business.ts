@@ -35,8 +35,8 @@ export function newBusiness(answers: Answers, schemas: string): NewFolder {
   const files = new Map([['business.yaml', schemaLine(schemas, 'business') + header(schemas) + businessText(answers)]]);
   if (Object.values(answers.policy).some((value) => value !== undefined))
     files.set('policy.yaml', schemaLine(schemas, 'policy') + policyText(answers.policy, documentOf(schemas, 'owners/policy.md')));
-  const business = checkSources(readYaml('business.yaml', files.get('business.yaml') ?? ''), checkBusiness);
-  const policy = checkSources(readYaml('policy.yaml', files.get('policy.yaml') ?? ''), checkPolicy);
+  const business = checkSources(readYaml({ file: 'business.yaml', text: files.get('business.yaml') ?? '' }), checkBusiness);
+  const policy = checkSources(readYaml({ file: 'policy.yaml', text: files.get('policy.yaml') ?? '' }), checkPolicy);
   const mistakes = [...business.problems, ...policy.problems].map(({ message }) => message);
   const about = onlyOne(business);
   return mistakes.length === 0 && about ? { ok: true, files, business: about.business } : { ok: false, mistakes };

@@ -10,7 +10,7 @@ const HEADER =
   'id,date,rating,author,text,technicians,source_name,source_url,verification_method,verification_date,response_date,response_text,edited';
 
 function check(text: string): Read<ReviewFile> {
-  return checkSources(readCsv('a.csv', text), (value) => parseValue(csvReviewSchema, value));
+  return checkSources(readCsv({ file: 'a.csv', text }), (value) => parseValue(csvReviewSchema, value));
 }
 
 function messages(text: string): string[] {
@@ -20,7 +20,7 @@ function messages(text: string): string[] {
 describe('a row', () => {
   it('is a review; an empty cell is no value', () => {
     const row = `${HEADER}\na,2026-03-14,5,Maria,Good, Dana ;;Tom,,,invoice,2026-03-15,,,2026-03-16\n`;
-    expect(readCsv('a.csv', row).found[0]?.value).toEqual({
+    expect(readCsv({ file: 'a.csv', text: row }).found[0]?.value).toEqual({
       id: 'a',
       date: '2026-03-14',
       rating: 5,
@@ -78,16 +78,16 @@ describe('a row', () => {
   });
 
   it('may have spaces around what is no prose, and empty cells or spaces too many', () => {
-    const { found } = readCsv('a.csv', `${HEADER}\n a,2026-03-14 , 5,M , T ,,,,,,,,,\n   \n`);
+    const { found } = readCsv({ file: 'a.csv', text: `${HEADER}\n a,2026-03-14 , 5,M , T ,,,,,,,,,\n   \n` });
     expect(found.map(({ value }) => value)).toMatchObject([{ id: 'a', date: '2026-03-14', rating: 5, author: 'M', text: ' T ' }]);
     expect(messages(`${HEADER}\n a,2026-03-14 , 5,M , T ,,,,,,,,,\n   \n`)).toEqual([]);
   });
 
   it('loses the apostrophe that keeps spreadsheets from running a cell, and no other', () => {
-    const { found } = readCsv(
-      'a.csv',
-      `id,date,rating,author,text\na,2026-03-14,5, '@gigi ,"'tis, ''fine"\nb,2026-03-14,5,M,''=1\n`,
-    );
+    const { found } = readCsv({
+      file: 'a.csv',
+      text: `id,date,rating,author,text\na,2026-03-14,5, '@gigi ,"'tis, ''fine"\nb,2026-03-14,5,M,''=1\n`,
+    });
     expect(found.map(({ value }) => value)).toMatchObject([
       { author: '@gigi', text: "'tis, ''fine" },
       { author: 'M', text: "'=1" },
@@ -99,7 +99,7 @@ describe('a row', () => {
     expect(messages(`${HEADER}\n${rows}`)).toEqual([
       'a.csv:4:1  verification_date: is missing; a date of the calendar as YYYY-MM-DD is required',
     ]);
-    expect(readCsv('a.csv', `title,id,date,rating,author,text\n,a,2026-03-14,5,M\n`).problems).toHaveLength(1);
+    expect(readCsv({ file: 'a.csv', text: `title,id,date,rating,author,text\n,a,2026-03-14,5,M\n` }).problems).toHaveLength(1);
   });
 
   it('of empty cells alone is none', () => {
@@ -109,7 +109,7 @@ describe('a row', () => {
 
 describe('a CSV file', () => {
   it.each([HEADER, `${HEADER}\n`])('may hold no review: %j', (text) => {
-    expect(readCsv('a.csv', text)).toEqual({ found: [], problems: [] });
+    expect(readCsv({ file: 'a.csv', text })).toEqual({ found: [], problems: [] });
   });
 
   it.each(['', '\n', ' \n\n'])('must not be empty: %j', (text) => {

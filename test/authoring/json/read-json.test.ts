@@ -4,7 +4,7 @@ import { readJson } from '../../../src/authoring/json/read-json.ts';
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 
 function messages(text: string): string[] {
-  return readJson('a.json', text).problems.map(formatProblem);
+  return readJson({ file: 'a.json', text }).problems.map(formatProblem);
 }
 
 describe('JSON mistakes', () => {
@@ -26,7 +26,7 @@ describe('JSON mistakes', () => {
   });
 
   it('are not the line breaks of other systems, which become line feeds', () => {
-    expect(readJson('a.json', '{"text": "a\\r\\nb\\r"}').found[0]?.value).toEqual({ text: 'a\nb\n' });
+    expect(readJson({ file: 'a.json', text: '{"text": "a\\r\\nb\\r"}' }).found[0]?.value).toEqual({ text: 'a\nb\n' });
   });
 
   it('are what JSON.parse refuses, and keys of which it keeps only the last, nothing else', () => {
@@ -34,7 +34,7 @@ describe('JSON mistakes', () => {
       fc.property(fc.json(), fc.nat(), fc.constantFrom('', '"', ',', '}', 'x', '\\'), (json, place, inserted) => {
         const at = place % (json.length + 1);
         const text = json.slice(0, at) + inserted + json.slice(at);
-        const read = readJson('a.json', text, 1);
+        const read = readJson({ file: 'a.json', text }, 1);
         let value: unknown;
         try {
           value = JSON.parse(text, (_, part) => (typeof part === 'string' ? part.replace(/\r\n?/g, '\n') : part));
@@ -50,13 +50,13 @@ describe('JSON mistakes', () => {
   });
 
   it('do not include deep nesting', () => {
-    const [source] = readJson('a.json', `{"x": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`).found;
+    const [source] = readJson({ file: 'a.json', text: `{"x": ${'['.repeat(20_000)}${']'.repeat(20_000)}}` }).found;
     expect(source?.locator()(['x'], 'key').line).toBe(1);
   });
 });
 
 it('places in JSON are those in the file, also where YAML would differ', () => {
-  const [source] = readJson('a.jsonl', '{\t"a\\/b": "\\ud800", "rating": 6 }', 7).found;
+  const [source] = readJson({ file: 'a.jsonl', text: '{\t"a\\/b": "\\ud800", "rating": 6 }' }, 7).found;
   expect(source?.locator()(['rating'])).toEqual({ line: 7, column: 31 });
   expect(source?.locator()(['rating'], 'key')).toEqual({ line: 7, column: 21 });
   expect(source?.locator()(['a/b'])).toEqual({ line: 7, column: 11 });

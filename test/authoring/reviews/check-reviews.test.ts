@@ -8,16 +8,19 @@ const NOTHING_KNOWN = { known: undefined, photos: undefined };
 
 function markdown(name: string): readonly Source[] {
   const fields = 'date: 2026-03-14\nrating: 5\nauthor: M\nverification: { method: booking, date: 2026-03-14 }\n';
-  return readReviews(`reviews/${name}.md`, `---\n${fields}---\nT\n`).found;
+  return readReviews({ file: `reviews/${name}.md`, text: `---\n${fields}---\nT\n` }).found;
 }
 
 function csv(...ids: string[]): readonly Source[] {
-  return readReviews('reviews.csv', `id,date,rating,author,text\n${ids.map((id) => `${id},2026-03-14,4,M,T\n`).join('')}`).found;
+  return readReviews({
+    file: 'reviews.csv',
+    text: `id,date,rating,author,text\n${ids.map((id) => `${id},2026-03-14,4,M,T\n`).join('')}`,
+  }).found;
 }
 
 function jsonl(...ids: string[]): readonly Source[] {
   const lines = ids.map((id) => JSON.stringify({ id, date: '2026-03-14', rating: 3, author: 'M', text: 'T' }));
-  return readReviews('reviews.jsonl', lines.join('\n')).found;
+  return readReviews({ file: 'reviews.jsonl', text: lines.join('\n') }).found;
 }
 
 describe('reviews of all files', () => {

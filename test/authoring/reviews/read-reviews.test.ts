@@ -11,7 +11,7 @@ const MARKDOWN = `---\n${FIELDS}---\nGood.\n`;
 const JSON_FIELDS = '"date": "2026-03-14", "rating": 5, "author": "M", "text": "T"';
 
 function checked(file: string, text: string): Read<{ id: string }> {
-  return checkSources(readReviews(file, text), (value) => parseValue(reviewFileSchema, value));
+  return checkSources(readReviews({ file, text }), (value) => parseValue(reviewFileSchema, value));
 }
 
 describe('a file with one review', () => {
@@ -45,5 +45,5 @@ it.each([
   ['reviews.csv', 'id,date,rating,author,text\nb,2026-03-14,5,M,T\nc,2026-03-14,5,M,T\n'],
   ['reviews.jsonl', `{ "id": "b", ${JSON_FIELDS} }\n{ "id": "c", ${JSON_FIELDS} }\n`],
 ])('gives the reviews of %s the ids that stand in it', (file, text) => {
-  expect(readReviews(file, text).found.map(({ value }) => value)).toMatchObject([{ id: 'b' }, { id: 'c' }]);
+  expect(readReviews({ file, text }).found.map(({ value }) => value)).toMatchObject([{ id: 'b' }, { id: 'c' }]);
 });

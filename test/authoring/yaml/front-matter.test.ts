@@ -3,11 +3,11 @@ import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 import { readMarkdown } from '../../../src/authoring/yaml/front-matter.ts';
 
 function parsed(text: string): unknown {
-  return readMarkdown('a.md', text).found[0]?.value;
+  return readMarkdown({ file: 'a.md', text }).found[0]?.value;
 }
 
 function messages(text: string): string[] {
-  return readMarkdown('a.md', text).problems.map(formatProblem);
+  return readMarkdown({ file: 'a.md', text }).problems.map(formatProblem);
 }
 
 describe('a review in Markdown', () => {
@@ -51,13 +51,13 @@ describe('a review in Markdown', () => {
   });
 
   it('knows where its keys and its text stand', () => {
-    const [source] = readMarkdown('a.md', '---\nrating: 5\n---\n\n\nHello\n').found;
+    const [source] = readMarkdown({ file: 'a.md', text: '---\nrating: 5\n---\n\n\nHello\n' }).found;
     expect(source?.locator()(['rating'])).toEqual({ line: 2, column: 9 });
     expect(source?.locator()(['text'])).toEqual({ line: 6, column: 1 });
   });
 
   it('tells a missing text at the end of the file', () => {
-    const [source] = readMarkdown('a.md', '---\nrating: 5\n---\n').found;
+    const [source] = readMarkdown({ file: 'a.md', text: '---\nrating: 5\n---\n' }).found;
     expect(source?.locator()(['text'])).toEqual({ line: 4, column: 1 });
   });
 });

@@ -8,7 +8,7 @@ function found(text: string): string[] {
 }
 
 function problems(text: string): string[] {
-  return readYaml('a.yaml', text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+  return readYaml({ file: 'a.yaml', text }).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
 const NO_BREAK = 'not valid YAML: a no-break space (U+00A0) stands here;';

@@ -72,7 +72,7 @@ it('lets no letter of an unquoted value disappear', () => {
         `text: ${value}\n  g\n`,
         `text: |\n   g${value}\n`,
       ]) {
-        const { found: read } = readYaml('a.yaml', text);
+        const { found: read } = readYaml({ file: 'a.yaml', text });
         // If the value is empty or a group, the schema reports it.
         if (isText(read[0]?.value)) expect([text, lettersOf(JSON.stringify(read[0]?.value))]).toEqual([text, lettersOf(text)]);
       }

@@ -3,11 +3,11 @@ import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 import { readYaml } from '../../../src/authoring/yaml/read-yaml.ts';
 
 function parsed(text: string): unknown {
-  return readYaml('a.yaml', text).found[0]?.value;
+  return readYaml({ file: 'a.yaml', text }).found[0]?.value;
 }
 
 function messages(text: string, firstLine = 1): string[] {
-  const { found, problems } = readYaml('a.yaml', text, firstLine);
+  const { found, problems } = readYaml({ file: 'a.yaml', text }, firstLine);
   expect(found.length === 0).toBe(problems.length > 0);
   return problems.map(formatProblem);
 }
@@ -74,6 +74,6 @@ describe('mistakes in YAML', () => {
 });
 
 it('knows where its values stand in the file', () => {
-  const [source] = readYaml('a.yaml', 'rating:\nauthor: M\n', 2).found;
+  const [source] = readYaml({ file: 'a.yaml', text: 'rating:\nauthor: M\n' }, 2).found;
   expect(source?.locator()(['author'])).toEqual({ line: 3, column: 9 });
 });

@@ -14,19 +14,19 @@ it.each([
   [['rating', 'x', 'y'], 'key', 2, 8],
   [[], 'value', 2, 1],
 ] as const)('knows where %j (%s) stands in the file, or the nearest that is there', (path, part, line, column) => {
-  expect(yamlSource('a.yaml', {}, TEXT, 2).locator()(path, part)).toEqual({ line, column });
+  expect(yamlSource({ file: 'a.yaml', text: TEXT }, {}, 2).locator()(path, part)).toEqual({ line, column });
 });
 
 it('knows the beginning of an empty text', () => {
-  expect(yamlSource('a.yaml', null, '', 3).locator()(['a'])).toEqual({ line: 3, column: 1 });
+  expect(yamlSource({ file: 'a.yaml', text: '' }, null, 3).locator()(['a'])).toEqual({ line: 3, column: 1 });
 });
 
 it('calls a field by its words', () => {
-  expect(yamlSource('a.yaml', {}, TEXT, 1).nameOf(['mentions', 'technicians', 1])).toBe(
+  expect(yamlSource({ file: 'a.yaml', text: TEXT }, {}, 1).nameOf(['mentions', 'technicians', 1])).toBe(
     '2nd entry of technicians under mentions',
   );
 });
 
 it('makes line feeds of the line breaks that stand as escapes', () => {
-  expect(yamlSource('a.yaml', { text: 'a\r\nb' }, 'text: "a\\r\\nb"\n', 1).value).toEqual({ text: 'a\nb' });
+  expect(yamlSource({ file: 'a.yaml', text: 'text: "a\\r\\nb"\n' }, { text: 'a\r\nb' }, 1).value).toEqual({ text: 'a\nb' });
 });

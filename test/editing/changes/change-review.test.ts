@@ -11,9 +11,9 @@ import { authoredFields, authoredReview, proseText } from '../../support/content
 const VERIFIED = { verification: { method: 'invoice', date: '2026-03-15' } };
 
 function change(file: string, text: string, changes: Changes, id = 'a'): Changed {
-  const source = readReviews(file, text).found.find(({ value }) => textAt(value, 'id') === id);
+  const source = readReviews({ file, text }).found.find(({ value }) => textAt(value, 'id') === id);
   if (source === undefined) throw new TypeError('The review is not in the text');
-  return changeReviews(file, text, [{ source, changes }]);
+  return changeReviews({ file, text }, [{ source, changes }]);
 }
 
 function changed(file: string, text: string, changes: Changes, id?: string): string {
@@ -114,7 +114,7 @@ it('holds what it was to hold, whatever was there', () => {
     fc.property(authoredReview, authoredFields, proseText, (review, fields, body) => {
       const { name, text } = newReviewFile(review);
       const after = changed(name, text, { ...fields, text: body });
-      const value = onlyOne(readReviews(name, after))?.value;
+      const value = onlyOne(readReviews({ file: name, text: after }))?.value;
       // A text that only JSON can contain is not written into a Markdown file.
       if (value === undefined) expect(after).toMatch(/^(would have a mistake|is written in a way)/);
       else expect(value).toEqual({ ...review, ...fields, text: body });

@@ -16,7 +16,7 @@ const REVIEW: NewReview = {
 
 function readBack(review: NewReview): unknown[] {
   const { name, text } = newReviewFile(review);
-  const read = readOn(decodeText(name, Buffer.from(text)), (file) => readReviews(file.file, file.text));
+  const read = readOn(decodeText(name, Buffer.from(text)), readReviews);
   expect(read.problems).toEqual([]);
   return read.found.map(({ value }) => value);
 }

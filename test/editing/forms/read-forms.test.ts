@@ -16,11 +16,11 @@ it('shows a review of any file, and whether it waits or is answered', async () =
 });
 
 it('shows a list and a plain text in a field each, and nothing of what is empty', () => {
-  expect(onlyOne(fileForm('faq.yaml', 'faq.yaml', '- question: A\n'))).toEqual({ entries: [{ question: 'A' }] });
-  expect(onlyOne(fileForm('faq.yaml', 'faq.yaml', ''))).toEqual({ entries: [] });
-  expect(onlyOne(fileForm('summary.md', 'summary.md', 'A\n\nB\n'))).toEqual({ text: 'A\n\nB' });
-  expect(onlyOne(fileForm('policy.yaml', 'policy.yaml', '# none\n'))).toEqual({});
-  expect(fileForm('policy.yaml', 'policy.yaml', 'a: [\n').problems).toHaveLength(1);
+  expect(onlyOne(fileForm('faq.yaml', { file: 'faq.yaml', text: '- question: A\n' }))).toEqual({ entries: [{ question: 'A' }] });
+  expect(onlyOne(fileForm('faq.yaml', { file: 'faq.yaml', text: '' }))).toEqual({ entries: [] });
+  expect(onlyOne(fileForm('summary.md', { file: 'summary.md', text: 'A\n\nB\n' }))).toEqual({ text: 'A\n\nB' });
+  expect(onlyOne(fileForm('policy.yaml', { file: 'policy.yaml', text: '# none\n' }))).toEqual({});
+  expect(fileForm('policy.yaml', { file: 'policy.yaml', text: 'a: [\n' }).problems).toHaveLength(1);
 });
 
 it('reads files as they are now', async () => {

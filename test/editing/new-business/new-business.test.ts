@@ -52,7 +52,7 @@ it('gives people their first names, and services ids', () => {
 it.each(TRADES)('shows examples of the trade, which hold once the # is taken away: %s', (trade) => {
   const text = files({ ...NOTHING, business: { name: 'A', trade } }).get('business.yaml') ?? '';
   const used = text.replaceAll(/^# (technicians:|services:|service_areas:| {2}- )/gm, '$1');
-  const read = onlyOne(checkSources(readYaml('business.yaml', used), checkBusiness));
+  const read = onlyOne(checkSources(readYaml({ file: 'business.yaml', text: used }), checkBusiness));
   const { title, services, alias } = tradeWordsOf(trade);
   expect(read?.business).toMatchObject({
     technicians: [{ title }],

@@ -23,7 +23,7 @@ describe('/reviews.csv', () => {
   it('is a file that editors may have in their content, with all that a record says but its address and photos', () => {
     const other = authoredReview({ id: 'b', text: ' One, "two"\n\nparagraphs; ' });
     const csv = render([fullReview(), other]).slice(1);
-    const { found, problems } = readCsv('reviews.csv', csv);
+    const { found, problems } = readCsv({ file: 'reviews.csv', text: csv });
     expect(problems).toEqual([]);
     const { photos, ...first } = fullReview();
     expect(found.map(({ value }) => value)).toEqual([first, other]);

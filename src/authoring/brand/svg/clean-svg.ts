@@ -1,5 +1,5 @@
 import type { Size } from '../../../reviews/small-photo.ts';
-import { plain } from '../../files/read-text-file.ts';
+import { type FileText, plain } from '../../files/read-text-file.ts';
 import { foundOne, joinReads, type Read, refused } from '../../problems/read.ts';
 import { attributeRule, elementRule, PLAIN, styleFault } from './svg-rules.ts';
 import { svgSize } from './svg-size.ts';
@@ -15,7 +15,7 @@ const XLINK = 'http://www.w3.org/1999/xlink';
  * Writes an SVG anew, with nothing in it but the drawing. What drawing programs add for themselves is left out. Whatever could do
  * more than be seen, or would look different here, is a problem at its place.
  */
-export function cleanSvg(file: string, text: string): Read<CleanSvg> {
+export function cleanSvg({ file, text }: FileText): Read<CleanSvg> {
   try {
     const root = readSvgTree(plain(text));
     if (root.name !== 'svg' || root.namespace !== SVG_NAMESPACE)

@@ -13,7 +13,7 @@ const HEAD = '# How the columns of known tables become fields of reviews (npm ru
  * platform, it adds the platform to that entry. The same table of another platform keeps its own entry. All comments stay.
  */
 export function keepTable(text: string, table: KnownTable): string {
-  const known = onlyOne(checkSources(readYaml('imports.yaml', text), checkImports)) ?? [];
+  const known = onlyOne(checkSources(readYaml({ file: 'imports.yaml', text }), checkImports)) ?? [];
   const same = known.findIndex(isSameTable(table));
   const index = same === -1 ? known.findIndex(isSameTable({ header: table.header })) : same;
   const tables = index === -1 ? [...known, table] : known.with(index, table);

@@ -104,7 +104,7 @@ async function listNames(folder: Entry): Promise<Read<string>> {
 }
 
 async function readOne(place: Place): Promise<Read<Source>> {
-  return readOn(await readTextFile(place), ({ file, text }) => readReviews(file, text));
+  return readOn(await readTextFile(place), readReviews);
 }
 
 /** Reads one review from its file again. */

@@ -3,7 +3,7 @@ import { cleanSvg } from '../../../../src/authoring/brand/svg/clean-svg.ts';
 
 const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20"${attributes}>${content}</svg>`;
-const cleaned = (text: string) => cleanSvg('logo.svg', text);
+const cleaned = (text: string) => cleanSvg({ file: 'logo.svg', text });
 const HEAD = '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="256" viewBox="0 0 40 20"';
 
 describe('what is harmless to lose goes', () => {

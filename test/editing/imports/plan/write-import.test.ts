@@ -157,7 +157,9 @@ it('reads back every review that it writes, whatever its words', async () => {
       const names = await readdir(join(folder, 'reviews'));
       const read = await Promise.all(
         names.map(async (name) =>
-          readReviews(name, await readFile(join(folder, 'reviews', name), 'utf8')).found.map(({ value }) => value),
+          readReviews({ file: name, text: await readFile(join(folder, 'reviews', name), 'utf8') }).found.map(
+            ({ value }) => value,
+          ),
         ),
       );
       const texts = read.flat().map((value) => {

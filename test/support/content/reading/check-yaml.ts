@@ -6,7 +6,7 @@ import type { Parsed } from '../../../../src/reviews/schemas/issues.ts';
 
 /** The result of checking a YAML text. */
 export function checkYaml<T>(file: string, text: string, check: (value: unknown) => Parsed<T>): Read<T> {
-  return checkSources(readYaml(file, text), check);
+  return checkSources(readYaml({ file, text }), check);
 }
 
 /** The problems, a line for each. */
