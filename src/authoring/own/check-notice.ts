@@ -5,7 +5,7 @@ import type { FileText } from '../files/read-text-file.ts';
 import { type Position, positionAt, START } from '../problems/problem.ts';
 import { foundOne, NOTHING, type Read, readOn } from '../problems/read.ts';
 import { markdownProblems } from './check-markdown.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { readOwnText } from './own-text.ts';
 
 /** The notice, and the position of its last day in the file. */
 export interface CheckedNotice {
@@ -19,7 +19,7 @@ const LONGEST = 300;
 
 /** Checks `notice.md`; without a text there is no notice. */
 export function checkNotice(file: FileText, ofLink: PathFaults['ofLink']): Read<CheckedNotice> {
-  return readOn(readFrontMatter(file, noticeFileSchema), ({ facts, source, text, offset }) => {
+  return readOn(readOwnText(file, noticeFileSchema), ({ facts, source, text, offset }) => {
     const blocks = tokensOf(text).filter(({ type, raw }) => type !== 'space' && !(type === 'html' && isComment({ raw })));
     if (blocks.length === 0) return NOTHING;
     const tokens = inlineTokensOf(text);

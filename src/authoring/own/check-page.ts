@@ -8,7 +8,7 @@ import { type Problem, positionAt } from '../problems/problem.ts';
 import { foundOne, type Read, readOn, refused } from '../problems/read.ts';
 import { isReviewFront, splitFrontMatter } from '../yaml/front-matter.ts';
 import { type Below, markdownProblems } from './check-markdown.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { readOwnText } from './own-text.ts';
 
 /** The types of tokens that show nothing. */
 const UNSHOWN: readonly string[] = ['space', 'html', 'def'];
@@ -16,7 +16,7 @@ const UNSHOWN: readonly string[] = ['space', 'html', 'def'];
 /** Checks a file of `pages/`. `withPictures` adds the sizes of its pictures later. */
 export function checkPage(file: FileText, pathFaults: PathFaults): Read<OwnPage> {
   if (isReview(file.text)) return refused(file.file, REVIEW);
-  return readOn(readFrontMatter(file, ownPageFileSchema), ({ facts, text, offset }) => {
+  return readOn(readOwnText(file, ownPageFileSchema), ({ facts, text, offset }) => {
     const { title, heading, body } = titled(text, facts?.title);
     const inTitle = heading ? titleProblems(file, { text, offset }, heading) : [];
     const problems = [...inTitle, ...markdownProblems(file, { text, offset }, body, pathFaults)];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readFrontMatter } from '../../../src/authoring/own/front-matter.ts';
+import { readOwnText } from '../../../src/authoring/own/own-text.ts';
 import { noticeFileSchema } from '../../../src/reviews/schemas/own-page.ts';
 
-const read = (text: string) => readFrontMatter({ file: 'a.md', text }, noticeFileSchema);
+const read = (text: string) => readOwnText({ file: 'a.md', text }, noticeFileSchema);
 
 it('reads the facts above a text, and a text without any', () => {
   expect(read('---\nuntil: 2026-12-27\n---\n\nClosed.\n').found).toMatchObject([

@@ -7,8 +7,8 @@ import { checkSource, type Source } from '../source/source.ts';
 import { splitFrontMatter } from '../yaml/front-matter.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 
-/** A Markdown file that may have some facts above its text. */
-export interface FrontMatter<T> {
+/** A Markdown file of the owner, which may have some facts above its text. */
+interface OwnText<T> {
   /** `undefined` if they have a mistake; the text is checked all the same. */
   readonly facts: T | undefined;
   readonly source: Source | undefined;
@@ -18,7 +18,7 @@ export interface FrontMatter<T> {
 }
 
 /** Reads the facts between two lines `---`, if there are some, and the text below them. */
-export function readFrontMatter<S extends z.ZodType>({ file, text }: FileText, schema: S): Read<FrontMatter<z.output<S>>> {
+export function readOwnText<S extends z.ZodType>({ file, text }: FileText, schema: S): Read<OwnText<z.output<S>>> {
   const parts = /^---[ \t]*(?:\n|$)/.test(text)
     ? splitFrontMatter(text)
     : { yaml: '', text: text.trimEnd(), textOffset: 0, yamlOffset: 0 };
