@@ -114,11 +114,10 @@ export async function planChanges(against: Against, file: string, wanted: readon
   const byId = Map.groupBy(readReviews({ file, text: before }).found, ({ value }) => textAt(value, 'id'));
   if (!wanted.every(({ source: { value } }) => isDeepStrictEqual(byId.get(textAt(value, 'id'))?.[0]?.value, value)))
     return refused(file, 'was changed meanwhile; run the command again');
-  const changed = changeReviews({ file, text: before }, wanted);
-  if (!changed.ok) return refused(file, changed.message, wanted[0]?.source.locator()([]));
-  const problems = faultsOf(changed.reviews, against);
-  if (problems.length > 0) return { found: [], problems };
-  return foundOne(changeOf(file, raw, changed.text));
+  return readOn(changeReviews({ file, text: before }, wanted), ({ text, reviews }) => {
+    const problems = faultsOf(reviews, against);
+    return problems.length > 0 ? { found: [], problems } : foundOne(changeOf(file, raw, text));
+  });
 }
 
 /** Checks the reviews of a file as the build does. */

@@ -1,6 +1,6 @@
 import { access, constants, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { joinReads, NOTHING, type Read, refused } from '../problems/read.ts';
+import { foundOne, joinReads, NOTHING, type Read, refused } from '../problems/read.ts';
 import { describeFileError, errorCode } from './file-error.ts';
 import { mapInBatches } from './in-batches.ts';
 import { isIgnored, type Place } from './list-folder.ts';
@@ -46,7 +46,7 @@ const LINK = 'is a symbolic link, which is not followed; put the file itself her
 async function readable(path: string, file: string, name: string): Promise<Read<string>> {
   try {
     await access(path, constants.R_OK);
-    return { found: [name], problems: [] };
+    return foundOne(name);
   } catch (error) {
     return refused(file, describeFileError(error));
   }

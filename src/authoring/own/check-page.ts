@@ -15,7 +15,7 @@ const UNSHOWN: readonly string[] = ['space', 'html', 'def'];
 
 /** Checks a file of `pages/`. `withPictures` adds the sizes of its pictures later. */
 export function checkPage(file: FileText, pathFaults: PathFaults): Read<OwnPage> {
-  if (isReview(file.text)) return refused(file.file, REVIEW);
+  if (isReview(file)) return refused(file.file, REVIEW);
   return readOn(readOwnText(file, ownPageFileSchema), ({ facts, text, offset }) => {
     const { title, heading, body } = titled(text, facts?.title);
     const inTitle = heading ? titleProblems(file, { text, offset }, heading) : [];
@@ -31,9 +31,8 @@ export function checkPage(file: FileText, pathFaults: PathFaults): Read<OwnPage>
 
 const REVIEW = 'is a review, as it has a date and a rating; move it to the folder reviews';
 
-function isReview(text: string): boolean {
-  const parts = splitFrontMatter(text);
-  return typeof parts !== 'string' && isReviewFront(text.slice(0, parts.textOffset));
+function isReview(file: FileText): boolean {
+  return splitFrontMatter(file).found.some(({ textOffset }) => isReviewFront(file.text.slice(0, textOffset)));
 }
 
 /** A title is shown as plain text, so HTML, links and pictures in it would be lost. An address that is written out is text. */

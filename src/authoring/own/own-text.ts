@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { FileText } from '../files/read-text-file.ts';
 import { START } from '../problems/problem.ts';
-import { onlyOne, type Read, readOn, refused } from '../problems/read.ts';
+import { foundOne, onlyOne, type Read, readOn } from '../problems/read.ts';
 import { parseValue } from '../source/parse-value.ts';
-import { checkSource, type Source } from '../source/source.ts';
+import { checkSources, type Source } from '../source/source.ts';
 import { splitFrontMatter } from '../yaml/front-matter.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 
@@ -18,16 +18,13 @@ interface OwnText<T> {
 }
 
 /** Reads the facts between two lines `---`, if there are some, and the text below them. */
-export function readOwnText<S extends z.ZodType>({ file, text }: FileText, schema: S): Read<OwnText<z.output<S>>> {
-  const parts = /^---[ \t]*(?:\n|$)/.test(text)
-    ? splitFrontMatter(text)
-    : { yaml: '', text: text.trimEnd(), textOffset: 0, yamlOffset: 0 };
-  if (typeof parts === 'string') return refused(file, parts);
-  const read = readYaml({ file, text: parts.yaml }, parts.textOffset === 0 ? START.line : START.line + 1);
-  const source = onlyOne(read);
-  const facts = readOn(read, (found) => checkSource(found, (value) => parseValue(schema, value ?? {})));
-  return {
-    found: [{ facts: onlyOne(facts), source, text: parts.text, offset: parts.textOffset }],
-    problems: facts.problems,
-  };
+export function readOwnText<S extends z.ZodType>(file: FileText, schema: S): Read<OwnText<z.output<S>>> {
+  const split = /^---[ \t]*(?:\n|$)/.test(file.text)
+    ? splitFrontMatter(file)
+    : foundOne({ yaml: '', text: file.text.trimEnd(), textOffset: 0 });
+  return readOn(split, ({ yaml, text, textOffset: offset }) => {
+    const read = readYaml({ ...file, text: yaml }, offset === 0 ? START.line : START.line + 1);
+    const facts = checkSources(read, (value) => parseValue(schema, value ?? {}));
+    return { found: [{ facts: onlyOne(facts), source: onlyOne(read), text, offset }], problems: facts.problems };
+  });
 }

@@ -1,7 +1,7 @@
 import { quote } from '../../reviews/schemas/issues.ts';
 import type { FileText } from '../files/read-text-file.ts';
 import { type Position, positionAt } from '../problems/problem.ts';
-import { onlyOne, type Read, refused } from '../problems/read.ts';
+import { foundOne, type Read, readOn, refused } from '../problems/read.ts';
 import { UNSEEN } from '../source/look-alikes.ts';
 import { isGroup, type Locator, type Source } from '../source/source.ts';
 import { readYaml } from './read-yaml.ts';
@@ -21,28 +21,25 @@ interface Parts {
 const FENCE = /(?<![^\n])---[ \t]*(?![^\n])/g;
 
 /** Reads a `.md` review: YAML between two lines `---`, below them the plain text. */
-export function readMarkdown({ file, text }: FileText): Read<Source> {
-  const parts = splitFrontMatter(text);
-  if (typeof parts === 'string') return refused(file, parts);
-  const read = readYaml({ file, text: parts.yaml }, 2);
-  const front = onlyOne(read);
-  if (front === undefined) return read;
-  return joined(front, parts);
+export function readMarkdown(file: FileText): Read<Source> {
+  return readOn(splitFrontMatter(file), (parts) =>
+    readOn(readYaml({ ...file, text: parts.yaml }, 2), (front) => joined(front, parts)),
+  );
 }
 
-/** The two parts of a `.md` review, or a message that says why they cannot be told apart. */
-export function splitFrontMatter(source: string): Parts | string {
+/** The two parts of a `.md` review, or why they cannot be told apart. */
+export function splitFrontMatter({ file, text: source }: FileText): Read<Parts> {
   // Such as a file of which a disk that was full, or a program that synchronises folders, kept nothing.
-  if (source.trim() === '') return 'is empty; bring back what stood in it, as git restore does, or delete it';
+  if (source.trim() === '') return refused(file, 'is empty; bring back what stood in it, as git restore does, or delete it');
   const [opening, closing, ...others] = source.matchAll(FENCE);
-  if (opening?.index !== 0) return `the front matter is missing; ${openingWords(source)}`;
-  if (closing === undefined) return `the front matter is not closed; ${closingWords(source)}`;
+  if (opening?.index !== 0) return refused(file, `the front matter is missing; ${openingWords(source)}`);
+  if (closing === undefined) return refused(file, `the front matter is not closed; ${closingWords(source)}`);
   const body = source.slice(closing.index + closing[0].length + 1);
   const [blank] = /^(?:[^\S\n]*\n)*/.exec(body) ?? [''];
   const textOffset = source.length - body.length + blank.length;
   const { line: textLine } = positionAt(source, textOffset);
   const yamlOffset = opening[0].length + 1;
-  return {
+  return foundOne({
     yaml: source.slice(yamlOffset, closing.index),
     yamlOffset,
     text: body.slice(blank.length).trimEnd(),
@@ -52,7 +49,7 @@ export function splitFrontMatter(source: string): Parts | string {
       source,
       others.map(({ index }) => index),
     ),
-  };
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import type { FileText } from '../files/read-text-file.ts';
-import type { Read } from '../problems/read.ts';
+import { foundOne, type Read } from '../problems/read.ts';
 import type { Source } from '../source/source.ts';
 import { errorFaults } from './errors.ts';
 import { type Fault, independentFaults } from './fault.ts';
@@ -18,7 +18,7 @@ export function readYaml({ file, text }: FileText, firstLine = 1): Read<Source> 
   const { document, positionAt } = parseYaml(text, firstLine);
   const faults = independentFaults(faultsIn(text, document), (offset) => positionAt(offset).line);
   return faults.length === 0
-    ? { found: [yamlSource({ file, text }, document.toJS(), firstLine)], problems: [] }
+    ? foundOne(yamlSource({ file, text }, document.toJS(), firstLine))
     : { found: [], problems: faults.map(({ offset, message }) => ({ file, ...positionAt(offset), message })) };
 }
 

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { FileText } from '../../authoring/files/read-text-file.ts';
+import { foundOne, onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
 import { readReviews } from '../../authoring/reviews/read-reviews.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { splitFrontMatter } from '../../authoring/yaml/front-matter.ts';
@@ -9,11 +10,11 @@ import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { changeCsv } from './change-csv.ts';
 import { type Changes, changeGroup } from './change-group.ts';
 
-/**
- * A file's text with one review changed, and the reviews of its id that are read from it: several, if the file has the id twice. Or
- * why a program should not change it.
- */
-export type Changed = { ok: true; text: string; reviews: readonly Source[] } | { ok: false; message: string };
+/** A file's text with reviews changed, and these as they are read from it: several of an id, if the file has it twice. */
+interface ChangedText {
+  readonly text: string;
+  readonly reviews: readonly Source[];
+}
 
 /** The order in which the documents name the fields: new ones are placed by it. */
 const ORDER: readonly string[] = Object.keys(reviewFileSchema.shape);
@@ -26,22 +27,23 @@ export interface ReviewChange {
 
 /**
  * Changes reviews of one file in its text. All else stays byte for byte. The result is read back, and must hold the reviews with
- * just these changes. `text` has `\n` for every line break.
+ * just these changes. What a program should not change is refused.
  */
-export function changeReviews({ file, text }: FileText, wanted: readonly ReviewChange[]): Changed {
-  if (!wanted.every(({ source }) => isGroup(source.value))) return { ok: false, message: 'is no group of keys' };
+export function changeReviews({ file, text }: FileText, wanted: readonly ReviewChange[]): Read<ChangedText> {
+  const no = (message: string) => refused(file, message, wanted[0]?.source.locator()([]));
+  if (!wanted.every(({ source }) => isGroup(source.value))) return no('is no group of keys');
   const changed = changedText({ file, text }, wanted);
-  if (changed === undefined) return { ok: false, message: `has no column for ${fieldsOf(wanted)}${OWN_FILE}` };
+  if (changed === undefined) return no(`has no column for ${fieldsOf(wanted)}${OWN_FILE}`);
   const { found, problems } = readReviews({ file, text: changed });
   const [problem] = problems;
-  if (problem) return { ok: false, message: `would have a mistake in line ${problem.line}: ${problem.message}` };
+  if (problem) return no(`would have a mistake in line ${problem.line}: ${problem.message}`);
   const byId = Map.groupBy(found, idOf);
   const reviewsOf = ({ source }: ReviewChange) => byId.get(idOf(source)) ?? [];
-  if (!wanted.every((each) => holds(reviewsOf(each)[0], each))) return { ok: false, message: ODD };
+  if (!wanted.every((each) => holds(reviewsOf(each)[0], each))) return no(ODD);
   const lost = lostComment(file, text, changed);
   return lost === undefined
-    ? { ok: true, text: changed, reviews: wanted.flatMap(reviewsOf) }
-    : { ok: false, message: `would lose the comment "${lost}"; ${BY_HAND}` };
+    ? foundOne({ text: changed, reviews: wanted.flatMap(reviewsOf) })
+    : no(`would lose the comment "${lost}"; ${BY_HAND}`);
 }
 
 function idOf({ value }: Source): string {
@@ -68,7 +70,7 @@ function changedText({ file, text }: FileText, wanted: readonly ReviewChange[]):
     case '.jsonl':
       return changeLines(text, wanted);
     case '.md':
-      return wanted.reduce((before, { changes }) => changeMarkdown(before, changes), text);
+      return wanted.reduce((before, { changes }) => changeMarkdown({ file, text: before }, changes), text);
     default:
       return wanted.reduce(
         (before, { changes }) => changeGroup(before, changes, { isJson: extname(file) === '.json', order: ORDER }),
@@ -86,9 +88,9 @@ function changeLines(text: string, wanted: readonly ReviewChange[]): string {
   return lines.join('\n');
 }
 
-function changeMarkdown(source: string, { text, ...fields }: Changes): string {
-  const parts = splitFrontMatter(source);
-  if (typeof parts === 'string') throw new TypeError(parts);
+function changeMarkdown({ file, text: source }: FileText, { text, ...fields }: Changes): string {
+  const parts = onlyOne(splitFrontMatter({ file, text: source }));
+  if (parts === undefined) throw new TypeError('The text has no front matter');
   const yaml = changeGroup(parts.yaml, fields, { isJson: false, order: ORDER });
   const between = source.slice(parts.yamlOffset + parts.yaml.length, parts.textOffset);
   const rest = source.slice(parts.textOffset + parts.text.length);
@@ -115,7 +117,6 @@ export function lostComment(file: string, before: string, after: string): string
 }
 
 function commentsIn({ file, text }: FileText): string[] {
-  const parts = extname(file) === '.md' ? splitFrontMatter(text) : { yaml: text };
-  if (typeof parts === 'string') return [];
-  return tokensOf(parts.yaml).comments.map(({ offset }) => /.*/.exec(parts.yaml.slice(offset))?.[0].trim() ?? '');
+  const yaml = extname(file) === '.md' ? (onlyOne(splitFrontMatter({ file, text }))?.yaml ?? '') : text;
+  return tokensOf(yaml).comments.map(({ offset }) => /.*/.exec(yaml.slice(offset))?.[0].trim() ?? '');
 }

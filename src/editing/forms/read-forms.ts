@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifAbsent } from '../../authoring/files/file-error.ts';
 import { decodeText, type FileText } from '../../authoring/files/read-text-file.ts';
-import { type Read, readOn } from '../../authoring/problems/read.ts';
+import { foundOne, type Read, readOn } from '../../authoring/problems/read.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
 import type { Workspace } from '../workspace.ts';
@@ -31,11 +31,10 @@ export function readNow(directory: string, name: FormFile): Promise<Buffer> {
 
 /** A file's values as its form shows them. A list is in the field `entries`, a plain text in `text`. */
 export function fileForm(name: FormFile, file: FileText): Read<FormValues> {
-  if (name === 'summary.md') return { found: [{ text: file.text.trim() }], problems: [] };
-  return readOn(readYaml(file), ({ value }) => ({
-    found: [name === 'faq.yaml' ? { entries: value ?? [] } : isGroup(value) ? value : {}],
-    problems: [],
-  }));
+  if (name === 'summary.md') return foundOne({ text: file.text.trim() });
+  return readOn(readYaml(file), ({ value }) =>
+    foundOne(name === 'faq.yaml' ? { entries: value ?? [] } : isGroup(value) ? value : {}),
+  );
 }
 
 /** The same of the file's bytes, which may be no text: what cannot be read must not be written back. */

@@ -4,21 +4,21 @@ import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import { readReviews } from '../../../src/authoring/reviews/read-reviews.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
 import type { Changes } from '../../../src/editing/changes/change-group.ts';
-import { type Changed, changeReviews } from '../../../src/editing/changes/change-review.ts';
+import { changeReviews } from '../../../src/editing/changes/change-review.ts';
 import { newReviewFile } from '../../../src/editing/changes/new-review-file.ts';
 import { authoredFields, authoredReview, proseText } from '../../support/content/samples/authored-review.ts';
 
 const VERIFIED = { verification: { method: 'invoice', date: '2026-03-15' } };
 
-function change(file: string, text: string, changes: Changes, id = 'a'): Changed {
+function change(file: string, text: string, changes: Changes, id = 'a') {
   const source = readReviews({ file, text }).found.find(({ value }) => textAt(value, 'id') === id);
   if (source === undefined) throw new TypeError('The review is not in the text');
   return changeReviews({ file, text }, [{ source, changes }]);
 }
 
 function changed(file: string, text: string, changes: Changes, id?: string): string {
-  const result = change(file, text, changes, id);
-  return result.ok ? result.text : result.message;
+  const { found, problems } = change(file, text, changes, id);
+  return found[0]?.text ?? problems[0]?.message ?? '';
 }
 
 const MARKDOWN = `---
@@ -55,9 +55,10 @@ describe('a Markdown file', () => {
 
   it('is not changed where that would lose a comment', () => {
     const text = MARKDOWN.replace('she lives\n', 'she lives\n  - x\n');
+    const message = 'would lose the comment "# where she lives"; change it by hand';
     expect(change('a.md', text, { redact: ['lane'] })).toEqual({
-      ok: false,
-      message: 'would lose the comment "# where she lives"; change it by hand',
+      found: [],
+      problems: [{ file: 'a.md', line: 3, column: 1, message }],
     });
   });
 });
