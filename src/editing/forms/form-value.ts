@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
+import { type Read, refused } from '../../authoring/problems/read.ts';
 import { isGroup } from '../../authoring/source/source.ts';
 import { isNamedAlike } from '../changes/align-lists.ts';
 import { typedText } from '../changes/typed-text.ts';
@@ -58,12 +59,16 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The fields that were changed in a form and are to be written. A field that has the given value already is none of them: another
- * tab may have saved the same, or the answer to an earlier save was lost.
+ * The fields that were changed in a form and are to be written; refused if one was changed in the file as well. A field that has
+ * the given value already is none of them: another tab may have saved the same, or the answer to an earlier save was lost.
  */
-export function touchedIn(fields: readonly string[], now: FormValues, { shown, given }: Saved): string[] {
-  return fields.filter((key) => !isSame(shown[key], given[key]) && !isSame(now[key], given[key]));
+export function touchedIn(file: string, fields: readonly string[], now: FormValues, { shown, given }: Saved): Read<string> {
+  const found = fields.filter((key) => !isSame(shown[key], given[key]) && !isSame(now[key], given[key]));
+  const other = found.find((key) => !isSame(now[key], shown[key]));
+  return other === undefined ? { found, problems: [] } : refused(file, `${other}: ${MEANWHILE}`);
 }
+
+const MEANWHILE = 'was changed in the file after you opened this form; open it anew to see that, then change it again';
 
 /**
  * The value to write, from the file's current value, the value that the form showed, and the value that it gives. Every part that

@@ -6,7 +6,7 @@ import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
 import { checkSummary } from '../../authoring/editorial/check-summary.ts';
 import { plain } from '../../authoring/files/read-text-file.ts';
 import type { Problem } from '../../authoring/problems/problem.ts';
-import { foundOne, NOTHING, onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
+import { foundOne, onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
 import { checkReviews } from '../../authoring/reviews/check-reviews.ts';
 import { checkSource, isGroup } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
@@ -16,7 +16,6 @@ import { entryText, pairText } from '../changes/yaml-text.ts';
 import { changeOf, type FileChange, type Workspace } from '../workspace.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
 import { cleaned, type FormValues, isSame, mergedValue, type Saved, touchedIn } from './form-value.ts';
-import { MEANWHILE } from './plan-review.ts';
 import { fileForm, formOf, readNow } from './read-forms.ts';
 
 /** Prepares the change of a file that a form saved. Without a change, the result has neither a change nor problems. */
@@ -26,13 +25,11 @@ export async function planFileSave(workspace: Workspace, name: FormFile, { shown
   const form = formOf(name, file, bytes);
   const before = onlyOne(form);
   if (before === undefined) return { found: [], problems: form.problems };
-  const touched = touchedIn(Object.keys({ ...shown, ...given }), before, { shown, given });
-  const other = touched.find((key) => !isSame(before[key], shown[key]));
-  if (other !== undefined) return refused(file, `${other}: ${MEANWHILE}`);
-  if (touched.length === 0) return NOTHING;
+  const touched = touchedIn(file, Object.keys({ ...shown, ...given }), before, { shown, given });
+  if (touched.found.length === 0) return { found: [], problems: touched.problems };
   const raw = bytes.toString();
   const text = plain(raw);
-  const changes = Object.fromEntries(touched.map((key) => [key, mergedValue(before[key], shown[key], given[key])]));
+  const changes = Object.fromEntries(touched.found.map((key) => [key, mergedValue(before[key], shown[key], given[key])]));
   const after = changedText(name, text, changes);
   const problems = [...faultsOf(name, file, text, after, { ...before, ...changes }), ...checked(workspace, name, file, after)];
   if (problems.length > 0) return { found: [], problems };

@@ -1,4 +1,4 @@
-import { NOTHING, type Read, refused } from '../../authoring/problems/read.ts';
+import { type Read, refused } from '../../authoring/problems/read.ts';
 import { fieldName } from '../../authoring/source/field-name.ts';
 import { isGroup, type Source } from '../../authoring/source/source.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
@@ -8,7 +8,7 @@ import type { NewReview } from '../changes/new-review-file.ts';
 import { toCome } from '../to-come.ts';
 import { datesOf } from '../warnings/reviews/dates.ts';
 import { type FileChange, planChange, planNew, type Workspace } from '../workspace.ts';
-import { cleaned, type FormValues, isSame, mergedValue, type Saved, touchedIn } from './form-value.ts';
+import { cleaned, type FormValues, mergedValue, type Saved, touchedIn } from './form-value.ts';
 import { reviewForm } from './read-forms.ts';
 
 const FIELDS: readonly string[] = Object.keys(reviewFileSchema.shape).filter((key) => key !== 'id');
@@ -31,12 +31,10 @@ export async function planReviewSave(
   correcting: Correcting,
 ): Promise<Read<FileChange>> {
   const now = reviewForm(workspace, source);
-  const touched = touchedIn(FIELDS, now, { shown, given });
-  const other = touched.find((key) => !isSame(now[key], shown[key]));
-  if (other !== undefined) return refused(source.file, `${other}: ${MEANWHILE}`);
-  if (touched.length === 0) return NOTHING;
+  const touched = touchedIn(source.file, FIELDS, now, { shown, given });
+  if (touched.found.length === 0) return { found: [], problems: touched.problems };
   const before = isGroup(source.value) ? source.value : {};
-  const entries = touched.map((key) => [key, mergedValue(before[key], shown[key], given[key])] as const);
+  const entries = touched.found.map((key) => [key, mergedValue(before[key], shown[key], given[key])] as const);
   // The text is emptied and not removed, as in Markdown it has no key.
   const changes = Object.fromEntries(entries.map(([key, value]) => [key, key === 'text' ? (value ?? '') : value]));
   const planned = await planChange(workspace, source, { ...changes, ...(await correctionOf(before, changes, correcting)) });
@@ -58,8 +56,6 @@ async function correctionOf(before: FormValues, changes: FormValues, { today, pu
   if (edited === undefined) return {};
   return isToBeTold(seenByReaders(before, { today, published: await published() })) ? { edited } : {};
 }
-
-export const MEANWHILE = 'was changed in the file after you opened this form; open it anew to see that, then change it again';
 
 /** Prepares the file of a new review from the values of its form. */
 export function planNewReview(workspace: Workspace, id: string, given: FormValues, today: CalendarDate): Read<FileChange> {
