@@ -124,6 +124,7 @@ const TESTED_END_TO_END = [
   'src/astro/routes/published-route.ts',
   'src/astro/site.ts',
   'src/browser/api-viewer.ts',
+  'src/browser/copy-button.ts',
   'src/browser/opening-state.ts',
   'src/browser/review-search.ts',
   'src/live/dev-hub.ts',
