@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Trade, tradeSchema } from '../reviews/schemas/business.ts';
 import type { Parsed } from '../reviews/schemas/issues.ts';
-import type { Entry } from './files/list-folder.ts';
+import type { FolderEntry } from './files/list-folder.ts';
 import type { FileName } from './files/names/content-names.ts';
 import { readTextFile } from './files/read-text-file.ts';
 import { NOTHING, type Read, readOn } from './problems/read.ts';
@@ -11,7 +11,7 @@ import { readYaml } from './yaml/read-yaml.ts';
 
 /** Reads and checks one file of a folder, whatever else the folder holds; nothing where it is not among the entries. */
 export async function readAlone<T>(
-  entries: readonly Entry[],
+  entries: readonly FolderEntry[],
   name: FileName,
   check: (value: unknown) => Parsed<T>,
 ): Promise<Read<T>> {

@@ -3,14 +3,10 @@ import { basename, extname, join } from 'node:path';
 import { mapInBatches } from '../authoring/files/in-batches.ts';
 import { shownPath } from '../authoring/files/read-folder.ts';
 import type { FileText } from '../authoring/files/read-text-file.ts';
-import { type Position, type Problem, positionAt, START } from '../authoring/problems/problem.ts';
+import { type PlaceInFile, type Problem, positionAt, START } from '../authoring/problems/problem.ts';
 import { isGroup, type Source } from '../authoring/source/source.ts';
 import { compareText } from '../reviews/text/comparing/compare-text.ts';
 import type { Workspace } from './workspace.ts';
-
-export interface Place extends Position {
-  readonly file: string;
-}
 
 /**
  * The place of an answer, a page or the notice that names a review. They may name only what is published, so the build would refuse
@@ -23,7 +19,7 @@ export function namedElsewhere({ faq, ownTexts }: Pick<Workspace, 'faq' | 'ownTe
   return link && { ...link, message: `links to /reviews/${id}; take the link out first` };
 }
 
-function answerNaming(faq: Source, id: string): Place | undefined {
+function answerNaming(faq: Source, id: string): PlaceInFile | undefined {
   const entries: readonly unknown[] = Array.isArray(faq.value) ? faq.value : [];
   for (const [index, entry] of entries.entries()) {
     const ids: readonly unknown[] = isGroup(entry) && Array.isArray(entry.review_ids) ? entry.review_ids : [];
@@ -33,7 +29,7 @@ function answerNaming(faq: Source, id: string): Place | undefined {
 }
 
 /** The first place in these texts that matches. */
-export function firstPlace(texts: readonly FileText[], pattern: RegExp): Place | undefined {
+export function firstPlace(texts: readonly FileText[], pattern: RegExp): PlaceInFile | undefined {
   for (const { file, text } of texts) {
     const offset = text.search(pattern);
     if (offset !== -1) return { file, ...positionAt(text, offset) };
@@ -48,7 +44,7 @@ const TEXTS: readonly string[] = ['.md', '.yaml', '.yml', '.csv', '.jsonl', '.js
  * The places in a content folder that hold a whole name, in any letter case and also as the name of a file, such as
  * `photos/ann-lee-1.jpg`. None for a name of initials, which would be everywhere.
  */
-export async function placesOfName(directory: string, name: string): Promise<Place[]> {
+export async function placesOfName(directory: string, name: string): Promise<PlaceInFile[]> {
   const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (!words.some(({ length }) => length > 2)) return [];
   const pattern = new RegExp(String.raw`(?<!\p{L})${words.map(RegExp.escape).join(String.raw`[\s.’'_-]+`)}(?!\p{L})`, 'iu');
@@ -61,7 +57,7 @@ export async function placesOfName(directory: string, name: string): Promise<Pla
 }
 
 /** The places in a file, and its first one if its name matches. */
-async function placesIn(path: string, pattern: RegExp): Promise<Place[]> {
+async function placesIn(path: string, pattern: RegExp): Promise<PlaceInFile[]> {
   const file = shownPath(path);
   const lines = TEXTS.includes(extname(path)) ? (await readFile(path, 'utf8')).split('\n') : [];
   const inText = lines.flatMap((line, index) => {

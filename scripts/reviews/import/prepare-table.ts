@@ -3,9 +3,9 @@ import type { MonthOf } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { unreadAnswers } from '../../../src/editing/imports/columns/answer-columns.ts';
 import {
-  type Draft,
   decideMapping,
   keptTable,
+  type MappingDraft,
   mappingFaults,
   type TableOptions,
 } from '../../../src/editing/imports/columns/decide-mapping.ts';
@@ -93,7 +93,7 @@ function answersLine(name: string, column: string): string {
 async function scaleOf(
   part: TablePart,
   { header }: TableHead,
-  { columns, scale, basis }: Draft,
+  { columns, scale, basis }: MappingDraft,
   { isAsked, scale: given }: PrepareTableOptions,
 ): Promise<Scale> {
   const { name, table } = part;
@@ -125,7 +125,7 @@ function fitting(scale: Scale, above: AboveFive | undefined, name: string): Scal
   throw new Refusal(`${name}: the ratings are not out of ${scale}, as the highest is ${above.highest}; ${advice}`);
 }
 
-function refuseFaults(name: string, head: TableHead, draft: Draft): void {
+function refuseFaults(name: string, head: TableHead, draft: MappingDraft): void {
   const faults = mappingFaults(draft, head.header);
   if (faults.length === 0) return;
   throw new Refusal(
@@ -151,9 +151,9 @@ function speaksOfReviews({ header }: TableHead): boolean {
 async function settle(
   name: string,
   head: TableHead,
-  draft: Draft,
+  draft: MappingDraft,
   { columns, source, isAsked, isWritten }: PrepareTableOptions,
-): Promise<Draft> {
+): Promise<MappingDraft> {
   const isOpen = isAsked && source === undefined;
   if (columns !== undefined && Object.keys(draft.columns).some((field) => columns[field as Field] === undefined))
     say([`${name}: the columns that --map does not name are guessed:`, ...columnLines(head, draft.columns), ''].join('\n'));
@@ -172,7 +172,7 @@ async function settle(
 async function answerDayOf(
   { name, table }: TablePart,
   { header }: TableHead,
-  draft: Draft,
+  draft: MappingDraft,
   { isAsked, today, monthOf }: PrepareTableOptions & Known,
 ): Promise<CalendarDate | undefined> {
   const { answered } = draft;
@@ -189,7 +189,7 @@ async function answerDayOf(
 async function orderOf(
   part: TablePart,
   head: TableHead,
-  { columns }: Draft,
+  { columns }: MappingDraft,
   { isAsked, today, usualOrder }: PrepareTableOptions & Known,
 ): Promise<Mapping['order']> {
   const { order, example } = await surveyDates(part.table, head.header, columns, today);

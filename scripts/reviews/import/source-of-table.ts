@@ -1,5 +1,5 @@
 import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
-import type { Draft } from '../../../src/editing/imports/columns/decide-mapping.ts';
+import type { MappingDraft } from '../../../src/editing/imports/columns/decide-mapping.ts';
 import { sourcesOf, tablesLike } from '../../../src/editing/imports/columns/kept-tables.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import { visible } from '../../support/terminal/visible.ts';
@@ -24,7 +24,7 @@ export function newColumnsLine(name: string, columns: readonly string[]): string
 }
 
 /** Asks where the reviews of a new table were published first. */
-export async function withSource(draft: Draft, isOpen: boolean): Promise<Draft> {
+export async function withSource(draft: MappingDraft, isOpen: boolean): Promise<MappingDraft> {
   const isNeeded = draft.columns.source_name === undefined && draft.columns.id === undefined && draft.source === undefined;
   // For a known table this was answered the first time; the answer may have been that there is no source.
   if (!isNeeded || !isOpen || draft.basis === 'kept') return draft;

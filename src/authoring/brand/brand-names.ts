@@ -1,21 +1,21 @@
 import { extname, parse } from 'node:path';
 import { endingsOf, type PictureName, pictureOf, STEMS, THEME } from '../files/brand-files.ts';
-import type { Entry } from '../files/list-folder.ts';
+import type { FolderEntry } from '../files/list-folder.ts';
 import { originalOf } from '../files/names/copied-name.ts';
 import { nearest } from '../problems/nearest.ts';
 import { type Problem, START } from '../problems/problem.ts';
 
 /** The entries of the folder `brand` by what they are, and a problem for each entry that is not read. */
 export interface BrandEntries {
-  readonly theme: Entry | undefined;
-  readonly pictures: ReadonlyMap<PictureName, Entry>;
+  readonly theme: FolderEntry | undefined;
+  readonly pictures: ReadonlyMap<PictureName, FolderEntry>;
   readonly problems: readonly Problem[];
 }
 
-export function sortEntries(entries: readonly Entry[]): BrandEntries {
-  const pictures = new Map<PictureName, Entry>();
+export function sortEntries(entries: readonly FolderEntry[]): BrandEntries {
+  const pictures = new Map<PictureName, FolderEntry>();
   const problems: Problem[] = [];
-  const refuse = ({ file }: Entry, message: string) => problems.push({ file, ...START, message });
+  const refuse = ({ file }: FolderEntry, message: string) => problems.push({ file, ...START, message });
   for (const entry of entries.filter(({ name }) => name !== THEME)) {
     const name = entry.isDirectory ? undefined : pictureOf(entry.name);
     const other = name && pictures.get(name);
@@ -26,7 +26,7 @@ export function sortEntries(entries: readonly Entry[]): BrandEntries {
   return { theme: entries.find(({ name }) => name === THEME), pictures, problems };
 }
 
-function unreadMessage({ name, isDirectory }: Entry, entries: readonly Entry[]): string {
+function unreadMessage({ name, isDirectory }: FolderEntry, entries: readonly FolderEntry[]): string {
   if (isDirectory) return 'is a folder; the files of a brand stand in the folder brand itself';
   const original = originalOf(name);
   if (original !== name && entries.some((entry) => entry.name === original))
@@ -45,7 +45,7 @@ function unreadMessage({ name, isDirectory }: Entry, entries: readonly Entry[]):
 }
 
 /** The picture that the words of the name say, such as the logo for `Acme_Logo (2)`, unless that is there already. */
-function namedIn(name: string, entries: readonly Entry[]): PictureName | undefined {
+function namedIn(name: string, entries: readonly FolderEntry[]): PictureName | undefined {
   const words = new Set(name.toLowerCase().split(/[^a-z]+/));
   const [stem] = STEMS.filter((each) => each.split('-').every((word) => words.has(word))).toSorted((a, b) => b.length - a.length);
   return entries.some((entry) => pictureOf(entry.name) === stem) ? undefined : stem;

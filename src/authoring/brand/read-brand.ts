@@ -1,7 +1,7 @@
 import type { Theme } from '../../brand/theme.ts';
 import type { PictureName } from '../files/brand-files.ts';
 import { mapInBatches } from '../files/in-batches.ts';
-import type { Entry } from '../files/list-folder.ts';
+import type { FolderEntry } from '../files/list-folder.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { joinReads, NOTHING, onlyOne, readOn, refused } from '../problems/read.ts';
@@ -20,7 +20,9 @@ export interface BrandSources {
 }
 
 /** Reads and checks the folder `brand`, given its entries; there are none if the folder does not exist. */
-export async function readBrand(entries: readonly Entry[]): Promise<BrandSources & { readonly problems: readonly Problem[] }> {
+export async function readBrand(
+  entries: readonly FolderEntry[],
+): Promise<BrandSources & { readonly problems: readonly Problem[] }> {
   const { theme: file, pictures: files, problems } = sortEntries(entries);
   const sources = readOn(file ? await readTextFile(file) : NOTHING, readYaml);
   const theme = checkSources(sources, checkTheme);

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Size } from '../../reviews/small-photo.ts';
 import type { PictureName } from '../files/brand-files.ts';
-import type { Entry } from '../files/list-folder.ts';
+import type { FolderEntry } from '../files/list-folder.ts';
 import { imageFault } from '../files/photos/image-kind.ts';
 import { decodeText } from '../files/read-text-file.ts';
 import { readRegularFile } from '../files/regular-file.ts';
@@ -40,7 +40,7 @@ const LARGEST_SVG = 100 * 1024;
 const MOST_PIXELS = 100_000_000;
 
 /** Reads a picture of a brand. */
-export async function readPicture(name: PictureName, entry: Entry): Promise<Read<SourcePicture>> {
+export async function readPicture(name: PictureName, entry: FolderEntry): Promise<Read<SourcePicture>> {
   const { file } = entry;
   const { largest } = LIMITS[name];
   const smaller = extname(file) === '.svg' ? '' : `; npm run reviews -- photo ${shellWord(file)} makes it smaller`;

@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** A file or folder inside a folder. */
-export interface Entry extends Place {
+export interface FolderEntry extends Place {
   readonly name: string;
   readonly isDirectory: boolean;
 }
@@ -41,7 +41,7 @@ const DOWNLOAD = 'is in iCloud, and not on this computer; choose "Download Now" 
  * Lists a folder in the order of names by code units. Hidden files, a README.md and what programs leave behind are left out. A file
  * that iCloud keeps elsewhere is a problem: a build without it would take its review off the website.
  */
-export async function listFolder({ path, file }: Place): Promise<Read<Entry>> {
+export async function listFolder({ path, file }: Place): Promise<Read<FolderEntry>> {
   try {
     const entries = await readdir(path, { withFileTypes: true });
     const found = entries

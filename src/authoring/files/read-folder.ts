@@ -2,7 +2,7 @@ import { join, parse, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../problems/problem.ts';
 import { foundOne, joinReads, NOTHING, type Read, readOn, refused } from '../problems/read.ts';
 import { mapInBatches } from './in-batches.ts';
-import { type Entry, listFolder } from './list-folder.ts';
+import { type FolderEntry, listFolder } from './list-folder.ts';
 import { listPublic } from './list-public.ts';
 import { type FileName, isContentFolder, isFileName, isMisnamed, unreadEntries } from './names/content-names.ts';
 import { pageFile } from './names/page-names.ts';
@@ -29,7 +29,7 @@ export interface ContentFolder {
     readonly problems: readonly Problem[];
   };
   /** The entries of the folder `brand`, not yet read. */
-  readonly brand: Read<Entry>;
+  readonly brand: Read<FolderEntry>;
   /** A problem for each entry that nothing reads. */
   readonly unread: readonly Problem[];
 }
@@ -44,7 +44,7 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
   const hint = inside ? `did you mean the folder ${inside.file}?` : NEEDED;
   const missing = refused(join(shown, 'business.yaml'), `business.yaml is missing; ${hint}`);
   if (!isContentFolder(entries)) return missing;
-  const insideOf = async (folder: string): Promise<Read<Entry>> => {
+  const insideOf = async (folder: string): Promise<Read<FolderEntry>> => {
     const entry = entries.find(({ name }) => name === folder);
     return entry === undefined ? NOTHING : listFolder(entry);
   };
@@ -78,7 +78,7 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
 
 const NEEDED = 'every content folder needs one, with at least a name';
 
-async function readTexts({ found, problems }: Read<Entry>): Promise<Read<FileText>> {
+async function readTexts({ found, problems }: Read<FolderEntry>): Promise<Read<FileText>> {
   return joinReads([{ found: [], problems }, ...(await mapInBatches(found, readTextFile))]);
 }
 

@@ -6,10 +6,14 @@ export interface Position {
   readonly column: number;
 }
 
-/** One mistake in the editors' files. */
-export interface Problem extends Position {
+/** A place in one of the editors' files. */
+export interface PlaceInFile extends Position {
   /** The file's name as the user would type it. */
   readonly file: string;
+}
+
+/** One mistake in these files. */
+export interface Problem extends PlaceInFile {
   readonly message: string;
 }
 
@@ -21,7 +25,7 @@ export function formatProblem(problem: Problem): string {
 }
 
 /** The place of a problem: `content/reviews/a.md:3:9`. */
-export function placeOf({ file, line, column }: Omit<Problem, 'message'>): string {
+export function placeOf({ file, line, column }: PlaceInFile): string {
   return onOneLine(`${file}:${line}:${column}`);
 }
 

@@ -11,7 +11,7 @@ import { resolveReferences } from './references.ts';
 import { markIn } from './removal.ts';
 
 /** What a review is checked against. What is `undefined` is not known, and nothing is checked against it. */
-export interface Surroundings {
+export interface CheckedAgainst {
   /** The language of reviews that name none. */
   readonly language?: string | undefined;
   readonly known: KnownNames | undefined;
@@ -33,7 +33,7 @@ export function isPublished(review: DraftReview): review is AuthoredReview {
 export function checkReview(
   schema: z.ZodType<ReviewFile>,
   value: unknown,
-  { known, photos, language }: Surroundings,
+  { known, photos, language }: CheckedAgainst,
 ): Parsed<DraftReview> {
   const parsed = parseValue(schema, value);
   if (!parsed.ok) return parsed;
@@ -54,14 +54,14 @@ export function checkReview(
 }
 
 /** Adds the digest of each picture in the content. It is published, so that nobody can exchange a picture unnoticed. */
-function withDigests(named: ReviewFile['photos'], photos: Surroundings['photos']): AuthoredReview['photos'] {
+function withDigests(named: ReviewFile['photos'], photos: CheckedAgainst['photos']): AuthoredReview['photos'] {
   return named?.map((photo) => {
     const sha256 = photos?.get(photoFile(photo.url) ?? '');
     return sha256 === undefined ? photo : { ...photo, sha256 };
   });
 }
 
-function photoIssues({ photos: named = [] }: Pick<ReviewFile, 'photos'>, photos: Surroundings['photos']): Issue[] {
+function photoIssues({ photos: named = [] }: Pick<ReviewFile, 'photos'>, photos: CheckedAgainst['photos']): Issue[] {
   return named.flatMap(({ url }, index) => {
     const name = photoFile(url);
     if (photos === undefined || name === undefined) return [];

@@ -6,7 +6,7 @@ import { csvReviewSchema } from '../csv/read-csv.ts';
 import type { Problem } from '../problems/problem.ts';
 import { onlyOne } from '../problems/read.ts';
 import { checkSource, problemsIn, type Source, textAt } from '../source/source.ts';
-import { checkReview, type DraftReview, isPublished, type Surroundings } from './check-review.ts';
+import { type CheckedAgainst, checkReview, type DraftReview, isPublished } from './check-review.ts';
 
 /** A review without mistakes, and where it stands. */
 export interface Draft {
@@ -26,12 +26,12 @@ export interface CheckedReviews {
 type ReviewState = 'published' | 'waiting' | 'faulty';
 
 /** Checks each review, and that no two have the same id. */
-export function checkReviews(sources: readonly Source[], surroundings: Surroundings): CheckedReviews {
+export function checkReviews(sources: readonly Source[], against: CheckedAgainst): CheckedReviews {
   const drafts: Draft[] = [];
   const stateOf = new Map<string, ReviewState>();
   const problems = repeatedIds(sources);
   for (const source of sources) {
-    const read = checkSource(source, (value) => checkReview(schemaOf(source), value, surroundings));
+    const read = checkSource(source, (value) => checkReview(schemaOf(source), value, against));
     const review = onlyOne(read);
     const id = textAt(source.value, 'id');
     if (id !== undefined) stateOf.set(id, stateIn(review));

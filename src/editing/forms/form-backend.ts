@@ -58,7 +58,7 @@ const requestSchema = z.discriminatedUnion('action', [
 ]);
 
 type FormRequest = z.infer<typeof requestSchema>;
-type Saved = Extract<FormRequest, { action: 'persistEntry' }>['params']['dataFiles'][0];
+type SavedFile = Extract<FormRequest, { action: 'persistEntry' }>['params']['dataFiles'][0];
 
 export interface FormBackend {
   /** Answers a request, which is checked first. */
@@ -103,7 +103,7 @@ async function answerReading(directory: string, request: Exclude<FormRequest, { 
   }
 }
 
-async function save(saved: Saved, { directory, apply, today, published }: Parts): Promise<FormAnswer> {
+async function save(saved: SavedFile, { directory, apply, today, published }: Parts): Promise<FormAnswer> {
   return withWorkspace(directory, async (workspace) => {
     const planned = await plan(workspace, saved, { today: today(workspace), published });
     if (typeof planned === 'string') return no(planned);
@@ -117,7 +117,7 @@ async function save(saved: Saved, { directory, apply, today, published }: Parts)
 /** Prepares a save, or says why what the form shows is not there to be changed. */
 async function plan(
   workspace: Workspace,
-  { path, shown = {}, given }: Saved,
+  { path, shown = {}, given }: SavedFile,
   correcting: Correcting,
 ): Promise<Read<FileChange> | string> {
   const name = formFile(path);

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
-import type { Problem } from '../../authoring/problems/problem.ts';
+import type { PlaceInFile, Problem } from '../../authoring/problems/problem.ts';
 import { type Read, refused } from '../../authoring/problems/read.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { photoFile } from '../../reviews/schemas/review.ts';
 import { type Size, smallPhotoName } from '../../reviews/small-photo.ts';
-import { firstPlace, type Place } from '../named-elsewhere.ts';
+import { firstPlace } from '../named-elsewhere.ts';
 import { type FileChange, planChange, type Workspace } from '../workspace.ts';
 
 /** A name for a review's next photo that no file has yet: `<id>-1.jpg`. */
@@ -58,7 +58,7 @@ export function photoShownIn(others: Workspace, source: Source): Problem | undef
 }
 
 /** The place of the first page, or else the first review, that shows the file. */
-function placeShowing({ ownTexts, reviews }: Workspace, file: string): Place | undefined {
+function placeShowing({ ownTexts, reviews }: Workspace, file: string): PlaceInFile | undefined {
   const page = firstPlace(ownTexts, new RegExp(RegExp.escape(addressOf(file))));
   const review = page === undefined ? reviews.find((source) => photosIn(source).some(shows(file))) : undefined;
   return page ?? (review && { file: review.file, ...review.locator()(['photos']) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectNames } from '../../../src/authoring/business/known-names.ts';
 import type { Read } from '../../../src/authoring/problems/read.ts';
-import { checkReview, type DraftReview, isPublished, type Surroundings } from '../../../src/authoring/reviews/check-review.ts';
+import { type CheckedAgainst, checkReview, type DraftReview, isPublished } from '../../../src/authoring/reviews/check-review.ts';
 import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
 import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
 import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
@@ -10,7 +10,7 @@ const { known } = collectNames(
   businessFileSchema.parse({ name: 'A', technicians: [{ name: 'Dana Whitfield', aliases: ['Dana'] }] }),
 );
 const DIGEST = 'ab'.repeat(32);
-const surroundings: Surroundings = { known, photos: new Map([['heater.jpg', DIGEST]]) };
+const surroundings: CheckedAgainst = { known, photos: new Map([['heater.jpg', DIGEST]]) };
 const REVIEW = 'id: a\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\ntext: Dana came at once.\n';
 const VERIFIED = `${REVIEW}verification: { method: invoice, date: 2026-03-15 }\n`;
 

@@ -2,7 +2,7 @@ import { extname, parse } from 'node:path';
 import { nearest } from '../../problems/nearest.ts';
 import { type Problem, START } from '../../problems/problem.ts';
 import { brandFileOf } from '../brand-files.ts';
-import type { Entry } from '../list-folder.ts';
+import type { FolderEntry } from '../list-folder.ts';
 import { IMAGE_ENDINGS } from '../photos/image-kind.ts';
 import { originalOf } from './copied-name.ts';
 import { DOCUMENTS } from './review-names.ts';
@@ -38,18 +38,18 @@ const PAPERS = /^(?:readme|license)$/i;
 const FOUND_ELSEWHERE: readonly string[] = ['photos', 'brand', 'pages', 'public'];
 
 /** Tells whether the folder is meant as content at all. */
-export function isContentFolder(entries: readonly Entry[]): boolean {
+export function isContentFolder(entries: readonly FolderEntry[]): boolean {
   const own = KNOWN.filter((name) => !FOUND_ELSEWHERE.includes(name));
   return entries.some((entry) => own.includes(entry.name.toLowerCase()) || meantBy(entry) === 'business.yaml');
 }
 
 /** Whether the file or folder is there under another name. */
-export function isMisnamed(file: string, entries: readonly Entry[]): boolean {
+export function isMisnamed(file: string, entries: readonly FolderEntry[]): boolean {
   return entries.some((entry) => !KNOWN.includes(entry.name) && meantBy(entry) === file);
 }
 
 /** A problem for every entry that nothing would read. */
-export function unreadEntries(entries: readonly Entry[]): Problem[] {
+export function unreadEntries(entries: readonly FolderEntry[]): Problem[] {
   const names = new Set(entries.map(({ name }) => name));
   return entries
     .filter(({ name, isDirectory }) => !KNOWN.includes(name) && (isDirectory || !PAPERS.test(stemOf(name))))
@@ -59,7 +59,7 @@ export function unreadEntries(entries: readonly Entry[]): Problem[] {
 const SPREADSHEETS: readonly string[] = ['.xlsx', '.xls', '.ods', '.numbers'];
 const REVIEWS: readonly string[] = ['.md', '.yaml', '.yml'];
 
-function unreadMessage(entry: Entry, names: ReadonlySet<string>): string {
+function unreadMessage(entry: FolderEntry, names: ReadonlySet<string>): string {
   const ending = extname(entry.name).toLowerCase();
   const meant = meantBy(entry);
   if (SPREADSHEETS.includes(ending))
@@ -113,7 +113,7 @@ function misnamed(name: string, meant: string): string {
 const PUBLISHED = /^(?:robots|ads|humans)\.txt$|^(?!index\.).*\.(?:pdf|html?|ico|docx?|vcf|ics)$/i;
 
 /** The known name that was probably meant. */
-function meantBy(entry: Entry): string | undefined {
+function meantBy(entry: FolderEntry): string | undefined {
   const ending = extname(entry.name).toLowerCase();
   if (entry.isDirectory) return nearest(entry.name, FOLDERS);
   if (DOCUMENTS.includes(ending)) return undefined;

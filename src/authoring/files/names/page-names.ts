@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { type Read, unlessFault } from '../../problems/read.ts';
 import { asciiSlug } from '../ascii-slug.ts';
-import type { Entry } from '../list-folder.ts';
+import type { FolderEntry } from '../list-folder.ts';
 import { HIDDEN_TXT, withoutTxt } from './hidden-ending.ts';
 import { freeName, RESERVED } from './reserved-names.ts';
 
@@ -11,11 +11,11 @@ const ID = /^[a-z0-9-]{1,80}$/;
 const ALLOWED = ' (allowed: a-z, 0-9 and -, at most 80)';
 
 /** Accepts an entry of the folder of pages if it can be a page, and refuses any other. */
-export function pageFile(entry: Entry): Read<Entry> {
+export function pageFile(entry: FolderEntry): Read<FolderEntry> {
   return unlessFault(entry, entry.file, faultOf(entry));
 }
 
-function faultOf({ name, isDirectory }: Entry): string | undefined {
+function faultOf({ name, isDirectory }: FolderEntry): string | undefined {
   if (isDirectory) return 'is a folder; pages stand in the folder pages itself';
   const shown = withoutTxt(name) ?? name;
   const ending = extname(shown);

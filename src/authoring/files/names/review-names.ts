@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { type Read, unlessFault } from '../../problems/read.ts';
-import type { Entry } from '../list-folder.ts';
+import type { FolderEntry } from '../list-folder.ts';
 import { IMAGE_ENDINGS } from '../photos/image-kind.ts';
 import { originalOf } from './copied-name.ts';
 import { HIDDEN_TXT, withoutTxt } from './hidden-ending.ts';
@@ -21,7 +21,7 @@ export const DOCUMENTS: readonly string[] = ['.docx', '.doc', '.odt', '.pages', 
 const ID_NAME = /^[a-z0-9-]+\.[a-z]+$/;
 
 /** What tells whether an entry of a folder is a review; `file` is what it is called in a problem. */
-type Named = Pick<Entry, 'name' | 'file' | 'isDirectory'>;
+type Named = Pick<FolderEntry, 'name' | 'file' | 'isDirectory'>;
 
 /** Accepts an entry of the folder of reviews if its name ends like that of a file with one review, and refuses any other. */
 export function reviewFile<T extends Named>(entry: T): Read<T> {

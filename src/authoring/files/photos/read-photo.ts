@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../problems/problem.ts';
 import { onlyOne, readOn, refused, unlessFault } from '../../problems/read.ts';
 import { shellWord } from '../../problems/shell-word.ts';
-import type { Entry } from '../list-folder.ts';
+import type { FolderEntry } from '../list-folder.ts';
 import { readRegularFile } from '../regular-file.ts';
 import { imageFault } from './image-kind.ts';
 import { metadataIn } from './image-metadata.ts';
@@ -18,7 +18,7 @@ export interface PhotoFile {
 }
 
 /** Reads a photo whole, so that the checks are of the bytes that would be published. */
-export async function readPhoto(entry: Entry): Promise<PhotoFile> {
+export async function readPhoto(entry: FolderEntry): Promise<PhotoFile> {
   const { name, file, isDirectory } = entry;
   const read = isDirectory ? refused(file, FOLDER) : await readRegularFile(entry);
   const photo = readOn(read, (bytes) => unlessFault(bytes, file, photoFault(file, bytes)));

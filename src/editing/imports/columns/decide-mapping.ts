@@ -10,7 +10,7 @@ import { formatMap } from './parse-map.ts';
 /** What the user says of the tables. An empty text for `source` says that they were published nowhere else. */
 export type TableOptions = { readonly [Part in keyof Mapping]?: Mapping[Part] | undefined };
 
-export interface Draft extends Mapping {
+export interface MappingDraft extends Mapping {
   /** How the columns are known: said by the user, kept from an earlier import, those of a known export, or guessed. */
   readonly basis: 'said' | 'kept' | 'known' | 'guessed';
   /** Whether it is known where the reviews are from, be it that they were published nowhere else, as in our own form. */
@@ -22,7 +22,12 @@ export interface Draft extends Mapping {
 }
 
 /** Decides which column holds what: by the user's options, else by an earlier import, else by the header and three rows. */
-export function decideMapping(head: TableHead, options: TableOptions, kept: readonly KnownTable[], monthOf: MonthOf): Draft {
+export function decideMapping(
+  head: TableHead,
+  options: TableOptions,
+  kept: readonly KnownTable[],
+  monthOf: MonthOf,
+): MappingDraft {
   const tables = tablesLike(head.header, kept);
   const sources = sourcesOf(tables);
   const before = tableOf(options.source ?? (sources.length === 1 ? sources[0] : undefined), tables);
@@ -61,7 +66,7 @@ function completed(said: Columns, guessed: Columns): Columns {
 }
 
 /** What keeps the mapping from being used. */
-export function mappingFaults({ columns, source, isSourceKnown, rivals }: Draft, header: readonly string[]): string[] {
+export function mappingFaults({ columns, source, isSourceKnown, rivals }: MappingDraft, header: readonly string[]): string[] {
   const missing = missingFields(columns);
   return [
     ...unknownColumns(columns, header),
@@ -117,7 +122,7 @@ function halfFaults({ text, liked, disliked }: Columns, header: readonly string[
 }
 
 /** The mapping as `imports.yaml` keeps it. */
-export function keptTable({ columns, source, order, scale, isRounded }: Draft, header: readonly string[]): KnownTable {
+export function keptTable({ columns, source, order, scale, isRounded }: MappingDraft, header: readonly string[]): KnownTable {
   return {
     header: [...header],
     columns: columns as KnownTable['columns'],

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
-import { type Entry, isIgnored, listFolder, type Place } from '../../../authoring/files/list-folder.ts';
+import { type FolderEntry, isIgnored, listFolder, type Place } from '../../../authoring/files/list-folder.ts';
 import { reviewFile } from '../../../authoring/files/names/review-names.ts';
 import { readTextFile } from '../../../authoring/files/read-text-file.ts';
 import type { Problem } from '../../../authoring/problems/problem.ts';
@@ -90,7 +90,7 @@ export async function readKnownReviews(
 }
 
 /** The names of the files in a folder, without paths: with a hundred thousand files, these would take much memory. */
-async function listNames(folder: Entry): Promise<Read<string>> {
+async function listNames(folder: FolderEntry): Promise<Read<string>> {
   if (!folder.isDirectory) return refused(folder.file, 'is not a folder');
   const problems: Problem[] = [];
   const names = (await readdir(folder.path)).filter((name) => {

@@ -14,7 +14,7 @@ export type Prepared =
   | { kind: 'table'; part: Extract<Part, { kind: 'table' }>; header: readonly string[]; mapping: Mapping };
 
 /** One entry of an export, and where it stands. */
-export interface Entry {
+export interface ExportEntry {
   /** `reviews.csv, line 3` */
   readonly place: string;
   readonly parsed: ParsedEntry;
@@ -29,7 +29,7 @@ export interface Mended {
 }
 
 /** Reads all entries of all parts, one at a time. Every call gives the same entries. */
-export async function* readEntries(parts: readonly Prepared[], reading: Reading): AsyncGenerator<Entry> {
+export async function* readEntries(parts: readonly Prepared[], reading: Reading): AsyncGenerator<ExportEntry> {
   for (const prepared of parts) {
     try {
       yield* prepared.kind === 'table' ? readTable(prepared, reading) : readList(prepared, reading);
@@ -40,7 +40,7 @@ export async function* readEntries(parts: readonly Prepared[], reading: Reading)
   }
 }
 
-async function* readList({ part }: Extract<Prepared, { kind: 'list' }>, reading: Reading): AsyncGenerator<Entry> {
+async function* readList({ part }: Extract<Prepared, { kind: 'list' }>, reading: Reading): AsyncGenerator<ExportEntry> {
   const parse = PARSERS[part.platform];
   for await (const entry of part.entries()) {
     const place = placeIn(part, entry.number);
@@ -52,7 +52,7 @@ async function* readList({ part }: Extract<Prepared, { kind: 'list' }>, reading:
 async function* readTable(
   { part, header, mapping }: Extract<Prepared, { kind: 'table' }>,
   reading: Reading,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<ExportEntry> {
   const parse = createRowParser(header, mapping, reading);
   const read = new Set(Object.values(mapping.columns).map((column) => header.indexOf(column)));
   let isHeader = true;
@@ -66,7 +66,7 @@ async function* readTable(
 }
 
 /** Parses an entry with the help of a function that mends its texts, and keeps the first that needed it. */
-function mending(parse: (mend: (text: string) => string) => ParsedEntry): Omit<Entry, 'place'> {
+function mending(parse: (mend: (text: string) => string) => ParsedEntry): Omit<ExportEntry, 'place'> {
   let mended: Mended | undefined;
   const parsed = parse((was) => {
     const now = onceEncoded(was);

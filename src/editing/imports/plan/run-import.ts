@@ -2,7 +2,7 @@ import type { CheckedBusiness } from '../../../authoring/business/check-business
 import type { Reading } from '../formats/parsed-entry.ts';
 import { searchMissing } from './find-missing.ts';
 import { createJudge, type JudgeParts, type Verdict } from './judge.ts';
-import { type Entry, type Prepared, readEntries } from './read-entries.ts';
+import { type ExportEntry, type Prepared, readEntries } from './read-entries.ts';
 import { type Survey, surveyEntries } from './survey.ts';
 import { count, createTally, type Tally } from './tally.ts';
 
@@ -20,7 +20,10 @@ export async function openImport(given: Omit<Import, 'survey'>): Promise<Import>
 }
 
 /** Decides on each entry, in their order. The same files and the same content always lead to the same decisions. */
-export async function* decide(work: Import, onMet?: JudgeParts['onMet']): AsyncGenerator<{ entry: Entry; verdict: Verdict }> {
+export async function* decide(
+  work: Import,
+  onMet?: JudgeParts['onMet'],
+): AsyncGenerator<{ entry: ExportEntry; verdict: Verdict }> {
   const { parts, reading, about } = work;
   const judge = createJudge({ ...work, onMet, names: about.known, language: about.language });
   for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.parsed) };

@@ -2,7 +2,7 @@ import type { ParsedEntry } from '../formats/parsed-entry.ts';
 import type { Missing } from './find-missing.ts';
 import type { Verdict } from './judge.ts';
 import { fileOf } from './known-reviews.ts';
-import type { Entry, Mended } from './read-entries.ts';
+import type { ExportEntry, Mended } from './read-entries.ts';
 
 /** How many of one kind are shown. */
 export const SHOWN = 20;
@@ -85,7 +85,7 @@ export function createTally(isReported: boolean): Tally {
 }
 
 /** Counts one more entry. */
-export function count(tally: Tally, { place, parsed, mended }: Entry, verdict: Verdict): void {
+export function count(tally: Tally, { place, parsed, mended }: ExportEntry, verdict: Verdict): void {
   tally.entries += 1;
   if (mended !== undefined) {
     tally.mended.count += 1;

@@ -7,7 +7,7 @@ import { removeParts, writeWhole } from '../../changes/write-whole.ts';
 import { planChange } from '../../workspace.ts';
 import type { Verdict } from './judge.ts';
 import { fileOf, readKnownReview } from './known-reviews.ts';
-import type { Entry } from './read-entries.ts';
+import type { ExportEntry } from './read-entries.ts';
 import { decide, type Import } from './run-import.ts';
 
 export interface Agreed {
@@ -74,7 +74,7 @@ export async function writeImport(work: Import, agreed: Agreed): Promise<Written
 
 /** An entry that leads to a new or a changed file. */
 interface Decision {
-  readonly entry: Entry;
+  readonly entry: ExportEntry;
   readonly verdict: Extract<Verdict, { kind: 'new' | 'changed' }>;
 }
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { mapInBatches } from '../../../authoring/files/in-batches.ts';
-import { type Entry, listFolder, type Place } from '../../../authoring/files/list-folder.ts';
+import { type FolderEntry, listFolder, type Place } from '../../../authoring/files/list-folder.ts';
 import { START } from '../../../authoring/problems/problem.ts';
 import { shellWord } from '../../../authoring/problems/shell-word.ts';
 import type { DraftReview } from '../../../authoring/reviews/check-review.ts';
@@ -30,7 +30,7 @@ export function warnOfSize(file: string, size: number, id?: string): SiteWarning
 }
 
 /** In bytes; 0 for what is no file, or cannot be read, which is a mistake of its own. */
-async function sizeOf(entry: Entry): Promise<{ entry: Entry; size: number }> {
+async function sizeOf(entry: FolderEntry): Promise<{ entry: FolderEntry; size: number }> {
   const status = await stat(entry.path).catch(() => undefined);
   return { entry, size: status?.isFile() ? status.size : 0 };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../../../src/authoring/files/list-folder.ts';
+import type { FolderEntry } from '../../../../src/authoring/files/list-folder.ts';
 import { isContentFolder, isMisnamed, unreadEntries } from '../../../../src/authoring/files/names/content-names.ts';
 import { formatProblem } from '../../../../src/authoring/problems/problem.ts';
 import { entry } from '../../../support/content/entry.ts';
 
-function entries(...names: string[]): Entry[] {
+function entries(...names: string[]): FolderEntry[] {
   return names.map((name) => entry(name));
 }
 
