@@ -14,20 +14,10 @@ export interface ImportedReview {
 
 export const NO_ANSWER_DATE =
   'the answer of the business has no date, so it is left out; --response-date <day> takes one day for all such answers, and npm run reviews -- answer <id> --date <its day> writes one anew';
-export const EARLY_ANSWER =
-  'the answer of the business has a day before that of the review, which was changed since, so it is left out';
-export const ABSENT_PHOTOS =
-  'not all of its photos are in the folder photos of the content, so those are left out; to keep them, copy them there before the import';
 export const NO_LANGUAGE = 'its language is written otherwise than en or es-MX, so it is left out';
 export const NO_VERIFICATION = 'it says how it was verified; that is yours to say anew, so it is left out';
 export const NOT_VERIFIED =
   'its site does not call it verified, which is kept as verified: no under source; verify --method platform does not take it';
-
-/** The note for technicians and services that `business.yaml` does not list. */
-export function unknownNames(names: readonly string[]): string {
-  const [stand, they] = names.length === 1 ? ['stands', 'it is'] : ['stand', 'they are'];
-  return `${names.map(quote).join(', ')} ${stand} for nobody and nothing in business.yaml, so ${they} left out of its mentions; to keep them, add them there (as aliases of what is meant) before the import`;
-}
 
 /** What becomes of one entry of an export. */
 export type ParsedEntry =

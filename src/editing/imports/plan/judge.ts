@@ -1,4 +1,4 @@
-import { findName, type KnownNames } from '../../../authoring/business/known-names.ts';
+import type { KnownNames } from '../../../authoring/business/known-names.ts';
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
 import { checkReview } from '../../../authoring/reviews/check-review.ts';
 import { fieldName } from '../../../authoring/source/field-name.ts';
@@ -6,12 +6,12 @@ import { isGroup, named, textAt } from '../../../authoring/source/source.ts';
 import { once } from '../../../once.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { type Issue, quote } from '../../../reviews/schemas/issues.ts';
-import { photoFile, reviewFileSchema } from '../../../reviews/schemas/review.ts';
+import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { toCome } from '../../to-come.ts';
-import { ABSENT_PHOTOS, EARLY_ANSWER, type ImportedReview, type ParsedEntry, unknownNames } from '../formats/parsed-entry.ts';
+import type { ImportedReview, ParsedEntry } from '../formats/parsed-entry.ts';
 import { changedFields, lastChange, versionDay } from './changed-fields.ts';
 import { alike, findElsewhere, findKnown, findSure } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
@@ -19,6 +19,7 @@ import { type Identity, identityOf, keyOf } from './identity.ts';
 import type { ImportContent } from './import-content.ts';
 import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './known-reviews.ts';
 import type { Survey } from './survey.ts';
+import { withoutUnfitParts } from './unfit-parts.ts';
 
 /** What is to become of one entry of an export. */
 export type Verdict =
@@ -66,7 +67,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
   const ids = new Set([...known.byId.keys(), ...known.removed.map(({ id }) => id)]);
 
   async function judge(taken: ImportedReview): Promise<Verdict> {
-    const imported = withoutAbsentPhotos(withoutUnknownNames(withoutEarlyAnswer(taken), names), photos);
+    const imported = withoutUnfitParts(taken, { names, photos });
     const { fields, note } = imported;
     const identity = identityOf(fields);
     const key = keyOf(fields, identity);
@@ -140,52 +141,6 @@ function withContext({ fields, updated }: ImportedReview, area: string | undefin
 /** The detector takes 100 MB, so it is loaded only for reviews that do not state their language. */
 async function languageOf(text: string, ofBusiness: string): Promise<string | undefined> {
   return (await import('../../changes/foreign-language.ts')).foreignLanguage(text, ofBusiness);
-}
-
-/**
- * An answer cannot be older than its review. Platforms that show a changed review under the day of the change make it seem so.
- */
-function withoutEarlyAnswer(imported: ImportedReview): ImportedReview {
-  const { response, ...fields } = imported.fields;
-  const [answered, date] = [textAt(response, 'date'), textAt(fields, 'date')];
-  if (answered === undefined || date === undefined || answered >= date) return imported;
-  return { ...imported, fields, note: EARLY_ANSWER };
-}
-
-/** A booking program has other names for services, and people who left: no reason to refuse a customer's words. */
-function withoutUnknownNames(imported: ImportedReview, known: KnownNames): ImportedReview {
-  const { mentions, ...fields } = imported.fields;
-  if (!isGroup(mentions)) return imported;
-  const kept: Record<string, unknown> = { ...mentions };
-  const unknown: string[] = [];
-  for (const key of ['technicians', 'services'] as const) {
-    const written = mentions[key];
-    if (!Array.isArray(written)) continue;
-    const isUnknown = (name: unknown): name is string => typeof name === 'string' && findName(known[key], name) === undefined;
-    unknown.push(...written.filter(isUnknown));
-    if (written.every(isUnknown)) delete kept[key];
-    else kept[key] = written.filter((name) => !isUnknown(name));
-  }
-  if (unknown.length === 0) return imported;
-  const left = { ...fields, ...(Object.keys(kept).length > 0 && { mentions: kept }) };
-  return { ...imported, fields: left, note: withNote(imported, unknownNames(unknown)) };
-}
-
-/** The content folder of another business has reviews whose photos are there. Here they would stop the build. */
-function withoutAbsentPhotos(imported: ImportedReview, here: JudgeParts['photos']): ImportedReview {
-  const { photos, ...fields } = imported.fields;
-  if (!Array.isArray(photos)) return imported;
-  const kept = photos.filter((photo) => {
-    const name = photoFile(textAt(photo, 'url') ?? '');
-    return name === undefined || here.has(name);
-  });
-  if (kept.length === photos.length) return imported;
-  const left = { ...fields, ...(kept.length > 0 && { photos: kept }) };
-  return { ...imported, fields: left, note: withNote(imported, ABSENT_PHOTOS) };
-}
-
-function withNote({ note }: ImportedReview, more: string): string {
-  return note === undefined ? more : `${note}; ${more}`;
 }
 
 /** What the check of a build would say of the review. */
