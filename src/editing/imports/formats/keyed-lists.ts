@@ -38,7 +38,7 @@ function holdsReviews(group: Readonly<Record<string, unknown>>): boolean {
 }
 
 /** Whether a value has the names of two things that every review needs. */
-function mayBeReview(value: unknown): boolean {
+export function mayBeReview(value: unknown): boolean {
   const columns = columnsByName(
     cellsOf(value).map(([name]) => name),
     USUAL,

@@ -8,8 +8,8 @@ import { csvTable } from '../tables/csv-table.ts';
 import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
 import type { Export, Part } from './export.ts';
+import { dataIn, openEntries, pagesIn } from './open-entries.ts';
 import { archivePart, linesPart, openJson } from './open-json.ts';
-import { openMarkdown, pagesIn } from './open-markdown.ts';
 import { wxrAsJson } from './wxr-as-json.ts';
 import { zippedTables } from './zipped-tables.ts';
 
@@ -43,7 +43,7 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
 }
 
 async function openPage(file: Bytes, encoding: Encoding, isSourceSaid: boolean): Promise<Export> {
-  const { ignored, ...found } = await openMarkdown(file.name, [file], { encoding, isSourceSaid });
+  const { ignored, ...found } = await openEntries(file.name, [file], { encoding, isSourceSaid });
   if (found.parts.length === 0) throw new ExportError(ignored[0]?.reason);
   return { ...found, ignored };
 }
@@ -82,19 +82,26 @@ function documentIn(files: ReadonlyMap<string, Bytes>): string | undefined {
   return undefined;
 }
 
-/** Finds the reviews in the files of a folder: in those of an unpacked zip, or else in Markdown files that hold one each. */
+/**
+ * Finds the reviews in the files of a folder: in those of an unpacked zip, or else in Markdown files that hold one each, or else in
+ * files of data that do.
+ */
 export async function openFiles(
   name: string,
   files: ReadonlyMap<string, Bytes>,
   { encoding, source = '', language }: FileOptions = {},
 ): Promise<Export> {
   const lists = await listsIn(files);
-  const pages = lists.parts.length > 0 ? [] : pagesIn([...files.values()]);
-  if (pages.length === 0) return exportOf('folder', lists);
-  const found = await openMarkdown(name, pages, { encoding, language, isSourceSaid: source !== '' });
-  const others = lists.ignored.filter((other) => !pages.some((page) => page.name === other.name));
-  const ignored = [...others, ...found.ignored];
-  return found.parts.length === 0 ? exportOf('folder', { parts: [], ignored }) : { ...found, ignored };
+  if (lists.parts.length > 0) return exportOf('folder', lists);
+  const all = [...files.values()];
+  let ignored = lists.ignored;
+  for (const entries of [pagesIn(all), dataIn(all)]) {
+    const found = await openEntries(name, entries, { encoding, language, isSourceSaid: source !== '' });
+    const others = ignored.filter((other) => !entries.some((entry) => entry.name === other.name));
+    ignored = [...others, ...found.ignored];
+    if (found.parts.length > 0) return { ...found, ignored };
+  }
+  return exportOf('folder', { parts: [], ignored });
 }
 
 /** The lists of reviews among many files. */

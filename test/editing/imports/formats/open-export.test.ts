@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { openExport } from '../../../../src/editing/imports/formats/open-export.ts';
+import { openExport, openFiles } from '../../../../src/editing/imports/formats/open-export.ts';
 import { encoded } from '../../../support/content/encoded.ts';
-import { collect, fixture, storedFile, workbookFiles, zipOf } from '../../../support/content/exports.ts';
+import { bytesOf, collect, fixture, storedFile, workbookFiles, zipOf } from '../../../support/content/exports.ts';
 
 const google = await readFile(fixture('google-reviews.json'));
 const open = async (content: string | Uint8Array, sheet?: string) => openExport(await storedFile(content), { sheet });
@@ -100,4 +100,21 @@ it.each([
   ['{"result":[{"relative_time_description":"a week ago"}]}', expect.stringContaining('Places API')],
 ] as const)('refuses %j', async (content, reason) => {
   expect(await refusal(content)).toEqual(reason);
+});
+
+it('reads in a folder the Markdown that holds a review each, or else the files of data', async () => {
+  const files = (texts: Readonly<Record<string, string>>) =>
+    openFiles('in', new Map(Object.entries(texts).map(([name, text]) => [name, bytesOf(text, { name })])));
+  const data = { 'in/README.md': '# Ours\n', 'in/ann.json': '{"name":"Ann","rating":5}', 'in/b.png': 'x' };
+  expect(await files(data)).toMatchObject({
+    parts: [{ kind: 'table', files: ['in/ann.json'] }],
+    ignored: [{ name: 'in/b.png' }, { name: 'in/README.md', reason: expect.stringContaining('has no front matter') }],
+  });
+  expect(await files({ ...data, 'in/bo.md': '---\nname: Bo\n---\n' })).toMatchObject({
+    parts: [{ files: ['in/bo.md'] }],
+    ignored: [{ name: 'in/ann.json' }, { name: 'in/b.png' }, { name: 'in/README.md' }],
+  });
+  await expect(files({ 'in/all.json': '[{"name":"Ann","rating":5}]' })).rejects.toThrow(
+    'is a folder without reviews in it (in/all.json in it holds a list: give it by its own name)',
+  );
 });

@@ -7,31 +7,35 @@ import type { Bytes } from '../files/stored-file.ts';
 import { wholeText } from '../files/whole-text.ts';
 import { yamlValue } from '../files/yaml-as-json.ts';
 import { plainMarkdown } from '../values/plain-markdown.ts';
+import { mayBeReview } from './keyed-lists.ts';
 import { isOwnReview } from './own.ts';
 
-/** Markdown files as one list. */
-export interface MarkdownList {
+/** Files that hold a review each, as one list. */
+export interface FileList {
   readonly json: Bytes;
   /** The names of the files, in the order of the list. */
   readonly names: readonly string[];
-  /** The files that are not in it, with the reasons. */
-  readonly faulty: readonly { readonly name: string; readonly reason: string }[];
+  /** The files that are not in it, with the reasons; without one: those that hold something else. */
+  readonly others: readonly { readonly name: string; readonly reason?: string }[];
 }
 
+/** A file of data in place of Markdown. */
+export const DATA = /\.(?:json|ya?ml|toml)$/i;
+
 /**
- * The JSON of a list that has an entry for each Markdown file: its front matter, and its text under `text`. Generators of static
- * sites keep testimonials so. `said` is the encoding of the files, if that is known.
+ * The JSON of a list that has an entry for each file: the front matter of Markdown, and its text under `text`, or the fields of a
+ * file of data. Generators and editors of static sites keep testimonials so. `said` is the encoding of the files, if that is known.
  */
-export async function markdownAsJson(name: string, files: readonly Bytes[], said?: Encoding): Promise<MarkdownList> {
+export async function filesAsJson(name: string, files: readonly Bytes[], said?: Encoding): Promise<FileList> {
   const sound: Bytes[] = [];
-  const faulty: { name: string; reason: string }[] = [];
+  const others: { name: string; reason?: string }[] = [];
   for (const file of files) {
     try {
-      await readValue(file, said);
-      sound.push(file);
+      if ((await readValue(file, said)) === undefined) others.push({ name: file.name });
+      else sound.push(file);
     } catch (error) {
       if (!(error instanceof ExportError)) throw error;
-      faulty.push({ name: file.name, reason: error.message });
+      others.push({ name: file.name, reason: error.message });
     }
   }
   async function* chunks(): AsyncGenerator<Uint8Array> {
@@ -40,26 +44,48 @@ export async function markdownAsJson(name: string, files: readonly Bytes[], said
       yield Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(await readValue(file, said))}`);
     yield Buffer.from(']');
   }
-  return { json: { name, chunks }, names: sound.map((file) => file.name), faulty };
+  return { json: { name, chunks }, names: sound.map((file) => file.name), others };
 }
 
 /** YAML or TOML between two lines of the same signs, and the text below them. */
 const PARTS = /^(---|\+\+\+)[ \t]*\n(?:([\s\S]*?)\n)??\1[ \t]*(?:\n([\s\S]*))?$/;
 
-async function readValue(file: Bytes, said: Encoding | undefined): Promise<unknown> {
+/** The review in a file; `undefined` if it is data of something else. */
+async function readValue(file: Bytes, said: Encoding | undefined): Promise<Record<string, unknown> | undefined> {
   const encoding = said ?? (await encodingOf(file));
   if (encoding === undefined) throw new ExportError(UNKNOWN_ENCODING);
   const text = (await wholeText(file, encoding))?.replaceAll('\r\n', '\n');
   if (text === undefined) throw new ExportError('is longer than 4 MB');
+  const facts = DATA.test(file.name) && !PARTS.test(text) ? factsIn(file.name, text) : pageOf(text);
+  const day = dayIn(file.name);
+  const isDated = facts === undefined || day === undefined || Object.keys(facts).some((key) => /date/i.test(key));
+  return isDated ? facts : { ...facts, date: day };
+}
+
+function pageOf(text: string): Record<string, unknown> {
   const [, sign = '', front = '', body = ''] = PARTS.exec(text) ?? [];
   if (sign === '') throw new ExportError(frontFault(text));
   const facts = (sign === '---' ? yamlValue(front, 2) : tomlValue(front)) ?? {};
   if (!isGroup(facts)) throw new ExportError('has front matter that is no lines such as rating: 5');
-  const day = dayIn(file.name);
-  const isDated = day === undefined || Object.keys(facts).some((key) => /date/i.test(key));
   // Those of our own reviews are no Markdown.
   const words = isOwnReview({ ...facts, text: body }, true) ? body.trim() : plainMarkdown(body);
-  return { ...facts, ...(!isDated && { date: day }), ...(words !== '' && { ['text' in facts ? 'body' : 'text']: words }) };
+  return { ...facts, ...(words !== '' && { ['text' in facts ? 'body' : 'text']: words }) };
+}
+
+function factsIn(name: string, text: string): Record<string, unknown> | undefined {
+  const value = /json$/i.test(name) ? jsonValue(text) : /toml$/i.test(name) ? tomlValue(text) : yamlValue(text);
+  if (isGroup(value) && mayBeReview(value)) return value;
+  const lists = (isGroup(value) ? Object.values(value) : [value]).filter(Array.isArray);
+  if (lists.some((list) => list.some(mayBeReview))) throw new ExportError('holds a list: give it by its own name');
+  return undefined;
+}
+
+function jsonValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ExportError(`is not valid JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 function frontFault(text: string): string {

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { decodeText } from '../../../../src/editing/imports/files/decode-text.ts';
-import { markdownAsJson } from '../../../../src/editing/imports/formats/markdown-as-json.ts';
+import { filesAsJson } from '../../../../src/editing/imports/formats/files-as-json.ts';
 import { encoded } from '../../../support/content/encoded.ts';
 import { bytesOf, collect } from '../../../support/content/exports.ts';
 
 const read = async (files: Readonly<Record<string, string | Uint8Array>>) => {
-  const { json, names, faulty } = await markdownAsJson(
+  const { json, names, others } = await filesAsJson(
     'reviews',
     Object.entries(files).map(([name, text]) => bytesOf(text, { name })),
   );
   const text = (await collect(decodeText(json, 'utf-8'))).join('');
-  return { values: JSON.parse(text), names, faulty };
+  return { values: JSON.parse(text), names, others };
 };
 
 it('makes a list of the front matter of files, each with its text', async () => {
-  const { values, names, faulty } = await read({
+  const { values, names, others } = await read({
     'a.md': '---\nname: Ann\nrating: 5\ndate: 2024-03-05\n---\nThey came **early**,\nand were kind.\n',
     'b.md': '\ufeff---\r\nname: Bo\r\ntags: [x]\r\n---\r\n\r\nGood.\r\n\r\nVery.\r\n',
     'c.md': '+++\nname = "Cy"\ndate = 2024-03-05T10:00:00Z\nday = 2024-03-05\n+++\nGood.',
@@ -26,7 +26,7 @@ it('makes a list of the front matter of files, each with its text', async () => 
     { name: 'Cy', date: '2024-03-05T10:00:00.000Z', day: '2024-03-05', text: 'Good.' },
     { name: 'Di' },
   ]);
-  expect([names, faulty]).toEqual([['a.md', 'b.md', 'c.md', 'd.md'], []]);
+  expect([names, others]).toEqual([['a.md', 'b.md', 'c.md', 'd.md'], []]);
 });
 
 it('keeps a text in the front matter beside the one below it', async () => {
@@ -56,7 +56,7 @@ it('takes the day in the name of a file where the front matter has none, as gene
 });
 
 it('names the files that cannot be read', async () => {
-  const { values, names, faulty } = await read({
+  const { values, names, others } = await read({
     'README.md': '# Reviews\n',
     'a.md': '---\nname: Ann\n---\n',
     'b.md': '---\nname: Bo\n',
@@ -66,12 +66,38 @@ it('names the files that cannot be read', async () => {
     'f.md': encoded('Отличная мастерская, всё быстро', 'windows-1251'),
   });
   expect([values, names]).toEqual([[{ name: 'Ann' }], ['a.md']]);
-  expect(faulty).toEqual([
+  expect(others).toEqual([
     { name: 'README.md', reason: 'has no front matter, which stands above a text between two lines ---' },
     { name: 'b.md', reason: 'has front matter that no line --- ends' },
     { name: 'c.md', reason: expect.stringMatching(/^is not valid YAML, near its line 2: /) },
     { name: 'd.md', reason: expect.stringMatching(/^is not valid TOML, near its line 2: /) },
     { name: 'e.md', reason: 'has front matter that is no lines such as rating: 5' },
     { name: 'f.md', reason: 'has letters in an encoding that is not recognised' },
+  ]);
+});
+
+it('takes the fields of files of data, and leaves out what is no review', async () => {
+  const { values, names, others } = await read({
+    'in/2024-03-05-ann.json': '{"name":"Ann","quote":"Good."}',
+    'in/bo.yml': 'name: Bo\nrating: 4\n',
+    'in/cy.yaml': '---\nname: Cy\nrating: 5\n---\n',
+    'in/di.toml': 'name = "Di"\nstars = 5\n',
+    'in/site.json': '{"title":"Ours","pages":[{"title":"Home"}]}',
+    'in/all.yml': 'heading: Ours\nreviews:\n  - name: Ed\n    rating: 5\n',
+    'in/list.json': '[{"name":"Ed","rating":5}]',
+    'in/broken.json': '{"name":',
+  });
+  expect(values).toEqual([
+    { name: 'Ann', quote: 'Good.', date: '2024-03-05' },
+    { name: 'Bo', rating: 4 },
+    { name: 'Cy', rating: 5 },
+    { name: 'Di', stars: 5 },
+  ]);
+  expect(names).toEqual(['in/2024-03-05-ann.json', 'in/bo.yml', 'in/cy.yaml', 'in/di.toml']);
+  expect(others).toEqual([
+    { name: 'in/site.json' },
+    { name: 'in/all.yml', reason: 'holds a list: give it by its own name' },
+    { name: 'in/list.json', reason: 'holds a list: give it by its own name' },
+    { name: 'in/broken.json', reason: expect.stringMatching(/^is not valid JSON: /) },
   ]);
 });

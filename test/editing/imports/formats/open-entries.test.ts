@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { openMarkdown, pagesIn } from '../../../../src/editing/imports/formats/open-markdown.ts';
+import { dataIn, openEntries, pagesIn } from '../../../../src/editing/imports/formats/open-entries.ts';
 import { bytesOf } from '../../../support/content/exports.ts';
 
 const page = (name: string, front = 'name: Ann\nstars: 5') => bytesOf(`---\n${front}\n---\nGood.\n`, { name });
 const open = (names: readonly string[], language?: string) =>
-  openMarkdown(
+  openEntries(
     'in',
     names.map((name) => page(name)),
     { language, isSourceSaid: false },
@@ -20,23 +20,33 @@ it('takes the Markdown files of a folder, without the page that lists them if th
   expect(named('_testimonials/_index.md')).toEqual(['_testimonials/_index.md']);
 });
 
+it('takes the files of data of a folder in the order of their numbers', () => {
+  const files = ['in/10.json', 'in/2.yaml', 'in/1.yml', 'in/3.toml', 'in/_all.json', 'in/4.md'];
+  expect(dataIn(files.map((name) => page(name))).map(({ name }) => name)).toEqual([
+    'in/1.yml',
+    'in/2.yaml',
+    'in/3.toml',
+    'in/10.json',
+  ]);
+});
+
 it('reads a table with a file for each row', async () => {
-  const { parts, ignored, notes } = await openMarkdown('in', [page('a.md'), bytesOf('Hi', { name: 'b.md' }), page('c.md')], {
+  const { parts, ignored, notes } = await openEntries('in', [page('a.md'), bytesOf('Hi', { name: 'b.md' }), page('c.md')], {
     isSourceSaid: false,
   });
   expect(parts).toMatchObject([{ kind: 'table', name: 'in', files: ['a.md', 'c.md'] }]);
   expect(ignored).toEqual([{ name: 'b.md', reason: expect.stringContaining('has no front matter') }]);
   expect(notes).toEqual([]);
-  expect((await openMarkdown('in', [bytesOf('Hi')], { isSourceSaid: false })).parts).toEqual([]);
+  expect((await openEntries('in', [bytesOf('Hi')], { isSourceSaid: false })).parts).toEqual([]);
 });
 
 it('reads reviews in our own form, and those that the front matter of a page lists', async () => {
   const own = page('a.md', 'author: Ann\nrating: 5\ndate: 2024-03-05');
-  expect((await openMarkdown('in', [own], { isSourceSaid: false })).parts).toMatchObject([
+  expect((await openEntries('in', [own], { isSourceSaid: false })).parts).toMatchObject([
     { kind: 'list', platform: 'own', files: ['a.md'] },
   ]);
   const list = page('a.md', 'title: Reviews\nreviews:\n  - name: Ann\n    stars: 5\n    quote: Good.');
-  const { parts, notes } = await openMarkdown('a.md', [list], { isSourceSaid: false });
+  const { parts, notes } = await openEntries('a.md', [list], { isSourceSaid: false });
   expect(parts).toMatchObject([{ kind: 'table', name: 'a.md' }]);
   expect(parts[0]).not.toHaveProperty('files');
   expect(notes).toEqual([]);

@@ -1,17 +1,28 @@
 import type { Encoding } from '../files/decode-text.ts';
 import type { Bytes } from '../files/stored-file.ts';
 import type { Export } from './export.ts';
-import { markdownAsJson } from './markdown-as-json.ts';
+import { DATA, filesAsJson } from './files-as-json.ts';
 import { openJson } from './open-json.ts';
 
 /** The Markdown files of a folder that may hold a review each. A name with `_` is that of the page that lists the others. */
 export function pagesIn(files: readonly Bytes[]): readonly Bytes[] {
-  const pages = files.filter(({ name }) => /\.(?:md|mdx|markdown)$/i.test(name));
-  const entries = pages.filter(({ name }) => !/(?:^|[/\\])_[^/\\]*$/.test(name));
-  return entries.length > 0 ? entries : pages;
+  return listed(files.filter(({ name }) => /\.(?:md|mdx|markdown)$/i.test(name)));
 }
 
-interface PageOptions {
+/** The files of data of a folder that may hold a review each. */
+export function dataIn(files: readonly Bytes[]): readonly Bytes[] {
+  return listed(files.filter(({ name }) => DATA.test(name)));
+}
+
+/** So that 2 stands before 10, and the numbers of rows show themselves. */
+const BY_NUMBER = new Intl.Collator('en', { numeric: true });
+
+function listed(files: readonly Bytes[]): readonly Bytes[] {
+  const entries = files.filter(({ name }) => !/(?:^|[/\\])_[^/\\]*$/.test(name));
+  return (entries.length > 0 ? entries : files).toSorted((a, b) => BY_NUMBER.compare(a.name, b.name));
+}
+
+interface EntryOptions {
   readonly encoding?: Encoding | undefined;
   /** The language of the business (BCP 47). */
   readonly language?: string | undefined;
@@ -19,13 +30,13 @@ interface PageOptions {
   readonly isSourceSaid: boolean;
 }
 
-/** Finds the reviews in Markdown files; `name` is what the whole of them is called. There is no part if none can be read. */
-export async function openMarkdown(name: string, pages: readonly Bytes[], options: PageOptions): Promise<Export> {
+/** Finds the reviews in files that hold one each; `name` is what the whole of them is called. There is no part if none can be read. */
+export async function openEntries(name: string, pages: readonly Bytes[], options: EntryOptions): Promise<Export> {
   const { originals, translations } = withoutTranslations(pages, options.language);
-  const { json, names, faulty } = await markdownAsJson(name, originals, options.encoding);
-  if (names.length === 0) return { parts: [], ignored: faulty, notes: [] };
+  const { json, names, others } = await filesAsJson(name, originals, options.encoding);
+  if (names.length === 0) return { parts: [], ignored: others, notes: [] };
   const { parts, notes } = await openJson(json, { encoding: 'utf-8', files: names }, options.isSourceSaid);
-  return { parts, ignored: faulty, notes: [...notes, ...translationNotes(name, translations)] };
+  return { parts, ignored: others, notes: [...notes, ...translationNotes(name, translations)] };
 }
 
 function translationNotes(name: string, translations: readonly Bytes[]): string[] {
