@@ -108,6 +108,7 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .addOption(new Option('--dates <order>', 'how a table writes 3/4/2024').choices(['day-first', 'month-first']))
     .addOption(new Option('--scale <points>', 'what the ratings of a table are out of').choices(SCALES.map(String)))
     .option('--round', 'take 4.5 stars of a table as 4: the nearest whole star, halves down')
+    .option('--review-date <day>', 'the day of reviews in a table that have none, YYYY-MM-DD (otherwise they are refused)')
     .option('--response-date <day>', 'the day of answers in a table that have none, YYYY-MM-DD (otherwise they are left out)')
     .option('--sheet <name>', 'which sheet of a workbook (default: the first)')
     .option('--area <name>', 'of which service area the new reviews are that do not say it: its name or id')

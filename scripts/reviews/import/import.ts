@@ -48,6 +48,7 @@ export interface ImportOptions {
   readonly round?: boolean;
   readonly sheet?: string;
   readonly area?: string;
+  readonly reviewDate?: string;
   readonly responseDate?: string;
   readonly encoding?: Encoding;
   readonly write?: boolean;
@@ -102,7 +103,7 @@ const SAMPLE =
   'the content folder holds the sample business; put your own in its place first, so that the two do not mix: npm run reviews -- init';
 
 function prepareOptionsOf(options: ImportOptions, today: CalendarDate) {
-  const { map, source, dates, scale, round, sheet, encoding, responseDate } = options;
+  const { map, source, dates, scale, round, sheet, encoding, reviewDate, responseDate } = options;
   const parsed = map && parseMap(map, COLUMN_FIELDS);
   if (parsed?.ok === false) throw new Refusal(parsed.message);
   return {
@@ -111,6 +112,7 @@ function prepareOptionsOf(options: ImportOptions, today: CalendarDate) {
     order: dates,
     scale: scale === undefined ? undefined : (Number(scale) as Scale),
     isRounded: round,
+    day: reviewDate === undefined ? undefined : dayOption('--review-date', reviewDate, today),
     answered: responseDate === undefined ? undefined : dayOption('--response-date', responseDate, today),
     sheet,
     encoding,

@@ -15,6 +15,7 @@ import { formatMap } from '../../../src/editing/imports/columns/parse-map.ts';
 import { orderChoices, surveyDates } from '../../../src/editing/imports/columns/survey-dates.ts';
 import { type AboveFive, ratingsAboveFive } from '../../../src/editing/imports/columns/survey-ratings.ts';
 import { countUndated } from '../../../src/editing/imports/columns/undated-answers.ts';
+import { countDayless } from '../../../src/editing/imports/columns/undated-reviews.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { type Part, placeIn } from '../../../src/editing/imports/formats/export.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
@@ -56,7 +57,8 @@ export async function prepareTable(part: TablePart, options: PrepareTableOptions
   const { tables: kept, monthOf } = known;
   const head = await readHead(part.table);
   if (head === undefined) throw new ExportError('has no rows');
-  if (head.header.length < REQUIRED_FIELDS.length && !speaksOfReviews(head)) throw new ExportError(noTable(head.header));
+  const fewest = REQUIRED_FIELDS.length - (options.day === undefined ? 0 : 1);
+  if (head.header.length < fewest && !speaksOfReviews(head)) throw new ExportError(noTable(head.header));
   const review = reviewInHeader(head, monthOf);
   if (review !== undefined) throw new ExportError(firstRowFault(review));
   const source = options.source ?? (await keptSource(head, kept, options.isAsked));
@@ -65,8 +67,9 @@ export async function prepareTable(part: TablePart, options: PrepareTableOptions
   if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(part.name, decided.source));
   if (decided.newColumns !== undefined) say(newColumnsLine(part.name, decided.newColumns));
   for (const column of await unreadAnswers(part.table, head.header, decided.columns)) say(answersLine(part.name, column));
-  const mapped = await settle(part.name, head, decided, { ...options, source });
+  const mapped = await settle(part.name, head, decided, { ...options, source, today: known.today });
   refuseFaults(part.name, head, mapped);
+  await tellDay(part, head, mapped);
   const scale = await scaleOf(part, head, mapped, options);
   const order = mapped.order ?? (await orderOf(part, head, mapped, { ...known, ...options }));
   const draft = { ...mapped, scale, order };
@@ -74,6 +77,14 @@ export async function prepareTable(part: TablePart, options: PrepareTableOptions
   const mapping = { ...draft, ...(answered !== undefined && { answered }) };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
   return { kind: 'table', part, header: head.header, mapping, ...(isNew && { kept: keptTable(mapping, head.header) }) };
+}
+
+/** Tells how many reviews get the day that is said for those that have none. */
+async function tellDay({ name, table }: TablePart, { header }: TableHead, { columns, day }: MappingDraft): Promise<void> {
+  const dayless = day === undefined ? 0 : await countDayless(table, header, columns);
+  if (dayless === 0) return;
+  const [have, get] = dayless === 1 ? ['has', 'gets'] : ['have', 'get'];
+  say(`${name}: ${count(dayless, 'review')} ${have} no day and ${get} ${day} (--review-date says another)`);
 }
 
 function noTable(header: readonly string[]): string {
@@ -142,7 +153,9 @@ function refuseFaults(name: string, head: TableHead, draft: MappingDraft): void 
 
 /** Whether a column is named as only tables of reviews name one. */
 function speaksOfReviews({ header }: TableHead): boolean {
-  return header.some((name) => /review|rating|bewertung|rese(?:ñ|n)a|avalia|opini|comment|comentario|feedback|تقييم/i.test(name));
+  return header.some((name) =>
+    /review|rating|testimonial|quote|stars|bewertung|rese(?:ñ|n)a|avalia|opini|comment|comentario|feedback|تقييم/i.test(name),
+  );
 }
 
 /**
@@ -152,13 +165,13 @@ async function settle(
   name: string,
   head: TableHead,
   draft: MappingDraft,
-  { columns, source, isAsked, isWritten }: PrepareTableOptions,
+  { columns, source, isAsked, isWritten, today }: PrepareTableOptions & Pick<Known, 'today'>,
 ): Promise<MappingDraft> {
   const isOpen = isAsked && source === undefined;
   if (columns !== undefined && Object.keys(draft.columns).some((field) => columns[field as Field] === undefined))
     say([`${name}: the columns that --map does not name are guessed:`, ...columnLines(head, draft.columns), ''].join('\n'));
   if (draft.basis !== 'guessed') return withSource(draft, isOpen);
-  if (isAsked) return withSource({ ...draft, columns: await askMapping(name, head, draft.columns) }, isOpen);
+  if (isAsked) return withSource({ ...draft, ...(await askMapping(name, head, draft, today)) }, isOpen);
   say(
     [`${name}: which column holds what is guessed by its header and first rows:`, ...columnLines(head, draft.columns)].join('\n'),
   );

@@ -1,10 +1,17 @@
 import { note, select, text } from '@clack/prompts';
 import { COLUMN_FIELDS, SCALES } from '../../../src/authoring/editorial/check-imports.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
-import { type Columns, type Field, missingFields, REQUIRED_FIELDS } from '../../../src/editing/imports/columns/fields.ts';
+import {
+  type Columns,
+  type Field,
+  type Mapping,
+  missingFields,
+  REQUIRED_FIELDS,
+} from '../../../src/editing/imports/columns/fields.ts';
 import type { PlannedChange } from '../../../src/editing/imports/plan/tally.ts';
 import { samplesOf, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
+import { toCome } from '../../../src/editing/to-come.ts';
 import { type CalendarDate, calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
 import { answerTo, askSeveral } from '../../support/ask.ts';
 import { Cancelled } from '../../support/run.ts';
@@ -12,15 +19,19 @@ import { fits } from '../support/typed-values.ts';
 import { chooseColumn } from './choose-column.ts';
 import { columnLines } from './column-lines.ts';
 
+/** Which column holds what, and the day of reviews that have none. */
+type Dated = Pick<Mapping, 'columns' | 'day'>;
+
 /** Shows which column holds which field, and lets the user correct it until it is right. */
-export async function askMapping(name: string, head: TableHead, guess: Columns): Promise<Columns> {
-  let columns = guess;
+export async function askMapping(name: string, head: TableHead, guess: Dated, today: CalendarDate): Promise<Dated> {
+  let { columns, day } = guess;
   for (;;) {
     note(columnLines(head, columns).join('\n'), `The columns of ${name}`);
-    const [missing] = missingFields(columns);
+    const [missing] = missingFields(columns, day !== undefined);
     const field = missing ?? (await askFault());
-    if (field === undefined) return columns;
+    if (field === undefined) return { columns, day };
     columns = await askColumn(field, head, columns);
+    if (field === 'date' && columns.date === undefined) day = await askReviewDay(today);
   }
 }
 
@@ -42,7 +53,7 @@ const STOP = { value: 'stop' as const, label: 'Stop, and write nothing' };
 
 /** Asks for the column of a field. If no column has what every review needs, the table does not contain reviews. */
 async function askColumn(field: Field, head: TableHead, columns: Columns): Promise<Columns> {
-  const isNeeded = REQUIRED_FIELDS.includes(field);
+  const isNeeded = REQUIRED_FIELDS.includes(field) && field !== 'date';
   const none = isNeeded ? { label: 'None: these are no reviews. Stop, and write nothing', hint: JOBS } : { label: 'None' };
   const column = await chooseColumn(head, {
     message: `Which column holds ${NAMES[field]}?`,
@@ -55,6 +66,14 @@ async function askColumn(field: Field, head: TableHead, columns: Columns): Promi
   return column === undefined ? others : { ...others, [field]: column };
 }
 
+/** Asks which day reviews get that have none. */
+async function askReviewDay(today: CalendarDate): Promise<CalendarDate> {
+  const message = 'On which day did your website first show those that have no day? Readers are shown it with each of them.';
+  const isDay = fits(calendarDateSchema, { isNeeded: true });
+  const validate = (answer = ''): string | undefined => isDay(answer) ?? toCome(answer.trim(), today);
+  return (await answerTo(text({ message, placeholder: 'such as 2024-03-31', validate }))).trim();
+}
+
 /**
  * A column at which the choice may begin. Where text and rating are known, the table holds reviews, and Enter alone should not end
  * the import.
@@ -63,12 +82,15 @@ export function likelyColumn(field: Field, head: TableHead, columns: Columns): s
   if (!REQUIRED_FIELDS.includes(field) || columns.text === undefined || columns.rating === undefined) return undefined;
   const taken = Object.values(columns);
   const free = head.header.filter((column) => column !== '' && !taken.includes(column));
-  const mayBe = (cell: string): boolean => (field === 'author' ? !/[@\d]/.test(cell) : /\d/.test(cell));
+  // Digits alone order or number the rows.
+  const isDay = (cell: string): boolean => /\d/.test(cell) && /\D/.test(cell);
+  const mayBe = (cell: string): boolean =>
+    field === 'author' ? !/[@\d]/.test(cell) : field === 'date' ? isDay(cell) : /\d/.test(cell);
   const filled = (column: string): string[] => samplesOf(head, column).filter((cell) => cell !== '');
-  return (
-    free.find((column) => filled(column).length > 0 && filled(column).every(mayBe)) ??
-    free.find((column) => !filled(column).some((cell) => cell.includes('@')))
-  );
+  const likely = free.find((column) => filled(column).length > 0 && filled(column).every(mayBe));
+  // Reviews may have no day.
+  if (field === 'date') return likely;
+  return likely ?? free.find((column) => !filled(column).some((cell) => cell.includes('@')));
 }
 
 /** A text of its own takes the place of the two halves. */

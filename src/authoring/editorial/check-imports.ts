@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
 import type { Parsed } from '../../reviews/schemas/issues.ts';
 import { proseSchema } from '../../reviews/schemas/review.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
@@ -7,7 +8,7 @@ import { parseValue } from '../source/parse-value.ts';
 /** For each field of a review the table's column that holds it. No field takes an e-mail address or a telephone number. */
 const columnsSchema = z
   .strictObject({
-    date: proseSchema,
+    date: proseSchema.optional(),
     rating: proseSchema,
     author: proseSchema,
     text: proseSchema.optional(),
@@ -41,19 +42,26 @@ export const SCALES = [5, 10, 20, 50, 100] as const;
 
 /** `imports.yaml`: how the columns of known tables become fields of reviews. Nothing of it is published. */
 export const importsFileSchema = z.array(
-  z.strictObject({
-    // The first line of the table, by which an import recognises it.
-    header: z.array(z.string()).min(1),
-    columns: columnsSchema,
-    // The site where its reviews were first published.
-    source: proseSchema.optional(),
-    // Which number of a date such as 3/4/2024 is the day.
-    dates: z.enum(['day-first', 'month-first']).optional(),
-    // How many points its ratings are out of; without a scale they are stars.
-    scale: z.literal(SCALES, { error: `the scale is one of ${SCALES.join(', ')}` }).optional(),
-    // Whether 4.5 stars are taken as 4: the nearest whole star, halves down.
-    round: z.boolean().optional(),
-  }),
+  z
+    .strictObject({
+      // The first line of the table, by which an import recognises it.
+      header: z.array(z.string()).min(1),
+      columns: columnsSchema,
+      // The site where its reviews were first published.
+      source: proseSchema.optional(),
+      // The day of its reviews that have none.
+      review_date: calendarDateSchema.optional(),
+      // Which number of a date such as 3/4/2024 is the day.
+      dates: z.enum(['day-first', 'month-first']).optional(),
+      // How many points its ratings are out of; without a scale they are stars.
+      scale: z.literal(SCALES, { error: `the scale is one of ${SCALES.join(', ')}` }).optional(),
+      // Whether 4.5 stars are taken as 4: the nearest whole star, halves down.
+      round: z.boolean().optional(),
+    })
+    .refine(({ columns, review_date }) => columns.date !== undefined || review_date !== undefined, {
+      path: ['columns', 'date'],
+      error: 'is missing; it may be left out only where review_date is there',
+    }),
 );
 
 export type KnownTable = z.infer<typeof importsFileSchema>[number];

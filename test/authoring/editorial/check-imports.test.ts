@@ -23,6 +23,15 @@ it('has no place for what is private, and tells what is missing', () => {
   });
 });
 
+it('lets a table without days say one for all', () => {
+  const { date: _, ...columns } = TABLE.columns;
+  expect(checkImports([{ ...TABLE, columns, review_date: '2024-03-05' }])).toMatchObject({ ok: true });
+  expect(checkImports([{ ...TABLE, columns }])).toMatchObject({
+    ok: false,
+    issues: [{ path: [0, 'columns', 'date'], message: 'is missing; it may be left out only where review_date is there' }],
+  });
+});
+
 it('takes the example of the documentation', async () => {
   const document = await readFile(join(root, 'docs', 'owners', 'importing.md'), 'utf8');
   expect(checkImports(parse(/^```yaml\n(.*?)^```/ms.exec(document)?.[1] ?? ''))).toMatchObject({

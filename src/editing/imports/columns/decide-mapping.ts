@@ -6,6 +6,7 @@ import { type Columns, type Mapping, missingFields } from './fields.ts';
 import { guessColumns, halvesIn } from './guess-columns.ts';
 import { sourcesOf, tableOf, tablesLike } from './kept-tables.ts';
 import { formatMap } from './parse-map.ts';
+import { ONE_DAY } from './undated-reviews.ts';
 
 /** What the user says of the tables. An empty text for `source` says that they were published nowhere else. */
 export type TableOptions = { readonly [Part in keyof Mapping]?: Mapping[Part] | undefined };
@@ -35,11 +36,13 @@ export function decideMapping(
   const alike = before ?? tables[0];
   const guess = guessColumns(head, monthOf, (options.source ?? '') !== '');
   const source = options.source ?? before?.source ?? guess.site?.source;
+  const day = options.day ?? before?.review_date;
   const common = {
     source: source === '' ? undefined : source,
     order: options.order ?? before?.dates,
     scale: options.scale ?? before?.scale ?? guess.site?.scale ?? 5,
     isRounded: options.isRounded ?? before?.round ?? false,
+    ...(day !== undefined && { day }),
     ...(options.answered !== undefined && { answered: options.answered }),
     isSourceKnown: options.source !== undefined || before !== undefined || guess.isOwn,
     ...(options.source === undefined && sources.length > 1 && { rivals: sources }),
@@ -50,7 +53,9 @@ export function decideMapping(
   if (options.columns !== undefined) return { ...common, columns: completed(options.columns, guessed), basis: 'said' };
   const isKept = (before?.source ?? '') === (common.source ?? '');
   if (alike !== undefined) {
-    const columns = alike.columns as Columns;
+    // A column of days may have come since: what it says is not replaced by one day for all.
+    const { date } = alike.columns.date === undefined ? guess.columns : {};
+    const columns: Columns = { ...(alike.columns as Columns), ...(date !== undefined && { date }) };
     if (before === undefined || !isKept) return { ...common, columns, basis: 'said' };
     const newColumns = head.header.filter((column) => column !== '' && !before.header.includes(column));
     return { ...common, columns, basis: 'kept', ...(newColumns.length > 0 && { newColumns }) };
@@ -66,8 +71,8 @@ function completed(said: Columns, guessed: Columns): Columns {
 }
 
 /** What keeps the mapping from being used. */
-export function mappingFaults({ columns, source, isSourceKnown, rivals }: MappingDraft, header: readonly string[]): string[] {
-  const missing = missingFields(columns);
+export function mappingFaults({ columns, source, day, isSourceKnown, rivals }: MappingDraft, header: readonly string[]): string[] {
+  const missing = missingFields(columns, day !== undefined);
   return [
     ...unknownColumns(columns, header),
     ...(missing.length > 0
@@ -85,9 +90,15 @@ export function mappingFaults({ columns, source, isSourceKnown, rivals }: Mappin
 function otherwise(missing: readonly string[], header: readonly string[]): string {
   const recommendation = missing.includes('rating') ? header.find((column) => /recommend/i.test(column)) : undefined;
   return recommendation === undefined
-    ? ', or write into the file what is missing: every review needs it'
+    ? `, or write into the file what is missing: every review needs it${missing.map((field) => REMEDIES[field] ?? '').join('')}`
     : `; ${quote(recommendation)} is none, as a recommendation says yes or no and gives no stars, and a review here has those that its author gave`;
 }
+
+/** What else an owner can do whose website has no days or stars. Nobody is to make up either. */
+const REMEDIES: Readonly<Partial<Record<string, string>>> = {
+  date: `; ${ONE_DAY}`,
+  rating: '; stars that stand nowhere can only be given by their authors',
+};
 
 function unknownColumns(columns: Columns, header: readonly string[]): string[] {
   return Object.entries(columns).flatMap(([field, column]) =>
@@ -122,11 +133,12 @@ function halfFaults({ text, liked, disliked }: Columns, header: readonly string[
 }
 
 /** The mapping as `imports.yaml` keeps it. */
-export function keptTable({ columns, source, order, scale, isRounded }: MappingDraft, header: readonly string[]): KnownTable {
+export function keptTable({ columns, source, day, order, scale, isRounded }: MappingDraft, header: readonly string[]): KnownTable {
   return {
     header: [...header],
     columns: columns as KnownTable['columns'],
     ...(source !== undefined && { source }),
+    ...(day !== undefined && { review_date: day }),
     ...(order !== undefined && { dates: order }),
     ...(scale !== 5 && { scale }),
     ...(isRounded && { round: true }),

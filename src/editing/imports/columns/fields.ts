@@ -11,11 +11,12 @@ export type Columns = Readonly<Partial<Record<Field, string>>>;
 
 export const REQUIRED_FIELDS: readonly Field[] = ['date', 'rating', 'author', 'text'];
 
-/** The required fields of a review that no column holds. */
-export function missingFields(columns: Columns): Field[] {
+/** The required fields of a review that no column holds. `isDated`: whether reviews without a day get one. */
+export function missingFields(columns: Columns, isDated = false): Field[] {
   // What somebody liked and disliked may stand in two columns, and is joined to one text.
   const isInHalves = columns.liked !== undefined && columns.disliked !== undefined;
-  return REQUIRED_FIELDS.filter((field) => columns[field] === undefined && !(field === 'text' && isInHalves));
+  const isGiven = (field: Field): boolean => (field === 'text' && isInHalves) || (field === 'date' && isDated);
+  return REQUIRED_FIELDS.filter((field) => columns[field] === undefined && !isGiven(field));
 }
 
 /** How the columns of a table become the fields of a review. */
@@ -27,6 +28,8 @@ export interface Mapping {
   readonly scale: Scale;
   /** Whether 4.5 stars are taken as 4. */
   readonly isRounded?: boolean | undefined;
+  /** The day of reviews that the table gives none. */
+  readonly day?: CalendarDate | undefined;
   /** The day of answers that the table gives none. */
   readonly answered?: CalendarDate | undefined;
 }

@@ -7,6 +7,7 @@ import { shortenLine } from '../../../reviews/text/cutting/shorten.ts';
 import { mentionsOf } from '../../changes/new-review-file.ts';
 import { plainName } from '../columns/column-names.ts';
 import type { Field, Mapping } from '../columns/fields.ts';
+import { ONE_DAY } from '../columns/undated-reviews.ts';
 import { cleanLine, cleanWords, onOneLine } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
 import { readRating } from '../values/read-rating.ts';
@@ -92,7 +93,9 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
   if (!rating.ok) return refusedFor(rating.reason);
   const text = mapping.columns.text === undefined ? joinedHalves(cell) : wordsIn(cell('text'));
   const dates = ['date', 'updated', 'response_date'] as const;
-  const [date, updated, answered = mapping.answered] = dates.map((field) => dayIn(cell(field), field, context));
+  const [written, updated, answered = mapping.answered] = dates.map((field) => dayIn(cell(field), field, context));
+  // A date that cannot be read says another day than that of the others.
+  const date = cleanWords(cell('date')) === '' ? mapping.day : written;
   const author = cleanLine(cell('author'));
   const named = sourceOf(cell, mapping);
   const source = named !== undefined && isDenied ? { ...named, verified: 'no' } : named;
@@ -104,7 +107,7 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
     return refusedFor(`the author ${quote(shortenLine(author, 40))} is no name; let the name stand alone`);
   const answer = cleanWords(cell('response_text'));
   const title = onOneLine(cleanWords(cell('title')));
-  const written = cell('language').trim();
+  const language = cell('language').trim();
   const fields = filled({
     id,
     date,
@@ -114,13 +117,13 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
     text,
     ...mentionsOf(entriesOf(cell('technicians')), entriesOf(cell('services'))),
     service_area: cell('service_area').trim(),
-    language: languageIn(written),
+    language: languageIn(language),
     source,
     response: answer === '' || answered === undefined ? undefined : { date: answered, text: answer },
   });
   const note = noteOf({
     [NO_ANSWER_DATE]: answer !== '' && answered === undefined,
-    [NO_LANGUAGE]: written !== '' && fields.language === undefined,
+    [NO_LANGUAGE]: language !== '' && fields.language === undefined,
     [NO_VERIFICATION]: isVerified,
     [NOT_VERIFIED]: source?.verified !== undefined,
   });
@@ -161,6 +164,7 @@ function dayIn(written: string, field: Field, { mapping, reading, inUtc }: RowCo
 }
 
 function dateFault(written: string, { order }: Mapping): string {
+  if (cleanWords(written) === '') return `the date is missing; ${ONE_DAY}`;
   const other = order === 'day-first' ? 'the day stands first in this column' : 'the month stands first in this column';
   const fault = noDate('date', written.trim());
   return order === undefined || ordersOf(written) === undefined ? fault : `${fault}; ${other}`;

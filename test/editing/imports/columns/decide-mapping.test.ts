@@ -72,8 +72,26 @@ it('tells what is missing', () => {
   ]);
   expect(mappingFaults({ ...decide({ source: 'Yelp' }), columns: { date: 'Day' } }, HEAD.header)).toEqual([
     'date is to be read from "Day", which is no column of the file',
-    'no column is known for rating, author, text; say it as in --map rating="…", or write into the file what is missing: every review needs it',
+    'no column is known for rating, author, text; say it as in --map rating="…", or write into the file what is missing: every review needs it; stars that stand nowhere can only be given by their authors',
   ]);
+});
+
+it('wants no day of each review where one is said for all that have none', () => {
+  const header = ['Name', 'Stars', 'Quote'];
+  const draftOf = (options: object, names = header, kept: typeof KEPT = []) =>
+    decideMapping({ header: names, samples: [] }, { source: '', ...options }, kept, READING.monthOf);
+  expect(mappingFaults(draftOf({}), header)).toEqual([
+    'no column is known for date; say it as in --map date="…", or write into the file what is missing: every review needs it; --review-date <day> takes one day for all reviews that have none, such as the day on which your website first showed them',
+  ]);
+  const draft = draftOf({ day: '2024-03-05' });
+  expect(mappingFaults(draft, header)).toEqual([]);
+  const table = keptTable(draft, header);
+  expect(table).toMatchObject({ review_date: '2024-03-05', columns: { author: 'Name' } });
+  const kept = [table] as unknown as typeof KEPT;
+  expect(draftOf({}, header, kept)).toMatchObject({ day: '2024-03-05', basis: 'kept' });
+  expect(draftOf({ day: '2024-03-06' }, header, kept)).toMatchObject({ day: '2024-03-06' });
+  // The days may be written in later.
+  expect(draftOf({}, [...header, 'Date'], kept)).toMatchObject({ columns: { ...table.columns, date: 'Date' } });
 });
 
 it('wants to know where reviews are from, except those of a table in our own form', () => {

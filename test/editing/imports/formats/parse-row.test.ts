@@ -92,7 +92,7 @@ it('says what it leaves out', () => {
 it.each([
   [['2024-03-05', '5', '', 'Good.'], 'the author is missing'],
   [['2024-03-05', '5', "{'name': 'Ann'}", 'Good.'], "the author \"{'name': 'Ann'}\" is no name; let the name stand alone"],
-  [['', '5', 'Ann', 'Good.'], 'the date is missing'],
+  [['', '5', 'Ann', 'Good.'], expect.stringMatching(/^the date is missing; --review-date <day> takes one day/)],
   [['3/4/2024', '5', 'Ann', 'Good.'], 'the date "3/4/2024" is no day of the calendar, such as 2024-03-31'],
   [['2024-03-05', '6', 'Ann', 'Good.'], 'the rating "6" is more than 5; if it counts points out of 10, say --scale 10'],
   [Array(12).fill('x'), 'this row has 12 cells, the header 11; a cell with a separator in it must be in quotes'],
@@ -111,6 +111,14 @@ it('counts stars without words apart, and heeds order and scale', () => {
   expect(parse(['4/13/2024', '5', 'Ann', 'Good.'], { order: 'day-first' })).toMatchObject({
     reason: expect.stringContaining('the day stands first in this column'),
   });
+});
+
+it('gives the day that is said to reviews that have none, and to no others', () => {
+  const day = '2024-05-01';
+  expect(parse(['', '5', 'Ann', 'Good.'], { day })).toHaveProperty('review.fields.date', day);
+  expect(parse(['2024-03-05', '5', 'Ann', 'Good.'], { day })).toHaveProperty('review.fields.date', '2024-03-05');
+  for (const written of ['March 2024', '3 weeks ago'])
+    expect(parse([written, '5', 'Ann', 'Good.'], { day })).toMatchObject({ kind: 'refused' });
 });
 
 it('takes a language as a tag', () => {

@@ -257,6 +257,40 @@ describe('reviews import', () => {
     expect(again.stdout).toContain('\n  1  already here\n');
   });
 
+  it('reads a folder of JSON files, and gives those without a day the one that is said', async () => {
+    const file = (name: string, more = '') => `{"name":"${name}","stars":5,"quote":"They came early."${more}}`;
+    const cwd = await folderWith({
+      'in/1.json': file('Ann'),
+      'in/2.json': file('Bo', ',"date":"2024-04-13"'),
+      'in/3.json': file('Cy', ',"date":"May 2024"'),
+    });
+    const columns = ['--map', 'date=date,rating=stars,author=name,text=quote', '--source', ''];
+    const dayless = await runReviews(['import', 'in', ...columns], { cwd });
+    expect(dayless.stdout).toContain('in/1.json: the date is missing; --review-date <day> takes one day for all reviews');
+    const future = await runReviews(['import', 'in', '--review-date', '2124-01-02'], { cwd });
+    expect(future.stderr).toContain('--review-date: 2124-01-02 is still to come');
+    const { stdout } = await runReviews(['import', 'in', ...columns, '--review-date', '2023-01-02', '--write'], { cwd });
+    expect(stdout).toContain('in: 1 review has no day and gets 2023-01-02 (--review-date says another)\n');
+    expect(stdout).toContain('in/3.json: the date "May 2024" is no day of the calendar');
+    expect(await reviewsIn(cwd)).toEqual(['2023-01-02-ann.md', '2024-04-13-bo.md']);
+    // The next time it is known.
+    const again = await runReviews(['import', 'in'], { cwd });
+    expect(again.stdout).toContain('\n  0  new\n  2  already here\n');
+  });
+
+  it('asks for the day of reviews of which no column tells it', async () => {
+    const entry = (name: string, stars: number) => `- name: ${name}\n  stars: ${stars}\n  quote: They came early.\n`;
+    const cwd = await folderWith({ 'in.yml': entry('Ann', 5) + entry('Bo', 4) });
+    const terminal = openTerminal(['import', 'in.yml', '--source', ''], { cwd });
+    await terminal.answer(/Which column holds the day of the review/, KEYS.enter);
+    await terminal.answer(/On which day did your website first show those/, '2023-01-02', KEYS.enter);
+    await terminal.answer(/Is this right/, KEYS.enter);
+    await terminal.answer(/2 reviews have no day and get 2023-01-02[\s\S]*Write 2 new reviews/, KEYS.enter);
+    expect((await terminal.end()).code).toBe(0);
+    expect(await reviewsIn(cwd)).toEqual(['2023-01-02-ann.md', '2023-01-02-bo.md']);
+    expect(await readFile(join(cwd, 'content/imports.yaml'), 'utf8')).toContain('review_date: 2023-01-02\n');
+  });
+
   it('reads the reviews of products in what WordPress exports', async () => {
     const comment = (id: number, name: string, approved: string) =>
       `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_author>${name}</wp:comment_author>
