@@ -28,7 +28,7 @@ export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
   if (/^<(?:!doctype|html|\?xml)/i.test(text)) return { kind: 'other', reason: 'is a web page or XML' };
   if (text.startsWith('{') || text.startsWith('[')) return { kind: isLines(text) ? 'jsonl' : 'json', encoding };
   if (/^(---|\+\+\+)\s*\n[\s\S]*?\n\1\s*(?:\n|$)/.test(text)) return { kind: 'markdown', encoding };
-  if (CODE.test(text)) return { kind: 'other', reason: 'is program code' };
+  if (CODE.test(text.replace(COMMENTS, ''))) return { kind: 'other', reason: 'is program code', remedy: RUN_IT };
   if (isYaml(text)) return { kind: 'yaml', encoding };
   if (text.includes('\0')) return { kind: 'other', reason: NO_TEXT };
   return { kind: 'table', encoding };
@@ -54,11 +54,20 @@ const SIGNATURES: readonly (readonly [Buffer, FileKind])[] = [
 const CODE =
   /^(?:import (?:[{*'"]|type |\w+(?:,| from) )|export (?:default|const|type|interface|let)\b|(?:const|let|var) \w|module\.exports\b)/;
 
-/** Whether a text is YAML with a list of groups: before the first of them (`- name: Ann`) are only other keys and comments. */
+/** Comments above the code, and what tells a framework where it runs. */
+const COMMENTS = /^(?:\s+|\/\/.*|\/\*[\s\S]*?\*\/|['"]use (?:client|strict)['"];?)*/;
+
+/** Node runs TypeScript as well, if it has no markup in it. */
+const RUN_IT = `if it exports the list, Node.js writes it: node -p "JSON.stringify(require('./reviews.ts'))" > reviews.json; or else copy the reviews into a table`;
+
+/**
+ * Whether a text is YAML with a list of groups: the lines that begin before the first of them (`- name: Ann`) are only other keys,
+ * items of lists and comments.
+ */
 function isYaml(text: string): boolean {
-  const isKey = (line: string): boolean => /^\s*[\w-]+:(?:\s|$)/.test(line);
-  const first = text.split('\n').find((line) => !/^\s*(?:#.*|---)?\s*$/.test(line) && !isKey(line));
-  return first !== undefined && /^\s*- [\w-]+:(?:\s|$)/.test(first);
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => /^\s*- [\w-]+:(?:\s|$)/.test(line));
+  return first !== -1 && lines.slice(0, first).every((line) => /^(?:\s|#|---\s*$|- |[\w-]+:(?:\s|$)|$)/.test(line));
 }
 
 /**
