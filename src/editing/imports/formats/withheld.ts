@@ -30,7 +30,7 @@ const REFUSAL = /^(?:no|nein)\b/i;
 const STATUS = /^(?:(?:review |comment |post |moderation |approval |publication )?(?:status|state)|curated|visibility)$/;
 /** Columns that say yes if a review is shown, and those that say no then. */
 const SHOWN = /^(?:review |comment )?(?:is )?(?:approved|published|visible|active|enabled|public|validated?)$/;
-const HIDDEN = /^(?:review |comment )?(?:is )?(?:draft|hidden|unpublished|archived|disabled|deleted|spam)$/;
+const HIDDEN = /^(?:review |comment )?(?:is )?(?:draft|placeholder|hidden|unpublished|archived|disabled|deleted|spam)$/;
 
 const THROWN_AWAY = /^(?:spam|trash|trashed|deleted)$/i;
 const WITHHELD =

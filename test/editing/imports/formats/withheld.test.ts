@@ -24,6 +24,7 @@ it.each([
   ['active', 'false'],
   ['hidden', 'true'],
   ['draft', 'true'],
+  ['placeholder', 'true'],
 ])('says of a row whose %j is %j how to take it all the same', (column, cell) => {
   expect(reasonFor(column, cell)).toBe(
     `its "${column}" is "${cell}": it was not published there; to take such reviews all the same, take "${column}" out of the file`,
