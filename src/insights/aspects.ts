@@ -1,4 +1,9 @@
-/** The aspects that every trade has, with their English, Spanish and Arabic names; `trades/` tells which others a trade has. */
+import type { Translation } from '../locales/locale.ts';
+
+/** The names of an aspect: in English, and in the other languages of the interface. */
+export type AspectNames = { readonly id: string; readonly name: string } & Readonly<Record<Translation, string>>;
+
+/** The aspects that every trade has, with their names in each language; `trades/` tells which others a trade has. */
 export const ASPECTS = [
   { id: 'punctuality', name: 'Punctuality', es: 'Puntualidad', ar: 'الالتزام بالموعد' },
   { id: 'responsiveness', name: 'Responsiveness', es: 'Rapidez de respuesta', ar: 'سرعة الاستجابة' },
@@ -11,7 +16,7 @@ export const ASPECTS = [
   { id: 'price', name: 'Price', es: 'Precio', ar: 'السعر' },
   { id: 'cleanliness', name: 'Cleanliness', es: 'Limpieza', ar: 'النظافة' },
   { id: 'warranty', name: 'Warranty', es: 'Garantía', ar: 'الضمان' },
-] as const;
+] as const satisfies readonly AspectNames[];
 
 export type AspectId = (typeof ASPECTS)[number]['id'];
 

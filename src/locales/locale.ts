@@ -37,7 +37,13 @@ export interface Locale {
 const FROM_RIGHT: readonly string[] = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
 
 /** The languages of the interface. */
-export const SHIPPED: Readonly<Record<string, Messages>> = { en, es, ar };
+export const SHIPPED = { en, es, ar } as const satisfies Readonly<Record<string, Messages>>;
+
+/** A language of the interface. What has words for each is a record of these, so that the compiler names what a new one lacks. */
+export type ShippedLanguage = keyof typeof SHIPPED;
+
+/** A language into which the English words are translated. */
+export type Translation = Exclude<ShippedLanguage, 'en'>;
 
 /**
  * The locale of a business's language (BCP 47), with its region's formats and the business's own words. English if the language
@@ -72,10 +78,16 @@ export function localeOf(language: string, words: OwnWords = {}): Locale {
   };
 }
 
+/** The language of the interface that a tag (BCP 47) of any region means; `undefined` if it is not shipped. */
+export function shippedLanguage(tag: string): ShippedLanguage | undefined {
+  const [primary = ''] = tag.split('-');
+  return Object.hasOwn(SHIPPED, primary) ? (primary as ShippedLanguage) : undefined;
+}
+
 /** The words of a language in any region, if it is shipped. */
-export function shippedFor(language: string): Messages | undefined {
-  const [primary = ''] = language.split('-');
-  return SHIPPED[primary];
+export function shippedFor(tag: string): Messages | undefined {
+  const language = shippedLanguage(tag);
+  return language && SHIPPED[language];
 }
 
 /** The paths of the messages that the business gives no words for. */

@@ -1,6 +1,6 @@
 import { timeZoneIssues } from '../../../src/authoring/business/check-time-zone.ts';
 import { TRADE_LABELS } from '../../../src/editing/trade-words.ts';
-import { shippedFor } from '../../../src/locales/locale.ts';
+import { type ShippedLanguage, shippedLanguage } from '../../../src/locales/locale.ts';
 import { businessFileSchema, TRADES } from '../../../src/reviews/schemas/business.ts';
 import { openingHoursSchema } from '../../../src/reviews/schemas/opening-hours.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
@@ -28,16 +28,22 @@ export interface Question {
 const fields = businessFileSchema.shape;
 const policyFields = policyFileSchema.shape;
 
-const LANGUAGES = [
-  { value: 'en', label: 'English, with dates as in the United States' },
-  { value: 'en-GB', label: 'English, with dates as in Britain' },
-  { value: 'es', label: 'Español' },
-  { value: 'ar', label: 'العربية' },
-];
+type Option = NonNullable<Question['options']>[number];
+
+const SHIPPED_OPTIONS: Readonly<Record<ShippedLanguage, readonly Option[]>> = {
+  en: [
+    { value: 'en', label: 'English, with dates as in the United States' },
+    { value: 'en-GB', label: 'English, with dates as in Britain' },
+  ],
+  es: [{ value: 'es', label: 'Español' }],
+  ar: [{ value: 'ar', label: 'العربية' }],
+};
+
+const LANGUAGES: readonly Option[] = Object.values(SHIPPED_OPTIONS).flat();
 
 /** The languages to choose from: those with words for the interface, and that of this computer. */
-function languagesFor(locale: string): typeof LANGUAGES {
-  if (shippedFor(locale) !== undefined) return LANGUAGES;
+function languagesFor(locale: string): readonly Option[] {
+  if (shippedLanguage(locale) !== undefined) return LANGUAGES;
   const { baseName: value } = new Intl.Locale(locale);
   const name = new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value;
   return [...LANGUAGES, { value, label: `${name} (what the site itself says is in English, or in words of yours)` }];
@@ -165,9 +171,9 @@ export const POLICY_QUESTIONS: readonly Question[] = [
 /** The language of the site that suits this computer's locale best. */
 function languageFor(locale: string): string {
   const { language, region, baseName } = new Intl.Locale(locale);
-  if (language === 'es' || language === 'ar') return language;
-  if (shippedFor(locale) === undefined) return baseName;
-  return language === 'en' && region !== undefined && region !== 'US' ? 'en-GB' : 'en';
+  const shipped = shippedLanguage(language);
+  if (shipped === undefined) return baseName;
+  return shipped === 'en' && region !== undefined && region !== 'US' ? 'en-GB' : shipped;
 }
 
 /** Makes a check of a typed answer; an empty answer is always accepted. */

@@ -1,13 +1,14 @@
+import { type ShippedLanguage, shippedLanguage } from '../../locales/locale.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
 
 /** What is published in the place of removed words, by the language of the review. */
-const MARKS: Readonly<Record<string, string>> = { ar: '[محذوف]', es: '[eliminado]' };
-const STANDARD_MARK = '[removed]';
+const MARKS: Readonly<Record<ShippedLanguage, string>> = { en: '[removed]', es: '[eliminado]', ar: '[محذوف]' };
+const STANDARD_MARK = MARKS.en;
 
 /** The mark for a review in that language. */
 export function markIn(language = ''): string {
-  return MARKS[language.replace(/-.*/, '')] ?? STANDARD_MARK;
+  return MARKS[shippedLanguage(language) ?? 'en'];
 }
 
 /** A character that neither a checked text nor a string to be removed can have. */

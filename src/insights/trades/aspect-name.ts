@@ -1,3 +1,4 @@
+import { shippedLanguage } from '../../locales/locale.ts';
 import { translatedName } from './trades.ts';
 
 /**
@@ -5,6 +6,6 @@ import { translatedName } from './trades.ts';
  * languages.
  */
 export function aspectName({ tag }: { readonly tag: string }, aspect: { readonly id: string; readonly name: string }): string {
-  const [language] = tag.split('-');
-  return (language === 'es' || language === 'ar' ? translatedName(aspect, language) : undefined) ?? aspect.name;
+  const language = shippedLanguage(tag) ?? 'en';
+  return (language === 'en' ? undefined : translatedName(aspect, language)) ?? aspect.name;
 }

@@ -1,18 +1,7 @@
 import { quote } from '../../reviews/schemas/issues.ts';
-import { ASPECT_IDS } from '../aspects.ts';
+import { ASPECT_IDS, type AspectNames } from '../aspects.ts';
 import type { WordFile } from '../words/word-file.ts';
 import { type Row, readRows } from '../words/word-table.ts';
-
-/** The names of an aspect. */
-export interface AspectNames {
-  readonly id: string;
-  /** In English. */
-  readonly name: string;
-  /** In Spanish. */
-  readonly es: string;
-  /** In Arabic. */
-  readonly ar: string;
-}
 
 /** What a trade adds to the aspects that every trade has, and what it changes in them. */
 export interface TradeAspects {

@@ -1,8 +1,9 @@
+import type { Translation } from '../../locales/locale.ts';
 import { TRADES, type Trade } from '../../reviews/schemas/business.ts';
-import { ASPECTS } from '../aspects.ts';
+import { ASPECTS, type AspectNames } from '../aspects.ts';
 import { withoutMistakes } from '../words/without-mistakes.ts';
 import { readWordFolder, type WordFile } from '../words/word-file.ts';
-import { type AspectNames, readTradeFile, type TradeAspects } from './trade-file.ts';
+import { readTradeFile, type TradeAspects } from './trade-file.ts';
 
 /** The files of all trades: `<trade>/aspects.tsv` and `<trade>/cues/<aspect>.tsv`. */
 export const TRADE_FILES: readonly WordFile[] = readWordFolder(new URL('./', import.meta.url));
@@ -44,10 +45,10 @@ const NAMES: ReadonlyMap<string, AspectNames> = new Map(
   ]),
 );
 
-/** The Spanish or Arabic name of a built-in aspect; `undefined` if the editors gave it a name of their own. */
+/** The translated name of a built-in aspect; `undefined` if the editors gave it a name of their own. */
 export function translatedName(
   { id, name }: { readonly id: string; readonly name: string },
-  language: 'es' | 'ar',
+  language: Translation,
 ): string | undefined {
   return NAMES.get(`${id} ${name}`)?.[language];
 }
