@@ -29,9 +29,12 @@ function toDocument(review: Review) {
   return { id: review.id, title: titleOf(review), text: review.text, url: review.url, metadata: metadataOf(review) };
 }
 
+/** What the metadata tell: all else that a record has, with its mentions one by one. */
+type Told = Exclude<keyof Review, 'id' | 'url' | 'title' | 'text' | 'mentions'> | keyof Review['mentions'];
+
 function metadataOf(review: Review): Record<string, string> {
   const { mentions, verification, response, disclosure, photos } = review;
-  const fields = {
+  const fields: Readonly<Record<Told, string | undefined>> = {
     date: review.date,
     rating: `${review.rating} of 5`,
     author: review.author,
