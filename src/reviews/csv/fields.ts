@@ -1,4 +1,7 @@
-/** The columns that a CSV file of reviews may have, in the order in which they are written, and their paths in a review. */
+/**
+ * The columns that a CSV file of reviews may have, in the order in which they are written, and their paths in a review. New ones
+ * come last, as docs/operators/upgrading.md promises.
+ */
 export const CSV_FIELDS = {
   id: ['id'],
   date: ['date'],

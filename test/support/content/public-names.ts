@@ -12,11 +12,13 @@ import { RESOURCES } from '../../../src/representations/resources.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { CSV_FIELDS } from '../../../src/reviews/csv/fields.ts';
 import { SETTING_NAMES } from '../../../src/settings.ts';
+import { createHubMetrics } from '../../../src/telemetry/hub-metrics.ts';
+import { createMetrics } from '../../../src/telemetry/metrics.ts';
 import { sourceOfSite } from '../mcp/mcp.ts';
 
 /**
  * The names that others may rely on, each with what it is: addresses, fields and their types, parameters, columns, settings,
- * commands.
+ * commands, figures.
  */
 export type PublicNames = Readonly<Record<string, string>>;
 
@@ -36,13 +38,15 @@ export async function publicNames(contentDirectory: string): Promise<PublicNames
     ...SETTING_NAMES.map((name) => [`setting ${name}`, 'text']),
     ...Object.values(RESOURCES).map(({ path, mediaType }) => [`file ${path}`, mediaType]),
     ...[...OBSERVED_ATTRIBUTES, 'theme'].map((name) => [`widget ${name}`, 'attribute']),
-    ...Object.keys(CSV_FIELDS).map((name) => [`/reviews.csv ${name}`, 'column']),
+    // Some programs read a table by the place of its columns, so that new ones come last.
+    ...Object.keys(CSV_FIELDS).map((name, index) => [`/reviews.csv ${name}`, `column ${index + 1}`]),
     ...parquetColumns(site),
     ...publishedFields(site),
     ...Object.entries(openapi.components.schemas).flatMap(([name, schema]) => schemaFields(`schema ${name}`, schema)),
     ...parameters(openapi),
     ...toolFields(site),
     ...commands('reviews', reviewsProgram()),
+    ...figures(),
     ...commands('hub', createOperatorProgram({ settings: noStore, userAgent: '', print: () => {} })),
   ];
   return Object.fromEntries(names.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)));
@@ -167,6 +171,20 @@ function toolFields(site: Site): Names {
       ...Object.entries(outputSchema.$defs ?? {}).flatMap(([of, schema]) => schemaFields(`${name} ${of}`, schema)),
     ];
   });
+}
+
+/** The figures of `/metrics` that are our own, and their labels. */
+export function figures(): Names {
+  const { registry } = createMetrics();
+  createHubMetrics(registry, async () => []);
+  const own = registry.getMetricsAsArray().filter(({ name }) => !/^(?:process|nodejs)_/.test(name)) as unknown as Labelled[];
+  return own.map(({ name, labelNames }) => [`figure ${name}`, labelNames.join(', ')]);
+}
+
+/** What the library keeps of a figure, but for these labels does not describe. */
+interface Labelled {
+  readonly name: string;
+  readonly labelNames: readonly string[];
 }
 
 /** The commands of a program, with their options. What help calls their values does not count. */
