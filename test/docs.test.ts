@@ -4,15 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { shopManifest } from '../scripts/init/shop-manifest.ts';
 import { formatProblem } from '../src/authoring/problems/problem.ts';
 import { readContent } from '../src/authoring/read-content.ts';
+import { WARNING_TITLES } from '../src/editing/warnings/warning.ts';
 import { ASPECT_IDS } from '../src/insights/aspects.ts';
 import { ENGLISH_DICTIONARY } from '../src/insights/languages/english/forms.ts';
 import { accuracyOf } from '../src/insights/trades/accuracy.ts';
 import { aspectsOfTrade, ownAspectsOf } from '../src/insights/trades/trades.ts';
 import { localeOf } from '../src/locales/locale.ts';
 import { accuracyWords } from '../src/representations/text/accuracy-words.ts';
+import { CSV_FIELDS } from '../src/reviews/csv/fields.ts';
 import { TRADES } from '../src/reviews/schemas/business.ts';
+import { reviewFileSchema } from '../src/reviews/schemas/review.ts';
 import { root } from './support/build.ts';
 import { makeFolder } from './support/content/content.ts';
+import { figures } from './support/content/public-names.ts';
 import { codeBlocks } from './support/documents.ts';
 import { runReviews } from './support/programs/reviews-command.ts';
 import { sampleOrigin } from './support/shared.ts';
@@ -185,8 +189,38 @@ function idsIn(cell: string): string[] {
   return [...cell.matchAll(/`([a-z-]+)`/g)].map(([, id = '']) => id);
 }
 
+/** The rest of a table, up to the empty line below it. */
+function tableEnd(text: string): string {
+  return text.slice(0, text.indexOf('\n\n'));
+}
+
+describe('docs/owners/check.md', () => {
+  it('has a row for each warning', () => {
+    const [, table = ''] = read('docs/owners/check.md').split('\n| warning | ');
+    const rows = [...tableEnd(table).matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, kinds = '']) => idsIn(kinds));
+    expect(rows.toSorted()).toEqual(Object.keys(WARNING_TITLES).sort());
+  });
+});
+
+describe('docs/operators', () => {
+  const pages = ['operating', 'hub'].map((name) => read(`docs/operators/${name}.md`)).join('\n');
+
+  it('names each figure of /metrics with its labels', () => {
+    const named = figures().map(([name, labels]) => name.replace('figure ', '') + (labels && `{${labels.replaceAll(' ', '')}}`));
+    expect(named.filter((figure) => !pages.includes(`\`${figure}\``))).toEqual([]);
+  });
+});
+
 describe('docs/owners/content.md', () => {
   const document = read('docs/owners/content.md');
+
+  it('has each field of a review in the table of fields', () => {
+    const [, table = ''] = document.split('\n| field | needed |');
+    const rows = [...tableEnd(table).matchAll(/^\| ([^|]+) \|/gm)].map(([, fields]) => fields).join(' ');
+    // The name of the file is the id, and the text stands below the fields.
+    const fields = Object.keys(reviewFileSchema.shape).filter((field) => !['id', 'text'].includes(field));
+    expect(fields.filter((field) => !rows.includes(`\`${field}\``))).toEqual([]);
+  });
 
   it('shows a business and a review that make valid content', async () => {
     const [business = ''] = codeBlocks(document, 'yaml');
@@ -200,6 +234,7 @@ describe('docs/owners/content.md', () => {
 
   it('shows the header of a CSV file', async () => {
     const [header = ''] = codeBlocks(document, 'csv');
+    expect(header.trim().split(',')).toEqual(Object.keys(CSV_FIELDS));
     const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.csv': `${header}a,2026-01-01,5,B,,C,,,,,,,,,,\n` });
     expect(await readContent(folder)).toMatchObject({ ok: true, content: { waiting: 1 } });
   });
