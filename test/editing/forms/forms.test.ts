@@ -41,7 +41,7 @@ describe.each(kinds)('the form of %s and the check cannot disagree', (kind, fiel
   const all = withPaths(fields);
   const paths = all.map(([path]) => path);
 
-  it('on which fields there are, nor on what they are called', () => {
+  it('on which fields there are: each has a label in src/editing/forms/words', () => {
     expect(paths.toSorted()).toEqual(Object.keys(en.labels[kind]).toSorted());
     expect(paths.filter((path) => schemaOf(path) === undefined)).toEqual([]);
   });
