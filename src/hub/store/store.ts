@@ -17,7 +17,7 @@ import {
   type NewRequest,
   type PendingRequest,
 } from './queries/requests.ts';
-import { hasSeen, readTopic, recordEdition, type StoredTopic } from './queries/topics.ts';
+import { ENDED_AT_ONCE, endWaits, hasSeen, readTopic, recordEdition, type StoredTopic } from './queries/topics.ts';
 
 /**
  * What the hub must not forget: a method for each operation. Several instances of the hub, each in a process of its own, may
@@ -88,7 +88,14 @@ export function createHubStore({ open, onState, claimMs, retryMs, longestLeaseSe
   };
   return {
     hasSeen: (edition) => read(({ db }) => hasSeen(db, edition)),
-    recordEdition: (edition) => write((trx, { engine }) => recordEdition(trx, engine, edition)),
+    async recordEdition(edition) {
+      const { changed, waiting } = await write((trx, { engine }) => recordEdition(trx, engine, edition));
+      // In transactions of their own, so that nothing else has to wait for all of them. If the store fails meanwhile, the others are
+      // tried when their wait is over.
+      for (let start = 0; start < waiting.length; start += ENDED_AT_ONCE)
+        await write((trx) => endWaits(trx, waiting.slice(start, start + ENDED_AT_ONCE)));
+      return changed;
+    },
     topic: (url) => read(({ db }) => readTopic(db, url)),
     acceptRequest: (request, limits) => write((trx, { engine }) => acceptRequest(trx, engine, own, request, limits)),
     claimRequests: (limit) => write((trx, { engine }) => claimRequests(trx, engine, own, limit)),

@@ -16,17 +16,28 @@ export async function hasSeen(db: Db, { sequence, topics }: Pick<Edition, 'seque
   return rows.length === urls.length;
 }
 
+/** What recording an edition did. */
+interface Recorded {
+  /** The topics whose bytes it changed. */
+  readonly changed: string[];
+  /** Subscriptions that still wait for another try of the version before, for `endWaits`. */
+  readonly waiting: readonly number[];
+}
+
+/** How many waits one statement ends: everything else waits for it, and an outage may have failed every subscription. */
+export const ENDED_AT_ONCE = 1000;
+
 /**
- * Records an edition: what is published at one moment. Gives the topics whose bytes it changed. Topics that were recorded
- * with a later edition stay as they are, and a topic that is new to the store is not among the changed ones: nobody can have
- * subscribed to it yet.
+ * Records an edition: what is published at one moment. Topics that were recorded with a later edition stay as they are, and a
+ * topic that is new to the store is not among the changed ones: nobody can have subscribed to it yet.
  */
 export async function recordEdition(
   trx: Trx,
   engine: Engine,
   { sequence, hubUrl, topics }: Edition<TopicContent>,
-): Promise<string[]> {
+): Promise<Recorded> {
   const changed: string[] = [];
+  let waiting: readonly number[] = [];
   for (const topic of topics) {
     const known = await trx
       .selectFrom('topic')
@@ -38,13 +49,13 @@ export async function recordEdition(
       const values = { sequence, content_type: topic.contentType, hub_url: hubUrl };
       await trx.updateTable('topic').set(values).where('id', '=', known.id).execute();
       if (known.etag !== topic.etag) {
-        await changeTopic(trx, engine, known.id, topic, sequence);
+        waiting = waiting.concat(await changeTopic(trx, engine, known.id, topic, sequence));
         changed.push(topic.url);
       }
     }
   }
   await dropBodies(trx, { sequence, topics });
-  return changed;
+  return { changed, waiting };
 }
 
 /**
@@ -92,19 +103,32 @@ async function insertTopic(trx: Trx, engine: Engine, topic: TopicContent, sequen
     .execute();
 }
 
-async function changeTopic(trx: Trx, engine: Engine, id: number, topic: TopicContent, version: number): Promise<void> {
+/** Gives a topic another version, and the subscriptions that still wait for another try of the one before. */
+async function changeTopic(
+  trx: Trx,
+  engine: Engine,
+  id: number,
+  topic: TopicContent,
+  version: number,
+): Promise<readonly number[]> {
   const values = { version, etag: topic.etag, changed_at: engine.now(), body: topic.body };
   await trx.updateTable('topic').set(values).where('id', '=', id).execute();
-  // A new version need not wait until the old one would have been tried again (WebSub, section 7). The ids come from a query
-  // of their own, which the index answers: few subscriptions wait.
-  await trx
-    .updateTable('subscription')
-    .set({ next_attempt_at: 0 })
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('subscription').select('id').where('topic_id', '=', id).where('next_attempt_at', '>', 0),
-    )
-    .where('claim', 'is', null)
+  // The index alone answers this.
+  const waiting = await trx
+    .selectFrom('subscription')
+    .select('id')
+    .where('topic_id', '=', id)
+    .where('next_attempt_at', '>', 0)
     .execute();
+  const ids = waiting.map((row) => row.id);
+  await endWaits(trx, ids.slice(0, ENDED_AT_ONCE));
+  return ids.slice(ENDED_AT_ONCE);
+}
+
+/** Makes subscriptions due at once: a new version need not wait until the old one would have been tried again (WebSub, section 7). */
+export async function endWaits(trx: Trx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.updateTable('subscription').set({ next_attempt_at: 0 }).where('id', 'in', ids).where('claim', 'is', null).execute();
 }
 
 export function readTopic(db: Db, url: string): Promise<StoredTopic | undefined> {

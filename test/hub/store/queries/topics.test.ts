@@ -3,11 +3,14 @@ import { readTopic } from '../../../../src/hub/store/queries/topics.ts';
 import { ATOM, DATASET, editionOf, HUB_URL } from '../../../support/hub/hub.ts';
 import {
   accept,
+  begin,
   claimAll,
   claimOne,
+  DAY,
   failed,
   onBothEngines,
   subscribe,
+  subscribeMany,
   subscriptionRows,
   VERIFIED,
 } from '../../../support/hub/stores.ts';
@@ -172,6 +175,21 @@ onBothEngines((database) => {
       expect(await claimAll(other)).toEqual([]);
       await store.recordResults([failed(delivery)]);
       expect(await claimOne(other)).toMatchObject({ version: 3 });
+    });
+
+    it('is due at once for all who waited, and lets other work in between where they are many', async () => {
+      const { store, connection } = await begin(database);
+      await subscribeMany(connection, 2001, (n) => `${n}.example`);
+      await connection.db
+        .updateTable('subscription')
+        .set({ next_attempt_at: Date.now() + DAY })
+        .execute();
+      const ended: string[] = [];
+      const change = store.recordEdition(editionOf(2)).then(() => ended.push('change'));
+      const other = store.claimRequests(1).then(() => ended.push('other'));
+      await Promise.all([change, other]);
+      expect(ended).toEqual(['other', 'change']);
+      expect((await subscriptionRows(connection)).filter((row) => row.next_attempt_at > 0)).toEqual([]);
     });
 
     it('leaves the other topic alone', async () => {
