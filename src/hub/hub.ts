@@ -85,7 +85,7 @@ const OPEN_PATIENCE = 1000;
 export function createHub(options: HubOptions): Hub {
   const { edition, guard, sender, lease, concurrency: slots, limits, onEvent } = options;
   const { claimMs = CLAIM_MS, lookMs = LOOK_MS, open, retryMs } = options;
-  const store = createHubStore({ open, onState, claimMs, retryMs, longestLeaseSeconds: lease.longest });
+  const store = createHubStore({ open, onState, claimMs, retryMs });
   const outage = createOutage({ store, onEvent });
   const gate = createHostGate(PLACES_PER_HOST, () => {
     verifier.start();

@@ -70,21 +70,19 @@ export interface StoreOptions {
   readonly claimMs: number;
   /** How long to wait before the second and before the third POST of a delivery that failed, in ms. */
   readonly retryMs: readonly [number, number];
-  readonly longestLeaseSeconds: number;
 }
 
 /** By which factor a wait may be longer than it is set. */
 const LONGEST_FACTOR = 1.2;
 
 /** Makes the store of one instance, which claims rows under a name of its own. */
-export function createHubStore({ open, onState, claimMs, retryMs, longestLeaseSeconds }: StoreOptions): HubStore {
+export function createHubStore({ open, onState, claimMs, retryMs }: StoreOptions): HubStore {
   const claim = randomUUID();
   const { read, write, problem, opened, close } = createKeeper({ open: () => open(claim), onState });
   const own = { claim, claimMs };
   const horizon = {
     claimMs,
     longestWaitMs: Math.ceil(LONGEST_FACTOR * Math.max(...retryMs)),
-    longestLeaseMs: longestLeaseSeconds * 1000,
   };
   return {
     hasSeen: (edition) => read(({ db }) => hasSeen(db, edition)),

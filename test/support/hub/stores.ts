@@ -96,7 +96,7 @@ export const MINUTE = 60_000;
 export const DAY = 86_400_000;
 
 /** The settings of the tests' stores. The times are far longer than any test takes, even on a slow machine. */
-export const STORE = { claimMs: 10 * MINUTE, retryMs: [30 * MINUTE, 120 * MINUTE], longestLeaseSeconds: 2_592_000 } as const;
+export const STORE = { claimMs: 10 * MINUTE, retryMs: [30 * MINUTE, 120 * MINUTE] } as const;
 
 /** The store of an instance that knows the first edition. It is closed when the test has ended. */
 export async function openedStore(open: Open): Promise<HubStore> {

@@ -15,14 +15,14 @@ export interface Horizon {
   readonly claimMs: number;
   /** The longest wait for the next try of a delivery. */
   readonly longestWaitMs: number;
-  readonly longestLeaseMs: number;
 }
 
 /**
  * Deletes subscriptions whose lease has ended and requests that are old enough. Gives how many leases had ended. Times that
- * lie too far in the future, because the clock was set back, are brought within the horizon.
+ * lie too far in the future, because the clock was set back, are brought within the horizon. Leases are left as they are: a
+ * machine may start with an old time and set its clock right soon after, and shortened leases would then be over.
  */
-export async function sweep(trx: Trx, engine: Engine, { claimMs, longestWaitMs, longestLeaseMs }: Horizon): Promise<number> {
+export async function sweep(trx: Trx, engine: Engine, { claimMs, longestWaitMs }: Horizon): Promise<number> {
   const ended = await trx.deleteFrom('subscription').where('expires_at', '<=', engine.now()).executeTakeFirst();
   await trx
     .deleteFrom('request')
@@ -52,8 +52,6 @@ export async function sweep(trx: Trx, engine: Engine, { claimMs, longestWaitMs, 
     .execute();
   const latestAttempt = sql<number>`case when claim is null then ${fromNow(engine, longestWaitMs)} else ${fromNow(engine, claimMs)} end`;
   await trx.updateTable('subscription').set({ next_attempt_at: 0 }).where('next_attempt_at', '>', latestAttempt).execute();
-  const leaseEnd = fromNow(engine, longestLeaseMs);
-  await trx.updateTable('subscription').set({ expires_at: leaseEnd }).where('expires_at', '>', leaseEnd).execute();
   await trx
     .updateTable('request')
     .set({ claimed_until: 0 })

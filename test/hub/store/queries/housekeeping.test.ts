@@ -125,13 +125,15 @@ onBothEngines((database) => {
       expect(await other.claimRequests(10)).toEqual([request]);
     });
 
-    it('makes no lease longer than the longest', async () => {
+    it('leaves leases as they are, also where a machine starts years back and its clock is then set right', async () => {
       const { store, connection } = await begin(database);
-      await subscribe(store, { leaseSeconds: STORE.longestLeaseSeconds });
-      await letPass(connection, -DAY);
-      await store.sweep();
-      await letPass(connection, STORE.longestLeaseSeconds * 1000);
-      expect(await store.sweep()).toBe(1);
+      await subscribe(store);
+      const before = await subscriptionRows(connection);
+      await letPass(connection, -1000 * DAY);
+      expect(await store.sweep()).toBe(0);
+      await letPass(connection, 1000 * DAY);
+      expect(await store.sweep()).toBe(0);
+      expect(await subscriptionRows(connection)).toEqual(before);
     });
   });
 
