@@ -13,7 +13,14 @@ import { PATIENCE } from '../../support/patience.ts';
 
 /** Faults last longer than the keeper's pause between two tries. */
 
-async function keep(changes: { file?: string; open?: (connection: Connection) => Promise<Connection> } = {}) {
+interface Changes {
+  readonly file?: string;
+  readonly open?: (connection: Connection) => Promise<Connection>;
+  /** How long another process may hold the file, in ms. */
+  readonly whileBusy?: number;
+}
+
+async function keep(changes: Changes = {}) {
   const file = changes.file ?? join(await makeFolder(), 'hub.sqlite');
   const states: (string | undefined)[] = [];
   let opens = 0;
@@ -25,7 +32,7 @@ async function keep(changes: { file?: string; open?: (connection: Connection) =>
     },
     onState: (problem: string | undefined) => states.push(problem),
   };
-  const keeper = createKeeper(options, { tryEvery: 250, whileBusy: 1000, forAnswer: 500 });
+  const keeper = createKeeper(options, { tryEvery: 250, whileBusy: changes.whileBusy ?? 1000, forAnswer: 500 });
   onTestFinished(() => keeper.close());
   await keeper.opened;
   return { ...keeper, file, states, opens: () => opens };
@@ -52,7 +59,7 @@ describe('a store that can be opened', () => {
   });
 
   it('lets a holder of the file go first, and does not call that a fault', async () => {
-    const { file, states, write } = await keep();
+    const { file, states, write } = await keep({ whileBusy: PATIENCE.timeout });
     const holder = await holdSqlite(file, 'begin immediate');
     const written = write(writeSomething);
     await sleep(300);
@@ -65,7 +72,7 @@ describe('a store that can be opened', () => {
     const { file, close } = await keep();
     await close();
     const holder = await holdSqlite(file, 'begin immediate');
-    const later = keep({ file });
+    const later = keep({ file, whileBusy: PATIENCE.timeout });
     await sleep(300);
     await holder.end();
     expect((await later).states).toEqual([undefined]);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import type { Connection } from '../../../src/hub/store/engine.ts';
 import { openPostgres } from '../../../src/hub/store/postgres.ts';
 import type { ClaimOptions, Delivery } from '../../../src/hub/store/queries/deliveries.ts';
@@ -11,6 +11,7 @@ import type { NewRequest, PendingRequest } from '../../../src/hub/store/queries/
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
 import { createDatabase } from '../databases/postgres.ts';
+import { PATIENCE } from '../patience.ts';
 import { sharedPostgres } from '../shared.ts';
 import { sharedFolder } from '../temporary-folder.ts';
 import { ATOM, editionOf } from './hub.ts';
@@ -41,7 +42,8 @@ export function onBothEngines(tests: (database: TestDatabase) => void): void {
     tests(
       testDatabase('PostgreSQL', async () => {
         const url = await createDatabase(await sharedPostgres());
-        return () => openPostgres(url, () => {});
+        // A busy machine may not connect within the hub's own limit.
+        return () => vi.waitFor(() => openPostgres(url, () => {}), PATIENCE);
       }),
     );
   });

@@ -11,6 +11,7 @@ import { openSqlite, replaceSqlite } from '../../../../src/hub/store/sqlite/sqli
 import { makeFolder } from '../../../support/content/content.ts';
 import { addTopic, freshFile, madeFile, openFile, topicUrls } from '../../../support/databases/sqlite-file.ts';
 import { holdSqlite } from '../../../support/databases/sqlite-process.ts';
+import { PATIENCE } from '../../../support/patience.ts';
 
 async function pragma({ db }: Connection, name: string): Promise<unknown> {
   const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
@@ -53,7 +54,7 @@ describe('a new store', () => {
     const module = new URL('../../../../src/hub/store/sqlite/sqlite.ts', import.meta.url).href;
     const script = `const { openSqlite } = await import('${module}');
       await openSqlite('/proc/none/hub.sqlite', Date.now).catch(({ message }) => console.log(message));`;
-    const options = { timeout: 20_000, killSignal: 'SIGKILL', encoding: 'utf8' } as const;
+    const options = { timeout: PATIENCE.timeout, killSignal: 'SIGKILL', encoding: 'utf8' } as const;
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], options);
     expect(stdout).toMatch(/^\/proc\/none\/hub\.sqlite cannot be used: ENOENT/);
   });
