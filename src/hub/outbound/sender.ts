@@ -106,6 +106,8 @@ function connectionOptions(guard: AddressGuard, timeoutMs: number, ca: string | 
     // Without a context of its own, each connection would load the authorities anew.
     secureContext: createSecureContext(ca === undefined ? {} : { ca }),
     rejectUnauthorized: true,
+    // On a resumed session no certificate is checked, and it may have expired since.
+    maxCachedSessions: 0,
     timeout: IDLE_MS,
     autoSelectFamily: true,
     // Node leaves an address for good after this time, except the last one. Two addresses are usual, so each gets half.

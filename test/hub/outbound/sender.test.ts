@@ -1,4 +1,5 @@
 import { BlockList } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { storedCallback } from '../../../src/hub/callback.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
@@ -210,6 +211,18 @@ describe('TLS', async () => {
     const reply = await sender.send(toCallback('POST', `https://${host}:${server.port}/`));
     expect(reply).toEqual({ kind: 'failed', reason, wasConnected: true });
     expect(requests).toBe(0);
+  });
+
+  it('sees the certificate anew on each connection, also where the server would resume a session', async () => {
+    const { sender } = await setUp();
+    const server = await callbackServer();
+    const isResumed: boolean[] = [];
+    server.answerWith((_received, response) => {
+      isResumed.push((response.socket as TLSSocket).isSessionReused());
+      response.writeHead(204, { Connection: 'close' }).end();
+    });
+    for (let n = 0; n < 2; n++) await sender.send(toCallback('POST', server.url));
+    expect(isResumed).toEqual([false, false]);
   });
 });
 
