@@ -15,6 +15,7 @@ import {
   holdRequests,
   isPost,
   nextEvent,
+  openableStore,
   publishAndWait,
   publishAndWaitForChange,
   serveAnother,
@@ -110,11 +111,14 @@ describe('failures', () => {
   });
 
   it('start anew after a renewal, which is tried at once, signed by its secret', async () => {
-    const hub = await startHub({ retryMs: [HOUR, HOUR] });
+    const store = await openableStore();
+    const hub = await startHub({ open: store.open, retryMs: [HOUR, HOUR] });
     callback.answerWith(withStatuses(500, 500, 500, 500, 204));
     await subscribe(hub, callback.url, { 'hub.secret': 'old' });
     await publishAndWait(hub, 2);
     await publishAndWait(hub, 3);
+    // A failure is told before it is recorded. Recorded after the renewal, it would be the first one after that.
+    await store.recorded(({ failures, claim }) => failures === 2 && claim === null);
     const third = nextEvent(hub, 'delivery');
     await subscribe(hub, callback.url, { 'hub.secret': 'new' });
     expect(await third).toMatchObject({ result: 'failed', failures: 1 });
