@@ -54,7 +54,7 @@ const OTHER_KINDS: readonly OtherFacets['kind'][] = ['technician', 'service', 's
 export interface ListPageData extends Omit<ListPage, 'facet'> {
   /** Absent on the pages of all reviews. */
   readonly facet?: FacetLink | undefined;
-  /** On the first page of a facet. */
+  /** On the first page of a facet, other than of a rating. */
   readonly entity?: Entity | undefined;
   /** The facets that the reader may choose from. On a first page they have counts, and `all` is the number of all reviews. */
   readonly facets: readonly FacetLink[];
@@ -80,7 +80,7 @@ export function createListPageData(whole: WholeSite): (page: ListPage) => ListPa
     return {
       ...page,
       facet: facet && linkOf(facet),
-      entity: facet && page.whole ? entityOf(facet, whole) : undefined,
+      entity: facet && facet.kind !== 'rating' && page.whole ? entityOf(facet, whole) : undefined,
       ...(page.whole ? { facets: counted, all: whole.site.catalog.reviews.length } : { facets: links }),
       smallPhotos: photos.filter((name) => smallPhotos.has(name)),
       ...(page.whole &&

@@ -20,7 +20,7 @@ export interface ListPage {
   readonly older: string | undefined;
   /** Newest first. */
   readonly reviews: readonly Review[];
-  /** Of the whole list; only its first page has this. */
+  /** Of the whole list; only its first page has this. Where all have the same stars by choice, a mean of them says nothing. */
   readonly whole: { readonly total: number; readonly average: number | null } | undefined;
 }
 
@@ -43,7 +43,7 @@ export function listPages({ facet, path, reviews }: { facet?: Facet; path: strin
       newer: isFirst ? undefined : pathOf(number + 1),
       older: number > 1 ? pathOf(number - 1) : undefined,
       reviews: reviews.slice(isFirst ? 0 : startOf(number), startOf(number - 1)),
-      whole: isFirst ? { total: reviews.length, average: meanRating(reviews) } : undefined,
+      whole: isFirst ? { total: reviews.length, average: facet?.kind === 'rating' ? null : meanRating(reviews) } : undefined,
     };
   });
 }

@@ -123,7 +123,11 @@ it('says who does a service and where, and what a person does; ten reviews of bo
     ['technician', 'Ann 9 null'],
     ['service', 'drains 9 null'],
   ]);
-  expect(othersOf('/reviews/rating/5')).toEqual([]);
+  expect(othersOf('/reviews/year/2026')).toEqual([]);
+});
+
+it('the page of a rating has no mean, which readers would take for that of the business', () => {
+  expect(page('/reviews/rating/2')).toMatchObject({ whole: { total: 1, average: null }, entity: undefined });
 });
 
 it('the aspects of a person lead to their pages, where these can be quoted', () => {
