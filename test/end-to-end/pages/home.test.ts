@@ -121,6 +121,24 @@ it('no dot between the people of a service stands alone in a line, at any width 
   }
 });
 
+it('names of services and areas, and dates, break in no line of a phone', async () => {
+  const broken = (parts: Element[]) => parts.filter((part) => part.getClientRects().length > 1).map((part) => part.textContent);
+  for (const [path, parts] of [
+    ['/', '.hero .facts a'],
+    ['/reviews', '.answer time, .review-by time'],
+  ] as const) {
+    const page = await open(path, PHONE);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: PHONE.height });
+      expect(await page.locator(parts).count()).toBeGreaterThan(3);
+      expect(await page.locator(parts).evaluateAll(broken), `${path}, ${width} pixels`).toEqual([]);
+    }
+  }
+  await open('/', WIDE);
+  const names = await scripted.page.locator('.hero .facts dd').first().innerText();
+  expect(names).toMatch(/^Air-conditioning repair\s· .*\s· 9 more$/);
+});
+
 describe('whether it is open', () => {
   it('follows the clock while the page is open', async () => {
     const { page } = await openPage(browser, origin, { viewport: PHONE });
