@@ -4,7 +4,10 @@ import type { AspectPage } from './aspect-page.ts';
 import type { Quoted } from './list-page.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** Gives the quote that best represents the praise or the criticism of an aspect; each one by another author, where possible. */
+/**
+ * Gives the quote that best represents the praise or the criticism of an aspect; each one by another author, where possible. None
+ * is given twice as praise, nor twice as criticism: a reader would see the same words below each other.
+ */
 export type StandingQuotes = (aspect: string, side: Side) => Quoted | undefined;
 
 /**
@@ -30,13 +33,16 @@ export function standingQuotes({ site }: WholeSite, aspects: ReadonlyMap<string,
   const representatives = createRepresentatives(candidates);
   return () => {
     const quoted = new Set<string>();
+    const used = new Set<string>();
     return (aspect, side) => {
+      const wordsOf = ({ evidence: { review_id, quote } }: Quoted) => `${side} ${review_id} ${quote}`;
       const sorted = representatives(({ key }) => key === `${aspect} ${side}`);
-      const isFree = ({ review }: (typeof sorted)[number]) => review.disclosure === undefined;
-      const isNew = ({ review }: (typeof sorted)[number]) => !quoted.has(review.author);
-      const best = sorted.find((each) => isFree(each) && isNew(each)) ?? sorted.find(isFree) ?? sorted[0];
+      const free = sorted.filter(({ review }) => review.disclosure === undefined);
+      const left = (free.length > 0 ? free : sorted).filter((each) => !used.has(wordsOf(each)));
+      const best = left.find(({ review }) => !quoted.has(review.author)) ?? left[0];
       if (best === undefined) return undefined;
       quoted.add(best.review.author);
+      used.add(wordsOf(best));
       return { evidence: best.evidence, review: best.review };
     };
   };

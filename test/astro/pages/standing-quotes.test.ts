@@ -36,6 +36,13 @@ describe('the quote that stands for a verdict', () => {
     expect(second('price', 'positive')?.review?.author).toBe(author);
   });
 
+  it('is given once as praise: a second aspect that has no other has none', () => {
+    const tied = { text: 'They arrived exactly on time.', disclosure: { relation: { kind: 'family' as const } } };
+    const choose = quotesOf([{ text: 'They arrived exactly on time for a very fair price.' }, tied])();
+    expect(choose('price', 'positive')?.evidence.quote).toBe('They arrived exactly on time for a very fair price');
+    expect(choose('punctuality', 'positive')).toBeUndefined();
+  });
+
   it('is of the language of the page, if there is one', () => {
     const foreign = { text: FAIR[0] as string, language: 'en-GB' };
     const own = { text: 'El precio fue muy justo.', language: 'es' };
