@@ -95,11 +95,14 @@ it('the rating stays in one piece with letters of twice the size', async () => {
   expect([Math.round(Number(lines)), width]).toEqual([1, PHONE.width]);
 });
 
-it('on paper, too, says how the reviews were verified', async () => {
+it('on paper, too, says how the reviews were verified and when it is open, but not whether it is open now', async () => {
   const page = await open('/', WIDE);
   onTestFinished(() => page.emulateMedia({ media: null }));
+  expect(await page.locator('.opening').first().isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('#why li').first().isVisible()).toBe(true);
+  expect(await page.locator('.hours .week li').first().isVisible()).toBe(true);
+  expect(await page.locator('.opening:visible').count()).toBe(0);
 });
 
 // In CSS pixels: WCAG 2.2, 2.5.8.
