@@ -258,7 +258,7 @@ export const en = {
   },
   search: {
     label: 'Search the reviews',
-    hint: 'Words, service, person, area',
+    hint: 'Search by word, service, name',
     names: 'Services, people and areas',
     results: 'Results',
     sort: 'Order',

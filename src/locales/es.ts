@@ -261,7 +261,7 @@ export const es: Messages = {
   },
   search: {
     label: 'Buscar en las opiniones',
-    hint: 'Palabras, servicio, persona, zona',
+    hint: 'Buscar palabra, servicio, nombre',
     names: 'Servicios, personas y zonas',
     results: 'Resultados',
     sort: 'Orden',

@@ -52,6 +52,18 @@ function readCards(part: Element): Record<string, (string | null)[]> {
 
 const addressOf = (page: Page) => new URL(page.url()).search;
 
+it('says in the whole of its field on a small phone that it is a search', async () => {
+  await open('/reviews', { width: 320, height: 640 });
+  const [hint, width, room] = await page.locator('#search-query').evaluate((field: HTMLInputElement) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+    const drawn = Object.assign(document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D, { font });
+    const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+    return [field.placeholder, drawn.measureText(field.placeholder).width, field.clientWidth - padding] as const;
+  });
+  expect(hint).toMatch(/^Search /);
+  expect(width).toBeLessThanOrEqual(room);
+});
+
 const SEARCHES: readonly { fields: Record<string, string>; asked: Record<string, string> }[] = [
   { fields: { query: 'Ａ' }, asked: { query: 'Ａ' } },
   { fields: { query: '&limit=1#%2B+' }, asked: { query: '&limit=1#%2B+' } },
