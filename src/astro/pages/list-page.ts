@@ -80,6 +80,7 @@ export function createListPageData(whole: WholeSite): (page: ListPage) => ListPa
     return {
       ...page,
       facet: facet && linkOf(facet),
+      whole: facet?.kind === 'technician' ? page.whole && wholeOfPerson(page.whole) : page.whole,
       entity: facet && facet.kind !== 'rating' && page.whole ? entityOf(facet, whole) : undefined,
       ...(page.whole ? { facets: counted, all: whole.site.catalog.reviews.length } : { facets: links }),
       smallPhotos: photos.filter((name) => smallPhotos.has(name)),
@@ -87,6 +88,10 @@ export function createListPageData(whole: WholeSite): (page: ListPage) => ListPa
         !facet && { largePhotos: ownPhotos(whole.site.catalog.reviews).filter((name) => !smallPhotos.has(name)) }),
     };
   };
+}
+
+function wholeOfPerson({ total, average }: NonNullable<ListPage['whole']>): ListPage['whole'] {
+  return { total, average: total < LEAST_FOR_A_PERSON ? null : average };
 }
 
 function linkOf({ reviews: _, ...facet }: Facet): FacetLink {

@@ -126,6 +126,20 @@ it('says who does a service and where, and what a person does; ten reviews of bo
   expect(othersOf('/reviews/year/2026')).toEqual([]);
 });
 
+it('the page of a person has a mean from ten reviews on, that of a service at once', () => {
+  const jobs = Array.from({ length: 9 }, (_, at) =>
+    authoredReview({ id: `j${at}`, rating: 5, mentions: { technicians: ['Ann'], services: ['drains'] } }),
+  );
+  const few = { business: { technicians: [{ name: 'Ann' }], services: [{ id: 'drains', name: 'Drains' }] }, reviews: jobs };
+  const site = wholeSite(sampleSite(few));
+  const wholeOf = (path: string) => {
+    const found = site.listPages.get(path);
+    return found && createListPageData(site)(found).whole;
+  };
+  expect(wholeOf('/technicians/ann')).toEqual({ total: 9, average: null });
+  expect(wholeOf('/services/drains')).toEqual({ total: 9, average: 5 });
+});
+
 it('the page of a rating has no mean, which readers would take for that of the business', () => {
   expect(page('/reviews/rating/2')).toMatchObject({ whole: { total: 1, average: null }, entity: undefined });
 });
