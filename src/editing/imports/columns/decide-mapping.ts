@@ -71,7 +71,10 @@ function completed(said: Columns, guessed: Columns): Columns {
 }
 
 /** What keeps the mapping from being used. */
-export function mappingFaults({ columns, source, day, isSourceKnown, rivals }: MappingDraft, header: readonly string[]): string[] {
+export function mappingFaults(
+  { columns, source, day, isSourceKnown, rivals }: MappingDraft,
+  header: readonly string[],
+): string[] {
   const missing = missingFields(columns, day !== undefined);
   return [
     ...unknownColumns(columns, header),
@@ -133,7 +136,10 @@ function halfFaults({ text, liked, disliked }: Columns, header: readonly string[
 }
 
 /** The mapping as `imports.yaml` keeps it. */
-export function keptTable({ columns, source, day, order, scale, isRounded }: MappingDraft, header: readonly string[]): KnownTable {
+export function keptTable(
+  { columns, source, day, order, scale, isRounded }: MappingDraft,
+  header: readonly string[],
+): KnownTable {
   return {
     header: [...header],
     columns: columns as KnownTable['columns'],
