@@ -17,7 +17,7 @@ import { createFeatureReader } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
 import { isCuedFor, judgingCues, type Passage, passagesIn, type RatedCue, sharesHalf } from './model/passages.ts';
 import { createSpanReader } from './model/span-features.ts';
-import { isAgainstWords, mayStand, type StarScores, verdictWithStars, withoutOldTroubles } from './model/stars.ts';
+import { isBorneOut, mayStand, type StarScores, verdictWithStars, withoutOldTroubles } from './model/stars.ts';
 import { createScorer, joinWeights, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { nearby, sentenceOf } from './quotes/fragment.ts';
@@ -191,10 +191,9 @@ function modelVerdicts(
     const verdict = verdictWithStars(text, aspect, confidence, passage, stars, rating);
     const sentiment = aspect === 'price' ? verdictOnPrice(verdict, passage, rating) : verdict.sentiment;
     // Words that complain are never praise, whatever the model and the stars make of the rest.
-    if (sentiment === 'positive' && saysOnly('negative', aspect, cues)) continue;
+    if (sentiment === 'positive' && onlyComplains(aspect, cues)) continue;
     const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
-    // Nor do they count as the opposite of what they say because only the stars say so.
-    if (!isCued && isAgainstWords(bestVerdict(text), sentiment, (side) => saysOnly(side, aspect, cues))) continue;
+    if (!isCued && !isBorneOut(text, sentiment)) continue;
     const credited = creditedVerdict(passage, aspect, sentiment, rating);
     if (credited === undefined) continue;
     const found = { passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isCued };
@@ -209,10 +208,10 @@ function leastFor(aspect: string, { cues, denied }: Passage, { threshold, cuedTh
   return denied.includes(aspect) ? Number.POSITIVE_INFINITY : threshold;
 }
 
-/** Whether cues judge the aspect, and all of them in one way by themselves: what a denial makes of a cue is less sure. */
-function saysOnly(side: Sentiment, aspect: string, cues: readonly RatedCue[]): boolean {
+/** Whether cues judge the aspect, and all of them complain by themselves: what a denial makes of a cue is less sure. */
+function onlyComplains(aspect: string, cues: readonly RatedCue[]): boolean {
   const judging = judgingCues(aspect, cues);
-  return judging.length > 0 && judging.every(({ sentiment, isTurned }) => sentiment === side && !isTurned);
+  return judging.length > 0 && judging.every(({ sentiment, isTurned }) => sentiment === 'negative' && !isTurned);
 }
 
 /**

@@ -78,7 +78,7 @@ describe('the mentions of a review', () => {
   });
 
   it('heed the stars only where they are given', () => {
-    const text = 'The price.';
+    const text = 'They explained the price.';
     const of = (stars?: number) => engine.mentions({ text, rating: stars }).map(({ sentiment }) => sentiment);
     expect(of(5)).not.toEqual(of(1));
     expect(createEngine(learned).mentions({ text })).toEqual(createEngine(learned).mentions({ text, rating: undefined }));

@@ -1,4 +1,4 @@
-import type { Sentiment } from '../aspects.ts';
+import { SENTIMENTS, type Sentiment } from '../aspects.ts';
 import { bestVerdict, type Verdict } from './aspect-model.ts';
 import { judgingCues, type Passage } from './passages.ts';
 
@@ -41,16 +41,21 @@ export function verdictWithStars(
   return bestVerdict(text.map((score, at) => score + trust * (scores?.[at] ?? 0)));
 }
 
-/** In log-odds: how sure the words of a passage must be so that the stars do not make the opposite of them. */
-const MARGIN_OF_WORDS = 0.5;
+/** In log-odds: how much more the words of a passage must say for a verdict than for its opposite. */
+const LEAST_LEAN = 0.5;
 
 /**
- * Whether a verdict that the stars have changed makes praise of blame, or blame of praise, that the words are sure of, or all their
- * cues: `isSaid` tells that of a side. Of 56 such mentions of real reviews, 38 were false.
+ * Whether the words of a passage lean to a verdict, so that more than the stars speaks for it. Where no cue gives a verdict either,
+ * it mostly belongs to something else: "grey beef" with five stars is no praise.
  */
-export function isAgainstWords(words: Verdict, sentiment: Sentiment, isSaid: (side: Sentiment) => boolean): boolean {
-  if (words.sentiment === sentiment || words.sentiment === 'neutral' || sentiment === 'neutral') return false;
-  return words.margin >= MARGIN_OF_WORDS || isSaid(words.sentiment);
+export function isBorneOut(text: readonly number[], sentiment: Sentiment): boolean {
+  if (sentiment === 'neutral') return true;
+  const opposite = sentiment === 'positive' ? 'negative' : 'positive';
+  return scoreOf(text, sentiment) - scoreOf(text, opposite) >= LEAST_LEAN;
+}
+
+function scoreOf(scores: readonly number[], sentiment: Sentiment): number {
+  return scores[SENTIMENTS.indexOf(sentiment)] ?? 0;
 }
 
 /**

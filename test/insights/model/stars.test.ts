@@ -4,7 +4,7 @@ import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/form
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
-import { PLAIN, verdictWithStars, withoutOldTroubles } from '../../../src/insights/model/stars.ts';
+import { isBorneOut, PLAIN, verdictWithStars, withoutOldTroubles } from '../../../src/insights/model/stars.ts';
 
 const lexicon = buildLexicon(parseCues('staff', { positive: ['polite'], negative: ['rude'] }, ENGLISH_DICTIONARY));
 /** Scores of the words, in the order positive, neutral, negative. */
@@ -59,6 +59,16 @@ describe('the stars', () => {
       expect(verdict(text, GOOD, ANGRY)).toBe('negative');
     },
   );
+});
+
+describe('a verdict without a cue', () => {
+  it('is borne out by words that lean to it', () => {
+    expect(isBorneOut([1, 3, 0.5], 'positive')).toBe(true);
+    expect(isBorneOut([0.4, 0, 0], 'positive')).toBe(false);
+    expect(isBorneOut(UNSURE, 'negative')).toBe(false);
+    expect(isBorneOut(BAD, 'positive')).toBe(false);
+    expect(isBorneOut(BAD, 'neutral')).toBe(true);
+  });
 });
 
 describe('blame with five stars', () => {

@@ -10,7 +10,7 @@ import { runReviews, startReviews } from '../../../support/programs/reviews-comm
 
 const LINE = '{"id":"a","text":"They came on time.","rating":5}\n';
 /** The same text, with one star and with five. */
-const RATED = [1, 5].map((rating) => JSON.stringify({ id: `r${rating}`, rating, text: 'The price.' })).join('\n');
+const RATED = [1, 5].map((rating) => JSON.stringify({ id: `r${rating}`, rating, text: 'The quote was high but fair.' })).join('\n');
 const SUMMARY = /^[\d,]+ reviews?, [\d,]+ mentions?, [\d,]+ not analysed, [\d.]+ s \([\d,]+ reviews\/s\), read as [a-z-]+\n$/;
 
 /** Lines that take seconds to analyse. */
@@ -36,7 +36,7 @@ describe('reviews insights', () => {
     const cwd = await makeFolder();
     const { code, stdout, stderr } = await runReviews(['insights'], { cwd, input: RATED, settings: { TMPDIR: cwd } });
     expect([code, stderr]).toEqual([0, expect.stringMatching(SUMMARY)]);
-    expect(sentimentsIn(stdout)).toEqual(['negative', 'positive']);
+    expect(stdout.split('\n', 2).map(sentimentsIn)).toEqual([[], ['positive']]);
     expect(await readdir(cwd)).toEqual([]);
   });
 
