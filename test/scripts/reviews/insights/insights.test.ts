@@ -10,7 +10,9 @@ import { runReviews, startReviews } from '../../../support/programs/reviews-comm
 
 const LINE = '{"id":"a","text":"They came on time.","rating":5}\n';
 /** The same text, with one star and with five. */
-const RATED = [1, 5].map((rating) => JSON.stringify({ id: `r${rating}`, rating, text: 'The quote was high but fair.' })).join('\n');
+const RATED = [1, 5]
+  .map((rating) => JSON.stringify({ id: `r${rating}`, rating, text: 'The quote was high but fair.' }))
+  .join('\n');
 const SUMMARY = /^[\d,]+ reviews?, [\d,]+ mentions?, [\d,]+ not analysed, [\d.]+ s \([\d,]+ reviews\/s\), read as [a-z-]+\n$/;
 
 /** Lines that take seconds to analyse. */
