@@ -10,6 +10,8 @@ it('is that of the brand, also where the renderer has to start for it', async ()
   expect(await drawnIcon({ ...site, brand: { theme: {}, icon } }, async () => 'star')).toContain('<svg');
 });
 
-it('is the star for a business that has no brand', async () => {
-  expect(await drawnIcon({ ...site, brand: { theme: {} } }, async () => 'star')).toBe('star');
+it('is the star where the font lacks the first letter of the name', async () => {
+  const { catalog } = site;
+  const named = { brand: { theme: {} }, catalog: { ...catalog, business: { ...catalog.business, name: '日本水道' } } };
+  expect(await drawnIcon(named, async () => 'star')).toBe('star');
 });

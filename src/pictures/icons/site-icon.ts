@@ -11,22 +11,24 @@ const SIDE = 32;
 const PAPER = '#ffffff';
 const INK = '#1a2528';
 
+/** The accent of pages whose owner chose none (src/styles/ground/tokens.css). */
+const ACCENT = '#0b5c66';
+
 /** The width of the margin on the plate, and the size of a letter. */
 const MARGIN = 3;
 const LETTER = 21;
 
 /**
- * The icon of a site as an SVG: the owner's; else the logo on a plate; else the first letter of the name, if the logo is too wide
- * to be read in 16 pixels or there is nothing but a colour. `undefined` for a business without a brand. It needs the renderer.
+ * The icon of a site as an SVG: the owner's; else the logo on a plate; else the first letter of the name, if there is no logo
+ * or it is too wide to be read in 16 pixels. `undefined` where the font lacks that letter. It needs the renderer for a picture.
  */
 export function siteIcon(brand: Brand, name: string, fonts: () => Fonts): string | undefined {
   if (brand.icon) return alone(brand.icon);
   const mark = markOf(brand);
   if (mark) return onPlate(mark, mark.plate === 'light' ? INK : PAPER);
   const palette = themePalette(brand.theme)?.light;
-  if (brand.logo === undefined && palette === undefined) return undefined;
   const letter = letterOf(name, palette?.onAccent ?? PAPER, fonts());
-  return letter && framed(`<rect width="${SIDE}" height="${SIDE}" rx="7" fill="${palette?.accentFill ?? INK}"/>${letter}`);
+  return letter && framed(`<rect width="${SIDE}" height="${SIDE}" rx="7" fill="${palette?.accentFill ?? ACCENT}"/>${letter}`);
 }
 
 function alone(icon: BrandPicture): string {

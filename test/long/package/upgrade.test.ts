@@ -72,7 +72,8 @@ async function copyOfShop(): Promise<string> {
 
 describe('an upgrade', () => {
   it('does nothing where there is no later version', async () => {
-    const made = runProgram('npx', ['--yes', 'verified-reviews@latest', 'init', 'my-shop', '--name', 'Birch Creek'], {
+    // The font lacks the first letter of the name, so the icon is the star, which the later version draws in another way.
+    const made = runProgram('npx', ['--yes', 'verified-reviews@latest', 'init', 'my-shop', '--name', '白樺'], {
       cwd: place.folder,
       env,
     });
