@@ -82,10 +82,11 @@ export function likelyColumn(field: Field, head: TableHead, columns: Columns): s
   if (!REQUIRED_FIELDS.includes(field) || columns.text === undefined || columns.rating === undefined) return undefined;
   const taken = Object.values(columns);
   const free = head.header.filter((column) => column !== '' && !taken.includes(column));
-  // Digits alone order or number the rows.
-  const isDay = (cell: string): boolean => /\d/.test(cell) && /\D/.test(cell);
-  const mayBe = (cell: string): boolean =>
-    field === 'author' ? !/[@\d]/.test(cell) : field === 'date' ? isDay(cell) : /\d/.test(cell);
+  const mayBe = (cell: string): boolean => {
+    if (field === 'author') return !/[@\d]/.test(cell);
+    // Digits alone order or number the rows.
+    return /\d/.test(cell) && (field !== 'date' || /\D/.test(cell));
+  };
   const filled = (column: string): string[] => samplesOf(head, column).filter((cell) => cell !== '');
   const likely = free.find((column) => filled(column).length > 0 && filled(column).every(mayBe));
   // Reviews may have no day.
