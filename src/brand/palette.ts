@@ -28,6 +28,9 @@ export const GROUNDS = {
   dark: { ground: '#12171a', surface: '#1a2125' },
 } as const satisfies Record<Mode, object>;
 
+/** `--accent` of light pages whose owner chose none (src/styles/ground/tokens.css). */
+export const DEFAULT_ACCENT = '#0b5c66';
+
 /** The least contrast of texts (WCAG 2.2, 1.4.3), and of shapes that are seen only by their edge (1.4.11). */
 const [TEXT, EDGE] = [4.5, 3];
 

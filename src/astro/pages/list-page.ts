@@ -3,13 +3,10 @@ import { passageKey } from '../../insights/dataset/passages.ts';
 import type { EntityInsight, Evidence } from '../../insights/dataset/schemas/insights-schema.ts';
 import { meanRating } from '../../reviews/catalog.ts';
 import type { Facet } from '../../reviews/lists/facets.ts';
-import type { ListPage } from '../../reviews/lists/list-page.ts';
+import { LEAST_FOR_A_PERSON, type ListPage } from '../../reviews/lists/list-page.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { ownPhotoName } from '../../reviews/small-photo.ts';
 import type { WholeSite } from './whole-site.ts';
-
-/** A person's rating is shown only from this many reviews on: with fewer, one bad day would decide it. */
-export const LEAST_FOR_A_PERSON = 10;
 
 /** A facet as a page lists it. */
 interface FacetLink extends Omit<Facet, 'reviews'> {
@@ -80,7 +77,6 @@ export function createListPageData(whole: WholeSite): (page: ListPage) => ListPa
     return {
       ...page,
       facet: facet && linkOf(facet),
-      whole: facet?.kind === 'technician' ? page.whole && wholeOfPerson(page.whole) : page.whole,
       entity: facet && facet.kind !== 'rating' && page.whole ? entityOf(facet, whole) : undefined,
       ...(page.whole ? { facets: counted, all: whole.site.catalog.reviews.length } : { facets: links }),
       smallPhotos: photos.filter((name) => smallPhotos.has(name)),
@@ -88,10 +84,6 @@ export function createListPageData(whole: WholeSite): (page: ListPage) => ListPa
         !facet && { largePhotos: ownPhotos(whole.site.catalog.reviews).filter((name) => !smallPhotos.has(name)) }),
     };
   };
-}
-
-function wholeOfPerson({ total, average }: NonNullable<ListPage['whole']>): ListPage['whole'] {
-  return { total, average: total < LEAST_FOR_A_PERSON ? null : average };
 }
 
 function linkOf({ reviews: _, ...facet }: Facet): FacetLink {

@@ -1,5 +1,6 @@
 import type { Brand, BrandPicture } from '../../brand/brand.ts';
 import { markOf } from '../../brand/mark.ts';
+import { DEFAULT_ACCENT } from '../../brand/palette.ts';
 import { type Box, pictureSvg, placeIn } from '../../brand/picture-svg.ts';
 import { themePalette } from '../../brand/theme-css.ts';
 import type { Fonts } from '../fonts.ts';
@@ -10,9 +11,6 @@ const SIDE = 32;
 /** The grounds of an icon that brings none: a tab may be light or dark. */
 const PAPER = '#ffffff';
 const INK = '#1a2528';
-
-/** The accent of pages whose owner chose none (src/styles/ground/tokens.css). */
-const ACCENT = '#0b5c66';
 
 /** The width of the margin on the plate, and the size of a letter. */
 const MARGIN = 3;
@@ -28,7 +26,9 @@ export function siteIcon(brand: Brand, name: string, fonts: () => Fonts): string
   if (mark) return onPlate(mark, mark.plate === 'light' ? INK : PAPER);
   const palette = themePalette(brand.theme)?.light;
   const letter = letterOf(name, palette?.onAccent ?? PAPER, fonts());
-  return letter && framed(`<rect width="${SIDE}" height="${SIDE}" rx="7" fill="${palette?.accentFill ?? ACCENT}"/>${letter}`);
+  return (
+    letter && framed(`<rect width="${SIDE}" height="${SIDE}" rx="7" fill="${palette?.accentFill ?? DEFAULT_ACCENT}"/>${letter}`)
+  );
 }
 
 function alone(icon: BrandPicture): string {

@@ -1,4 +1,5 @@
 import type { Logo } from '../../brand/brand.ts';
+import { DEFAULT_ACCENT } from '../../brand/palette.ts';
 import { logoSvg } from '../../brand/picture-svg.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { Fonts } from '../fonts.ts';
@@ -19,7 +20,7 @@ const RIGHT = WIDTH - MARGIN;
 const CONTENT_WIDTH = RIGHT - MARGIN;
 
 /** The light colours of src/styles/ground/tokens.css: a picture cannot follow a reader's choice of light or dark. */
-const COLOURS = { ground: '#fbfaf6', ink: '#1a2528', soft: '#556163', line: '#dfdbd0', accent: '#0b5c66' };
+const COLOURS = { ground: '#fbfaf6', ink: '#1a2528', soft: '#556163', line: '#dfdbd0', accent: DEFAULT_ACCENT };
 
 /** The distance from line to line, as a multiple of the size of the letters. */
 const NAME_LINE = 1.12;

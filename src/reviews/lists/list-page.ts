@@ -6,6 +6,9 @@ import type { Facet } from './facets.ts';
 export const PAGE_LENGTH = 20;
 const FEWEST = PAGE_LENGTH / 2;
 
+/** A person's rating is shown only from this many reviews on: with fewer, one bad day would decide it. */
+export const LEAST_FOR_A_PERSON = 10;
+
 /** One page of a list of reviews: of all, or of a facet. */
 export interface ListPage {
   /** `undefined`: all reviews. */
@@ -20,7 +23,7 @@ export interface ListPage {
   readonly older: string | undefined;
   /** Newest first. */
   readonly reviews: readonly Review[];
-  /** Of the whole list; only its first page has this. Where all have the same stars by choice, a mean of them says nothing. */
+  /** Of the whole list; only its first page has this. The mean is `null` where it would say nothing. */
   readonly whole: { readonly total: number; readonly average: number | null } | undefined;
 }
 
@@ -43,7 +46,13 @@ export function listPages({ facet, path, reviews }: { facet?: Facet; path: strin
       newer: isFirst ? undefined : pathOf(number + 1),
       older: number > 1 ? pathOf(number - 1) : undefined,
       reviews: reviews.slice(isFirst ? 0 : startOf(number), startOf(number - 1)),
-      whole: isFirst ? { total: reviews.length, average: facet?.kind === 'rating' ? null : meanRating(reviews) } : undefined,
+      whole: isFirst ? { total: reviews.length, average: meanOf(facet, reviews) } : undefined,
     };
   });
+}
+
+/** The mean rating of a list, unless all its reviews have the same stars by choice, or a person has few. */
+function meanOf(facet: Facet | undefined, reviews: readonly Review[]): number | null {
+  if (facet?.kind === 'rating') return null;
+  return facet?.kind === 'technician' && reviews.length < LEAST_FOR_A_PERSON ? null : meanRating(reviews);
 }
