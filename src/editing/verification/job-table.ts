@@ -28,6 +28,16 @@ export async function openJobTable(file: StoredFile, encoding?: Encoding): Promi
     case 'other':
       throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
     default:
-      throw new ExportError(`is JSON, and no table; ${WANTED}`);
+      throw new ExportError(`is ${NAMES[kind.kind]}, and no table; ${WANTED}`);
   }
 }
+
+/** What files are called that hold reviews otherwise than in a table. */
+const NAMES = {
+  json: 'JSON',
+  jsonl: 'JSON',
+  yaml: 'YAML',
+  markdown: 'Markdown',
+  page: 'a web page',
+  wxr: 'an export of WordPress',
+} as const;

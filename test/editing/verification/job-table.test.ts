@@ -6,7 +6,9 @@ const WANTED = 'export the list of your jobs, invoices or payments as CSV or Exc
 
 it.each<[string | Uint8Array, string]>([
   ['%PDF-1.7', `is a PDF; ${WANTED}`],
-  ['<!DOCTYPE html>', `is a web page or XML; ${WANTED}`],
+  ['<?xml version="1.0"?>\n<rss>', `is XML; ${WANTED}`],
+  ['<!DOCTYPE html>', `is a web page, and no table; ${WANTED}`],
+  ['- name: Ann\n', `is YAML, and no table; ${WANTED}`],
   ['{ "a": 1 }', `is JSON, and no table; ${WANTED}`],
   [zipOf({ 'word/document.xml': '<a/>' }), `is a zip or a document, and no table; ${WANTED}`],
   [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is an old Excel file (.xls); save it as .xlsx or as CSV'],

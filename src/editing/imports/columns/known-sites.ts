@@ -1,10 +1,10 @@
 import type { Scale } from '../values/read-rating.ts';
 import { type Names, plainName } from './column-names.ts';
 
-/** A site whose tables are recognised. */
+/** A site whose tables are recognised, or a form that many sites use. */
 export interface KnownSite {
-  /** Its name, as reviews have it under `source`. */
-  readonly source: string;
+  /** Its name, as reviews have it under `source`. A form of many sites has none. */
+  readonly source?: string;
   /** What its ratings are out of. */
   readonly scale: Scale;
   /** Columns that all of its tables have. */
@@ -44,6 +44,23 @@ const SITES: readonly KnownSite[] = [
       title: ['review title'],
       source_id: ['reservation number'],
       response_text: ['property reply'],
+    },
+  },
+  {
+    // What web pages mark up (`pageAsJson`).
+    scale: 5,
+    signs: ['date published', 'review rating', 'author', 'review body'],
+    columns: {
+      date: ['date published'],
+      rating: ['review rating'],
+      author: ['author'],
+      title: ['headline'],
+      text: ['review body'],
+      source_name: ['platform'],
+      source_url: ['url'],
+      language: ['review language'],
+      response_date: ['reply date'],
+      response_text: ['reply text'],
     },
   },
 ];

@@ -5,7 +5,7 @@ import { type Bytes, firstBytes } from './stored-file.ts';
 /** What a file is, by its first bytes. */
 export type FileKind =
   | { kind: 'zip' }
-  | { kind: 'json' | 'jsonl' | 'yaml' | 'markdown' | 'table'; encoding: Encoding }
+  | { kind: 'json' | 'jsonl' | 'yaml' | 'markdown' | 'page' | 'table'; encoding: Encoding }
   /** What WordPress exports. */
   | { kind: 'wxr' }
   /** `remedy` is set if it does not depend on what the file should have held. */
@@ -25,7 +25,8 @@ export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
   const text = new TextDecoder(encoding).decode(first).trimStart();
   if (text === '') return { kind: 'other', reason: 'is empty' };
   if (/^<(?:\?xml|rss)/.test(text) && text.includes('://wordpress.org/export/')) return { kind: 'wxr' };
-  if (/^<(?:!doctype|html|\?xml)/i.test(text)) return { kind: 'other', reason: 'is a web page or XML' };
+  if (/^(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype html|html)\b/i.test(text)) return { kind: 'page', encoding };
+  if (/^<(?:\?xml|!doctype)/i.test(text)) return { kind: 'other', reason: 'is XML' };
   if (text.startsWith('{') || text.startsWith('[')) return { kind: isLines(text) ? 'jsonl' : 'json', encoding };
   if (/^(---|\+\+\+)\s*\n[\s\S]*?\n\1\s*(?:\n|$)/.test(text)) return { kind: 'markdown', encoding };
   if (CODE.test(text.replace(COMMENTS, ''))) return { kind: 'other', reason: 'is program code', remedy: RUN_IT };

@@ -10,6 +10,7 @@ import { xlsxTable } from '../tables/xlsx-table.ts';
 import type { Export, Part } from './export.ts';
 import { dataIn, openEntries, pagesIn } from './open-entries.ts';
 import { archivePart, linesPart, openJson } from './open-json.ts';
+import { pageAsJson } from './page-as-json.ts';
 import { wxrAsJson } from './wxr-as-json.ts';
 import { zippedTables } from './zipped-tables.ts';
 
@@ -33,6 +34,7 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
   const isSourceSaid = source !== '';
   if (kind.kind === 'json') return openJson(file, kind, isSourceSaid);
   if (kind.kind === 'markdown') return openPage(file, kind.encoding, isSourceSaid);
+  if (kind.kind === 'page') return openJson(await pageAsJson(file, kind.encoding), { encoding: 'utf-8' }, isSourceSaid);
   if (kind.kind === 'wxr') return openJson(wxrAsJson(file), { encoding: 'utf-8' }, isSourceSaid);
   if (kind.kind === 'yaml') return openJson(await yamlAsJson(file, kind.encoding), { encoding: 'utf-8' }, isSourceSaid);
   const part: Part =

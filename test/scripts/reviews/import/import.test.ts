@@ -530,7 +530,7 @@ describe('reviews import', () => {
 
   it.each([
     [['import', 'none.csv'], 'none.csv does not exist\n'],
-    [['import', 'page.html'], 'page.html is a web page or XML; export the reviews as JSON, CSV or XLSX\n'],
+    [['import', 'page.html'], 'page.html is a web page that marks up no reviews (schema.org)'],
     [
       ['import', 'list.md'],
       'list.md is no list of reviews with date, rating, author, text, of which each review needs all; it has "Of what is here", "and there."\n',

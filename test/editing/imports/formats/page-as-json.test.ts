@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { decodeText } from '../../../../src/editing/imports/files/decode-text.ts';
+import { openExport } from '../../../../src/editing/imports/formats/open-export.ts';
+import { pageAsJson } from '../../../../src/editing/imports/formats/page-as-json.ts';
+import { bytesOf, collect, storedFile } from '../../../support/content/exports.ts';
+
+const page = (body: string, head = '') => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+const linked = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+const read = async (html: string) =>
+  JSON.parse((await collect(decodeText(await pageAsJson(bytesOf(html), 'utf-8'), 'utf-8'))).join(''));
+
+const ANN = { datePublished: '2024-03-05', reviewRating: '4', author: 'Ann', reviewBody: 'Good.' };
+
+it('reads JSON-LD, wherever the reviews are in it', async () => {
+  const rating = { '@type': 'Rating', ratingValue: '4', bestRating: '5' };
+  const ann = {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: 'Ann' },
+    reviewRating: rating,
+    datePublished: '2024-03-05',
+  };
+  const shop = { '@type': ['LocalBusiness', 'Plumber'], name: 'Shop', review: { ...ann, reviewBody: 'Good.' } };
+  expect(await read(page('', linked({ '@context': 'https://schema.org', '@graph': [shop, { '@type': 'WebPage' }] })))).toEqual([
+    ANN,
+  ]);
+  expect(
+    await read(page(`<script type="application/ld+json">{,}</script>${linked([{ ...ann, description: 'Good.' }])}`)),
+  ).toEqual([ANN]);
+});
+
+it('takes the title, the language, the address, the platform and the answer of a review', async () => {
+  const review = {
+    '@type': 'https://schema.org/UserReview',
+    author: ['Bo'],
+    datePublished: '2024-03-05T10:00:00Z',
+    headline: 'Fine',
+    reviewBody: 'As promised.',
+    reviewRating: { ratingValue: 8, bestRating: 10 },
+    inLanguage: 'en',
+    url: 'https://platform.example/r/1',
+    publisher: { name: 'Platform' },
+    itemReviewed: { name: 'Shop' },
+    comment: [{ text: 'Thank you.', dateCreated: '2024-03-06' }],
+  };
+  expect(await read(page(linked([review, review])))).toEqual([
+    {
+      datePublished: '2024-03-05T10:00:00Z',
+      reviewRating: '8/10',
+      author: 'Bo',
+      headline: 'Fine',
+      reviewBody: 'As promised.',
+      url: 'https://platform.example/r/1',
+      reviewLanguage: 'en',
+      platform: 'Platform',
+      replyText: 'Thank you.',
+      replyDate: '2024-03-06',
+    },
+  ]);
+  // A business's own page is published by itself.
+  expect((await read(page(linked({ ...review, publisher: 'Shop' }))))[0]).not.toHaveProperty('platform');
+});
+
+it('reads microdata, with the lines of its words', async () => {
+  const review = `<div itemscope itemtype="https://schema.org/Plumber"><span itemprop="name">Shop</span>
+    <div itemprop="review" itemscope itemtype="https://schema.org/Review">
+      <span itemprop="author" itemscope itemtype="https://schema.org/Person"><b itemprop="name">Ann</b></span>
+      <time itemprop="datePublished" datetime="2024-03-05">last March</time>
+      <span itemprop="reviewRating" itemscope><meta itemprop="ratingValue" content="4"></span>
+      <p itemprop="reviewBody">Good,
+        and quick.<br>We &lt;3 them.</p>
+    </div></div>`;
+  expect(await read(page(review))).toEqual([{ ...ANN, reviewBody: 'Good, and quick.\nWe <3 them.' }]);
+});
+
+it('takes the more of those in JSON-LD and in microdata', async () => {
+  const review = (words: string) =>
+    `<div itemscope itemtype="http://schema.org/Review"><p itemprop="reviewBody">${words}</p></div>`;
+  const rows = await read(page(review('One.') + review('Two.'), linked({ '@type': 'Review', reviewBody: 'One.' })));
+  expect(rows.map(({ reviewBody }: { reviewBody: string }) => reviewBody)).toEqual(['One.', 'Two.']);
+});
+
+it('says that a page marks up none', async () => {
+  const aggregate = linked({
+    '@type': 'Plumber',
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 9 },
+  });
+  await expect(openExport(await storedFile(page('<p>Good. Ann</p>', aggregate)))).rejects.toThrow(
+    'is a web page that marks up no reviews (schema.org)',
+  );
+});
