@@ -20,7 +20,7 @@ const PICTURES = join(root, 'docs', 'pictures');
 /**
  * `npm run pictures`: takes the pictures for the docs, which show the website of the last build and commands in a terminal, in a
  * real browser with this machine's fonts. Other fonts make other pictures, so no test compares them; take them again when what
- * they show has changed.
+ * they show has changed. Those that are stored were taken with Debian's fonts-noto-core and fonts-noto-mono alone.
  */
 await run(async () => {
   const options = await chromiumOptions();
