@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawLayers } from '../scripts/development/structure/drawing.ts';
@@ -242,6 +243,16 @@ it('the lockfile holds every optional package: npm ci refuses one that was made 
   const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
   const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
   expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
+});
+
+// Once, a package that a command had fetched was committed with everything else, 50 MB that every clone has fetched since.
+it.skipIf(!existsSync(join(root, '.git')))('no file of the repository has more than 2 MB', () => {
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '');
+  expect(files).toContain('package.json');
+  const sizeOf = (file: string) => statSync(join(root, file), { throwIfNoEntry: false })?.size ?? 0;
+  expect(files.filter((file) => sizeOf(file) > 2_000_000)).toEqual([]);
 });
 
 /** Own modules, and our modules that they import directly or indirectly. */
