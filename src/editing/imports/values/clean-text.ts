@@ -5,7 +5,8 @@ import { typedText } from '../../changes/typed-text.ts';
 const LINE_BREAK_TAG = /<(?:br\s*\/?|\/(?:p|div|li|ul|ol|h[1-6]|blockquote))>(?:\r\n?|\n)?/gi;
 const OTHER_TAG = /<\/?(?:p|div|li|ul|ol|h[1-6]|blockquote|span|b|strong|i|em|u|a|font)(?:\s[^<>]*)?>/gi;
 /** What programs write into a cell that has no text. */
-const PLACEHOLDER = /^(?:n\/a|none|nan|null|nil|#n\/a|#name\?|[-–—.]+)$/i;
+const PLACEHOLDER =
+  /^(?:n\/a|none|nan|null|nil|#n\/a|#name\?|no (?:review |written )?(?:comments?|feedback|reviews?) (?:provided|given|left|available)\.?|[-–—.]+)$/i;
 
 /**
  * The text with line feeds as its only line ends, and no white space around it. Many shop systems export their texts as HTML:
