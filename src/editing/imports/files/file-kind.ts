@@ -26,6 +26,8 @@ export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
   if (text === '') return { kind: 'other', reason: 'is empty' };
   if (/^<(?:\?xml|rss)/.test(text) && text.includes('://wordpress.org/export/')) return { kind: 'wxr' };
   if (/^(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype html|html)\b/i.test(text)) return { kind: 'page', encoding };
+  if (/^[\w-]+: [\s\S]{0,2000}\bmultipart\/related\b/i.test(text))
+    return { kind: 'other', reason: 'is an archive of a web page (MHTML)', remedy: AS_HTML };
   if (/^<(?:\?xml|!doctype)/i.test(text)) return { kind: 'other', reason: 'is XML' };
   if (text.startsWith('{') || text.startsWith('[')) return { kind: isLines(text) ? 'jsonl' : 'json', encoding };
   if (/^(---|\+\+\+)\s*\n[\s\S]*?\n\1\s*(?:\n|$)/.test(text)) return { kind: 'markdown', encoding };
@@ -40,6 +42,8 @@ const NO_TEXT = 'is neither a text nor a zip';
 export const UNKNOWN_ENCODING = 'has letters in an encoding that is not recognised';
 const SAY_IT = `save it as UTF-8 (in Excel: "CSV UTF-8"), or say which it is with --encoding: ${ENCODINGS.join(', ')}`;
 
+const AS_HTML = 'open the page in a browser on a computer, and save it as HTML (page source)';
+
 const SIGNATURES: readonly (readonly [Buffer, FileKind])[] = [
   [Buffer.from('PK\x03\x04', 'latin1'), { kind: 'zip' }],
   [Buffer.from('PK\x05\x06', 'latin1'), { kind: 'other', reason: 'is an empty zip' }],
@@ -47,6 +51,7 @@ const SIGNATURES: readonly (readonly [Buffer, FileKind])[] = [
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
     { kind: 'other', reason: 'is an old Excel file (.xls)', remedy: 'save it as .xlsx or as CSV' },
   ],
+  [Buffer.from('bplist00', 'latin1'), { kind: 'other', reason: 'is a web archive of Safari', remedy: AS_HTML }],
   [Buffer.from('%PDF', 'latin1'), { kind: 'other', reason: 'is a PDF' }],
   [Buffer.from('1f8b', 'hex'), { kind: 'other', reason: 'is packed with gzip', remedy: 'unpack it first' }],
 ];

@@ -142,7 +142,9 @@ function noReviews(what: 'zip' | 'folder', ignored: Export['ignored']): string {
   const odd = ignored.find(({ reason }) => reason !== undefined);
   const hint = odd === undefined ? '' : ` (${odd.name} in it ${odd.reason})`;
   const tables =
-    what === 'folder' ? 'give tables and zips by their own names' : 'if a table in it holds them, unpack it and import that';
+    what === 'folder'
+      ? 'give tables, web pages and zips by their own names'
+      : 'if a table in it holds them, unpack it and import that';
   return `is a ${what} without reviews in it${hint}; of Google Takeout, choose Google Business Profile; ${tables}`;
 }
 

@@ -42,6 +42,11 @@ it.each([
   ['<?xml version="1.0"?>\n<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/">', 'wxr'],
   [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is an old Excel file (.xls)'],
   ['%PDF-1.7', 'is a PDF'],
+  ['bplist00', 'is a web archive of Safari'],
+  [
+    'From: <Saved by Blink>\r\nSubject: Reviews\r\nContent-Type: multipart/related;\r\n\ttype="text/html"',
+    'is an archive of a web page (MHTML)',
+  ],
   [Buffer.from('ffd8ffe000104a46494600', 'hex'), 'is a picture (JPEG)'],
   [Buffer.from('377abcaf271c00045ea1c3', 'hex'), 'is neither a text nor a zip'],
 ])('tells what %j is', async (content, expected) => {
