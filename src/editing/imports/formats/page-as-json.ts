@@ -19,27 +19,53 @@ export async function pageAsJson(bytes: Bytes, encoding: Encoding): Promise<Byte
   // Where both are used, one may hold only some of them.
   const rows = [linkedData(document), microdata(document)].map(rowsOf).toSorted((a, b) => b.length - a.length)[0] ?? [];
   if (rows.length === 0) throw new ExportError(NONE);
-  return textBytes(bytes.name, JSON.stringify(rows));
+  return textBytes(bytes.name, JSON.stringify(withoutQuotes(rows)));
 }
 
 const NONE =
   'is a web page that marks up no reviews (schema.org), as it may load them later or only show them; export them as JSON, CSV or XLSX, or copy them into a table';
 
-/** JSON-LD 1.1, 7: data in scripts. One that is not valid JSON is passed over. */
+/** JSON-LD 1.1, 7: data in scripts. */
 function linkedData(document: Document): Group[] {
-  return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(({ textContent }) => {
-    try {
-      return reviewsIn(JSON.parse(textContent ?? ''));
-    } catch {
-      return [];
-    }
-  });
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const groups = groupsIn(scripts.map(({ textContent }) => dataIn(textContent ?? '')));
+  const named = new Map(
+    groups.filter((group) => group['@id'] !== undefined && group.name !== undefined).map((group) => [group['@id'], group]),
+  );
+  // Others are only referred to, as Trustpilot does with itself.
+  const meant = (value: unknown) => (isGroup(value) ? (named.get(value['@id']) ?? value) : value);
+  return groups
+    .filter((group) => [group['@type']].flat().some(isReview))
+    .map((review) => Object.fromEntries(Object.entries(review).map(([key, value]) => [key, meant(value)])));
 }
 
-function reviewsIn(value: unknown): Group[] {
-  if (Array.isArray(value)) return value.flatMap(reviewsIn);
+/** All groups in a value. What one is in, it is about, unless it says otherwise. */
+function groupsIn(value: unknown, outer?: Group): Group[] {
+  if (Array.isArray(value)) return value.flatMap((each) => groupsIn(each, outer));
   if (!isGroup(value)) return [];
-  return [value['@type']].flat().some(isReview) ? [value] : Object.values(value).flatMap(reviewsIn);
+  return [{ itemReviewed: outer, ...value }, ...Object.values(value).flatMap((each) => groupsIn(each, value))];
+}
+
+/** The value of a script, also of one that is not quite JSON; `undefined` if nothing helps. */
+function dataIn(text: string): unknown {
+  return parsed(text) ?? parsed(mended(text));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without comment marks around it, a semicolon behind it, and commas before ends; with escapes for line ends in its strings. */
+function mended(text: string): string {
+  return text
+    .replace(/<!--|-->|(?:\/\/\s*)?(?:<!\[CDATA\[|\]\]>)/g, '')
+    .replace(/;\s*$/, '')
+    .replace(/"(?:[^"\\]|\\.)*"/gs, (string) => string.replace(/\r?\n/g, '\\n').replace(/\p{Cc}/gu, ' '))
+    .replace(/,(?=\s*[\]}])/g, '');
 }
 
 /** Whether a type is a review: `Review`, `UserReview`, `https://schema.org/Review`. */
@@ -57,7 +83,8 @@ function itemOf(item: Element): Group {
   const own = [...item.querySelectorAll('[itemprop]')].filter((each) => each.parentElement?.closest('[itemscope]') === item);
   const found: Record<string, unknown> = {};
   for (const each of own) {
-    for (const name of tokens(each, 'itemprop')) found[name] ??= each.hasAttribute('itemscope') ? itemOf(each) : statedIn(each);
+    for (const name of tokens(each, 'itemprop'))
+      found[name] ??= each.hasAttribute('itemscope') ? itemOf(each) : statedIn(each, name);
   }
   return found;
 }
@@ -66,8 +93,10 @@ function tokens(element: Element, attribute: string): string[] {
   return (element.getAttribute(attribute) ?? '').split(/\s+/).filter((token) => token !== '');
 }
 
-function statedIn(element: Element): string {
-  const stated = ['content', 'datetime', 'href'].map((name) => element.getAttribute(name)).find((value) => value !== null);
+/** A linked name is meant, and not the address that it links to. */
+function statedIn(element: Element, name: string): string {
+  const attributes = ['content', 'datetime', ...(name === 'url' ? ['href'] : [])];
+  const stated = attributes.map((attribute) => element.getAttribute(attribute)).find((value) => value !== null);
   return stated ?? wordsOf(element);
 }
 
@@ -83,16 +112,26 @@ function rowsOf(reviews: readonly Group[]): Group[] {
   return [...new Map(reviews.map(rowOf).map((row) => [JSON.stringify(row), row])).values()];
 }
 
+/** If most texts are in quotation marks, the page drew these, and not the authors. */
+function withoutQuotes(rows: readonly Group[]): readonly Group[] {
+  const inner = rows.map(({ reviewBody }) => /^\s*["“„«»](.*)["”“»«]\s*$/s.exec(String(reviewBody))?.[1]);
+  const quoted = inner.filter((text) => text !== undefined).length;
+  return quoted * 2 > rows.length ? rows.map((row, index) => ({ ...row, reviewBody: inner[index] ?? row.reviewBody })) : rows;
+}
+
 function rowOf(review: Group): Group {
   const { author, datePublished, dateCreated, headline, name, reviewBody, description, reviewRating, ratingValue } = review;
   const { url, inLanguage, publisher, itemReviewed, comment } = review;
   const [reply] = [comment].flat();
   const platform = nameOf(publisher);
+  const title = headline ?? name;
   return {
     datePublished: datePublished ?? dateCreated ?? '',
     reviewRating: ratingOf(reviewRating ?? ratingValue) ?? '',
-    author: nameOf(author) ?? '',
-    headline: headline ?? name,
+    // As in `- Ann`, below a text.
+    author: (nameOf(author) ?? '').replace(/^\s*[-–—]\s+/, ''),
+    // Some name a review for its author, or for the business.
+    headline: [nameOf(author), nameOf(itemReviewed)].some((other) => other === title) ? undefined : title,
     reviewBody: reviewBody ?? description ?? '',
     url,
     reviewLanguage: nameOf(inLanguage),

@@ -60,6 +60,53 @@ it('takes the title, the language, the address, the platform and the answer of a
   expect((await read(page(linked({ ...review, publisher: 'Shop' }))))[0]).not.toHaveProperty('platform');
 });
 
+it('finds what a review only refers to, and takes no name of the author or the business for a title', async () => {
+  const review = { '@type': 'Review', datePublished: '2024-03-05', reviewRating: '4', author: 'Ann', reviewBody: 'Good.' };
+  const graph = [
+    { '@type': 'Organization', '@id': '#platform', name: 'Platform' },
+    { ...review, publisher: { '@id': '#platform' }, itemReviewed: { '@id': '#none' } },
+    { '@type': 'Plumber', name: 'Shop', publisher: 'Shop', review: { ...review, name: 'Shop', publisher: { name: 'Shop' } } },
+    { ...review, name: 'Ann', reviewBody: 'Fine.' },
+  ];
+  expect(await read(page(linked({ '@graph': graph })))).toEqual([
+    { ...ANN, platform: 'Platform' },
+    ANN,
+    { ...ANN, reviewBody: 'Fine.' },
+  ]);
+});
+
+it.each([
+  ['a semicolon behind it', (json: string) => `${json};\n`],
+  ['a comment around it', (json: string) => `<!--\n${json}\n-->`],
+  ['CDATA around it', (json: string) => `// <![CDATA[\n${json}\n// ]]>`],
+  ['a comma too many', (json: string) => json.replace(/\}$/, ',\n}')],
+  ['line ends and tabs in its strings', (json: string) => json.replace('Ann, ', 'Ann,\r\n\t')],
+])('reads JSON-LD with %s', async (_, spoil) => {
+  const json = JSON.stringify({ '@type': 'Review', author: 'Ann', reviewBody: 'Signed: Ann, "here"' });
+  const [row] = await read(page(`<script type="application/ld+json">${spoil(json)}</script>`));
+  expect(row.author).toBe('Ann');
+  expect(row.reviewBody).toMatch(/^Signed: Ann,\s+"here"$/);
+});
+
+it('leaves out the quotation marks that a page draws around its texts', async () => {
+  const texts = async (...bodies: readonly string[]) =>
+    (await read(page(linked(bodies.map((reviewBody) => ({ '@type': 'Review', reviewBody })))))).map(
+      (row: { reviewBody: string }) => row.reviewBody,
+    );
+  expect(await texts('“Good.”', '"Quick, and "clean"."', 'No review comments provided')).toEqual([
+    'Good.',
+    'Quick, and "clean".',
+    'No review comments provided',
+  ]);
+  expect(await texts('“Good.”', 'Quick.')).toEqual(['“Good.”', 'Quick.']);
+});
+
+it('takes a name that is a link, and not its address or the dash before it', async () => {
+  const review = `<div itemscope itemtype="https://schema.org/Review"><a itemprop="author" href="/ann"> - Ann</a>
+    <a itemprop="url" href="/r/1">Link</a></div>`;
+  expect(await read(page(review))).toEqual([{ ...ANN, datePublished: '', reviewRating: '', reviewBody: '', url: '/r/1' }]);
+});
+
 it('reads microdata, with the lines of its words', async () => {
   const review = `<div itemscope itemtype="https://schema.org/Plumber"><span itemprop="name">Shop</span>
     <div itemprop="review" itemscope itemtype="https://schema.org/Review">
