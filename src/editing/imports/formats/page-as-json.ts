@@ -14,7 +14,10 @@ type Group = Readonly<Record<string, unknown>>;
  */
 export async function pageAsJson(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   const text = await wholeText(bytes, encoding);
-  if (text === undefined) throw new ExportError('is a web page of more than 4 MB; copy its reviews into a table');
+  if (text === undefined)
+    throw new ExportError(
+      'is a web page of more than 4 MB; save it as HTML alone, without its pictures, or copy its reviews into a table',
+    );
   const { document } = parseHTML(text);
   // Where both are used, one may hold only some of them.
   const rows = [linkedData(document), microdata(document)].map(rowsOf).toSorted((a, b) => b.length - a.length)[0] ?? [];

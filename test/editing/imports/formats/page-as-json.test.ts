@@ -135,3 +135,9 @@ it('says that a page marks up none', async () => {
     'is a web page that marks up no reviews (schema.org)',
   );
 });
+
+it('refuses a page that holds its pictures, and says how to save it without', async () => {
+  await expect(read(page(`<img src="data:,${'A'.repeat(5_000_000)}">`))).rejects.toThrow(
+    'save it as HTML alone, without its pictures',
+  );
+});
