@@ -17,7 +17,7 @@ import { createFeatureReader } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
 import { isCuedFor, judgingCues, type Passage, passagesIn, type RatedCue, sharesHalf } from './model/passages.ts';
 import { createSpanReader } from './model/span-features.ts';
-import { isBorneOut, mayStand, type StarScores, verdictWithStars, withoutOldTroubles } from './model/stars.ts';
+import { isBorneOut, mayStand, type StarScores, verdictWithStars, withoutOldTroubles, withoutStrays } from './model/stars.ts';
 import { createScorer, joinWeights, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { nearby, sentenceOf } from './quotes/fragment.ts';
@@ -112,10 +112,14 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
   const read = (text: TokenisedText, rating?: number): Said => {
     const scored = scorePassages(text);
     const named = rating === undefined ? namedScores(text) : undefined;
-    const each = scored.map((one) => {
+    const learnt = scored.map((one) => {
       const found = modelVerdicts(learned, one, rating, named);
-      const meant = found.filter(({ aspect, passage }) => !ofPeople.includes(aspect) || namesPeople(passage));
-      return [...ownVerdicts(one), ...meant].filter(({ aspect }) => shown.has(aspect));
+      return found.filter(({ aspect, passage }) => !ofPeople.includes(aspect) || namesPeople(passage));
+    });
+    const meant = new Set(withoutStrays(learnt.flat(), rating));
+    const each = scored.map((one, at) => {
+      const found = [...ownVerdicts(one), ...(learnt[at] ?? []).filter((verdict) => meant.has(verdict))];
+      return found.filter(({ aspect }) => shown.has(aspect));
     });
     const covered = each.filter((verdicts) => verdicts.length > 0).length;
     const others = scored.filter(({ scores }, at) => each[at]?.length === 0 && chanceOf(scores[STATEMENT]) >= STATED);

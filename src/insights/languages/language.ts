@@ -39,6 +39,8 @@ export interface Language {
   readonly owners: OwnerWords;
   /** Words, normalised for comparison, beside which praise may not be meant as praise. */
   readonly doubts: ReadonlySet<string>;
+  /** Words, normalised for comparison, beside which a verdict against the stars is meant: blame with five, praise with one. */
+  readonly concessions: Readonly<Record<'positive' | 'negative', ReadonlySet<string>>>;
   /** Matches words, normalised for comparison, after which the model treats what follows as negated. */
   readonly negation: RegExp;
   /** Words that join a passage to what stands before or after it, and are left out of a quote. */

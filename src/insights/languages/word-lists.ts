@@ -2,6 +2,7 @@ import type { RuleWords } from '../lexicon/rated-cues.ts';
 import type { OwnerWords } from '../owners/owners.ts';
 import type { Joints } from '../text/segments.ts';
 import { tokenise, type WordForms } from '../text/tokens.ts';
+import type { Language } from './language.ts';
 
 /** The keys of a language's `words.tsv`, whose first lines explain them. */
 export const WORD_KEYS = [
@@ -9,7 +10,7 @@ export const WORD_KEYS = [
   ...['join', 'abbreviation', 'fixed', 'determiner', 'pronoun', 'subject', 'start', 'unended'],
   ...['negator', 'unnegated', 'keeps', 'could', 'strengthens', 'wish', 'everyone', 'more', 'firm', 'copula'],
   ...['lead', 'compares', 'continues', 'joins', 'others'],
-  'doubt',
+  ...['doubt', 'concedes', 'past'],
 ] as const;
 
 type WordKey = (typeof WORD_KEYS)[number];
@@ -20,6 +21,7 @@ interface WordLists {
   readonly rules: Omit<RuleWords, 'denialsAddUp' | 'wishesBlame' | 'adjectivesFollow'>;
   readonly owners: Omit<OwnerWords, 'rules' | 'asWritten' | 'but'>;
   readonly doubts: ReadonlySet<string>;
+  readonly concessions: Language['concessions'];
   readonly subjects: ReadonlySet<string>;
 }
 
@@ -60,6 +62,7 @@ export function wordListsOf(table: ReadonlyMap<string, readonly string[]>, forms
       others: words('others'),
     },
     doubts: words('doubt'),
+    concessions: { negative: words('concedes'), positive: words('concedes').union(words('past')) },
     subjects,
   };
 }

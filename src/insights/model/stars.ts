@@ -58,16 +58,38 @@ function scoreOf(scores: readonly number[], sentiment: Sentiment): number {
   return scores[SENTIMENTS.indexOf(sentiment)] ?? 0;
 }
 
+/** The verdict that contradicts the stars: blame with five, praise with one. */
+function againstStars(rating: number | undefined): 'positive' | 'negative' | undefined {
+  if (rating === 5) return 'negative';
+  return rating === 1 ? 'positive' : undefined;
+}
+
 /**
- * How sure, 0 to 1, blame with five stars and praise with one must be. Real ones that are less sure are mostly wrong: they
- * tell what happened elsewhere or before, or what the customer did.
+ * How sure, 0 to 1, a verdict against the stars must be. Real ones that are less sure are mostly wrong: they tell what happened
+ * elsewhere or before, or what the customer did.
  */
 const LEAST_AGAINST_STARS = 0.8;
 
 /** Whether a verdict that is this sure may stand beside the stars. */
 export function mayStand(sentiment: Sentiment, sureness: number, rating: number | undefined): boolean {
-  const isAgainst = (rating === 5 && sentiment === 'negative') || (rating === 1 && sentiment === 'positive');
-  return !isAgainst || sureness >= LEAST_AGAINST_STARS;
+  return sentiment !== againstStars(rating) || sureness >= LEAST_AGAINST_STARS;
+}
+
+/**
+ * Leaves out verdicts against the stars that nothing concedes, in a review that mostly agrees with its stars. With five stars, "Every
+ * company charged ridiculous amounts" blames others, and "a bit pricey, but worth it" this one. Of 112 such real ones, 19 were meant.
+ */
+export function withoutStrays<V extends { readonly sentiment: Sentiment; readonly passage: Passage }>(
+  verdicts: readonly V[],
+  rating: number | undefined,
+): readonly V[] {
+  const against = againstStars(rating);
+  if (against === undefined) return verdicts;
+  const usual = against === 'positive' ? 'negative' : 'positive';
+  const count = (wanted: Sentiment) => verdicts.filter(({ sentiment }) => sentiment === wanted).length;
+  if (count(usual) <= count(against)) return verdicts;
+  const isConceded = ({ within }: Passage) => within.words.some((word) => within.language.concessions[against].has(word));
+  return verdicts.filter(({ sentiment, passage }) => sentiment !== against || isConceded(passage));
 }
 
 /** What customers come for and tell of: what was broken, and how others had failed or cheated them. */

@@ -4,7 +4,14 @@ import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/form
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
-import { isBorneOut, PLAIN, verdictWithStars, withoutOldTroubles } from '../../../src/insights/model/stars.ts';
+import {
+  isBorneOut,
+  mayStand,
+  PLAIN,
+  verdictWithStars,
+  withoutOldTroubles,
+  withoutStrays,
+} from '../../../src/insights/model/stars.ts';
 
 const lexicon = buildLexicon(parseCues('staff', { positive: ['polite'], negative: ['rude'] }, ENGLISH_DICTIONARY));
 /** Scores of the words, in the order positive, neutral, negative. */
@@ -68,6 +75,31 @@ describe('a verdict without a cue', () => {
     expect(isBorneOut(UNSURE, 'negative')).toBe(false);
     expect(isBorneOut(BAD, 'positive')).toBe(false);
     expect(isBorneOut(BAD, 'neutral')).toBe(true);
+  });
+});
+
+describe('a verdict against the stars', () => {
+  const [polite, rude] = ['He was polite.', 'She was rude.'];
+  /** The verdicts of a text that stay, given that each of its passages has the verdict of its cue. */
+  const kept = (text: string, rating: number) => {
+    const verdicts = readPassages(text, lexicon).flatMap((passage) =>
+      passage.cues.map(({ sentiment }) => ({ sentiment, passage })),
+    );
+    return withoutStrays(verdicts, rating).map(({ sentiment }) => sentiment);
+  };
+
+  it('counts if it is sure', () => {
+    expect([mayStand('negative', 0.7, HAPPY), mayStand('negative', 0.9, HAPPY)]).toEqual([false, true]);
+    expect([mayStand('positive', 0.7, ANGRY), mayStand('positive', 0.7, HAPPY)]).toEqual([false, true]);
+  });
+
+  it('is of somebody else, if the review agrees with its stars and does not concede it', () => {
+    expect(kept(`${polite} Some people are rude.`, HAPPY)).toEqual(['positive', 'negative']);
+    expect(kept(`${polite} ${polite} Some people are rude.`, HAPPY)).toEqual(['positive', 'positive']);
+    expect(kept(`${polite} ${polite} Only the boss is rude.`, HAPPY)).toEqual(['positive', 'positive', 'negative']);
+    expect(kept(`${rude} ${rude} I expect polite people.`, ANGRY)).toEqual(['negative', 'negative']);
+    expect(kept(`${rude} ${rude} ${polite}`, ANGRY)).toEqual(['negative', 'negative', 'positive']);
+    expect(kept(`${polite} ${polite} Some people are rude.`, 4)).toEqual(['positive', 'positive', 'negative']);
   });
 });
 

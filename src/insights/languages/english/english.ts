@@ -33,6 +33,7 @@ export const ENGLISH: Language = {
     but: 'but',
   },
   doubts: ENGLISH_LISTS.doubts,
+  concessions: ENGLISH_LISTS.concessions,
   negation: /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|rarely|seldom|.*n't)$/,
   joining: { before: /^(?:and|&|but|then(?! (?:came|comes)\b)|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|&|or|but|even)$/i },
   quoting: {
