@@ -156,7 +156,6 @@ async function write(work: Import, content: ImportContent, { counts }: Tally, ch
   const bar = progressOf('reviews');
   const { added, changed, renamed, failed } = await writeImport(work, {
     directory: content.directory,
-    photos: content.photos,
     isChanged: (id) => changes === 'all' || (changes !== 'none' && changes.has(id)),
     onWrite: (done) => bar.update(done, total),
   });

@@ -13,8 +13,6 @@ import { decide, type Import } from './run-import.ts';
 export interface Agreed {
   /** The content folder. */
   readonly directory: string;
-  /** The names of its photos. */
-  readonly photos: ReadonlyMap<string, undefined>;
   /** Whether the change of the review with this id is to be made. */
   isChanged(id: string): boolean;
   onWrite?(done: number): void;
@@ -48,7 +46,7 @@ export async function writeImport(work: Import, agreed: Agreed): Promise<Written
   const done = { added: 0, changed: 0 };
   const renamed: Renamed[] = [];
   const apply = async ({ entry, verdict }: Decision): Promise<void> => {
-    const result = verdict.kind === 'new' ? await add(verdict.review, folder) : await change(verdict, work, agreed);
+    const result = verdict.kind === 'new' ? await add(verdict.review, folder) : await change(verdict, work);
     if (result === 'added') done.added += 1;
     else if ('reason' in result) failed.push({ place: entry.place, ...result });
     else {
@@ -92,12 +90,11 @@ async function add(review: NewReview, folder: string): Promise<'added' | Failure
 
 async function change(
   { known, changes }: Extract<Verdict, { kind: 'changed' }>,
-  { about }: Import,
-  agreed: Agreed,
+  work: Import,
 ): Promise<{ renamed: readonly Renamed[] } | Failure> {
   const source = await readKnownReview(known);
   if (source === undefined) return { reason: `${fileOf(known)} was changed meanwhile` };
-  const { found, problems } = await planChange({ about, photos: agreed.photos }, source, changes);
+  const { found, problems } = await planChange(work, source, changes);
   const [planned] = found;
   if (planned?.content === undefined) return { reason: problems.map(({ message }) => message).join('; ') };
   await writeWhole(planned.path, planned.content);
