@@ -1,3 +1,4 @@
+import type { CheckedBusiness } from '../../../authoring/business/check-business.ts';
 import type { KnownNames } from '../../../authoring/business/known-names.ts';
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
 import { checkReview } from '../../../authoring/reviews/check-review.ts';
@@ -43,11 +44,9 @@ export type Verdict =
 export interface JudgeParts {
   readonly known: KnownReviews;
   readonly survey: Pick<Survey, 'claimed' | 'newest' | 'named'>;
-  readonly names: KnownNames;
+  readonly about: Pick<CheckedBusiness, 'known' | 'language'>;
   /** The names of the photos that are here. */
   readonly photos: ImportContent['photos'];
-  /** The language of the business (BCP 47). */
-  readonly language: string;
   readonly today: CalendarDate;
   /** The id of the service area of new reviews that do not name theirs. */
   readonly area?: string | undefined;
@@ -59,7 +58,7 @@ export interface JudgeParts {
 
 /** Makes the function that decides on entries one after the other; it remembers which it has seen. */
 export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<Verdict> {
-  const { known, survey, names, photos, onMet = () => {} } = parts;
+  const { known, survey, about, photos, onMet = () => {} } = parts;
   const findRemoved = createFindRemoved(known.removed);
   const sources = once(() => new Set([...known.byId.values()].map(({ traits }) => traits.source)));
   const seen = new Set<string>();
@@ -67,7 +66,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
   const ids = new Set([...known.byId.keys(), ...known.removed.map(({ id }) => id)]);
 
   async function judge(taken: ImportedReview): Promise<Verdict> {
-    const imported = withoutUnfitParts(taken, { names, photos });
+    const imported = withoutUnfitParts(taken, { names: about.known, photos });
     const { fields, note } = imported;
     const identity = identityOf(fields);
     const key = keyOf(fields, identity);
@@ -75,7 +74,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     // A copy in a table of one's own has no id of the platform.
     const isCopy = survey.named.has(key);
     if (isOlder || isCopy || seen.has(key)) return { kind: 'again' };
-    const faults = inWords(issuesOf(fields, names));
+    const faults = inWords(issuesOf(fields, about.known));
     if (faults !== undefined) return { kind: 'refused', reason: faults };
     seen.add(key);
     const match = findKnown(fields, identity, known, survey.claimed);
@@ -98,7 +97,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     const id = typeof fields.id === 'string' ? fields.id : newId(String(fields.date), String(fields.author), ids);
     if (ids.has(id)) return { kind: 'refused', reason: `the id ${quote(id)} is already that of another review` };
     ids.add(id);
-    const found = fields.language === undefined ? await languageOf(String(fields.text), parts.language) : undefined;
+    const found = fields.language === undefined ? await languageOf(String(fields.text), about.language) : undefined;
     const review = { ...fields, id, ...(found !== undefined && { language: found }) } as NewReview;
     const elsewhere = fields.id === undefined ? findElsewhere(fields, known, sources()) : undefined;
     return {
@@ -169,7 +168,7 @@ async function compare(
   known: KnownReview,
   identity: Identity,
   { fields, updated }: ImportedReview,
-  { names, today, published }: JudgeParts,
+  { about, today, published }: JudgeParts,
 ): Promise<Verdict> {
   if (known.content === identity.content && known.strong === identity.strong) return { kind: 'here' };
   const value = (await readKnownReview(known))?.value;
@@ -179,9 +178,9 @@ async function compare(
   if (!isGroup(value) || Object.keys(changes).length === 0)
     return kept.length === 0 ? { kind: 'here' } : { kind: 'kept', known, kept };
   const changed = { ...value, ...changes };
-  const issues = issuesOf(changed, names);
+  const issues = issuesOf(changed, about.known);
   const stale = staleWords(issues, value.redact);
-  const faults = inWords('redact' in stale ? issuesOf({ ...changed, ...stale }, names) : issues);
+  const faults = inWords('redact' in stale ? issuesOf({ ...changed, ...stale }, about.known) : issues);
   return faults === undefined
     ? { kind: 'changed', known, changes: { ...changes, ...stale }, kept }
     : { kind: 'refused', reason: `${CHANGED} ${fileOf(known)}: ${faults}` };

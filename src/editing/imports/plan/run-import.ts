@@ -7,7 +7,7 @@ import { type Survey, surveyEntries } from './survey.ts';
 import { count, createTally, type Tally } from './tally.ts';
 
 /** All that an import reads. */
-export interface Import extends Pick<JudgeParts, 'known' | 'photos' | 'today' | 'area' | 'published'> {
+export interface Import extends Omit<JudgeParts, 'onMet'> {
   readonly parts: readonly Prepared[];
   readonly reading: Reading;
   readonly survey: Survey;
@@ -24,9 +24,8 @@ export async function* decide(
   work: Import,
   onMet?: JudgeParts['onMet'],
 ): AsyncGenerator<{ entry: ExportEntry; verdict: Verdict }> {
-  const { parts, reading, about } = work;
-  const judge = createJudge({ ...work, onMet, names: about.known, language: about.language });
-  for await (const entry of readEntries(parts, reading)) yield { entry, verdict: await judge(entry.parsed) };
+  const judge = createJudge({ ...work, onMet });
+  for await (const entry of readEntries(work.parts, work.reading)) yield { entry, verdict: await judge(entry.parsed) };
 }
 
 export interface PlanOptions {

@@ -12,16 +12,7 @@ const { reviews } = JSON.parse(await readFile(fixture('google-reviews.json'), 'u
 async function judgeFor(files: Record<string, string> = {}, area?: string) {
   const folder = await makeFolder({ 'business.yaml': 'name: A\ntime_zone: America/Chicago\n', ...files });
   const { work } = await importWork(folder, []);
-  const judge = createJudge({
-    known: work.known,
-    survey: work.survey,
-    names: work.about.known,
-    photos: work.photos,
-    language: work.about.language,
-    today: '2026-01-01',
-    area,
-    published: async () => new Set(),
-  });
+  const judge = createJudge({ ...work, area });
   return {
     folder,
     judge,
