@@ -2,34 +2,24 @@ import { isGroup } from '../../../authoring/source/source.ts';
 import { type Identity, identityOf, onNextDays, tracesOf } from './identity.ts';
 import type { KnownReview, KnownReviews } from './known-reviews.ts';
 
-/** Which existing review an entry of an export is. */
-export type Match =
-  | { kind: 'none' }
-  | { kind: 'found'; review: KnownReview }
-  /** It may be any of several; only a person can tell which. */
-  | { kind: 'several'; reviews: readonly KnownReview[] };
-
 /**
  * Finds the review of an entry by its id here, by the platform's id, or by platform, day and author. If several have the same
  * platform, day and author, the one with the same text is meant. If none has, it is one whose author or day was changed. Reviews
- * that other entries certainly mean (`claimed`) are left out.
+ * that other entries certainly mean (`claimed`) are left out. Gives several if only a person can tell which of them is meant.
  */
 export function findKnown(
   fields: Readonly<Record<string, unknown>>,
   identity: Identity,
   known: KnownReviews,
   claimed: ReadonlySet<string>,
-): Match {
+): readonly KnownReview[] {
   const sure = findSure(fields, identity, known);
-  if (sure !== undefined) return { kind: 'found', review: sure };
-  if (typeof fields.id === 'string') return { kind: 'none' };
+  if (sure !== undefined) return [sure];
+  if (typeof fields.id === 'string') return [];
   const left = alike(identity, known).filter(({ id }) => !claimed.has(id));
-  const [only, another] = left;
-  if (only === undefined) {
-    const review = findChanged(fields, identity, known, claimed);
-    return review === undefined ? { kind: 'none' } : { kind: 'found', review };
-  }
-  return another === undefined ? { kind: 'found', review: only } : { kind: 'several', reviews: left };
+  if (left.length > 0) return left;
+  const changed = findChanged(fields, identity, known, claimed);
+  return changed === undefined ? [] : [changed];
 }
 
 /** The review that the entry certainly means. */

@@ -77,15 +77,11 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     const faults = inWords(issuesOf(fields, about.known));
     if (faults !== undefined) return { kind: 'refused', reason: faults };
     seen.add(key);
-    const match = findKnown(fields, identity, known, survey.claimed);
-    if (match.kind === 'several') {
-      match.reviews.forEach(onMet);
-      return { kind: 'refused', reason: severalOf(match.reviews) };
-    }
-    if (match.kind === 'found') {
-      onMet(match.review);
-      return compare(match.review, identity, imported, parts);
-    }
+    const meant = findKnown(fields, identity, known, survey.claimed);
+    for (const review of meant) onMet(review);
+    const [review, another] = meant;
+    if (another !== undefined) return { kind: 'refused', reason: severalOf(meant) };
+    if (review !== undefined) return compare(review, identity, imported, parts);
     const removed = findRemoved(fields);
     if (removed !== undefined) return { kind: 'removed', removed };
     const late = lateDay(fields, parts.today);
