@@ -45,9 +45,9 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
 }
 
 async function openPage(file: Bytes, encoding: Encoding, isSourceSaid: boolean): Promise<Export> {
-  const { ignored, ...found } = await openEntries(file.name, [file], { encoding, isSourceSaid });
-  if (found.parts.length === 0) throw new ExportError(ignored[0]?.reason);
-  return { ...found, ignored };
+  const found = await openEntries(file.name, [file], { encoding, isSourceSaid });
+  if (found.parts.length === 0) throw new ExportError(found.ignored[0]?.reason);
+  return found;
 }
 
 function encodingNotes({ name }: Bytes, guessed: Encoding): string[] {

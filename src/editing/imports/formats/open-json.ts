@@ -10,8 +10,12 @@ import { findReviews, MOST_LISTS, type ReviewLists, WHOLE } from './json-lists.t
 import { keyedAsLists } from './keyed-lists.ts';
 import { type Platform, type Recognised, recognise } from './recognise.ts';
 
-/** How a text holds reviews as JSON. */
-type TextKind = { kind: 'json' | 'jsonl'; encoding: Encoding };
+/** A text that holds reviews as JSON. */
+interface JsonText {
+  readonly bytes: Bytes;
+  readonly kind: 'json' | 'jsonl';
+  readonly encoding: Encoding;
+}
 
 /** Finds the lists of reviews in JSON, in whichever other lists they are. `files` are those of the entries of the outermost. */
 export async function openJson(
@@ -22,10 +26,10 @@ export async function openJson(
   const { name } = file;
   const find = (text: JsonText) =>
     findReviews(listEntries(decodeText(text.bytes, text.encoding)), (value) => recognise(value, isSourceSaid));
-  const { text, found } = await withKeyed({ bytes: file, encoding }, find);
+  const { text, found } = await withKeyed({ bytes: file, kind: 'json', encoding }, find);
   if (found === undefined) throw new ExportError(NO_LIST);
   const { recognised, names, others, isCut } = found;
-  const part = await jsonPart(text.bytes, { kind: 'json', encoding: text.encoding }, recognised, found);
+  const part = await jsonPart(text, recognised, found);
   // In a known form it is plain which list is meant.
   const isTold = recognised === undefined && (names.length > 1 || others.length > 0);
   const rest = others.length > 0 ? `; not read: ${few(others)}` : '';
@@ -36,11 +40,6 @@ export async function openJson(
   return { parts: [{ ...part, ...(files !== undefined && found.isMeant([]) && { files }) }], ignored: [], notes };
 }
 
-interface JsonText {
-  readonly bytes: Bytes;
-  readonly encoding: Encoding;
-}
-
 /** Finds reviews in the lists of a text, and in groups by their ids if no list has all that a review needs. */
 async function withKeyed(
   text: JsonText,
@@ -49,7 +48,7 @@ async function withKeyed(
   const found = await find(text);
   const bytes = found !== undefined && found.rank <= WHOLE ? undefined : await keyedAsLists(text.bytes, text.encoding);
   if (bytes === undefined) return { text, found };
-  const keyed: JsonText = { bytes, encoding: 'utf-8' };
+  const keyed: JsonText = { bytes, kind: 'json', encoding: 'utf-8' };
   return { text: keyed, found: await find(keyed) };
 }
 
@@ -61,9 +60,9 @@ function few(names: readonly string[]): string {
 }
 
 /** JSON Lines in a known form, or else as a table. */
-export async function linesPart(file: Bytes, encoding: Encoding, isSourceSaid: boolean): Promise<Part> {
-  const kind: TextKind = { kind: 'jsonl', encoding };
-  return jsonPart(file, kind, await recogniseEntries(entriesOf(file, kind), isSourceSaid));
+export async function linesPart(bytes: Bytes, encoding: Encoding, isSourceSaid: boolean): Promise<Part> {
+  const text: JsonText = { bytes, kind: 'jsonl', encoding };
+  return jsonPart(text, await recogniseEntries(entriesOf(text), isSourceSaid));
 }
 
 /**
@@ -73,34 +72,33 @@ export async function linesPart(file: Bytes, encoding: Encoding, isSourceSaid: b
 export async function archivePart(bytes: Bytes): Promise<Part | { reason?: string }> {
   const found = await kindOf(bytes);
   if (found.kind !== 'json' && found.kind !== 'jsonl') return {};
-  const kind: TextKind = { ...found, kind: 'json' };
-  const recognised = await recogniseEntries(entriesOf(bytes, kind), false);
+  const text: JsonText = { bytes, kind: 'json', encoding: found.encoding };
+  const recognised = await recogniseEntries(entriesOf(text), false);
   if (recognised === undefined) return {};
-  return recognised.ok ? knownPart(bytes, kind, recognised.platform) : { reason: recognised.reason };
+  return recognised.ok ? knownPart(text, recognised.platform) : { reason: recognised.reason };
 }
 
 /** JSON in a known form, or else as a table. */
-async function jsonPart(bytes: Bytes, kind: TextKind, recognised: Recognised | undefined, lists?: ReviewLists): Promise<Part> {
+async function jsonPart(text: JsonText, recognised: Recognised | undefined, lists?: ReviewLists): Promise<Part> {
   if (recognised?.ok === false) throw new ExportError(recognised.reason);
-  if (recognised !== undefined) return knownPart(bytes, kind, recognised.platform, lists);
-  const table = await jsonTable(unitOf(kind), () => entriesOf(bytes, kind, lists));
+  if (recognised !== undefined) return knownPart(text, recognised.platform, lists);
+  const table = await jsonTable(unitOf(text), () => entriesOf(text, lists));
   if (table === undefined) throw new ExportError(NO_LIST);
-  return { kind: 'table', name: bytes.name, table };
+  return { kind: 'table', name: text.bytes.name, table };
 }
 
-function knownPart(bytes: Bytes, kind: TextKind, platform: Platform, lists?: ReviewLists): Part {
-  const entries = () => entriesOf(bytes, kind, lists);
-  return { kind: 'list', name: bytes.name, unit: unitOf(kind), platform, entries };
+function knownPart(text: JsonText, platform: Platform, lists?: ReviewLists): Part {
+  return { kind: 'list', name: text.bytes.name, unit: unitOf(text), platform, entries: () => entriesOf(text, lists) };
 }
 
 const NO_LIST =
   'is JSON without a list of reviews, or with an empty one; the whole file must be such a list ([{…}, {…}]), or hold one ({"reviews": [{…}, {…}]})';
 
-function unitOf({ kind }: TextKind): 'line' | 'review' {
+function unitOf({ kind }: JsonText): 'line' | 'review' {
   return kind === 'jsonl' ? 'line' : 'review';
 }
 
-function entriesOf(bytes: Bytes, { kind, encoding }: TextKind, lists?: ReviewLists): AsyncIterable<JsonEntry> {
+function entriesOf({ bytes, kind, encoding }: JsonText, lists?: ReviewLists): AsyncIterable<JsonEntry> {
   const text = decodeText(bytes, encoding);
   return kind === 'jsonl' ? jsonLines(text) : numbered(jsonValues(text, lists?.isMeant));
 }
