@@ -14,8 +14,7 @@ import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/colu
 import { formatMap } from '../../../src/editing/imports/columns/parse-map.ts';
 import { orderChoices, surveyDates } from '../../../src/editing/imports/columns/survey-dates.ts';
 import { type AboveFive, ratingsAboveFive } from '../../../src/editing/imports/columns/survey-ratings.ts';
-import { countUndated } from '../../../src/editing/imports/columns/undated-answers.ts';
-import { countDayless } from '../../../src/editing/imports/columns/undated-reviews.ts';
+import { countDayless, countUndated } from '../../../src/editing/imports/columns/undated.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { type Part, placeIn } from '../../../src/editing/imports/formats/export.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';

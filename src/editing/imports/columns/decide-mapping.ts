@@ -6,7 +6,7 @@ import { type Columns, type Mapping, missingFields } from './fields.ts';
 import { guessColumns, halvesIn } from './guess-columns.ts';
 import { sourcesOf, tableOf, tablesLike } from './kept-tables.ts';
 import { formatMap } from './parse-map.ts';
-import { ONE_DAY } from './undated-reviews.ts';
+import { ONE_DAY } from './undated.ts';
 
 /** What the user says of the tables. An empty text for `source` says that they were published nowhere else. */
 export type TableOptions = { readonly [Part in keyof Mapping]?: Mapping[Part] | undefined };

@@ -7,7 +7,7 @@ import { shortenLine } from '../../../reviews/text/cutting/shorten.ts';
 import { mentionsOf } from '../../changes/new-review-file.ts';
 import { plainName } from '../columns/column-names.ts';
 import type { Field, Mapping } from '../columns/fields.ts';
-import { ONE_DAY } from '../columns/undated-reviews.ts';
+import { ONE_DAY } from '../columns/undated.ts';
 import { cleanLine, cleanWords, onOneLine } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
 import { readRating } from '../values/read-rating.ts';

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import type { DateOrder } from '../../../../src/authoring/source/read-date.ts';
-import { countUndated } from '../../../../src/editing/imports/columns/undated-answers.ts';
+import { countDayless, countUndated } from '../../../../src/editing/imports/columns/undated.ts';
 import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
 import { bytesOf, READING } from '../../../support/content/exports.ts';
+
+it('counts the reviews that have nothing for their day', async () => {
+  const table = await csvTable(bytesOf('name,day\nAnn,2024-03-05\nBo,2 weeks ago\nCy,\nDi,N/A\n'), 'utf-8');
+  expect(await countDayless(table, ['name', 'day'], { date: 'day' })).toBe(2);
+  expect(await countDayless(table, ['name', 'day'], {})).toBe(4);
+});
 
 it('counts the answers of which nothing tells the day', async () => {
   const table = await csvTable(bytesOf('a,d\nThanks.,2024-03-05\nThanks.,2 weeks ago\nThanks.,\nN/A,\n,\n'), 'utf-8');
