@@ -1,21 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
-import { CORRECTED_FIELDS, isToBeTold, notBefore, seenByReaders } from '../../changes/correction.ts';
+import { CORRECTED_FIELDS, isToBeTold, notBefore, type Publishing, seenByReaders } from '../../changes/correction.ts';
 import { isShortened } from '../../changes/shortened-name.ts';
 import type { ImportedReview } from '../formats/parsed-entry.ts';
 import { plainText } from './identity.ts';
 
-export interface Comparison {
+export interface Comparison extends Publishing {
   /** The values of the review as it is here. */
   readonly value: unknown;
   /** The fields of the same review in the export. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The day of the last change at its source, if that is known. */
   readonly updated: CalendarDate | undefined;
-  readonly today: CalendarDate;
-  /** The ids of the reviews in the last build. */
-  readonly published: ReadonlySet<string>;
 }
 
 export interface Difference {
