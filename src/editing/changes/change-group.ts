@@ -150,8 +150,7 @@ function insertion(around: Around, group: YAMLMap, key: string, value: unknown):
   const place = rank(around, key);
   const isUnknown = place === around.style.order.length;
   const anchor = isUnknown ? group.items.at(-1) : group.items.findLast((pair) => rank(around, keyOf(pair)) < place);
-  const [first] = group.items;
-  return group.flow ? flowInsertion(around, group, anchor, key, value) : blockInsertion(around, anchor, first, key, value);
+  return (group.flow ? flowInsertion : blockInsertion)(around, group, anchor, key, value);
 }
 
 function rank({ style: { order } }: Around, key: string): number {
@@ -159,19 +158,15 @@ function rank({ style: { order } }: Around, key: string): number {
   return index === -1 ? order.length : index;
 }
 
-function blockInsertion(
-  { text, style }: Around,
-  anchor: Pair | undefined,
-  first: Pair | undefined,
-  key: string,
-  value: unknown,
-): Splice {
+function blockInsertion(around: Around, group: YAMLMap, anchor: Pair | undefined, key: string, value: unknown): Splice {
+  const { text } = around;
+  const [first] = group.items;
   const [column] = rangeOf((anchor ?? first)?.key as Node);
   const indent = column - lineStart(text, column);
   const lines = `${' '.repeat(indent)}${indented(pairText(key, value), indent)}`;
   // The first key of a list's entry stands behind the dash, so the new key goes below it.
   if (anchor === undefined && text.slice(column - indent, column).trim() !== '')
-    return blockInsertion({ text, style }, first, first, key, value);
+    return blockInsertion(around, group, first, key, value);
   if (anchor === undefined) {
     const at = lineStart(text, column);
     return { start: at, end: at, text: `${lines}\n` };
