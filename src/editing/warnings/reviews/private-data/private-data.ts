@@ -53,7 +53,7 @@ const NO_REDACT = 'take these words out of the cell; a table has no column for w
  * `canRedact`: whether the file of the review can have the field `redact`, which a CSV file cannot.
  */
 export function warnOfPrivateData(review: DraftReview, firm: Firm, canRedact = true): Warning[] {
-  const inTexts = textFields(review).flatMap(({ path, text }) =>
+  return [{ path: ['author'], text: review.author }, ...textFields(review)].flatMap(({ path, text }) =>
     looked(text, firm).map(({ kind, what, words }) => ({
       kind,
       path,
@@ -62,18 +62,11 @@ export function warnOfPrivateData(review: DraftReview, firm: Firm, canRedact = t
       fix: fixOf(review.id, path, canRedact ? words : undefined),
     })),
   );
-  const asAuthor = looked(review.author, firm).map(({ kind, what, words }) => ({
-    kind,
-    path: ['author'],
-    words,
-    message: `${words} looks like ${what}, and would be published`,
-    fix: 'write under author a name that may be published, such as the first name',
-  }));
-  return [...asAuthor, ...inTexts];
 }
 
 /** `words`: those to redact; `undefined` if the file has no place for them. An answer is the business's own, and can be another one. */
 function fixOf(id: string, [field]: Path, words: string | undefined): string {
+  if (field === 'author') return 'write under author a name that may be published, such as the first name';
   const redact = words && `npm run reviews -- redact ${id} ${shellQuoted(words.replace(/\s+/g, ' '))}`;
   if (field !== 'response') return redact ?? NO_REDACT;
   const anew = `npm run reviews -- answer ${id} --replace`;
