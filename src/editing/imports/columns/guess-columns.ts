@@ -149,36 +149,30 @@ function longest(columns: readonly string[], cellsOf: (column: string) => readon
   return most >= 20 ? columns[lengths.indexOf(most)] : undefined;
 }
 
-/** Whether the name of a column has a word for ratings among others: `Meta: rating`, `Your overall score`. */
-function namesRating(column: string): boolean {
-  return /(?:^| )(?:ratings?|stars?|score|bewertung|sterne|puntuacion|estrellas|valoracion|nota|note|valutazione)(?: |$)/.test(
-    plainName(column),
-  );
+/** Makes the test whether the name of a column has one of these words among others. */
+function hasWord(words: string): (column: string) => boolean {
+  const pattern = new RegExp(`(?:^| )(?:${words})(?: |$)`);
+  return (column) => pattern.test(plainName(column));
 }
 
-/** Whether the name of a column says that its days are of something that came before the review. */
-function isDayBefore(column: string): boolean {
-  return /(?:^| )(?:order(?:ed)?|purchased?|invoiced?|booking|booked|visit(?:ed)?|stay|arrival|departure|check (?:in|out)|delivery|delivered|start|sent|experienced?|invitation|pedido|compra|visita|estancia|commande|achat|visite|sejour)(?: |$)|(?:^| )(?:bestell|kauf|rechnungs|liefer|besuchs|auftrags|buchungs)(?:datum|tag)/.test(
-    plainName(column),
-  );
-}
+/** For ratings: `Meta: rating`, `Your overall score`. */
+const namesRating = hasWord('ratings?|stars?|score|bewertung|sterne|puntuacion|estrellas|valoracion|nota|note|valutazione');
 
-/** Whether the name of a column says that its days are those on which a program read the reviews. */
-function isDayOfProgram(column: string): boolean {
-  return /(?:^| )(?:seen|fetched|scraped|crawled|extracted|collected|recorded|imported|synced|retrieved)(?: |$)/.test(
-    plainName(column),
-  );
-}
+/** For days of something that came before the review. */
+const isDayBefore = hasWord(
+  'order(?:ed)?|purchased?|invoiced?|booking|booked|visit(?:ed)?|stay|arrival|departure|check (?:in|out)|delivery|delivered|start|sent|experienced?|invitation|pedido|compra|visita|estancia|commande|achat|visite|sejour|(?:bestell|kauf|rechnungs|liefer|besuchs|auftrags|buchungs)(?:datum|tag).*',
+);
 
-/** Whether a column numbers or orders the rows, counts something or says yes with 1: 1, 2 and 3 could be taken for ratings. */
-function isCount(column: string): boolean {
-  return /(?:^| )(?:no|nr|num|number|numero|id|invoice|factura|rechnung|order|sort|weight|position|priority|row|parent|user|counts?|total|qty|quantity|likes?|votes|helpful|useful|photos|approved|verified|is|has|karma|age|nights|guests)(?: |$)/.test(
-    plainName(column),
-  );
-}
+/** For the days on which a program read the reviews. */
+const isDayOfProgram = hasWord('seen|fetched|scraped|crawled|extracted|collected|recorded|imported|synced|retrieved');
 
-const LIKED = /(?:^| )(?:positi[vf][aeo]?[nrs]?|pros|liked?)(?: |$)/;
-const DISLIKED = /(?:^| )(?:negati[vf][aeo]?[nrs]?|cons|disliked?)(?: |$)/;
+/** For numbers or the order of rows, for counts, and for yes as 1: 1, 2 and 3 could be taken for ratings. */
+const isCount = hasWord(
+  'no|nr|num|number|numero|id|invoice|factura|rechnung|order|sort|weight|position|priority|row|parent|user|counts?|total|qty|quantity|likes?|votes|helpful|useful|photos|approved|verified|is|has|karma|age|nights|guests',
+);
+
+const isLiked = hasWord('positi[vf][aeo]?[nrs]?|pros|liked?');
+const isDisliked = hasWord('negati[vf][aeo]?[nrs]?|cons|disliked?');
 
 /** The columns that hold only the good or only the bad half of each review, as those of Booking.com do. */
 export interface Halves {
@@ -189,9 +183,9 @@ export interface Halves {
 
 /** Finds them; `undefined` if no two columns may be such halves. */
 export function halvesIn(header: readonly string[]): Halves | undefined {
-  const names = header.filter((name) => LIKED.test(plainName(name)) !== DISLIKED.test(plainName(name)));
-  const disliked = names.filter((name) => DISLIKED.test(plainName(name)));
-  const liked = names.filter((name) => !disliked.includes(name));
+  const names = header.filter((name) => isLiked(name) !== isDisliked(name));
+  const disliked = names.filter(isDisliked);
+  const liked = names.filter(isLiked);
   if (liked.length === 0 || disliked.length === 0) return undefined;
   const [good, bad] = [liked[0], disliked[0]];
   return { names, columns: names.length === 2 && good && bad ? { liked: good, disliked: bad } : {} };
