@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { collectNames } from '../../../src/authoring/business/known-names.ts';
-import { csvTable } from '../../../src/editing/imports/tables/csv-table.ts';
 import { amountOf, type JobsReading, readJobs } from '../../../src/editing/verification/read-jobs.ts';
 import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
-import { bytesOf } from '../../support/content/exports.ts';
+import { tableOf } from '../../support/content/exports.ts';
 
 const business = {
   name: 'A',
@@ -14,7 +13,7 @@ const { known } = collectNames(businessFileSchema.parse(business));
 const READING: JobsReading = { order: undefined, known, language: 'en', timeZone: undefined, tables: [], texts: new Set() };
 
 async function read(text: string, more: Partial<JobsReading> = {}) {
-  return readJobs(await csvTable(bytesOf(text), 'utf-8'), { ...READING, ...more });
+  return readJobs(await tableOf(text), { ...READING, ...more });
 }
 
 it('reads names, dates, amounts, and what the business knows', async () => {

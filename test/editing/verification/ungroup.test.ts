@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { csvTable } from '../../../src/editing/imports/tables/csv-table.ts';
 import { ungroup } from '../../../src/editing/verification/ungroup.ts';
-import { bytesOf, collect } from '../../support/content/exports.ts';
+import { collect, tableOf } from '../../support/content/exports.ts';
 
-const rows = async (text: string) => collect((await ungroup(await csvTable(bytesOf(text), 'utf-8'))).rows());
+const rows = async (text: string) => collect((await ungroup(await tableOf(text))).rows());
 
 it('writes the customer above the rows of a group into each of them', async () => {
   const table =
@@ -19,5 +18,5 @@ it('writes the customer above the rows of a group into each of them', async () =
 });
 
 it.each(['Customer,Date\nAnn,2026-03-14\n', ',Date\n1,2026-03-14\n', ',Date\n', ''])('leaves %j as it is', async (text) => {
-  expect(await rows(text)).toEqual(await collect((await csvTable(bytesOf(text), 'utf-8')).rows()));
+  expect(await rows(text)).toEqual(await collect((await tableOf(text)).rows()));
 });

@@ -5,6 +5,8 @@ import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { Bytes, StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import type { Reading } from '../../../src/editing/imports/formats/parsed-entry.ts';
+import { csvTable } from '../../../src/editing/imports/tables/csv-table.ts';
+import type { Table } from '../../../src/editing/imports/tables/table.ts';
 import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone.ts';
 import { root } from '../build.ts';
 import { makeFolder, write } from './content.ts';
@@ -26,6 +28,11 @@ export function bytesOf(content: string | Uint8Array, { name = 'file', piece = 7
       for (let start = 0; start < all.length; start += piece) yield all.subarray(start, start + piece);
     },
   };
+}
+
+/** The table of a CSV text. */
+export function tableOf(text: string): Promise<Table> {
+  return csvTable(bytesOf(text), 'utf-8');
 }
 
 /** A file on the disk, closed after the test. */

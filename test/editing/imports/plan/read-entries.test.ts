@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { ExportError } from '../../../../src/editing/imports/files/export-error.ts';
 import { readEntries } from '../../../../src/editing/imports/plan/read-entries.ts';
-import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
-import { bytesOf, collect, READING } from '../../../support/content/exports.ts';
+import { collect, READING, tableOf } from '../../../support/content/exports.ts';
 import { listOf } from '../../../support/content/reading/import-work.ts';
 
 it('gives each entry with its place', async () => {
-  const table = await csvTable(bytesOf('d,r,a,t\n2024-03-05,5,Ann,Good.\n1,a"b,c\n'), 'utf-8');
+  const table = await tableOf('d,r,a,t\n2024-03-05,5,Ann,Good.\n1,a"b,c\n');
   const mapping = { columns: { date: 'd', rating: 'r', author: 'a', text: 't' }, scale: 5 as const };
   const parts = [
     listOf([null]),
@@ -20,7 +19,7 @@ it('gives each entry with its place', async () => {
 });
 
 it('mends texts that were encoded twice, in columns that are read and in JSON', async () => {
-  const table = await csvTable(bytesOf('d,r,a,t,x\n2024-03-05,5,Ann,VÃ¤ldigt bra.,smÃ¥\n2024-03-05,5,Bea,Bra.,smÃ¥\n'), 'utf-8');
+  const table = await tableOf('d,r,a,t,x\n2024-03-05,5,Ann,VÃ¤ldigt bra.,smÃ¥\n2024-03-05,5,Bea,Bra.,smÃ¥\n');
   const mapping = { columns: { date: 'd', rating: 'r', author: 'a', text: 't' }, scale: 5 as const };
   const part = { kind: 'table' as const, name: 'in.csv', table };
   const review = { author: 'LeppÃ¤nen', rating: 5, text: 'Bra.', date: '2024-03-05' };

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
 import { isRow } from '../../../../src/editing/imports/tables/table.ts';
-import { bytesOf, collect } from '../../../support/content/exports.ts';
+import { collect, tableOf } from '../../../support/content/exports.ts';
 
 /** The number of the first row, and its first two cells. */
 async function first(text: string) {
-  const [row] = await collect((await csvTable(bytesOf(text), 'utf-8')).rows());
+  const [row] = await collect((await tableOf(text)).rows());
   return row && isRow(row) ? [row.number, ...row.cells.slice(0, 2)] : undefined;
 }
 

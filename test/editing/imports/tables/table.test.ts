@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
 import { isRow, readHead } from '../../../../src/editing/imports/tables/table.ts';
-import { bytesOf } from '../../../support/content/exports.ts';
+import { tableOf } from '../../../support/content/exports.ts';
 
 it('reads the header and three rows', async () => {
-  const head = await readHead(await csvTable(bytesOf(' a ,b\n1,2\n3,4\n5,6\n7,8\n'), 'utf-8'));
+  const head = await readHead(await tableOf(' a ,b\n1,2\n3,4\n5,6\n7,8\n'));
   expect(head?.header).toEqual(['a', 'b']);
   expect(head?.samples.map(({ cells }) => cells[0])).toEqual(['1', '3', '5']);
 });
