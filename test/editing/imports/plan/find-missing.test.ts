@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planImport } from '../../../../src/editing/imports/plan/run-import.ts';
-import { makeFolder } from '../../../support/content/content.ts';
+import { linesOf, makeFolder } from '../../../support/content/content.ts';
 import { importWork } from '../../../support/content/reading/import-work.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,8 +26,7 @@ const without = (...gone: number[]) => exported(MONTH.filter((day) => !gone.incl
 const plain = { source: { name: 'Google' } };
 
 async function missing(inFolder: readonly Fields[], inExport: readonly unknown[], files = {}) {
-  const lines = inFolder.map((each) => `${JSON.stringify(each)}\n`).join('');
-  const folder = await makeFolder({ 'business.yaml': BUSINESS, 'reviews.jsonl': lines, ...files });
+  const folder = await makeFolder({ 'business.yaml': BUSINESS, 'reviews.jsonl': linesOf(...inFolder), ...files });
   return (await planImport((await importWork(folder, inExport)).work, { isReported: false })).missing;
 }
 const idsOf = async (...given: Parameters<typeof missing>) => (await missing(...given)).flatMap(({ ids }) => ids);

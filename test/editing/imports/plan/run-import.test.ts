@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { decide, planImport } from '../../../../src/editing/imports/plan/run-import.ts';
-import { makeFolder } from '../../../support/content/content.ts';
+import { linesOf, makeFolder } from '../../../support/content/content.ts';
 import { collect } from '../../../support/content/exports.ts';
 import { importWork } from '../../../support/content/reading/import-work.ts';
 
-const BUSINESS = 'name: A\n';
 const review = (text: string, more = {}) => ({ date: '2024-03-05', rating: 5, author: 'Ann', text, ...more });
-const work = async (values: readonly unknown[], files = {}) =>
-  (await importWork(await makeFolder({ 'business.yaml': BUSINESS, ...files }), values)).work;
+const work = async (values: readonly unknown[], here: readonly object[] = []) => {
+  const lines = here.length > 0 && { 'reviews.jsonl': linesOf(...here) };
+  return (await importWork(await makeFolder({ 'business.yaml': 'name: A\n', ...lines }), values)).work;
+};
+const verdicts = async (...given: Parameters<typeof work>) =>
+  (await collect(decide(await work(...given)))).map(({ verdict }) => verdict);
+const kinds = async (...given: Parameters<typeof work>) => (await verdicts(...given)).map(({ kind }) => kind);
 
 it('plans an import', async () => {
   const heard: number[][] = [];
@@ -24,22 +28,16 @@ it('plans an import', async () => {
 });
 
 it('takes a second review of one author and day for a new one, not for a change of the first', async () => {
-  const first = JSON.stringify({ ...review('Good.'), id: 'a' });
-  const verdicts = await collect(decide(await work([review('Other.'), review('Good.')], { 'reviews.jsonl': `${first}\n` })));
-  expect(verdicts.map(({ verdict }) => verdict.kind)).toEqual(['new', 'here']);
-  const changed = await collect(decide(await work([review('Better.')], { 'reviews.jsonl': `${first}\n` })));
-  expect(changed.map(({ verdict }) => verdict.kind)).toEqual(['changed']);
+  const first = review('Good.', { id: 'a' });
+  expect(await kinds([review('Other.'), review('Good.')], [first])).toEqual(['new', 'here']);
+  expect(await kinds([review('Better.')], [first])).toEqual(['changed']);
 });
 
 it('takes a copy without the id of the platform for no second review, whatever their order', async () => {
   const copy = review('Good.', { source: { name: 'Google' } });
   const values = [copy, review('Good.', { source: { name: 'Google', id: 'x' } }), { ...copy, author: 'Ben' }];
-  for (const [order, kinds] of [
-    [values, ['again', 'new', 'new']],
-    [values.toReversed(), ['new', 'new', 'again']],
-  ] as const) {
-    expect((await collect(decide(await work(order)))).map(({ verdict }) => verdict.kind)).toEqual(kinds);
-  }
+  expect(await kinds(values)).toEqual(['again', 'new', 'new']);
+  expect(await kinds(values.toReversed())).toEqual(['new', 'new', 'again']);
 });
 
 it('takes the newest version of a review from several files, whatever their order', async () => {
@@ -50,12 +48,10 @@ it('takes the newest version of a review from several files, whatever their orde
     [old, corrected, answered],
     [answered, old, corrected],
   ]) {
-    const verdicts = (await collect(decide(await work(values)))).map(({ verdict }) => verdict);
-    expect(verdicts.map(({ kind }) => kind).sort()).toEqual(['again', 'again', 'new']);
-    expect(verdicts.find(({ kind }) => kind === 'new')).toMatchObject({ review: { text: 'Bad.', response: { text: 'Sorry.' } } });
-    const here = { 'reviews.jsonl': `${JSON.stringify(old)}\n` };
-    const kinds = (await collect(decide(await work(values, here)))).map(({ verdict }) => verdict.kind);
-    expect(kinds.sort()).toEqual(['again', 'again', 'changed']);
+    const found = await verdicts(values);
+    expect(found.map(({ kind }) => kind).sort()).toEqual(['again', 'again', 'new']);
+    expect(found.find(({ kind }) => kind === 'new')).toMatchObject({ review: { text: 'Bad.', response: { text: 'Sorry.' } } });
+    expect((await kinds(values, [old])).sort()).toEqual(['again', 'again', 'changed']);
   }
 });
 
@@ -63,10 +59,6 @@ describe('a review whose author is shown under another name here', () => {
   const LONG = 'They came on time, found the leak within an hour and left it clean.';
   const short = { ...review(LONG), author: 'A. L.', source: { name: 'NHS' } };
   const there = { ...review(LONG), author: 'Ann Lee', source: { name: 'NHS' } };
-  const kinds = async (values: readonly object[], here: readonly object[]) => {
-    const lines = here.map((each) => `${JSON.stringify(each)}\n`).join('');
-    return (await collect(decide(await work(values, { 'reviews.jsonl': lines })))).map(({ verdict }) => verdict.kind);
-  };
 
   it('is recognised by the id that the name gave it', async () => {
     const here = { ...short, id: '2024-03-05-ann-lee', text: 'Fine.' };
@@ -94,13 +86,8 @@ describe('a review whose author is shown under another name here', () => {
 });
 
 it('recognises a review of which a time zone made another day', async () => {
-  const here = `${JSON.stringify({ ...review('Good.'), id: 'a' })}\n`;
-  const days = ['2024-03-04', '2024-03-06', '2024-03-07'].map((date) => review('Good.', { date }));
-  for (const [index, kind] of ['here', 'here', 'new'].entries()) {
-    const [verdict] = await collect(decide(await work([days[index]], { 'reviews.jsonl': here })));
-    expect(verdict?.verdict.kind).toBe(kind);
-  }
-  const other = review('Other.', { date: '2024-03-06' });
-  const [verdict] = await collect(decide(await work([other], { 'reviews.jsonl': here })));
-  expect(verdict?.verdict.kind).toBe('new');
+  const kindOf = async (date: string, text = 'Good.') =>
+    (await kinds([review(text, { date })], [review('Good.', { id: 'a' })]))[0];
+  expect([await kindOf('2024-03-04'), await kindOf('2024-03-06')]).toEqual(['here', 'here']);
+  expect([await kindOf('2024-03-07'), await kindOf('2024-03-06', 'Other.')]).toEqual(['new', 'new']);
 });
