@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filled, noDate, refusedFor } from '../../../../src/editing/imports/formats/parsed-entry.ts';
+import { filled, noDate } from '../../../../src/editing/imports/formats/parsed-entry.ts';
 
 it('leaves out what has no value', () => {
   expect(filled({ a: '', b: undefined, c: 0, d: 'x' })).toEqual({ c: 0, d: 'x' });
@@ -24,5 +24,4 @@ it('says what is wrong with a date', () => {
     );
   }
   expect(noDate('date', 'Chicago')).toContain('is no day of the calendar');
-  expect(refusedFor('x')).toEqual({ kind: 'refused', reason: 'x' });
 });

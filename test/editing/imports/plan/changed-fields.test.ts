@@ -74,13 +74,8 @@ it('keeps what was corrected here where the export does not say when it changed 
   expect(compare({}, corrected, '2024-05-02')).toEqual(taken);
 });
 
-it.each([
-  ['Ann', 'Ann Lee'],
-  ['A. L.', 'Ann Lee'],
-  ['A.', 'Ann'],
-  ['José', 'JOSÉ Núñez'],
-])('keeps the name %s, which is shorter than %s', (author, there) => {
-  expect(compare({ author: there, rating: 3 }, { ...HERE, author }, '2024-07-01')).toEqual({
+it('keeps a name that is a shorter form of the one there', () => {
+  expect(compare({ author: 'Ann Lee', rating: 3 }, { ...HERE, author: 'A. L.' }, '2024-07-01')).toEqual({
     changes: { rating: 3, ...noted('2024-07-01') },
     kept: ['author'],
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRow, readHead } from '../../../../src/editing/imports/tables/table.ts';
+import { readHead } from '../../../../src/editing/imports/tables/table.ts';
 import { tableOf } from '../../../support/content/exports.ts';
 
 it('reads the header and three rows', async () => {
@@ -16,8 +16,4 @@ it('leaves out of the names of columns what no file of the content may hold', as
     },
   } as const;
   expect((await readHead(table))?.header).toEqual(['Comment\n(public)', 'Your name']);
-});
-
-it('tells rows from faults', () => {
-  expect([isRow({ number: 1, cells: [] }), isRow({ number: 1, fault: 'x' })]).toEqual([true, false]);
 });
