@@ -3,12 +3,12 @@ import { formatProblem } from '../../../../src/authoring/problems/problem.ts';
 import { makeFolder, smallContent } from '../../../support/content/content.ts';
 import { checkFolder } from '../../../support/content/reading/check-folder.ts';
 
-async function warnings(files: Readonly<Record<string, string>>, now: string): Promise<string[]> {
+async function warnings(files: Readonly<Record<string, string>>, now = '2026-01-01'): Promise<string[]> {
   const { found, folder } = await warned(files, now);
   return found.map((each) => formatProblem(each).replaceAll(`${folder}/`, ''));
 }
 
-async function warned(files: Readonly<Record<string, string>>, now: string) {
+async function warned(files: Readonly<Record<string, string>>, now = '2026-01-01') {
   const folder = await makeFolder({
     ...smallContent([]),
     'reviews.csv': 'id,date,rating,author,text\n',
@@ -33,7 +33,7 @@ describe('the check warns', () => {
 
   it('of a value of the business within curly quotes', async () => {
     const business = 'name: “A”\ndescription: We say “hello”\ntechnicians:\n  - { name: Ann, aliases: [‘Annie’] }\n';
-    expect(await warnings({ 'business.yaml': business }, '2026-01-01')).toEqual([
+    expect(await warnings({ 'business.yaml': business })).toEqual([
       'business.yaml:1:7  name: stands in curly quotes, which count as a part of it',
       'business.yaml:4:28  1st entry of aliases in the 1st entry of technicians: stands in curly quotes, which count as a part of it',
     ]);
@@ -41,39 +41,36 @@ describe('the check warns', () => {
 
   it('of a country that is not written as two letters', async () => {
     const country = (code: string) => ({ 'business.yaml': `name: A\naddress: { address_country: ${code} }\n` });
-    expect(await warnings(country('ES'), '2026-01-01')).toEqual([]);
-    expect(await warnings(country('España'), '2026-01-01')).toEqual([
+    expect(await warnings(country('ES'))).toEqual([]);
+    expect(await warnings(country('España'))).toEqual([
       'business.yaml:2:29  address_country under address: "España" is not the two letters of a country, by which machines know it',
     ]);
   });
 
   it('of a language that the interface has no words in', async () => {
-    expect(await warnings({ 'business.yaml': 'name: A\nlanguage: es-MX\n' }, '2026-01-01')).toEqual([]);
-    expect(await warnings({ 'business.yaml': 'name: A\nlanguage: xx\n' }, '2026-01-01')).toEqual([
+    expect(await warnings({ 'business.yaml': 'name: A\nlanguage: es-MX\n' })).toEqual([]);
+    expect(await warnings({ 'business.yaml': 'name: A\nlanguage: xx\n' })).toEqual([
       expect.stringMatching(
         /^business\.yaml:2:11 {2}language: the interface has no words in "xx" \(it has: en, es.*\); it stays English, and pages say so$/,
       ),
     ]);
-    const { found } = await warned(
-      { 'business.yaml': 'name: A\nlanguage: xx\n', 'words.yaml': 'site: { skip: A, home: B }\n' },
-      '2026-01-01',
-    );
+    const { found } = await warned({ 'business.yaml': 'name: A\nlanguage: xx\n', 'words.yaml': 'site: { skip: A, home: B }\n' });
     expect(found[0]?.fix).toMatch(/words\.en\.yaml.* \(missing: \d+: (?:[\w.]+, ){10}…\)$/);
     // With a mistake in them, it is not known which words are missing.
     const faulty = { 'business.yaml': 'name: A\nlanguage: xx\n', 'words.yaml': 'site: { skip: "{nobody}" }\n' };
-    expect(await warnings(faulty, '2026-01-01')).toEqual([]);
+    expect(await warnings(faulty)).toEqual([]);
   });
 
   it('of a colour that texts cannot have, and of no other', async () => {
-    expect(await warnings({ 'brand/theme.yaml': 'accent: "#0b5c66"\naccent_dark: "#7ccdd4"\n' }, '2026-01-01')).toEqual([]);
-    expect(await warnings({ 'brand/theme.yaml': 'accent: "#ffd400"\naccent_dark: "#0b5c66"\n' }, '2026-01-01')).toEqual([
+    expect(await warnings({ 'brand/theme.yaml': 'accent: "#0b5c66"\naccent_dark: "#7ccdd4"\n' })).toEqual([]);
+    expect(await warnings({ 'brand/theme.yaml': 'accent: "#ffd400"\naccent_dark: "#0b5c66"\n' })).toEqual([
       'brand/theme.yaml:1:9  accent: "#ffd400" has a contrast of 1.37:1 on the ground of light pages, #fbfaf6; texts need 4.5:1, and have the nearest colour that reaches it, "#806a00"',
       'brand/theme.yaml:2:14  accent_dark: "#0b5c66" has a contrast of 2.35:1 on the ground of dark pages, #12171a; texts need 4.5:1, and have the nearest colour that reaches it, "#5a9fa9"',
     ]);
   });
 
   it('and says which colour buttons and texts could share', async () => {
-    const { found } = await warned({ 'brand/theme.yaml': 'accent: "#ffd400"\n' }, '2026-01-01');
+    const { found } = await warned({ 'brand/theme.yaml': 'accent: "#ffd400"\n' });
     expect(found).toMatchObject([
       { fix: 'nothing has to be done: buttons keep your colour; to have one colour for buttons and texts, write "#806a00"' },
     ]);
@@ -83,14 +80,14 @@ describe('the check warns', () => {
     const logo = (height: number) => ({
       'brand/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 ${height}"><circle r="5" cx="5" cy="5"/></svg>`,
     });
-    expect(await warnings(logo(10), '2026-01-01')).toEqual([]);
-    expect(await warnings(logo(8), '2026-01-01')).toEqual([
+    expect(await warnings(logo(10))).toEqual([]);
+    expect(await warnings(logo(8))).toEqual([
       'brand/logo.svg:1:1  is 10 times as wide as high, and only 29 pixels high at the top of a page; up to 8 times as wide can be read there',
     ]);
   });
 
   it('of a robots.txt that keeps search engines away', async () => {
-    const robots = (text: string) => warnings({ 'business.yaml': 'name: A\n', 'public/robots.txt': text }, '2026-01-01');
+    const robots = (text: string) => warnings({ 'business.yaml': 'name: A\n', 'public/robots.txt': text });
     expect(await robots('User-agent: *\nDisallow: /\n')).toEqual([
       'public/robots.txt:2:1  asks search engines to leave out the whole site, or its reviews; nobody would find them',
     ]);
@@ -99,8 +96,8 @@ describe('the check warns', () => {
 
   it("of a time zone that is not the country's", async () => {
     const business = (zone: string) => `name: A\naddress: { address_country: GB }\ntime_zone: ${zone}\n`;
-    expect(await warnings({ 'business.yaml': business('Europe/London') }, '2026-01-01')).toEqual([]);
-    expect(await warnings({ 'business.yaml': business('America/New_York') }, '2026-01-01')).toEqual([
+    expect(await warnings({ 'business.yaml': business('Europe/London') })).toEqual([]);
+    expect(await warnings({ 'business.yaml': business('America/New_York') })).toEqual([
       'business.yaml:3:12  time_zone: America/New_York is no zone of GB (its zones are such as Europe/London)',
     ]);
   });

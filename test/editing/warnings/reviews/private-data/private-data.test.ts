@@ -41,25 +41,19 @@ it('as an author is mended otherwise, as nothing is removed there', () => {
   ]);
 });
 
-it('tells a number of a card once, and not as one of a telephone', () => {
-  const found = warnOfPrivateData(fullReview({ text: 'I gave 4111 1111 1111 1111 on the phone.' }), {});
-  expect(found.map(({ kind, words }) => [kind, words])).toEqual([['card-number', '4111 1111 1111 1111']]);
-});
-
-it('tells a number of an account once, and not as one of a card', () => {
-  const found = warnOfPrivateData(fullReview({ text: 'I paid to DE75 5121 0800 1245 1261 99.' }), {});
-  expect(found.map(({ kind, words }) => [kind, words])).toEqual([['bank-account', 'DE75 5121 0800 1245 1261 99']]);
-});
-
-it('tells a number of an identity card', () => {
-  const found = warnOfPrivateData(fullReview({ text: 'Me perdieron el DNI, 12345678-Z.' }), {});
-  expect(found.map(({ kind, words }) => [kind, words])).toEqual([['identity-number', '12345678-Z']]);
-});
-
-it("takes a postcode for an address, unless it is the business's own", () => {
-  const review = fullReview({ text: 'From LS7 4BB to LS6 3AA.' });
-  const found = warnOfPrivateData(review, { address: { postal_code: 'LS7 4BB' } });
-  expect(found.map(({ kind, words }) => [kind, words])).toEqual([['street-address', 'LS6 3AA']]);
+it.each([
+  [
+    'a card once, and not as one of a telephone',
+    'I gave 4111 1111 1111 1111 on the phone.',
+    'card-number',
+    '4111 1111 1111 1111',
+  ],
+  ['an account once, and not as one of a card', 'To DE75 5121 0800 1245 1261 99.', 'bank-account', 'DE75 5121 0800 1245 1261 99'],
+  ['an identity card', 'Me perdieron el DNI, 12345678-Z.', 'identity-number', '12345678-Z'],
+  ["a postcode, unless it is the business's own", 'From LS7 4BB to LS6 3AA.', 'street-address', 'LS6 3AA'],
+])('tells the number of %s', (_, text, kind, words) => {
+  const found = warnOfPrivateData(fullReview({ text }), { address: { postal_code: 'LS7 4BB' } });
+  expect(found.map((warning) => [warning.kind, warning.words])).toEqual([[kind, words]]);
 });
 
 it('finds nothing in an ordinary review, nor what redact has removed', () => {
