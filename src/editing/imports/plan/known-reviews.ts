@@ -16,8 +16,8 @@ import { type Identity, identityOf, platformOf, tracesOf } from './identity.ts';
 /** What is kept in memory of an existing review: not its text, as there may be a hundred thousand reviews. */
 export interface KnownReview extends Omit<Identity, 'weak'> {
   readonly id: string;
-  /** Tells its file; many reviews share a holder. */
-  readonly holder: Holder;
+  /** Tells its file by its id; the reviews of a file share this, and those of a folder with the same ending. */
+  readonly pathOf: (id: string) => string;
   /** Its date as a number, which takes less memory. */
   readonly day: number;
   readonly traits: Traits;
@@ -34,14 +34,9 @@ export interface Traits {
   readonly rating: unknown;
 }
 
-/** A file with many reviews, or all files of a folder with the same ending. */
-interface Holder {
-  fileOf(id: string): string;
-}
-
 /** The file that holds the review. */
-export function fileOf({ id, holder }: Pick<KnownReview, 'id' | 'holder'>): string {
-  return holder.fileOf(id);
+export function fileOf({ id, pathOf }: KnownReview): string {
+  return pathOf(id);
 }
 
 /** The reviews of a content folder, by the keys with which entries of an export find them. */
@@ -71,18 +66,18 @@ export async function readKnownReviews(
   const files = folder === undefined ? NOTHING : await listNames(folder);
   const problems = [...top.problems, ...files.problems];
   const index = emptyIndex();
-  const add = ({ found, problems: faults }: Read<Source>, holder: Holder): void => {
+  const add = ({ found, problems: faults }: Read<Source>, pathOf: KnownReview['pathOf']): void => {
     problems.push(...faults);
-    for (const source of found) addTo(index, source, holder);
+    for (const source of found) addTo(index, source, pathOf);
   };
   for (const list of top.found.filter(({ name }) => name === 'reviews.csv' || name === 'reviews.jsonl'))
-    add(await readOne(list), { fileOf: () => list.file });
+    add(await readOne(list), () => list.file);
   const placeOf = (name: string): Place => ({ path: join(directory, 'reviews', name), file: join(directory, 'reviews', name) });
-  const holderOf = onceFor((ending: string): Holder => ({ fileOf: (id) => placeOf(id + ending).file }));
+  const pathsOf = onceFor((ending: string) => (id: string) => placeOf(id + ending).file);
   for (let start = 0; start < files.found.length; start += AT_ONCE) {
     const names = files.found.slice(start, start + AT_ONCE);
     const reads = await Promise.all(names.map(async (name) => [await readOne(placeOf(name)), name] as const));
-    for (const [read, name] of reads) add(read, holderOf(extname(name)));
+    for (const [read, name] of reads) add(read, pathsOf(extname(name)));
     onRead(start + names.length, files.found.length);
   }
   const { traitsOf, ...known } = index;
@@ -131,7 +126,7 @@ function emptyIndex() {
 function addTo(
   { traitsOf, byId, byStrong, byWeak, byTrace }: ReturnType<typeof emptyIndex>,
   { value }: Source,
-  holder: Holder,
+  pathOf: KnownReview['pathOf'],
 ): void {
   const written = textAt(value, 'id');
   if (written === undefined || !isGroup(value)) return;
@@ -139,7 +134,7 @@ function addTo(
   const id = Buffer.from(written).toString();
   const { weak, strong, text, content } = identityOf(value);
   const day = dayNumber(textAt(value, 'date') ?? '');
-  const review = { id, holder, strong, text, content, day, traits: traitsOf(JSON.stringify(traitsIn(value))) };
+  const review = { id, pathOf, strong, text, content, day, traits: traitsOf(JSON.stringify(traitsIn(value))) };
   byId.set(id, review);
   if (strong !== undefined) byStrong.set(strong, review);
   for (const trace of tracesOf(value)) byTrace.set(trace, review);

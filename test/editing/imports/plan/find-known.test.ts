@@ -8,7 +8,7 @@ const named = (id: string, fields = {}) => ({ ...REVIEW, source: { name: 'Google
 
 function index(reviews: Readonly<Record<string, object>>): KnownReviews {
   const rest = {
-    holder: { fileOf: () => '' },
+    pathOf: () => '',
     day: 20240305,
     traits: { platform: 'google', source: 'Google', isAnswered: false, rating: 5 },
   };

@@ -26,8 +26,8 @@ it('names the first reviews of which something was left out, and counts the lang
 it('keeps ratings rather than names of what stays as it was corrected here', () => {
   const tally = createTally(false);
   const keys = { strong: undefined, text: '', content: '', day: 20240305 };
-  const holder = { fileOf: (id: string) => `${id}.md` };
-  const known = { id: 'a', holder, ...keys, traits: { platform: '', source: '', isAnswered: false, rating: 5 } };
+  const pathOf = (id: string) => `${id}.md`;
+  const known = { id: 'a', pathOf, ...keys, traits: { platform: '', source: '', isAnswered: false, rating: 5 } };
   const keep = (...kept: string[]) => count(tally, entry('row 1'), { kind: 'kept', known, kept });
   for (let n = 0; n < 30; n++) keep('author');
   keep('text');
