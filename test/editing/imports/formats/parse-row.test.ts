@@ -35,6 +35,9 @@ const COLUMNS = {
 };
 const parse = (cells: readonly string[], more: Partial<Mapping> = {}) =>
   createRowParser(HEADER, { columns: COLUMNS, scale: 5, source: 'Yelp', ...more }, READING)(cells);
+/** The same of a table that has these columns alone, in their order. */
+const parseOnly = (columns: Mapping['columns'], cells: readonly string[], more: Partial<Mapping> = {}) =>
+  createRowParser(Object.values(columns), { columns, scale: 5, ...more }, READING)(cells);
 
 it.each([
   ['review_datetime_utc', '2024-03-04'],
@@ -42,12 +45,7 @@ it.each([
   ['Posted', '2024-03-05'],
 ])('takes the times of a column for UTC if its name %j says so', (name, date) => {
   const columns = { date: name, rating: 'Stars', author: 'Name', text: 'Review' };
-  const parsed = createRowParser(
-    Object.values(columns),
-    { columns, scale: 5 },
-    READING,
-  )(['2024-03-05 02:00', '5', 'Ann', 'Good.']);
-  expect(parsed).toMatchObject({ review: { fields: { date } } });
+  expect(parseOnly(columns, ['2024-03-05 02:00', '5', 'Ann', 'Good.'])).toMatchObject({ review: { fields: { date } } });
 });
 
 it('makes fields of cells, and leaves the others alone', () => {
@@ -130,17 +128,16 @@ it('takes a language as a tag', () => {
 
 it('reads the HTML of a title once, as that of a text', () => {
   const html = 'Tom &amp;amp; Sons';
-  const header = ['Date', 'Stars', 'Name', 'Review', 'Title'];
   const columns = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review', title: 'Title' };
-  const parsed = createRowParser(header, { columns, scale: 5 }, READING)(['2024-03-05', '5', 'Ann', html, html]);
-  expect(parsed).toMatchObject({ review: { fields: { text: 'Tom &amp; Sons', title: 'Tom &amp; Sons' } } });
+  expect(parseOnly(columns, ['2024-03-05', '5', 'Ann', html, html])).toMatchObject({
+    review: { fields: { text: 'Tom &amp; Sons', title: 'Tom &amp; Sons' } },
+  });
 });
 
 it('joins what somebody liked and disliked, each with a sign', () => {
-  const header = ['date', 'rating', 'author', 'liked', 'disliked'];
-  const columns = Object.fromEntries(header.map((name) => [name, name]));
+  const columns = { date: 'Date', rating: 'Score', author: 'Name', liked: 'Pros', disliked: 'Cons' };
   const parseHalves = (liked: string, disliked: string) =>
-    createRowParser(header, { columns, scale: 10 }, READING)(['2024-03-05', '9', 'Ann', liked, disliked]);
+    parseOnly(columns, ['2024-03-05', '9', 'Ann', liked, disliked], { scale: 10 });
   expect(parseHalves('The bed.', 'The bathroom.')).toMatchObject({
     review: { fields: { text: '+ The bed.\n\n− The bathroom.' } },
   });
@@ -156,10 +153,9 @@ it('takes no review that was withheld where it comes from for one', () => {
 });
 
 it("takes no word of Booking.com's for a guest's headline", () => {
-  const header = ['date', 'rating', 'author', 'text', 'title'];
-  const columns = Object.fromEntries(header.map((name) => [name, name]));
+  const columns = { date: 'Date', rating: 'Score', author: 'Name', text: 'Review', title: 'Title' };
   const titleOf = (title: string, source: string) =>
-    createRowParser(header, { columns, scale: 10, source }, READING)(['2024-03-05', '9', 'Ann', 'Quiet.', title]);
+    parseOnly(columns, ['2024-03-05', '9', 'Ann', 'Quiet.', title], { scale: 10, source });
   expect(titleOf('Exceptional', 'Booking.com')).not.toHaveProperty('review.fields.title');
   expect(titleOf('Exceptional', 'Yelp')).toHaveProperty('review.fields.title', 'Exceptional');
 });
