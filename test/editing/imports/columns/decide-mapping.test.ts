@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { decideMapping, keptTable, mappingFaults } from '../../../../src/editing/imports/columns/decide-mapping.ts';
 import { READING } from '../../../support/content/exports.ts';
 
-const HEAD = { header: ['Date', 'Stars', 'Name', 'Review', 'Id'], samples: [] };
+const HEADER = ['Date', 'Stars', 'Name', 'Review', 'Id'];
 const COLUMNS = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review' };
-const KEPT = [{ header: HEAD.header, columns: COLUMNS, source: 'Yelp', dates: 'day-first' as const, scale: 10 as const }];
+const KEPT = [{ header: HEADER, columns: COLUMNS, source: 'Yelp', dates: 'day-first' as const, scale: 10 as const }];
 /** What comes of the kept table alone. */
 const BY_KEPT = {
   columns: COLUMNS,
@@ -15,7 +15,9 @@ const BY_KEPT = {
   isSourceKnown: true,
   basis: 'kept',
 };
-const decide = (options = {}, kept: typeof KEPT = []) => decideMapping(HEAD, options, kept, READING.monthOf);
+const decideFor = (header: readonly string[], options = {}, kept: typeof KEPT = []) =>
+  decideMapping({ header, samples: [] }, options, kept, READING.monthOf);
+const decide = (options = {}, kept: typeof KEPT = []) => decideFor(HEADER, options, kept);
 
 it('guesses what nobody says, and heeds what is said or kept', () => {
   expect(decide()).toEqual({
@@ -34,8 +36,7 @@ it('guesses what nobody says, and heeds what is said or kept', () => {
 
 it('does not ask for stars where there are only recommendations', () => {
   const header = ['created_time', 'recommendation_type', 'review_text', 'reviewer.name'];
-  const facebook = decideMapping({ header, samples: [] }, { source: 'Facebook' }, [], READING.monthOf);
-  expect(mappingFaults(facebook, header)).toEqual([
+  expect(mappingFaults(decideFor(header, { source: 'Facebook' }), header)).toEqual([
     'no column is known for rating; say it as in --map rating="…"; "recommendation_type" is none, as a recommendation says yes or no and gives no stars, and a review here has those that its author gave',
   ]);
 });
@@ -47,8 +48,8 @@ it('takes from a table of another platform with the same header its columns alon
 });
 
 it('uses a kept table for one with more columns, and names them', () => {
-  const head = { header: ['Owner reply', ...HEAD.header, 'Likes', ''], samples: [] };
-  expect(decideMapping(head, {}, KEPT, READING.monthOf)).toEqual({ ...BY_KEPT, newColumns: ['Owner reply', 'Likes'] });
+  const header = ['Owner reply', ...HEADER, 'Likes', ''];
+  expect(decideFor(header, {}, KEPT)).toEqual({ ...BY_KEPT, newColumns: ['Owner reply', 'Likes'] });
 });
 
 it('gives a platform to a kept table without one', () => {
@@ -60,17 +61,17 @@ it('gives a platform to a kept table without one', () => {
 
 it('asks of which platform a table is if its header is kept for two', () => {
   const kept = [...KEPT, { ...KEPT[0], source: 'My "Houzz"', scale: 5 } as unknown as (typeof KEPT)[0]];
-  expect(mappingFaults(decide({}, kept), HEAD.header)).toEqual([
+  expect(mappingFaults(decide({}, kept), HEADER)).toEqual([
     'imports.yaml keeps these columns for several platforms; say from which of them these reviews are: --source "Yelp" or --source "My \\"Houzz\\""',
   ]);
   expect(decide({ source: 'Yelp' }, kept)).toMatchObject({ source: 'Yelp', scale: 10, basis: 'kept' });
 });
 
 it('tells what is missing', () => {
-  expect(mappingFaults(decide(), HEAD.header)).toEqual([
+  expect(mappingFaults(decide(), HEADER)).toEqual([
     'say with --source where these reviews were published first, such as --source Yelp, or by the name of your own site',
   ]);
-  expect(mappingFaults({ ...decide({ source: 'Yelp' }), columns: { date: 'Day' } }, HEAD.header)).toEqual([
+  expect(mappingFaults({ ...decide({ source: 'Yelp' }), columns: { date: 'Day' } }, HEADER)).toEqual([
     'date is to be read from "Day", which is no column of the file',
     'no column is known for rating, author, text; say it as in --map rating="…", or write into the file what is missing: every review needs it; stars that stand nowhere can only be given by their authors',
   ]);
@@ -78,8 +79,7 @@ it('tells what is missing', () => {
 
 it('wants no day of each review where one is said for all that have none', () => {
   const header = ['Name', 'Stars', 'Quote'];
-  const draftOf = (options: object, names = header, kept: typeof KEPT = []) =>
-    decideMapping({ header: names, samples: [] }, { source: '', ...options }, kept, READING.monthOf);
+  const draftOf = (options: object, names = header, kept: typeof KEPT = []) => decideFor(names, { source: '', ...options }, kept);
   expect(mappingFaults(draftOf({}), header)).toEqual([
     'no column is known for date; say it as in --map date="…", or write into the file what is missing: every review needs it; --review-date <day> takes one day for all reviews that have none, such as the day on which your website first showed them',
   ]);
@@ -97,16 +97,14 @@ it('wants no day of each review where one is said for all that have none', () =>
 it('wants to know where reviews are from, except those of a table in our own form', () => {
   const fault = "say where these reviews were published first, such as --source Yelp, or --source '' if that was nowhere else";
   const header = ['Date', 'Stars', 'Name', 'Review'];
-  const faults = (wishes: object, names = header) =>
-    mappingFaults(decideMapping({ header: names, samples: [] }, wishes, [], READING.monthOf), names);
+  const faults = (wishes: object, names = header) => mappingFaults(decideFor(names, wishes), names);
   expect([faults({}), faults({ columns: COLUMNS }), faults({ source: '' })]).toEqual([[fault], [fault], []]);
   expect(faults({}, ['date', 'rating', 'author', 'text'])).toEqual([]);
 });
 
 it('joins the two halves of each review, and refuses one of them alone', () => {
   const header = ['Review date', 'Guest name', 'Review score', 'liked', 'disliked'];
-  const draftFor = (columns?: object, names = header) =>
-    decideMapping({ header: names, samples: [] }, { columns, source: 'Yelp' }, [], READING.monthOf);
+  const draftFor = (columns?: object, names = header) => decideFor(names, { columns, source: 'Yelp' });
   expect(draftFor().columns).toMatchObject({ liked: 'liked', disliked: 'disliked' });
   expect(mappingFaults(draftFor(), header)).toEqual([]);
   expect(mappingFaults(draftFor({ text: 'liked' }), header)).toEqual([
@@ -121,7 +119,7 @@ it('joins the two halves of each review, and refuses one of them alone', () => {
 
 it('takes a text that somebody made of both halves', () => {
   const header = ['Review date', 'Guest name', 'Review score', 'liked', 'disliked', 'Both'];
-  const draft = decideMapping({ header, samples: [] }, { columns: { text: 'Both' }, source: 'Yelp' }, [], READING.monthOf);
+  const draft = decideFor(header, { columns: { text: 'Both' }, source: 'Yelp' });
   expect([draft.columns, mappingFaults(draft, header)]).toEqual([expect.not.objectContaining({ liked: 'liked' }), []]);
 });
 
@@ -135,7 +133,7 @@ it('knows what Booking.com exports, and counts out of 10', () => {
     'Review score',
     'Staff',
   ];
-  expect(decideMapping({ header, samples: [] }, {}, [], READING.monthOf)).toMatchObject({
+  expect(decideFor(header)).toMatchObject({
     columns: { liked: 'Positive review', disliked: 'Negative review', source_id: 'Reservation number' },
     source: 'Booking.com',
     scale: 10,
@@ -144,15 +142,14 @@ it('knows what Booking.com exports, and counts out of 10', () => {
 });
 
 it('keeps what cannot be guessed', () => {
-  expect(keptTable({ ...decide({}, KEPT), basis: 'said' }, HEAD.header)).toEqual(KEPT[0]);
+  expect(keptTable({ ...decide({}, KEPT), basis: 'said' }, HEADER)).toEqual(KEPT[0]);
   const rounded = { ...KEPT[0], round: true } as (typeof KEPT)[0];
-  expect(keptTable(decide({ isRounded: true }, KEPT), HEAD.header)).toEqual(rounded);
+  expect(keptTable(decide({ isRounded: true }, KEPT), HEADER)).toEqual(rounded);
   expect(decide({}, [rounded]).isRounded).toBe(true);
 });
 
 it('believes --source before a column, and leaves out a field without a column', () => {
-  const head = { header: ['Date', 'Stars', 'Name', 'Review', 'Platform'], samples: [] };
-  const decided = (options: object) => decideMapping(head, options, [], READING.monthOf).columns;
+  const decided = (options: object) => decideFor(['Date', 'Stars', 'Name', 'Review', 'Platform'], options).columns;
   expect(decided({})).toEqual({ ...COLUMNS, source_name: 'Platform' });
   expect(decided({ source: 'Yelp' })).toEqual(COLUMNS);
   expect(decided({ source: 'Yelp', columns: { source_name: 'Platform' } })).toEqual({ ...COLUMNS, source_name: 'Platform' });
