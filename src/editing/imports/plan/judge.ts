@@ -66,7 +66,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
   const ids = new Set([...known.byId.keys(), ...known.removed.map(({ id }) => id)]);
 
   async function judge(taken: ImportedReview): Promise<Verdict> {
-    const imported = withoutUnfitParts(taken, { names: about.known, photos });
+    const imported = withoutUnfitParts(taken, about.known, photos);
     const { fields, note } = imported;
     const identity = identityOf(fields);
     const key = keyOf(fields, identity);

@@ -9,14 +9,11 @@ const EARLY_ANSWER = 'the answer of the business has a day before that of the re
 const ABSENT_PHOTOS =
   'not all of its photos are in the folder photos of the content, so those are left out; to keep them, copy them there before the import';
 
-interface Here {
-  readonly names: KnownNames;
-  /** The names of the photos that are here. */
-  readonly photos: ImportContent['photos'];
-}
+/** The names of the photos that are here. */
+type Photos = ImportContent['photos'];
 
 /** Leaves out what the build would refuse here, and what need not keep a customer's words out; the note says what. */
-export function withoutUnfitParts(imported: ImportedReview, { names, photos }: Here): ImportedReview {
+export function withoutUnfitParts(imported: ImportedReview, names: KnownNames, photos: Photos): ImportedReview {
   return withoutAbsentPhotos(withoutUnknownNames(withoutEarlyAnswer(imported), names), photos);
 }
 
@@ -50,7 +47,7 @@ function withoutUnknownNames(imported: ImportedReview, known: KnownNames): Impor
 }
 
 /** The content folder of another business has reviews whose photos are there. Here they would stop the build. */
-function withoutAbsentPhotos(imported: ImportedReview, here: Here['photos']): ImportedReview {
+function withoutAbsentPhotos(imported: ImportedReview, here: Photos): ImportedReview {
   const { photos, ...fields } = imported.fields;
   if (!Array.isArray(photos)) return imported;
   const kept = photos.filter((photo) => {

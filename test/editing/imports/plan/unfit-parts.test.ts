@@ -4,9 +4,9 @@ import { withoutUnfitParts } from '../../../../src/editing/imports/plan/unfit-pa
 import { businessFileSchema } from '../../../../src/reviews/schemas/business.ts';
 
 const business = businessFileSchema.parse({ name: 'A', technicians: [{ name: 'Bree Thompson', aliases: ['Bree'] }] });
-const here = { names: collectNames(business).known, photos: new Map([['b.jpg', undefined]]) };
+const here = [collectNames(business).known, new Map([['b.jpg', undefined]])] as const;
 const review = { date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
-const fitted = (fields: object) => withoutUnfitParts({ fields: { ...review, ...fields } }, here);
+const fitted = (fields: object) => withoutUnfitParts({ fields: { ...review, ...fields } }, ...here);
 
 it('leaves out the names that the business does not have', () => {
   expect(fitted({ mentions: { technicians: ['Bree', 'Dana'], services: ['Balayage (Long)'] } })).toEqual({
@@ -39,5 +39,5 @@ it('tells all that was left out, and leaves the rest as it is', () => {
   const { note } = fitted({ response: { date: '2024-03-04', text: 'Thanks.' }, mentions: { technicians: ['Dana'] } });
   expect(note).toMatch(/^the answer .*; "Dana" stands/);
   const whole = { fields: { ...review, response: { date: '2024-03-06', text: 'Thanks.' }, mentions: { technicians: ['Bree'] } } };
-  expect(withoutUnfitParts(whole, here)).toBe(whole);
+  expect(withoutUnfitParts(whole, ...here)).toBe(whole);
 });
