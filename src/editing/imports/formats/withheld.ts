@@ -23,7 +23,8 @@ function ruleFor(name: string): Rule | undefined {
 }
 
 /** The question of a survey: `May we publish this?`, `¿Podemos publicar su opinión?`, or `Consent` in a word. */
-const CONSENT = /\b(?:publish|publicar|veroffentlichen)\b|^(?:consent|permission|einwilligung|consentimiento)$/;
+const CONSENT =
+  /\b(?:publish|publicar|publicacion|veroffentlichen|veroffentlichung)\b|^(?:consent|permission|einwilligung|einverstandnis|consentimiento)$/;
 const REFUSAL = /^(?:no|nein)\b/i;
 
 /** Columns in which shop systems keep what became of a review, in words. Numbers there mean something else in each of them. */

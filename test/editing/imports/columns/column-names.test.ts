@@ -36,6 +36,10 @@ it.each([
   ['お名前', 'author'],
   ['Nom du client', 'author'],
   ['Your name', 'author'],
+  ['Ihr Name', 'author'],
+  ['Name des Patienten', 'author'],
+  ['Ihre Bewertung', 'text'],
+  ['Antwort der Praxis', 'response_text'],
   ['Note sur 10', 'rating'],
   ['レビュー', 'text'],
 ])('knows the column %s', (column, field) => {

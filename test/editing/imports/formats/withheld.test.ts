@@ -58,6 +58,9 @@ it.each([
   ['OK to publish?', 'No'],
   ['¿Podemos publicar?', 'No, gracias'],
   ['Consent', 'No'],
+  ['Einwilligung zur Veröffentlichung', 'nein'],
+  ['Consentimiento de publicación', 'No'],
+  ['Einverständnis', 'Nein'],
 ])('says of a row whose author answers %j with %j', (question, answer) => {
   expect(reasonFor(question, answer)).toBe(`"${question}" says "${answer}"`);
   expect(reasonFor(question, 'Not my name, but yes')).toBeUndefined();
