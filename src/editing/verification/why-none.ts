@@ -20,11 +20,20 @@ export function createWhyNone(days: number, leftOut: readonly LeftOut[]): (autho
   return (author, after) => {
     const words = nameWords(author);
     const { reason, sort } =
-      whyNotInTime(after, days) ?? named.find((each) => nameFit(words, each.words) !== undefined)?.row ?? NO_NAME;
+      whyNotInTime(after, days) ??
+      named.find((each) => nameFit(words, each.words) !== undefined)?.row ??
+      (isInitials(words) ? INITIALS : NO_NAME);
     return { reason, sort };
   };
 }
 
+/** Whether each word of a name in letters with upper and lower case is one letter. */
+function isInitials(words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => /^\p{Ll}$/u.test(word));
+}
+
+const BY_INITIALS = 'initials alone may be anybody; look them up, and verify by id';
+const INITIALS: Why = { reason: BY_INITIALS, sort: BY_INITIALS };
 const NO_NAME: Why = { reason: 'no job has this name', sort: 'no job has this name' };
 
 function whyNotInTime(after: readonly number[], days: number): Why | undefined {

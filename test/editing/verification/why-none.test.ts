@@ -12,6 +12,11 @@ it('tells a row of the name that does not count, and only else that there is non
   expect(whyNone('Ann', [])).toEqual({ reason: 'no job has this name', sort: 'no job has this name' });
 });
 
+it('does not say of initials that no job has this name, as they are not compared', () => {
+  for (const author of ['A. S.', 'J.B.']) expect(whyNone(author, []).reason).toMatch(/^initials alone may be anybody/);
+  expect(whyNone('A. Smith', []).reason).toBe('no job has this name');
+});
+
 it('points to --days only where a job came before the review', () => {
   expect(whyNone('Maria G.', [-61, 730, 800])).toEqual({
     reason: 'the nearest job of this name was 730 days before the review; 60 are looked at (--days)',
