@@ -11,7 +11,8 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
     author: 'The name that is published.',
     title: 'The headline, if the review has one.',
     text: 'Plain text; line breaks count.',
-    mentions: 'Whom and what the record of the job has, even where the text names nobody.',
+    mentions:
+      'Whom and what the record of the job has, even where the text names nobody. In health care, only whom and what the text names.',
     'mentions.technicians': 'Names, or aliases, of technicians of business.yaml.',
     'mentions.services': 'Ids, or aliases, of services of business.yaml.',
     service_area: 'The id of a service area of business.yaml.',

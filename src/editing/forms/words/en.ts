@@ -109,8 +109,8 @@ export const en = {
   hints: {
     review: {
       date: '',
-      'mentions.technicians': 'Also if the text names nobody.',
-      'mentions.services': 'As your records have it.',
+      'mentions.technicians': 'Also if the text names nobody; in health care only whom it names.',
+      'mentions.services': 'As your records have it; in health care only what the text names.',
       service_area: '',
       language: 'Such as en or es-MX. Leave it empty where it is that of the business.',
       verification: 'A review without it waits, and is not published.',
