@@ -11,6 +11,7 @@ import { apply, show } from '../support/apply.ts';
 import { askText } from '../support/ask-text.ts';
 import { only, openContent, reviewMeant, todayOf } from '../support/content.ts';
 import { countWritten } from '../support/count-written.ts';
+import { sayOfPatients } from '../support/patients.ts';
 import { dayOption, fits } from '../support/typed-values.ts';
 
 export interface AnswerOptions {
@@ -18,6 +19,8 @@ export interface AnswerOptions {
   readonly date?: string;
   readonly replace?: boolean;
 }
+
+const ANSWERED = 'In your answer confirm no visit, and tell nothing of a treatment or of the author: ask them to call you.';
 
 /** Writes the business's public answer to a review, or without an id to each that has none. */
 export async function answer(id: string | undefined, options: AnswerOptions): Promise<number> {
@@ -28,6 +31,7 @@ export async function answer(id: string | undefined, options: AnswerOptions): Pr
   const isTaken = isAnswered(source) && !replace;
   if (isInteractive() && (isTaken || text === undefined)) for (const line of exchangeLines(source)) say(line);
   if (isTaken) await askReplacement(source);
+  sayOfPatients(workspace, ANSWERED);
   const response = {
     date: dayOf(workspace, date),
     text: typedText(text ?? (await askAnswer())),
@@ -49,6 +53,7 @@ async function answerEach(workspace: Workspace, { text, date, replace }: AnswerO
   const unanswered = unansweredReviews(workspace);
   const without = workspace.problems.length === 0 ? 'published review' : 'verified review without mistakes';
   if (unanswered.length === 0) say(`Every ${without} has an answer.`);
+  else sayOfPatients(workspace, ANSWERED);
   await countWritten(async (onWritten) => {
     for (const [index, source] of unanswered.entries()) {
       for (const line of exchangeLines(source)) say(line);

@@ -7,6 +7,7 @@ import { isInteractive } from '../../support/ask.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { openContent, todayOf } from '../support/content.ts';
+import { sayOfPatients } from '../support/patients.ts';
 import { dayOption } from '../support/typed-values.ts';
 import { undoVerification, verifyById } from './by-id.ts';
 import { verifyByJobs } from './by-jobs.ts';
@@ -42,6 +43,7 @@ export async function verify(named: readonly string[], options: VerifyOptions): 
   if (several.length > 1) throw new Refusal('ids, --jobs and --source each say which reviews are meant; give one of them');
   if (options.list && (ids.length > 0 || options.source !== undefined || options.write))
     throw new Refusal('--list changes nothing, but ids, --source and --write verify reviews; leave out --list or these');
+  if (waiting.length > 0 && !options.list) sayOfPatients(workspace, VERIFIED);
   if (ids.length > 0) return verifyById(ids, { workspace, waiting, method: options.method, date });
   const verified = await verifySome(workspace, waiting, options, date);
   say('');
@@ -50,6 +52,9 @@ export async function verify(named: readonly string[], options: VerifyOptions): 
   for (const line of reportLines(verificationReport(now, waitingReviews(now), today))) say(line);
   return 0;
 }
+
+const VERIFIED =
+  'A verified review tells everybody that its author was your patient: verify only those whose authors agreed to that in writing.';
 
 /** Verifies reviews by job records, of a site, or one by one, and returns how many. */
 async function verifySome(

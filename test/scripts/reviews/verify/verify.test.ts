@@ -142,3 +142,13 @@ it('lists them, and changes nothing', async () => {
   expect(stdout).toMatch(/Ann Berg {2}★★☆☆☆ {2}2026-03-14\n {2}They came late/);
   expect(await read(cwd, 'b-berg.md')).toBe(review('Ann Berg'));
 });
+
+it('says to a practice what a verification tells of its patients, and to nobody else', async () => {
+  const cwd = await folder();
+  const VERIFY = ['verify', 'b-berg', '--method', 'booking', '--date', '2026-03-15'];
+  expect((await runReviews(['verify'], { cwd })).stdout).not.toContain('patient');
+  await write(cwd, 'content/business.yaml', 'name: A\ntrade: dental\ntechnicians: [{ name: Dana Whitfield }]\n');
+  const { stdout } = await runReviews(VERIFY, { cwd });
+  expect(stdout).toMatch(/tells everybody that its author was your patient[\s\S]*policy\.md/);
+  expect((await runReviews(['answer', 'b-berg', '--text', 'Please call us.'], { cwd })).stdout).toContain('confirm no visit');
+});
