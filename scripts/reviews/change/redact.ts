@@ -1,3 +1,4 @@
+import { heldByAddress, removalOf } from '../../../src/authoring/reviews/removal.ts';
 import { isGroup, type Source } from '../../../src/authoring/source/source.ts';
 import { isToBeTold, notBefore, seenByReaders } from '../../../src/editing/changes/correction.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
@@ -25,7 +26,16 @@ export async function redact(id: string, words: readonly string[]): Promise<numb
   say(
     '\nWhat is published says [removed] in their place, or the same in the language of the review. The file itself still holds the words; if it was in git, so does the history.',
   );
+  const kept = mentioned(source).filter((id) => heldByAddress(id, added.map(removalOf)) !== undefined);
+  if (kept.length > 0)
+    say(`\nReaders still see ${kept.join(', ')} under mentions; npm run reviews -- edit ${id} takes it out there, too.`);
   return 0;
+}
+
+/** The ids of the services that the review mentions. */
+function mentioned({ value }: Source): string[] {
+  const services = isGroup(value) && isGroup(value.mentions) ? value.mentions.services : undefined;
+  return Array.isArray(services) ? services.map(String) : [];
 }
 
 function redacted({ value }: Source): unknown[] {

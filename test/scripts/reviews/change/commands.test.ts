@@ -130,6 +130,19 @@ it('redact adds words, once, and only such as stand there', async () => {
   expect(await runReviews(['redact', 'maria-g', 'Mill Street'], { cwd })).toMatchObject({ code: 1, stdout: '' });
 });
 
+it('says that the mentions still name a service that was taken out of the words', async () => {
+  const cwd = await folder({
+    'content/business.yaml': 'name: A\nservices: [{ id: root-canal, name: Root canal }, { id: braces, name: Braces }]\n',
+    'content/reviews/b.md': REVIEW.replace('source:', 'mentions: { services: [root-canal, braces] }\nsource:').replace(
+      'Call',
+      'A root canal. Call',
+    ),
+  });
+  const { stdout } = await runReviews(['redact', 'b', 'root canal'], { cwd });
+  expect(stdout).toContain('Readers still see root-canal under mentions; npm run reviews -- edit b takes it out there, too.');
+  expect((await runReviews(['redact', 'b', '555 0144'], { cwd })).stdout).not.toContain('mentions');
+});
+
 describe('remove', () => {
   it('deletes the file and notes why, and what its platform calls it', async () => {
     const cwd = await folder();
