@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import type { Bytes, StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import { openStoredFile } from '../../../src/editing/imports/files/stored-file.ts';
-import type { Reading } from '../../../src/editing/imports/formats/parsed-entry.ts';
+import type { Reading } from '../../../src/editing/imports/formats/entries/parsed-entry.ts';
 import { csvTable } from '../../../src/editing/imports/tables/csv-table.ts';
 import type { Table } from '../../../src/editing/imports/tables/table.ts';
 import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone.ts';

@@ -7,8 +7,8 @@ import type { Bytes } from '../files/stored-file.ts';
 import { wholeText } from '../files/whole-text.ts';
 import { yamlValue } from '../files/yaml-as-json.ts';
 import { plainMarkdown } from '../values/plain-markdown.ts';
+import { isOwnReview } from './entries/own.ts';
 import { mayBeReview } from './keyed-lists.ts';
-import { isOwnReview } from './own.ts';
 
 /** Files that hold a review each, as one list. */
 export interface FileList {

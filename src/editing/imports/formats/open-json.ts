@@ -5,10 +5,10 @@ import { type JsonEntry, jsonLines } from '../files/json-lines.ts';
 import { jsonValues, listEntries } from '../files/json-values.ts';
 import type { Bytes } from '../files/stored-file.ts';
 import { jsonTable } from '../tables/json-table.ts';
+import { type Platform, type Recognised, recognise } from './entries/recognise.ts';
 import type { Export, Part } from './export.ts';
 import { findReviews, MOST_LISTS, type ReviewLists, WHOLE } from './json-lists.ts';
 import { keyedAsLists } from './keyed-lists.ts';
-import { type Platform, type Recognised, recognise } from './recognise.ts';
 
 /** A text that holds reviews as JSON. */
 interface JsonText {

@@ -3,7 +3,7 @@ import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { CORRECTED_FIELDS, isToBeTold, notBefore, type Publishing, seenByReaders } from '../../changes/correction.ts';
 import { isShortened } from '../../changes/shortened-name.ts';
-import type { ImportedReview } from '../formats/parsed-entry.ts';
+import type { ImportedReview } from '../formats/entries/parsed-entry.ts';
 import { plainText } from './identity.ts';
 
 export interface Comparison extends Publishing {

@@ -1,6 +1,6 @@
 import { textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
-import type { ParsedEntry } from '../formats/parsed-entry.ts';
+import type { ParsedEntry } from '../formats/entries/parsed-entry.ts';
 import { platformOf, strongOf } from './identity.ts';
 import { dayNumber, type KnownReview, type KnownReviews, type Traits } from './known-reviews.ts';
 

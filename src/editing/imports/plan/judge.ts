@@ -12,7 +12,7 @@ import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { toCome } from '../../to-come.ts';
-import type { ImportedReview, ParsedEntry } from '../formats/parsed-entry.ts';
+import type { ImportedReview, ParsedEntry } from '../formats/entries/parsed-entry.ts';
 import { changedFields, lastChange, versionDay } from './changed-fields.ts';
 import { alike, findElsewhere, findKnown, findSure } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';

@@ -1,10 +1,10 @@
 import { inTexts } from '../../../authoring/source/line-feeds.ts';
 import type { Mapping } from '../columns/fields.ts';
 import { ExportError } from '../files/export-error.ts';
+import { createRowParser } from '../formats/entries/parse-row.ts';
+import { type ParsedEntry, type Reading, refusedFor } from '../formats/entries/parsed-entry.ts';
+import { PARSERS } from '../formats/entries/recognise.ts';
 import { type Part, placeIn } from '../formats/export.ts';
-import { createRowParser } from '../formats/parse-row.ts';
-import { type ParsedEntry, type Reading, refusedFor } from '../formats/parsed-entry.ts';
-import { PARSERS } from '../formats/recognise.ts';
 import { isRow } from '../tables/table.ts';
 import { onceEncoded } from '../values/twice-encoded.ts';
 

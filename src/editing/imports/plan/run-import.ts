@@ -1,5 +1,5 @@
 import type { CheckedBusiness } from '../../../authoring/business/check-business.ts';
-import type { Reading } from '../formats/parsed-entry.ts';
+import type { Reading } from '../formats/entries/parsed-entry.ts';
 import { searchMissing } from './find-missing.ts';
 import { createJudge, type JudgeParts, type Verdict } from './judge.ts';
 import { type ExportEntry, type Prepared, readEntries } from './read-entries.ts';

@@ -1,4 +1,4 @@
-import type { ParsedEntry } from '../formats/parsed-entry.ts';
+import type { ParsedEntry } from '../formats/entries/parsed-entry.ts';
 import { versionDay } from './changed-fields.ts';
 import { findSure } from './find-known.ts';
 import { identityOf, keyOf, saidKeyOf } from './identity.ts';

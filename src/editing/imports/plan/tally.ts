@@ -1,4 +1,4 @@
-import type { ParsedEntry } from '../formats/parsed-entry.ts';
+import type { ParsedEntry } from '../formats/entries/parsed-entry.ts';
 import type { Missing } from './find-missing.ts';
 import type { Verdict } from './judge.ts';
 import { fileOf } from './known-reviews.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listEntries } from '../../../../src/editing/imports/files/json-values.ts';
+import { recognise } from '../../../../src/editing/imports/formats/entries/recognise.ts';
 import { findReviews } from '../../../../src/editing/imports/formats/json-lists.ts';
-import { recognise } from '../../../../src/editing/imports/formats/recognise.ts';
 
 const REVIEW = { author_title: 'Ann', review_rating: 5, review_text: 'Good.', review_datetime_utc: '2024-03-05' };
 const PLACE = { name: 'Shop', rating: 4.4 };

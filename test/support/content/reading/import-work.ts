@@ -1,5 +1,5 @@
 import { only } from '../../../../scripts/reviews/support/content.ts';
-import type { Platform } from '../../../../src/editing/imports/formats/recognise.ts';
+import type { Platform } from '../../../../src/editing/imports/formats/entries/recognise.ts';
 import { type ImportContent, openForImport } from '../../../../src/editing/imports/plan/import-content.ts';
 import { readKnownReviews } from '../../../../src/editing/imports/plan/known-reviews.ts';
 import type { Prepared } from '../../../../src/editing/imports/plan/read-entries.ts';

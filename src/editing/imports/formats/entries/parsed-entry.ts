@@ -1,7 +1,7 @@
-import type { MonthOf } from '../../../authoring/source/months.ts';
-import type { WrittenDate } from '../../../authoring/source/read-date.ts';
-import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
-import { quote } from '../../../reviews/schemas/issues.ts';
+import type { MonthOf } from '../../../../authoring/source/months.ts';
+import type { WrittenDate } from '../../../../authoring/source/read-date.ts';
+import type { CalendarDate } from '../../../../reviews/schemas/calendar-date.ts';
+import { quote } from '../../../../reviews/schemas/issues.ts';
 
 /** A review from an export, with the fields of a review's file; not checked yet. */
 export interface ImportedReview {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isOwnReview, parseOwnReview } from '../../../../src/editing/imports/formats/own.ts';
-import { NO_VERIFICATION } from '../../../../src/editing/imports/formats/parsed-entry.ts';
+import { isOwnReview, parseOwnReview } from '../../../../../src/editing/imports/formats/entries/own.ts';
+import { NO_VERIFICATION } from '../../../../../src/editing/imports/formats/entries/parsed-entry.ts';
 
 const REVIEW = { id: 'a', date: '2024-03-05', rating: 5, author: 'Ann', text: ' A.\vB.\r\n' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filled, noDate } from '../../../../src/editing/imports/formats/parsed-entry.ts';
+import { filled, noDate } from '../../../../../src/editing/imports/formats/entries/parsed-entry.ts';
 
 it('leaves out what has no value', () => {
   expect(filled({ a: '', b: undefined, c: 0, d: 'x' })).toEqual({ c: 0, d: 'x' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recognise } from '../../../../src/editing/imports/formats/recognise.ts';
+import { recognise } from '../../../../../src/editing/imports/formats/entries/recognise.ts';
 
 it.each([
   [{ starRating: 'FIVE' }, 'google'],

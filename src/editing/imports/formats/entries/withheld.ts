@@ -1,5 +1,5 @@
-import { quote } from '../../../reviews/schemas/issues.ts';
-import { plainName } from '../columns/column-names.ts';
+import { quote } from '../../../../reviews/schemas/issues.ts';
+import { plainName } from '../../columns/column-names.ts';
 
 /** Makes the function that says why a row of a table is none that its shop or its author shows to others, if it is none. */
 export function createWithheld(header: readonly string[]): (cells: readonly string[]) => string | undefined {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { isGoogleReview, parseGoogleReview } from '../../../../src/editing/imports/formats/google.ts';
-import { fixture, READING } from '../../../support/content/exports.ts';
+import { isGoogleReview, parseGoogleReview } from '../../../../../src/editing/imports/formats/entries/google.ts';
+import { fixture, READING } from '../../../../support/content/exports.ts';
 
 const { reviews } = JSON.parse(await readFile(fixture('google-reviews.json'), 'utf8'));
 const parse = (value: unknown) => parseGoogleReview(value, READING);

@@ -1,9 +1,9 @@
-import { readDate } from '../../../authoring/source/read-date.ts';
-import { isGroup, textAt } from '../../../authoring/source/source.ts';
-import { intlTag } from '../../../reviews/text/intl-tag.ts';
-import { cleanLine, cleanText } from '../values/clean-text.ts';
-import { originalText } from '../values/original-text.ts';
-import { readRating } from '../values/read-rating.ts';
+import { readDate } from '../../../../authoring/source/read-date.ts';
+import { isGroup, textAt } from '../../../../authoring/source/source.ts';
+import { intlTag } from '../../../../reviews/text/intl-tag.ts';
+import { cleanLine, cleanText } from '../../values/clean-text.ts';
+import { originalText } from '../../values/original-text.ts';
+import { readRating } from '../../values/read-rating.ts';
 import { filled, noDate, type ParsedEntry, type Reading, refusedFor } from './parsed-entry.ts';
 
 /** Whether the value is a review in the form of the Business Profile API, which Google Takeout uses as well. */

@@ -1,17 +1,17 @@
-import { entriesOf } from '../../../authoring/csv/read-csv.ts';
-import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
-import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
-import { quote } from '../../../reviews/schemas/issues.ts';
-import { languageSchema } from '../../../reviews/schemas/review.ts';
-import { shortenLine } from '../../../reviews/text/cutting/shorten.ts';
-import { mentionsOf } from '../../changes/new-review-file.ts';
-import { plainName } from '../columns/column-names.ts';
-import type { Field, Mapping } from '../columns/fields.ts';
-import { ONE_DAY } from '../columns/undated.ts';
-import { cleanLine, cleanWords, onOneLine } from '../values/clean-text.ts';
-import { originalText } from '../values/original-text.ts';
-import { readRating } from '../values/read-rating.ts';
-import { isScoreWord } from '../values/score-words.ts';
+import { entriesOf } from '../../../../authoring/csv/read-csv.ts';
+import { ordersOf, readDate } from '../../../../authoring/source/read-date.ts';
+import { withoutFormulaGuard } from '../../../../reviews/csv/formula-guard.ts';
+import { quote } from '../../../../reviews/schemas/issues.ts';
+import { languageSchema } from '../../../../reviews/schemas/review.ts';
+import { shortenLine } from '../../../../reviews/text/cutting/shorten.ts';
+import { mentionsOf } from '../../../changes/new-review-file.ts';
+import { plainName } from '../../columns/column-names.ts';
+import type { Field, Mapping } from '../../columns/fields.ts';
+import { ONE_DAY } from '../../columns/undated.ts';
+import { cleanLine, cleanWords, onOneLine } from '../../values/clean-text.ts';
+import { originalText } from '../../values/original-text.ts';
+import { readRating } from '../../values/read-rating.ts';
+import { isScoreWord } from '../../values/score-words.ts';
 import {
   filled,
   NO_ANSWER_DATE,

@@ -1,8 +1,8 @@
-import { isGroup } from '../../../authoring/source/source.ts';
-import { reviewFileSchema, reviewIdSchema } from '../../../reviews/schemas/review.ts';
-import { typedText } from '../../changes/typed-text.ts';
-import { REQUIRED_FIELDS } from '../columns/fields.ts';
-import { cellsOf } from '../tables/json-table.ts';
+import { isGroup } from '../../../../authoring/source/source.ts';
+import { reviewFileSchema, reviewIdSchema } from '../../../../reviews/schemas/review.ts';
+import { typedText } from '../../../changes/typed-text.ts';
+import { REQUIRED_FIELDS } from '../../columns/fields.ts';
+import { cellsOf } from '../../tables/json-table.ts';
 import { NO_VERIFICATION, type ParsedEntry, refusedFor } from './parsed-entry.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWithheld } from '../../../../src/editing/imports/formats/withheld.ts';
+import { createWithheld } from '../../../../../src/editing/imports/formats/entries/withheld.ts';
 
 const reasonFor = (column: string, cell: string) => createWithheld(['Name', column])(['Ann', cell]);
 

@@ -1,4 +1,4 @@
-import { isGroup } from '../../../authoring/source/source.ts';
+import { isGroup } from '../../../../authoring/source/source.ts';
 import { isGoogleReview, parseGoogleReview } from './google.ts';
 import { isOwnReview, parseOwnReview } from './own.ts';
 import type { ParsedEntry, Reading } from './parsed-entry.ts';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Mapping } from '../../../../src/editing/imports/columns/fields.ts';
-import { createRowParser } from '../../../../src/editing/imports/formats/parse-row.ts';
+import type { Mapping } from '../../../../../src/editing/imports/columns/fields.ts';
+import { createRowParser } from '../../../../../src/editing/imports/formats/entries/parse-row.ts';
 import {
   NO_ANSWER_DATE,
   NO_LANGUAGE,
   NO_VERIFICATION,
   NOT_VERIFIED,
-} from '../../../../src/editing/imports/formats/parsed-entry.ts';
-import { READING } from '../../../support/content/exports.ts';
+} from '../../../../../src/editing/imports/formats/entries/parsed-entry.ts';
+import { READING } from '../../../../support/content/exports.ts';
 
 const HEADER = [
   'Created (UTC)',
