@@ -17,8 +17,8 @@ import type { VerifyOptions } from './verify/verify.ts';
 
 const OF_IMPORT = `
 What is in a file decides what it is: reviews of a Google Business Profile (JSON, or the zip of Google Takeout), of Trustpilot
-(CSV or XLSX), a reviews.jsonl or reviews.json of this service, what WordPress exports (XML), a saved web page that marks its reviews up (HTML), or
-any other table (CSV, XLSX, a list in JSON or YAML, or a folder of Markdown files with a review each).
+(CSV or XLSX), a reviews.jsonl or reviews.json of this service, what WordPress exports (XML), a saved web page that marks up its
+reviews (HTML), or any other table (CSV, XLSX, a list in JSON or YAML, or a folder of Markdown files with a review each).
 
   npm run reviews -- import takeout.zip trustpilot.csv
   npm run reviews -- import jobs.xlsx --map 'date=Created,rating=Stars,author=Name,text=Review' --source Yelp

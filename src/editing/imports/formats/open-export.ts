@@ -33,7 +33,7 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
   if (kind.kind === 'zip') return openArchive(file, { sheet, encoding });
   const isSourceSaid = source !== '';
   if (kind.kind === 'json') return openJson(file, kind, isSourceSaid);
-  if (kind.kind === 'markdown') return openPage(file, kind.encoding, isSourceSaid);
+  if (kind.kind === 'markdown') return openMarkdown(file, kind.encoding, isSourceSaid);
   if (kind.kind === 'page') return openJson(await pageAsJson(file, kind.encoding), { encoding: 'utf-8' }, isSourceSaid);
   if (kind.kind === 'wxr') return openJson(wxrAsJson(file), { encoding: 'utf-8' }, isSourceSaid);
   if (kind.kind === 'yaml') return openJson(await yamlAsJson(file, kind.encoding), { encoding: 'utf-8' }, isSourceSaid);
@@ -44,7 +44,7 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
   return { parts: [part], ignored: [], notes: encoding === undefined ? encodingNotes(file, kind.encoding) : [] };
 }
 
-async function openPage(file: Bytes, encoding: Encoding, isSourceSaid: boolean): Promise<Export> {
+async function openMarkdown(file: Bytes, encoding: Encoding, isSourceSaid: boolean): Promise<Export> {
   const found = await openEntries(file.name, [file], { encoding, isSourceSaid });
   if (found.parts.length === 0) throw new ExportError(found.ignored[0]?.reason);
   return found;

@@ -1,4 +1,3 @@
-import { parseHTML } from 'linkedom';
 import { isGroup } from '../../../authoring/source/source.ts';
 import type { Encoding } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
@@ -18,6 +17,8 @@ export async function pageAsJson(bytes: Bytes, encoding: Encoding): Promise<Byte
     throw new ExportError(
       'is a web page of more than 4 MB; save it as HTML alone, without its pictures, or copy its reviews into a table',
     );
+  // It takes a tenth of a second to load, which other imports need not wait for.
+  const { parseHTML } = await import('linkedom');
   const { document } = parseHTML(text);
   // Where both are used, one may hold only some of them.
   const rows = [linkedData(document), microdata(document)].map(rowsOf).toSorted((a, b) => b.length - a.length)[0] ?? [];
