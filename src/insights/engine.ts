@@ -197,7 +197,7 @@ function modelVerdicts(
     // Words that complain are never praise, whatever the model and the stars make of the rest.
     if (sentiment === 'positive' && onlyComplains(aspect, cues)) continue;
     const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
-    if (!isCued && !isBorneOut(text, sentiment)) continue;
+    if (!isCued && !isBorneOut(text, sentiment, confidence)) continue;
     const credited = creditedVerdict(passage, aspect, sentiment, rating);
     if (credited === undefined) continue;
     const found = { passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isCued };

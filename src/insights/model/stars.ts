@@ -44,12 +44,16 @@ export function verdictWithStars(
 /** In log-odds: how much more the words of a passage must say for a verdict than for its opposite. */
 const LEAST_LEAN = 0.5;
 
+/** The least likelihood, 0 to 1, with which a passage must speak of what it praises. Praise is more often not meant than blame. */
+const LEAST_PRAISE = 0.33;
+
 /**
  * Whether the words of a passage lean to a verdict, so that more than the stars speaks for it. Where no cue gives a verdict either,
- * it mostly belongs to something else: "grey beef" with five stars is no praise.
+ * it mostly belongs to something else: "grey beef" with five stars is no praise. `confidence` is the likelihood of the aspect.
  */
-export function isBorneOut(text: readonly number[], sentiment: Sentiment): boolean {
+export function isBorneOut(text: readonly number[], sentiment: Sentiment, confidence: number): boolean {
   if (sentiment === 'neutral') return true;
+  if (sentiment === 'positive' && confidence < LEAST_PRAISE) return false;
   const opposite = sentiment === 'positive' ? 'negative' : 'positive';
   return scoreOf(text, sentiment) - scoreOf(text, opposite) >= LEAST_LEAN;
 }

@@ -70,11 +70,16 @@ describe('the stars', () => {
 
 describe('a verdict without a cue', () => {
   it('is borne out by words that lean to it', () => {
-    expect(isBorneOut([1, 3, 0.5], 'positive')).toBe(true);
-    expect(isBorneOut([0.4, 0, 0], 'positive')).toBe(false);
-    expect(isBorneOut(UNSURE, 'negative')).toBe(false);
-    expect(isBorneOut(BAD, 'positive')).toBe(false);
-    expect(isBorneOut(BAD, 'neutral')).toBe(true);
+    expect(isBorneOut([1, 3, 0.5], 'positive', 0.4)).toBe(true);
+    expect(isBorneOut([0.4, 0, 0], 'positive', 0.4)).toBe(false);
+    expect(isBorneOut(UNSURE, 'negative', 0.4)).toBe(false);
+    expect(isBorneOut(BAD, 'positive', 0.4)).toBe(false);
+    expect(isBorneOut(BAD, 'neutral', 0.4)).toBe(true);
+  });
+
+  it('is praise only if it surely speaks of the aspect', () => {
+    expect(isBorneOut(GOOD, 'positive', 0.3)).toBe(false);
+    expect(isBorneOut(BAD, 'negative', 0.3)).toBe(true);
   });
 });
 
