@@ -27,19 +27,16 @@ export function daysText(days: readonly number[], locale: Pick<Locale, 'formats'
     .join(locale.comma);
 }
 
-/** Times such as `09:00-14:00,16:00-20:00`, as people of the locale write them. */
-export function timesText(times = ALL_DAY, { formats, messages, comma }: Pick<Locale, 'formats' | 'messages' | 'comma'>): string {
-  if (times === ALL_DAY) return '24 h';
+/** The ranges of times such as `09:00-14:00,16:00-20:00`, each as people of the locale write it. */
+export function timeRanges(times = ALL_DAY, { formats, messages }: Pick<Locale, 'formats' | 'messages'>): string[] {
+  if (times === ALL_DAY) return ['24 h'];
   const clock = clockIn(formats);
   const write = (from: string, to: string) =>
     isMidnight(to) ? `${clock.format(timeOf(from))} – ${messages.home.midnight}` : clock.formatRange(timeOf(from), timeOf(to));
-  return times
-    .split(',')
-    .map((range) => {
-      const [from = '', to = from] = range.split('-');
-      return write(from, to);
-    })
-    .join(comma);
+  return times.split(',').map((range) => {
+    const [from = '', to = from] = range.split('-');
+    return write(from, to);
+  });
 }
 
 function rangeText(first: string, last: string): string {

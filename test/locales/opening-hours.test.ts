@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localeOf } from '../../src/locales/locale.ts';
-import { daysText, timesText } from '../../src/locales/opening-hours.ts';
+import { daysText, timeRanges } from '../../src/locales/opening-hours.ts';
 import { daysOf } from '../../src/reviews/open-state.ts';
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['Mo-Su 00:00-24:00', 'es', 'lun–dom 24 h'],
 ])('%s in %s is %s', (hours, tag, text) => {
   const [days = '', times] = hours.split(' ');
-  const said = `${daysText(days.split(',').flatMap(daysOf), localeOf(tag))} ${timesText(times, localeOf(tag))}`;
+  const said = `${daysText(days.split(',').flatMap(daysOf), localeOf(tag))} ${timeRanges(times, localeOf(tag)).join(localeOf(tag).comma)}`;
   // The formatter decides what stands between a number and its unit.
   expect(said.replaceAll(/[\u2009\u202f\u00a0]/g, ' ')).toBe(text);
 });

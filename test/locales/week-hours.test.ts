@@ -17,11 +17,11 @@ it.each([
   ['a range over the end of the week', ['Sa-Mo 10:00-16:00'], ['Mon, Sat–Sun 10:00–16:00', 'Tue–Fri Closed']],
   ['a week without a break', ['Mo-Su'], ['Mon–Sun 24 h']],
 ])('shows %s', (_, lines, rows) => {
-  expect(weekHours(lines, localeOf('en-GB')).map(({ name, hours }) => `${name} ${hours}`)).toEqual(rows);
+  expect(weekHours(lines, localeOf('en-GB')).map(({ name, ranges }) => `${name} ${ranges.join(', ')}`)).toEqual(rows);
 });
 
 it('tells the days of each row from Monday on', () => {
-  expect(weekHours(['Sa 08:00-13:00'], localeOf('es')).map(({ days, hours }) => [days.join(), hours])).toEqual([
+  expect(weekHours(['Sa 08:00-13:00'], localeOf('es')).map(({ days, ranges }) => [days.join(), ranges.join()])).toEqual([
     ['0,1,2,3,4,6', 'Cerrado'],
     ['5', '8:00–13:00'],
   ]);
