@@ -111,6 +111,7 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--review-date <day>', 'the day of reviews in a table that have none, YYYY-MM-DD (otherwise they are refused)')
     .option('--response-date <day>', 'the day of answers in a table that have none, YYYY-MM-DD (otherwise they are left out)')
     .option('--sheet <name>', 'which sheet of a workbook (default: the first)')
+    .option('--short-names', 'write Ann L. for the author Ann Lee')
     .option('--area <name>', 'of which service area the new reviews are that do not say it: its name or id')
     .addOption(encodingOption())
     .option('--write', 'write the new reviews without asking')

@@ -48,6 +48,7 @@ export interface ImportOptions {
   readonly round?: boolean;
   readonly sheet?: string;
   readonly area?: string;
+  readonly shortNames?: boolean;
   readonly reviewDate?: string;
   readonly responseDate?: string;
   readonly encoding?: Encoding;
@@ -65,7 +66,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   if (await isSample(contentDirectory)) throw new Refusal(SAMPLE);
   const content = only(await openForImport(contentDirectory));
   const area = areaIn(options, content.about.known);
-  const { write: isWritten = false } = options;
+  const { write: isWritten = false, shortNames } = options;
   const isAsked = !isWritten && isInteractive();
   const { business, language } = content.about;
   const monthOf = createMonthNames(language);
@@ -79,7 +80,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
     const reading = { dayOf: createDayInZone(business.time_zone), monthOf, language };
     const published = once(() => publishedIds());
     const { about, photos } = content;
-    const work = await openImport({ parts: prepared.parts, reading, known, about, photos, today, area, published });
+    const work = await openImport({ parts: prepared.parts, reading, known, about, photos, today, area, shortNames, published });
     const tally = await plan(work, options);
     for (const line of summaryLines(prepared, tally)) say(line);
     await showChanges(tally, content);

@@ -9,6 +9,20 @@ export function isShortened(name: string, full: string): boolean {
   return short.length > 0 && at === short.length && short.join('').length < long.join('').length;
 }
 
+/** Google's names for those who gave none: "A Google user". */
+const ANONYMOUS = /\bgoogle\b/iu;
+
+/**
+ * A name as it tells strangers less: `Ann L.` for `Ann Mary Lee` and for `Lee, Ann`, the first name and the first letter of the last.
+ * A single word stays.
+ */
+export function shortName(full: string): string {
+  const [, last, others] = /^(\S+), (.+)$/u.exec(full) ?? [];
+  const words = (others === undefined ? full : `${others} ${last}`).split(' ').filter((word) => /\p{L}/u.test(word));
+  const [first, letter] = [words[0], /\p{L}\p{M}*/u.exec(words.at(-1) ?? '')?.[0]];
+  return words.length < 2 || ANONYMOUS.test(full) ? full : `${first} ${letter?.toUpperCase()}.`;
+}
+
 function wordsOf(name: string): string[] {
   return foldText(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

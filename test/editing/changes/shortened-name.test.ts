@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isShortened } from '../../../src/editing/changes/shortened-name.ts';
+import { isShortened, shortName } from '../../../src/editing/changes/shortened-name.ts';
 
 it.each([
   ['Ann', 'Ann Lee', true],
@@ -15,4 +15,21 @@ it.each([
   ['', 'Ann Lee', false],
 ])('tells whether %j is a shorter form of %j', (name, full, expected) => {
   expect(isShortened(name, full)).toBe(expected);
+});
+
+it.each([
+  ['Ann Lee', 'Ann L.'],
+  ['ann mary lee', 'ann L.'],
+  ['Lee, Ann Mary', 'Ann L.'],
+  ['María García López', 'María L.'],
+  ['Dr. Anna Öztürk 🌵', 'Dr. Ö.'],
+  ['Mr. Lee', 'Mr. L.'],
+  ['محمد علي', 'محمد ع.'],
+  ['Ann L.', 'Ann L.'],
+  ['Ann', 'Ann'],
+  ['Ann 🌵', 'Ann 🌵'],
+  ['王小明', '王小明'],
+  ['A Google user', 'A Google user'],
+])('shortens %j to %j', (full, short) => {
+  expect(shortName(full)).toBe(short);
 });

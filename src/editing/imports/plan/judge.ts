@@ -11,12 +11,13 @@ import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
+import { shortName } from '../../changes/shortened-name.ts';
 import { toCome } from '../../to-come.ts';
 import type { ImportedReview, ParsedEntry } from '../formats/entries/parsed-entry.ts';
 import { changedFields, lastChange, versionDay } from './changed-fields.ts';
 import { alike, findElsewhere, findKnown, findSure } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
-import { type Identity, identityOf, keyOf } from './identity.ts';
+import { identityOf, keyOf } from './identity.ts';
 import type { ImportContent } from './import-content.ts';
 import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './known-reviews.ts';
 import type { Survey } from './survey.ts';
@@ -50,6 +51,8 @@ export interface JudgeParts {
   readonly today: CalendarDate;
   /** The id of the service area of new reviews that do not name theirs. */
   readonly area?: string | undefined;
+  /** Whether the authors get short names here. What is here is still recognised by the names of the export. */
+  readonly shortNames?: boolean | undefined;
   /** The ids of the reviews in the last build; asked for only if an entry differs from its review. */
   published(): Promise<ReadonlySet<string>>;
   /** Is called with each review here that an entry means, or may mean. */
@@ -77,16 +80,19 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     const faults = inWords(issuesOf(fields, about.known));
     if (faults !== undefined) return { kind: 'refused', reason: faults };
     seen.add(key);
-    const meant = findKnown(fields, identity, known, survey.claimed);
+    const shown = parts.shortNames ? { ...imported, fields: { ...fields, author: shortName(String(fields.author)) } } : imported;
+    const found = findKnown(fields, identity, known, survey.claimed);
+    const byShortName = found.length === 0 ? findSure(shown.fields, identityOf(shown.fields), known) : undefined;
+    const meant = byShortName === undefined ? found : [byShortName];
     for (const review of meant) onMet(review);
     const [review, another] = meant;
     if (another !== undefined) return { kind: 'refused', reason: severalOf(meant) };
-    if (review !== undefined) return compare(review, identity, imported, parts);
-    const removed = findRemoved(fields);
+    if (review !== undefined) return compare(review, shown, parts);
+    const removed = findRemoved(fields) ?? findRemoved(shown.fields);
     if (removed !== undefined) return { kind: 'removed', removed };
     const late = lateDay(fields, parts.today);
     if (late !== undefined) return { kind: 'refused', reason: late };
-    return settle(withContext(imported, parts.area), note);
+    return settle(withContext(shown, parts.area), note);
   }
 
   async function settle(fields: ImportedReview['fields'], note: string | undefined): Promise<Verdict> {
@@ -162,10 +168,10 @@ function severalOf(reviews: readonly KnownReview[]): string {
 
 async function compare(
   known: KnownReview,
-  identity: Identity,
   { fields, updated }: ImportedReview,
   { about, today, published }: JudgeParts,
 ): Promise<Verdict> {
+  const identity = identityOf(fields);
   if (known.content === identity.content && known.strong === identity.strong) return { kind: 'here' };
   const value = (await readKnownReview(known))?.value;
   const other = otherIn(value, fields);

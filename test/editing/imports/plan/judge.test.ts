@@ -9,10 +9,10 @@ import { importWork } from '../../../support/content/reading/import-work.ts';
 
 const { reviews } = JSON.parse(await readFile(fixture('google-reviews.json'), 'utf8'));
 
-async function judgeFor(files: Record<string, string> = {}, area?: string) {
+async function judgeFor(files: Record<string, string> = {}, options: { area?: string; shortNames?: boolean } = {}) {
   const folder = await makeFolder({ 'business.yaml': 'name: A\ntime_zone: America/Chicago\n', ...files });
   const { work } = await importWork(folder, []);
-  const judge = createJudge({ ...work, area });
+  const judge = createJudge({ ...work, ...options });
   return {
     folder,
     judge,
@@ -176,7 +176,7 @@ it('notes in a new review when it was changed at its source', async () => {
 
 it('gives new reviews the area of the import, unless they name theirs', async () => {
   const areas = 'name: A\ntime_zone: America/Chicago\nservice_areas: [{ id: north, name: North }, { id: south, name: South }]\n';
-  const { own } = await judgeFor({ 'business.yaml': areas }, 'north');
+  const { own } = await judgeFor({ 'business.yaml': areas }, { area: 'north' });
   const review = { date: '2024-03-09', rating: 5, author: 'Ann', text: 'Fast.' };
   expect(await own(review)).toMatchObject({ review: { service_area: 'north' } });
   expect(await own({ ...review, author: 'Bo', service_area: 'south' })).toMatchObject({ review: { service_area: 'south' } });
@@ -225,4 +225,22 @@ it('notes the language of a new review that is certainly in another one', async 
   const review = { date: '2024-03-14', rating: 4, author: 'Rui', text };
   expect(await own(review)).toMatchObject({ kind: 'new', review: { language: 'pt' }, found: 'pt' });
   expect(await own({ ...review, author: 'Ana', language: 'pt-BR' })).toMatchObject({ review: { language: 'pt-BR' } });
+});
+
+it('gives authors short names, and recognises them by the long ones', async () => {
+  const here = '---\ndate: 2024-03-09\nrating: 5\nauthor: Ann Lee\n---\nHere.\n';
+  const removed =
+    '- { id: 2024-03-10-bo-l, date: 2025-01-01, reason: wish }\n- { id: 2024-03-11-cy-lee, date: 2025-01-01, reason: wish }\n';
+  const of = (date: string, author: string) => ({ date, rating: 5, author, text: 'Here.' });
+  const { own } = await judgeFor({ 'reviews/a.md': here, 'removed.yaml': removed }, { shortNames: true });
+  expect(await own(of('2024-03-09', 'Ann Lee'))).toMatchObject({ kind: 'changed', changes: { author: 'Ann L.' } });
+  expect(await own(of('2024-03-10', 'Bo Lee'))).toMatchObject({ kind: 'removed' });
+  expect(await own(of('2024-03-11', 'Cy Lee'))).toMatchObject({ kind: 'removed' });
+  expect(await own(of('2024-03-12', 'Di Lee'))).toMatchObject({
+    kind: 'new',
+    review: { id: '2024-03-12-di-l', author: 'Di L.' },
+  });
+  const again = await judgeFor({ 'reviews/a.md': here.replace('Lee', 'L.') }, { shortNames: true });
+  expect(await again.own(of('2024-03-09', 'Lee, Ann'))).toEqual({ kind: 'here' });
+  expect(await again.own({ ...of('2024-03-09', 'Ann Lund'), text: 'Too.' })).toMatchObject({ kind: 'new' });
 });

@@ -174,18 +174,18 @@ describe('reviews import', () => {
     expect(stdout).toContain('its "State" is "spam"');
   });
 
-  it('notes the area that is said, and refuses one that the business does not have', async () => {
+  it('notes the area that is said, with short names if wanted, and refuses one that the business does not have', async () => {
     const cwd = await folderWith({
       'content/business.yaml': `${BUSINESS}service_areas: [{ id: north, name: North Side }]\n`,
-      'in.csv': 'date,rating,author,text\n2024-04-13,5,Ann,They came early.\n',
+      'in.csv': 'date,rating,author,text\n2024-04-13,5,Ann Lee,They came early.\n',
     });
     const refused = await runReviews(['import', 'in.csv', '--area', 'Nort'], { cwd });
     expect([refused.code, refused.stderr]).toEqual([
       1,
       expect.stringContaining('--area "Nort" is no service area of business.yaml'),
     ]);
-    await runReviews(['import', 'in.csv', '--area', 'north side', '--write'], { cwd });
-    expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann.md'), 'utf8')).toContain('service_area: north\n');
+    await runReviews(['import', 'in.csv', '--area', 'north side', '--short-names', '--write'], { cwd });
+    expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann-l.md'), 'utf8')).toContain('service_area: north\n');
     const again = await runReviews(['import', 'in.csv', '--area', 'north side', '--write'], { cwd });
     expect(again.stdout).toContain('--area is only for new reviews');
   });
