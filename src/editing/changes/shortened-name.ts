@@ -19,8 +19,9 @@ const ANONYMOUS = /\bgoogle\b/iu;
 export function shortName(full: string): string {
   const [, last, others] = /^(\S+), (.+)$/u.exec(full) ?? [];
   const words = (others === undefined ? full : `${others} ${last}`).split(' ').filter((word) => /\p{L}/u.test(word));
-  const [first, letter] = [words[0], /\p{L}\p{M}*/u.exec(words.at(-1) ?? '')?.[0]];
-  return words.length < 2 || ANONYMOUS.test(full) ? full : `${first} ${letter?.toUpperCase()}.`;
+  if (words.length < 2 || ANONYMOUS.test(full)) return full;
+  const [initial = ''] = /\p{L}\p{M}*/u.exec(words.at(-1) ?? '') ?? [];
+  return `${words[0]} ${initial.toUpperCase()}.`;
 }
 
 function wordsOf(name: string): string[] {
