@@ -14,14 +14,15 @@ const ANONYMOUS = /\bgoogle\b/iu;
 
 /**
  * A name as it tells strangers less: `Ann L.` for `Ann Mary Lee` and for `Lee, Ann`, the first name and the first letter of the last.
- * A single word stays.
+ * A single word stays, and so does `Ann L`.
  */
 export function shortName(full: string): string {
   const [, last, others] = /^(\S+), (.+)$/u.exec(full) ?? [];
   const words = (others === undefined ? full : `${others} ${last}`).split(' ').filter((word) => /\p{L}/u.test(word));
   if (words.length < 2 || ANONYMOUS.test(full)) return full;
   const [initial = ''] = /\p{L}\p{M}*/u.exec(words.at(-1) ?? '') ?? [];
-  return `${words[0]} ${initial.toUpperCase()}.`;
+  const short = `${words[0]} ${initial.toUpperCase()}.`;
+  return wordsOf(short).join(' ') === wordsOf(full).join(' ') ? full : short;
 }
 
 function wordsOf(name: string): string[] {
