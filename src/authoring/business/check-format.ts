@@ -1,11 +1,12 @@
 import type { Parsed } from '../../reviews/schemas/issues.ts';
+import { isGroup } from '../source/source.ts';
 
 /** The content format of this software. A `business.yaml` that says nothing of it has format 1, the first. */
 export const CONTENT_FORMAT = 1;
 
 /** The format of a content folder, by the value of its `business.yaml`. One that is newer than the software is refused. */
 export function checkFormat(value: unknown): Parsed<number> {
-  const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : 1;
+  const { format = 1 } = isGroup(value) ? value : {};
   if (Number.isInteger(format) && Number(format) >= 1 && Number(format) <= CONTENT_FORMAT)
     return { ok: true, value: Number(format) };
   const message =
@@ -17,7 +18,7 @@ export function checkFormat(value: unknown): Parsed<number> {
 
 /** The value of `business.yaml` without the format, which describes all files and not the business. */
 export function withoutFormat(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { format: _, ...rest } = value as Record<string, unknown>;
+  if (!isGroup(value)) return value;
+  const { format: _, ...rest } = value;
   return rest;
 }
