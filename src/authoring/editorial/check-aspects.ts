@@ -13,8 +13,7 @@ import { isGroup, textAt } from '../source/source.ts';
 
 /** Checks the value of `aspects.yaml`; an empty file holds no aspects. */
 export function checkAspects(value: unknown): Parsed<OwnAspect[]> {
-  if (value === null) return { ok: true, value: [] };
-  const parsed = parseValue(aspectsFileSchema, value);
+  const parsed = parseValue(aspectsFileSchema, value ?? []);
   const entries = entriesIn(value);
   const issues = [...repeatedIds(entries), ...nameIssues(entries), ...entries.flatMap(cueIssues)];
   return issues.length === 0 ? parsed : { ok: false, issues: parsed.ok ? issues : [...parsed.issues, ...issues] };

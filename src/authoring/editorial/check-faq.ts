@@ -12,8 +12,7 @@ export interface ReviewStates {
 
 /** Checks the value of `faq.yaml`, in which only published reviews may be named; an empty file holds no questions. */
 export function checkFaq(value: unknown, reviews: ReviewStates): Parsed<FaqEntry[]> {
-  if (value === null) return { ok: true, value: [] };
-  const parsed = parseValue(faqFileSchema, value);
+  const parsed = parseValue(faqFileSchema, value ?? []);
   if (!parsed.ok) return parsed;
   const issues = parsed.value.flatMap((entry, index) => idIssues(entry, index, reviews));
   return issues.length === 0 ? parsed : { ok: false, issues };

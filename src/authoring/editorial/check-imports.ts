@@ -87,5 +87,5 @@ export function isSameTable({ header, source }: Pick<KnownTable, 'header' | 'sou
 
 /** Checks the value of `imports.yaml`; an empty file knows no table. */
 export function checkImports(value: unknown): Parsed<KnownTable[]> {
-  return value === null ? { ok: true, value: [] } : parseValue(importsFileSchema, value);
+  return parseValue(importsFileSchema, value ?? []);
 }

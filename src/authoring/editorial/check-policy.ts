@@ -4,5 +4,5 @@ import { parseValue } from '../source/parse-value.ts';
 
 /** Checks the value of `policy.yaml`; an empty file says nothing. */
 export function checkPolicy(value: unknown): Parsed<Policy> {
-  return value === null ? { ok: true, value: {} } : parseValue(policyFileSchema, value);
+  return parseValue(policyFileSchema, value ?? {});
 }

@@ -18,5 +18,5 @@ export type RemovedReview = z.infer<typeof removedFileSchema>[number];
 
 /** Checks the value of `removed.yaml`; an empty file names none. */
 export function checkRemoved(value: unknown): Parsed<RemovedReview[]> {
-  return value === null ? { ok: true, value: [] } : parseValue(removedFileSchema, value);
+  return parseValue(removedFileSchema, value ?? []);
 }

@@ -51,8 +51,7 @@ function shownMessage(message: OwnMessage): string {
 
 /** Checks the value of `words.yaml`; an empty file leaves all words as they are. */
 export function checkWords(value: unknown): Parsed<OwnWords> {
-  if (value === null) return { ok: true, value: {} };
-  const parsed = parseValue(wordsFileSchema, value);
+  const parsed = parseValue(wordsFileSchema, value ?? {});
   const words: Record<string, OwnMessage> = {};
   const issues = [...(parsed.ok ? [] : parsed.issues.map(withWay)), ...gather(en, value, [], words)];
   return issues.length === 0 ? { ok: true, value: words } : { ok: false, issues };
