@@ -33,7 +33,7 @@ function countYears(dates: Uint32Array, rows: Bitmap): Record<string, number> {
   for (let start = 0; start < dates.length; ) {
     const year = Math.floor((dates[start] ?? 0) / 10_000);
     const end = start + firstWhere(0, dates.length - start, (row) => (dates[start + row] ?? 0) < year * 10_000);
-    counts.push([String(year).padStart(4, '0'), selectRows([rows], start, end, 0).total]);
+    counts.push([String(year).padStart(4, '0'), selectRows({ sets: [rows], start, end }, 0).total]);
     start = end;
   }
   return Object.fromEntries(counts);

@@ -104,14 +104,13 @@ export function openSearchIndex(bytes: Uint8Array): SearchIndex {
     search(query, meant = {}) {
       const { limit, sort = 'newest', facets, ...filters } = query;
       const all = select(filters, meant);
-      const found =
-        sort === 'newest' ? selectRows(all.sets, all.start, all.end, limit) : selectGrouped(all, groupsOf(sort), limit);
+      const found = sort === 'newest' ? selectRows(all, limit) : selectGrouped(all, groupsOf(sort), limit);
       if (!facets) return found;
       const rowsFor = (kind: FacetKind) => intersectRows(select(withoutKind(filters, kind), meant), size);
       return { ...found, facets: countRows(data, rowsFor) };
     },
     countSince: (date) => countFrom(data.dates, dateNumber(date)),
-    rowOf: (id) => selectRows([rowsWithName(data.ids, toByteString(id), size)], 0, size, 1).rows[0],
+    rowOf: (id) => selectRows({ sets: [rowsWithName(data.ids, toByteString(id), size)], start: 0, end: size }, 1).rows[0],
   };
 
   function select(filters: Filters, meant: Meant): Selection {

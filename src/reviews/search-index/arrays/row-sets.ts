@@ -73,7 +73,14 @@ export function unionRows(sets: readonly Bitmap[], size: number): Bitmap {
   return union;
 }
 
-/** The rows from `start` to `end` (exclusive) that all the sets hold. */
+/** Rows from `start` to `end` (exclusive) that are in all of some sets. */
+export interface Selection {
+  readonly sets: readonly Bitmap[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The rows of a selection. */
 export function intersectRows({ sets, start, end }: Selection, size: number): Bitmap {
   const rows = new Uint32Array(bitmapWidth(size));
   for (let cell = start >>> 5; cell * 32 < end; cell++) {
@@ -84,36 +91,25 @@ export function intersectRows({ sets, start, end }: Selection, size: number): Bi
   return rows;
 }
 
-/** Rows from `start` to `end` (exclusive) that are in all of some sets. */
-export interface Selection {
-  readonly sets: readonly Bitmap[];
-  readonly start: number;
-  readonly end: number;
+interface Selected {
+  readonly total: number;
+  readonly rows: number[];
 }
 
 /** Counts the rows of a selection, and gives the first `limit` of them, all those of one group before those of the next. */
-export function selectGrouped(
-  { sets, start, end }: Selection,
-  groups: Iterable<Bitmap>,
-  limit: number,
-): { total: number; rows: number[] } {
-  const { total } = selectRows(sets, start, end, 0);
+export function selectGrouped(selection: Selection, groups: Iterable<Bitmap>, limit: number): Selected {
+  const { total } = selectRows(selection, 0);
   const wanted = Math.min(limit, total);
   const rows: number[] = [];
   for (const group of groups) {
     if (rows.length === wanted) break;
-    rows.push(...selectRows([...sets, group], start, end, wanted - rows.length).rows);
+    rows.push(...selectRows({ ...selection, sets: [...selection.sets, group] }, wanted - rows.length).rows);
   }
   return { total, rows };
 }
 
-/** Counts the rows from `start` to `end` (exclusive) that all the sets hold, and gives the first `limit` of them. */
-export function selectRows(
-  sets: readonly Bitmap[],
-  start: number,
-  end: number,
-  limit: number,
-): { total: number; rows: number[] } {
+/** Counts the rows of a selection, and gives the first `limit` of them. */
+export function selectRows({ sets, start, end }: Selection, limit: number): Selected {
   const rows: number[] = [];
   let total = 0;
   for (let cell = start >>> 5; cell * 32 < end; cell++) {

@@ -63,10 +63,8 @@ it('selectRows counts the rows that all sets hold within the range and gives the
       fc.integer({ min: 1, max: 40 }),
       (sets, start, end, limit) => {
         const expected = allRows.filter((row) => row >= start && row < end && sets.every((rows) => rows.includes(row)));
-        expect(selectRows(sets.map(bitmapOf), start, end, limit)).toEqual({
-          total: expected.length,
-          rows: expected.slice(0, limit),
-        });
+        const selection = { sets: sets.map(bitmapOf), start, end };
+        expect(selectRows(selection, limit)).toEqual({ total: expected.length, rows: expected.slice(0, limit) });
       },
     ),
     { numRuns: 1000 },
