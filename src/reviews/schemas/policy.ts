@@ -6,7 +6,7 @@ import { proseSchema, webAddressSchema } from './review.ts';
 /** A telephone number as people write it, perhaps with the area in parentheses; at least five digits. */
 const TELEPHONE = /^\+?\(?[0-9](?:[ ()./-]*[0-9]){4,}$/;
 
-/** The address that a link to a contact has. */
+/** The address that a link to a contact has: the contact itself, unless that is an e-mail address or a telephone number. */
 export function contactHref(contact: string): string {
   if (emailSchema.safeParse(contact).success) return `mailto:${contact}`;
   return TELEPHONE.test(contact) ? telephoneHref(contact) : contact;
@@ -25,13 +25,13 @@ export function telephoneHref(telephone: string): string {
   return `tel:${dialled}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
-const contactSchema = z.string().refine((contact) => /^(?:mailto|tel):/.test(contactHref(contact)) || isWebAddress(contact), {
+const contactSchema = z.string().refine(isContact, {
   error: (issue) =>
     `${quote(issue.input)} is neither an e-mail address, nor a telephone number, nor a web address that begins with https:// or http://`,
 });
 
-function isWebAddress(text: string): boolean {
-  return webAddressSchema.safeParse(text).success;
+function isContact(contact: string): boolean {
+  return contactHref(contact) !== contact || webAddressSchema.safeParse(contact).success;
 }
 
 const deadlineSchema = z.int().min(1).max(365);

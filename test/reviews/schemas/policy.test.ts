@@ -16,6 +16,8 @@ it.each([
   ['1234', undefined],
   ['ask Dana', undefined],
   ['javascript:alert(1)', undefined],
+  ['mailto:reviews@example.com', undefined],
+  ['tel:5550100144', undefined],
 ])('takes %s for a contact, or does not', (contact, href) => {
   expect(isContact(contact)).toBe(href !== undefined);
   if (href !== undefined) expect(contactHref(contact)).toBe(href);
