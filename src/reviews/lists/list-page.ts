@@ -46,13 +46,13 @@ export function listPages({ facet, path, reviews }: { facet?: Facet; path: strin
       newer: isFirst ? undefined : pathOf(number + 1),
       older: number > 1 ? pathOf(number - 1) : undefined,
       reviews: reviews.slice(isFirst ? 0 : startOf(number), startOf(number - 1)),
-      whole: isFirst ? { total: reviews.length, average: meanOf(facet, reviews) } : undefined,
+      whole: isFirst ? { total: reviews.length, average: averageOf(facet, reviews) } : undefined,
     };
   });
 }
 
 /** The mean rating of a list, unless all its reviews have the same stars by choice, or a person has few. */
-function meanOf(facet: Facet | undefined, reviews: readonly Review[]): number | null {
+function averageOf(facet: Facet | undefined, reviews: readonly Review[]): number | null {
   if (facet?.kind === 'rating') return null;
   return facet?.kind === 'technician' && reviews.length < LEAST_FOR_A_PERSON ? null : meanRating(reviews);
 }
