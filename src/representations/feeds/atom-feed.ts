@@ -9,7 +9,7 @@ import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { licenceText } from '../text/licence-text.ts';
 import { answerLabel, reviewsTitle, titleOf } from '../text/review-words.ts';
-import { escapeAmpersands, escapeHtml, xmlText } from '../text/xml-text.ts';
+import { escapeHtml, xmlText } from '../text/xml-text.ts';
 import { newestReviews } from './newest-reviews.ts';
 
 /** `/feed.xml`, Atom 1.0 (RFC 4287). Texts are plain, and made safe for XML and HTML before the library `feed` sees them. */
@@ -43,7 +43,7 @@ type Entry = Review & { readonly language: string };
  * text.
  */
 function elementText(text: string): string {
-  return escapeAmpersands(xmlText(text));
+  return xmlText(text).replaceAll('&', '&amp;');
 }
 
 function toItem(review: Entry, locale: Locale, noon: (date: CalendarDate) => string): Item {

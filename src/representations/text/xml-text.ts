@@ -9,11 +9,6 @@ export function xmlText(text: string): string {
   return text.toWellFormed().replace(NOT_XML, '').replace(/\r\n?/g, '\n');
 }
 
-/** Escapes `&` and nothing else. */
-export function escapeAmpersands(text: string): string {
-  return text.replaceAll('&', '&amp;');
-}
-
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Plain text as HTML. As it has no `>`, it cannot end a CDATA section either. */

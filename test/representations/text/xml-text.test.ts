@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeAmpersands, escapeHtml, xmlText } from '../../../src/representations/text/xml-text.ts';
+import { escapeHtml, xmlText } from '../../../src/representations/text/xml-text.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 import { unescapeHtml } from '../../support/judges/html.ts';
 
@@ -48,11 +48,5 @@ describe('escapeHtml', () => {
         expect(unescapeHtml(escaped)).toBe(text);
       }),
     );
-  });
-});
-
-describe('escapeAmpersands', () => {
-  it('escapes every one, that of an entity too, and nothing else', () => {
-    expect(escapeAmpersands('A & B &amp; <C>')).toBe('A &amp; B &amp;amp; <C>');
   });
 });
