@@ -1,5 +1,5 @@
 import { extname, parse } from 'node:path';
-import { endingsOf, type PictureName, pictureOf, STEMS, THEME } from '../files/brand-files.ts';
+import { ENDINGS, type PictureName, pictureOf, STEMS, THEME } from '../files/brand-files.ts';
 import type { FolderEntry } from '../files/list-folder.ts';
 import { originalOf } from '../files/names/copied-name.ts';
 import { nearest } from '../problems/nearest.ts';
@@ -36,7 +36,7 @@ function unreadMessage({ name, isDirectory }: FolderEntry, entries: readonly Fol
   const meant = nearest(parse(name).name, STEMS);
   const stem = STEMS.find((each) => each === meant) ?? namedIn(parse(name).name, entries);
   if (stem === undefined) return `is not read; move it out of the folder (read are: ${ALL})`;
-  const allowed = endingsOf(stem);
+  const allowed = ENDINGS[stem];
   if (/^\.hei[cf]$/i.test(ending))
     return `is as telephones store photos, which browsers do not show; save it as ${stem}${allowed.includes('.jpg') ? '.jpg' : '.png'}`;
   if (!allowed.includes(ending.toLowerCase()))
@@ -51,4 +51,4 @@ function namedIn(name: string, entries: readonly FolderEntry[]): PictureName | u
   return entries.some((entry) => pictureOf(entry.name) === stem) ? undefined : stem;
 }
 
-const ALL = [THEME, ...STEMS.map((stem) => `${stem}${endingsOf(stem)[0]}`)].join(', ');
+const ALL = [THEME, ...STEMS.map((stem) => `${stem}${ENDINGS[stem][0]}`)].join(', ');

@@ -1,27 +1,23 @@
 import { parse } from 'node:path';
 
 /** The pictures of a brand, and what the endings of their files may be. */
-const PICTURES = {
+export const ENDINGS = {
   logo: ['.svg', '.png', '.webp', '.jpg', '.jpeg'],
   'logo-dark': ['.svg', '.png', '.webp', '.jpg', '.jpeg'],
   icon: ['.svg', '.png'],
   photo: ['.jpg', '.jpeg', '.png', '.webp', '.avif'],
-} as const satisfies Record<string, readonly string[]>;
+} satisfies Record<string, readonly string[]>;
 
-export type PictureName = keyof typeof PICTURES;
+export type PictureName = keyof typeof ENDINGS;
 
 export const THEME = 'theme.yaml';
 
-export const STEMS = Object.keys(PICTURES) as PictureName[];
-
-export function endingsOf(name: PictureName): readonly string[] {
-  return PICTURES[name];
-}
+export const STEMS = Object.keys(ENDINGS) as PictureName[];
 
 /** Which picture of a brand a file is, by its name. */
 export function pictureOf(file: string): PictureName | undefined {
   const { name, ext } = parse(file);
-  return STEMS.find((stem) => stem === name && endingsOf(stem).includes(ext));
+  return STEMS.find((stem) => stem === name && ENDINGS[stem].includes(ext));
 }
 
 /** The name in the folder `brand` for a file from elsewhere that is named like a file of a brand: `logo.png` for `Logo.PNG`. */
