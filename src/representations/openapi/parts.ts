@@ -65,15 +65,13 @@ export const tooManyRequests: ZodOpenApiResponseObject = {
   headers: z.object({ 'Retry-After': retryAfter }),
 };
 
-export const methodNotAllowed: ZodOpenApiResponseObject = {
-  ...error('MethodNotAllowed', 'The method is none of `GET`, `HEAD` and `OPTIONS`.'),
-  headers: z.object({ Allow: z.string().meta({ examples: ['GET, HEAD, OPTIONS'] }) }),
-};
-
 export const notReady = error('NotReady', 'The service shuts down, or something that it needs does not answer.');
 
 export const errors = {
-  405: methodNotAllowed,
+  405: {
+    ...error('MethodNotAllowed', 'The method is none of `GET`, `HEAD` and `OPTIONS`.'),
+    headers: z.object({ Allow: z.string().meta({ examples: ['GET, HEAD, OPTIONS'] }) }),
+  },
   406: error('NotAcceptable', '`Accept-Encoding` excludes every coding.'),
   412: error('PreconditionFailed', '`If-Match` or `If-Unmodified-Since` does not hold.'),
   default: error('OtherError', 'Any other error, such as 414.'),
@@ -164,7 +162,7 @@ export function operational(
     tags: ['operations'],
     responses: {
       200: { description: 'OK.', content: { [mediaType]: { schema } } },
-      405: methodNotAllowed,
+      405: errors[405],
       default: errors.default,
     },
   };
