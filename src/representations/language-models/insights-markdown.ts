@@ -82,12 +82,6 @@ function aspectBlock(aspect: AspectInsight, site: Site, locale: Locale): string 
   ].join('\n\n');
 }
 
-function countsOf(counted: Parameters<typeof verdictCounts>[0], locale: Locale): string {
-  return verdictCounts(counted, locale)
-    .map(({ words }) => words)
-    .join(' · ');
-}
-
 /** A quote, what readers have to know of its author, and where it stands. */
 function evidenceBlocks({ quote, review_id }: Evidence, { baseUrl, catalog }: Site, locale: Locale): string[] {
   return [
@@ -100,8 +94,9 @@ function evidenceBlocks({ quote, review_id }: Evidence, { baseUrl, catalog }: Si
 /** A topic with its verdict, and the quote that shows it best. */
 function topicItem(topic: Site['insights']['topics'][number], site: Site, locale: Locale): string {
   const { messages, number, percent } = locale;
-  const { inReviews } = messages.insights;
-  const head = `- ${markdownInline(topic.label)}: ${inReviews(number(topic.review_count), percent(topic.share))}, ${countsOf(topic, locale)}`;
+  const reviews = messages.insights.inReviews(number(topic.review_count), percent(topic.share));
+  const verdicts = verdictCounts(topic, locale).map(({ words }) => words);
+  const head = `- ${markdownInline(topic.label)}: ${reviews}, ${verdicts.join(' · ')}`;
   const evidence = tellingQuote(topic);
   if (evidence === undefined) return head;
   const quoted = evidenceBlocks(evidence, site, locale).join('\n\n');
