@@ -1,6 +1,5 @@
 import type { BusinessFile } from '../../reviews/schemas/business.ts';
-import type { Issue } from '../../reviews/schemas/issues.ts';
-import { quote } from '../../reviews/schemas/issues.ts';
+import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
 

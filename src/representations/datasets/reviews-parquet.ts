@@ -1,5 +1,4 @@
-import type { SchemaElement } from 'hyparquet-writer';
-import { parquetWriteBuffer } from 'hyparquet-writer';
+import { parquetWriteBuffer, type SchemaElement } from 'hyparquet-writer';
 import { licenceOf } from '../../reviews/licence.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Site } from '../site.ts';
