@@ -53,10 +53,10 @@ describe('the dataset', () => {
   });
 
   it('holds any text', () => {
+    const site = siteWithAll();
     const text = fc.string({ unit: anyCharacter, minLength: 1 });
     fc.assert(
       fc.property(text, text, (question, editorial_summary) => {
-        const site = siteWithAll();
         const changed = { ...site, insights: { ...site.insights, faq: [{ ...FAQ, question }], editorial_summary } };
         expect(JSON.parse(renderInsights(changed))).toMatchObject({ faq: [{ question }], editorial_summary });
         expect(renderInsights(changed).split('\n')).toHaveLength(renderInsights(site).split('\n').length);
