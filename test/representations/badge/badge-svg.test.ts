@@ -85,10 +85,8 @@ describe('/badge.svg', () => {
 
   it('is well-formed whatever the business is called', async () => {
     const names = ['Tom & Co <b>"\'</b>', ']]><!--', '\0\b\ufffe\uffff\u2028', 'İ😀\r\n'];
-    for (const xml of [svg, empty, ...names.map(badgeOf)]) {
-      const { valid, rawOutput } = await validateXML({ xml, normalization: 'format' });
-      expect([valid, rawOutput]).toEqual([true, expect.anything()]);
-    }
+    const { valid, rawOutput } = await validateXML({ xml: [svg, empty, ...names.map(badgeOf)], normalization: 'format' });
+    expect([valid, rawOutput]).toEqual([true, expect.anything()]);
     expect((await validateXML({ xml: svg.replace('</svg>', ''), normalization: 'format' })).valid).toBe(false);
   });
 
