@@ -183,6 +183,7 @@ describe('rowOf', () => {
         for (const each of [...ids, ...others])
           expect(index.rowOf(each)).toBe(ids.includes(each) ? ids.indexOf(each) : undefined);
       }),
+      { numRuns: 10 },
     );
   });
 
