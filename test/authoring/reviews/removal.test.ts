@@ -62,8 +62,8 @@ describe('removeAll', () => {
       'a'.repeat(199 - n),
     ]).flat();
     const removals = strings.map(removalOf);
-    expect(removeAll('a '.repeat(200_000), removals)).toBe('[removed] ');
-    expect(removeAll('a'.repeat(400_000), removals)).toBe('[removed]');
+    expect(removeAll('a '.repeat(50_000), removals)).toBe('[removed] ');
+    expect(removeAll('a'.repeat(100_000), removals)).toBe('[removed]');
   });
 });
 
