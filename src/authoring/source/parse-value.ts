@@ -68,14 +68,15 @@ function nearestBelow(key: string, group: string, keys: readonly string[]): stri
 
 /** Adds to the issue of a text in the place of a group how the keys of the group are written. */
 function withLines(issue: Issue, schema: z.ZodType, value: unknown): Issue {
-  const [key] = issue.code === 'invalid_type' ? allowedKeys(schema, issue.path) : [];
-  if (key === undefined || !isText(value, issue.path)) return issue;
+  const text = wrongText(issue, 'invalid_type', schema, value);
+  if (!(text?.field instanceof z.ZodObject) || text.written.trim() === '') return issue;
+  const [key] = Object.keys(text.field.shape);
   return { ...issue, message: `${issue.message}, each on a line of its own, as in "${key}: …"` };
 }
 
 /** Adds to the issue of a word that is none of those allowed, which of them is meant. */
 function withMeant(issue: Issue, schema: z.ZodType, value: unknown): Issue {
-  const text = textAt(issue, 'invalid_value', schema, value);
+  const text = wrongText(issue, 'invalid_value', schema, value);
   if (!(text?.field instanceof z.ZodEnum)) return issue;
   const options = text.field.options.map(String);
   return { ...issue, message: issue.message + suggestion(fieldCalled(text.written, options) ?? text.written, options) };
@@ -83,14 +84,14 @@ function withMeant(issue: Issue, schema: z.ZodType, value: unknown): Issue {
 
 /** Adds to the issue of a day in another spelling, `24.12.2026`, how to write it, and for one that could be two days, both. */
 function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
-  const text = textAt(issue, 'invalid_format', schema, value);
+  const text = wrongText(issue, 'invalid_format', schema, value);
   const days = text?.field instanceof z.ZodISODate ? meantDays(text.written) : [];
   return days.length === 0 ? issue : { ...issue, message: `${issue.message}; write ${days.join(' or ')}` };
 }
 
 /** Adds to the issue of a text in the place of a number, `5,0`, which number it stands for, if that is allowed. */
 function withNumber(issue: Issue, schema: z.ZodType, value: unknown): Issue {
-  const text = textAt(issue, 'invalid_type', schema, value);
+  const text = wrongText(issue, 'invalid_type', schema, value);
   if (!(text?.field instanceof z.ZodNumber)) return issue;
   // Of a number in quotes, the issue says that it needs none.
   const number = Number.isNaN(Number(text.written)) ? meantNumber(text.written) : undefined;
@@ -99,16 +100,10 @@ function withNumber(issue: Issue, schema: z.ZodType, value: unknown): Issue {
 }
 
 /** The text that stands where an issue with the code is, and the schema of its field. */
-function textAt({ code, path }: Issue, wanted: Issue['code'], schema: z.ZodType, value: unknown) {
+function wrongText({ code, path }: Issue, wanted: Issue['code'], schema: z.ZodType, value: unknown) {
   const found = code === wanted ? schemaAt(schema, path) : undefined;
   const written = valueAt(value, path);
   return found !== undefined && typeof written === 'string' ? { field: withoutWrappers(found), written } : undefined;
-}
-
-/** Whether a text that is not blank stands at the path. */
-function isText(value: unknown, path: Path): boolean {
-  const found = valueAt(value, path);
-  return typeof found === 'string' && found.trim() !== '';
 }
 
 function samePath(a: Path, b: Path): boolean {
