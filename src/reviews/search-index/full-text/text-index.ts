@@ -75,7 +75,7 @@ export function rowsWithNeedle(index: TextIndex, needle: string, size: number): 
 
 function addWordsWith({ vocabulary, trigrams, occurrences }: TextIndex, needle: Uint8Array, rows: Bitmap): void {
   const pattern = createPattern(needle);
-  for (const word of candidateWords(trigrams, needle) ?? []) {
+  for (const word of candidateWords(trigrams, needle)) {
     const { starts, bytes } = vocabulary;
     if (containsBytes(bytes, starts[word] ?? 0, starts[word + 1] ?? 0, pattern)) addWord(occurrences, word, rows);
   }

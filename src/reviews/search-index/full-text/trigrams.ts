@@ -18,13 +18,12 @@ export function createTrigrams(vocabulary: Vocabulary): Lists {
   });
 }
 
-/** A short list of words that has all which contain the needle; `undefined` for a needle shorter than a trigram. */
-export function candidateWords(trigrams: Lists, needle: Uint8Array): Uint32Array | undefined {
-  let rarest: number | undefined;
-  forEachTrigram(needle, 0, needle.length, (bucket) => {
-    if (rarest === undefined || lengthAt(trigrams, bucket) < lengthAt(trigrams, rarest)) rarest = bucket;
-  });
-  return rarest === undefined ? undefined : listAt(trigrams, rarest);
+/** A short list of words that has all which contain the needle, which is at least a trigram long. */
+export function candidateWords(trigrams: Lists, needle: Uint8Array): Uint32Array {
+  const buckets: number[] = [];
+  forEachTrigram(needle, 0, needle.length, (bucket) => buckets.push(bucket));
+  const rarest = buckets.reduce((least, bucket) => (lengthAt(trigrams, bucket) < lengthAt(trigrams, least) ? bucket : least));
+  return listAt(trigrams, rarest);
 }
 
 /** Visits the trigrams that start with a character; others (UTF-8: 10xxxxxx) would only make the lists longer. */

@@ -14,7 +14,7 @@ it('leaves out no word that contains the needle, and names none twice', () => {
       const words = given.sort();
       const trigrams = createTrigrams(createVocabulary(words));
       for (const each of needles) {
-        const candidates = [...(candidateWords(trigrams, toBytes(each)) ?? [])];
+        const candidates = [...candidateWords(trigrams, toBytes(each))];
         expect(candidates).toEqual([...new Set(candidates)].sort((a, b) => a - b));
         const holders = [...words.keys()].filter((number) => words[number]?.includes(each));
         expect(holders.filter((number) => !candidates.includes(number))).toEqual([]);
@@ -25,10 +25,6 @@ it('leaves out no word that contains the needle, and names none twice', () => {
 
 it('goes by the rarest trigram', () => {
   const trigrams = createTrigrams(createVocabulary(['drain ', 'heater ', 'water ']));
-  expect([...(candidateWords(trigrams, Buffer.from('ater')) ?? [])]).toEqual([1, 2]);
-  expect([...(candidateWords(trigrams, Buffer.from('heater')) ?? [])]).toEqual([1]);
-});
-
-it('says nothing about a needle of two bytes', () => {
-  expect(candidateWords(createTrigrams(createVocabulary(['ab'])), Buffer.from('ab'))).toBeUndefined();
+  expect([...candidateWords(trigrams, Buffer.from('ater'))]).toEqual([1, 2]);
+  expect([...candidateWords(trigrams, Buffer.from('heater'))]).toEqual([1]);
 });
