@@ -123,16 +123,13 @@ export function openSearchIndex(bytes: Uint8Array): SearchIndex {
   }
 
   /** Sets of rows without a common row, in the order of the results. */
-  function groupsOf(sort: Exclude<Sort, 'newest'>): Iterable<Bitmap> {
-    if (sort !== 'most-said')
-      return (sort === 'lowest' ? RATINGS : RATINGS.toReversed()).map((rating) =>
-        rowsWithName(data.ratings, exactly(rating), size),
-      );
-    const numbers = Array.from({ length: data.statements.starts.length - 1 }, (_, number) => number);
-    return numbers
-      .reverse()
-      .values()
-      .map((number) => rowSetAt(data.statements, number, size));
+  function* groupsOf(sort: Exclude<Sort, 'newest'>): Generator<Bitmap> {
+    if (sort === 'most-said') {
+      for (let count = data.statements.starts.length - 2; count >= 0; count--) yield rowSetAt(data.statements, count, size);
+    } else {
+      const ratings = sort === 'lowest' ? RATINGS : RATINGS.toReversed();
+      for (const rating of ratings) yield rowsWithName(data.ratings, exactly(rating), size);
+    }
   }
 }
 
