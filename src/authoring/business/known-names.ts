@@ -2,6 +2,7 @@ import type { BusinessFile } from '../../reviews/schemas/business.ts';
 import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
+import type { Path } from '../source/source.ts';
 
 /** The technicians, services or areas that a review may name, and what each is called. */
 export interface NameTable {
@@ -59,7 +60,7 @@ function tableOf(kind: string, key: string, entries: readonly Entry[]): { table:
   return { table: { kind, byName, names: names.map(({ name }) => name), canonical: entries.map(canonicalOf) }, issues };
 }
 
-function namesOf({ id, name, aliases }: Entry): { name: string; path: (string | number)[] }[] {
+function namesOf({ id, name, aliases }: Entry): { name: string; path: Path }[] {
   return [
     ...(id === undefined ? [] : [{ name: id, path: ['id'] }]),
     { name, path: ['name'] },

@@ -67,7 +67,7 @@ function keptIn({ path, text, heldBy }: FixedField, removals: readonly Removal[]
   const kept = heldBy(text, removals);
   if (kept === undefined) return [];
   const message = `holds ${quote(kept.string)}, which redact is to remove; ${wayOut(path, id)}`;
-  return [{ path: [...path], code: 'not_removed', message }];
+  return [{ path, code: 'not_removed', message }];
 }
 
 /** What to do where nothing can be removed. */
@@ -88,5 +88,5 @@ function leftIn({ path, text }: TextField, removals: readonly Removal[], mark: s
   const left = otherSpelling(text, removals, mark);
   if (left === undefined) return [];
   const message = `still holds ${quote(left.string)} in another spelling; add that to redact as it is written here`;
-  return [{ path: [...path], code: 'not_removed', message }];
+  return [{ path, code: 'not_removed', message }];
 }

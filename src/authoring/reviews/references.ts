@@ -31,5 +31,5 @@ function resolveNames(written: readonly string[], table: NameTable, path: Path):
 }
 
 function unknownIssue(table: NameTable, name: string, path: Path): Issue {
-  return { path: [...path], code: 'unknown_name', message: unknownName(table, name) };
+  return { path, code: 'unknown_name', message: unknownName(table, name) };
 }

@@ -1,4 +1,5 @@
 import { type Issue, quote } from '../../reviews/schemas/issues.ts';
+import type { Path } from './source.ts';
 
 /** No field is nested as deep as this. What stands deeper belongs to an unknown key, which is a mistake anyway. */
 export const DEEPEST = 8;
@@ -14,11 +15,7 @@ export function textIssues(value: unknown): Issue[] {
 }
 
 /** Visits the texts in a value, each with its path, down to where fields have some. */
-export function visitTexts(
-  value: unknown,
-  visit: (text: string, path: (string | number)[]) => void,
-  path: (string | number)[] = [],
-): void {
+export function visitTexts(value: unknown, visit: (text: string, path: Path) => void, path: Path = []): void {
   if (typeof value === 'string') visit(value, path);
   if (typeof value !== 'object' || value === null || path.length === DEEPEST) return;
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);

@@ -3,9 +3,9 @@ import { mayBeAbsent } from './schema-at.ts';
 
 /** One thing that is wrong with a value: where, which rule, and in words what is wrong and what is allowed. */
 export interface Issue {
-  path: (string | number)[];
-  code: string;
-  message: string;
+  readonly path: readonly (string | number)[];
+  readonly code: string;
+  readonly message: string;
 }
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; issues: Issue[] };

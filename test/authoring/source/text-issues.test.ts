@@ -41,7 +41,7 @@ it('ends on a value that is nested very deep', () => {
 
 it('visits each text with its path', () => {
   const textsIn = (value: unknown) => {
-    const found: { path: (string | number)[]; text: string }[] = [];
+    const found: { path: readonly (string | number)[]; text: string }[] = [];
     visitTexts(value, (text, path) => found.push({ path, text }));
     return found;
   };
