@@ -8,7 +8,7 @@ const all = reviews(MOST);
 
 function reviews(count: number) {
   const authored = Array.from({ length: count }, (_, at) => authoredReview({ id: `r-${at}` }));
-  return sampleSite({ reviews: authored, insights: sampleSite().insights }).catalog.reviews;
+  return sampleSite({ reviews: authored }).catalog.reviews;
 }
 
 /** The pages of a list of the oldest `count` reviews. */
