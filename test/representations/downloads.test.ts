@@ -23,9 +23,6 @@ it('tells size and digest of the bytes that are published', () => {
 
 it('offers every file but those that only programs ask for', () => {
   const { robots, apiCatalog, serverCard, registryEntry, aiCatalog, ...offered } = RESOURCE_PATHS;
-  expect(
-    downloadsOf((name) => RESOURCES[name].render(site))
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual(Object.values(offered).sort());
+  const paths = downloadsOf(() => '').map(({ path }) => path);
+  expect(paths.sort()).toEqual(Object.values(offered).sort());
 });
