@@ -12,8 +12,8 @@ export function contactHref(contact: string): string {
   return TELEPHONE.test(contact) ? telephoneHref(contact) : contact;
 }
 
-/** A number up to words or to a second number, and an extension: `555 010 0144 ext. 12`. */
-const NUMBER = /\+?\(?[0-9][^\p{L},;]*/u;
+/** A number up to words or to a second number, and an extension: `555 010 0144 ext. 12`. A slash may follow an area code. */
+const NUMBER = /\+?\(?[0-9](?:[^\p{L},;/]|(?<!(?:[0-9][^0-9]*){9})\/)*/u;
 const EXTENSION = /(?:\b(?:ext|int)\p{L}*|(?<=[0-9] ?)x)[. ]*([0-9]+)\s*$/iu;
 
 /** The address that a link to a telephone number has (RFC 3966). */
