@@ -16,9 +16,14 @@ export function contactHref(contact: string): string {
 const NUMBER = /\+?\(?[0-9](?:[^\p{L},;/]|(?<!(?:[0-9][^0-9]*){9})\/)*/u;
 const EXTENSION = /(?:\b(?:ext|int)\p{L}*|(?<=[0-9] ?)x)[. ]*([0-9]+)\s*$/iu;
 
+/** A letter of a word in a number such as `1-800-PLUMBER`, and the digits from A on that keys have with the letters (ITU-T E.161). */
+const LETTER = /(?<=[0-9]-[A-Z-]*)[A-Z]/g;
+const KEYS = '22233344455566677778889999';
+
 /** The address that a link to a telephone number has (RFC 3966). */
 export function telephoneHref(telephone: string): string {
-  const [number = ''] = NUMBER.exec(telephone) ?? [];
+  const digits = telephone.replace(LETTER, (letter) => KEYS.charAt(letter.charCodeAt(0) - 'A'.charCodeAt(0)));
+  const [number = ''] = NUMBER.exec(digits) ?? [];
   // In `+44 (0)20 7946 0000`, the 0 is dialled only without the code of the country.
   const dialled = number.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^+0-9]/g, '');
   const [, extension] = EXTENSION.exec(telephone) ?? [];

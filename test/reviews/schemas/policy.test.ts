@@ -36,6 +36,9 @@ it.each([
   ['555 010 0144, 555 010 0145', 'tel:5550100144'],
   ['555-010-0144 / 555-010-0145', 'tel:5550100144'],
   ['+49 (0)33203 / 12 34', 'tel:+49332031234'],
+  ['1-800-PLUMBER', 'tel:18007586237'],
+  ['1-800-GOT-JUNK', 'tel:18004685865'],
+  ['Tel-Nr. 555 010 0144 Anne-Marie', 'tel:5550100144'],
 ])('dials %s as %s', (telephone, href) => {
   expect(telephoneHref(telephone)).toBe(href);
 });
