@@ -21,7 +21,7 @@ const DOWNLOADS = [
 ] as const satisfies readonly (keyof typeof RESOURCES)[];
 
 /** What a page says of a published file. */
-export interface Download {
+interface Download {
   /** Its row in the table of resources. */
   readonly name: (typeof DOWNLOADS)[number];
   /** Below `{base_url}`, with a leading slash. */

@@ -6,7 +6,7 @@ import { nearest } from '../problems/nearest.ts';
 import { type Problem, START } from '../problems/problem.ts';
 
 /** The entries of the folder `brand` by what they are, and a problem for each entry that is not read. */
-export interface BrandEntries {
+interface BrandEntries {
   readonly theme: FolderEntry | undefined;
   readonly pictures: ReadonlyMap<PictureName, FolderEntry>;
   readonly problems: readonly Problem[];

@@ -9,7 +9,7 @@ import type { Problem } from '../problems/problem.ts';
 import { type Read, refused } from '../problems/read.ts';
 
 /** The files of the content folder that a page may show. */
-export interface Pictures {
+interface Pictures {
   /** The names of all files in `photos/`; `undefined` where they are not known. */
   readonly photos: ReadonlySet<string> | undefined;
   /** The names of all files in `public/`. */

@@ -7,7 +7,7 @@ const WIDTH = 76;
 const BEFORE = 30;
 
 /** A line of a file, and the indent and the width of a place in it, in columns of a terminal. */
-export interface Excerpt {
+interface Excerpt {
   readonly line: string;
   readonly indent: number;
   readonly width: number;

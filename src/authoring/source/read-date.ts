@@ -7,7 +7,7 @@ export type DateOrder = 'day-first' | 'month-first';
 /** What a cell says: a day, or a moment (ms since 1970), whose day depends on the zone. */
 export type WrittenDate = { kind: 'day'; day: CalendarDate } | { kind: 'moment'; time: number };
 
-export interface DateReading {
+interface DateReading {
   readonly order: DateOrder | undefined;
   /** Whether a time that names no zone is UTC. */
   readonly isUtc: boolean;

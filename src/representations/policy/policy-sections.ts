@@ -8,7 +8,7 @@ export const POLICY_SUBJECTS = ['checking', 'authors', 'order', 'refusal', 'dead
 type PolicySubject = (typeof POLICY_SUBJECTS)[number];
 
 /** What is said of one subject, and by whom. */
-export interface PolicySection {
+interface PolicySection {
   readonly subject: PolicySubject;
   /** The business's own words. */
   readonly own: string | undefined;

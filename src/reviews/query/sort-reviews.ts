@@ -8,7 +8,7 @@ export type Sort = (typeof SORTS)[number];
 /**
  * The orders that need only the records. `most-said` needs what the build finds in the reviews; only the server's index has it.
  */
-export type RecordSort = Exclude<Sort, 'most-said'>;
+type RecordSort = Exclude<Sort, 'most-said'>;
 
 /** Sorts reviews, which are given newest first; those with the same rating stay newest first. */
 export function sortReviews<R extends Pick<Review, 'rating'>>(reviews: readonly R[], sort: RecordSort): readonly R[] {

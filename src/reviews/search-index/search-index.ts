@@ -43,7 +43,7 @@ type Named = 'mentions_technician' | 'mentions_service' | 'service_area';
 type Meant = Readonly<Partial<Record<Named, readonly string[]>>>;
 
 /** How many statements the insights found in a review. */
-export type StatementCount = (review: Pick<Review, 'id'>) => number;
+type StatementCount = (review: Pick<Review, 'id'>) => number;
 
 /** Answers searches. A row is a review's place in the catalog, 0 the newest; a needle is the text that is looked for. */
 export interface SearchIndex {

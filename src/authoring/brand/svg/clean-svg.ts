@@ -5,7 +5,7 @@ import { attributeRule, elementRule, PLAIN, styleFault } from './svg-rules.ts';
 import { svgSize } from './svg-size.ts';
 import { readSvgTree, SVG_NAMESPACE, type SvgElement, SvgFault, textIn } from './svg-tree.ts';
 
-export interface CleanSvg extends Size {
+interface CleanSvg extends Size {
   readonly svg: string;
 }
 

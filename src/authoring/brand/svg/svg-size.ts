@@ -1,7 +1,7 @@
 import type { Size } from '../../../reviews/small-photo.ts';
 import { attributeOf, type SvgElement, SvgFault } from './svg-tree.ts';
 
-export interface SvgSize extends Size {
+interface SvgSize extends Size {
   readonly viewBox: string;
 }
 
