@@ -84,7 +84,7 @@ export async function startServer(environment: Environment, packFile: string): P
     onRefused,
   });
   const servers = [server];
-  const { port } = await server.listen(settings.port, settings.host);
+  const port = await server.listen(settings.port, settings.host);
   if (settings.metricsPort !== undefined) servers.push(await serveMetrics(metrics, settings.metricsPort, settings.host, onError));
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stoppingSince !== undefined) {

@@ -29,7 +29,7 @@ export async function serveForms(port: number): Promise<number> {
   if (problem !== undefined) return refuse(problem);
   const decap = await installDecap(console.error);
   const pages = await startLivePages({ host: HOST, port: 0 });
-  const site = `http://${HOST}:${pages.address.port}${basePathOf(baseUrl)}`;
+  const site = `http://${HOST}:${pages.port}${basePathOf(baseUrl)}`;
   const server = createFormsServer({
     backend: createFormBackend({
       directory: contentDirectory,

@@ -13,7 +13,7 @@ export async function startDevServer({ host, port }: DevServerOptions): Promise<
   if (problem !== undefined) throw new Refusal(problem);
   const server = await startLivePages({ host, port });
   const { baseUrl } = readBuildSettings(process.env);
-  const address = openableAddress(serverAddress(host, server.address.port)) + new URL(baseUrl).pathname;
+  const address = openableAddress(serverAddress(host, server.port)) + new URL(baseUrl).pathname;
   console.log(`The site is at ${address} and follows what you save. Ctrl-C ends it.`);
   return server;
 }

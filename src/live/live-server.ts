@@ -31,7 +31,7 @@ interface LiveServerOptions {
 }
 
 export interface LiveServer {
-  readonly address: { readonly port: number };
+  readonly port: number;
   stop(): Promise<void>;
 }
 
@@ -127,9 +127,8 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   }
 
   const server = createHttpServer({ respond, onError });
-  const { port } = await server.listen(options.port, options.host);
   return {
-    address: { port },
+    port: await server.listen(options.port, options.host),
     async stop() {
       follower.close();
       await Promise.all([server.close(GRACE_MS), live.close()]);

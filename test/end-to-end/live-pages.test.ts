@@ -57,7 +57,7 @@ async function start() {
   return {
     told,
     async ask(path: string) {
-      const answer = await fetch(`http://127.0.0.1:${server.address.port}${path}`, { headers: { Accept: 'text/html' } });
+      const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { Accept: 'text/html' } });
       return { status: answer.status, text: await answer.text() };
     },
     async save(name: string, text: string) {

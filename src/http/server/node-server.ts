@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import type { Answer } from '../answer.ts';
 import { type ClientError, clientErrorAnswer } from './client-error.ts';
 import { createServer } from './node-http.ts';
@@ -8,8 +9,8 @@ import { type BodyWatch, createRequestHandler, type HandlerOptions } from './req
 import { serializeAnswer } from './write-answer.ts';
 
 export interface HttpServer {
-  /** Gives the address at which the server listens; with port 0, any free port is chosen. */
-  listen(port: number, host: string): Promise<{ address: string; port: number }>;
+  /** Gives the port on which the server listens; with 0, any free one is chosen. */
+  listen(port: number, host: string): Promise<number>;
   /** Refuses new connections, lets running requests end, and cuts what is left after `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
@@ -157,14 +158,8 @@ export function createHttpServer(options: HandlerOptions): HttpServer {
   };
 }
 
-function listen(server: Server, port: number, host: string): Promise<{ address: string; port: number }> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      const address = server.address();
-      if (address === null || typeof address === 'string') reject(new Error('not a TCP address'));
-      else resolve(address);
-    });
-  });
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }

@@ -16,7 +16,7 @@ interface Started {
 export async function start(respond: Responder = () => HELLO): Promise<Started> {
   const errors: unknown[] = [];
   const server = createHttpServer({ respond, onError: (error) => errors.push(error) });
-  const { port } = await server.listen(0, '127.0.0.1');
+  const port = await server.listen(0, '127.0.0.1');
   let closing: Promise<void> | undefined;
   const close = (graceMs: number) => {
     closing ??= server.close(graceMs);

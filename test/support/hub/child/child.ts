@@ -65,7 +65,7 @@ process.on('SIGTERM', async () => {
 });
 process.on('disconnect', () => process.exit(1));
 
-const { port } = await server.listen(0, '127.0.0.1');
+const port = await server.listen(0, '127.0.0.1');
 await hub.start();
 send({ kind: 'ready', port });
 
