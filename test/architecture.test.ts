@@ -71,6 +71,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'http',
     'hub',
     'mcp',
+    'once',
     'publication',
     'representations',
     'service',

@@ -5,6 +5,7 @@ import { type Answer, errorAnswer, NO_STORE } from '../http/answer.ts';
 import { apiError } from '../http/cors.ts';
 import { basePathOf, parseTarget, pathBelow } from '../http/request-target.ts';
 import { createHttpServer } from '../http/server/node-server.ts';
+import { onceFor } from '../once.ts';
 import type { SiteFile } from '../publication/files.ts';
 import { addressesOf, fileHeaders, isApiPath } from '../publication/headers/headers.ts';
 import { NOT_FOUND_PATH } from '../publication/not-found-path.ts';
@@ -54,13 +55,16 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   const reloader = createReloader();
   const scriptNow = () => basePath + reloader.script();
   const live = createLiveService({ environment, basePath, load, reloader: scriptNow, tell });
-  const files = remember(async (loaded: Loaded) => new Map((await filesOf(loaded)).map((file) => [file.path, file])));
+  /** Gives the files by their path, which are made once for one content. */
+  const newFiles = () =>
+    onceFor(async (loaded: Loaded) => new Map((await filesOf(loaded)).map((file) => [file.path, file])), new WeakMap());
+  let files = newFiles();
   const onError = (error: unknown) => tell(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
   const follower = followFolders(
     folders,
     () => {
-      files.forget();
+      files = newFiles();
       live.changed().catch(onError);
       reloader.changed();
     },
@@ -96,23 +100,23 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     const { site } = loaded;
     if (target && path !== undefined && (method === 'GET' || method === 'HEAD')) {
       const answerNow = async () => {
-        const found = (await files.of(loaded)).get(path);
+        const found = (await files(loaded)).get(path);
         return found && fileAnswer(found, { site, script, status: 200 });
       };
       const found = await answerNow().catch((error) => {
         if (errorCode(error) !== 'ENOENT') throw error;
         // The file was deleted, and the follower has not told it yet.
-        files.forget();
+        files = newFiles();
         return answerNow();
       });
       if (found) return found;
-      const known = await files.of(loaded);
+      const known = await files(loaded);
       const location = locationWithoutSlash(baseUrl, path, target, (page) => known.has(page));
       if (location !== undefined) return redirect(location);
     }
     const given = await live.serve(request);
     const notFound =
-      given.status === 404 && path !== undefined && !isApiPath(path) ? (await files.of(loaded)).get(NOT_FOUND_PATH) : undefined;
+      given.status === 404 && path !== undefined && !isApiPath(path) ? (await files(loaded)).get(NOT_FOUND_PATH) : undefined;
     return notFound ? fileAnswer(notFound, { site, script, status: 404 }) : given;
   }
 
@@ -132,20 +136,6 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     async stop() {
       follower.close();
       await Promise.all([server.close(GRACE_MS), live.close()]);
-    },
-  };
-}
-
-/** Keeps what was made last, until another key is asked for or `forget` is called. */
-function remember<K extends object, T>(make: (key: K) => Promise<T>) {
-  let last: { readonly key: K; readonly made: Promise<T> } | undefined;
-  return {
-    of(key: K): Promise<T> {
-      if (last?.key !== key) last = { key, made: make(key) };
-      return last.made;
-    },
-    forget() {
-      last = undefined;
     },
   };
 }

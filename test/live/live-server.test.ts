@@ -121,6 +121,13 @@ it('a file that was deleted just now is not there either', async () => {
   expect((await ask('/shop/prices.pdf')).status).toBe(404);
 });
 
+it('a page that could not be made is made when it is asked for again', async () => {
+  const { ask, made } = await start();
+  made.mockRejectedValueOnce(new Error('too many files are open'));
+  expect((await ask('/shop/')).status).toBe(500);
+  expect((await ask('/shop/')).status).toBe(200);
+});
+
 it('while the content has a mistake every page says so, and comes back when it is mended', async () => {
   const { ask, save, remove, told } = await start();
   await save('reviews/a.json', '{"rating": 6}');
