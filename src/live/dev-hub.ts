@@ -11,10 +11,7 @@ import { createMetrics } from '../telemetry/metrics.ts';
 /** How long deliveries may still run when the dev server ends, in ms. */
 const GRACE_MS = 1000;
 
-export interface DevHub {
-  readonly hub: Hub;
-  /** Lets the hub look at what is published now. */
-  publish(): Promise<void>;
+export interface DevHub extends Pick<Hub, 'receive' | 'look' | 'keep'> {
   stop(): Promise<void>;
 }
 
@@ -29,8 +26,7 @@ export async function startDevHub(environment: Environment, newest: () => Public
   const hub = createServiceHub({ settings, newest, log, metrics: createMetrics() });
   await hub.start();
   return {
-    hub,
-    publish: hub.look,
+    ...hub,
     async stop() {
       await hub.stop(GRACE_MS);
       remove();

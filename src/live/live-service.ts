@@ -104,7 +104,7 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
       const hub = await startDevHub(environment, newest, log);
       const onError = (error: unknown) => log.error({ err: error }, 'request failed');
       const settings = { mcpSessionSecret: environment.MCP_SESSION_SECRET };
-      return { hub, mcp: createServiceMcp({ settings, hub: hub.hub, publication: newest, onError }) };
+      return { hub, mcp: createServiceMcp({ settings, hub, publication: newest, onError }) };
     })();
     return started;
   }
@@ -116,7 +116,7 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
     metrics: createMetrics(),
     servesMetrics: false,
     isStopping: () => false,
-    hub: { receive: async (form) => (await start()).hub.hub.receive(form), problem: async () => undefined },
+    hub: { receive: async (form) => (await start()).hub.receive(form), problem: async () => undefined },
     mcp: {
       answer: async (request) => (await start()).mcp.answer(request),
       refuse: () => Promise.reject(new Error('nobody is refused here')),
@@ -149,7 +149,7 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
     read: async () => (await look()).length === 0,
     async changed() {
       if (started === undefined || (await look()).length > 0) return;
-      await (await started).hub.publish();
+      await (await started).hub.look();
     },
     async close() {
       await (await started)?.hub.stop();
