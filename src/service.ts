@@ -13,10 +13,9 @@ import type { Hub } from './hub/hub.ts';
 import { answerHub, hubAnswer } from './hub/requests/endpoint.ts';
 import type { Mcp } from './mcp/mcp.ts';
 import { isApiPath } from './publication/headers/headers.ts';
-import { NOT_FOUND_PATH } from './publication/not-found-path.ts';
 import { DamageError } from './publication/pack/pack-error.ts';
 import type { Publication } from './publication/serving/publication.ts';
-import { HUB_PATH, MCP_PATH } from './representations/resource-paths.ts';
+import { HUB_PATH, MCP_PATH, NOT_FOUND_PATH } from './representations/resource-paths.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
 export interface ServiceRequest extends BodyRequest {

@@ -8,7 +8,7 @@ import { createHttpServer } from '../http/server/node-server.ts';
 import { onceFor } from '../once.ts';
 import type { SiteFile } from '../publication/files.ts';
 import { addressesOf, fileHeaders, isApiPath } from '../publication/headers/headers.ts';
-import { NOT_FOUND_PATH } from '../publication/not-found-path.ts';
+import { NOT_FOUND_PATH } from '../representations/resource-paths.ts';
 import type { Site } from '../representations/site.ts';
 import { locationWithoutSlash, redirect } from '../service.ts';
 import { type Environment, SettingsError } from '../settings.ts';

@@ -1,8 +1,8 @@
 import { lookup } from 'mrmime';
 import { parseTarget } from '../http/request-target.ts';
+import { NOT_FOUND_PATH } from '../representations/resource-paths.ts';
 import { RESOURCES } from '../representations/resources.ts';
 import { compareText } from '../reviews/text/comparing/compare-text.ts';
-import { NOT_FOUND_PATH } from './not-found-path.ts';
 import type { Output } from './output.ts';
 
 /** A file of the site and where it is served. */

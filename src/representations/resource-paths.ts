@@ -25,6 +25,9 @@ export const RESOURCE_PATHS = {
 /** The path below `{base_url}` of the page that says how reviews are handled. */
 export const POLICY_PATH = '/policy';
 
+/** The path below `{base_url}` of the page that is shown where nothing is at an address. */
+export const NOT_FOUND_PATH = '/404.html';
+
 /** Where the MCP server is below `{base_url}`. SEP-2127 puts its card, a description for clients, right below it. */
 export const MCP_PATH = '/mcp';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTarget } from '../../src/http/request-target.ts';
 import { siteFiles } from '../../src/publication/files.ts';
-import { NOT_FOUND_PATH } from '../../src/publication/not-found-path.ts';
+import { NOT_FOUND_PATH } from '../../src/representations/resource-paths.ts';
 import { RESOURCES } from '../../src/representations/resources.ts';
 
 function filesOf(names: readonly string[], publicFiles: readonly string[] = []) {

@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint';
 import { sha256 } from '../../publication/digest.ts';
-import { NOT_FOUND_PATH } from '../../publication/not-found-path.ts';
 import type { MappedPage } from '../../representations/discovery/site-map.ts';
+import { NOT_FOUND_PATH } from '../../representations/resource-paths.ts';
 import { isPublished } from '../../representations/server-paths.ts';
 import type { Site } from '../../representations/site.ts';
 import { newestDateOf } from '../../reviews/catalog.ts';

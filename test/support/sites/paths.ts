@@ -1,6 +1,6 @@
-import { NOT_FOUND_PATH } from '../../../src/publication/not-found-path.ts';
 import type { Entry } from '../../../src/publication/pack/block.ts';
 import { lastPack } from '../../../src/publication/sealing/seal.ts';
+import { NOT_FOUND_PATH } from '../../../src/representations/resource-paths.ts';
 
 /** The path of everything that a build publishes, below its base address. */
 export function pathsOf(dist: string): string[] {
