@@ -5,7 +5,7 @@ import { widgetFor } from '../../src/astro/bundling/widget-values.ts';
 import { drawnIcon } from '../../src/astro/drawn-icon.ts';
 import type { Loaded } from '../../src/astro/load-site.ts';
 import { listPublic } from '../../src/authoring/files/list-public.ts';
-import type { Output } from '../../src/publication/output.ts';
+import type { Output } from '../../src/publication/files.ts';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 import { renderSiteMap } from '../../src/representations/discovery/site-map.ts';
 import type { Site } from '../../src/representations/site.ts';

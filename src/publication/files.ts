@@ -3,7 +3,15 @@ import { parseTarget } from '../http/request-target.ts';
 import { NOT_FOUND_PATH } from '../representations/resource-paths.ts';
 import { RESOURCES } from '../representations/resources.ts';
 import { compareText } from '../reviews/text/comparing/compare-text.ts';
-import type { Output } from './output.ts';
+
+/** A file that a build makes, with a digest of its inputs: the file is made again only if that changes. */
+export interface Output {
+  /** Below the client folder, with slashes. */
+  readonly name: string;
+  /** SHA-256 of everything that the file is made of, hexadecimal. A file without it is made by every build. */
+  readonly inputs?: string;
+  readonly make: () => Promise<Uint8Array>;
+}
 
 /** A file of the site and where it is served. */
 export interface SiteFile {

@@ -1,4 +1,4 @@
-import type { Output } from '../../publication/output.ts';
+import type { Output } from '../../publication/files.ts';
 import type { MappedPage } from '../../representations/discovery/site-map.ts';
 import type { Site } from '../../representations/site.ts';
 

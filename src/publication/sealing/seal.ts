@@ -4,10 +4,9 @@ import { type ReviewReading, statementCountOf } from '../../insights/dataset/rev
 import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { encodeSearchIndex } from '../../reviews/search-index/search-index.ts';
-import { siteFiles } from '../files.ts';
+import { type Output, siteFiles } from '../files.ts';
 import type { Addresses } from '../headers/headers.ts';
 import { isHostFile, writeHostFiles } from '../headers/host-files.ts';
-import type { Output } from '../output.ts';
 import type { Entry } from '../pack/block.ts';
 import { openPack, type Pack } from '../pack/pack.ts';
 import { createPack, type PackWriter } from '../pack/pack-writer.ts';

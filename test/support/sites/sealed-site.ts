@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Output } from '../../../src/publication/files.ts';
 import { addressesOf } from '../../../src/publication/headers/headers.ts';
-import type { Output } from '../../../src/publication/output.ts';
 import type { Entry } from '../../../src/publication/pack/block.ts';
 import type { Head } from '../../../src/publication/pack/head.ts';
 import type { Unpublished } from '../../../src/publication/pack/side-data.ts';
