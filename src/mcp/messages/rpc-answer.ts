@@ -10,7 +10,8 @@ const HEADERS: Answer['headers'] = {
   ...NO_SNIFFING,
 };
 
-interface RpcProblem {
+/** What a client is told of an error. */
+export interface RpcProblem {
   readonly code: number;
   readonly message: string;
   readonly data?: unknown;

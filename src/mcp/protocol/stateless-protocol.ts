@@ -1,6 +1,7 @@
 import { createMcpHandler, type McpRequestContext, Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Answer } from '../../http/answer.ts';
+import type { HttpRequest } from '../../http/content/serve-representation.ts';
 import { MCP_REVISIONS } from '../../representations/discovery/mcp-revisions.ts';
 import type { JsonPieces } from '../messages/json-text.ts';
 import { idOf, isObject } from '../messages/message.ts';
@@ -11,10 +12,8 @@ import type { Methods } from './methods.ts';
 /** The revision without sessions, 2026-07-28: every request holds all that is needed to answer it. */
 export interface StatelessProtocol {
   /** Answers a POST; `body` is its content, decoded. */
-  answer(headers: Fields, body: unknown): Promise<Answer>;
+  answer(headers: HttpRequest['headers'], body: unknown): Promise<Answer>;
 }
-
-type Fields = Readonly<Record<string, string | undefined>>;
 
 /** As over HTTP: any cache may keep an answer, but has to ask again before it uses it. */
 const CACHED = { ttlMs: 0, cacheScope: 'public' } as const;
@@ -99,7 +98,7 @@ const OPEN_BRACE = Buffer.from('{}');
  * Whether a request asks for a stream. The SDK would open one, on which nothing would ever be sent. Requests with wrong headers
  * are left to the SDK, which refuses them.
  */
-function isListen(headers: Fields, message: Record<string, unknown>, meta: unknown): boolean {
+function isListen(headers: HttpRequest['headers'], message: Record<string, unknown>, meta: unknown): boolean {
   const named = isObject(meta) ? meta['io.modelcontextprotocol/protocolVersion'] : undefined;
   const isProper = [headers['mcp-protocol-version'], named].every((each) => each === MCP_REVISIONS.stateless);
   const methods = [headers['mcp-method'], message.method];
@@ -124,6 +123,6 @@ function isLarge(params: unknown): boolean {
   return exceeds(params, DEEPEST);
 }
 
-function fields(headers: Fields): [string, string][] {
+function fields(headers: HttpRequest['headers']): [string, string][] {
   return Object.entries(headers).filter((field): field is [string, string] => typeof field[1] === 'string');
 }

@@ -1,11 +1,10 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import type { JsonPieces } from '../messages/json-text.ts';
+import type { RpcProblem } from '../messages/rpc-answer.ts';
 
 /** The reply to a request: a result, or an error for the client. */
-export type Reply =
-  | { readonly result: JsonPieces }
-  | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } };
+export type Reply = { readonly result: JsonPieces } | { readonly error: RpcProblem };
 
 /** A result that is JSON already; to the SDK it is an object like any other. */
 export class PreparedResult {
