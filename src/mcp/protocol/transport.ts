@@ -18,7 +18,7 @@ export class PreparedResult {
 
 /** Leads the requests of all clients to one server. */
 interface SharedTransport extends Transport {
-  ask(method: string, params: Record<string, unknown> | undefined): Promise<Reply>;
+  ask(method: string, params: Record<string, unknown>): Promise<Reply>;
 }
 
 /** Every request gets a number of its own, because several clients may choose the same id. */
@@ -30,7 +30,7 @@ export function createTransport(): SharedTransport {
       const id = ++last;
       return new Promise((resolve) => {
         waiting.set(id, resolve);
-        transport.onmessage?.({ jsonrpc: '2.0', id, method, ...(params && { params }) });
+        transport.onmessage?.({ jsonrpc: '2.0', id, method, params });
       });
     },
     start: async () => {},
