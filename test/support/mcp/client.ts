@@ -18,7 +18,7 @@ export interface ToolResult {
   readonly isError?: boolean;
 }
 
-/** A session in a revision of the protocol that has sessions. */
+/** A session in the newest revision of the protocol that has sessions. */
 export interface McpSession {
   readonly id: string;
   /** The result of `initialize`. */
@@ -36,8 +36,8 @@ export function postMcp(url: string, message: unknown, headers: Fields = {}): Pr
 }
 
 /** Begins a session at the address of an endpoint. */
-export async function beginSession(url: string, revision?: string): Promise<McpSession> {
-  const response = await postMcp(url, initialize(revision));
+export async function beginSession(url: string): Promise<McpSession> {
+  const response = await postMcp(url, initialize());
   const id = response.headers.get('mcp-session-id');
   if (id === null) throw new Error(`no session: ${response.status} ${await response.text()}`);
   const begun = resultOf(await replyOf(response));

@@ -110,8 +110,8 @@ function requestOf(method: string, headers: BodyRequest['headers'], bytes: Uint8
 }
 
 /** Begins a session, and returns the headers for all later requests. */
-export async function beginSession(mcp: Answering, revision?: string): Promise<{ readonly 'mcp-session-id': string }> {
-  const { headers } = await ask(mcp, initialize(revision));
+export async function beginSession(mcp: Answering): Promise<{ readonly 'mcp-session-id': string }> {
+  const { headers } = await ask(mcp, initialize());
   return { 'mcp-session-id': headers['Mcp-Session-Id'] ?? '' };
 }
 
@@ -126,11 +126,11 @@ export function expectNoDefect(error: unknown): never {
 }
 
 /** An MCP server over a site, and the defects that it reported. */
-export function startMcp(publication: Publication = publicationOf(mcpSite()), secret = 'secret') {
+export function startMcp(publication: Publication = publicationOf(mcpSite())) {
   const defects: unknown[] = [];
   const mcp = createMcp({
     publication: () => publication,
-    secret: async () => secret,
+    secret: async () => 'secret',
     onError: (error) => defects.push(error),
   });
   return { mcp, defects };

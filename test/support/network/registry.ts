@@ -32,7 +32,7 @@ type Locked = Readonly<Record<string, { readonly version: string; readonly integ
  * Starts a registry on loopback. Of the `locked` packages it offers only the versions in the lockfile, whose files are in npm's
  * cache since their installation. All other packages come from `upstream`.
  */
-export async function startRegistry(upstream: string, locked: Locked = {}): Promise<Registry> {
+export async function startRegistry(upstream: string, locked: Locked): Promise<Registry> {
   const published: Published[] = [];
   const server = createServer(({ url = '/' }, response) => {
     const [, name = '', file] = /^\/([^/]+)(?:\/-\/(.+))?$/.exec(url) ?? [];
