@@ -59,16 +59,13 @@ export const PACK_NAME = 'publication.pack';
 
 /** Opens the pack of the build in a folder. Gives `null` if it is missing, of another format, or damaged in its head or table. */
 export function lastPack(directory: string): Pack | null {
+  let pack: Pack | undefined;
   try {
-    const pack = openPack(join(directory, PACK_NAME));
-    try {
-      for (const _ of pack.blocks());
-      return pack;
-    } catch (error) {
-      pack.close();
-      throw error;
-    }
+    pack = openPack(join(directory, PACK_NAME));
+    for (const _ of pack.blocks());
+    return pack;
   } catch {
+    pack?.close();
     return null;
   }
 }
