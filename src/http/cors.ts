@@ -1,11 +1,11 @@
 import { type Answer, errorAnswer } from './answer.ts';
 
 /** Headers of every answer of an API path, errors too: scripts of any origin may read it (CORS). */
-export const corsHeaders: Answer['headers'] = Object.freeze({
+export const corsHeaders: Answer['headers'] = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
     'ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id, Accept-Ranges, Content-Length, Content-Range',
-});
+};
 
 /** The error of an API path: a script of any origin may read it. */
 export function apiError(status: number, message: string, headers: Answer['headers'] = {}): Answer {
