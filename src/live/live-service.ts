@@ -16,8 +16,8 @@ import type { Environment } from '../settings.ts';
 import { createServiceMcp } from '../start-mcp.ts';
 import { createLog } from '../telemetry/log.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
+import { clientOf } from './client.ts';
 import { type DevHub, startDevHub } from './dev-hub.ts';
-import { listenerOf } from './listener.ts';
 import { answerMistakes } from './mistakes-answer.ts';
 
 interface LiveOptions {
@@ -137,11 +137,11 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
     async answer(request) {
       const [whole = '/'] = targetOf(request).split('?', 1);
       const path = pathBelow(basePath, whole);
-      const listener = path === undefined ? undefined : listenerOf(path, request);
-      if (path === undefined || listener === undefined) return undefined;
+      const client = path === undefined ? undefined : clientOf(path, request);
+      if (path === undefined || client === undefined) return undefined;
       const script = reloader();
       const problems = await look();
-      if (problems.length > 0) return answerMistakes(listener, { problems, textOf: createFileTexts(), reloader: script });
+      if (problems.length > 0) return answerMistakes(client, { problems, textOf: createFileTexts(), reloader: script });
       const isServed = path.startsWith(QUERIES) || SERVED.includes(path);
       return isServed && seen?.ok && isPublished(path, seen.site) ? serve(request) : undefined;
     },

@@ -5,7 +5,7 @@ import { type Answer, NO_STORE } from '../http/answer.ts';
 import { apiError } from '../http/cors.ts';
 
 /** The kind of client, which decides in what form it is told of mistakes. */
-export type Listener = 'browser' | 'program' | 'other';
+export type Client = 'browser' | 'program' | 'other';
 
 interface Mistakes {
   readonly problems: readonly Problem[];
@@ -18,10 +18,10 @@ interface Mistakes {
 const MOST = 50;
 
 /** What the dev server answers while the content has mistakes: the place and the message of each, without a stack trace. */
-export function answerMistakes(listener: Listener, { problems, textOf, reloader }: Mistakes): Answer {
+export function answerMistakes(client: Client, { problems, textOf, reloader }: Mistakes): Answer {
   const lines = problems.map(formatProblem);
-  if (listener === 'program') return apiError(500, `${titleOf(problems)}: ${lines.join('; ')}`);
-  const isPage = listener === 'browser';
+  if (client === 'program') return apiError(500, `${titleOf(problems)}: ${lines.join('; ')}`);
+  const isPage = client === 'browser';
   return {
     status: 500,
     headers: { ...NO_STORE, 'Content-Type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8` },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answerMistakes, type Listener } from '../../src/live/mistakes-answer.ts';
+import { answerMistakes, type Client } from '../../src/live/mistakes-answer.ts';
 
 const PROBLEM = { file: 'content/reviews/a.md', line: 2, column: 9, message: 'rating: 6 is more than 5' };
-const answer = (listener: Listener, problems = [PROBLEM]) =>
-  answerMistakes(listener, { problems, textOf: () => '---\nrating: 6 <b>\n', reloader: '/base/@vite/client' });
+const answer = (client: Client, problems = [PROBLEM]) =>
+  answerMistakes(client, { problems, textOf: () => '---\nrating: 6 <b>\n', reloader: '/base/@vite/client' });
 
 describe('while the content has a mistake', () => {
   it('a browser gets a page with the place, the sentence and the line, which comes back by itself', () => {

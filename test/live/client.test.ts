@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listenerOf } from '../../src/live/listener.ts';
+import { clientOf } from '../../src/live/client.ts';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
@@ -15,6 +15,6 @@ it.each([
   ['/-/reload.js', 'GET', '*/*', undefined],
   ['/src/styles/site.css', 'GET', '*/*', undefined],
   ['/node_modules/vite/dist/client/env.mjs', 'GET', '*/*', undefined],
-])('%s by %s is asked for by a %s', (path, method, accept, listener) => {
-  expect(listenerOf(path, { method, headers: { accept } })).toBe(listener);
+])('%s by %s is asked for by a %s', (path, method, accept, kind) => {
+  expect(clientOf(path, { method, headers: { accept } })).toBe(kind);
 });
