@@ -71,10 +71,10 @@ describe('parseTarget', () => {
   });
 
   it('finds in its own path, escaped again, the same path', () => {
+    const part = fc.constantFrom('a', '/', '.', '@', '%2f', '%41', '%25', '%c3%a9', '%F0%9F%9A%BF');
     fc.assert(
-      fc.property(fc.webPath(), (path) => {
-        const target = parseTarget(path === '' ? '/' : path);
-        fc.pre(target !== undefined);
+      fc.property(fc.array(part), (parts) => {
+        const target = parseTarget(`/${parts.join('')}`);
         expect(parseTarget(target?.path.replace(/[^ -~]+/g, encodeURIComponent) ?? '')).toEqual(target);
       }),
     );

@@ -141,7 +141,8 @@ function beginParams(): fc.Arbitrary<unknown> {
 
 function readParams(): fc.Arbitrary<unknown> {
   const review = fc.string().map((end) => `${BASE_URL}/reviews/${end}`);
-  return fc.tuple(fc.oneof(fc.constantFrom(...ADDRESSES), fc.webUrl(), review), meta()).map(([uri, more]) => ({ uri, ...more }));
+  const elsewhere = fc.domain().map((name) => `https://${name}/reviews.json`);
+  return fc.tuple(fc.oneof(fc.constantFrom(...ADDRESSES), elsewhere, review), meta()).map(([uri, more]) => ({ uri, ...more }));
 }
 
 function callParams(): fc.Arbitrary<unknown> {
