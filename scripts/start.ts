@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../src/settings.ts';
 import { listenProblem } from './serve/listen-problem.ts';
-import { serve } from './serve/serve.ts';
 import { runBuild } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
 
@@ -14,5 +13,8 @@ await run(async () => {
   // A separate process, so that the server does not keep the memory of the build. No notification is needed: the server's hub
   // looks at its topics when it starts.
   const code = await runBuild([], { env: { ...process.env, NOTIFY_HUB: '0' } });
-  return code === 0 ? serve() : code;
+  if (code !== 0) return code;
+  // Not before: meanwhile the build needs the memory.
+  const { serve } = await import('./serve/serve.ts');
+  return serve();
 });
