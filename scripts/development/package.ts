@@ -13,7 +13,6 @@ import { packageFolders } from './licences/package-folders.ts';
 import { productionPackages } from './licences/production-packages.ts';
 import { bundleScripts } from './package/bundle-scripts.ts';
 import { type Manifest, packageManifest } from './package/manifest.ts';
-import { publicTypes } from './package/types.ts';
 
 /** The scripts of the commands. */
 const SCRIPTS = [
@@ -93,6 +92,8 @@ async function writeLicences(out: string, sources: readonly string[]): Promise<v
 
 /** Writes the types. The package exports no modules to import, only types of the data. */
 async function writeTypes(out: string): Promise<void> {
+  // It loads TypeScript and all that reads a site, which a refusal does not need.
+  const { publicTypes } = await import('./package/types.ts');
   await writeFile(join(out, 'types.d.ts'), await publicTypes());
   await writeFile(join(out, 'types.js'), 'export {};\n');
 }
