@@ -323,7 +323,7 @@ describe('edit', () => {
     const cwd = await folder({ 'content/reviews/maria-g.md': fresh });
     const { code } = await runReviews(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/Call/Ring/', 's/Ring/Phone/') });
     expect([code, await read(cwd)]).toEqual([0, fresh.replace('Call', 'Ring')]);
-    const terminal = startTerminal(['edit', 'maria-g'], { cwd, settings: { EDITOR: join(cwd, 'editor.sh') } });
+    const terminal = openTerminal(['edit', 'maria-g'], { cwd, settings: { EDITOR: join(cwd, 'editor.sh') } });
     await terminal.answer(/been on your website already\?[\s\S]*● No/, 'y');
     expect((await terminal.end()).code).toBe(0);
     expect(await read(cwd)).toMatch(/edited: \d{4}-\d\d-\d\d\n---\n\nPhone/);
@@ -368,12 +368,13 @@ describe('edit', () => {
   });
 
   it.each([
-    ['mistake', 's/rating:   5/rating: 6/', /The build would stop/],
-    ['correction', 's/Call/Ring/', /been on your website already/],
-  ])('puts the file back where it is stopped at the question of a %s', async (_, change, question) => {
+    ['mistake', 's/rating:   5/rating: 6/', /The build would stop/, openTerminal],
+    // In a real terminal, which the editor had before.
+    ['correction', 's/Call/Ring/', /been on your website already/, startTerminal],
+  ])('puts the file back where it is stopped at the question of a %s', async (_, change, question, open) => {
     const fresh = REVIEW.replace('2026-03-15', '2999-01-01');
     const cwd = await folder({ 'content/reviews/maria-g.md': fresh });
-    const terminal = openTerminal(['edit', 'maria-g'], { cwd, settings: await editor(cwd, change) });
+    const terminal = open(['edit', 'maria-g'], { cwd, settings: await editor(cwd, change) });
     await terminal.answer(question, KEYS.interrupt);
     const { code, shown } = await terminal.end();
     expect([code, shown]).toEqual([130, expect.stringContaining('Stopped; content/reviews/maria-g.md is as it was.')]);

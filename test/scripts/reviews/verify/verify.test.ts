@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder, write } from '../../../support/content/content.ts';
 import { runReviews } from '../../../support/programs/reviews-command.ts';
-import { KEYS, openTerminal, startTerminal } from '../../../support/programs/terminal.ts';
+import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
 function review(author: string, rest = ''): string {
   return `---\ndate: 2026-03-14\nrating: 2\nauthor: ${author}\n${rest}---\nThey came late, and the drain was still blocked afterwards.\n`;
@@ -51,7 +51,7 @@ it('shows each waiting review with its doubts, and writes what is answered', asy
 
 it('keeps what was answered when it is stopped at the next question', async () => {
   const cwd = await folder();
-  const terminal = startTerminal(['verify'], { cwd });
+  const terminal = openTerminal(['verify'], { cwd });
   await terminal.answer(/1 of 2/, KEYS.down, KEYS.enter);
   await terminal.answer(/When did you/, '2026-03-15', KEYS.enter);
   await terminal.answer(/2 of 2/, KEYS.interrupt);
