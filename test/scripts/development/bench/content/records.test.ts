@@ -31,10 +31,11 @@ it('says a word of ten times the rank a tenth as often', () => {
 });
 
 it('makes valid content, in which something is said of every aspect', async () => {
+  const some = records.slice(0, 500);
   const folder = await temporaryFolder();
-  await writeFiles(folder, contentOf(records));
+  await writeFiles(folder, contentOf(some));
   expect(await readContent(folder)).toMatchObject({ ok: true, content: { waiting: 0 } });
   const engine = createEngine(readLearned());
-  const found = records.flatMap(({ text, rating }) => engine.mentions({ text, rating }).map(({ aspect }) => aspect));
+  const found = some.flatMap(({ text, rating }) => engine.mentions({ text, rating }).map(({ aspect }) => aspect));
   expect(new Set(found)).toEqual(new Set(ASPECT_IDS));
 });
