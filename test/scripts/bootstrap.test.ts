@@ -50,12 +50,12 @@ function lockfile(packages: object): string {
   return JSON.stringify({ packages: { '': {}, ...packages } });
 }
 
-/** A project with the runtime, a package for its tests, and scripts that print hello. */
+/** A project with the runtime, a package for its tests, and scripts that print hello; in JavaScript, which starts twice as fast. */
 async function makeProject(): Promise<string> {
   const project = await makeFolder({
     'package-lock.json': lockfile({ ...RUNTIME, ...JUDGE, 'node_modules/elsewhere': { version: '1.0.0', optional: true } }),
-    'scripts/hello.ts': "console.log('hello');\n",
-    'scripts/development/test.ts': "console.log('hello');\n",
+    'scripts/hello.js': "console.log('hello');\n",
+    'scripts/development/test.js': "console.log('hello');\n",
     'bin/npm': INSTALLER,
   });
   await chmod(join(project, 'bin', 'npm'), 0o755);
@@ -77,7 +77,7 @@ interface Run {
 }
 
 function start(project: string, settings: Readonly<Record<string, string>> = {}, ...script: readonly string[]): Run {
-  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', ...(script.length > 0 ? script : ['hello.ts'])], {
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', ...(script.length > 0 ? script : ['hello.js'])], {
     cwd: project,
     env: { ...process.env, PATH: [join(project, 'bin'), process.env.PATH].join(delimiter), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -153,7 +153,7 @@ describe('a start in a fresh clone', () => {
 
 it('what only development needs comes with the first script that uses it, and stays', async () => {
   const project = await makeProject();
-  const runTests = async (settings = {}) => (await start(project, settings, 'development/test.ts').ended).output;
+  const runTests = async (settings = {}) => (await start(project, settings, 'development/test.js').ended).output;
   const runOther = async () => (await start(project).ended).output;
   const isThere = () => existsSync(join(project, 'node_modules', 'judge'));
   const runtime = { 'node_modules/node': { version: '2.0.0' } };
@@ -181,13 +181,13 @@ it('what only the long tests need comes with them, into a folder of its own', as
   const isThere = () => existsSync(join(project, 'test', 'long', 'node_modules', 'peer'));
   const run = async (...script: string[]) => (await start(project, {}, ...script).ended).output;
 
-  await run('development/test.ts');
+  await run('development/test.js');
   expect(isThere()).toBe(false);
-  expect(await run('development/test.ts', '--long')).toMatch(
+  expect(await run('development/test.js', '--long')).toMatch(
     /^Installing the packages of test.long.package-lock.json, .*\nhello\n$/,
   );
   expect(isThere()).toBe(true);
-  expect([await run('development/test.ts', '--long'), await run('development/test.ts')]).toEqual(['hello\n', 'hello\n']);
+  expect([await run('development/test.js', '--long'), await run('development/test.js')]).toEqual(['hello\n', 'hello\n']);
 });
 
 describe('a failed install', () => {
