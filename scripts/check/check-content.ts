@@ -22,14 +22,13 @@ import { warnOfPublicFiles } from '../../src/editing/warnings/site/public-files.
 import { warnOfRawMarkdown } from '../../src/editing/warnings/site/raw-markdown.ts';
 import { type SiteWarning, siteWarnings } from '../../src/editing/warnings/site/site-warnings.ts';
 import type { Warning } from '../../src/editing/warnings/warning.ts';
-import type { BuildSettings } from '../../src/settings.ts';
 import type { Finding, Report, Warned } from './finding.ts';
 import type { LastReview, LastReviews } from './last-reviews.ts';
 import { notOnline } from './not-online.ts';
 import { corrections, goneWarnings, lostAnswers, notCompared, ofThisBusiness, waitingAgain } from './since-last.ts';
 
 interface Check {
-  readonly settings: Pick<BuildSettings, 'contentDirectory'>;
+  readonly contentDirectory: string;
   readonly now: Date;
   readonly last: LastReviews;
   readonly textOf: FileTexts;
@@ -38,22 +37,22 @@ interface Check {
 /**
  * Reads the content, and returns its mistakes and whatever else looks odd. Throws a `SettingsError` if the folder is not there.
  */
-export async function checkContent({ settings, now, last: asked, textOf }: Check): Promise<Report> {
-  await checkContentFolder(settings.contentDirectory);
-  const parts = await readParts(settings.contentDirectory);
+export async function checkContent({ contentDirectory, now, last: asked, textOf }: Check): Promise<Report> {
+  await checkContentFolder(contentDirectory);
+  const parts = await readParts(contentDirectory);
   const last = ofThisBusiness(asked, parts.business?.business.name, parts.reviews.drafts);
   const { drafts, published } = parts.reviews;
   const ofSite = [
-    ...(await warnOfPublicFiles(folderIn(settings.contentDirectory, 'public'))),
+    ...(await warnOfPublicFiles(folderIn(contentDirectory, 'public'))),
     ...(await warnOfLargePhotos(
-      folderIn(settings.contentDirectory, 'photos'),
+      folderIn(contentDirectory, 'photos'),
       drafts.map(({ review }) => review),
     )),
-    ...siteWarnings(parts, robotsOf(settings.contentDirectory, textOf), now),
-    ...rawMarkdown(parts, settings.contentDirectory, textOf),
-    ...goneWarnings(parts, last, settings.contentDirectory),
-    ...notCompared(last, settings.contentDirectory),
-    ...notOnline(parts, last, settings.contentDirectory),
+    ...siteWarnings(parts, robotsOf(contentDirectory, textOf), now),
+    ...rawMarkdown(parts, contentDirectory, textOf),
+    ...goneWarnings(parts, last, contentDirectory),
+    ...notCompared(last, contentDirectory),
+    ...notOnline(parts, last, contentDirectory),
   ];
   const warnings = [
     ...warningsOf(parts, now),
@@ -67,7 +66,7 @@ export async function checkContent({ settings, now, last: asked, textOf }: Check
     ...oldWaiting(drafts, parts.policy.deadline_days, now),
   ];
   return {
-    content: settings.contentDirectory,
+    content: contentDirectory,
     published: published.length,
     waiting: drafts.length - published.length,
     ...(last.isOnline && last.problem === undefined && { compared: last.reviews.length }),

@@ -24,7 +24,7 @@ export interface CheckOptions {
 export async function runCheck({ json = false, published }: CheckOptions): Promise<number> {
   const textOf = createFileTexts();
   const report = await checkContent({
-    settings: readBuildSettings(process.env),
+    contentDirectory: readBuildSettings(process.env).contentDirectory,
     now: new Date(),
     last: published === undefined ? await lastReviews() : await onlineReviews(addressOf(published)),
     textOf,

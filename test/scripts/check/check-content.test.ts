@@ -10,8 +10,7 @@ const NOW = new Date('2026-02-20T12:00:00Z');
 
 async function check(files: Record<string, string>, last: LastReviews = { reviews: [] }) {
   const contentDirectory = await makeFolder(files);
-  const settings = { contentDirectory };
-  const { findings, ...rest } = await checkContent({ settings, now: NOW, last, textOf: createFileTexts() });
+  const { findings, ...rest } = await checkContent({ contentDirectory, now: NOW, last, textOf: createFileTexts() });
   const short = findings.map(({ file, line, column, severity, kind, message }) => {
     const place = `${file.replace(join(contentDirectory, '/'), '')}:${line}:${column}`;
     return [place, severity, kind, message.split(':')[0]].join(' ');
@@ -225,8 +224,8 @@ describe('the check of the content', () => {
   });
 
   it('says what is wrong with a folder that is not there', async () => {
-    const settings = { contentDirectory: '/nowhere/content' };
-    await expect(checkContent({ settings, now: NOW, last: { reviews: [] }, textOf: createFileTexts() })).rejects.toThrow(
+    const contentDirectory = '/nowhere/content';
+    await expect(checkContent({ contentDirectory, now: NOW, last: { reviews: [] }, textOf: createFileTexts() })).rejects.toThrow(
       '/nowhere/content does not exist; npm run reviews -- init makes',
     );
   });

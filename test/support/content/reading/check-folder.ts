@@ -3,9 +3,8 @@ import { createFileTexts } from '../../../../src/authoring/files/file-texts.ts';
 
 /** Checks a content folder as it would have been checked at a date. */
 export async function checkFolder(contentDirectory: string, now: Date) {
-  const settings = { contentDirectory };
   const { findings, published, waiting } = await checkContent({
-    settings,
+    contentDirectory,
     now,
     last: { reviews: [] },
     textOf: createFileTexts(),
