@@ -105,14 +105,7 @@ describe('the check of the content', () => {
 
   it('names the reviews that were changed without a new date', async () => {
     const files = smallContent([review(1, { title: 'New' }), review(2), review(3, { rating: 1, edited: '2026-02-01' })]);
-    const last = ['1', '2', '3'].map((number) => ({
-      id: `review-${number}`,
-      url: `https://example.com/reviews/review-${number}`,
-      rating: 5,
-      author: `Author ${number}`,
-      text: `Text of review ${number}.`,
-      ...(number === '2' && { edited: '2026-01-30' }),
-    }));
+    const last = [review(1, { rating: 5 }), review(2, { rating: 5, edited: '2026-01-30' }), review(3, { rating: 5 })];
     const { findings, fixes } = await check(files, { reviews: last });
     expect(findings).toEqual([
       expect.stringMatching(/^reviews\.jsonl:1:\d+ warning silent-correction rating$/),
@@ -125,12 +118,7 @@ describe('the check of the content', () => {
   });
 
   it('names published reviews that are gone, unless they were removed, renamed or are of another business', async () => {
-    const last = [1, 2, 3, 4].map((number) => ({
-      id: `review-${number}`,
-      rating: 1 + number,
-      author: `Author ${number}`,
-      text: `Text of review ${number}.`,
-    }));
+    const last = [review(1), review(2), review(3), review(4)];
     const files = {
       ...smallContent([review(1), review(2, { id: 'renamed' })]),
       'removed.yaml': '- { id: review-3, date: 2026-01-01, reason: A joke. }\n',
@@ -147,19 +135,14 @@ describe('the check of the content', () => {
 
   it('knows the business by its reviews when its name has changed', async () => {
     const files = smallContent([review(1)]);
-    const last = [1, 2].map((number) => ({
-      id: `review-${number}`,
-      rating: 2,
-      author: `Author ${number}`,
-      text: `Text of review ${number}.`,
-    }));
+    const last = [review(1), review(2)];
     for (const isOnline of [true, false]) {
       const renamed = await check(files, { business: 'Small Business of Ann', reviews: last, isOnline });
       expect(renamed.findings).toEqual([
         expect.stringMatching(/:1:1 warning gone .*of these, 1 is gone and not in removed\.yaml$/),
       ]);
     }
-    const other = [{ ...last[0], id: 'review-1', rating: 2, author: 'Author 1', text: 'Of another business.' }];
+    const other = [review(1, { text: 'Of another business.' })];
     const { findings } = await check(files, { business: 'Another Business', reviews: other, isOnline: true });
     expect(findings).toEqual([expect.stringMatching(/:1:1 warning not-compared/)]);
   });
@@ -177,13 +160,7 @@ describe('the check of the content', () => {
       ]),
       'removed.yaml': '- { id: review-6, date: 2026-02-01, reason: A joke. }\n',
     };
-    const shown = [1, 5].map((number) => ({
-      id: `review-${number}`,
-      rating: 1 + (number % 5),
-      author: `Author ${number}`,
-      text: `Text of review ${number}.`,
-    }));
-    const last = { business: 'Small Business', updated: '2026-02-02', reviews: shown };
+    const last = { business: 'Small Business', updated: '2026-02-02', reviews: [review(1), review(5)] };
     const online = await check(files, { ...last, isOnline: true });
     expect(online.findings[0]).toMatch(
       /:1:1 warning not-online the website, whose newest change is of 2026-02-02, does not show 1 review that was verified before$/,
@@ -196,13 +173,7 @@ describe('the check of the content', () => {
 
   it('names answers that were published and are gone', async () => {
     const response = { date: '2026-02-01', text: 'Thank you.' };
-    const last = [1, 2, 3].map((number) => ({
-      id: `review-${number}`,
-      rating: 1 + (number % 5),
-      author: `Author ${number}`,
-      text: `Text of review ${number}.`,
-      ...(number < 3 && { response }),
-    }));
+    const last = [review(1, { response }), review(2, { response }), review(3)];
     const files = smallContent([review(1), review(2, { response }), review(3)]);
     const { findings, fixes } = await check(files, { business: 'Small Business', reviews: last });
     expect(findings).toEqual(['reviews.jsonl:1:1 warning lost-answer response']);
@@ -212,9 +183,8 @@ describe('the check of the content', () => {
   });
 
   it('names published reviews that have lost their verification, and tells them from those that only wait', async () => {
-    const last = [{ id: 'review-1', rating: 5, author: 'Author 1', text: 'Text of review 1.' }];
     const files = smallContent([review(1, { verification: undefined }), review(2, { verification: undefined })]);
-    const { findings, fixes } = await check(files, { business: 'Small Business', reviews: last });
+    const { findings, fixes } = await check(files, { business: 'Small Business', reviews: [review(1)] });
     expect(findings).toEqual([
       'reviews.jsonl:1:1 warning waiting-again verification',
       'reviews.jsonl:1:1 info waiting verification',

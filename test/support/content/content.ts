@@ -33,7 +33,7 @@ export function linesOf(...reviews: readonly object[]): string {
 }
 
 /** A review as a line of `reviews.jsonl`. */
-export function review(number: number, fields: object = {}): object {
+export function review(number: number, fields: object = {}) {
   return {
     id: `review-${number}`,
     date: `2026-01-${String(1 + (number % 28)).padStart(2, '0')}`,
