@@ -2,8 +2,7 @@ import { dev } from 'astro';
 import { definitionsOf, widgetValues } from '../../src/astro/bundling/widget-values.ts';
 import { liveSite } from '../../src/astro/live-site.ts';
 import { NO_BRAND } from '../../src/brand/brand.ts';
-import { readBuildSettings } from '../../src/settings.ts';
-import type { DevServerOptions } from '../support/dev-server-options.ts';
+import { readBuildSettings, type ServerSettings } from '../../src/settings.ts';
 import { root } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { folderProblem } from './folder-problem.ts';
@@ -11,7 +10,7 @@ import { folderProblem } from './folder-problem.ts';
 type Server = Awaited<ReturnType<typeof dev>>;
 
 /** Starts Astro's dev server, whose pages, endpoints and photos follow the files as they are saved, including the code. */
-export async function startDevServer({ host, port }: DevServerOptions): Promise<Server> {
+export async function startDevServer({ host, port }: Pick<ServerSettings, 'host' | 'port'>): Promise<Server> {
   const settings = readBuildSettings(process.env);
   const problem = folderProblem(root);
   if (problem !== undefined) throw new Refusal(problem);

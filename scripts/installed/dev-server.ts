@@ -1,14 +1,13 @@
 import { serverAddress } from '../../src/http/server/node-server.ts';
 import type { LiveServer } from '../../src/live/live-server.ts';
-import { readBuildSettings } from '../../src/settings.ts';
+import { readBuildSettings, type ServerSettings } from '../../src/settings.ts';
 import { openableAddress } from '../serve/addresses.ts';
 import { listenProblem } from '../serve/listen-problem.ts';
 import { startLivePages } from '../serve/live-pages.ts';
-import type { DevServerOptions } from '../support/dev-server-options.ts';
 import { Refusal } from '../support/run.ts';
 
 /** Starts a server whose pages, endpoints and photos follow the content as it is saved. */
-export async function startDevServer({ host, port }: DevServerOptions): Promise<LiveServer> {
+export async function startDevServer({ host, port }: Pick<ServerSettings, 'host' | 'port'>): Promise<LiveServer> {
   const problem = await listenProblem({ host, port, metricsPort: undefined });
   if (problem !== undefined) throw new Refusal(problem);
   const server = await startLivePages({ host, port });

@@ -4,12 +4,11 @@ import { FOLDERS, liveSite } from '../../src/astro/live-site.ts';
 import { withInner } from '../../src/live/follow-folders.ts';
 import { type LiveServer, startLiveServer } from '../../src/live/live-server.ts';
 import { siteFiles } from '../../src/publication/files.ts';
-import { readBuildSettings } from '../../src/settings.ts';
+import { readBuildSettings, type ServerSettings } from '../../src/settings.ts';
 import { PUBLIC, siteOutputs } from '../build/outputs.ts';
-import type { DevServerOptions } from '../support/dev-server-options.ts';
 
 /** Starts a server whose pages, endpoints and photos follow the content as it is saved. The code is that of the bundles. */
-export async function startLivePages({ host, port }: DevServerOptions): Promise<LiveServer> {
+export async function startLivePages({ host, port }: Pick<ServerSettings, 'host' | 'port'>): Promise<LiveServer> {
   const settings = readBuildSettings(process.env);
   const { baseUrl, contentDirectory } = settings;
   const bundles = await openBundles(false);
