@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { z } from 'zod';
-import { type Row, rowSchema } from './results.ts';
+import { type Row, rowSchema, spread } from './results.ts';
 
 const resultsSchema = z.object({
   machine: z.string(),
@@ -39,5 +39,5 @@ function isWorse(old: Row, { median }: Row): boolean {
 }
 
 function told({ median, lowest, highest }: Row): string {
-  return `${median.toFixed(2)} (${lowest.toFixed(2)} to ${highest.toFixed(2)})`;
+  return spread([lowest, median, highest]);
 }

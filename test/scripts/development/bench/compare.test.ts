@@ -13,6 +13,12 @@ it('tells a figure whose median is worse than every round of before', () => {
   expect(whatGotWorse(answers(1, 2, 3), answers(0, 0.5, 4))).toHaveLength(1);
 });
 
+it('tells figures in as many digits as tell them apart', () => {
+  expect(whatGotWorse(seconds(0.0331, 0.0332, 0.0334), seconds(0.0347))).toEqual([
+    'static: /, s: 0.033 (0.033 to 0.033) before, now 0.035 (0.035 to 0.035)',
+  ]);
+});
+
 it('tells none within the range of before, or on its better side', () => {
   expect(whatGotWorse(seconds(1, 2, 3), seconds(2, 3, 9))).toEqual([]);
   expect(whatGotWorse(seconds(1, 2, 3), seconds(0.1))).toEqual([]);
