@@ -23,10 +23,11 @@ export function makeTasks(reviews: readonly Review[]): Task[] {
   const texts = reviews.map(({ text }) => foldText(text));
   const frequencies = wordFrequencies(texts);
   const alone = wordsAlone(frequencies);
-  const within = (least: number, most: number) => {
-    const [from, to] = [least, most].map((share) => share * reviews.length);
-    return alone.filter((word) => (frequencies.get(word) ?? 0) >= (from ?? 0) && (frequencies.get(word) ?? 0) <= (to ?? 0));
-  };
+  const within = (least: number, most: number) =>
+    alone.filter((word) => {
+      const share = (frequencies.get(word) ?? 0) / reviews.length;
+      return share >= least && share <= most;
+    });
   const [common, middling, rare] = [within(0.1, 1), within(0.01, 0.05), within(0, 0.003)];
   const absent = rare.map((word) => `${word}ation`);
   const parts = middling.filter(({ length }) => length > 4).map((word) => word.slice(1));
