@@ -5,16 +5,16 @@ import type { BuiltSite } from '../content/site.ts';
 import type { Competitor } from '../in-turn.ts';
 import { installPeer } from '../peers/install.ts';
 
-/** Packages that only this bench needs. */
-const PACKAGES: Readonly<Record<string, string>> = { flexsearch: '0.8.212', 'json-server': '0.17.4' };
+/** A package that only this bench needs, and its version. */
+type Package = readonly [name: string, version: string];
 
 /** Each peer's name, its program, and the package that it needs besides the project's. */
-const PEERS: readonly (readonly [name: string, program: string, needs?: string])[] = [
+const PEERS: readonly (readonly [name: string, program: string, needs?: Package])[] = [
   ['node:http and a filter', 'filter-peer.ts'],
   ['node:sqlite FTS5 trigram', 'sqlite-peer.ts'],
   ['MiniSearch', 'minisearch-peer.ts'],
-  ['FlexSearch', 'flexsearch-peer.ts', 'flexsearch'],
-  ['json-server', 'json-server-peer.ts', 'json-server'],
+  ['FlexSearch', 'flexsearch-peer.ts', ['flexsearch', '0.8.212']],
+  ['json-server', 'json-server-peer.ts', ['json-server', '0.17.4']],
 ];
 
 /** Starts our server as it usually runs, with its log but without a rate limit, and the peers that are available here. */
@@ -27,7 +27,7 @@ export async function startServers(
   const started = [{ name: 'ours', contender: await startContender([server], settings) }];
   for (const [name, program, needs] of PEERS) {
     if (names && !names.includes(name)) continue;
-    const entry = needs === undefined ? '' : await installPeer(needs, PACKAGES[needs] ?? '');
+    const entry = needs === undefined ? '' : await installPeer(...needs);
     const file = fileURLToPath(new URL(`../peers/${program}`, import.meta.url));
     if (entry !== undefined) started.push({ name, contender: await startContender([file, packFile, entry]) });
   }
