@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { CODINGS } from '../../../../src/http/content/content-coding.ts';
 import { fileHeaders } from '../../../../src/publication/headers/headers.ts';
 import { openPack } from '../../../../src/publication/pack/pack.ts';
 
@@ -8,7 +9,7 @@ import { openPack } from '../../../../src/publication/pack/pack.ts';
 const { head, entries, read } = openPack(process.argv[2] ?? '');
 const answers = new Map<string, { headers: Record<string, string>; full: Record<string, string | number>; body: Buffer }>(
   [...entries()].flatMap((entry) =>
-    (['identity', 'br', 'gzip'] as const).map((coding) => {
+    CODINGS.map((coding) => {
       const body = read(entry[coding] ?? entry.identity, entry.path);
       const headers = {
         ...fileHeaders(entry, head),

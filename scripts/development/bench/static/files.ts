@@ -1,10 +1,8 @@
 import { join } from 'node:path';
+import { CODINGS } from '../../../../src/http/content/content-coding.ts';
 import { openPack } from '../../../../src/publication/pack/pack.ts';
 import { writeFiles } from '../content/files.ts';
 import { TASKS } from './tasks.ts';
-
-/** The codings in which a file can be sent. */
-const CODINGS = ['identity', 'gzip', 'br'] as const;
 
 /** Writes the requested files for file servers: `identity/reviews.json`, `br/index.html` and so on. */
 export async function writeTwins(packFile: string, folder: string): Promise<void> {
