@@ -51,7 +51,7 @@ function shown(target: string): string {
 
 describe.skipIf(!installedProgram('flock'))('publish.sh', () => {
   it('says what is not set, and does nothing then', async () => {
-    const { folder } = await makeShop({ build: '/nowhere' });
+    const { folder } = await makeShop('/nowhere');
     const [nowhere, both, odd, unknown, address] = await Promise.all([
       publish(folder, {}),
       publish(folder, { PUBLISH_TO: '/srv/shop', PUBLISH_COMMAND: 'true' }),
@@ -71,7 +71,7 @@ describe.skipIf(!installedProgram('flock'))('publish.sh', () => {
   });
 
   it('publishes nothing that is in no commit, because it names the commit as what is online', async () => {
-    const shop = await makeShop({ build: '/nowhere' });
+    const shop = await makeShop('/nowhere');
     const settings = { PUBLISH_COMMAND: 'true' };
     await writeFile(join(shop.folder, 'invoices.csv'), 'not a part of the site');
     expect(await publish(shop.folder, settings)).toMatchObject({ stderr: expect.stringContaining('set BASE_URL') });
@@ -86,7 +86,7 @@ describe.skipIf(!installedProgram('flock'))('publish.sh', () => {
   });
 
   it('uploads by a command that is given, and then never an older commit; a failed upload does not count', async () => {
-    const shop = await makeShop({ build: '/nowhere' });
+    const shop = await makeShop('/nowhere');
     expect(await publish(shop.folder, { PUBLISH_COMMAND: 'exit 7' }, '--upload')).toMatchObject({
       code: 1,
       stderr: 'publish.sh: not published: PUBLISH_COMMAND failed\n',
@@ -112,7 +112,7 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
       toldAfter.push(existsSync(join(target, 'dist', 'publication.pack')));
       response.writeHead(202).end();
     });
-    const shop = await makeShop({ build: await builtFolder(baseUrl) });
+    const shop = await makeShop(await builtFolder(baseUrl));
     const server = await cloneOf(shop, 'server');
     const newest = await shop.commit({ 'content/reviews.jsonl': reviewLines(3) });
     const settings = { BASE_URL: baseUrl, PUBLISH_TO: target };
@@ -138,7 +138,7 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
 
   it('never puts an older commit in the place of a newer one, from whichever clone', async () => {
     const target = await temporaryFolder();
-    const shop = await makeShop({ build: '/nowhere' });
+    const shop = await makeShop('/nowhere');
     const other = await cloneOf(shop, 'other');
     await build(other, 'older');
     await shop.commit({ 'content/owner.txt': 'x' });
@@ -158,7 +158,7 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
 
   it('lets two runs at once go one after the other, and two clones not overwrite each other', async () => {
     const target = await temporaryFolder();
-    const shop = await makeShop({ build: '/nowhere' });
+    const shop = await makeShop('/nowhere');
     await build(shop.folder, 'older');
     const twice = await Promise.all([1, 2].map(() => publish(shop.folder, { PUBLISH_TO: target }, '--upload')));
     expect(twice).toMatchObject([{ code: 0 }, { code: 0 }]);
@@ -176,7 +176,7 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
   });
 
   it('does not wait for another run where cron comes again', async () => {
-    const { folder } = await makeShop({ build: '/nowhere' });
+    const { folder } = await makeShop('/nowhere');
     await mkdir(join(folder, '.build'));
     const other = spawn('flock', ['--no-fork', join(folder, '.git', 'publish.lock'), 'sh', '-c', 'echo; exec sleep 60']);
     await once(other.stdout, 'data');
@@ -188,7 +188,7 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
 
   it('completes the swap of a run that was killed in its midst', async () => {
     const target = await temporaryFolder();
-    const shop = await makeShop({ build: '/nowhere' });
+    const shop = await makeShop('/nowhere');
     await build(shop.folder, 'good');
     await publish(shop.folder, { PUBLISH_TO: target }, '--upload');
     await rename(join(target, 'dist'), join(target, '.publish', 'last'));
@@ -202,7 +202,7 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
 
   it('tries again after a build could not be put in its place', async () => {
     const target = await temporaryFolder();
-    const shop = await makeShop({ build: '/nowhere' });
+    const shop = await makeShop('/nowhere');
     await build(shop.folder, 'good');
     await publish(shop.folder, { PUBLISH_TO: target }, '--upload');
     await build(shop.folder, 'next');

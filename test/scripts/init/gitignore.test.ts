@@ -3,7 +3,7 @@ import { write } from '../../support/content/content.ts';
 import { makeShop } from '../../support/shop/shop.ts';
 
 it('keeps lists of customers and backups of the hub beside the content out of git, and nothing that the site is built from', async () => {
-  const { folder, git } = await makeShop({ build: '/nowhere' });
+  const { folder, git } = await makeShop('/nowhere');
   const kept = ['invoices.csv', 'appointments.xlsx', 'takeout.zip', 'reviews.json', 'copy.sqlite', 'hub.dump'];
   const parts = ['content/reviews/more.csv', 'content/reviews/more.json', 'public/prices.csv'];
   for (const name of [...kept, ...parts]) await write(folder, name, '');

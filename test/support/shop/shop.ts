@@ -37,7 +37,7 @@ function scriptsOf(build: string): Record<string, string> {
 }
 
 /** Makes a shop with one commit. Its build is the real one, or a copy of the given folder if the build is not under test. */
-export async function makeShop({ build = 'real' }: { build?: string } = {}): Promise<Shop> {
+export async function makeShop(build = 'real'): Promise<Shop> {
   const beside = await temporaryFolder();
   const [folder, remote] = [join(beside, 'shop'), join(beside, 'remote.git')];
   await mkdir(folder);

@@ -81,7 +81,7 @@ export function startedBy({ shop }: Forge): Promise<string> {
 
 /** A repository with only the given settings. */
 export async function makeForge({ build, ...given }: Partial<Forge> & { build?: string } = {}): Promise<Forge> {
-  const shop = await makeShop(build === undefined ? {} : { build });
+  const shop = await makeShop(build);
   await mkdir(join(shop.beside, 'bin'));
   await writeFile(join(shop.beside, 'bin', 'gh'), GH, { mode: 0o755 });
   return { shop, vars: {}, secrets: {}, pagesUrl: 'https://shop.github.example/reviews', ...given };
