@@ -14,13 +14,11 @@ const reviews = linesOf(
 );
 
 async function report(...parameters: string[]) {
-  const removed = `- { id: gone, date: ${day(400)}, reason: A copy }\n`;
-  const files = {
-    'business.yaml': 'name: A\ntime_zone: UTC\ntrade: dental\n',
-    'reviews.jsonl': reviews,
-    'removed.yaml': removed,
-  };
-  const cwd = await makeFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text])));
+  const cwd = await makeFolder({
+    'content/business.yaml': 'name: A\ntime_zone: UTC\ntrade: dental\n',
+    'content/reviews.jsonl': reviews,
+    'content/removed.yaml': `- { id: gone, date: ${day(400)}, reason: A copy }\n`,
+  });
   return runReviews(['report', ...parameters], { cwd });
 }
 
