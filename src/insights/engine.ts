@@ -3,7 +3,6 @@ import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
 import { creditedVerdict } from './credit.ts';
-import { ENGLISH } from './languages/english/english.ts';
 import { ENGLISH_FORMS } from './languages/english/forms.ts';
 import { readSpanKinship } from './languages/english/kinship.ts';
 import type { Language } from './languages/language.ts';
@@ -66,6 +65,8 @@ interface ScoredPassage {
 /** What was learned from labelled reviews; cues and rules, on the other hand, are written by hand. */
 export interface Learned {
   readonly trade: Trade;
+  /** Of the reviews that it was learned from. */
+  readonly language: Language;
   readonly weights: Weights;
   /** The weights of the aspects that only the trade has. */
   readonly own: Weights;
@@ -93,17 +94,20 @@ function wordsWith(trade: Trade, language: Language, own: readonly OwnAspect[]) 
 }
 
 /** Makes an engine for the reviews of a language. `own` are the aspects and cues that the editors add in `content/aspects.yaml`. */
-export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], language = ENGLISH): Engine {
-  const { cues, lexicon } = own.length === 0 ? wordsOf(language)(learned.trade) : wordsWith(learned.trade, language, own);
-  const shown = new Set(aspectsWith(learned.trade, own).map(({ id }) => id));
-  const ofPeople = aspectsOfPeople(learned.trade);
+export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): Engine {
+  const { trade, language } = learned;
+  const { cues, lexicon } = own.length === 0 ? wordsOf(language)(trade) : wordsWith(trade, language, own);
+  const shown = new Set(aspectsWith(trade, own).map(({ id }) => id));
+  const ofPeople = aspectsOfPeople(trade);
   const people = new Set(language.dictionary.classes.get('<people>'));
   const namesPeople = ({ within }: Passage) => within.stems.some((stem) => people.has(stem));
   const spanKinship = readSpanKinship();
   const model = joinWeights(learned.weights, learned.own);
   const scoresOf = createFeatureReader(language.kinship(), createScorer(model));
   const spanScorer = createScorer(learned.spans);
-  const namedScores = language === ENGLISH ? createNamedScores(cues, spanScorer, spanKinship) : () => undefined;
+  // Without weights for spans, as in Spanish, a name is judged by its passage.
+  const judgesNames = learned.spans.columns.length > 0;
+  const namedScores = judgesNames ? createNamedScores(cues, spanScorer, spanKinship) : () => undefined;
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
     const scores = scoresOf(passages);
@@ -138,8 +142,6 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = [], l
     mentions: ({ text, rating }) => withoutRepeats(read(readText(text, language), rating).mentions),
     read,
     verdictsAt(text, spans) {
-      // Without weights for spans, as in Spanish, a name is judged by its passage.
-      const judgesNames = learned.spans.columns.length > 0;
       const scoresOfName = createSpanReader(text, spans, spanKinship, spanScorer);
       const clauses = spans.map((span) => !judgesNames || isClause(text, span));
       const scored = clauses.includes(true) ? scorePassages(readText(text, language)) : [];

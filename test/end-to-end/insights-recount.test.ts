@@ -30,7 +30,7 @@ beforeAll(async () => {
   const content = await readContent(join(root, 'content'));
   if (!content.ok) throw new Error('the content of the sample business has problems');
   const [inEnglish, inSpanish] = [ENGLISH, SPANISH].map((language) =>
-    createEngine(readLearned('other', language.tag), content.aspects, language),
+    createEngine(readLearned('other', language), content.aspects),
   );
   const engineFor = ({ language = 'en' }: Review) => (language.startsWith('es') ? inSpanish : inEnglish);
   found = read.flatMap((review) => (engineFor(review)?.mentions(review) ?? []).map((mention) => ({ ...mention, review })));

@@ -57,7 +57,7 @@ describe.each([
   { language: ENGLISH, of: sentences },
   { language: SPANISH, of: spanish },
 ])('the engine for $language.tag', ({ language, of }) => {
-  const engine = createEngine(readLearned('other', language.tag), [], language);
+  const engine = createEngine(readLearned('other', language));
   describe.each([...Map.groupBy(of, ({ kind }) => kind)])('reads: %s', (_, ofKind) => {
     for (const sentence of ofKind) {
       const test = sentence.known === '' ? it : it.fails;

@@ -2,6 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SENTIMENTS } from '../../src/insights/aspects.ts';
+import { ENGLISH } from '../../src/insights/languages/english/english.ts';
+import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import { COLUMNS } from '../../src/insights/model/aspect-model.ts';
 import { ownAspectsOf } from '../../src/insights/trades/trades.ts';
@@ -22,7 +24,7 @@ it('what was learned ships in less than 4 MB', () => {
 });
 
 it('has weights for the own aspects of each trade', () => {
-  for (const language of ['en', 'es'] as const)
+  for (const language of [ENGLISH, SPANISH])
     for (const trade of TRADES)
       expect(readLearned(trade, language).own.columns, trade).toEqual(ownAspectsOf(trade).map(({ id }) => id));
 });

@@ -19,7 +19,7 @@ export interface Reading {
  */
 export function readingLines(text: string, { language, trade, stars }: Reading): string[] {
   const passages = readPassages(text, lexiconFor(language, trade), language);
-  const { mentions } = createEngine(readLearned(trade, language.tag), [], language);
+  const { mentions } = createEngine(readLearned(trade, language));
   return [
     ...passages.flatMap((passage) => passageLines(text, passage)),
     '',

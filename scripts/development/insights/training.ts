@@ -68,7 +68,7 @@ export function fineTuneLanguage(tag: Tag, folder: string) {
   const fineTuning: FineTuning = { ...changeOf(lessons, [...training, ...tuning], earlier), ...tuned };
   const learned = learn(lessons, fineTuning);
   const labels = addLabels(addLabels(readRealLabels(tag), 'train', [...training, ...tuning]), 'test', test);
-  const files = { ...weightFiles(tag, learned, tuned), ...accuracyFile(tag, learnedOf(learned, tuned), test) };
+  const files = { ...weightFiles(tag, learned, tuned), ...accuracyFile(tag, learnedOf(learned, tuned, lessons.language), test) };
   return { fineTuning, labels, files };
 }
 
@@ -84,10 +84,9 @@ function partOf(part: 'train' | 'tune' | 'test', folder: string): LabelledReview
 export function measureLanguage(tag: Tag, texts: readonly string[]): Files {
   const { reviews, missing } = withTexts(readRealLabels(tag), 'test', texts);
   if (missing > 0) throw new Error(`${missing} of the ${missing + reviews.length} reviews for measuring have no text here`);
-  return accuracyFile(tag, (trade) => readLearned(trade, tag), reviews);
+  return accuracyFile(tag, (trade) => readLearned(trade, COURSES[tag].language), reviews);
 }
 
 function accuracyFile(tag: Tag, learned: LearnedOf, reviews: readonly LabelledReview[]): Files {
-  const { files, language } = COURSES[tag];
-  return { [files.accuracy]: accuraciesOf(learned, reviews, language) };
+  return { [COURSES[tag].files.accuracy]: accuraciesOf(learned, reviews) };
 }

@@ -57,7 +57,7 @@ async function analyse(work: Work): Promise<number> {
   const output = await openOutput(options.output === '-' ? '-' : fromWhereTyped(options.output), options.output);
   try {
     const trade = options.trade ?? words.trade ?? decideTrade(check.sample);
-    const engineFor = onceFor((language: Language) => createEngine(readLearned(trade, language.tag), words.aspects, language));
+    const engineFor = onceFor((language: Language) => createEngine(readLearned(trade, language), words.aspects));
     const tally = await write(work, output, check.reviews, { engineFor, stars: options.stars, explain: explainJson });
     if (tally.reviews !== check.reviews) throw new Refusal(`${name} was changed while it was read; please run this again`);
     await output.keep();

@@ -50,7 +50,7 @@ export interface FinderInput {
 export function createFinder({ business, trade, aliases, aspects }: FinderInput): Finder {
   const findEntities = createEntityFinder(business, aliases);
   const hideName = createNameHider(business.name);
-  const engineFor = onceFor((language: Language) => createEngine(readLearned(trade, language.tag), aspects, language));
+  const engineFor = onceFor((language: Language) => createEngine(readLearned(trade, language), aspects));
   return (text, review) => {
     const said = engineFor(text.language).read(hideName(text), review.rating);
     const { statements, covered } = said;

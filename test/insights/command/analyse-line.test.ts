@@ -8,7 +8,7 @@ import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 
-const engines = new Map([ENGLISH, SPANISH].map((each) => [each, createEngine(readLearned('other', each.tag), [], each)]));
+const engines = new Map([ENGLISH, SPANISH].map((each) => [each, createEngine(readLearned('other', each))]));
 const engineFor = (language: Language) => engines.get(language) as Engine;
 
 describe('analyseLine', () => {

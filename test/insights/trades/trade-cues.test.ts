@@ -46,7 +46,7 @@ it.each([
   ).toBe(expected);
 });
 
-const dentists = { en: createEngine(readLearned('dental')), es: createEngine(readLearned('dental', 'es'), [], SPANISH) };
+const dentists = { en: createEngine(readLearned('dental')), es: createEngine(readLearned('dental', SPANISH)) };
 
 it.each([
   ['en', 'I had a deep cleaning done by Marisol.', []],

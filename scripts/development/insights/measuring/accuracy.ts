@@ -1,12 +1,11 @@
-import type { Language } from '../../../../src/insights/languages/language.ts';
 import { TRADES, type Trade } from '../../../../src/reviews/schemas/business.ts';
 import { type LabelledReview, ofTrade } from '../corpus.ts';
 import { type Comparison, compare, contraryOf, figuresOf, interval } from './measure.ts';
 import { createReader, type LearnedOf, type Reader, wordsIn } from './reader.ts';
 
 /** The accuracy by trade; `other` covers all trades together. */
-export function accuraciesOf(learned: LearnedOf, reviews: readonly LabelledReview[], language: Language) {
-  const read = createReader(learned, language);
+export function accuraciesOf(learned: LearnedOf, reviews: readonly LabelledReview[]) {
+  const read = createReader(learned);
   const of = (trade: Trade) => (trade === 'other' ? reviews : ofTrade(reviews, trade));
   return Object.fromEntries(TRADES.map((trade) => [trade, accuracyOf(read, of(trade))]));
 }

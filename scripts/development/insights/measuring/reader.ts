@@ -13,18 +13,18 @@ export type Tuned = Pick<Learned, 'threshold' | 'cuedThreshold' | 'stars'>;
 
 export type LearnedOf = (trade: Trade) => Learned;
 
-export function learnedOf({ shared, own }: LearnedWeights, tuned: Tuned): LearnedOf {
+export function learnedOf({ shared, own }: LearnedWeights, tuned: Tuned, language: Language): LearnedOf {
   const weights = readWeights(shared);
-  const { spans } = readLearned();
+  const { spans } = readLearned('other', language);
   const owned = new Map<string, Weights>(Object.entries(own).map(([trade, file]) => [trade, readWeights(file)]));
-  return (trade) => ({ ...tuned, trade, weights, own: owned.get(trade) ?? NO_WEIGHTS, spans });
+  return (trade) => ({ ...tuned, trade, language, weights, own: owned.get(trade) ?? NO_WEIGHTS, spans });
 }
 
 export type Reader = (review: LabelledReview, stars: boolean) => Mention[];
 
 /** Analyses labelled reviews, each with the engine of its trade. */
-export function createReader(learned: LearnedOf, language?: Language): Reader {
-  const engineOf = onceFor((trade: Trade) => createEngine(learned(trade), [], language));
+export function createReader(learned: LearnedOf): Reader {
+  const engineOf = onceFor((trade: Trade) => createEngine(learned(trade)));
   return ({ trade, text, rating }, stars) => engineOf(trade).mentions(stars ? { text, rating } : { text });
 }
 

@@ -1,5 +1,4 @@
 import { ENGLISH } from '../../../../src/insights/languages/english/english.ts';
-import type { Language } from '../../../../src/insights/languages/language.ts';
 import { readWeights } from '../../../../src/insights/model/weights.ts';
 import type { LabelledReview } from '../corpus.ts';
 import { fitStars, starExamples } from '../learning/fit-stars.ts';
@@ -17,8 +16,8 @@ export function tune(
 ): Tuned {
   const stars = fitStars(starExamples(reviews, readWeights(weights.shared), lexiconOf, language));
   // Reading the weights takes longer than reading some reviews with them.
-  const learned = learnedOf(weights, { threshold: 0, cuedThreshold: 0, stars });
-  return { ...bestThresholds((least) => (trade) => ({ ...learned(trade), ...least }), reviews, language), stars };
+  const learned = learnedOf(weights, { threshold: 0, cuedThreshold: 0, stars }, language);
+  return { ...bestThresholds((least) => (trade) => ({ ...learned(trade), ...least }), reviews), stars };
 }
 
 type Thresholds = Omit<Tuned, 'stars'>;
@@ -38,16 +37,12 @@ const STEPS_OF_THRESHOLDS = Array.from({ length: 21 }, (_, at) => (5 + 2 * at) /
  * Chooses the highest thresholds that are nearly as good as the best: first that for passages without a cue, then that for
  * passages with one.
  */
-function bestThresholds(
-  learnedWith: (thresholds: Thresholds) => LearnedOf,
-  reviews: readonly LabelledReview[],
-  language: Language,
-): Thresholds {
+function bestThresholds(learnedWith: (thresholds: Thresholds) => LearnedOf, reviews: readonly LabelledReview[]): Thresholds {
   const long = reviews.filter(({ text }) => wordsIn(text) >= LONG);
   const [counted, givenFor] = long.length < ENOUGH_LONG ? [reviews, GIVEN_WHERE_FEW] : [long, GIVEN_FOR_PRECISION];
   const best = (candidates: readonly Thresholds[], given: number) => {
     const scored = candidates.map((thresholds) => {
-      const read = createReader(learnedWith(thresholds), language);
+      const read = createReader(learnedWith(thresholds));
       return { thresholds, f1: figuresOf(counted.map((review) => compare(review.labels, read(review, true)))).pair_f1 };
     });
     const highest = Math.max(...scored.map(({ f1 }) => f1));

@@ -8,7 +8,7 @@ import { buildLexicon } from '../../../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../../../src/insights/model/passages.ts';
 import { tokenise } from '../../../../src/insights/text/tokens.ts';
 
-const engine = createEngine(readLearned('other', 'es'), [], SPANISH);
+const engine = createEngine(readLearned('other', SPANISH));
 const lexicon = buildLexicon(SPANISH.cues());
 
 /** What an engine finds without stars: `price- staff+`. */
@@ -77,12 +77,12 @@ describe('the aspects of a trade are found in Spanish:', () => {
     ['auto', 'Me dejaron un coche de sustitución.', 'amenities+'],
     ['professional', 'Perdimos el juicio.', 'outcome-'],
   ] as const)('%s: %s', (trade, text, expected) => {
-    expect(said(text, createEngine(readLearned(trade, 'es'), [], SPANISH))).toContain(expected);
+    expect(said(text, createEngine(readLearned(trade, SPANISH)))).toContain(expected);
   });
 });
 
 describe('the reviews of restaurants are read as customers write them:', () => {
-  const restaurant = createEngine(readLearned('restaurant', 'es'), [], SPANISH);
+  const restaurant = createEngine(readLearned('restaurant', SPANISH));
   it.each([
     // The first adjective is not of the second noun.
     ['Servicio bueno, comida fría.', 'food- staff+'],
