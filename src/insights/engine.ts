@@ -191,9 +191,8 @@ function modelVerdicts(
   for (const [at, aspect] of [...ASPECT_IDS, ...own.columns].entries()) {
     const confidence = chanceOf(scores[at < ASPECT_IDS.length ? at : COLUMNS.length + at - ASPECT_IDS.length]);
     if (confidence < leastFor(aspect, passage, learned)) continue;
-    const text = textScores(weights, scores, cues, aspect).map(
-      (score, place) => score + (named?.(passage, aspect)?.[place] ?? 0),
-    );
+    const things = named?.(passage, aspect);
+    const text = textScores(weights, scores, cues, aspect).map((score, place) => score + (things?.[place] ?? 0));
     const verdict = verdictWithStars(text, aspect, confidence, passage, stars, rating);
     const sentiment = aspect === 'price' ? verdictOnPrice(verdict, passage, rating) : verdict.sentiment;
     // Words that complain are never praise, whatever the model and the stars make of the rest.
