@@ -2,17 +2,14 @@ import { meanRating } from '../../reviews/catalog.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { compareText } from '../../reviews/text/comparing/compare-text.ts';
+import type { Attribution } from '../entities/attribute.ts';
 import type { EntityKind } from '../entities/named-entity.ts';
 import { chooseEvidence, type Found, MOST_FOR_OTHERS } from './evidence/evidence.ts';
 import type { EntityInsight, Insights } from './schemas/insights-schema.ts';
 import { hundredths, plainScore, reviewsOf } from './score.ts';
 
-/** A verdict that belongs to an entity. */
-export interface EntityVerdict extends Found {
-  readonly kind: EntityKind;
-  /** The name of a technician, or the id of a service or area. */
-  readonly id: string;
-}
+/** A verdict that belongs to an entity, and the review that gives it. */
+export type EntityVerdict = Attribution & Found;
 
 /** What the reviews say about each technician, service and area, in the order of the business's lists. */
 export function entityInsights(
