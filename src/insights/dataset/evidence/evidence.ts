@@ -1,13 +1,12 @@
+import { onceFor } from '../../../once.ts';
 import type { Review } from '../../../reviews/schemas/review.ts';
 import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
 import { SENTIMENTS } from '../../aspects.ts';
-import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
 import { type Mention, placeOf, quoteConfidenceOf } from '../../mention.ts';
-import { tokenise } from '../../text/tokens.ts';
 import type { Evidence } from '../schemas/insights-schema.ts';
 import { reviewsOf } from '../score.ts';
 import { faultsAlone } from './reading-alone.ts';
-import { typicality, wordsIn } from './typical.ts';
+import { stemsIn, typicality } from './typical.ts';
 
 /** A mention and the review in which it stands. */
 export interface Found {
@@ -197,20 +196,11 @@ const MOST_COMPARED = 60;
  * compared twice.
  */
 function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) => number {
-  const known = new Map<Candidate, { readonly words: ReadonlySet<string>; compared: number; nearest: number }>();
-  const stateOf = (candidate: Candidate) => {
-    const state = known.get(candidate) ?? {
-      words: wordsIn(tokenise(quoteOf(candidate), ENGLISH_FORMS)),
-      compared: 0,
-      nearest: 0,
-    };
-    known.set(candidate, state);
-    return state;
-  };
+  const stateOf = onceFor((candidate: Candidate) => ({ stems: stemsIn(quoteOf(candidate)), compared: 0, nearest: 0 }));
   return (candidate) => {
     const state = stateOf(candidate);
     for (const other of chosen.slice(state.compared))
-      state.nearest = Math.max(state.nearest, similarity(stateOf(other).words, state.words));
+      state.nearest = Math.max(state.nearest, similarity(stateOf(other).stems, state.stems));
     state.compared = chosen.length;
     return state.nearest;
   };

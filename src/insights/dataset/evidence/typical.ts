@@ -1,12 +1,12 @@
 import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
-import { type Token, tokenise } from '../../text/tokens.ts';
+import { tokenise } from '../../text/tokens.ts';
 
 /**
  * Tells for each quote, 0 to 1, how typical of all quotes it is: the cosine similarity of its words and the mean of all quotes. A
  * word weighs less the more quotes contain it.
  */
 export function typicality(quotes: readonly string[]): number[] {
-  const sets = quotes.map((quote) => [...wordsIn(tokenise(quote, ENGLISH_FORMS))]);
+  const sets = quotes.map((quote) => [...stemsIn(quote)]);
   const counts = new Map<string, number>();
   for (const set of sets) for (const stem of set) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const weights = new Map([...counts].map(([stem, count]) => [stem, Math.log(1 + quotes.length / count)]));
@@ -20,8 +20,8 @@ export function typicality(quotes: readonly string[]): number[] {
 }
 
 /** The stems of a quote's tokens without marks, each once. */
-export function wordsIn(tokens: readonly Token[]): ReadonlySet<string> {
-  return new Set(tokens.flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem])));
+export function stemsIn(quote: string): ReadonlySet<string> {
+  return new Set(tokenise(quote, ENGLISH_FORMS).flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem])));
 }
 
 function lengthOf(values: Iterable<number>): number {
