@@ -13,7 +13,7 @@ import { accuracyOf } from '../trades/accuracy.ts';
 import { decideTrade } from '../trades/decide-trade.ts';
 import { aspectInsights } from './aspect-insights.ts';
 import { entityInsights } from './entity-insights.ts';
-import { unproven } from './evidence/borne-out.ts';
+import { unproven } from './evidence/unproven.ts';
 import { createFinder, type Finder, type FinderInput, type Findings } from './findings.ts';
 import { ownChanges } from './own-changes.ts';
 import { type Passages, passageKey, passagesOf } from './passages.ts';

@@ -1,5 +1,5 @@
 import type { Sentiment } from '../aspects.ts';
-import { isBorneOut } from './evidence/evidence.ts';
+import { hasEnoughQuotes } from './evidence/evidence.ts';
 import type { AspectInsight } from './schemas/insights-schema.ts';
 import { wilson } from './score.ts';
 
@@ -20,7 +20,8 @@ export type Side = Exclude<Sentiment, 'neutral'>;
 export function leadingAspects(aspects: readonly AspectInsight[], side: Side): AspectInsight[] {
   const countOf = (aspect: AspectInsight) => aspect[`${side}_reviews`];
   const [most, ...others] = aspects
-    .filter((aspect) => isBorneOut(aspect, side) && (side === 'negative' || aspect.positive_reviews > aspect.negative_reviews))
+    .filter((aspect) => hasEnoughQuotes(aspect, side))
+    .filter((aspect) => side === 'negative' || aspect.positive_reviews > aspect.negative_reviews)
     .toSorted((a, b) => countOf(b) - countOf(a) || b.reviews - a.reviews);
   const shareOf = (aspect: AspectInsight) =>
     aspect.reviews < LEAST_FOR_A_SHARE ? 0 : wilson(countOf(aspect) / aspect.reviews, aspect.reviews).low;

@@ -1,9 +1,9 @@
 import { onceFor } from '../../../once.ts';
 import type { Review } from '../../../reviews/schemas/review.ts';
 import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
-import { SENTIMENTS } from '../../aspects.ts';
+import { SENTIMENTS, type Sentiment } from '../../aspects.ts';
 import { type Mention, placeOf, quoteConfidenceOf } from '../../mention.ts';
-import type { Evidence } from '../schemas/insights-schema.ts';
+import type { AspectInsight, Evidence } from '../schemas/insights-schema.ts';
 import { reviewsOf } from '../score.ts';
 import { faultsAlone } from './reading-alone.ts';
 import { stemsIn, typicality } from './typical.ts';
@@ -91,7 +91,7 @@ export function chooseQuotes(candidates: readonly Candidate[], most: number): Ca
 /**
  * Whether enough quotes show that an aspect is praised, or blamed. Each of them is quotable, and they are of different authors.
  */
-export function isBorneOut({ evidence }: { readonly evidence: readonly Evidence[] }, sentiment: Evidence['sentiment']): boolean {
+export function hasEnoughQuotes({ evidence }: Pick<AspectInsight, 'evidence'>, sentiment: Sentiment): boolean {
   return evidence.filter((quote) => quote.sentiment === sentiment).length >= LEAST_QUOTES;
 }
 

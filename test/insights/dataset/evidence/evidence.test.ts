@@ -5,7 +5,7 @@ import {
   chooseEvidence,
   evidenceOf,
   type Found,
-  isBorneOut,
+  hasEnoughQuotes,
   MOST_FOR_OTHERS,
   SURE_ENOUGH,
 } from '../../../../src/insights/dataset/evidence/evidence.ts';
@@ -143,10 +143,10 @@ describe('whatever was found', () => {
   });
 });
 
-it('praise and blame are borne out by two quotes', () => {
+it('two quotes are enough for praise, and for blame', () => {
   const praise = ['a', 'b'].map((id) => foundIn({ id, text: `${GOOD} ${id}` }));
   const blame = foundIn({ id: 'c', text: GOOD }, { sentiment: 'negative' });
   const evidence = chooseEvidence([...praise, blame]);
-  expect(isBorneOut({ evidence }, 'positive')).toBe(true);
-  expect(isBorneOut({ evidence }, 'negative')).toBe(false);
+  expect(hasEnoughQuotes({ evidence }, 'positive')).toBe(true);
+  expect(hasEnoughQuotes({ evidence }, 'negative')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unproven } from '../../../../src/insights/dataset/evidence/borne-out.ts';
+import { unproven } from '../../../../src/insights/dataset/evidence/unproven.ts';
 import type { Mention } from '../../../../src/insights/mention.ts';
 
 function mentions(aspect: string, cued: number, others: number): Mention[] {
