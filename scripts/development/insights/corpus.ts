@@ -23,9 +23,7 @@ export interface LabelledReview {
   readonly labels: readonly Label[];
 }
 
-const PARTS = ['train', 'tune', 'test', 'fresh'] as const;
-
-export type Part = (typeof PARTS)[number];
+export type Part = 'train' | 'tune' | 'test' | 'fresh';
 
 const FOLDER = join(import.meta.dirname, 'corpus');
 const SIGNS: Readonly<Record<string, Sentiment>> = { '+': 'positive', '=': 'neutral', '-': 'negative' };

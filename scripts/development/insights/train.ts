@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readSpanKinship } from '../../../src/insights/languages/english/kinship.ts';
-import { readPart } from './corpus.ts';
 import { readEnglishCorpus } from './english.ts';
 import { readJsonLines } from './json-lines.ts';
 import { fitSpanModel, readTargets, spansOf } from './learning/fit-spans.ts';
@@ -25,7 +24,7 @@ export function train(): Readonly<Record<string, unknown>> {
 
 /** Learns the span model from a file of labelled targets, or from the passages of the corpus. */
 function trainSpans(source: string) {
-  const texts = source === 'corpus' ? spansOf([...readPart('train'), ...readPart('tune')]) : readTargets(source);
+  const texts = source === 'corpus' ? spansOf(readEnglishCorpus()) : readTargets(source);
   return fitSpanModel(texts, readSpanKinship());
 }
 

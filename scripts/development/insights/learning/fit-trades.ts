@@ -1,8 +1,9 @@
 import { ENGLISH_FORMS } from '../../../../src/insights/languages/english/forms.ts';
+import { NO_FEATURES } from '../../../../src/insights/model/features.ts';
 import type { WeightsFile } from '../../../../src/insights/model/weights.ts';
 import { tokenise } from '../../../../src/insights/text/tokens.ts';
 import { evenly, tradeFeatures } from '../../../../src/insights/trades/decide-trade.ts';
-import type { LabelledReview } from '../corpus.ts';
+import { type LabelledReview, ofTrade } from '../corpus.ts';
 import { largest } from './fit.ts';
 import { type Learning, learnChoice, vectorOf, vocabularyOf } from './learn.ts';
 import { packWeights } from './pack-weights.ts';
@@ -22,12 +23,7 @@ const MOST_FEATURES = 4000;
 export function fitTrades(labelled: readonly LabelledReview[]): WeightsFile {
   const trades = [...new Set(labelled.map(({ trade }) => trade))];
   const long = labelled.filter(({ text }) => text.length >= SHORTEST);
-  const reviews = trades.flatMap((trade) =>
-    evenly(
-      long.filter((review) => review.trade === trade),
-      MOST_REVIEWS,
-    ),
-  );
+  const reviews = trades.flatMap((trade) => evenly(ofTrade(long, trade), MOST_REVIEWS));
   const features = reviews.map(({ text }) => tradeFeatures(tokenise(text, ENGLISH_FORMS)));
   const frequent = vocabularyOf(
     features.map((each) => [each]),
@@ -38,7 +34,7 @@ export function fitTrades(labelled: readonly LabelledReview[]): WeightsFile {
   const fit = (vocabulary: ReadonlyMap<number, number>) =>
     learnChoice(
       reviews.map(({ trade }, at) => ({
-        vector: vectorOf(features[at] ?? { hashes: [], values: [] }, vocabulary),
+        vector: vectorOf(features[at] ?? NO_FEATURES, vocabulary),
         column: trades.indexOf(trade),
         weight: smallest / (sizes.get(trade)?.length ?? 1),
       })),

@@ -1,16 +1,17 @@
 import { lexiconFor } from '../../../../src/insights/engine.ts';
 import type { Language } from '../../../../src/insights/languages/language.ts';
 import type { WeightsFile } from '../../../../src/insights/model/weights.ts';
-import type { Trade } from '../../../../src/reviews/schemas/business.ts';
+import { ownAspectsOf } from '../../../../src/insights/trades/trades.ts';
+import { TRADES, type Trade } from '../../../../src/reviews/schemas/business.ts';
 import { type LabelledReview, ofTrade } from '../corpus.ts';
 import { fineTune, fit } from './fit.ts';
-import { forOwnAspects, type OwnWeights } from './own-aspects.ts';
 import { ownPlan, sharedPlan } from './plans.ts';
 
 /** The weights that are learned from labelled reviews. */
 export interface LearnedWeights {
   readonly shared: WeightsFile;
-  readonly own: OwnWeights;
+  /** Those of the aspects that only one trade has, for each trade that has some. */
+  readonly own: Partial<Record<Trade, WeightsFile>>;
 }
 
 /** What the models of a language learn from first. */
@@ -44,4 +45,10 @@ export function changeOf(
       fineTune(ownPlan(aspects, language), ownOf(trade), ofTrade(reviews, trade), lexiconOf, earlier.own[trade]),
     ),
   };
+}
+
+function forOwnAspects(learnOwn: (trade: Trade, aspects: readonly string[]) => WeightsFile): LearnedWeights['own'] {
+  const owned = TRADES.map((trade) => ({ trade, aspects: ownAspectsOf(trade).map(({ id }) => id) }));
+  const learned = owned.filter(({ aspects }) => aspects.length > 0);
+  return Object.fromEntries(learned.map(({ trade, aspects }) => [trade, learnOwn(trade, aspects)]));
 }
