@@ -27,12 +27,12 @@ const UNREAD = 'nothing reads this file';
 
 /** The rules for each file of words, except for files of cues. */
 const RULES: Readonly<Record<string, WordRules>> = {
-  'entities/ordinary-words.tsv': {},
+  'entities/names/ordinary-words.tsv': {},
+  'entities/names/place-words.tsv': { keys: ['street', 'place', 'before', 'compass'], shared: true },
   'entities/people/given-names.tsv': {},
   'entities/people/nicknames.tsv': { shared: true },
   'entities/people/relations.tsv': { keys: ['any', 'owned'] },
-  'entities/place-words.tsv': { keys: ['street', 'place', 'before', 'compass'], shared: true },
-  'entities/service-words.tsv': { keys: ['activity', 'common'], shared: true },
+  'entities/services/service-words.tsv': { keys: ['activity', 'common'], shared: true },
   'languages/english/classes.tsv': { shared: true },
   'languages/english/restaurant-thesaurus.tsv': { shared: true },
   'languages/english/stems.tsv': {},

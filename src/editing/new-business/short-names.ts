@@ -1,4 +1,4 @@
-import { foldName } from '../../insights/entities/fold-name.ts';
+import { foldName } from '../../insights/entities/names/fold-name.ts';
 import { isGivenName } from '../../insights/entities/people/given-names.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { TITLES } from '../titles.ts';

@@ -1,4 +1,4 @@
-import { isOrdinary } from '../../insights/entities/ordinary-words.ts';
+import { isOrdinary } from '../../insights/entities/names/ordinary-words.ts';
 import { nameWords } from './names.ts';
 
 /** Words that join the parts of a name, and stand in any text. */

@@ -2,7 +2,7 @@ import { meanRating } from '../../reviews/catalog.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { compareText } from '../../reviews/text/comparing/compare-text.ts';
-import type { Attribution } from '../entities/attribute.ts';
+import type { Attribution } from '../entities/attribution/attribute.ts';
 import type { EntityKind } from '../entities/named-entity.ts';
 import { chooseEvidence, type Found, MOST_FOR_OTHERS } from './evidence/evidence.ts';
 import type { EntityInsight, Insights } from './schemas/insights-schema.ts';

@@ -3,7 +3,7 @@ import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business, Trade } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { createEngine } from '../engine.ts';
-import { type Attribution, attribute } from '../entities/attribute.ts';
+import { type Attribution, attribute } from '../entities/attribution/attribute.ts';
 import { createEntityFinder } from '../entities/finder.ts';
 import type { NamedEntity } from '../entities/named-entity.ts';
 import { ENGLISH } from '../languages/english/english.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Review } from '../../reviews/schemas/review.ts';
-import type { Attribution } from '../entities/attribute.ts';
+import type { Attribution } from '../entities/attribution/attribute.ts';
 import { createFinder, type Finder, type FinderInput, type Findings, READ_OF_BUSINESS } from './findings.ts';
 
 /** A finder that reuses earlier findings. */

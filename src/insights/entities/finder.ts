@@ -4,10 +4,10 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import { compareText } from '../../reviews/text/comparing/compare-text.ts';
 import type { TokenisedText } from '../languages/tokenised-text.ts';
 import { createAreaFinder } from './find-areas.ts';
-import { createServiceFinder, type SettleServices } from './find-services.ts';
 import type { NamedEntity } from './named-entity.ts';
+import { readWords } from './names/words.ts';
 import { createTechnicianFinder } from './people/find-technicians.ts';
-import { readWords } from './words.ts';
+import { createServiceFinder, type SettleServices } from './services/find-services.ts';
 
 /**
  * Finds the technicians, services and areas that a review's text names, in the order of the text. If a name could stand for

@@ -1,4 +1,4 @@
-import { isOrdinary } from '../entities/ordinary-words.ts';
+import { isOrdinary } from '../entities/names/ordinary-words.ts';
 import { isGivenName } from '../entities/people/given-names.ts';
 import type { TokenisedText } from '../languages/tokenised-text.ts';
 import type { Sentence } from '../text/segments.ts';

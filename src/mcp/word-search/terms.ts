@@ -1,4 +1,4 @@
-import { foldName } from '../../insights/entities/fold-name.ts';
+import { foldName } from '../../insights/entities/names/fold-name.ts';
 import { stemOf } from '../../insights/languages/english/stems.ts';
 import { createWordMemory } from '../../insights/text/word-memory.ts';
 import { isStopWord } from './stop-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areaForms, createAreaFinder } from '../../../src/insights/entities/find-areas.ts';
-import { readWords } from '../../../src/insights/entities/words.ts';
+import { readWords } from '../../../src/insights/entities/names/words.ts';
 import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 
 describe('the forms of an area', () => {

@@ -1,4 +1,4 @@
-import { foldName } from '../../../insights/entities/fold-name.ts';
+import { foldName } from '../../../insights/entities/names/fold-name.ts';
 import { foldedWords, technicianForms } from '../../../insights/entities/people/technician-forms.ts';
 import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';

@@ -1,10 +1,10 @@
 import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
-import { isInLongerPersonName, touchesMore } from '../longer-name.ts';
 import type { NamedEntity } from '../named-entity.ts';
-import { isOrdinary } from '../ordinary-words.ts';
-import { type PhraseTable, phrasesAt, phraseTable } from '../phrase-table.ts';
-import { isMarkedName, TITLES, type Word } from '../words.ts';
+import { isInLongerPersonName, touchesMore } from '../names/longer-name.ts';
+import { isOrdinary } from '../names/ordinary-words.ts';
+import { type PhraseTable, phrasesAt, phraseTable } from '../names/phrase-table.ts';
+import { isMarkedName, TITLES, type Word } from '../names/words.ts';
 import { isOneEdit } from './one-edit.ts';
 import { isReviewersOwn } from './own-people.ts';
 import { foldedWords, type NameParts, namePartsOf, type TechnicianForm, technicianForms } from './technician-forms.ts';

@@ -1,5 +1,5 @@
-import { isOrdinary } from '../ordinary-words.ts';
-import type { Word } from '../words.ts';
+import { isOrdinary } from '../names/ordinary-words.ts';
+import type { Word } from '../names/words.ts';
 import { isOwning, isPlural, isReviewersRelation, relationEndingAt } from './relations.ts';
 
 const TELLING = /^(?:told|tell|telling|tells|asked|texted|assured|warned|informed|showed)$/;

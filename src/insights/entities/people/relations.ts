@@ -1,6 +1,6 @@
 import { readWordTable } from '../../words/word-table.ts';
-import { foldName } from '../fold-name.ts';
-import type { Word } from '../words.ts';
+import { foldName } from '../names/fold-name.ts';
+import type { Word } from '../names/words.ts';
 
 const WORDS = readWordTable(new URL('relations.tsv', import.meta.url));
 /** Words for relatives, friends, pets and people of other trades, whatever word precedes them. */

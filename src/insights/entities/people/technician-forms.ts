@@ -1,7 +1,7 @@
-import { foldName } from '../fold-name.ts';
-import { isOrdinary } from '../ordinary-words.ts';
-import { distinctPhrases } from '../phrase-table.ts';
-import { TITLES } from '../words.ts';
+import { foldName } from '../names/fold-name.ts';
+import { isOrdinary } from '../names/ordinary-words.ts';
+import { distinctPhrases } from '../names/phrase-table.ts';
+import { TITLES } from '../names/words.ts';
 import { isGivenName } from './given-names.ts';
 import { nicknamesOf } from './nicknames.ts';
 

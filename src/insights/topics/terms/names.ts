@@ -1,7 +1,7 @@
 import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
-import { foldName } from '../../entities/fold-name.ts';
-import { isOrdinary } from '../../entities/ordinary-words.ts';
+import { foldName } from '../../entities/names/fold-name.ts';
+import { isOrdinary } from '../../entities/names/ordinary-words.ts';
 import { isGivenName } from '../../entities/people/given-names.ts';
 import { nicknamesOf } from '../../entities/people/nicknames.ts';
 import { namePartsOf } from '../../entities/people/technician-forms.ts';

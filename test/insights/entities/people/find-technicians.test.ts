@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readWords } from '../../../../src/insights/entities/names/words.ts';
 import { createTechnicianFinder } from '../../../../src/insights/entities/people/find-technicians.ts';
-import { readWords } from '../../../../src/insights/entities/words.ts';
 import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 
 const TECHNICIANS = [{ name: 'Tom Will' }, { name: 'Marvin Ray' }, { name: 'Melvin Ray' }, { name: 'Marlin' }];

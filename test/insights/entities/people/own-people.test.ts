@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readWords } from '../../../../src/insights/entities/names/words.ts';
 import { isReviewersOwn } from '../../../../src/insights/entities/people/own-people.ts';
-import { readWords } from '../../../../src/insights/entities/words.ts';
 import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 
 /** Whether the first "Tom" in a text is one of the reviewer's own people. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readWords } from '../../../../src/insights/entities/names/words.ts';
 import { isOwning, isPlural, isReviewersRelation, relationEndingAt } from '../../../../src/insights/entities/people/relations.ts';
-import { readWords } from '../../../../src/insights/entities/words.ts';
 import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 
 describe('a relation', () => {

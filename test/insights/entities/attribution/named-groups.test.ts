@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { NamedEntity } from '../../../src/insights/entities/named-entity.ts';
-import { groupTechnicians } from '../../../src/insights/entities/named-groups.ts';
+import { groupTechnicians } from '../../../../src/insights/entities/attribution/named-groups.ts';
+import type { NamedEntity } from '../../../../src/insights/entities/named-entity.ts';
 
 function groups(text: string): string[] {
   const named = [...text.matchAll(/Tom|Jake|Ann|sink/g)].map(

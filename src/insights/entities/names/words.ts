@@ -1,4 +1,4 @@
-import type { TokenisedText } from '../languages/tokenised-text.ts';
+import type { TokenisedText } from '../../languages/tokenised-text.ts';
 import { foldName } from './fold-name.ts';
 
 /** A word of a text, prepared for comparison with names. Its place, in UTF-16 code units, excludes a possessive ending. */

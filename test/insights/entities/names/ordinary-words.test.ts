@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOrdinary } from '../../../src/insights/entities/ordinary-words.ts';
+import { isOrdinary } from '../../../../src/insights/entities/names/ordinary-words.ts';
 
 describe('an ordinary word', () => {
   it.each(['will', 'mark', 'grace', 'may', 'rob', 'heater', 'copper', 'turned', 'copies', 'prices'])('is %s', (word) => {

@@ -1,9 +1,9 @@
-import { firstWhere } from '../../reviews/binary-search.ts';
-import type { Review } from '../../reviews/schemas/review.ts';
-import type { TokenisedText } from '../languages/tokenised-text.ts';
-import type { Mention } from '../mention.ts';
-import { type Stretch, stretchOf } from '../text/segments.ts';
-import type { EntityKind, NamedEntity } from './named-entity.ts';
+import { firstWhere } from '../../../reviews/binary-search.ts';
+import type { Review } from '../../../reviews/schemas/review.ts';
+import type { TokenisedText } from '../../languages/tokenised-text.ts';
+import type { Mention } from '../../mention.ts';
+import { type Stretch, stretchOf } from '../../text/segments.ts';
+import type { EntityKind, NamedEntity } from '../named-entity.ts';
 import { groupTechnicians } from './named-groups.ts';
 import { type OwnedStretch, ownStretches } from './verdict-owners.ts';
 

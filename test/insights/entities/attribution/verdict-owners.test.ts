@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ownStretches } from '../../../src/insights/entities/verdict-owners.ts';
-import { readText } from '../../../src/insights/languages/tokenised-text.ts';
+import { ownStretches } from '../../../../src/insights/entities/attribution/verdict-owners.ts';
+import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 
 /** Each stretch and its owners. The names are "Tom" and "Ann". */
 function owned(text: string): string[] {

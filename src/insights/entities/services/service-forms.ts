@@ -1,10 +1,10 @@
-import type { Aliases } from '../../reviews/aliases.ts';
-import type { Business } from '../../reviews/schemas/business.ts';
-import { ENGLISH_FORMS } from '../languages/english/forms.ts';
-import { stemOf } from '../languages/english/stems.ts';
-import { tokenise } from '../text/tokens.ts';
-import { readWordTable } from '../words/word-table.ts';
-import { distinctPhrases } from './phrase-table.ts';
+import type { Aliases } from '../../../reviews/aliases.ts';
+import type { Business } from '../../../reviews/schemas/business.ts';
+import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
+import { stemOf } from '../../languages/english/stems.ts';
+import { tokenise } from '../../text/tokens.ts';
+import { readWordTable } from '../../words/word-table.ts';
+import { distinctPhrases } from '../names/phrase-table.ts';
 
 const WORDS = readWordTable(new URL('service-words.tsv', import.meta.url));
 /** Words for work and kinds of work. The rest of a service's name is the thing that is worked on. */

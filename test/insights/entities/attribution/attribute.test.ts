@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { attribute } from '../../../src/insights/entities/attribute.ts';
-import { createEntityFinder } from '../../../src/insights/entities/finder.ts';
-import { readText } from '../../../src/insights/languages/tokenised-text.ts';
-import type { Mention } from '../../../src/insights/mention.ts';
-import type { Business } from '../../../src/reviews/schemas/business.ts';
+import { attribute } from '../../../../src/insights/entities/attribution/attribute.ts';
+import { createEntityFinder } from '../../../../src/insights/entities/finder.ts';
+import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
+import type { Mention } from '../../../../src/insights/mention.ts';
+import type { Business } from '../../../../src/reviews/schemas/business.ts';
 
 const BUSINESS: Business = {
   name: 'Alder Creek',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldName } from '../../../src/insights/entities/fold-name.ts';
+import { foldName } from '../../../../src/insights/entities/names/fold-name.ts';
 
 it.each([
   ['Renée', 'renee'],

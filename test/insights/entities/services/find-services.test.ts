@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createServiceFinder } from '../../../src/insights/entities/find-services.ts';
-import { readWords } from '../../../src/insights/entities/words.ts';
-import { readText } from '../../../src/insights/languages/tokenised-text.ts';
+import { readWords } from '../../../../src/insights/entities/names/words.ts';
+import { createServiceFinder } from '../../../../src/insights/entities/services/find-services.ts';
+import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 
 const SERVICES = [
   { id: 'boiler-repair', name: 'Boiler repair' },

@@ -1,9 +1,9 @@
-import type { TokenisedText } from '../languages/tokenised-text.ts';
-import { type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
+import type { TokenisedText } from '../../languages/tokenised-text.ts';
+import { type Sentence, type Stretch, stretchOf } from '../../text/segments.ts';
+import { readWords } from '../names/words.ts';
+import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from '../people/person-words.ts';
+import { relationEndingAt } from '../people/relations.ts';
 import type { NamedGroup } from './named-groups.ts';
-import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from './people/person-words.ts';
-import { relationEndingAt } from './people/relations.ts';
-import { readWords } from './words.ts';
 
 /** A stretch of a sentence, and the technicians whose doing it describes; none if it is nobody's. */
 export interface OwnedStretch extends Stretch {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { distinctPhrases, phrasesAt, phrasesIn, phraseTable } from '../../../src/insights/entities/phrase-table.ts';
-import { readWords, type Word } from '../../../src/insights/entities/words.ts';
-import { readText } from '../../../src/insights/languages/tokenised-text.ts';
+import { distinctPhrases, phrasesAt, phrasesIn, phraseTable } from '../../../../src/insights/entities/names/phrase-table.ts';
+import { readWords, type Word } from '../../../../src/insights/entities/names/words.ts';
+import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 
 const TABLE = phraseTable([
   [['dana'], 'first'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isInLongerAreaName, isInLongerPersonName, touchesMore } from '../../../src/insights/entities/longer-name.ts';
-import { readWords, type Word } from '../../../src/insights/entities/words.ts';
-import { readText } from '../../../src/insights/languages/tokenised-text.ts';
+import { isInLongerAreaName, isInLongerPersonName, touchesMore } from '../../../../src/insights/entities/names/longer-name.ts';
+import { readWords, type Word } from '../../../../src/insights/entities/names/words.ts';
+import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 
 const isKnown = ({ folded }: Word): boolean => ['dana', 'whitfield', 'luis'].includes(folded);
 type Check = typeof isInLongerPersonName;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isInitial, isMarkedName, readWords } from '../../../src/insights/entities/words.ts';
-import { readText } from '../../../src/insights/languages/tokenised-text.ts';
+import { isInitial, isMarkedName, readWords } from '../../../../src/insights/entities/names/words.ts';
+import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 
 describe('words', () => {
   it('leave out the possessive ending and keep their place', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { serviceForms, serviceStem } from '../../../src/insights/entities/service-forms.ts';
-import { ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
-import { tokenise } from '../../../src/insights/text/tokens.ts';
+import { serviceForms, serviceStem } from '../../../../src/insights/entities/services/service-forms.ts';
+import { ENGLISH_FORMS } from '../../../../src/insights/languages/english/forms.ts';
+import { tokenise } from '../../../../src/insights/text/tokens.ts';
 
 function forms(id: string, name: string, aliases: string[] = []): string[] {
   return serviceForms({ id, name }, aliases).map((stems) => stems.join(' '));

@@ -1,11 +1,11 @@
-import type { Aliases } from '../../reviews/aliases.ts';
-import type { Business } from '../../reviews/schemas/business.ts';
-import { readText } from '../languages/tokenised-text.ts';
-import { createWordMemory } from '../text/word-memory.ts';
-import type { NamedEntity } from './named-entity.ts';
-import { phrasesIn, phraseTable } from './phrase-table.ts';
+import type { Aliases } from '../../../reviews/aliases.ts';
+import type { Business } from '../../../reviews/schemas/business.ts';
+import { readText } from '../../languages/tokenised-text.ts';
+import { createWordMemory } from '../../text/word-memory.ts';
+import type { NamedEntity } from '../named-entity.ts';
+import { phrasesIn, phraseTable } from '../names/phrase-table.ts';
+import { readWords, type Word } from '../names/words.ts';
 import { servicePhrases, serviceStem } from './service-forms.ts';
-import { readWords, type Word } from './words.ts';
 
 type ServiceFinder = (words: readonly Word[], recorded: readonly string[]) => NamedEntity[];
 

@@ -1,4 +1,4 @@
-import type { NamedEntity } from './named-entity.ts';
+import type { NamedEntity } from '../named-entity.ts';
 
 /** Technicians named together ("Tom and Jake"), from the first name to the last. */
 export interface NamedGroup {

@@ -1,4 +1,4 @@
-import { foldText } from '../../reviews/text/comparing/text-match.ts';
+import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 
 /** Letters that Unicode does not decompose into a plain one and an accent. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' };
