@@ -1,11 +1,11 @@
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { NamedEntity } from './named-entity.ts';
+import { foldedWords } from './names/fold-name.ts';
 import { isInLongerAreaName, touchesMore } from './names/longer-name.ts';
 import { isOrdinary } from './names/ordinary-words.ts';
 import { distinctPhrases, phrasesIn, phraseTable } from './names/phrase-table.ts';
 import type { Word } from './names/words.ts';
-import { foldedWords } from './people/technician-forms.ts';
 
 /** Words at the end of an area's name that people leave out. */
 const DISTRICT = /^(?:township|village|town|city|county|district|neighborhood|neighbourhood|area)$/;

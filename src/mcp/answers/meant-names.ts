@@ -1,5 +1,6 @@
 import { areaPhrases } from '../../insights/entities/find-areas.ts';
-import { foldedWords, namePartsOf, technicianForms } from '../../insights/entities/people/technician-forms.ts';
+import { foldedWords } from '../../insights/entities/names/fold-name.ts';
+import { namePartsOf, technicianForms } from '../../insights/entities/people/technician-forms.ts';
 import { servicePhrases, serviceStems } from '../../insights/entities/services/service-forms.ts';
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';

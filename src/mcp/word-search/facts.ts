@@ -1,6 +1,6 @@
 import { areaPhrases } from '../../insights/entities/find-areas.ts';
 import { createEntityFinder } from '../../insights/entities/finder.ts';
-import { foldedWords } from '../../insights/entities/people/technician-forms.ts';
+import { foldedWords } from '../../insights/entities/names/fold-name.ts';
 import { readText } from '../../insights/languages/tokenised-text.ts';
 import type { SideData } from '../../publication/pack/side-data.ts';
 import type { Business } from '../../reviews/schemas/business.ts';

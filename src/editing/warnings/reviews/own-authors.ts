@@ -1,5 +1,5 @@
-import { foldName } from '../../../insights/entities/names/fold-name.ts';
-import { foldedWords, technicianForms } from '../../../insights/entities/people/technician-forms.ts';
+import { foldedWords, foldName } from '../../../insights/entities/names/fold-name.ts';
+import { technicianForms } from '../../../insights/entities/people/technician-forms.ts';
 import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
 import { ownDomain } from './own-domain.ts';

@@ -12,3 +12,8 @@ export function foldName(name: string): string {
     (letter) => PLAIN[letter] ?? letter,
   );
 }
+
+/** The words of a name, folded. */
+export function foldedWords(name: string): string[] {
+  return (name.match(/[\p{L}\p{M}'’ʼ]+/gu) ?? []).map(foldName).filter((word) => word !== '');
+}

@@ -1,13 +1,14 @@
 import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
 import type { NamedEntity } from '../named-entity.ts';
+import { foldedWords } from '../names/fold-name.ts';
 import { isInLongerPersonName, touchesMore } from '../names/longer-name.ts';
 import { isOrdinary } from '../names/ordinary-words.ts';
 import { type PhraseTable, phrasesAt, phraseTable } from '../names/phrase-table.ts';
 import { isMarkedName, TITLES, type Word } from '../names/words.ts';
 import { isOneEdit } from './one-edit.ts';
 import { isReviewersOwn } from './own-people.ts';
-import { foldedWords, type NameParts, namePartsOf, type TechnicianForm, technicianForms } from './technician-forms.ts';
+import { type NameParts, namePartsOf, type TechnicianForm, technicianForms } from './technician-forms.ts';
 
 /** The names of all technicians, prepared for the search. */
 interface Staff {

@@ -1,4 +1,4 @@
-import { foldName } from '../names/fold-name.ts';
+import { foldedWords } from '../names/fold-name.ts';
 import { isOrdinary } from '../names/ordinary-words.ts';
 import { distinctPhrases } from '../names/phrase-table.ts';
 import { TITLES } from '../names/words.ts';
@@ -32,11 +32,6 @@ export function namePartsOf(name: string): NameParts {
     (word, at) => !(at === 0 && words.length > 1 && TITLES.has(word)) && !SUFFIXES.has(word),
   );
   return { first, rest, last: rest.at(-1) };
-}
-
-/** The words of a name, folded. */
-export function foldedWords(name: string): string[] {
-  return (name.match(/[\p{L}\p{M}'’ʼ]+/gu) ?? []).map(foldName).filter((word) => word !== '');
 }
 
 /** All forms of a technician's name, each as its folded words. */

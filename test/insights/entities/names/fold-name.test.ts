@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldName } from '../../../../src/insights/entities/names/fold-name.ts';
+import { foldedWords, foldName } from '../../../../src/insights/entities/names/fold-name.ts';
 
 it.each([
   ['Renée', 'renee'],
@@ -11,4 +11,8 @@ it.each([
   ['', ''],
 ])('folds %s to %s', (name, folded) => {
   expect(foldName(name)).toBe(folded);
+});
+
+it('folds the words of a name', () => {
+  expect(foldedWords('Mike O’Hern-Ruiz')).toEqual(['mike', 'ohern', 'ruiz']);
 });

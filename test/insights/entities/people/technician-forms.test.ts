@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldedWords, namePartsOf, technicianForms } from '../../../../src/insights/entities/people/technician-forms.ts';
+import { namePartsOf, technicianForms } from '../../../../src/insights/entities/people/technician-forms.ts';
 
 describe('the parts of a name', () => {
   it.each([
@@ -10,10 +10,6 @@ describe('the parts of a name', () => {
     ['🙂', { first: '', rest: [], last: undefined }],
   ])('of %s', (name, parts) => {
     expect(namePartsOf(name)).toEqual(parts);
-  });
-
-  it('are words without apostrophes', () => {
-    expect(foldedWords('Mike O’Hern-Ruiz')).toEqual(['mike', 'ohern', 'ruiz']);
   });
 });
 
