@@ -81,13 +81,13 @@ it('mentions stand in the order of the text, those of one place by aspect', () =
 // Comparing each with all others would exceed the time limit of the tests.
 it('merges the verdicts of 120,000 sentences', () => {
   const text = 'late. '.repeat(120_000);
-  const verdicts = readPassages(text, lexicon).map((passage) => ({
-    passage,
-    aspect: 'punctuality',
-    sentiment: 'negative' as const,
-    confidence: 1,
-    margin: 1,
-  }));
+  const [late] = readPassages('late.', lexicon);
+  if (late === undefined) throw new Error('a passage expected');
+  const said = { aspect: 'punctuality', sentiment: 'negative', confidence: 1, margin: 1 } as const;
+  const verdicts = Array.from({ length: 120_000 }, (_, sentence) => {
+    const place = { start: 6 * sentence, subjectStart: 6 * sentence, end: 6 * sentence + 4 };
+    return { ...said, passage: { ...late, ...place, sentence, within: { ...late.within, ...place } } };
+  });
   expect(mergeVerdicts(text, verdicts)).toHaveLength(120_000);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseCorpus, readPart } from '../../../../scripts/development/insights/corpus.ts';
+import { type Part, parseCorpus, readPart } from '../../../../scripts/development/insights/corpus.ts';
+import { onceFor } from '../../../../src/once.ts';
 
 /** The message for a fault in a corpus file `a-1.txt`. */
 function faultOf(text: string): string {
@@ -79,19 +80,21 @@ describe('a file of the corpus', () => {
   });
 });
 
+const partOf = onceFor((part: Part) => readPart(part));
+
 it.each(['train', 'tune', 'test'] as const)('reads the %s part, whose ids are all different', (part) => {
-  const reviews = readPart(part);
+  const reviews = partOf(part);
   expect(reviews.length).toBeGreaterThan(100);
   expect(new Set(reviews.map(({ id }) => id)).size).toBe(reviews.length);
 });
 
 it('keeps the writers of the test part out of the parts that are learned from', () => {
-  const writers = (part: 'train' | 'tune' | 'test') => new Set(readPart(part).map(({ id }) => id.replace(/-\d.*/, '')));
+  const writers = (part: Part) => new Set(partOf(part).map(({ id }) => id.replace(/-\d.*/, '')));
   expect([...writers('test').intersection(writers('train').union(writers('tune')))]).toEqual([]);
 });
 
 it('holds no text twice across its parts', () => {
-  const of = (part: 'train' | 'tune' | 'test') => readPart(part).map(({ text }) => text.toLowerCase());
+  const of = (part: Part) => partOf(part).map(({ text }) => text.toLowerCase());
   const learned = new Set([...of('train'), ...of('tune')]);
   expect(of('test').filter((text) => learned.has(text))).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { COLUMNS, verdictScores } from '../../../../../src/insights/model/aspect
 import { featuresOf, NO_FEATURES } from '../../../../../src/insights/model/features.ts';
 import { readPassages } from '../../../../../src/insights/model/passages.ts';
 import { readWeights, scoresOf, type WeightsFile } from '../../../../../src/insights/model/weights.ts';
+import { once } from '../../../../../src/once.ts';
 
 const lines = Array.from({ length: 20 }, (_, at) =>
   at % 2 === 0
@@ -20,10 +21,11 @@ const lexicon = buildLexicon([]);
 
 const lexiconOf = () => lexicon;
 const plan = sharedPlan(ENGLISH);
+const model = once(() => fit(plan, reviews, lexiconOf));
 
 describe('the aspect model', () => {
   it('is the same bytes for the same reviews', () => {
-    expect(JSON.stringify(fit(plan, reviews, lexiconOf))).toBe(JSON.stringify(fit(plan, reviews, lexiconOf)));
+    expect(JSON.stringify(fit(plan, reviews, lexiconOf))).toBe(JSON.stringify(model()));
   });
 
   it('has a weight for each aspect and verdict, and no more features than planned', () => {
@@ -52,6 +54,7 @@ describe('the features that are kept', () => {
 
 describe('fine-tuning', () => {
   const others = parseCorpus(new Array(10).fill('1 | [punctuality- They ghosted us]. Fair bill.').join('\n'), 'b-1.txt');
+  const change = once(() => fineTune(plan, reviews, others, lexiconOf));
   /** The scores that a model gives a text of one passage. */
   const scoresIn = (text: string, file: WeightsFile) => {
     const [features] = featuresOf(readPassages(text, lexicon), ENGLISH.kinship());
@@ -61,10 +64,7 @@ describe('fine-tuning', () => {
     1 / (1 + Math.exp(-(scoresIn(text, file)[COLUMNS.indexOf(aspect)] ?? 0)));
 
   it('teaches what only the other reviews say, and keeps what they do not contradict', () => {
-    const [before, after] = [
-      fit(plan, reviews, lexiconOf),
-      fit(plan, reviews, lexiconOf, fineTune(plan, reviews, others, lexiconOf)),
-    ];
+    const [before, after] = [model(), fit(plan, reviews, lexiconOf, change())];
     expect(chanceOf('punctuality', 'They ghosted us.', after)).toBeGreaterThan(0.5);
     expect(chanceOf('punctuality', 'They ghosted us.', before)).toBeLessThan(0.5);
     for (const file of [before, after]) expect(chanceOf('punctuality', 'He came on time.', file)).toBeGreaterThan(0.5);
@@ -78,9 +78,8 @@ describe('fine-tuning', () => {
   });
 
   it('goes on from what earlier reviews changed', () => {
-    const earlier = fineTune(plan, reviews, others, lexiconOf);
     const late = parseCorpus(new Array(10).fill('1 | [speed- It took ages].').join('\n'), 'd-1.txt');
-    const file = fit(plan, reviews, lexiconOf, fineTune(plan, reviews, late, lexiconOf, earlier));
+    const file = fit(plan, reviews, lexiconOf, fineTune(plan, reviews, late, lexiconOf, change()));
     expect(chanceOf('punctuality', 'They ghosted us.', file)).toBeGreaterThan(0.5);
     expect(chanceOf('speed', 'It took ages.', file)).toBeGreaterThan(0.5);
   });
@@ -96,9 +95,8 @@ describe('fine-tuning', () => {
   });
 
   it('changes a feature that only the other reviews have', () => {
-    const change = readWeights(fineTune(plan, reviews, others, lexiconOf));
-    const known = readWeights(fit(plan, reviews, lexiconOf));
-    expect([...change.hashes].some((hash) => !known.hashes.includes(hash))).toBe(true);
+    const [changed, known] = [change(), model()].map((file) => readWeights(file).hashes);
+    expect(changed?.some((hash) => !known?.includes(hash))).toBe(true);
   });
 });
 

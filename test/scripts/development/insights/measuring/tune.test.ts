@@ -21,7 +21,7 @@ const reviews = (count: number) =>
   );
 
 it('finds thresholds, the lower one for passages with a cue, and what the stars say', () => {
-  const shared = fit(sharedPlan(ENGLISH), reviews(40), lexiconOf);
+  const shared = fit(sharedPlan(ENGLISH), reviews(20), lexiconOf);
   const { threshold, cuedThreshold, stars } = tune({ shared, own: {} }, reviews(4), lexiconOf);
   expect(threshold).toBeGreaterThanOrEqual(cuedThreshold);
   // The highest that still finds all: everything is said plainly.
