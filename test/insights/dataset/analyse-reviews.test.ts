@@ -200,7 +200,7 @@ describe('whatever the reviews say', () => {
   const anyReviews = fc.array(anyReview, { maxLength: 12 }).map((list) =>
     list.map(({ language, service_area, ...fields }, n): AuthoredReview => {
       const optional = { ...(language !== undefined && { language }), ...(service_area !== undefined && { service_area }) };
-      return authoredReview({ id: `review-${n}`, ...fields, ...optional });
+      return authoredReview({ id: `review-${n}`, author: `Author ${n}`, ...fields, ...optional });
     }),
   );
 
@@ -251,26 +251,6 @@ describe('whatever the reviews say', () => {
         }
       }),
       { numRuns: 30 },
-    );
-  });
-
-  it('the summary holds their words and their number alone', () => {
-    fc.assert(
-      fc.property(anyReviews, (reviews) => {
-        const { insights } = sampleSite({ business, reviews });
-        const { editorial_summary, aspects } = insights;
-        const quotes = evidenceIn(insights).map(({ quote }) => quote);
-        for (const [, times, mentions, quote = ''] of editorial_summary.matchAll(
-          /\((\d+) of (\d+) mentions\), as in “([^”]*)”/g,
-        )) {
-          expect(
-            aspects.some((each) => each.mentions === Number(mentions) && [each.positive, each.negative].includes(Number(times))),
-          ).toBe(true);
-          expect(quotes.some((known) => known.startsWith(quote))).toBe(true);
-        }
-        expect(editorial_summary === '').toBe(reviews.length === 0);
-      }),
-      { numRuns: 20 },
     );
   });
 });
