@@ -35,10 +35,7 @@ export const ownAspectSchema = z.strictObject({
 export type OwnAspect = z.infer<typeof ownAspectSchema>;
 
 /** The aspects that reviews are read for: those of the trade and those that the editors added, without those that they hide. */
-export function aspectsWith(
-  trade: Trade,
-  own: readonly (Pick<OwnAspect, 'id' | 'name'> & { readonly hidden?: boolean })[],
-): { id: string; name: string }[] {
+export function aspectsWith(trade: Trade, own: readonly OwnAspect[]): { id: string; name: string }[] {
   const ofTrade = aspectsOfTrade(trade);
   const added = own.filter(({ id }) => !ofTrade.some((known) => known.id === id));
   const all = [

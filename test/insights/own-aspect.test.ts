@@ -32,7 +32,7 @@ describe('an aspect of the trade', () => {
 it('the aspects are those of the trade, renamed and hidden as the editors say, and those that they add', () => {
   const pets = { id: 'pets', name: 'Pets' };
   const entries = [{ id: 'price', name: 'Cost' }, { id: 'speed', hidden: true }, { id: 'parking' }, { id: 'food' }, pets];
-  const aspects = aspectsWith('dental', entries);
+  const aspects = aspectsWith('dental', aspectsFileSchema.parse(entries));
   expect(aspects.map(({ id }) => id)).toEqual([
     ...ASPECT_IDS.filter((id) => id !== 'speed'),
     'comfort',
@@ -42,5 +42,5 @@ it('the aspects are those of the trade, renamed and hidden as the editors say, a
   ]);
   expect(aspects.find(({ id }) => id === 'price')?.name).toBe('Cost');
   expect(aspects.slice(-3)).toEqual([{ id: 'parking', name: 'parking' }, { id: 'food', name: 'Food and drink' }, pets]);
-  expect(aspectsWith('dental', [{ id: 'price' }])).toEqual(aspectsOfTrade('dental'));
+  expect(aspectsWith('dental', aspectsFileSchema.parse([{ id: 'price' }]))).toEqual(aspectsOfTrade('dental'));
 });
