@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import { ENGLISH_DICTIONARY, ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { kinshipOf } from '../../../src/insights/lexicon/kinship.ts';
@@ -62,11 +61,6 @@ describe('a passage shows', () => {
     expect(values('He was late, she was not', 'cue', cue)).toEqual([VALUE.cue, undefined]);
     expect(values('He was late, she was not', 'near cue', cue)).toEqual([undefined, VALUE.nearCue]);
   });
-});
-
-it.each(["didn't", 'no', 'never', 'nor', 'hardly'])('%s is a negation', (word) => {
-  expect(word).toMatch(ENGLISH.negation);
-  expect(`${word}x`).not.toMatch(ENGLISH.negation);
 });
 
 it('adds the features of each passage to a sink, some of them by the numbers under which the sink knows them', () => {
