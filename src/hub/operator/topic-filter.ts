@@ -10,7 +10,7 @@ export function pathOf(topic: string): string {
 /** The topics that an operator means by an address or a path; all of them where neither is given. */
 export function chooseTopics(topics: readonly string[], wanted: string | undefined): string[] {
   if (wanted === undefined) return [...topics];
-  const chosen = topics.filter((topic) => topic === canonicalTopic(wanted) || pathOf(topic) === wanted);
+  const chosen = topics.filter((topic) => canonicalTopic(topic) === canonicalTopic(wanted) || pathOf(topic) === wanted);
   if (chosen.length > 0) return chosen;
   throw new OperatorError(`there is no topic ${wanted}; the hub knows ${topics.map(pathOf).join(', ') || 'none yet'}`);
 }

@@ -17,6 +17,12 @@ it('chooses by address, by path, or all', () => {
   expect(chooseTopics([DATASET, FEED], undefined)).toEqual([DATASET, FEED]);
 });
 
+it('takes an address as it is listed, also where that escapes more than it has to', () => {
+  const topic = 'https://example.org/%7Eshop/feed.xml';
+  for (const wanted of [topic, 'https://example.org/~shop/feed.xml', '/%7Eshop/feed.xml'])
+    expect(chooseTopics([topic], wanted)).toEqual([topic]);
+});
+
 it('names the topics that there are for one that there is not', () => {
   expect(() => chooseTopics([DATASET, FEED], '/feed.xml')).toThrow(
     'there is no topic /feed.xml; the hub knows /shop/reviews.json, /shop/feed.xml',
