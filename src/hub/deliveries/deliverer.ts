@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { storedCallback } from '../callback.ts';
 import { type OnHubEvent, tellDefect } from '../events.ts';
 import type { Sender } from '../outbound/sender.ts';
 import type { HostGate } from '../scheduling/host-gate.ts';
@@ -110,10 +109,9 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   }
 
   async function post(work: Work, topic: StoredTopic): Promise<Finished<Work> | undefined> {
-    const callback = storedCallback(work.callback);
     const startedAt = performance.now();
     const id = deliveryId(work, topic);
-    const reply = await sender.send(deliveryRequest(work, callback, topic, id));
+    const reply = await sender.send(deliveryRequest(work, topic, id));
     if (isAbandoned) return undefined;
     const result = deliveryResult(work, topic.version, reply);
     const isUnreachable = reply.kind === 'failed' && !reply.wasConnected;

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Callback } from '../callback.ts';
+import { storedCallback } from '../callback.ts';
 import { isSuccess, noteOf, type Reply } from '../outbound/reply.ts';
 import type { OutboundRequest } from '../outbound/sender.ts';
 import type { Delivery } from '../store/queries/deliveries.ts';
@@ -15,7 +15,8 @@ export function deliveryId({ subscription, callback }: Delivery, topic: StoredTo
 }
 
 /** The POST that distributes a topic's content (WebSub, section 7). */
-export function deliveryRequest(delivery: Delivery, callback: Callback, topic: StoredTopic, id: string): OutboundRequest {
+export function deliveryRequest(delivery: Delivery, topic: StoredTopic, id: string): OutboundRequest {
+  const callback = storedCallback(delivery.callback);
   return {
     method: 'POST',
     callback,

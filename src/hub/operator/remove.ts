@@ -1,9 +1,8 @@
-import { parseCallback } from '../callback.ts';
 import { isSuccess, noteOf } from '../outbound/reply.ts';
 import type { Sender } from '../outbound/sender.ts';
 import type { Queries } from '../store/engine.ts';
 import { type RemovedSubscription, removeSubscriptions } from '../store/queries/removals.ts';
-import { denialTarget } from '../verifications/verification.ts';
+import { denialRequest } from '../verifications/verification.ts';
 import { pathOf } from './topic-filter.ts';
 
 /** Deletes subscriptions whose lease has not ended, and gives those that were there. */
@@ -41,10 +40,7 @@ export async function tellRemoved(removed: readonly RemovedSubscription[], sende
 }
 
 async function tell(removed: RemovedSubscription, sender: Sender): Promise<Notified> {
-  const callback = parseCallback(removed.callback);
-  if (!callback.ok) return { ...removed, isTold: false, note: `its callback ${callback.message}` };
-  const target = denialTarget(callback.value, removed.requestedTopic, REASON);
-  const reply = await sender.send({ method: 'GET', callback: callback.value, target, headers: {} });
+  const reply = await sender.send(denialRequest(removed, REASON));
   return { ...removed, isTold: isSuccess(reply), note: noteOf(reply) };
 }
 

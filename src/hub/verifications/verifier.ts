@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { storedCallback } from '../callback.ts';
 import { type OnHubEvent, tellDefect } from '../events.ts';
 import type { Sender } from '../outbound/sender.ts';
 import type { HostGate } from '../scheduling/host-gate.ts';
@@ -9,7 +8,7 @@ import { StoreUnavailableError } from '../store/keeper.ts';
 import type { Removal } from '../store/queries/delivery-results.ts';
 import type { PendingRequest } from '../store/queries/requests.ts';
 import type { HubStore } from '../store/store.ts';
-import { createChallenge, denialTarget, judgeVerification, verificationTarget } from './verification.ts';
+import { createChallenge, denialRequest, judgeVerification, verificationRequest } from './verification.ts';
 
 /**
  * Asks callbacks to confirm what was asked for in their name: anybody can make a request for any callback. It also tells
@@ -19,7 +18,7 @@ export interface Verifier {
   /** Verifies a request that this instance has accepted. */
   verify(request: PendingRequest): void;
   /** Tells a subscriber that its subscription has ended: once, whether that succeeds or not. */
-  deny(removal: Pick<Removal, 'callback' | 'requestedTopic' | 'host'>, reason: string): void;
+  deny(removal: Removal, reason: string): void;
   /** Starts as much of the waiting work as there is room for. */
   start(): void;
   /** Takes over requests of instances that died, until it is stopped. */
@@ -91,12 +90,10 @@ export function createVerifier(parts: VerifierParts): Verifier {
   }
 
   async function ask(request: PendingRequest): Promise<void> {
-    const callback = storedCallback(request.callback);
     if (!(await isOurs(request))) return;
     const challenge = createChallenge();
     const sentAt = performance.now();
-    const target = verificationTarget(callback, request, challenge);
-    const reply = await sender.send({ method: 'GET', callback, target, headers: {} });
+    const reply = await sender.send(verificationRequest(request, challenge));
     const ms = performance.now() - sentAt;
     const { isVerified, note } = judgeVerification(reply, challenge);
     const result = await persist(() =>
@@ -123,13 +120,9 @@ export function createVerifier(parts: VerifierParts): Verifier {
 
   return {
     verify,
-    deny({ callback: url, requestedTopic, host }, reason) {
-      const run = async () => {
-        const callback = storedCallback(url);
-        const target = denialTarget(callback, requestedTopic, reason);
-        await sender.send({ method: 'GET', callback, target, headers: {} });
-      };
-      add({ host, run });
+    deny(removal, reason) {
+      const run = async () => void (await sender.send(denialRequest(removal, reason)));
+      add({ host: removal.host, run });
     },
     start: pool.start,
     async run() {

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { storedCallback } from '../../../src/hub/callback.ts';
 import { deliveryId, deliveryRequest, deliveryResult } from '../../../src/hub/deliveries/delivery.ts';
 import type { Reply } from '../../../src/hub/outbound/reply.ts';
 import type { Delivery } from '../../../src/hub/store/queries/deliveries.ts';
@@ -11,7 +10,7 @@ const topic = topicOf(7);
 const delivery = deliveryOf({});
 
 function requestOf(fields: Partial<Delivery> = {}, of = topic) {
-  return deliveryRequest({ ...delivery, ...fields }, storedCallback(delivery.callback), of, 'd1');
+  return deliveryRequest({ ...delivery, ...fields }, of, 'd1');
 }
 
 describe('a delivery', () => {

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { storedCallback } from '../../../src/hub/callback.ts';
 import type { Reply } from '../../../src/hub/outbound/reply.ts';
+import type { OutboundRequest } from '../../../src/hub/outbound/sender.ts';
 import type { PendingRequest } from '../../../src/hub/store/queries/requests.ts';
 import {
   createChallenge,
-  denialTarget,
+  denialRequest,
   judgeVerification,
-  verificationTarget,
+  verificationRequest,
 } from '../../../src/hub/verifications/verification.ts';
 
 const TOPIC = 'https://a.example/%66eed.xml?x=ä&y';
 
 function requestOf(fields: Partial<PendingRequest> = {}): PendingRequest {
-  return { id: 1, mode: 'subscribe', requestedTopic: TOPIC, callback: '', host: 'b.example', leaseSeconds: 300, ...fields };
+  const usual = { id: 1, requestedTopic: TOPIC, callback: 'https://b.example/cb', host: 'b.example', leaseSeconds: 300 };
+  return { ...usual, mode: 'subscribe', ...fields };
 }
 
-function parametersOf(target: string): Record<string, string> {
+function parametersOf({ target }: OutboundRequest): Record<string, string> {
   return Object.fromEntries(new URL(target, 'https://b.example').searchParams);
 }
 
@@ -29,7 +30,7 @@ describe('a challenge', () => {
 
 describe('a verification', () => {
   it('names mode, topic as the subscriber wrote it, challenge and the granted lease', () => {
-    expect(parametersOf(verificationTarget(storedCallback('https://b.example/cb'), requestOf(), 'c'))).toEqual({
+    expect(parametersOf(verificationRequest(requestOf(), 'c'))).toEqual({
       'hub.mode': 'subscribe',
       'hub.topic': TOPIC,
       'hub.challenge': 'c',
@@ -38,8 +39,8 @@ describe('a verification', () => {
   });
 
   it('of an unsubscribe has no hub.lease_seconds', () => {
-    const target = verificationTarget(storedCallback('https://b.example/cb'), requestOf({ mode: 'unsubscribe' }), 'c');
-    expect(parametersOf(target)).toEqual({ 'hub.mode': 'unsubscribe', 'hub.topic': TOPIC, 'hub.challenge': 'c' });
+    const parameters = parametersOf(verificationRequest(requestOf({ mode: 'unsubscribe' }), 'c'));
+    expect(parameters).toEqual({ 'hub.mode': 'unsubscribe', 'hub.topic': TOPIC, 'hub.challenge': 'c' });
   });
 
   it.each([
@@ -56,18 +57,16 @@ describe('a verification', () => {
     ['https://b.example/cb?hub.mode=mine&hub.challenge=', '/cb?hub.mode=mine&hub.challenge=&'],
     ['https://b.example/a/../b/./%2e%41?x', '/a/../b/./%2e%41?x&'],
   ])("keeps the callback's own path and query byte for byte, and appends with & : %s", (url, start) => {
-    const request = requestOf();
-    expect(verificationTarget(storedCallback(url), request, 'c')).toMatch(
+    const request = requestOf({ callback: url });
+    expect(verificationRequest(request, 'c').target).toMatch(
       new RegExp(`^${RegExp.escape(start)}hub\\.mode=subscribe&hub\\.topic=`),
     );
-    expect(denialTarget(storedCallback(url), TOPIC, 'why')).toMatch(
-      new RegExp(`^${RegExp.escape(start)}hub\\.mode=denied&hub\\.topic=`),
-    );
+    expect(denialRequest(request, 'why').target).toMatch(new RegExp(`^${RegExp.escape(start)}hub\\.mode=denied&hub\\.topic=`));
   });
 });
 
 it('a denial names mode, topic as the subscriber wrote it, and the reason', () => {
-  expect(parametersOf(denialTarget(storedCallback('https://b.example/cb'), TOPIC, 'three failed: & more'))).toEqual({
+  expect(parametersOf(denialRequest(requestOf(), 'three failed: & more'))).toEqual({
     'hub.mode': 'denied',
     'hub.topic': TOPIC,
     'hub.reason': 'three failed: & more',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseCallback } from '../../../src/hub/callback.ts';
 import { deliveryId, deliveryRequest } from '../../../src/hub/deliveries/delivery.ts';
+import type { OutboundRequest } from '../../../src/hub/outbound/sender.ts';
 import { answerHub, hubAnswer } from '../../../src/hub/requests/endpoint.ts';
 import { unknownReply } from '../../../src/hub/requests/reply.ts';
-import { denialTarget, verificationTarget } from '../../../src/hub/verifications/verification.ts';
+import { denialRequest, verificationRequest } from '../../../src/hub/verifications/verification.ts';
 import { TOPIC_PATHS } from '../../../src/publication/headers/headers.ts';
 import { hubOperation } from '../../../src/representations/openapi/hub.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
@@ -74,10 +74,8 @@ describe('the answers', () => {
 });
 
 describe('the callbacks', () => {
-  const parsed = parseCallback('https://subscriber.example.net/?own=1');
-  if (!parsed.ok) throw new Error(parsed.message);
-  const callback = parsed.value;
-  const request = { id: 1, requestedTopic: TOPIC, callback: callback.url, host: callback.host, leaseSeconds: 864_000 };
+  const callback = 'https://subscriber.example.net/?own=1';
+  const request = { id: 1, requestedTopic: TOPIC, callback, host: 'subscriber.example.net', leaseSeconds: 864_000 };
 
   /** What is wrong with the values, by name, of a callback's parameters. */
   function faultsOf(name: string, method: string, values: Readonly<Record<string, string>>): unknown[] {
@@ -91,20 +89,20 @@ describe('the callbacks', () => {
     return [...missing, ...unknown, ...wrong];
   }
 
-  function parametersOf(target: string): Record<string, string> {
-    const { searchParams } = new URL(target, callback.url);
+  function parametersOf({ target }: OutboundRequest): Record<string, string> {
+    const { searchParams } = new URL(target, callback);
     searchParams.delete('own');
     return Object.fromEntries(searchParams);
   }
 
   it.each(['subscribe', 'unsubscribe'] as const)('hold the parameters of the verification of %s', (mode) => {
-    const sent = parametersOf(verificationTarget(callback, { ...request, mode }, 'challenge'));
+    const sent = parametersOf(verificationRequest({ ...request, mode }, 'challenge'));
     expect(faultsOf('verification', 'get', sent)).toEqual([]);
     expect(faultsOf('verification', 'get', { ...sent, 'hub.mode': 'denied' })).not.toEqual([]);
   });
 
   it('hold the parameters of the notice that a subscription has ended', () => {
-    const sent = parametersOf(denialTarget(callback, TOPIC, 'the callback answered 410 Gone'));
+    const sent = parametersOf(denialRequest(request, 'the callback answered 410 Gone'));
     expect(faultsOf('denial', 'get', sent)).toEqual([]);
   });
 
@@ -123,7 +121,7 @@ describe('the callbacks', () => {
     };
     for (const secret of [null, 'secret']) {
       const delivery = { ...request, subscription: 1, topic: TOPIC, secret, failures: 0, verifiedRequest: 1, version: 1 };
-      const { 'Content-Type': _, ...headers } = deliveryRequest(delivery, callback, topic, deliveryId(delivery, topic)).headers;
+      const { 'Content-Type': _, ...headers } = deliveryRequest(delivery, topic, deliveryId(delivery, topic)).headers;
       expect(faultsOf('delivery', 'post', headers)).toEqual([]);
     }
   });
