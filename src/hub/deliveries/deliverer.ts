@@ -140,7 +140,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   /**
    * Records what has ended and claims what comes next. All is asked for at once, so that the store can do it in one transaction.
    */
-  async function exchange(): Promise<void> {
+  async function recordAndClaim(): Promise<void> {
     const results = outage.discount(finished.splice(0));
     const released = untried.splice(0);
     const haste = hasteAfter(results.length);
@@ -229,7 +229,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     async run() {
       while (!isStopping) {
         try {
-          await exchange();
+          await recordAndClaim();
           await rest();
         } catch (error) {
           tellDefect(error, onEvent);
@@ -237,14 +237,14 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
         }
       }
       // A claim may have been under way when `stop` gave back what there was.
-      if (untried.length > 0) await exchange().catch(() => {});
+      if (untried.length > 0) await recordAndClaim().catch(() => {});
     },
     async stop() {
       isStopping = true;
       signal.raise();
       for (const work of pool.drain()) giveBack(work);
       while (pool.running > 0) await sleep(GATHER_MS);
-      await exchange();
+      await recordAndClaim();
     },
     abandon() {
       isAbandoned = true;
