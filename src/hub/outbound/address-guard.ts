@@ -7,8 +7,8 @@ import { createResolveHost, type ResolveHostOptions } from './resolve-host.ts';
 export type Resolution =
   /** `isExempt`: all addresses are in networks that the operator has allowed. */
   | { kind: 'resolved'; addresses: LookupAddress[]; isExempt: boolean }
-  /** `address` is in a network to which nothing may be sent. */
-  | { kind: 'refused'; address: string }
+  /** An address is in a network to which nothing may be sent. */
+  | { kind: 'refused' }
   | { kind: 'unresolvable'; reason: string };
 
 /** Keeps strangers from using the hub to send something into private networks. */
@@ -30,8 +30,7 @@ export function createAddressGuard({ allowed, ...options }: AddressGuardOptions)
     const found = await resolveHost(host);
     if (!found.ok) return { kind: 'unresolvable', reason: found.reason };
     const { addresses } = found;
-    const refused = addresses.find(({ address }) => isRefused(address, allowed));
-    if (refused) return { kind: 'refused', address: refused.address };
+    if (addresses.some(({ address }) => isRefused(address, allowed))) return { kind: 'refused' };
     return { kind: 'resolved', addresses, isExempt: addresses.every(({ address }) => isWithin(address, allowed)) };
   }
 

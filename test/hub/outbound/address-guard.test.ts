@@ -44,7 +44,7 @@ const SPELLINGS = [
 describe('a callback and the guard', () => {
   it.each(SPELLINGS)('refuse https://%s:8443/hook', async (spelling) => {
     const { dns, guard } = await setUp();
-    expect(await guard.resolve(storedCallback(`https://${spelling}:8443/hook`).host)).toMatchObject({ kind: 'refused' });
+    expect(await guard.resolve(storedCallback(`https://${spelling}:8443/hook`).host)).toEqual({ kind: 'refused' });
     expect(dns.questions).toEqual([]);
   });
 
@@ -90,13 +90,7 @@ describe('createAddressGuard', () => {
   ])('refuses a name for one refused address among several: %j', async (entry) => {
     const { dns, guard } = await setUp();
     dns.set('a.example', entry);
-    expect(await guard.resolve('a.example')).toMatchObject({ kind: 'refused' });
-  });
-
-  it('tells which address is refused', async () => {
-    const { dns, guard } = await setUp();
-    dns.set('a.example', { A: ['9.9.9.9', '10.0.0.1'] });
-    expect(await guard.resolve('a.example')).toEqual({ kind: 'refused', address: '10.0.0.1' });
+    expect(await guard.resolve('a.example')).toEqual({ kind: 'refused' });
   });
 
   it('says why a name is not resolvable', async () => {
@@ -108,6 +102,6 @@ describe('createAddressGuard', () => {
     const { dns, guard } = await setUp();
     dns.set('a.example', { A: ['9.9.9.9'] }, { A: ['127.0.0.1'] });
     expect(await guard.resolve('a.example')).toMatchObject({ kind: 'resolved' });
-    expect(await guard.resolve('a.example')).toMatchObject({ kind: 'refused' });
+    expect(await guard.resolve('a.example')).toEqual({ kind: 'refused' });
   });
 });
