@@ -70,8 +70,9 @@ export function createOperatorProgram({ settings, userAgent, print }: OperatorPa
     .argument('[id...]', 'as list shows them', parseIds)
     .option('--all', 'of every subscription that waits for its next try')
     .option('--json', JSON_TEXT)
-    .action(async (ids: number[] | undefined, options: Format & { all?: true }) => {
-      if (hasIds(ids) === (options.all === true)) throw new OperatorError('say which subscriptions: either their ids or --all');
+    .action(async (ids: number[], options: Format & { all?: true }) => {
+      const hasIds = ids.length > 0;
+      if (hasIds === (options.all === true)) throw new OperatorError('say which subscriptions: either their ids or --all');
       const wanted = options.all ? undefined : ids;
       const retried = await withStore(settings().address, 'write', (connection) => retry(connection, wanted));
       give(options, retriedRecord(retried), retryLines(retried));
@@ -135,10 +136,6 @@ function confirmationText(address: StoreAddress, from: string | undefined): stri
   const end = address.kind === 'sqlite' ? 'is set aside' : 'is deleted';
   const next = from === undefined ? 'nobody is subscribed any more' : `${from} takes its place`;
   return `this was not done: all that ${storeName(address)} holds ${end}, and ${next}; add --yes if that is what you want`;
-}
-
-function hasIds(ids: readonly number[] | undefined): boolean {
-  return ids !== undefined && ids.length > 0;
 }
 
 /** Says which ids are of no subscription, after the others were dealt with: so a command can be repeated. */
