@@ -24,18 +24,17 @@ export function retry({ db, engine }: Queries, ids: readonly number[] | undefine
 
 /** What was done, a line for each subscription. */
 export function retryLines(retried: readonly Retried[]): string[] {
-  const lines = retried.filter(({ was }) => was !== 'unknown').map(({ id, was }) => `${id}: ${WORDS[was]}`);
+  const lines = retried.flatMap(({ id, was }) => (was === 'unknown' ? [] : `${id}: ${WORDS[was]}`));
   if (retried.length === 0) return ['No subscription waits for its next try.'];
   const due = retried.filter(({ was }) => was === 'waiting').length;
   return due === 0 ? lines : [...lines, 'A running server sends what is due within two seconds.'];
 }
 
-const WORDS: Readonly<Record<Retried['was'], string>> = {
+const WORDS: Readonly<Record<State, string>> = {
   waiting: 'is due now',
   due: 'was due already',
   delivering: 'is being delivered to right now',
   current: 'is not due: it has the newest version',
-  unknown: 'is not there',
 };
 
 /** What `retry --json` gives. `is_due_now`: the command made it due. */
