@@ -43,7 +43,7 @@ export async function reset(address: StoreAddress, backup: string | undefined): 
   const aside = await replaceSqlite(store, from).catch((error) => {
     throw error instanceof StoreError ? error : explain(error, store);
   });
-  return { store, setAside: aside === undefined ? null : resolve(aside), from: from ?? null, writtenAt };
+  return { store, setAside: aside ?? null, from: from ?? null, writtenAt };
 }
 
 async function emptyTables({ db }: Queries): Promise<void> {
