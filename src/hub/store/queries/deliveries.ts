@@ -133,7 +133,6 @@ function candidates(
 
 /** Gives up the claims of subscriptions to which nothing was sent: they are due again at once. */
 export async function releaseDeliveries(trx: Trx, claim: string, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
   await trx
     .updateTable('subscription')
     .set({ claim: null, next_attempt_at: 0 })
