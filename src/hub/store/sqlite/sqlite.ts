@@ -2,7 +2,7 @@ import { chownSync, existsSync, realpathSync, renameSync, rmSync, statSync } fro
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { type Connection, type Engine, type Queries, StoreError } from '../engine.ts';
+import { type Connection, type Queries, StoreError } from '../engine.ts';
 import { migrate } from '../migrations.ts';
 import { dropClaims } from '../queries/housekeeping.ts';
 import type { HubDatabase } from '../schema.ts';
@@ -18,18 +18,16 @@ import { lockOwner, ownerFile } from './owner.ts';
  */
 const OLDEST_SQLITE = '3.51.3';
 
-export function sqliteEngine(now: () => number): Engine {
-  return {
-    now: () => sql`${now()}`,
-    idColumn: sql`integer primary key autoincrement`,
-    blobColumn: sql`blob`,
-  };
-}
-
 /** Prepares the store's queries for an open file. */
 export function connectSqlite(database: DatabaseSync, now: () => number): Queries {
-  const db = new Kysely<HubDatabase>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
-  return { db, engine: sqliteEngine(now) };
+  return {
+    db: new Kysely<HubDatabase>({ dialect: new SqliteDialect({ database: forKysely(database) }) }),
+    engine: {
+      now: () => sql`${now()}`,
+      idColumn: sql`integer primary key autoincrement`,
+      blobColumn: sql`blob`,
+    },
+  };
 }
 
 /**

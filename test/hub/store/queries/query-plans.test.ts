@@ -9,7 +9,7 @@ import { acceptRequest } from '../../../../src/hub/store/queries/requests.ts';
 import { recordEdition } from '../../../../src/hub/store/queries/topics.ts';
 import type { HubDatabase } from '../../../../src/hub/store/schema.ts';
 import { forKysely } from '../../../../src/hub/store/sqlite/database.ts';
-import { openSqlite, sqliteEngine } from '../../../../src/hub/store/sqlite/sqlite.ts';
+import { openSqlite } from '../../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 import { editionOf } from '../../../support/hub/hub.ts';
 import { NO_LIMITS, requestOf } from '../../../support/hub/stores.ts';
@@ -28,7 +28,7 @@ async function explainer() {
     log: ({ query }) => void queries.push(query),
   });
   onTestFinished(() => db.destroy());
-  const engine = sqliteEngine(Date.now);
+  const { engine } = first;
   return async (work: (connection: Pick<Connection, 'db' | 'engine'>) => Promise<unknown>): Promise<string[]> => {
     queries.length = 0;
     await work({ db, engine });
