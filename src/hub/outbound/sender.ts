@@ -104,7 +104,7 @@ function connectionOptions(guard: AddressGuard, timeoutMs: number, ca: string | 
   return {
     lookup: guardedLookup(guard),
     // Without a context of its own, each connection would load the authorities anew.
-    secureContext: createSecureContext(ca === undefined ? {} : { ca }),
+    secureContext: createSecureContext({ ca }),
     rejectUnauthorized: true,
     // On a resumed session no certificate is checked, and it may have expired since.
     maxCachedSessions: 0,
