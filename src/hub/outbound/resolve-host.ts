@@ -30,7 +30,7 @@ const NO_ANSWER = 'the name does not resolve in time';
  * Resolves hosts as the system does, but without its function `getaddrinfo`. That runs on four threads, which the file system
  * uses too, so a stranger's name server that does not answer could hold up everything.
  */
-export function createResolveHost({ servers, hostsFile, timeoutMs = 2000 }: ResolveHostOptions = {}): ResolveHost {
+export function createResolveHost({ servers, hostsFile, timeoutMs = 2000 }: ResolveHostOptions): ResolveHost {
   const lookUpInFile = openHostsFile(hostsFile ?? systemHostsFile());
 
   return async (host) => {
