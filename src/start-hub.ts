@@ -25,10 +25,10 @@ const BROKE = 'a connection to the store broke';
 
 /** Makes the hub of this service: its topics come from the publication, and its events go to the log and the metrics. */
 export function createServiceHub({ settings, newest, log, metrics }: HubParts): Hub {
-  const { allowedNets, ...limits } = settings.hub;
+  const { allowedNets, ...options } = settings.hub;
   const guard = createAddressGuard({ allowed: allowedNets });
   const hub: Hub = createHub({
-    ...limits,
+    ...options,
     guard,
     sender: createSender({ guard, userAgent: `verified-reviews (+${newest().baseUrl})` }),
     edition: () => editionOf(newest()),
