@@ -12,8 +12,6 @@ import { nextEvent } from '../support/hub/websub.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { sharedPostgres } from '../support/shared.ts';
 
-/** In ms. */
-
 const start = (address: StoreAddress) => startHub({ lookMs: 50, open: (claim) => openStore(address, () => {}, claim) });
 
 async function keep(hub: RunningHub, value: string): Promise<string> {
