@@ -8,7 +8,6 @@ import {
   claimAll,
   failed,
   onBothEngines,
-  REFUSED,
   STORE,
   subscribe,
   subscribeMany,
@@ -71,18 +70,6 @@ onBothEngines((database) => {
   });
 
   describe('a store', () => {
-    it('gives one of many works a place without the others waiting for it', async () => {
-      const store = await database.store();
-      await store.recordEdition(editionOf(1));
-      const accepted = await Promise.all(
-        Array.from({ length: 200 }, (_, n) => accept(store, { callback: `https://${n}.example/` })),
-      );
-      expect(new Set(accepted.map(({ id }) => id)).size).toBe(200);
-      const finished = await Promise.all(accepted.map(({ id }, n) => store.finishRequest(id, n % 2 === 0 ? VERIFIED : REFUSED)));
-      expect(finished.filter((finish) => finish === 'subscribed')).toHaveLength(100);
-      expect(await store.topicOverviews()).toMatchObject([{ topic: ATOM, subscriptions: 100 }, {}]);
-    });
-
     it('keeps for the next instance what it was told', async () => {
       const first = await database.openStore();
       await first.recordEdition(editionOf(1));
