@@ -11,15 +11,14 @@ import { claimAll, failed, openedStore, subscribe } from '../../support/hub/stor
 import { subscribe as subscribeTo } from '../../support/hub/websub.ts';
 import { sharedPostgres } from '../../support/shared.ts';
 
+function createProgram(address: StoreAddress, print: (line: string) => void) {
+  return createOperatorProgram({ settings: () => ({ address, allowed: new BlockList() }), userAgent: 'test', print });
+}
+
 /** Runs a command, and returns what it prints. */
 async function run(address: StoreAddress, ...parameters: string[]): Promise<string> {
   const lines: string[] = [];
-  const program = createOperatorProgram({
-    settings: () => ({ address, allowed: new BlockList() }),
-    userAgent: 'test',
-    print: (line) => lines.push(line),
-  });
-  await program.parseAsync(parameters, { from: 'user' });
+  await createProgram(address, (line) => lines.push(line)).parseAsync(parameters, { from: 'user' });
   return lines.join('\n');
 }
 
@@ -76,6 +75,21 @@ it('says in one line that a database cannot be reached, without its password', a
   await expect(run(address, 'list')).rejects.toThrow(
     /^PostgreSQL at 127\.0\.0\.1:1\/hub cannot be used: connect ECONNREFUSED[^\n]*$/,
   );
+});
+
+it.each([
+  [
+    ['shwo'],
+    "error: unknown command 'shwo' (Did you mean show?); there are list, show, retry, remove, backup, reset, and hub --help says more\n",
+  ],
+  [['list', '--jsn'], "error: unknown option '--jsn' (Did you mean --json?)\n"],
+])('says in one line that it does not know %j', async (parameters, line) => {
+  const said: string[] = [];
+  const program = createProgram({ kind: 'sqlite', file: '/nowhere' }, () => {});
+  for (const command of [program, ...program.commands])
+    command.exitOverride().configureOutput({ writeErr: (text) => said.push(text) });
+  await expect(program.parseAsync(parameters, { from: 'user' })).rejects.toThrow('unknown');
+  expect(said).toEqual([line]);
 });
 
 it('wants ids or --all, not both and not neither', async () => {
