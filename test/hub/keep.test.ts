@@ -1,16 +1,14 @@
 import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { withStore } from '../../src/hub/operator/open-beside.ts';
 import { reset } from '../../src/hub/operator/reset.ts';
 import { StoreUnavailableError } from '../../src/hub/store/keeper.ts';
 import { openStore, type StoreAddress } from '../../src/hub/store/open.ts';
-import { makeFolder } from '../support/content/content.ts';
-import { createDatabase } from '../support/databases/postgres.ts';
 import { absentStore, type RunningHub, startHub } from '../support/hub/hub.ts';
+import { NEW_STORES, newSqlite } from '../support/hub/stores.ts';
 import { nextEvent } from '../support/hub/websub.ts';
 import { PATIENCE } from '../support/patience.ts';
-import { sharedPostgres } from '../support/shared.ts';
 
 const start = (address: StoreAddress) => startHub({ lookMs: 50, open: (claim) => openStore(address, () => {}, claim) });
 
@@ -24,18 +22,7 @@ async function valuesIn(address: StoreAddress): Promise<string[]> {
   return rows.map(({ value }) => Buffer.from(value).toString());
 }
 
-async function sqlite(): Promise<{ readonly kind: 'sqlite'; readonly file: string }> {
-  return { kind: 'sqlite', file: join(await makeFolder(), 'data', 'hub.sqlite') };
-}
-
-async function onServer(): Promise<StoreAddress> {
-  return { kind: 'postgres', url: await createDatabase(await sharedPostgres()) };
-}
-
-describe.each([
-  ['SQLite', sqlite],
-  ['PostgreSQL', onServer],
-] as const)('a value kept on %s', (_, create) => {
+describe.each(NEW_STORES)('a value kept on %s', (_, create) => {
   it('outlives a reset under a running hub', async () => {
     const address = await create();
     const hub = await start(address);
@@ -51,7 +38,7 @@ describe('a value is kept again', () => {
   it.each(['is empty', 'holds what the lost file held'])(
     'where a file was removed and the one that takes its place %s',
     async (held) => {
-      const address = await sqlite();
+      const address = await newSqlite();
       const hub = await start(address);
       await keep(hub, 'one');
       const lost = hub.event('store', ({ problem }) => problem !== undefined);
@@ -69,7 +56,7 @@ describe('a value is kept again', () => {
   );
 
   it('where the whole folder was deleted and the store began anew by itself', async () => {
-    const address = await sqlite();
+    const address = await newSqlite();
     const hub = await start(address);
     await keep(hub, 'one');
     rmSync(dirname(address.file), { recursive: true });
@@ -78,7 +65,7 @@ describe('a value is kept again', () => {
   });
 
   it("by all hubs that use the store, the first one's by each", async () => {
-    const address = await sqlite();
+    const address = await newSqlite();
     const hubs = [await start(address), await start(address)];
     for (const [n, hub] of hubs.entries()) expect(await keep(hub, `${n}`)).toBe('0');
     const opened = hubs.map((hub) => nextEvent(hub, 'store', ({ problem }) => problem === undefined));
@@ -88,7 +75,7 @@ describe('a value is kept again', () => {
   });
 
   it('but not in the place of one that the new store holds', async () => {
-    const [address, other] = [await sqlite(), await sqlite()];
+    const [address, other] = [await newSqlite(), await newSqlite()];
     const before = await start(other);
     await keep(before, 'another');
     await before.stop(2000);

@@ -1,15 +1,11 @@
 import { BlockList } from 'node:net';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createOperatorProgram } from '../../../src/hub/operator/program.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
-import { makeFolder } from '../../support/content/content.ts';
-import { createDatabase } from '../../support/databases/postgres.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ATOM, editionOf, startHub } from '../../support/hub/hub.ts';
-import { claimAll, failed, openedStore, subscribe } from '../../support/hub/stores.ts';
+import { claimAll, failed, NEW_STORES, newSqlite, openedStore, subscribe } from '../../support/hub/stores.ts';
 import { subscribe as subscribeTo } from '../../support/hub/websub.ts';
-import { sharedPostgres } from '../../support/shared.ts';
 
 function createProgram(address: StoreAddress, print: (line: string) => void) {
   return createOperatorProgram({ settings: () => ({ address, allowed: new BlockList() }), userAgent: 'test', print });
@@ -22,12 +18,7 @@ async function run(address: StoreAddress, ...parameters: string[]): Promise<stri
   return lines.join('\n');
 }
 
-const engines: [string, () => Promise<StoreAddress>][] = [
-  ['SQLite', async () => ({ kind: 'sqlite', file: join(await makeFolder(), 'hub.sqlite') })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await createDatabase(await sharedPostgres()) })],
-];
-
-describe.each(engines)('on %s', (_, createAddress) => {
+describe.each(NEW_STORES)('on %s', (_, createAddress) => {
   it('lists, shows, retries, removes and resets', async () => {
     const address = await createAddress();
     const store = await openedStore(() => openStore(address, () => {}));
@@ -55,8 +46,7 @@ describe.each(engines)('on %s', (_, createAddress) => {
 });
 
 it('a running hub tries at once what was waiting for its next try', async () => {
-  const file = join(await makeFolder(), 'hub.sqlite');
-  const address = { kind: 'sqlite', file } as const;
+  const address = await newSqlite();
   const callback = await startCallback();
   const hub = await startHub({ open: () => openStore(address, () => {}), retryMs: [600_000, 600_000] });
   await subscribeTo(hub, `${callback.origin}/retried`);

@@ -6,19 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Connection } from '../../../src/hub/store/engine.ts';
 import { migrate, SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
-import { makeFolder } from '../../support/content/content.ts';
-import { createDatabase } from '../../support/databases/postgres.ts';
 import { runUntilLine } from '../../support/databases/sqlite-process.ts';
-import { accept, openedStore, subscribe } from '../../support/hub/stores.ts';
-import { sharedPostgres } from '../../support/shared.ts';
-
-async function sqlite(): Promise<StoreAddress> {
-  return { kind: 'sqlite', file: join(await makeFolder(), 'hub.sqlite') };
-}
-
-async function onServer(): Promise<StoreAddress> {
-  return { kind: 'postgres', url: await createDatabase(await sharedPostgres()) };
-}
+import { accept, NEW_STORES, openedStore, subscribe } from '../../support/hub/stores.ts';
 
 async function open(address: StoreAddress): Promise<Connection> {
   const connection = await openStore(address, () => {});
@@ -64,10 +53,7 @@ async function startOpener(address: StoreAddress): Promise<{ open(): Promise<str
   };
 }
 
-describe.each([
-  ['SQLite', sqlite],
-  ['PostgreSQL', onServer],
-] as const)('on %s', (_, create) => {
+describe.each(NEW_STORES)('on %s', (_, create) => {
   it('run once where processes start at the same moment, and none sees a problem', async () => {
     const address = await create();
     const openers = await Promise.all([startOpener(address), startOpener(address)]);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
 import type { Connection } from '../../../src/hub/store/engine.ts';
+import type { StoreAddress } from '../../../src/hub/store/open.ts';
 import { openPostgres } from '../../../src/hub/store/postgres.ts';
 import type { ClaimOptions, Delivery } from '../../../src/hub/store/queries/deliveries.ts';
 import type { DeliveryResult } from '../../../src/hub/store/queries/delivery-results.ts';
@@ -11,11 +12,27 @@ import type { NewRequest, PendingRequest } from '../../../src/hub/store/queries/
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
 import { createDatabase } from '../databases/postgres.ts';
+import { freshFile } from '../databases/sqlite-file.ts';
 import { PATIENCE } from '../patience.ts';
 import { sharedPostgres } from '../shared.ts';
 import { sharedFolder } from '../temporary-folder.ts';
 import { ATOM, editionOf } from './hub.ts';
 import { insertSubscriptions } from './loopback.ts';
+
+/** The address of an SQLite store that is not there yet. */
+export async function newSqlite(): Promise<{ readonly kind: 'sqlite'; readonly file: string }> {
+  return { kind: 'sqlite', file: await freshFile() };
+}
+
+async function newPostgres(): Promise<StoreAddress> {
+  return { kind: 'postgres', url: await createDatabase(await sharedPostgres()) };
+}
+
+/** Each engine, with a function that gives the address of a new store. */
+export const NEW_STORES = [
+  ['SQLite', newSqlite],
+  ['PostgreSQL', newPostgres],
+] as const;
 
 /** A database that the tests of a file share, because opening one takes long. Each test finds its tables empty. */
 export interface TestDatabase {
