@@ -308,16 +308,13 @@ describe('forms', () => {
     expect(new Set(heights).size).toBe(1);
   });
 
-  it.each(['main { display: grid }', 'main { display: flex }', 'main { display: grid; grid-template-columns: 1fr 60px }'])(
-    'none widens a page with %s',
-    async (css) => {
-      for (const form of forms) {
-        const { page } = await openShown(await serveShop(origin, [form]), { viewport: { width: 320, height: 800 } });
-        await style(page, `h1 { position: absolute } ${css}`);
-        expect([form, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([form, 320]);
-      }
-    },
-  );
+  it.each(forms)('%j does not widen a narrow page, however that lays it out', async (form) => {
+    const { page } = await openShown(await serveShop(origin, [form]), { viewport: { width: 320, height: 800 } });
+    for (const css of ['display: grid', 'display: flex', 'display: grid; grid-template-columns: 1fr 60px']) {
+      await style(page, `h1 { position: absolute } main { ${css} }`);
+      expect([css, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([css, 320]);
+    }
+  });
 
   it('each fits into a place of 128 pixels', async () => {
     const { page } = await openShown(await serveShop(origin, forms), { viewport: { width: 128, height: 800 } });
