@@ -121,6 +121,10 @@ describe('in a browser', async () => {
       expect(await answer.locator('.response-col_status').textContent()).toContain('200');
     }
     expect(troubles).toEqual([]);
+    // Forced colours would else take the ground from the names of the methods, and leave their letters white.
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    const method = page.locator('.opblock-summary-method').first();
+    expect(await method.evaluate((name) => getComputedStyle(name).backgroundColor)).toBe('rgb(0, 0, 159)');
   });
 
   it.each([
