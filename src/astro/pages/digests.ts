@@ -12,7 +12,6 @@ export interface Digests {
   frame(): string;
   /** Of the whole site, with all its reviews. */
   whole(): string;
-  review(page: ReviewPage): string;
   others(list: OtherReviews): string;
   aspect(page: AspectPage): string;
   /** Of an object that many pages share. */
@@ -24,7 +23,6 @@ export function createDigests(
   frame: ReturnType<typeof frameOf>,
   reviewPages: ReadonlyMap<string, ReviewPage>,
 ): Digests {
-  const review = onceFor((page: ReviewPage) => digest(page), new WeakMap());
   const part = onceFor(digest, new WeakMap());
   return {
     frame: once(() => digest(frame)),
@@ -33,10 +31,9 @@ export function createDigests(
       return digest({
         ...rest,
         smallPhotos: [...smallPhotos],
-        catalog: { ...catalog, reviews: reviewPages.values().map(review).toArray() },
+        catalog: { ...catalog, reviews: reviewPages.values().map(part).toArray() },
       });
     }),
-    review,
     others: ({ reviews, ...list }) => [digest(list), ...reviews.map(part)].join(' '),
     aspect({ verdicts, ...aspect }) {
       const quotes = verdicts.flatMap((verdict) => verdict.quotes);

@@ -81,7 +81,7 @@ function createPages(site: Site): Pages {
       const reviewPage = reviews.get(id);
       if (!reviewPage) return undefined;
       const beside = others(reviewPage.review);
-      const inputs = () => [digests.frame(), digests.review(reviewPage), ...beside.map(digests.others)].join(' ');
+      const inputs = () => [digests.frame(), digests.part(reviewPage), ...beside.map(digests.others)].join(' ');
       return { locals: { pageContext, reviewPage, otherReviews: beside }, inputs };
     },
     '/reviews/[id].md'({ id = '' }) {
