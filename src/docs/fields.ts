@@ -8,7 +8,7 @@ export interface Field {
   /** Where a parameter stands. */
   readonly in?: Parameter['in'];
   readonly schema: Schema;
-  readonly meaning?: string;
+  readonly meaning?: string | undefined;
 }
 
 /** The rows of parameters. */
@@ -22,7 +22,7 @@ export function headerFields(headers: Answer['headers'] = {}): Field[] {
 }
 
 function fieldOf(name: string, { required, schema, description }: Header): Field {
-  return { name, required: required === true, schema, ...withMeaning(description) };
+  return { name, required: required === true, schema, meaning: description };
 }
 
 /** The rows of an object's properties, also of those within objects without a name of their own: `entries[].url`. */
@@ -31,17 +31,13 @@ export function objectFields(schema: Schema, prefix = ''): Field[] {
     const name = prefix + key;
     const required = schema.required?.includes(key) === true;
     const inside = property.items ? objectFields(property.items, `${name}[].`) : objectFields(property, `${name}.`);
-    return [{ name, required, schema: property, ...withMeaning(property.description) }, ...inside];
+    return [{ name, required, schema: property, meaning: property.description }, ...inside];
   });
-}
-
-function withMeaning(meaning: string | undefined): { meaning?: string } {
-  return meaning === undefined ? {} : { meaning };
 }
 
 /** An object that a body may be, and what tells it from others. */
 export interface Shape {
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly schema: Schema;
 }
 
@@ -51,8 +47,8 @@ export function shapesOf(content: Content | undefined, { components }: Descripti
   return options
     .map((option) => {
       const name = nameOf(option);
-      const schema = name === undefined ? option : (components.schemas[name] ?? option);
-      return name !== undefined || options.length > 1 ? { name: name ?? fixedField(option), schema } : { schema };
+      if (name === undefined) return { name: options.length > 1 ? fixedField(option) : undefined, schema: option };
+      return { name, schema: components.schemas[name] ?? option };
     })
     .filter(({ schema }) => objectFields(schema).length > 0);
 }
