@@ -118,9 +118,8 @@ function quotesOf(facet: Facet, insight: EntityInsight | undefined, whole: Whole
     return { evidence, review: whole.review(evidence.review_id), aspect: aspectOf(evidence, insight, whole) };
   };
   const chosen = (insight?.evidence ?? []).map(quoteOf);
-  const passages = OTHER_KINDS.flatMap((kind) =>
-    kind === facet.kind ? (whole.site.passages.get(passageKey(kind, facet.value)) ?? []) : [],
-  );
+  const kind = OTHER_KINDS.find((each) => each === facet.kind);
+  const passages = (kind && whole.site.passages.get(passageKey(kind, facet.value))) ?? [];
   const more = passages
     .filter(({ is_quotable }) => is_quotable)
     .map(({ review_id, start, end, sentiment }) =>

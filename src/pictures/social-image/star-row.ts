@@ -10,7 +10,7 @@ const COLOUR = '#b76e00';
 /** Five stars as SVG, filled up to a rating: for 4.3, three tenths of the last. `x` and `y` are the top left corner. */
 export function starRow(rating: number, { x, y, height }: { x: number; y: number; height: number }): string {
   return [
-    `<svg x="${x}" y="${y}" width="${(height * WIDTH) / 20}" height="${height}" viewBox="0 0 ${WIDTH} 20">`,
+    `<svg x="${x}" y="${y}" width="${starRowWidth(height)}" height="${height}" viewBox="0 0 ${WIDTH} 20">`,
     fiveStars('none'),
     // The inner `svg` cuts off what is beyond its width, and so fills a part of a star.
     `<svg width="${filledWidth(rating)}" height="20">${fiveStars(COLOUR)}</svg>`,
