@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { accessibilityIssues } from '../../../support/browser/axe.ts';
 import { openBeside, openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { ask, expectResults, shownIds, status, words } from '../../../support/browser/search-page.ts';
@@ -119,6 +119,16 @@ it('shows what a shared address says, and again after a reload', async () => {
   expect(await page.locator('#search-sort').inputValue()).toBe('most-said');
   for (const [name, value] of Object.entries(chosen))
     expect(await chosenLinks(page, name).getAttribute('data-value')).toBe(value);
+});
+
+it('has no button and no choice on paper', async () => {
+  await open('/reviews?rating=5');
+  await expectResults(page, { rating: '5' });
+  const left = page.locator('main').locator('button, input, select, .filters:not(.spread)').filter({ visible: true });
+  expect(await left.count()).toBeGreaterThan(3);
+  onTestFinished(() => page.emulateMedia({ media: null }));
+  await page.emulateMedia({ media: 'print' });
+  expect(await left.count()).toBe(0);
 });
 
 it('finds as somebody types and chooses exactly what the endpoint gives, in its order', async () => {
