@@ -1,9 +1,10 @@
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 
-/** Whether a name is a shorter form of another: `A. L.` or `Ann` of `Ann Lee`. */
+/** Whether a name is a shorter form of another: `A. L.` or `Ann` of `Ann Lee`, or what `shortName` makes of it. */
 export function isShortened(name: string, full: string): boolean {
   const short = wordsOf(name);
   const long = wordsOf(full);
+  if (name !== full && name === shortName(full)) return true;
   let at = 0;
   for (const word of long) if (at < short.length && word.startsWith(short[at] ?? '')) at += 1;
   return short.length > 0 && at === short.length && short.join('').length < long.join('').length;
@@ -23,6 +24,11 @@ export function shortName(full: string): string {
   const [initial = ''] = /\p{L}\p{M}*/u.exec(words.at(-1) ?? '') ?? [];
   const short = `${words[0]} ${initial.toUpperCase()}.`;
   return wordsOf(short).join(' ') === wordsOf(full).join(' ') ? full : short;
+}
+
+/** The fields of a review with the short name of its author. */
+export function withShortName<T extends Readonly<Record<string, unknown>>>(fields: T): T {
+  return { ...fields, author: shortName(String(fields.author)) };
 }
 
 function wordsOf(name: string): string[] {

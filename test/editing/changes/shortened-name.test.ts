@@ -6,6 +6,7 @@ it.each([
   ['A. L.', 'Ann Lee', true],
   ['A.', 'Ann', true],
   ['Lee', 'Ann Lee', true],
+  ['Ann L.', 'Lee, Ann', true],
   ['José', 'JOSÉ Núñez', true],
   ['Ann Lee', 'Ann Lee', false],
   ['ANN LEE', 'Ann Lee', false],

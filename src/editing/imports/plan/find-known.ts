@@ -1,4 +1,5 @@
 import { isGroup } from '../../../authoring/source/source.ts';
+import { withShortName } from '../../changes/shortened-name.ts';
 import { type Identity, identityOf, onNextDays, tracesOf } from './identity.ts';
 import type { KnownReview, KnownReviews } from './known-reviews.ts';
 
@@ -22,7 +23,7 @@ export function findKnown(
   return changed === undefined ? [] : [changed];
 }
 
-/** The review that the entry certainly means. */
+/** The review that the entry certainly means, with its author's name as it is in the export, or short. */
 export function findSure(
   fields: Readonly<Record<string, unknown>>,
   identity: Identity,
@@ -30,7 +31,13 @@ export function findSure(
 ): KnownReview | undefined {
   if (typeof fields.id === 'string') return known.byId.get(fields.id);
   const named = identity.strong === undefined ? undefined : known.byStrong.get(identity.strong);
-  return named ?? alike(identity, known).find(({ text }) => text === identity.text);
+  return named ?? findSaid(identity, known) ?? findSaid(identityOf(withShortName(fields)), known);
+}
+
+/** The review of an author and day with the same text; of several, the one that is the same in all else. */
+function findSaid(identity: Identity, known: KnownReviews): KnownReview | undefined {
+  const found = alike(identity, known).filter(({ text }) => text === identity.text);
+  return found.find(({ content }) => content === identity.content) ?? found[0];
 }
 
 /** The review whose author has another name here, or of which a time zone made another day. */

@@ -11,7 +11,7 @@ import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
-import { shortName } from '../../changes/shortened-name.ts';
+import { withShortName } from '../../changes/shortened-name.ts';
 import { toCome } from '../../to-come.ts';
 import type { ImportedReview, ParsedEntry } from '../formats/entries/parsed-entry.ts';
 import { changedFields, lastChange, versionDay } from './changed-fields.ts';
@@ -51,7 +51,7 @@ export interface JudgeParts {
   readonly today: CalendarDate;
   /** The id of the service area of new reviews that do not name theirs. */
   readonly area?: string | undefined;
-  /** Whether the authors get short names here. What is here is still recognised by the names of the export. */
+  /** Whether the authors get short names here. What is here is recognised by either name, whatever this says. */
   readonly shortNames?: boolean | undefined;
   /** The ids of the reviews in the last build; asked for only if an entry differs from its review. */
   published(): Promise<ReadonlySet<string>>;
@@ -80,15 +80,14 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     const faults = inWords(issuesOf(fields, about.known));
     if (faults !== undefined) return { kind: 'refused', reason: faults };
     seen.add(key);
-    const shown = parts.shortNames ? { ...imported, fields: { ...fields, author: shortName(String(fields.author)) } } : imported;
-    const found = findKnown(fields, identity, known, survey.claimed);
-    const byShortName = found.length === 0 ? findSure(shown.fields, identityOf(shown.fields), known) : undefined;
-    const meant = byShortName === undefined ? found : [byShortName];
+    const short = withShortName(fields);
+    const shown = parts.shortNames ? { ...imported, fields: short } : imported;
+    const meant = findKnown(fields, identity, known, survey.claimed);
     for (const review of meant) onMet(review);
     const [review, another] = meant;
     if (another !== undefined) return { kind: 'refused', reason: severalOf(meant) };
     if (review !== undefined) return compare(review, shown, parts);
-    const removed = findRemoved(fields) ?? findRemoved(shown.fields);
+    const removed = findRemoved(fields) ?? findRemoved(short);
     if (removed !== undefined) return { kind: 'removed', removed };
     const late = lateDay(fields, parts.today);
     if (late !== undefined) return { kind: 'refused', reason: late };

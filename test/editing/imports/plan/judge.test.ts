@@ -244,3 +244,25 @@ it('gives authors short names, and recognises them by the long ones', async () =
   expect(await again.own(of('2024-03-09', 'Lee, Ann'))).toEqual({ kind: 'here' });
   expect(await again.own({ ...of('2024-03-09', 'Ann Lund'), text: 'Too.' })).toMatchObject({ kind: 'new' });
 });
+
+it('takes no review for another one whose short name and words are the same', async () => {
+  const here = (rating: number, author: string) => `---\ndate: 2024-03-09\nrating: ${rating}\nauthor: ${author}\n---\nGreat.\n`;
+  const files = {
+    'reviews/2024-03-09-bo-l.md': here(5, 'Bo L.'),
+    'reviews/2024-03-09-bea-s.md': here(1, 'Bea S.'),
+    'reviews/2024-03-09-bea-s-2.md': here(2, 'Bea S.'),
+  };
+  const of = (rating: number, author: string) => ({ date: '2024-03-09', rating, author, text: 'Great.' });
+  const { own } = await judgeFor(files, { shortNames: true });
+  const all = [of(5, 'Bo Lee'), of(1, 'Bea Stone'), of(2, 'Bea Smith')];
+  for (const each of all) expect(await own(each)).toEqual({ kind: 'here' });
+});
+
+it('recognises a short name even if the names are not to be shortened', async () => {
+  const here = '---\ndate: 2024-03-09\nrating: 5\nauthor: Ann L.\n---\nHere.\n';
+  const removed = '- { id: 2024-03-10-bo-l, date: 2025-01-01, reason: wish }\n';
+  const of = (date: string, author: string) => ({ date, rating: 5, author, text: 'Here.' });
+  const { own } = await judgeFor({ 'reviews/2024-03-09-ann-l.md': here, 'removed.yaml': removed });
+  expect(await own(of('2024-03-09', 'Lee, Ann'))).toMatchObject({ kind: 'kept', kept: ['author'] });
+  expect(await own(of('2024-03-10', 'Bo Lee'))).toMatchObject({ kind: 'removed' });
+});
