@@ -13,17 +13,22 @@ export function isShortened(name: string, full: string): boolean {
 /** Google's names for those who gave none: "A Google user". */
 const ANONYMOUS = /\bgoogle\b/iu;
 
+/** `Lee, Ann` and `van der Lee, Ann`, but not `Ann Lee, Chicago`. */
+const LAST_NAME_FIRST = /^((?:\p{Ll}\S* )*[^\s,]+), ?(.+)$/u;
+
 /**
  * A name as it tells strangers less: `Ann L.` for `Ann Mary Lee` and for `Lee, Ann`, the first name and the first letter of the last.
- * A single word stays, and so does `Ann L`.
+ * A single word stays, and so does `Ann L`; an address such as `ann.lee@mail.example` is two words.
  */
 export function shortName(full: string): string {
-  const [, last, others] = /^(\S+), (.+)$/u.exec(full) ?? [];
-  const words = (others === undefined ? full : `${others} ${last}`).split(' ').filter((word) => /\p{L}/u.test(word));
-  if (words.length < 2 || ANONYMOUS.test(full)) return full;
+  const name = full.replace(/(?<=\S)@\S+/u, '');
+  const [, last, others] = LAST_NAME_FIRST.exec(name) ?? [];
+  const ordered = others === undefined ? name.replace(/,.*/u, '') : `${others} ${last}`;
+  const words = ordered.split(/\s/u.test(ordered) ? ' ' : /[._]/u).filter((word) => /\p{L}/u.test(word));
+  if (words.length < 2 || ANONYMOUS.test(full)) return name;
   const [initial = ''] = /\p{L}\p{M}*/u.exec(words.at(-1) ?? '') ?? [];
   const short = `${words[0]} ${initial.toUpperCase()}.`;
-  return wordsOf(short).join(' ') === wordsOf(full).join(' ') ? full : short;
+  return wordsOf(short).join(' ') === wordsOf(name).join(' ') ? name : short;
 }
 
 /** The fields of a review with the short name of its author. */
