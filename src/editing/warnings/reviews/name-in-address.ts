@@ -24,7 +24,7 @@ export function warnOfNameInAddress({ id, date, author }: Named, former?: string
       kind: 'name-in-address',
       path: ['author'],
       message: `is ${author}, and the id, which is the public address, still says more: ${id}`,
-      fix: `if nobody should read that, give it another id (the name of its file, and of its photos), such as ${plainId(date, author)}; its old address then leads nowhere`,
+      fix: `if nobody should read that, give it another id (the name of its file, and of its photos), such as ${plainId(date, author)}, with a number behind it if another review has that; its old address then leads nowhere`,
     },
   ];
 }

@@ -450,7 +450,7 @@ describe('reviews import', () => {
     });
     const ran = await runReviews(['import', 'in.json', '--write', '--update'], { cwd });
     expect(ran.stdout).toContain(
-      'The author is Desert Rose, and the id, which is the public address, still says more: 2024-03-05-ximena-nguyen\nif nobody should read that, give it another id (the name of its file, and of its photos), such as 2024-03-05-desert-rose;',
+      'The author is Desert Rose, and the id, which is the public address, still says more: 2024-03-05-ximena-nguyen\nif nobody should read that, give it another id (the name of its file, and of its photos), such as 2024-03-05-desert-rose, with a number behind it if another review has that;',
     );
   });
 
