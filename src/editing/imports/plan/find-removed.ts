@@ -31,8 +31,13 @@ export function createFindRemoved(removed: readonly RemovedReview[]): (fields: F
 function findForgotten(fields: Fields, byId: ReadonlyMap<string, RemovedReview>): RemovedReview | undefined {
   if (byId.size === 0) return undefined;
   const id = textAt(fields, 'id');
-  const ids = id === undefined ? [fields, ...onNextDays(fields)].map(plainIdOf) : [id];
+  const ids = id === undefined ? [fields, ...onNextDays(fields)].map(plainIdOf).flatMap(withNumbers) : [id];
   return ids.map((each) => byId.get(forgottenId(each))).find((entry) => entry !== undefined);
+}
+
+/** The ids that several of an author and day get. A digest of one of them does not tell the others. */
+function withNumbers(id: string): string[] {
+  return [id, ...[2, 3, 4, 5].map((number) => `${id}-${number}`)];
 }
 
 function plainIdOf({ date, author }: Fields): string {

@@ -44,4 +44,7 @@ it('knows the second of an author and day', () => {
   const second = { ...PLAIN, id: '2024-03-05-ann-2' };
   expect(createFindRemoved([second])(ANN)).toBe(second);
   expect(createFindRemoved([second])({ ...ANN, id: '2024-03-05-ann' })).toBeUndefined();
+  const forgotten = { ...second, id: forgottenId(second.id) };
+  expect(createFindRemoved([forgotten])(ANN)).toBe(forgotten);
+  expect(createFindRemoved([forgotten])({ ...ANN, id: '2024-03-05-ann' })).toBeUndefined();
 });
