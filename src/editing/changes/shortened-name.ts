@@ -21,11 +21,11 @@ const LAST_NAME_FIRST = /^((?:\p{Ll}\S* )*[^\s,]+), ?(.+)$/u;
  * A single word stays, and so does `Ann L`; an address such as `ann.lee@mail.example` is two words.
  */
 export function shortName(full: string): string {
-  const name = full.replace(/(?<=\S)@\S+/u, '');
+  const name = full.replace(/(?<=\S)(@\S+| \(.*)/u, '');
   const [, last, others] = LAST_NAME_FIRST.exec(name) ?? [];
   const ordered = others === undefined ? name.replace(/,.*/u, '') : `${others} ${last}`;
   const words = ordered.split(/\s/u.test(ordered) ? ' ' : /[._]/u).filter((word) => /\p{L}/u.test(word));
-  if (words.length < 2 || ANONYMOUS.test(full)) return name;
+  if (words.length < 2 || ANONYMOUS.test(name)) return name;
   const [initial = ''] = /\p{L}\p{M}*/u.exec(words.at(-1) ?? '') ?? [];
   const short = `${words[0]} ${initial.toUpperCase()}.`;
   return wordsOf(short).join(' ') === wordsOf(name).join(' ') ? name : short;

@@ -26,6 +26,8 @@ it.each([
   ['Lee,Ann', 'Ann L.'],
   ['von der Heide, Andreas', 'Andreas H.'],
   ['Jane Doe, Chicago', 'Jane D.'],
+  ['Jane Doe (Google)', 'Jane D.'],
+  ['Jane Doe (Chicago)', 'Jane D.'],
   ['anna.mueller@mail.example', 'anna M.'],
   ['anna@mail.example', 'anna'],
   ['anna_mueller_1985', 'anna M.'],
