@@ -34,13 +34,20 @@ export interface ByJobs {
 
 /** Compares the waiting reviews with job records, and writes those that match and are agreed to. Returns their number. */
 export async function verifyByJobs(parts: ByJobs): Promise<number> {
-  const { waiting, read, days } = parts;
+  const { workspace, waiting, read, days } = parts;
   const doubts = new Map(waiting.map(({ review, doubt }) => [review.id, doubt]));
   const doubtOf = ({ id }: { id: string }) => doubts.get(id);
   const matches = matchJobs(
     waiting.map(({ review }) => review),
     read.jobs,
-    { days, doubtOf, verified: verifiedReviews(parts.workspace), leftOut: leftOutRows(parts) },
+    {
+      days,
+      doubtOf,
+      verified: verifiedReviews(workspace),
+      leftOut: leftOutRows(parts),
+      // A practice lists only those who agreed.
+      isSelection: workspace.about.business.trade === 'dental',
+    },
   );
   const isPrivate = isInteractive();
   const isShort = isInteractive() && !parts.isListed;

@@ -65,6 +65,8 @@ export interface MatchOptions {
   doubtOf(review: WaitingReview): string | undefined;
   /** The reviews that are verified already: a job that one of them fits may be used up. */
   readonly verified?: readonly WaitingReview[];
+  /** Whether the jobs may be of some customers alone, so that a short name may be that of another one. */
+  readonly isSelection?: boolean;
   readonly leftOut?: readonly LeftOut[];
 }
 
@@ -150,7 +152,7 @@ function namesAmount(text: string, amount: number): boolean {
 function judge(
   review: WaitingReview,
   all: readonly Candidate[],
-  { days, doubtOf }: MatchOptions,
+  { days, doubtOf, isSelection = false }: MatchOptions,
   whyNone: ReturnType<typeof createWhyNone>,
 ): Match {
   const timely = all.filter((candidate) => isInTime(candidate, days)).sort(byFit);
@@ -179,6 +181,8 @@ function judge(
   if (first.isNumbered) return sure;
   if (first.name === 'first') return likely(inTime, 'only one name is known');
   if (first.name === 'spelling') return likely(inTime, 'the name is written otherwise');
+  if (first.name === 'short' && isSelection)
+    return likely(inTime, 'the name is short, and may be that of somebody who is not listed');
   return sure;
 }
 

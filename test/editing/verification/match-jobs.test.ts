@@ -42,6 +42,13 @@ it.each<[string, Job[], WaitingReview, string]>([
   expect(match(jobs, [review])).toMatchObject([{ kind: 'likely', reason }]);
 });
 
+it('has somebody look at a short name if the jobs are of some customers alone', () => {
+  const options = { days: 60, doubtOf: () => undefined, isSelection: true };
+  const reason = 'the name is short, and may be that of somebody who is not listed';
+  expect(matchJobs([REVIEW], [JOB], options)).toMatchObject([{ kind: 'likely', reason }]);
+  expect(matchJobs([{ ...REVIEW, author: JOB.customer }], [JOB], options)).toMatchObject([{ kind: 'sure' }]);
+});
+
 it('is sure of a customer who comes every three weeks, and takes the job that fits best', () => {
   const jobs = ['2026-01-29', '2026-02-19', '2026-03-12'].map((date, index) => ({ ...JOB, row: index + 2, date }));
   const earlier = { ...REVIEW, id: 'b', date: '2026-02-20' };

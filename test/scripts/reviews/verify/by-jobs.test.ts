@@ -83,6 +83,13 @@ it('is a dry run in a script, and tells a log nothing of the job records', async
   expect((await readdir(cwd)).toSorted()).toEqual(['content', 'jobs.csv']);
 });
 
+it('is not sure of a short name in a practice, which lists only those who agreed', async () => {
+  const cwd = await folder();
+  await write(cwd, 'content/business.yaml', 'name: A\ntrade: dental\n');
+  const { stdout } = await runReviews(['verify', '--jobs', 'jobs.csv'], settings(cwd));
+  expect(stdout).toContain('a-maria: the name is short, and may be that of somebody who is not listed');
+});
+
 it('asks in a terminal which columns hold the name and the day, and says how to name them', async () => {
   const cwd = await folder();
   await write(cwd, 'jobs.csv', 'Wer,Ort,Wann\nMaria Gonzalez,Graz,2026-03-12\n');
