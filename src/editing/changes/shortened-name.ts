@@ -2,9 +2,8 @@ import { foldText } from '../../reviews/text/comparing/text-match.ts';
 
 /** Whether a name is a shorter form of another: `A. L.` or `Ann` of `Ann Lee`, or what `shortName` makes of it. */
 export function isShortened(name: string, full: string): boolean {
-  const short = wordsOf(name);
-  const long = wordsOf(full);
   if (name !== full && name === shortName(full)) return true;
+  const [short, long] = [wordsOf(name), wordsOf(full)];
   let at = 0;
   for (const word of long) if (at < short.length && word.startsWith(short[at] ?? '')) at += 1;
   return short.length > 0 && at === short.length && short.join('').length < long.join('').length;
@@ -21,6 +20,7 @@ const LAST_NAME_FIRST = /^((?:\p{Ll}\S* )*[^\s,]+), ?(.+)$/u;
  * A single word stays, and so does `Ann L`; an address such as `ann.lee@mail.example` is two words.
  */
 export function shortName(full: string): string {
+  // Without the host of an e-mail address, and without what stands in brackets after the name.
   const name = full.replace(/(?<=\S)(@\S+| \(.*)/u, '');
   const [, last, others] = LAST_NAME_FIRST.exec(name) ?? [];
   const ordered = others === undefined ? name.replace(/,.*/u, '') : `${others} ${last}`;
