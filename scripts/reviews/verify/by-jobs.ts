@@ -11,6 +11,7 @@ import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { countWritten } from '../support/count-written.ts';
 import { methodChoices } from '../support/methods.ts';
+import { hasPatients } from '../support/patients.ts';
 import { candidateText, matchLines, shortLines } from './match-lines.ts';
 import { reviewLines } from './show.ts';
 import type { Verification } from './verification.ts';
@@ -46,7 +47,7 @@ export async function verifyByJobs(parts: ByJobs): Promise<number> {
       verified: verifiedReviews(workspace),
       leftOut: leftOutRows(parts),
       // A practice lists only those who agreed.
-      isSelection: workspace.about.business.trade === 'dental',
+      isSelection: hasPatients(workspace),
     },
   );
   const isPrivate = isInteractive();
