@@ -4,8 +4,8 @@ import { addBusinessOptions } from './reviews/init/business-options.ts';
 import { run } from './support/run.ts';
 
 const MORE = `
-Without an option about the business it asks for each thing; where nobody can be asked, the business is called like the folder.
-npm run edit and the file content/business.yaml change everything later.`;
+Without options about the business it asks for each value; in a script, the business is called like the folder.
+You can change everything later with npm run edit, or in content/business.yaml.`;
 
 /** `verified-reviews init <folder>`: makes a folder for a business, with the software as its only dependency. */
 await run(async () => {

@@ -3,17 +3,16 @@ import { run } from './support/run.ts';
 import type { UpgradeOptions } from './upgrade/upgrade.ts';
 
 const MORE = `
-The newer version is installed beside the one that is here, brings a copy of the content to its format, and builds it. You see what it
-changes in your files and in what is published, and are asked before anything is put in place. Until then nothing is changed, however
-it ends.`;
+It installs the newer version beside yours, converts a copy of the content to its format, and builds it. Then it shows what changes in
+your files and in what is published, and asks. Nothing changes until you say yes.`;
 
 /** `verified-reviews upgrade`: installs a newer version of the software if that can build the content. */
 await run(async () => {
   let code = 0;
   await new Command('verified-reviews upgrade')
-    .description('brings a newer version of the software, once it has built your content')
-    .option('--to <version>', 'which one', 'latest')
-    .option('--yes', 'asks nothing')
+    .description('installs a newer version of the software, once it has built your content')
+    .option('--to <version>', 'a version, or a packed file (.tgz)', 'latest')
+    .option('--yes', 'asks nothing, as in a script')
     .addHelpText('after', MORE)
     .action(async (options: UpgradeOptions) => {
       code = await (await import('./upgrade/upgrade.ts')).upgrade(options);

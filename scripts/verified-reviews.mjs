@@ -17,11 +17,11 @@ const NODE_MAJOR = 24;
 const COMMANDS = {
   init: ['makes a folder for a business: verified-reviews init my-shop'],
   start: ['builds the site and serves it', 'Settings are read from the environment: BASE_URL, PORT, …'],
-  dev: ['shows the site, and follows what you save', 'Settings are read from the environment: HOST, PORT, …'],
+  dev: ['shows the site, and follows your changes', 'Settings are read from the environment: HOST, PORT, …'],
   edit: ['forms in the browser for the content'],
   reviews: ['adds, imports, answers and verifies reviews'],
   check: [
-    'tells what is wrong in the content, with file and line',
+    'names mistakes in the content, with file and line',
     'It looks at the folder that CONTENT_DIR names, or at content. --published <address> compares with what your website shows, instead of the last build; --json prints one JSON object.',
   ],
   build: [
@@ -30,8 +30,8 @@ const COMMANDS = {
   ],
   serve: ['serves what was built', 'Settings are read from the environment: HOST, PORT, …'],
   'notify-hub': ['tells the hub of the last build, after a deployment', '--out <folder>: where the build is.'],
-  hub: ['looks after the subscribers of the hub'],
-  upgrade: ['brings a newer version, once it has built your content'],
+  hub: ['shows and repairs the subscriptions of the hub'],
+  upgrade: ['installs a newer version, once it has built your content'],
 };
 
 /** The scripts of commands that have a different name. */

@@ -16,20 +16,21 @@ import type { ReportOptions } from './report/report.ts';
 import type { VerifyOptions } from './verify/verify.ts';
 
 const OF_IMPORT = `
-What is in a file decides what it is: reviews of a Google Business Profile (JSON, or the zip of Google Takeout), of Trustpilot
-(CSV or XLSX), a reviews.jsonl or reviews.json of this service, what WordPress exports (XML), a saved web page that marks up its
-reviews (HTML), or any other table (CSV, XLSX, a list in JSON or YAML, or a folder of Markdown files with a review each).
+A file is recognised by its content: reviews of a Google Business Profile (JSON, or the zip of Google Takeout), of Trustpilot or
+Booking.com (CSV or XLSX), the reviews.jsonl, reviews.json or reviews.csv of a site made with this software, an export of WordPress
+(XML), a saved web page that marks up its reviews (HTML), or any other table (CSV, XLSX, a list in JSON or YAML, or a folder of
+Markdown files with a review each).
 
   npm run reviews -- import takeout.zip trustpilot.csv
   npm run reviews -- import jobs.xlsx --map 'date=Created,rating=Stars,author=Name,text=Review' --source Yelp
 
-In a terminal it shows what it would do, and asks. In a script it only shows that, unless --write is there.`;
+In a terminal it shows what it would do, and asks. In a script it only shows it, unless you give --write.`;
 
 const OF_MENTIONS = `
-In a terminal it asks which names to note. In a script it only lists them, unless --write is there.`;
+In a terminal it asks which names to add. In a script it only lists them, unless you give --write.`;
 
 const OF_CHECK = `
-A mistake stops the build, and the exit code is 1. A warning stops nothing: look at it, and leave it if all is well.
+A mistake stops the build, and the exit code is 1. A warning stops nothing: ignore it if all is well.
 CONTENT_DIR names another folder than content.`;
 
 /** Adds all commands. `onEnd` is called with the exit code. The code of a command is loaded when it runs. */
@@ -37,13 +38,13 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
   addBusinessOptions(
     program
       .command('init')
-      .description('make the files of your business: asks for each thing, or takes all of them as options')
+      .description('make the files of your business: asks for each value, or takes them as options')
       .option('--folder <folder>', 'where (default: the content folder, while it holds the sample)'),
   ).action(async (options: InitOptions) => onEnd(await (await import('./init/init.ts')).init(options)));
   program
     .command('add')
-    .description('write a new review: asks for each field, or takes all of them as options')
-    .option('--author <name>', 'as it is to be shown')
+    .description('write a new review: asks for each field, or takes them as options')
+    .option('--author <name>', 'the name to show')
     .option('--rating <stars>', '1 to 5')
     .option('--text <words>', 'what the customer wrote; -: standard input')
     .option('--date <day>', 'when it was written, YYYY-MM-DD (default: today)')
@@ -53,19 +54,21 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--area <id>', 'the service area')
     .option(
       '--language <tag>',
-      'such as en or es-MX (default: the one that the text is certainly in, or else that of the business)',
+      'such as en or es-MX (default: that of the text if it is certain, otherwise that of the business)',
     )
     .option('--method <method>', `how you know that it was a customer: ${VERIFICATION_METHODS.join(', ')}`)
-    .option('--verified <day>', 'when you looked that up (default: today)')
-    .option('--source-name <name>', 'where it was published first')
+    .option('--verified <day>', 'when you checked that (default: today)')
+    .option('--source-name <name>', 'where it was first published')
     .option('--source-url <address>', 'its address there')
     .action(async (options: AddOptions) => onEnd(await (await import('./change/add.ts')).add(options)));
   program
     .command('answer [id]')
-    .description("write the business's public answer to a review; without an id, to each that has none, 1 and 2 stars first")
+    .description(
+      "write the business's public answer to a review; without an id, to each review that has none, 1 and 2 stars first",
+    )
     .option('--text <words>', 'the answer')
     .option('--date <day>', 'YYYY-MM-DD (default: today)')
-    .option('--replace', 'put it in the place of the answer that is there')
+    .option('--replace', 'replace the answer that is there')
     .action(async (id: string | undefined, options: AnswerOptions) =>
       onEnd(await (await import('./change/answer.ts')).answer(id, options)),
     );
@@ -75,7 +78,7 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .action(async (id: string) => onEnd(await (await import('./change/edit.ts')).edit(id)));
   program
     .command('languages')
-    .description('note the language of all reviews whose texts are certainly not in that of the business')
+    .description('write the language into all reviews that are certainly not in that of the business')
     .option('--write', 'write it without asking')
     .action(async (options: { write?: boolean }) => onEnd(await (await import('./change/languages.ts')).languages(options)));
   program
@@ -85,26 +88,26 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
   program
     .command('photo <id> [file]')
     .description(
-      'put a photo into a review: JPEG or HEIC of a telephone, made smaller, upright and without its place; photo <file> does so in place to a picture of a page',
+      'add a photo to a review: smaller, upright, and without the place where it was taken; photo <file> changes the picture of a page in the same way',
     )
     .option('--alt <words>', 'what it shows, for readers who cannot see it')
-    .option('--remove <name>', 'take this photo out of the review instead, such as <id>-1.jpg')
+    .option('--remove <name>', 'remove this photo from the review instead, such as <id>-1.jpg')
     .action(async (id: string, file: string | undefined, options: PhotoOptions) =>
       onEnd(await (await import('./change/photo.ts')).photo(id, file, options)),
     );
   program
     .command('remove <ids...>')
-    .description('take reviews out, and note why')
+    .description('remove reviews, and record why')
     .option('--reason <words>', 'kept in removed.yaml, not published')
-    .option('--forget', 'for an author who asks to be forgotten: what is kept does not hold the name')
+    .option('--forget', 'for an author who asks to be forgotten: keep no name')
     .action(async (ids: string[], options: RemoveOptions) =>
       onEnd(await (await import('./change/remove.ts')).remove(ids, options)),
     );
   program
     .command('import <file...>')
-    .description('bring in reviews from exports of other sites, or from tables')
+    .description('import reviews from exports of other sites, or from tables')
     .option('--map <field=column...>', 'which column of a table holds what')
-    .option('--source <name>', 'where the reviews of a table were published first, such as Yelp')
+    .option('--source <name>', 'where the reviews of a table were first published, such as Yelp')
     .addOption(new Option('--dates <order>', 'how a table writes 3/4/2024').choices(['day-first', 'month-first']))
     .addOption(new Option('--scale <points>', 'what the ratings of a table are out of').choices(SCALES.map(String)))
     .option('--round', 'take 4.5 stars of a table as 4: the nearest whole star, halves down')
@@ -112,42 +115,42 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--response-date <day>', 'the day of answers in a table that have none, YYYY-MM-DD (otherwise they are left out)')
     .option('--sheet <name>', 'which sheet of a workbook (default: the first)')
     .option('--short-names', 'write Ann L. for the author Ann Lee')
-    .option('--area <name>', 'of which service area the new reviews are that do not say it: its name or id')
+    .option('--area <name>', 'the service area (name or id) of new reviews that name none')
     .addOption(encodingOption())
     .option('--write', 'write the new reviews without asking')
     .option('--update', 'also change reviews that were changed at their source')
-    .option('--report <file>', 'write all that was decided into a JSON file')
+    .option('--report <file>', 'write every decision into a JSON file')
     .addHelpText('after', OF_IMPORT)
     .action(async (files: string[], options: ImportOptions) =>
       onEnd(await (await import('./import/import.ts')).importFiles(files, options)),
     );
   program
     .command('mentions')
-    .description('note in the reviews that are here which technicians and services their texts name')
-    .option('--names <list>', 'only these: names of technicians and ids of services, with commas between')
-    .option('--write', 'note them without asking')
+    .description('add to reviews the technicians and services that their texts name')
+    .option('--names <list>', 'only these: names of technicians and ids of services, separated by commas')
+    .option('--write', 'add them without asking')
     .addHelpText('after', OF_MENTIONS)
     .action(async (options: MentionsOptions) => onEnd(await (await import('./mentions/mentions.ts')).mentions(options)));
   program
     .command('verify [ids...]')
-    .description('say how it is known that waiting reviews are by customers: one by one, or by your job records')
+    .description('say how you know that waiting reviews are by customers: one by one, or by your job records')
     .option('--method <method>', `how: ${VERIFICATION_METHODS.join(', ')}`)
-    .option('--date <day>', 'when you looked it up, YYYY-MM-DD (default: today)')
+    .option('--date <day>', 'when you checked it, YYYY-MM-DD (default: today)')
     .option('--jobs <file>', 'compare with job records (CSV or XLSX), of which nothing is kept')
-    .option('--source <name>', 'all that wait from this site, such as Booking.com, with the same --method')
+    .option('--source <name>', 'all waiting reviews from this site, such as Booking.com, with the same --method')
     .option('--days <number>', 'how long after a job a review is expected', '60')
     .option('--map <columns>', "which columns hold what: 'customer=Bill to,date=Paid on,number=Booking'", several)
     .addOption(new Option('--dates <order>', 'how 3/4/2026 is meant').choices(['day-first', 'month-first']))
     .addOption(encodingOption())
     .option('--write', 'verify the reviews that are sure, or those of --source, without asking')
-    .option('--undo', 'take the verification of these reviews back; they wait again')
-    .option('--list', 'show the waiting reviews, with --jobs each with its reason, and change nothing')
+    .option('--undo', 'undo the verification of these reviews; they wait again')
+    .option('--list', 'only show the waiting reviews; with --jobs, why each fits a job or does not')
     .action(async (ids: string[], options: VerifyOptions) =>
       onEnd(await (await import('./verify/verify.ts')).verify(ids, options)),
     );
   program
     .command('check')
-    .description('look for mistakes in the content, and for what should not be published as it is')
+    .description('find mistakes in the content, and warn of what looks odd or private')
     .option('--json', 'one JSON object for programs')
     .option('--published <address>', 'compare with what the website at this address shows, instead of the last build')
     .addHelpText('after', OF_CHECK)
@@ -162,7 +165,5 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
 }
 
 function encodingOption(): Option {
-  return new Option('--encoding <name>', 'how the letters of a CSV or JSON file are written (default: as it shows)').choices(
-    ENCODINGS,
-  );
+  return new Option('--encoding <name>', 'the encoding of a CSV or JSON file (default: detected)').choices(ENCODINGS);
 }

@@ -4,7 +4,7 @@ import { addCommands } from './commands.ts';
 /** Runs `reviews <parameters>`, and returns its exit code. */
 export async function reviews(parameters: readonly string[]): Promise<number> {
   const program = new Command('reviews')
-    .description('Works with reviews in files.')
+    .description('Adds, imports, verifies, answers, changes and removes reviews.')
     .showHelpAfterError('npm run reviews -- --help says more.')
     .exitOverride();
   let code = 0;

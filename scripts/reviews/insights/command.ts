@@ -12,12 +12,12 @@ A line of input, and its line of output (here on several):
     "aspects": [{ "aspect": "punctuality", "sentiment": "positive", "quote": "They came on time", "start": 0, "end": 17 }],
     "targets": [{ "start": 0, "end": 17, "sentiment": "positive" }] }
 
-Only "id" and "text" are required; other keys are ignored, so that the lines of a reviews.jsonl will do.
+Only "id" and "text" are required; other keys are ignored, so the lines of a reviews.jsonl will do.
 "start" and "end" count UTF-16 code units. A review in neither English nor Spanish has
 "aspects": [], "not_analysed": true and no targets.
 
-A mistake is told with its line, and then nothing is written. Where standard output is read,
-write npm run reviews --silent -- insights: npm says there what it runs.`;
+If the input has a mistake, its line is named and nothing is written. If a program reads standard output,
+write npm run reviews --silent -- insights, because npm prints there what it runs.`;
 
 /** Adds `insights` to the program. `onEnd` is called with its exit code. */
 export function addInsightsCommand(program: Command, onEnd: (code: number) => void): void {
@@ -28,15 +28,15 @@ export function addInsightsCommand(program: Command, onEnd: (code: number) => vo
     .option('--output <file>', 'where the insights go, one line for each review; -: standard output', '-')
     .option(
       '--content <folder>',
-      'where the business.yaml and aspects.yaml are whose trade and words count (default: the aspects.yaml in CONTENT_DIR)',
+      'the content whose trade and aspects.yaml count (default: the aspects.yaml in CONTENT_DIR, and no trade)',
     )
     .addOption(
       new Option(
         '--trade <trade>',
-        'whose aspects to look for (default: the trade in the business.yaml of --content, else what the reviews tell)',
+        'whose aspects to look for (default: the trade of --content, otherwise guessed from the reviews)',
       ).choices(TRADES),
     )
-    .option('--no-stars', 'leave the ratings out')
+    .option('--no-stars', 'ignore the ratings')
     .addHelpText('after', EXAMPLE)
     .action(async (options: InsightsOptions) => {
       const { runInsights } = await import('./run-insights.ts');

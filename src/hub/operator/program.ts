@@ -24,15 +24,15 @@ interface Format {
 }
 
 const HOW_TO_RUN = `
-DATABASE_URL says where the store is. A server may be running meanwhile.
-Run it as npm run hub -- <command>, or as node dist/server/hub.mjs <command> where only dist/ is there.`;
+DATABASE_URL says where the store is. Servers may keep running.
+Run it as npm run hub -- <command>, or as node dist/server/hub.mjs <command> if you have only dist/.`;
 
 const JSON_TEXT = 'print JSON for programs';
 
 /** Makes the operator's commands, to be run with `parseAsync`. What cannot be done is thrown, in words for the operator. */
 export function createOperatorProgram({ settings, userAgent, print }: OperatorParts): Command {
   const program = new Command('hub')
-    .description("Looks into the hub's store and mends it.")
+    .description("Shows and repairs the hub's subscriptions.")
     .addHelpText('after', HOW_TO_RUN)
     .configureOutput({ outputError: (text, write) => write(`${oneLine(text)}\n`) });
 
@@ -43,10 +43,10 @@ export function createOperatorProgram({ settings, userAgent, print }: OperatorPa
 
   program
     .command('list')
-    .description('show who is subscribed, and how the deliveries stand')
-    .option('--topic <address>', "only this topic's: its address or its path")
-    .option('--host <host>', "only this callback host's")
-    .option('--requests', 'show what subscribers asked for within the last hour, and what came of it')
+    .description('show the subscriptions, and the result of the last delivery to each')
+    .option('--topic <address>', 'only those to this topic: its address or its path')
+    .option('--host <host>', 'only those of this callback host')
+    .option('--requests', 'show what subscribers requested within the last hour, and the results')
     .option('--json', JSON_TEXT)
     .action(async (options: Filter & Format & { requests?: true }) => {
       const listing = await withStore(settings().address, 'read', (connection) => readListing(connection, options));
@@ -56,7 +56,7 @@ export function createOperatorProgram({ settings, userAgent, print }: OperatorPa
 
   program
     .command('show')
-    .description('show all that is known of a subscription, its callback too, but not its secret')
+    .description('show all of one subscription, also its callback, but not its secret')
     .argument('<id>', 'as list shows it', parseId)
     .option('--json', JSON_TEXT)
     .action(async (id: number, options: Format) => {
@@ -66,7 +66,7 @@ export function createOperatorProgram({ settings, userAgent, print }: OperatorPa
 
   program
     .command('retry')
-    .description('make the next try of failed deliveries due now')
+    .description('make failed deliveries due now')
     .argument('[id...]', 'as list shows them', parseIds)
     .option('--all', 'of every subscription that waits for its next try')
     .option('--json', JSON_TEXT)
