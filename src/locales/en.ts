@@ -158,7 +158,7 @@ export const en = {
     ofYear: (year: string) => `Reviews from ${year}`,
     newest: (shown: string, total: string) => `The newest ${shown} of ${total}`,
     nothing: 'No review is here yet. A customer’s review is shown here once the business has stated how it verified it.',
-    nothingAbout: 'So far no published review is about this, as far as the business has noted.',
+    nothingAbout: 'So far the business has noted no published review about this.',
     pages: 'More pages',
     page: (number: string) => `page ${number}`,
     newer: 'Newer reviews',
@@ -196,7 +196,7 @@ export const en = {
   },
   notFound: {
     title: 'Nothing is at this address',
-    hint: 'The page may have moved, or the address has a slip in it. A review that was withdrawn has no page any more.',
+    hint: 'The page may have moved, or the address may be mistyped. A removed review has no page any more.',
     find: 'Find a review',
     instead: 'Perhaps you are looking for',
   },
@@ -221,7 +221,7 @@ export const en = {
     latest: (value: string) => `Most recently: ${value}.`,
     always: (value: string) => `${value} in every quarter.`,
     intervalNote: 'Thin lines span the 95% interval: the fewer reviews, the longer the line and the less a difference says.',
-    partNote: 'The drawing shows a part; the table has all.',
+    partNote: 'The chart shows a part; the table has everything.',
     distribution: {
       title: 'How the stars are spread',
       average: (reviews: string, average: string) => `${reviews}, ${average} of 5 on average.`,
@@ -249,9 +249,9 @@ export const en = {
       title: 'Average rating by person',
       all: (average: string) => `All reviews: ${average}`,
       byName: 'In the order of their names, with at least ten reviews each.',
-      overlap: 'All intervals overlap: who is better cannot be told from these.',
+      overlap: 'All intervals overlap: these figures do not tell who is better.',
       apart: (best: string, average: string, reviews: string, worst: string, lowest: string, fewer: string) =>
-        `The intervals of ${best} (${average} from ${reviews}) and ${worst} (${lowest} from ${fewer}) lie furthest apart. Where two overlap, who is better cannot be told.`,
+        `The intervals of ${best} (${average} from ${reviews}) and ${worst} (${lowest} from ${fewer}) lie furthest apart. Where two overlap, they do not tell who is better.`,
       few: (people: string, one: boolean) =>
         one ? 'One with fewer than ten reviews is left out.' : `${people} with fewer than ten reviews are left out.`,
     },
@@ -324,20 +324,20 @@ export const en = {
     coverage: (share: string) => `The aspects cover ${share} of what the reviews say about the business.`,
     lowCoverage: (share: string) =>
       `These aspects fit this business badly: they cover only ${share} of what the reviews say about it.`,
-    unquoted: (aspects: string) => `Perhaps spoken of, too, but nowhere surely enough to be quoted or counted here: ${aspects}.`,
+    unquoted: (aspects: string) => `Perhaps mentioned, too, but nowhere clearly enough to be quoted or counted here: ${aspects}.`,
     spokenOf: (reviews: string) => `In ${reviews}:`,
     allQuoted: 'All quotes, the newest first.',
     newestQuoted: (shown: string, all: string) => `The newest ${shown} of ${all} quotes.`,
     noneQuoted: 'None can be quoted.',
-    countedAlone: (count: string) => `Counted, but not plain enough to be quoted: ${count}`,
-    countedIn: 'To be read in the reviews of',
+    countedAlone: (count: string) => `Counted, but not clear enough to be quoted: ${count}`,
+    countedIn: 'In the reviews of',
     quotesOf: (aspect: string) => `All quotes on ${aspect}`,
     ofAspect: (aspect: string, business: string) => `What customers of ${business} say of ${aspect}, in their own words.`,
     strips:
       'What most reviews speak of comes first, all on one scale. A review that both praises and criticises counts in both. Each strip opens to its quotes.',
     leftOut: 'What no aspect covers',
     leftOutReviews: (count: string, one: boolean) => `In ${count} ${one ? 'review' : 'reviews'}, no aspect was found.`,
-    leftOutTopics: (topics: string) => ` What several of these do speak of: ${topics}.`,
+    leftOutTopics: (topics: string) => ` Several of these speak of: ${topics}.`,
     leftOutAll: 'Read them',
     leftOutNewest: (shown: string) => `Read the newest ${shown} of them`,
     notAnalysed: (count: string, one: boolean) =>
@@ -355,7 +355,7 @@ export const en = {
     see: 'The reviews behind it',
     nothing:
       'No review is published here yet. Once there are some, this page says what customers praise and criticise, in their own words.',
-    few: 'There is so little that it is best read whole:',
+    few: 'There are so few reviews that it is best to read them all:',
     raw: 'The same as data',
   },
   /** For the summary that is made from the reviews when no editor wrote one. */
@@ -398,7 +398,7 @@ export const en = {
       policy: 'How reviews are checked, ordered, refused and rewarded',
     } as Readonly<Record<string, string>>,
     formula:
-      'In the CSV file a value that a spreadsheet would take for a formula has an apostrophe before it. As content the file reads back without it.',
+      'In the CSV file, a value that a spreadsheet would take for a formula has an apostrophe before it. If you use the file as content, the apostrophe is removed.',
     feeds: 'Ask only for what is new',
     feedsWords: 'Feeds, and all else that programs can ask for, are described in the',
     docs: 'docs',
@@ -421,23 +421,23 @@ export const en = {
     reviews: {
       heading: 'The reviews',
       words:
-        'Put these lines where the reviews are to appear. They take the type and the colours of your page, light or dark, and show the newest three. The link is for readers without scripts.',
+        'Put these lines where the reviews are to appear. They take the fonts and colours of your page, light or dark, and show the newest three. The link is for readers without scripts.',
       preview: 'How it looks',
       space:
-        'Their place is kept while they load. Before the script itself is there, only the link is: a min-height in your styles keeps the place from the start.',
+        'Space is reserved while they load. Until the script itself has loaded, only the link is shown: a min-height in your styles reserves the space from the start.',
     },
     forms: {
       heading: 'Forms',
-      words: 'The attribute form says how the reviews stand there, or that the rating stands alone. Without it they are a list.',
+      words: 'The attribute form says how the reviews are shown, or that only the rating is. Without it they are a list.',
       of: {
         carousel: 'A row to push sideways, by finger, touchpad, scroll bar or arrow keys.',
         summary: 'The rating and the number of all reviews.',
-        line: 'The same on one line, for the head or the foot of a page.',
+        line: 'The same on one line, for the header or footer of a page.',
       },
     },
     attributes: {
       heading: 'Attributes',
-      words: 'Attributes choose which reviews are shown. Whoever sees a selection is told that it is one.',
+      words: 'Attributes choose which reviews are shown. If they show a selection, readers are told so.',
       name: 'Attribute',
       meaning: 'Which reviews, or how',
       example: 'Example',
@@ -454,7 +454,7 @@ export const en = {
         aspect: 'That the insights quote on this aspect, by its id; at most 6.',
         limit: 'How many at most, 1 to 100. Without it: 3.',
         lang: 'Language around the reviews, en or es. Without it: that of your page.',
-        form: 'How they stand there: list, carousel, summary or line. Without it: list.',
+        form: 'How they are shown: list, carousel, summary or line. Without it: list.',
         theme: 'A panel of its own, light or dark. Without it: the colours of your page.',
       },
     },

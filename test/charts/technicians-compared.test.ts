@@ -20,7 +20,7 @@ describe('the technicians compared', () => {
   it('are told by the two whose intervals lie furthest apart', () => {
     expect(techniciansCompared(catalog, team, en)?.description).toBe(
       'In the order of their names, with at least ten reviews each. The intervals of Luis (4.8 from 33 reviews) and ' +
-        'Tom <T.> & Co (3.0 from 40 reviews) lie furthest apart. Where two overlap, who is better cannot be told.',
+        'Tom <T.> & Co (3.0 from 40 reviews) lie furthest apart. Where two overlap, they do not tell who is better.',
     );
     expect(techniciansCompared(catalog, team, localeOf('es'))?.description).toBe(
       'Por orden de nombre, con al menos diez opiniones cada uno. Los intervalos más separados son los de Luis (4,8 en 33 opiniones) y ' +
