@@ -27,7 +27,7 @@ export async function reviews(parameters: readonly string[]): Promise<number> {
 
 /** What an owner needs to know besides commander's message, which names one wrong option at a time. */
 function adviceOn(message: string, { options }: Command, parameters: readonly string[]): string {
-  if (message.includes('too many arguments')) return 'What has spaces stands in quotation marks, as in "my photo.jpg".\n';
+  if (message.includes('too many arguments')) return 'Put what has spaces in quotation marks, as in "my photo.jpg".\n';
   if (!message.includes('unknown option')) return '';
   const written = parameters.flatMap((parameter) => /^--[\w-]+/.exec(parameter) ?? []);
   const unknown = new Set(written.filter((option) => !options.some(({ long }) => long === option)));

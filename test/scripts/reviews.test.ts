@@ -20,7 +20,7 @@ it.each([
   [
     ['photo', 'maria-g', 'my', 'photo.jpg'],
     `error: too many arguments for 'photo'. Expected 2 arguments but got 3: maria-g, my, photo.jpg.
-What has spaces stands in quotation marks, as in "my photo.jpg".
+Put what has spaces in quotation marks, as in "my photo.jpg".
 npm run reviews -- photo --help says more.
 `,
   ],

@@ -12,7 +12,7 @@ const STALE = 'The new text does not hold what redact took out. See whether it s
 /** Shows what changed at the source, as a diff of the files here. */
 export async function showChanges({ changes, counts }: Tally, content: ImportContent): Promise<void> {
   const paint = paintFor(process.stdout);
-  if (changes.length > 0) say('\nOther at the source than here, whoever changed it (--update takes over what stands there):');
+  if (changes.length > 0) say('\nDifferent at the source, whoever changed it (--update takes over what is there):');
   for (const { place, verdict } of changes) {
     const source = await readKnownReview(verdict.known);
     if (source === undefined) continue;

@@ -23,7 +23,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     [counts.here, 'already here'],
     [counts.again, 'twice in these files'],
     [counts.removed, 'removed before: they stay out'],
-    [counts.wordless, 'with stars alone: they count nowhere, as a review here has words'],
+    [counts.wordless, 'with stars but no words: left out, because a review needs words here'],
     [counts.nothing, 'empty entries'],
     [counts.refused, 'refused'],
   ];
@@ -140,7 +140,7 @@ function keptLines({ kept, counts }: Tally): string[] {
   });
   const more = counts.kept > kept.length ? ['  … and others; --report <file> lists each'] : [];
   const title =
-    'Other in these files, but corrected, shortened, answered later or newer here, so it stays (npm run reviews -- edit <id> changes it):';
+    'Different in these files, but kept as it is here, where it was corrected, shortened or answered later, or is newer (npm run reviews -- edit <id> changes it):';
   return ['', title, ...lines, ...more];
 }
 

@@ -73,6 +73,6 @@ function nextLines(otherFolder: string | undefined): string[] {
     `  ${prefix}npm run reviews -- import <file>           brings in reviews from Google, Trustpilot or a spreadsheet`,
     `  ${prefix}npm run reviews -- add                     writes one down`,
     `  ${prefix}npm run reviews -- verify                  says how you know that their authors were customers`,
-    `  ${prefix}npm run build                              makes the site; ${documentPath('owners/editing.md')} says how it comes to your address`,
+    `  ${prefix}npm run build                              builds the site; ${documentPath('owners/editing.md')} says how to publish it`,
   ];
 }

@@ -27,7 +27,7 @@ export function sortEntries(entries: readonly FolderEntry[]): BrandEntries {
 }
 
 function unreadMessage({ name, isDirectory }: FolderEntry, entries: readonly FolderEntry[]): string {
-  if (isDirectory) return 'is a folder; the files of a brand stand in the folder brand itself';
+  if (isDirectory) return 'is a folder; the files of a brand belong in the folder brand itself';
   const original = originalOf(name);
   if (original !== name && entries.some((entry) => entry.name === original))
     return `looks like a copy of ${original}, and is not read; delete it, or move it out of the folder`;

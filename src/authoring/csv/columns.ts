@@ -45,7 +45,7 @@ export function readHeader(header: readonly string[]): { cells: ReadonlyMap<Colu
     else if (!isColumn(name)) {
       issues.push({ cell, message: `unknown column ${quote(name)}${suggestion(name, COLUMNS, 'allowed')}` });
       meant.add(nearest(name, COLUMNS) ?? '');
-    } else if (cells.has(name)) issues.push({ cell, message: `the column ${name} stands here twice; once is allowed` });
+    } else if (cells.has(name)) issues.push({ cell, message: `the column ${name} is here twice; once is allowed` });
     else cells.set(name, cell);
   }
   // Spreadsheets may leave many unnamed columns behind the last one; one message is enough.

@@ -58,7 +58,7 @@ function absentStrings(
   const there = new Set(removals.filter(isThere).map(({ string }) => string));
   return strings.flatMap((string, index) => {
     if (!there.isDisjointFrom(spellingsOf(string))) return [];
-    const message = `${quote(string)} stands neither in the title nor in the text, the answer, the text of a disclosure or a photo's alt; it must be spelled as there`;
+    const message = `${quote(string)} is neither in the title nor in the text, the answer, the text of a disclosure or a photo's alt; it must be spelled as there`;
     return [{ path: ['redact', index], code: 'not_found', message }];
   });
 }

@@ -10,12 +10,12 @@ export function commentFaults(text: string, { tokens, comments }: Tokens): Fault
   });
 }
 
-const BEHIND = 'what stands after " #" would be lost; put the value in quotes, or the comment on a line of its own';
-const TIGHT = 'what stands after " #" would be lost; put the whole value in quotes, or a space behind the # of a comment';
+const BEHIND = 'what follows " #" would be lost; put the value in quotes, or the comment on a line of its own';
+const TIGHT = 'what follows " #" would be lost; put the whole value in quotes, or a space behind the # of a comment';
 const EMPTY = 'the value is empty, because what begins with # is a comment; a value that begins with # must be in quotes';
 const HIDDEN =
   'a line that begins with # is a comment; put the whole value in quotes, or begin the comment in the column of the key';
-const IN_BRACKETS = 'what stands after # would be lost; put a value with # in it in quotes, and no comment between brackets';
+const IN_BRACKETS = 'what follows # would be lost; put a value with # in it in quotes, and no comment between brackets';
 
 function messageFor(text: string, tokens: readonly Token[], { offset, after }: Comment): string | undefined {
   const before = tokens[after - 1];

@@ -37,7 +37,7 @@ function placesOf(errors: readonly YAMLError[], code: ErrorCode): Set<number> {
 
 const COLON_INSIDE = 'a value with a colon and a space in it must be in quotes';
 const NO_KEY = 'a key must be text; a value that begins with [ or { must be in quotes';
-const TAB = 'a tab stands here; indent with spaces';
+const TAB = 'there is a tab here; indent with spaces';
 const DOCUMENT_END = 'a line --- or ... ends what stands above it; leave that line out';
 
 /** An error whose code is not listed follows from a mark (`&`, `*`, `!`), which is already reported. */
@@ -175,7 +175,7 @@ const OUTSIDE = 'this line does not belong to what stands above; all keys, or ea
 function unexpected({ pos: [at], message }: YAMLError, { text, tokens }: Context): Fault {
   const character = text.charAt(at);
   if (/^(Not a YAML token|Block scalar header)/.test(message))
-    return fault(at, 'nothing may stand after | or >; a value that begins with | or > must be in quotes');
+    return fault(at, 'nothing may follow | or >; a value that begins with | or > must be in quotes');
   if (message.startsWith('Unexpected block-seq-ind')) return misplacedDash(at);
   const [end] = /[^\n]*/.exec(text.slice(at, at + 20)) ?? [];
   if (end !== undefined && /^[,;][ \t]*$/.test(end))
@@ -190,7 +190,7 @@ function unexpected({ pos: [at], message }: YAMLError, { text, tokens }: Context
 /** The message for something that follows a value which is already complete. */
 function restWords(before: Token | undefined): string {
   const mark = before?.source.charAt(0) ?? '';
-  if (mark !== '"' && mark !== "'") return `nothing may stand after ${mark}; put the whole value in quotes`;
+  if (mark !== '"' && mark !== "'") return `nothing may follow ${mark}; put the whole value in quotes`;
   const written = mark === '"' ? '\\"' : "''";
-  return `nothing may stand after the closing ${mark}; put the whole value in ${otherQuotes(mark)}, or write each ${mark} in it as ${written}`;
+  return `nothing may follow the closing ${mark}; put the whole value in ${otherQuotes(mark)}, or write each ${mark} in it as ${written}`;
 }

@@ -30,7 +30,7 @@ export function readMarkdown(file: FileText): Read<Source> {
 /** The two parts of a `.md` review, or why they cannot be told apart. */
 export function splitFrontMatter({ file, text: source }: FileText): Read<Parts> {
   // Such as a file of which a disk that was full, or a program that synchronises folders, kept nothing.
-  if (source.trim() === '') return refused(file, 'is empty; bring back what stood in it, as git restore does, or delete it');
+  if (source.trim() === '') return refused(file, 'is empty; bring back what was in it, as git restore does, or delete it');
   const [opening, closing, ...others] = source.matchAll(FENCE);
   if (opening?.index !== 0) return refused(file, `the front matter is missing; ${openingWords(source)}`);
   if (closing === undefined) return refused(file, `the front matter is not closed; ${closingWords(source)}`);
@@ -61,7 +61,7 @@ const MEANT = new RegExp(String.raw`^(?:[ \t]|${UNSEEN})*[-\u2010-\u2015\u2212]{
 function openingWords(source: string): string {
   const [first = ''] = source.split('\n', 1);
   if (MEANT.test(first)) return `the first line must be three hyphens, ---, and not ${quote(first)}`;
-  return `the first line must be ---${/^#{1,6} /.test(first) ? ' (a page of yours stands in the folder pages)' : ''}`;
+  return `the first line must be ---${/^#{1,6} /.test(first) ? ' (a page of yours belongs in the folder pages)' : ''}`;
 }
 
 function closingWords(source: string): string {
@@ -108,5 +108,5 @@ function lineWords(front: unknown): string {
   return `\`key: value\`${isCrowded ? ', with a space behind the colon' : ''}`;
 }
 
-const MISPLACED = 'text: stands below the front matter, not in it';
+const MISPLACED = 'text: belongs below the front matter, not in it';
 const SECOND = 'a second review begins here; write it in a file of its own';

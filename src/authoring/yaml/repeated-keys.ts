@@ -36,5 +36,5 @@ function adviceBelow(empty: unknown): string {
 }
 
 function repeated(name: unknown, offset: number, advice: string): Fault {
-  return { offset, message: `the key ${quote(name)} stands here twice; ${advice}`, reach: 'line' };
+  return { offset, message: `the key ${quote(name)} is here twice; ${advice}`, reach: 'line' };
 }

@@ -30,7 +30,7 @@ it.each([
     'logo-old.png',
     'is not read; move it out of the folder (read are: theme.yaml, logo.svg, logo-dark.svg, icon.svg, photo.jpg)',
   ],
-  [['logo.svg/'], 'logo.svg', 'is a folder; the files of a brand stand in the folder brand itself'],
+  [['logo.svg/'], 'logo.svg', 'is a folder; the files of a brand belong in the folder brand itself'],
   [['theme.yml'], 'theme.yml', 'is not read under this name; rename it to theme.yaml'],
   [
     ['logo.svg', 'logo copy.svg'],

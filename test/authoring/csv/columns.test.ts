@@ -12,7 +12,7 @@ describe('the header of a CSV file', () => {
 
   it('must not name a column twice', () => {
     expect(readHeader([...required, 'date']).issues).toEqual([
-      { cell: 5, message: 'the column date stands here twice; once is allowed' },
+      { cell: 5, message: 'the column date is here twice; once is allowed' },
     ]);
   });
 

@@ -19,8 +19,8 @@ describe('JSON mistakes', () => {
     ['😀', 'a.json:1:1  not valid JSON: unexpected "😀"'],
     ["{'a': 1}", "a.json:1:2  not valid JSON: expected property name or '}'"],
     ['// note\n{}', 'a.json:1:1  not valid JSON: unexpected "/"'],
-    ['{"a": null, "b": "\\"b\\":",\n "b": 2}', 'a.json:2:2  the key "b" stands here twice; once is allowed'],
-    ['{"a": [{"b": 1}, {"b": 2, "c": {"b": 3}, "b" : 4}]}', 'a.json:1:42  the key "b" stands here twice; once is allowed'],
+    ['{"a": null, "b": "\\"b\\":",\n "b": 2}', 'a.json:2:2  the key "b" is here twice; once is allowed'],
+    ['{"a": [{"b": 1}, {"b": 2, "c": {"b": 3}, "b" : 4}]}', 'a.json:1:42  the key "b" is here twice; once is allowed'],
   ])('are told with their place: %s', (text, message) => {
     expect(messages(text)).toEqual([message]);
   });
@@ -43,7 +43,7 @@ describe('JSON mistakes', () => {
           expect(read.problems[0]?.column).toBeLessThanOrEqual(text.length + 1);
           return;
         }
-        if (/stands here twice/.test(read.problems[0]?.message ?? '')) return;
+        if (/is here twice/.test(read.problems[0]?.message ?? '')) return;
         expect(read.found[0]?.value).toEqual(value);
       }),
     );

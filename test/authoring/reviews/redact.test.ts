@@ -34,7 +34,7 @@ it('covers title, text, answer and what photos are called', () => {
 
 it('tells a string that stands nowhere', () => {
   expect(messages({}, ['smith', 'Jones'])).toEqual([
-    `redact.1: "Jones" stands neither in the title nor in the text, the answer, the text of a disclosure or a photo's alt; it must be spelled as there`,
+    `redact.1: "Jones" is neither in the title nor in the text, the answer, the text of a disclosure or a photo's alt; it must be spelled as there`,
   ]);
 });
 
@@ -81,7 +81,7 @@ it('tells that mentions are published', () => {
 });
 
 it('tells a string that stands nowhere but within a longer word of a name', () => {
-  expect(messages({ author: 'Alice' }, ['Al'])).toEqual([expect.stringMatching(/^redact\.0: "Al" stands neither/)]);
+  expect(messages({ author: 'Alice' }, ['Al'])).toEqual([expect.stringMatching(/^redact\.0: "Al" is neither/)]);
 });
 
 it('blames neither a part of a name nor the date in an id', () => {

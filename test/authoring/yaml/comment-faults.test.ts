@@ -19,9 +19,7 @@ describe('a comment behind something on its line may be a text', () => {
     ['behind a colon, a text following', 'text: #1 plumber\n  in town\n', 6],
     ['behind a dash, a text following', '- #1 plumber\n  in town\n', 2],
   ])('%s', (_, text, offset) => {
-    expect(found(text)).toEqual([
-      expect.stringMatching(new RegExp(`^${offset} what stands after " #" would be lost; put the value`)),
-    ]);
+    expect(found(text)).toEqual([expect.stringMatching(new RegExp(`^${offset} what follows " #" would be lost; put the value`))]);
   });
 
   it.each([

@@ -18,11 +18,11 @@ const INDENTED =
 const INDENT =
   'nothing above is indented like this line; the keys of one group begin in one column, and so do the lines of one text';
 const TEXT_INDENT = 'each line of a text below | or > must be indented alike, with spaces';
-const TAB = 'a tab stands here; indent with spaces';
+const TAB = 'there is a tab here; indent with spaces';
 const DASH =
   'a list cannot begin here; each "- " stands on a line of its own below the key, and a value that begins with - in quotes';
 const OUTSIDE = 'this line does not belong to what stands above; all keys, or each "- " of a list, must begin in one column';
-const HEADER = 'nothing may stand after | or >; a value that begins with | or > must be in quotes';
+const HEADER = 'nothing may follow | or >; a value that begins with | or > must be in quotes';
 const NO_KEY = 'a key must be text; a value that begins with [ or { must be in quotes';
 const DOCUMENT_END = 'a line --- or ... ends what stands above it; leave that line out';
 
@@ -87,8 +87,8 @@ tells('the indentation', [
   ],
 ]);
 
-const DOUBLE = 'nothing may stand after the closing "; put the whole value in single quotes, or write each " in it as \\"';
-const SINGLE = "nothing may stand after the closing '; put the whole value in double quotes, or write each ' in it as ''";
+const DOUBLE = 'nothing may follow the closing "; put the whole value in single quotes, or write each " in it as \\"';
+const SINGLE = "nothing may follow the closing '; put the whole value in double quotes, or write each ' in it as ''";
 
 function open(mark: string, others: string): string {
   return `this ${mark} is not closed; another ${mark} must stand at the end of the value, or the whole in ${others}`;
@@ -126,7 +126,7 @@ tells('a value that begins', [
   ['with {{, as the blank of a template that was not filled in', 'a: {{ b }}\n', 4, NO_KEY],
   ['with { and ends with a semicolon', 'a: { b: c };\n', 11, 'no ; may stand at the end of a line; delete it'],
   ['with " and ends with a comma', 'a: "b",\n', 6, 'no , may stand at the end of a line; delete it'],
-  ['with [ and ends elsewhere', 'a: [b] c\n', 7, 'nothing may stand after ]; put the whole value in quotes'],
+  ['with [ and ends elsewhere', 'a: [b] c\n', 7, 'nothing may follow ]; put the whole value in quotes'],
   ['with ]', 'a: ]\n', 3, `this ] is one too many; ${quoted(']')}`],
 ]);
 

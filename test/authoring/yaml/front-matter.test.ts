@@ -17,7 +17,7 @@ describe('a review in Markdown', () => {
 
   it('whose text stands above alone is told of that, not of a missing text', () => {
     expect(parsed('---\ntext: Hi\n---\n')).toEqual({ text: 'Hi' });
-    expect(messages('---\ntext: Hi\n---\n')).toEqual([expect.stringContaining('stands below the front matter')]);
+    expect(messages('---\ntext: Hi\n---\n')).toEqual([expect.stringContaining('belongs below the front matter')]);
   });
 
   it('keeps its text as it is, but for blank lines before it and white space after', () => {
@@ -66,7 +66,7 @@ describe('front matter', () => {
   it.each([
     ['is missing', 'Hello\n', 'a.md:1:1  the front matter is missing; the first line must be ---'],
     ['comes too late', '\n---\na: 1\n---\n', 'a.md:1:1  the front matter is missing; the first line must be ---'],
-    ['is missing in an empty file', ' \n', 'a.md:1:1  is empty; bring back what stood in it, as git restore does, or delete it'],
+    ['is missing in an empty file', ' \n', 'a.md:1:1  is empty; bring back what was in it, as git restore does, or delete it'],
     [
       'has dashes of a word processor above',
       '—-—\na: 1\n---\n',
@@ -85,7 +85,7 @@ describe('front matter', () => {
     [
       'is that of no review',
       '# About us\n\nText.\n',
-      'a.md:1:1  the front matter is missing; the first line must be --- (a page of yours stands in the folder pages)',
+      'a.md:1:1  the front matter is missing; the first line must be --- (a page of yours belongs in the folder pages)',
     ],
     [
       'has dashes of a word processor below',
@@ -104,7 +104,7 @@ describe('front matter', () => {
       'a.md:2:1  the front matter must be lines of `key: value`, with a space behind the colon',
     ],
     ['is a list', '---\n- a\n---\nHello', 'a.md:2:1  the front matter must be lines of `key: value`'],
-    ['holds the text', '---\na: 1\ntext: Hi\n---\nHello', 'a.md:3:1  text: stands below the front matter, not in it'],
+    ['holds the text', '---\na: 1\ntext: Hi\n---\nHello', 'a.md:3:1  text: belongs below the front matter, not in it'],
     ['is not YAML', '---\na: 1\nb: !x 1\n---\nHello', 'a.md:3:4  a value that begins with ! must be in quotes'],
   ])('is told when it %s', (_, text, message) => {
     expect(messages(text)).toEqual([message]);

@@ -84,9 +84,9 @@ function unreadMessage(entry: FolderEntry, names: ReadonlySet<string>): string {
   if (original !== entry.name && names.has(original))
     return `looks like a copy of ${original}, and is not read; delete it, or move it out of the folder`;
   if (REVIEWS.includes(ending))
-    return 'is not read here; a review stands in the folder reviews, a page of yours in the folder pages';
+    return 'is not read here; a review belongs in the folder reviews, a page of yours in the folder pages';
   if (IMAGE_ENDINGS.includes(ending))
-    return 'is not read here; a photo of a review stands in the folder photos, one of the shop is brand/photo.jpg, any other picture stands in the folder public';
+    return 'is not read here; a photo of a review belongs in the folder photos, one of the shop is brand/photo.jpg, any other picture belongs in the folder public';
   if (!entry.isDirectory && (PUBLISHED.test(entry.name) || ending === '.svg'))
     return `is not read here; move it to public/${ending === '.txt' ? entry.name.toLowerCase() : entry.name}, which publishes it as it is, or out of the folder`;
   return `is not read; move it out of the folder (read are: ${KNOWN.join(', ')})`;

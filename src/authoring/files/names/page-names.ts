@@ -16,7 +16,7 @@ export function pageFile(entry: FolderEntry): Read<FolderEntry> {
 }
 
 function faultOf({ name, isDirectory }: FolderEntry): string | undefined {
-  if (isDirectory) return 'is a folder; pages stand in the folder pages itself';
+  if (isDirectory) return 'is a folder; pages belong in the folder pages itself';
   const shown = withoutTxt(name) ?? name;
   const ending = extname(shown);
   const id = shown.slice(0, shown.length - ending.length);
@@ -24,7 +24,7 @@ function faultOf({ name, isDirectory }: FolderEntry): string | undefined {
   if (['.md', '.markdown'].includes(ending.toLowerCase()) && !isNamed)
     return `is not read under this name; rename it to ${asciiSlug(id) || 'about'}.md${shown === name ? ALLOWED : HIDDEN_TXT}`;
   if (ending !== '.md')
-    return 'is not a page; a page is Markdown, in a file that ends with .md; other files stand in the folder public';
+    return 'is not a page; a page is Markdown, in a file that ends with .md; other files belong in the folder public';
   if (RESERVED.includes(id))
     return `${id} is the name of a page or file that the site has for itself; ${freeName(id)}.md is free`;
   return undefined;

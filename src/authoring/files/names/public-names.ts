@@ -28,7 +28,7 @@ function faultOf(name: string, pages: readonly string[]): string | undefined {
     return `is not found by those who look for ${lower}, as upper and lower case count; rename it to ${lower}`;
   const [first = '', ...rest] = lower.split('/');
   if (TABLES.includes(lower))
-    return 'would take the place of a file that the site makes itself; reviews stand beside this folder, not in it';
+    return 'would take the place of a file that the site makes itself; reviews belong beside this folder, not in it';
   // Static hosts send `reviews.json.gz` to those who ask for `reviews.json`.
   if (isMadeFile(lower.replace(/\.(?:br|gz)$/, '')))
     return `would take the place of a file that the site makes itself${rest.length > 0 ? '' : `; rename it to ${freeName(name)}`}`;

@@ -34,7 +34,7 @@ export function isReviewEnding(ending: string): boolean {
 }
 
 function faultOf({ name, isDirectory }: Named): string | undefined {
-  if (isDirectory) return 'is a folder; reviews stand in this folder itself';
+  if (isDirectory) return 'is a folder; reviews belong in this folder itself';
   const original = originalOf(name);
   if (original !== name && !ID_NAME.test(name)) return `looks like a copy of ${original}; delete it if it is one`;
   if (isReviewEnding(extname(name))) return undefined;
@@ -44,8 +44,8 @@ function faultOf({ name, isDirectory }: Named): string | undefined {
   if (isReviewEnding(ending))
     return `is not read under this name; rename it to ${shown.slice(0, -written.length).toLowerCase()}${ending}${shown === name ? '' : HIDDEN_TXT}`;
   if (LIST_ENDINGS.includes(ending))
-    return 'is not read here; move it out of this folder, and npm run reviews -- import <file> takes the reviews of a table; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl';
-  if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo stands in the folder photos, beside this one';
+    return 'is not read here; move it out of this folder, and npm run reviews -- import <file> takes the reviews of a table; many reviews in one file belong beside this folder, as reviews.csv or reviews.jsonl';
+  if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo belongs in the folder photos, beside this one';
   if (DOCUMENTS.includes(ending))
     return 'is a document, which is not read; npm run reviews -- add takes its words; then move it out of this folder';
   return `is not a review; ${ENDINGS.join(', ')} are allowed endings`;

@@ -40,7 +40,7 @@ function commandFor(file: string): string {
   return `npm run reviews -- photo <id of its review> ${shellWord(file)}`;
 }
 
-const FOLDER = 'is a folder; photos stand in the folder photos itself';
+const FOLDER = 'is a folder; photos belong in the folder photos itself';
 
 function metadataFault(file: string, bytes: Buffer): string | undefined {
   const found = metadataIn(bytes);

@@ -372,7 +372,7 @@ export const es: Translation = {
     [/^(".*") already stands for the .*$/, '$1 es ya el nombre de otra entrada'],
     [/^(".*") is the id of no review.*$/, '$1 no es el final de la dirección de ninguna opinión'],
     [/^(".*") waits for its verification; .*$/, '$1 está en espera; solo valen opiniones publicadas'],
-    [/^(".*") stands neither in the title .*$/, '$1 no está en ningún texto de la opinión; escríbalo igual que allí'],
+    [/^(".*") is neither in the title .*$/, '$1 no está en ningún texto de la opinión; escríbalo igual que allí'],
     [/^holds (".*"), which redact is to remove; .*$/, 'contiene $1, y aquí no se puede ocultar nada; escriba otra cosa'],
     [/^is platform, and source says .*$/, 'ese sitio no da la opinión por verificada; hace falta un registro propio'],
     [

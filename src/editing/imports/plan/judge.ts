@@ -153,7 +153,7 @@ function issuesOf(fields: ImportedReview['fields'], known: KnownNames): readonly
 function lateDay(fields: ImportedReview['fields'], today: CalendarDate): string | undefined {
   const date = textAt(fields, 'date');
   if (date === undefined || toCome(date, today) === undefined) return undefined;
-  return `date: ${date} is still to come; see whether the year, and the order of day and month, are right`;
+  return `date: ${date} is in the future; check the year, and the order of day and month`;
 }
 
 /** The issues on one line, each with its field. */

@@ -62,7 +62,7 @@ function countStars(text: string): number | undefined {
 }
 
 function between(written: string): string {
-  return `the rating ${quote(written)} is no whole number of stars, as a rating is here; --round takes the nearest, and of 4.5 the 4`;
+  return `the rating ${quote(written)} is not a whole number of stars; --round takes the nearest one, for 4.5 the 4`;
 }
 
 function tooMuch(written: string, points: number, scale: Scale): string {

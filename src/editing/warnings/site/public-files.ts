@@ -48,5 +48,5 @@ async function warningsOf(place: Place): Promise<SiteWarning[]> {
 
 const ELSEWHERE = 'move it out of the folder, unless everybody may have it';
 const AS_CONTENT =
-  'a review stands in the folder reviews, a page of yours in the folder pages; leave it here only if it is for everybody';
+  'a review belongs in the folder reviews, a page of yours in the folder pages; leave it here only if it is for everybody';
 const CLEAN = 'export the picture as JPEG without its metadata (without the place), and put that here instead';

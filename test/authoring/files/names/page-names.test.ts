@@ -18,8 +18,8 @@ it.each([
   ],
   ['policy.md', 'policy is the name of a page or file that the site has for itself; our-policy.md is free'],
   ['index.md', 'index is the name of a page or file that the site has for itself; our-index.md is free'],
-  ['imprint.pdf', 'is not a page; a page is Markdown, in a file that ends with .md; other files stand in the folder public'],
-  ['legal/', 'is a folder; pages stand in the folder pages itself'],
+  ['imprint.pdf', 'is not a page; a page is Markdown, in a file that ends with .md; other files belong in the folder public'],
+  ['legal/', 'is a folder; pages belong in the folder pages itself'],
 ])('tells why %s is none', (name, message) => {
   expect(linesOf(pageFile(entry(name, 'pages')))).toEqual([`pages/${name.replace('/', '')}:1:1  ${message}`]);
 });

@@ -26,7 +26,7 @@ it.each([
   ['reviews.json', 'would take the place of a file that the site makes itself; rename it to our-reviews.json'],
   ['reviews.json.gz', 'would take the place of a file that the site makes itself; rename it to our-reviews.json.gz'],
   ['Feed.xml.br', 'would take the place of a file that the site makes itself; rename it to our-Feed.xml.br'],
-  ['reviews.csv', 'would take the place of a file that the site makes itself; reviews stand beside this folder, not in it'],
+  ['reviews.csv', 'would take the place of a file that the site makes itself; reviews belong beside this folder, not in it'],
   ['verified-reviews.js', 'would take the place of a file that the site makes itself; rename it to our-verified-reviews.js'],
   [
     'services/drains.html',

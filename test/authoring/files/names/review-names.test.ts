@@ -31,10 +31,10 @@ it.each([
   ],
   [
     'a.csv',
-    'is not read here; move it out of this folder, and npm run reviews -- import <file> takes the reviews of a table; many reviews in one file stand beside this folder, as reviews.csv or reviews.jsonl',
+    'is not read here; move it out of this folder, and npm run reviews -- import <file> takes the reviews of a table; many reviews in one file belong beside this folder, as reviews.csv or reviews.jsonl',
   ],
-  ['a.jpg', 'is not read here; a photo stands in the folder photos, beside this one'],
-  ['2026/', 'is a folder; reviews stand in this folder itself'],
+  ['a.jpg', 'is not read here; a photo belongs in the folder photos, beside this one'],
+  ['2026/', 'is a folder; reviews belong in this folder itself'],
 ])('tells why %s is none', (name, message) => {
   expect(linesOf(reviewFile(entry(name, 'reviews')))).toEqual([`reviews/${name.replace('/', '')}:1:1  ${message}`]);
 });

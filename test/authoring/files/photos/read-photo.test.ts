@@ -36,7 +36,7 @@ it('tells each entry that is no photo, and one that may tell where it was taken,
     'photos/IMG 1.GIF:1:1  holds XMP data, which may tell where and when it was taken; rename it to img-1.gif, as no address can hold its name; then npm run reviews -- photo <id of its review> photos/img-1.gif takes that out (without the id, if no review shows it)',
     'photos/a.gif:1:1  is empty; copy the photo here again',
     'photos/b.gif:1:1  is a symbolic link to a file that does not exist',
-    'photos/c.gif:1:1  is a folder; photos stand in the folder photos itself',
+    'photos/c.gif:1:1  is a folder; photos belong in the folder photos itself',
     'photos/e.gif:1:1  holds XMP data, which may tell where and when it was taken; npm run reviews -- photo <id of its review> photos/e.gif takes that out (without the id, if no review shows it)',
   ]);
 });

@@ -74,7 +74,7 @@ it('refuses a new review of a day to come, with a day for time zones, and knows 
   expect(await of('2026-01-02', 'Bob', 'Tomorrow.')).toMatchObject({ kind: 'new' });
   expect(await of('2026-01-03', 'Bob', 'Later.')).toEqual({
     kind: 'refused',
-    reason: 'date: 2026-01-03 is still to come; see whether the year, and the order of day and month, are right',
+    reason: 'date: 2026-01-03 is in the future; check the year, and the order of day and month',
   });
   expect(await of('2027-03-09', 'Ann', 'Here.')).toEqual({ kind: 'here' });
 });

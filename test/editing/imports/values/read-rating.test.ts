@@ -32,7 +32,7 @@ it.each([
 it.each([
   ['10', 'the rating "10" is more than 5; if it counts points out of 10, say --scale 10'],
   ['8/10', 'the rating "8/10" is not out of 5; --scale 10 takes it so'],
-  ['4.5', 'the rating "4.5" is no whole number of stars, as a rating is here; --round takes the nearest, and of 4.5 the 4'],
+  ['4.5', 'the rating "4.5" is not a whole number of stars; --round takes the nearest one, for 4.5 the 4'],
   ['5%', 'the rating "5%" is not out of 5; --scale 100 takes it so'],
   ['5 of 4 jobs', 'the rating "5 of 4 jobs" is no number of stars'],
   ['★★★★½', 'the rating "★★★★½" is no number of stars'],

@@ -27,7 +27,7 @@ it('tables, exports and backups may not be meant for everybody', async () => {
 it('content stands in other folders', async () => {
   expect(await warnings({ 'business.yaml': '' })).toEqual([
     expect.stringMatching(
-      /^public\/business\.yaml public-file: .* a review stands in the folder reviews, a page of yours in the folder pages/,
+      /^public\/business\.yaml public-file: .* a review belongs in the folder reviews, a page of yours in the folder pages/,
     ),
   ]);
 });

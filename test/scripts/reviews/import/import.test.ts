@@ -209,9 +209,9 @@ describe('reviews import', () => {
     const dry = await runReviews(['import', ...files], { cwd });
     expect(dry).toMatchObject({ code: 0, stderr: '' });
     expect(dry.stdout).toContain(
-      '\n  6  new\n  2  with stars alone: they count nowhere, as a review here has words\n  1  empty entries\n  3  refused\n',
+      '\n  6  new\n  2  with stars but no words: left out, because a review needs words here\n  1  empty entries\n  3  refused\n',
     );
-    expect(dry.stdout).toContain('trustpilot.csv, line 6: the date "2024-13-07 20:15:00" is no day of the calendar');
+    expect(dry.stdout).toContain('trustpilot.csv, line 6: the date "2024-13-07 20:15:00" is not a date of the calendar');
     expect(dry.stdout).toContain('Nothing was written yet: --write writes it.');
     expect(await reviewsIn(cwd)).toEqual([]);
 
@@ -271,7 +271,7 @@ describe('reviews import', () => {
     expect(future.stderr).toContain('--review-date: 2124-01-02 is still to come');
     const { stdout } = await runReviews(['import', 'in', ...columns, '--review-date', '2023-01-02', '--write'], { cwd });
     expect(stdout).toContain('in: 1 review has no day and gets 2023-01-02 (--review-date says another)\n');
-    expect(stdout).toContain('in/3.json: the date "May 2024" is no day of the calendar');
+    expect(stdout).toContain('in/3.json: the date "May 2024" is not a date of the calendar');
     expect(await reviewsIn(cwd)).toEqual(['2023-01-02-ann.md', '2024-04-13-bo.md']);
     // The next time it is known.
     const again = await runReviews(['import', 'in'], { cwd });
@@ -468,7 +468,9 @@ describe('reviews import', () => {
       'in.json': JSON.stringify({ reviews: [stars('g0'), stars('g1')] }),
     });
     const ran = await runReviews(['import', 'in.json', '--report', 'report.json'], { cwd });
-    expect(ran.stdout).toMatch(/1 {2}without words at the source now: they stay here as they were\n +1 {2}with stars alone/);
+    expect(ran.stdout).toMatch(
+      /1 {2}without words at the source now: they stay here as they were\n +1 {2}with stars but no words/,
+    );
     expect(ran.stdout).toMatch(
       /remove <id> takes it out\):\n {2}content\/reviews\/ann\.md \(in\.json, review 2\): 1 of 5 stars there\n/,
     );

@@ -31,7 +31,7 @@ it('counts what becomes of the entries, and tells each reason once, at most twen
     'takeout.zip: not read: Maps.json, which holds others',
     'takeout.zip: 1 other file is not read',
     '    0  new',
-    '    1  with stars alone: they count nowhere, as a review here has words',
+    '    1  with stars but no words: left out, because a review needs words here',
     '  183  refused',
   ]);
   expect(lines.slice(6, 10)).toEqual([

@@ -103,8 +103,7 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
   if (text === '') return { kind: 'wordless', fields: filled({ id, date, rating: rating.rating, author, source }) };
   if (date === undefined) return refusedFor(dateFault(cell('date'), mapping));
   if (author === '') return refusedFor('the author is missing');
-  if (/^[{[]/.test(author))
-    return refusedFor(`the author ${quote(shortenLine(author, 40))} is no name; let the name stand alone`);
+  if (/^[{[]/.test(author)) return refusedFor(`the author ${quote(shortenLine(author, 40))} is not a name; write only the name`);
   const answer = cleanWords(cell('response_text'));
   const title = onOneLine(cleanWords(cell('title')));
   const language = cell('language').trim();

@@ -55,7 +55,7 @@ const RELATIVE =
 export function noDate(field: string, written: unknown): string {
   if (written === undefined || written === '') return `the ${field} is missing`;
   if (RELATIVE.test(String(written))) return `the ${field} ${HOW_LONG_AGO}`;
-  return `the ${field} ${quote(written)} is no day of the calendar, such as 2024-03-31`;
+  return `the ${field} ${quote(written)} is not a date of the calendar, such as 2024-03-31`;
 }
 
 const HOW_LONG_AGO =

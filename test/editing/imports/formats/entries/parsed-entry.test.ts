@@ -8,7 +8,7 @@ it('leaves out what has no value', () => {
 it('says what is wrong with a date', () => {
   expect([noDate('date', ''), noDate('date', 'soon')]).toEqual([
     'the date is missing',
-    'the date "soon" is no day of the calendar, such as 2024-03-31',
+    'the date "soon" is not a date of the calendar, such as 2024-03-31',
   ]);
   for (const written of [
     '3 weeks ago',
@@ -23,5 +23,5 @@ it('says what is wrong with a date', () => {
       'the date only says how long ago it was (such as "3 weeks ago"), which is no day; use an',
     );
   }
-  expect(noDate('date', 'Chicago')).toContain('is no day of the calendar');
+  expect(noDate('date', 'Chicago')).toContain('is not a date of the calendar');
 });
