@@ -65,6 +65,14 @@ describe('a store that is lost', () => {
     expect(await topicUrls(file)).toEqual(['https://reviews.example.com/feed.xml']);
   });
 
+  it('is not begun anew where its file alone came here, and came damaged', async () => {
+    const copied = await freshFile();
+    await mkdir(dirname(copied));
+    await writeFile(copied, readFileSync(await madeFile()).subarray(0, 10_000));
+    await expect(openSqlite(copied, Date.now)).rejects.toThrow(/is damaged: .*, and set aside/s);
+    await expect(openSqlite(copied, Date.now)).rejects.toThrow(/is missing; start anew/);
+  });
+
   it('is no database of something else: that stays where it is', async () => {
     const file = await madeFile();
     await rm(file);

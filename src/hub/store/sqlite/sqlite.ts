@@ -51,6 +51,8 @@ export async function openSqlite(path: string, now: () => number, claim = ''): P
 function removeLost(file: string): string {
   const isThere = existsSync(file);
   try {
+    // A file that was copied here alone has none. Without it the next opening would begin a new store.
+    createPrivateFile(ownerFile(file));
     const aside = setAside(isThere ? realpathSync(file) : file);
     return aside === undefined ? '' : `, and ${isThere ? '' : 'its log is '}set aside as ${aside}`;
   } catch (error) {
