@@ -41,6 +41,16 @@ it('every page says that it is in Spanish, and none of its words is English', ()
   expect(left).toEqual([]);
 });
 
+it('the order of the list is read to its end', async () => {
+  await page.goto(`${BASE}/reviews`);
+  const [width, needed] = await page.locator('#search-sort').evaluate((order) => {
+    const { width } = order.getBoundingClientRect();
+    order.style.maxWidth = 'none';
+    return [width, order.getBoundingClientRect().width];
+  });
+  expect(width).toBe(needed);
+});
+
 it('every page says that all rights are reserved, for no licence is given', () => {
   expect(pages.filter(({ html }) => !html.includes(es.licence.none) || html.includes('rel="license"'))).toEqual([]);
 });
