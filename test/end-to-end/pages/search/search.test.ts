@@ -367,6 +367,18 @@ describe('on a phone', () => {
   });
 });
 
+// A search replaces this number by a shorter one: what stood below would jump up beside.
+it.each([
+  ['a small phone', 360, '.score', '.histogram'],
+  ['a desk', 1280, '.score-figure', '.score .stars'],
+])('on %s, however long the number of reviews is, what stands beside the mean stays there', async (_, width, mean, beside) => {
+  await open('/reviews', { width, height: 740 });
+  const spread = page.locator('.spread');
+  await spread.locator('.score p').evaluate((count) => count.replaceChildren('123.456 opiniones verificadas'));
+  const [left, right] = await Promise.all([mean, beside].map((part) => spread.locator(part).boundingBox()));
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+});
+
 it('leads on where nothing is found', async () => {
   await open('/reviews?query=boyler&rating=1');
   const ways = page.locator('.ways-out button');
