@@ -379,6 +379,14 @@ it.each([
   expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
 });
 
+it('on a tablet, the bars, what unfolds and the links to other pages are as wide as the list', async () => {
+  await open('/reviews', { width: 820, height: 1180 });
+  await page.locator('.filters summary').first().click();
+  const parts = ['.spread', '.search', '.filters [open] .choices', '.listed .review >> nth=0', '.pages'];
+  const widths = await Promise.all(parts.map(async (part) => (await page.locator(part).boundingBox())?.width));
+  expect(new Set(widths).size).toBe(1);
+});
+
 it('leads on where nothing is found', async () => {
   await open('/reviews?query=boyler&rating=1');
   const ways = page.locator('.ways-out button');
