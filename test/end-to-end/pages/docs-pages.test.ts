@@ -127,6 +127,13 @@ describe('in a browser', async () => {
     expect(await method.evaluate((name) => getComputedStyle(name).backgroundColor)).toBe('rgb(0, 0, 159)');
   });
 
+  it('the foot of /docs/api stands below the screen before the viewer has come', async () => {
+    const { page } = await openPage(browser, origin, { viewport: { width: 1280, height: 800 } });
+    await page.route('**/openapi.json', () => {});
+    await page.goto('/docs/api');
+    expect((await page.locator('footer').boundingBox())?.y).toBeGreaterThan(800);
+  });
+
   it.each([
     ['/docs', 'GET /reviews.json'],
     ['/docs/subscribe', 'By hand'],
