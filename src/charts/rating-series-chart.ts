@@ -42,7 +42,7 @@ function countMarks(points: readonly Point[], { messages, number }: Locale): Mar
       className: 'count',
     }),
     ruleY([BASE], { className: 'axis' }),
-    text([label], { y: BASE + HIGHEST_BAR, frameAnchor: 'left', lineAnchor: 'bottom', dy: -4, className: 'soft' }),
+    text([label], { y: BASE + HIGHEST_BAR, frameAnchor: 'left', lineAnchor: 'bottom', dy: -7, className: 'soft' }),
   ];
 }
 
