@@ -10,6 +10,7 @@ import { discoverTopics } from '../topics/discover.ts';
 import { gatherReadings } from '../topics/readings.ts';
 import { SPANISH_TOPICS } from '../topics/spanish/spanish-topics.ts';
 import { accuracyOf } from '../trades/accuracy.ts';
+import { aspectName } from '../trades/aspect-name.ts';
 import { decideTrade } from '../trades/decide-trade.ts';
 import { aspectInsights } from './aspect-insights.ts';
 import { entityInsights } from './entity-insights.ts';
@@ -69,8 +70,15 @@ export function analyseReviews(
   }));
   const found = analysed.flatMap(({ review, mentions }) => mentions.map((mention) => ({ review, mention })));
   const attributed = analysed.flatMap(({ review, verdicts }) => verdicts.map((verdict) => ({ review, ...verdict })));
-  const topics = discoverTopics(readings(), catalog.business, aliases.technicians, main === SPANISH ? SPANISH_TOPICS : undefined);
-  const shown = aspectsWith(trade, aspects).filter(({ id }) => !doubted.has(id));
+  const named = aspectsWith(trade, aspects);
+  const topics = discoverTopics(
+    readings(),
+    catalog.business,
+    aliases.technicians,
+    named.map((aspect) => aspectName(main, aspect)),
+    main === SPANISH ? SPANISH_TOPICS : undefined,
+  );
+  const shown = named.filter(({ id }) => !doubted.has(id));
   const aspectsFound = aspectInsights(shown, found, analysed.length);
   const byBusiness = ownChanges(trade, aspects);
   const insights: Insights = {

@@ -18,18 +18,20 @@ const LEAST_REVIEWS = 3;
 const LEAST_SHARE = 0.01;
 
 /**
- * Finds the topics of the reviews: what they mention more often than everyday language does. The readings must come newest first;
- * the topics are returned most mentioned first.
+ * Finds the topics of the reviews: what they mention more often than everyday language does. `aspects` are the names of the
+ * aspects, which are no topics beside themselves. The readings must come newest first; the topics are returned most mentioned
+ * first.
  */
 export function discoverTopics(
   readings: Readings,
   business: Business,
   aliases: Aliases['technicians'],
+  aspects: readonly string[],
   language = ENGLISH_TOPICS,
 ): Topic[] {
   const { grammar, verdictWords } = language;
   const count = readings.reviews.length;
-  const names = grammar.namesIn(business, aliases, readings);
+  const names = grammar.namesIn(business, aliases, aspects, readings);
   const least = Math.max(LEAST_REVIEWS, Math.ceil(LEAST_SHARE * count));
   const terms = findTerms(readings, names, least, grammar);
   const wording = createWording(readings, verdictWords);

@@ -13,7 +13,7 @@ import { readingsOf, readingsOfReviews } from '../../support/content/reading/rea
 const FIRM: Business = { name: 'Alder Creek', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
 
 function topicsOf(texts: readonly string[], firm: Partial<Business> = {}): Topic[] {
-  return discoverTopics(readingsOf(texts), { ...FIRM, ...firm }, new Map());
+  return discoverTopics(readingsOf(texts), { ...FIRM, ...firm }, new Map(), []);
 }
 
 function labelsOf(texts: readonly string[], firm: Partial<Business> = {}): string[] {
@@ -30,7 +30,7 @@ describe('the sample business', () => {
     if (!content.ok) throw new Error('the sample content has problems');
     catalog = createCatalog(content.content, 'https://example.com');
     english = catalog.reviews.filter(({ language = 'en' }) => language.startsWith('en'));
-    topics = discoverTopics(readingsOfReviews(english), catalog.business, new Map());
+    topics = discoverTopics(readingsOfReviews(english), catalog.business, new Map(), []);
   });
 
   it('is talked about in 8 to 20 topics', () => {
@@ -84,7 +84,7 @@ describe('the sample business', () => {
   });
 
   it('has fewer topics where there are fewer reviews', () => {
-    const few = discoverTopics(readingsOfReviews(english.slice(0, 20)), catalog.business, new Map());
+    const few = discoverTopics(readingsOfReviews(english.slice(0, 20)), catalog.business, new Map(), []);
     expect(few.length).toBeGreaterThan(0);
     expect(few.length).toBeLessThan(topics.length);
   });
@@ -132,6 +132,14 @@ it('makes no topic of the names that the business gives, nor of those with a cap
   const words = topicsOf([text, text, text], firm).flatMap(({ terms }) => terms.flatMap((term) => term.toLowerCase().split(' ')));
   expect(words.filter((word) => /bill|oyelaran|alder|creek|lakeview|carol|ezra/.test(word))).toEqual([]);
   expect(labelsOf([text, text, text], firm)).not.toContain('Sump pumps');
+});
+
+it('makes no topic of the name of an aspect, but of things that have it in theirs', () => {
+  const texts = ['The food came.', 'Our food, and our dog food.', 'No food.', 'A dog food.', 'That dog food!', 'Food at last.'];
+  const labels = (aspects: readonly string[]) =>
+    discoverTopics(readingsOf(texts), FIRM, new Map(), aspects).map(({ label }) => label);
+  expect(labels([])).toEqual(['Food']);
+  expect(labels(['Food and drink'])).toEqual(['Dog food']);
 });
 
 it('counts a longer term for the shorter as well', () => {

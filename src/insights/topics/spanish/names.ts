@@ -5,8 +5,13 @@ import { tokenise } from '../../text/tokens.ts';
 import type { Readings } from '../readings.ts';
 import { mostlyCapitalised, type Names } from '../terms/names.ts';
 
-/** Gathers the names that the business's file gives, and those that the reviews capitalise. */
-export function spanishNamesIn(business: Business, aliases: Aliases['technicians'], readings: Readings): Names {
+/** Gathers the names that the business's file gives, those of the aspects, and those that the reviews capitalise. */
+export function spanishNamesIn(
+  business: Business,
+  aliases: Aliases['technicians'],
+  aspects: readonly string[],
+  readings: Readings,
+): Names {
   const { name, address, technicians, service_areas, services } = business;
   const others = [...technicians, ...service_areas].map((named) => named.name);
   const places = [address?.address_locality ?? '', address?.address_region ?? ''];
@@ -15,7 +20,7 @@ export function spanishNamesIn(business: Business, aliases: Aliases['technicians
     // Spanish capitalises no nouns but names: people, places and brands.
     barred: new Set([...given, ...mostlyCapitalised(readings)]),
     // The name of a business often says what it does: "Clínica Dental Olmo".
-    weak: new Set(stemsIn(name)),
+    weak: new Set([name, ...aspects].flatMap(stemsIn)),
     services: new Set(services.map((service) => stemsIn(service.name).join(' '))),
   };
 }

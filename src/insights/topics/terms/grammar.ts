@@ -10,8 +10,8 @@ import { type Roles, rolesIn } from './roles.ts';
 export interface Grammar {
   /** The role of each token in a term. */
   rolesIn(readings: Readings): Roles;
-  /** The stems that are names, and so not topics. */
-  namesIn(business: Business, aliases: Aliases['technicians'], readings: Readings): Names;
+  /** The stems that are names, and so not topics. `aspects` are the names of the aspects, in the language. */
+  namesIn(business: Business, aliases: Aliases['technicians'], aspects: readonly string[], readings: Readings): Names;
   /** Whether a term may begin with a stem. */
   canBegin(stem: string): boolean;
   /** Whether the words of a phrase alone say what a review speaks of. */

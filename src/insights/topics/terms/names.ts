@@ -14,20 +14,25 @@ import type { Readings } from '../readings.ts';
 export interface Names {
   /** Stems that no term contains. */
   readonly barred: ReadonlySet<string>;
-  /** Stems of which alone no term may consist: parts of names that are also English words. */
+  /** Stems of which alone no term may consist: parts of names that are also English words, and names of aspects. */
   readonly weak: ReadonlySet<string>;
   /** The services' names, each as its stems separated by spaces. */
   readonly services: ReadonlySet<string>;
 }
 
-/** Gathers the names that the business's file gives, and those that the reviews capitalise. */
-export function namesIn(business: Business, aliases: Aliases['technicians'], readings: Readings): Names {
+/** Gathers the names that the business's file gives, those of the aspects, and those that the reviews capitalise. */
+export function namesIn(
+  business: Business,
+  aliases: Aliases['technicians'],
+  aspects: readonly string[],
+  readings: Readings,
+): Names {
   const parts = namesOf(business, aliases).flatMap(wordsIn);
   const isWord = ({ word }: Token): boolean => isOrdinary(foldName(word));
   const given = parts.filter((part) => !isWord(part)).flatMap(({ word, stem }) => [stem, stemOf(foldName(word))]);
   return {
     barred: new Set([...given, ...shortNamesOf(business.name), ...capitalised(readings)]),
-    weak: new Set(parts.filter(isWord).map(({ stem }) => stem)),
+    weak: new Set([...parts.filter(isWord), ...aspects.flatMap(wordsIn)].map(({ stem }) => stem)),
     services: new Set(business.services.flatMap(({ id, name }) => [stemsIn(name), stemsIn(id)])),
   };
 }

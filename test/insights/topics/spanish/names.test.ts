@@ -14,13 +14,18 @@ const FIRM: Business = {
 
 const ALIASES = new Map([['Rubén Vidal', ['Dr. Quiroga']]]);
 
-const { barred, weak } = spanishNamesIn(FIRM, ALIASES, readingsOf(['con Noelia y la caldera', 'a Noelia'], SPANISH));
+const { barred, weak } = spanishNamesIn(
+  FIRM,
+  ALIASES,
+  ['Tratamiento'],
+  readingsOf(['con Noelia y la caldera', 'a Noelia'], SPANISH),
+);
 
 it('bars people and places of the business, and those that the reviews capitalise', () => {
   for (const stem of ['rub', 'vidal', 'quirog', 'noel']) expect([...barred]).toContain(stem);
   expect([...barred]).not.toContain('calder');
 });
 
-it('takes the words of the name of the business for weak', () => {
-  expect([...weak]).toEqual(['clinic', 'dental', 'olm']);
+it('takes the words in the names of the business and the aspects for weak', () => {
+  expect([...weak]).toEqual(['clinic', 'dental', 'olm', 'tratamient']);
 });

@@ -9,7 +9,7 @@ import { readingsOf } from '../../../support/content/reading/reading.ts';
 const FIRM: Business = { name: 'Roble', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
 
 function topicsOf(...texts: readonly string[]): Topic[] {
-  return discoverTopics(readingsOf(texts, SPANISH), FIRM, new Map(), SPANISH_TOPICS);
+  return discoverTopics(readingsOf(texts, SPANISH), FIRM, new Map(), [], SPANISH_TOPICS);
 }
 
 function labelsOf(...texts: readonly string[]): string[] {

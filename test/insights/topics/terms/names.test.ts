@@ -15,13 +15,13 @@ const business = {
 const NONE: Aliases['technicians'] = new Map();
 
 it('bars the names of people and places, with short forms', () => {
-  const { barred } = namesIn(business, NONE, readingsOf([]));
+  const { barred } = namesIn(business, NONE, [], readingsOf([]));
   for (const name of ['kowalczyk', 'fairmont', 'michael']) expect(barred).toContain(stemOf(name));
 });
 
 it('bars the other names that the business gives its people, such as a name before a marriage', () => {
   const aliases = new Map([['Michael Kowalczyk', ['Dr Clarke', 'Mick']]]);
-  const { barred } = namesIn(business, aliases, readingsOf(['Dr. Clarke was kind']));
+  const { barred } = namesIn(business, aliases, [], readingsOf(['Dr. Clarke was kind']));
   for (const name of ['clarke', 'mick']) expect(barred).toContain(stemOf(name));
 });
 
@@ -29,36 +29,37 @@ it('bars given names that are words of English, where they have a capital', () =
   const { barred } = namesIn(
     business,
     NONE,
+    [],
     readingsOf(['We met Jack and Jack was kind.', 'So was Grace.', 'a jack, by the grace of Jack']),
   );
   expect(barred).toContain('jack');
-  expect(namesIn(business, NONE, readingsOf(['they used a jack', 'the Jack'])).barred).not.toContain('jack');
+  expect(namesIn(business, NONE, [], readingsOf(['they used a jack', 'the Jack'])).barred).not.toContain('jack');
 });
 
 it('bars the initials of the business, and its name as one word', () => {
-  const { barred } = namesIn(business, NONE, readingsOf([]));
+  const { barred } = namesIn(business, NONE, [], readingsOf([]));
   for (const name of ['aca', 'aldercreekair']) expect(barred).toContain(stemOf(name));
 });
 
 it('does not bar the one word of a name that is a word of English', () => {
-  const { barred, weak } = namesIn({ ...business, name: 'Glass' }, NONE, readingsOf([]));
+  const { barred, weak } = namesIn({ ...business, name: 'Glass' }, NONE, [], readingsOf([]));
   expect([barred.has('glass'), weak.has('glass')]).toEqual([false, true]);
 });
 
 it('bars given names that are no words of English also if two in five stand without a capital', () => {
   const texts = ['Met with jake. Jake was kind.', 'I recommend jake', 'Jake came', 'Jake is nice'];
-  expect(namesIn(business, NONE, readingsOf(texts)).barred).toContain(stemOf('jake'));
+  expect(namesIn(business, NONE, [], readingsOf(texts)).barred).toContain(stemOf('jake'));
 });
 
 it('lets parts of names that are words of English stand beside others', () => {
-  const { barred, weak } = namesIn(business, NONE, readingsOf([]));
+  const { barred, weak } = namesIn(business, NONE, [], readingsOf([]));
   expect(weak).toContain('air');
   expect(barred).not.toContain('air');
 });
 
 it('bars what the reviews themselves write with a capital', () => {
   const texts = ['We called Zbigniew and Zbigniew came to Wauwatosa.', 'the pipe in Wauwatosa'];
-  const { barred } = namesIn(business, NONE, readingsOf(texts));
+  const { barred } = namesIn(business, NONE, [], readingsOf(texts));
   expect(barred).toContain(stemOf('zbigniew'));
   expect(barred).toContain(stemOf('wauwatosa'));
   expect(barred).not.toContain('pipe');
@@ -66,11 +67,16 @@ it('bars what the reviews themselves write with a capital', () => {
 
 it('bars names that stand only at the beginning of sentences, but no thing that mostly stands elsewhere', () => {
   const texts = ['Gourav and Prab came. Guacamole was cold.', 'No fuss. Gourav was kind.', 'John came, his guacamole too.'];
-  const { barred } = namesIn(business, NONE, readingsOf([...texts, 'we met gourav and had guacamole']));
+  const { barred } = namesIn(business, NONE, [], readingsOf([...texts, 'we met gourav and had guacamole']));
   for (const name of ['gourav', 'prab', 'john']) expect(barred).toContain(stemOf(name));
   expect(barred).not.toContain(stemOf('guacamole'));
 });
 
 it('knows the services by their names', () => {
-  expect(namesIn(business, NONE, readingsOf([])).services).toContain('sump pump');
+  expect(namesIn(business, NONE, [], readingsOf([])).services).toContain('sump pump');
+});
+
+it('takes the words in the names of the aspects for weak', () => {
+  const { weak } = namesIn(business, NONE, ['Food and drink'], readingsOf([]));
+  for (const word of ['food', 'drink']) expect(weak).toContain(stemOf(word));
 });
