@@ -32,7 +32,21 @@ export function beginsWith(longer: Term, shorter: Term): boolean {
   return `${longer.stems.join(' ')} `.startsWith(`${shorter.stems.join(' ')} `);
 }
 
-/** The same in a language whose terms end with their noun. */
+/** The same in a language whose terms end with their noun: English, in which some words are spelt in two ways. */
 export function endsWith(longer: Term, shorter: Term): boolean {
-  return ` ${longer.stems.join(' ')}`.endsWith(` ${shorter.stems.join(' ')}`);
+  return ` ${spelt(longer)}`.endsWith(` ${spelt(shorter)}`);
+}
+
+/** The stems of a term in American spelling ("flavour" as "flavor"), and initials without the ending of a plural ("RVs"). */
+function spelt({ stems }: Term): string {
+  return stems
+    .map((stem) =>
+      stem
+        .replace(/(?<=..)our$/, 'or')
+        .replace(/(?<=.[bt])r$/, 'er')
+        .replace(/^doughnut$/, 'donut')
+        .replace(/^tyre$/, 'tire')
+        .replace(/^([^aeiouy]{2,3})s$/, '$1'),
+    )
+    .join(' ');
 }

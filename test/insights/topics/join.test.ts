@@ -38,3 +38,18 @@ it('joins no plain name of a service to a longer term, of which its reviews say 
   const [pizza, thin] = [termOf('pizza', [1, 2, 3, 4], true), termOf('thin crust pizza', [5, 6, 7])];
   expect(joined(pizza, thin)).toEqual([['thin crust pizza']]);
 });
+
+it.each([
+  ['flavor', 'flavour'],
+  ['center', 'centr'],
+  ['donut', 'maple doughnut'],
+  ['tire', 'winter tyre'],
+  ['rv', 'rvs'],
+])('joins %s and %s, which are spelt in two ways', (one, other) => {
+  expect(joined(termOf(one, [1, 2, 3]), termOf(other, [4, 5, 6]))).toEqual([[one, other]]);
+  expect(joined(termOf(other, [1, 2, 3]), termOf(one, [4, 5, 6]))).toEqual([[other, one]]);
+});
+
+it('takes other words that end alike for what they are', () => {
+  expect(joined(termOf('tour', [1, 2, 3]), termOf('door', [4, 5, 6]), termOf('gas', [7, 8, 9]))).toHaveLength(3);
+});
