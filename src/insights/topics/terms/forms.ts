@@ -45,11 +45,15 @@ function addForm(forms: Map<string, Form>, spelling: string, count: number): voi
 }
 
 /**
- * How a phrase is written, on one line and without a possessive ending. It is put into lower case if it is shouted or has a
- * capital only at the beginning of a sentence. `isJoined` tells whether it follows another word.
+ * How a phrase is written, on one line, without white space beside a hyphen and without a possessive ending. It is put into
+ * lower case if it is shouted or has a capital only at the beginning of a sentence. `isJoined` tells whether it follows another
+ * word.
  */
 function spellingOf(phrase: string, isJoined: boolean): string {
-  const written = phrase.replace(/\s+/g, ' ').replace(/['’]s$/i, '');
+  const written = phrase
+    .replace(/\s+/g, ' ')
+    .replace(/ ?- ?/g, '-')
+    .replace(/['’]s$/i, '');
   if (written.length > LONGEST_INITIALS && written === written.toUpperCase()) return written.toLowerCase();
   if (isJoined || !/^\p{Lu}\p{Ll}/u.test(written)) return written;
   return written.charAt(0).toLowerCase() + written.slice(1);

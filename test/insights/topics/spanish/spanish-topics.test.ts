@@ -38,7 +38,8 @@ it('are joined with what they begin with', () => {
 });
 
 it('are no people, places, adverbs, aspects or praise', () => {
-  const text = 'Gracias a Noelia, en Lavapiés: excelente trato, buen precio, perfectamente. La gente es muy amable.';
+  const text =
+    'Gracias a Noelia, en Lavapiés: excelente trato, buen precio, perfectamente. La gente es muy amable, con empatía. El anfitrión, un interés.';
   expect(labelsOf(text, text, text, text)).toEqual([]);
 });
 

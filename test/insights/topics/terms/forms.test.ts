@@ -24,6 +24,11 @@ it('takes away the capital of a beginning, shouting and a possessive', () => {
   expect(commonestForm(formsIn([["the landlord's", 1, 2]]))).toBe('landlord');
 });
 
+it('closes up a hyphen', () => {
+  expect(commonestForm(formsIn([['a mini- split', 1, 3]]))).toBe('mini-split');
+  expect(commonestForm(formsIn([['a non -smoking room', 1, 4]]))).toBe('non-smoking room');
+});
+
 it('keeps initials', () => {
   expect(commonestForm(formsIn([['the ac', 1, 2]]))).toBe('AC');
   expect(commonestForm(formsIn([['the TXV', 1, 2]]))).toBe('TXV');
