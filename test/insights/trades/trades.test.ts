@@ -14,7 +14,9 @@ describe('the aspects of a trade', () => {
     const shop = aspectsOfTrade('retail');
     expect(shop.map(({ id }) => id)).toEqual(expect.arrayContaining(['price', 'fit', 'returns']));
     expect(shop.map(({ id }) => id)).not.toContain('workmanship');
-    expect(aspectsOfTrade('auto').find(({ id }) => id === 'workmanship')?.name).toBe('Repairs');
+    expect(aspectsOfTrade('dental').find(({ id }) => id === 'workmanship')?.name).toBe('Treatment');
+    // A garage repairs, but a car dealer, which has the same trade, sells.
+    expect(aspectsOfTrade('auto').find(({ id }) => id === 'workmanship')?.name).toBe('Workmanship');
   });
 
   it('have names that differ, whatever the trade', () => {
