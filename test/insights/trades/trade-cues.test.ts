@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isQuotable } from '../../../src/insights/dataset/evidence/evidence.ts';
 import { createEngine } from '../../../src/insights/engine.ts';
 import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
@@ -57,7 +58,10 @@ it.each([
   ['en', 'They clean everything between patients.', ['cleanliness']],
   ['es', 'Fui a una limpieza y la higienista me atendió.', []],
   ['es', 'Buena limpieza, no me dolió nada.', []],
+  ['es', 'Rellenos laterales y limpieza. Muy buen trabajo.', []],
+  ['es', 'Limpieza y revisión, todo bien.', []],
   ['es', 'La limpieza del consultorio es impecable.', ['cleanliness']],
+  ['es', 'Revisión rápida y mucha limpieza en la clínica.', ['cleanliness']],
 ] as const)('a cleaning at the dentist is a treatment (%s): %s', (tag, text, expected) => {
   const found = dentists[tag].mentions({ text, rating: 4 }).map(({ aspect }) => aspect);
   expect(found.filter((aspect) => aspect === 'cleanliness')).toEqual(expected);
@@ -77,6 +81,16 @@ it.each([
 ] as const)('%s: %s', (trade, text, rating, expected) => {
   const found = createEngine(readLearned(trade)).mentions({ text, rating });
   expect(found.map(({ aspect, sentiment }) => `${aspect} ${sentiment}`)).toEqual(expected);
+});
+
+it.each([
+  ['auto', 'staff', 'The website is also very helpful.'],
+  ['auto', 'professionalism', 'The website was professional and I felt comfortable.'],
+  ['restaurant', 'staff', 'Generous portion and friendly prices.'],
+  ['restaurant', 'food', 'Had a great sized oval table just perfect for our small group.'],
+] as const)('%s: is no example of %s: %s', (trade, about, text) => {
+  const found = createEngine(readLearned(trade)).mentions({ text, rating: 5 });
+  expect(found.filter((mention) => mention.aspect === about && isQuotable(mention))).toEqual([]);
 });
 
 it.fails('lodging, read wrongly today, as blame of the breakfast, too: There was no coffee maker in the room.', () => {
