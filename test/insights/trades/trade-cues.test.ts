@@ -76,6 +76,7 @@ it.each([
   ['auto', 'Best place for new and used tires.', 5, []],
   ['dental', 'He took the time to dig deeper into my problems.', 5, ['workmanship positive']],
   ['lodging', 'The location was in the heart of Cairo.', 5, ['location positive']],
+  ['lodging', "The location isn't great.", 3, ['location negative']],
   ['lodging', 'Initially we booked a room with 2 double beds.', 5, []],
   ['lodging', 'The coffee maker in the room did not work.', 2, ['room negative']],
 ] as const)('%s: %s', (trade, text, rating, expected) => {
