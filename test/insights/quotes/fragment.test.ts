@@ -27,6 +27,7 @@ describe('a quote needs what stands before it', () => {
     ['not after a comma', 'In the end, [they asked half the price].', false],
     ['not where it goes on to the main clause', '[If you want a fair price, call them].', false],
     ['where the main clause is missing', '[If you want a fair price], call them.', true],
+    ['where it only makes an exception', '[Other than the roach the room] and the bath were clean.', true],
     ['where it only adds to the main clause', '[In addition to their skill], they were kind.', true],
   ])('%s', (_, marked, needs) => {
     expect(beginsWithin(...quoteIn(marked))).toBe(needs);
@@ -46,6 +47,9 @@ describe('a quote needs what follows it', () => {
     ['where it only names something', '[Their communication], and their patience, are rare.', true],
     ['where it only names what somebody has', "[The team's patience] and kindness are rare.", true],
     ['where it was too long for a quote', '[They were so rude that I] left at once.', true],
+    ['where a site showed no more of the review', 'Fair rates for [the great quality of care that her team] … See More', true],
+    ['where a site wrote so in another way', '[They were fair and it would be our first]... More', true],
+    ['not where words trail off', '[They were fair and kind]... More than that, they were quick.', false],
     ['not where a word only joins it to what follows', '[They were prompt] and kind.', false],
     ['not where it is complete', '[They were prompt], and kind.', false],
     ['not at the end of the sentence', 'That man is [honest].', false],

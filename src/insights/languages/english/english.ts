@@ -48,7 +48,7 @@ export const ENGLISH: Language = {
     needsBefore:
       /^(?:or|so|upon|once (?:i|we|they|he|she) (?:did|do)|of(?! course\b)|on (?:the|their|his|her)(?! same\b| spot\b| dot\b| day\b| phone\b))\b|^(?:(?:of|for|in|to|at|with) )?(?:which|who|whose|whom|than|where|whereas|if|unless|until|till|when|while|because|since|as|although|though|including|especially|not|nor|that(?! (?:is|was|made|means|meant)\b))\b|^(?!.*\b(?:most|best|worst|first|only|never|no|not|nobody|nothing|more|better|\w+est)\b).*\bi(?:['’]ve| have)? ever\b/i,
     needsRest:
-      /^(?:if|thinking|having|(?:with)?in (?:\S+ ){1,2}(?:minute|hour|day|week)s? of|when|whenever|while|because|since|although|though|as|unless|where|after|before|once|(?:in|with) (?:addition|regards?|terms|spite) (?:to|of)|based on|due to|apart from|aside from|instead of|in addition|besides)\b/i,
+      /^(?:if|thinking|having|(?:with)?in (?:\S+ ){1,2}(?:minute|hour|day|week)s? of|when|whenever|while|because|since|although|though|as|unless|where|after|before|once|(?:in|with) (?:addition|regards?|terms|spite) (?:to|of)|based on|due to|apart from|aside from|other than(?! that\b)|instead of|in addition|besides)\b/i,
     subjects: ENGLISH_LISTS.subjects,
     lacksNoun,
     onlyNames,
