@@ -46,6 +46,7 @@ describe('a quote needs what follows it', () => {
     ['after a preposition', '[They asked half the price of] the others.', true],
     ['where it only names something', '[Their communication], and their patience, are rare.', true],
     ['where it only names what somebody has', "[The team's patience] and kindness are rare.", true],
+    ['where the second of two is missing', '[The soup was disappointing in both taste] and quality.', true],
     ['where it was too long for a quote', '[They were so rude that I] left at once.', true],
     ['where a site showed no more of the review', 'Fair rates for [the great quality of care that her team] … See More', true],
     ['where a site wrote so in another way', '[They were fair and it would be our first]... More', true],

@@ -43,7 +43,7 @@ export const ENGLISH: Language = {
     noFact:
       /\b(?=(?:want|wanted|should|supposed|thought|hoped|hoping|expected|expecting|try|tried|trying|seem|seems|seemed|appeared|if they|if he|if she|if all|(?<!\bwhat\b[^.!?]{0,30})look(?:ing|ed)? for)\b)(?<!\b(?:than|beyond|above|exceed\w*|surpass\w*)\b[^.!?]*)/i,
     cutEnd:
-      /(?:\b(?:an?|the|my|our|your|their|his|her|its|of|for|to|with|on|in|at|by|as|and|or|so|very|than|from|is|was|were|are|be|some)|\bhow \w+|\bjust as \w+|\bable to (?!help$|come$)\w+|\bsure(?: that)? (?:everything|(?:the|our|my|your) \w+)|&)$/i,
+      /(?:\b(?:an?|the|my|our|your|their|his|her|its|of|for|to|with|on|in|at|by|as|and|or|so|very|than|from|is|was|were|are|be|some)|\bhow \w+|\bjust as \w+|\b(?:in|of|for|with|from|on|at) both \w+|\bbetween \w+|\bable to (?!help$|come$)\w+|\bsure(?: that)? (?:everything|(?:the|our|my|your) \w+)|&)$/i,
     takesBack: /^(?:except|unless)\b/i,
     needsBefore:
       /^(?:or|so|upon|once (?:i|we|they|he|she) (?:did|do)|of(?! course\b)|on (?:the|their|his|her)(?! same\b| spot\b| dot\b| day\b| phone\b))\b|^(?:(?:of|for|in|to|at|with) )?(?:which|who|whose|whom|than|where|whereas|if|unless|until|till|when|while|because|since|as|although|though|including|especially|not|nor|that(?! (?:is|was|made|means|meant)\b))\b|^(?!.*\b(?:most|best|worst|first|only|never|no|not|nobody|nothing|more|better|\w+est)\b).*\bi(?:['’]ve| have)? ever\b/i,
