@@ -45,8 +45,8 @@ export function changedFields({ value, fields, updated = textAt(fields, 'edited'
     if ((textAt(answer, 'date') ?? '') > (textAt(answerThere, 'date') ?? '')) kept.push('response');
     else changes.response = answerThere;
   }
-  // A review that was recognised by author and day gets the platform's id, by which it is recognised from now on.
-  const id = textAt(value.source, 'id') ?? textAt(fields.source, 'id');
+  // A review that was recognised by author and day gets the platform's id of today, by which it is recognised from now on.
+  const id = textAt(fields.source, 'id') ?? textAt(value.source, 'id');
   const source = isGroup(value.source) && {
     ...value.source,
     ...(id !== undefined && { id }),

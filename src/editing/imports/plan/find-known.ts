@@ -6,7 +6,8 @@ import type { KnownReview, KnownReviews } from './known-reviews.ts';
 /**
  * Finds the review of an entry by its id here, by the platform's id, or by platform, day and author. If several have the same
  * platform, day and author, the one with the same text is meant. If none has, it is one whose author or day was changed. Reviews
- * that other entries certainly mean (`claimed`) are left out. Gives several if only a person can tell which of them is meant.
+ * that other entries certainly mean (`claimed`) are left out: a review whose platform gave it another id is known by that. Gives
+ * several if only a person can tell which of them is meant.
  */
 export function findKnown(
   fields: Readonly<Record<string, unknown>>,
@@ -17,6 +18,8 @@ export function findKnown(
   const sure = findSure(fields, identity, known);
   if (sure !== undefined) return [sure];
   if (typeof fields.id === 'string') return [];
+  const renumbered = findRenumbered(fields, identity, known, claimed);
+  if (renumbered !== undefined) return [renumbered];
   const left = alike(identity, known).filter(({ id }) => !claimed.has(id));
   if (left.length > 0) return left;
   const changed = findChanged(fields, identity, known, claimed);
@@ -38,6 +41,20 @@ export function findSure(
 function findSaid(identity: Identity, known: KnownReviews): KnownReview | undefined {
   const found = alike(identity, known).filter(({ text }) => text === identity.text);
   return found.find(({ content }) => content === identity.content) ?? found[0];
+}
+
+/** The review with the platform, author, day and text of an entry, but with another id of the platform, which no entry has. */
+function findRenumbered(
+  fields: Readonly<Record<string, unknown>>,
+  { strong, text }: Identity,
+  { byId, byWeak }: KnownReviews,
+  claimed: ReadonlySet<string>,
+): KnownReview | undefined {
+  if (strong === undefined || byId.size === 0) return undefined;
+  return [fields, ...onNextDays(fields)]
+    .flatMap((each) => [each, withShortName(each)])
+    .flatMap((each) => byWeak.get(identityOf(each).weak) ?? [])
+    .find((review) => review.text === text && !claimed.has(review.id));
 }
 
 /** The review whose author has another name here, or of which a time zone made another day. */

@@ -3,18 +3,31 @@ import { forgottenId } from '../../../authoring/editorial/forgotten-id.ts';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { plainId, withoutNumber } from '../../changes/new-id.ts';
-import { onNextDays } from './identity.ts';
+import { onNextDays, platformOf } from './identity.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Makes the function that finds the removed review of an entry: by the platform's id, or else by its id here, which the same day
- * and author would give again. If only the entry has the platform's id, their platforms have to be the same.
- */
-export function createFindRemoved(removed: readonly RemovedReview[]): (fields: Fields) => RemovedReview | undefined {
+/** Makes the function that finds the removed review of an entry by the platform's id. */
+export function createFindNamed(removed: readonly RemovedReview[]): (fields: Fields) => RemovedReview | undefined {
   const byName = new Map(
     removed.flatMap((each) => (each.source?.id === undefined ? [] : [[nameOf(each.source), each] as const])),
   );
+  return ({ source }) => {
+    if (!isGroup(source) || textAt(source, 'id') === undefined) return undefined;
+    return byName.get(nameOf(source)) ?? byName.get(nameOf(forgottenSource(source)));
+  };
+}
+
+/**
+ * Makes the function that finds the removed review of an entry: by the platform's id, or else by its id here, which the same day
+ * and author would give again. If the entry has the platform's id, their platforms have to be the same, and no other entry may have
+ * the id of the removed one (`claimed`): it is one to which the platform gave another id.
+ */
+export function createFindRemoved(
+  removed: readonly RemovedReview[],
+  claimed: ReadonlySet<RemovedReview>,
+): (fields: Fields) => RemovedReview | undefined {
+  const findNamed = createFindNamed(removed);
   const byId = new Map(removed.map((each) => [each.id, each]));
   const byPlainId = new Map([...removed.map((each) => [withoutNumber(each.id), each] as const), ...byId]);
   return (fields) => {
@@ -22,8 +35,8 @@ export function createFindRemoved(removed: readonly RemovedReview[]): (fields: F
     const alike = (id === undefined ? byPlainId : byId).get(id ?? plainIdOf(fields)) ?? findForgotten(fields, byId);
     const source = isGroup(fields.source) ? fields.source : undefined;
     if (textAt(source, 'id') === undefined) return alike;
-    const isUnnamed = alike?.source !== undefined && nameOf(alike.source) === nameOf({ name: source?.name });
-    return byName.get(nameOf(source)) ?? byName.get(nameOf(forgottenSource(source))) ?? (isUnnamed ? alike : undefined);
+    const isRenumbered = alike?.source !== undefined && !claimed.has(alike) && platformOf(alike) === platformOf(fields);
+    return findNamed(fields) ?? (isRenumbered ? alike : undefined);
   };
 }
 

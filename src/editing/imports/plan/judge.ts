@@ -44,7 +44,7 @@ export type Verdict =
 
 export interface JudgeParts {
   readonly known: KnownReviews;
-  readonly survey: Pick<Survey, 'claimed' | 'newest' | 'named'>;
+  readonly survey: Pick<Survey, 'claimed' | 'removed' | 'newest' | 'named'>;
   readonly about: Pick<CheckedBusiness, 'known' | 'language'>;
   /** The names of the photos that are here. */
   readonly photos: ImportContent['photos'];
@@ -62,7 +62,7 @@ export interface JudgeParts {
 /** Makes the function that decides on entries one after the other; it remembers which it has seen. */
 export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<Verdict> {
   const { known, survey, about, photos, onMet = () => {} } = parts;
-  const findRemoved = createFindRemoved(known.removed);
+  const findRemoved = createFindRemoved(known.removed, survey.removed);
   const sources = once(() => new Set([...known.byId.values()].map(({ traits }) => traits.source)));
   const seen = new Set<string>();
   // The id of a removed review is not given to another one, as its address may be known.

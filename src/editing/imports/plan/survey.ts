@@ -1,6 +1,8 @@
+import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
 import type { ParsedEntry } from '../formats/entries/parsed-entry.ts';
 import { versionDay } from './changed-fields.ts';
 import { findSure } from './find-known.ts';
+import { createFindNamed } from './find-removed.ts';
 import { identityOf, keyOf, saidKeyOf } from './identity.ts';
 import type { KnownReviews } from './known-reviews.ts';
 
@@ -10,6 +12,8 @@ export interface Survey {
   readonly entries: number;
   /** The ids of the reviews that entries certainly mean. */
   readonly claimed: ReadonlySet<string>;
+  /** The removed reviews of which entries have the platform's id. */
+  readonly removed: ReadonlySet<RemovedReview>;
   /** Of reviews that the files have in versions of several days, by their keys: the day of the newest. */
   readonly newest: ReadonlyMap<string, string>;
   /** The reviews that the files have with the platform's id, by what they say (`saidKeyOf`). */
@@ -22,6 +26,8 @@ export async function surveyEntries(
   known: KnownReviews,
 ): Promise<Survey> {
   const claimed = new Set<string>();
+  const removed = new Set<RemovedReview>();
+  const findNamed = createFindNamed(known.removed);
   const days = new Map<string, string>();
   const newest = new Map<string, string>();
   const named = new Set<string>();
@@ -33,6 +39,8 @@ export async function surveyEntries(
     const identity = identityOf(fields);
     const sure = findSure(fields, identity, known);
     if (sure !== undefined) claimed.add(sure.id);
+    const gone = findNamed(fields);
+    if (gone !== undefined) removed.add(gone);
     if (identity.strong !== undefined) named.add(saidKeyOf(identity));
     const [key, day] = [keyOf(fields, identity), versionDay(parsed.review)];
     const before = days.get(key) ?? day;
@@ -40,5 +48,5 @@ export async function surveyEntries(
     if (before !== day) newest.set(key, latest);
     days.set(key, latest);
   }
-  return { entries: count, claimed, newest, named };
+  return { entries: count, claimed, removed, newest, named };
 }

@@ -30,7 +30,16 @@ const find = (fields: Record<string, unknown>, known: KnownReviews, claimed: str
 it('finds a review by the name of its platform for it, whatever else has changed', () => {
   const known = index({ a: named('1'), b: named('2') });
   expect(find(named('2', { author: 'X', text: 'Y', date: '2020-01-01' }), known)).toEqual(['b']);
-  expect(find(named('3'), known)).toEqual([]);
+  expect(find(named('3', { text: 'Other.' }), known)).toEqual([]);
+});
+
+it('finds a review that its platform gave another id, unless the export has the former one as well', () => {
+  const known = index({ a: named('1'), b: named('2', { author: 'Ann L.' }) });
+  expect(find(named('x-1'), known)).toEqual(['a']);
+  expect(find(named('x-1', { date: '2024-03-06' }), known)).toEqual(['a']);
+  expect(find(named('x-2', { author: 'Ann Lee' }), known)).toEqual(['b']);
+  expect(find(named('x-1'), known, ['a'])).toEqual([]);
+  expect(find({ ...named('x-1'), source: { name: 'Yelp', id: 'x-1' } }, known)).toEqual([]);
 });
 
 it('finds it by author and day where no platform names it: with the same text, or as the only one', () => {

@@ -33,6 +33,13 @@ it('takes a second review of one author and day for a new one, not for a change 
   expect(await kinds([review('Better.')], [first])).toEqual(['changed']);
 });
 
+it('gives a review the id that its platform gives it now, and takes one beside it for a second review', async () => {
+  const named = (id: string) => review('Good.', { source: { name: 'Google', id } });
+  const first = { ...named('1'), id: 'a' };
+  expect(await kinds([named('x-1')], [first])).toEqual(['changed']);
+  expect(await kinds([named('x-1'), named('1')], [first])).toEqual(['new', 'here']);
+});
+
 it('takes a copy without the id of the platform for no second review, whatever their order', async () => {
   const copy = review('Good.', { source: { name: 'Google' } });
   const values = [copy, review('Good.', { source: { name: 'Google', id: 'x' } }), { ...copy, author: 'Ben' }];
