@@ -86,6 +86,13 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .description('publish [removed] in place of words, such as a telephone number')
     .action(async (id: string, words: string[]) => onEnd(await (await import('./change/redact.ts')).redact(id, words)));
   program
+    .command('redact-all <words...>')
+    .description('do so in every review that holds the words, such as the name of somebody who has left')
+    .option('--write', 'write it without asking')
+    .action(async (words: string[], options: { write?: boolean }) =>
+      onEnd(await (await import('./change/redact-all.ts')).redactAll(words, options)),
+    );
+  program
     .command('photo <id> [file]')
     .description(
       'add a photo to a review: smaller, upright, and without the place where it was taken; photo <file> changes the picture of a page in the same way',

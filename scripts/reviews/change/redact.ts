@@ -1,6 +1,7 @@
 import { heldByAddress, removalOf } from '../../../src/authoring/reviews/removal.ts';
 import { isGroup, type Source } from '../../../src/authoring/source/source.ts';
-import { isToBeTold, notBefore, seenByReaders } from '../../../src/editing/changes/correction.ts';
+import type { Changes } from '../../../src/editing/changes/change-group.ts';
+import { isToBeTold, notBefore, type Publishing, seenByReaders } from '../../../src/editing/changes/correction.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
@@ -17,19 +18,26 @@ export async function redact(id: string, words: readonly string[]): Promise<numb
     .map((word) => word.trim())
     .filter((word, index, all) => all.indexOf(word) === index && !before.includes(word));
   if (added.length === 0) throw new Refusal(`${source.file}: redact already has ${words.join(', ')}`);
-  const publishing = await publishingNow(workspace);
-  // Readers of feeds and datasets drop the words only if they learn that the review changed, so its `edited` is set.
-  const edited = isToBeTold(seenByReaders(source.value, publishing)) && {
-    edited: notBefore(publishing.today, isGroup(source.value) ? source.value.date : undefined),
-  };
-  await apply(only(await planChange(workspace, source, { redact: [...before, ...added], ...edited })));
-  say(
-    '\nWhat is published says [removed] in their place, or the same in the language of the review. The file itself still holds the words; if it was in git, so does the history.',
-  );
+  await apply(only(await planChange(workspace, source, redaction(source, added, await publishingNow(workspace)))));
+  say(`\n${LEFT_IN_FILE}`);
   const kept = mentioned(source).filter((id) => heldByAddress(id, added.map(removalOf)) !== undefined);
   if (kept.length > 0)
     say(`\nReaders still see ${kept.join(', ')} under mentions; npm run reviews -- edit ${id} takes it out there, too.`);
   return 0;
+}
+
+export const LEFT_IN_FILE =
+  'What is published says [removed] in their place, or the same in the language of the review. The file itself still holds the words; if it was in git, so does the history.';
+
+/**
+ * The change that takes more words out of a review. Readers of feeds and datasets drop the words only if they learn that the review
+ * changed, so its `edited` is set.
+ */
+export function redaction(source: Source, added: readonly string[], publishing: Publishing): Changes {
+  const edited = isToBeTold(seenByReaders(source.value, publishing)) && {
+    edited: notBefore(publishing.today, isGroup(source.value) ? source.value.date : undefined),
+  };
+  return { redact: [...redacted(source), ...added], ...edited };
 }
 
 /** The ids of the services that the review mentions. */

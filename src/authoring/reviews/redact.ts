@@ -81,7 +81,8 @@ function wayOut([field]: Path, id: string): string {
 
 const ADDRESS =
   "this is the end of the review's address, so rename the file, or write another id in a file of many reviews (readers who kept the address lose it)";
-const MENTIONS = "mentions publish the business's own names, so take it out of one of the two";
+const MENTIONS =
+  "mentions publish the business's own names, so take it out of one of the two, or let business.yaml list the person under another name, with this one as an alias";
 
 /** Reports a string that the field still holds in other characters: `STRASSE` for `Straße`. */
 function leftIn({ path, text }: TextField, removals: readonly Removal[], mark: string | undefined): Issue[] {

@@ -76,7 +76,7 @@ it.each<[string, string, Partial<ReviewFile>]>([
 it('tells that mentions are published', () => {
   const mentions = { technicians: ['Luis', 'Dana Whitfield'], services: ['dana'] };
   expect(messages({ mentions, text: 'Dana came' }, ['Dana'])).toEqual([
-    `mentions.technicians: holds "Dana", which redact is to remove; mentions publish the business's own names, so take it out of one of the two`,
+    `mentions.technicians: holds "Dana", which redact is to remove; mentions publish the business's own names, so take it out of one of the two, or let business.yaml list the person under another name, with this one as an alias`,
   ]);
 });
 

@@ -1,0 +1,77 @@
+import { placeOf } from '../../../src/authoring/problems/problem.ts';
+import { checkReview } from '../../../src/authoring/reviews/check-review.ts';
+import { removalOf, standIn } from '../../../src/authoring/reviews/removal.ts';
+import { textFields } from '../../../src/authoring/reviews/text-fields.ts';
+import { type Source, textAt } from '../../../src/authoring/source/source.ts';
+import { placesOfName } from '../../../src/editing/named-elsewhere.ts';
+import type { Workspace } from '../../../src/editing/workspace.ts';
+import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
+import { askConsent, isInteractive } from '../../support/ask.ts';
+import { count } from '../../support/count.ts';
+import { firstLines } from '../../support/terminal/first-lines.ts';
+import { say } from '../../support/terminal/say.ts';
+import { changeEach, leftLines } from '../support/change-each.ts';
+import { openContent } from '../support/content.ts';
+import { publishingNow } from '../support/publishing.ts';
+import { LEFT_IN_FILE, redaction } from './redact.ts';
+
+/** A review, and those of the words that it would publish. */
+interface Holder {
+  readonly source: Source;
+  readonly words: readonly string[];
+}
+
+/** Adds words, such as a name, to those that are removed from each review that would publish them. */
+export async function redactAll(given: readonly string[], { write = false }: { readonly write?: boolean }): Promise<number> {
+  const words = [...new Set(given.map((word) => word.trim()).filter((word) => word !== ''))];
+  const workspace = await openContent();
+  const holders = workspace.reviews.flatMap((source) => holderOf(source, words));
+  for (const word of words) say(`"${word}" would be published in ${count(holding(holders, word), 'review')}.`);
+  if (holders.length > 0) {
+    const lines = holders.map(({ source }) => `  ${textAt(source.value, 'id')}`);
+    for (const line of firstLines(lines)) say(line);
+    if (!write && !isInteractive()) {
+      say('\nNothing was written yet: --write takes the words out of all of them.');
+      return 0;
+    }
+    if (!write) await askConsent(`Take the words out of ${holders.length === 1 ? 'it' : `these ${holders.length}`}?`);
+    await redactEach(workspace, holders);
+  }
+  await tellOfOthers(workspace, words);
+  return 0;
+}
+
+/** The words are looked for in what would be published: a word that the review takes out already is not there. */
+function holderOf(source: Source, words: readonly string[]): Holder[] {
+  const checked = checkReview(reviewFileSchema, source.value, { known: undefined, photos: undefined });
+  if (!checked.ok) return [];
+  const texts = textFields(checked.value).map(({ text }) => text);
+  const stand = standIn(texts, words.map(removalOf));
+  const held = words.filter((_, index) => stand[index]);
+  return held.length === 0 ? [] : [{ source, words: held }];
+}
+
+function holding(holders: readonly Holder[], word: string): number {
+  return holders.filter(({ words }) => words.includes(word)).length;
+}
+
+/** A review with a mistake, or that would have one, is left as it is. */
+async function redactEach(workspace: Workspace, holders: readonly Holder[]): Promise<void> {
+  const publishing = await publishingNow(workspace);
+  const wanted = holders.map(({ source, words }) => ({ source, changes: redaction(source, words, publishing) }));
+  const { files, left } = await changeEach(workspace, wanted);
+  say(`\n${count(files.length, 'review')} changed.`);
+  if (files.length > 0) say(LEFT_IN_FILE);
+  for (const line of leftLines(left)) say(line);
+}
+
+/** Lists where files besides the reviews hold the words: pages, questions, the policy and the business. */
+async function tellOfOthers({ directory, reviews }: Workspace, words: readonly string[]): Promise<void> {
+  const files = new Set(reviews.map(({ file }) => file));
+  for (const word of words) {
+    const places = (await placesOfName(directory, word)).filter(({ file }) => !files.has(file));
+    if (places.length === 0) continue;
+    say(`\n"${word}" also stands here, where you change it by hand (aliases and removed.yaml are not published):`);
+    for (const line of firstLines(places.map((place) => `  ${placeOf(place)}`))) say(line);
+  }
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../../support/content/content.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+
+const review = (text: string, more = '') => `---\ndate: 2026-03-14\nrating: 4\nauthor: Ann\n${more}---\n${text}\n`;
+
+function folder(): Promise<string> {
+  return makeFolder({
+    'content/business.yaml': 'name: A\ntechnicians: [{ name: A former plumber, aliases: [Tom Becker, Tom] }]\n',
+    'content/pages/about.md': '# Us\n\nTom Becker and Ann.\n',
+    'content/reviews/a.md': review('Tom Becker came. TOM was kind.', 'mentions: { technicians: [Tom Becker] }\n'),
+    'content/reviews/b.md': review('Fast.', 'response: { date: 2026-03-15, text: "Tom says thanks." }\n'),
+    'content/reviews/c.md': review('Tomorrow at last.'),
+    'content/reviews/d.md': review('Tom came.', 'redact: [Tom]\n'),
+    'content/reviews/e.md': review('Tom came.').replace('author: Ann', 'author: Tom B.'),
+  });
+}
+
+const read = (cwd: string, name: string) => readFile(join(cwd, 'content/reviews', name), 'utf8');
+
+it('takes words out of every review that would publish them, and names the other files that hold them', async () => {
+  const cwd = await folder();
+  const dry = await runReviews(['redact-all', 'Tom Becker', 'Tom'], { cwd });
+  expect(dry.stdout).toBe(
+    '"Tom Becker" would be published in 1 review.\n"Tom" would be published in 3 reviews.\n  a\n  b\n  e\n\nNothing was written yet: --write takes the words out of all of them.\n',
+  );
+  const { code, stdout } = await runReviews(['redact-all', 'Tom Becker', 'Tom', '--write'], { cwd });
+  expect([code, stdout]).toEqual([0, expect.stringContaining('\n2 reviews changed.\n')]);
+  expect(stdout).toMatch(/Left as it is.*\n {2}content\/reviews\/e\.md {2}author: holds "Tom"/);
+  expect(stdout).toMatch(/"Tom Becker" also stands here.*\n.*business\.yaml:2:\d+\n {2}content\/pages\/about\.md:3:1\n/);
+  expect(await read(cwd, 'a.md')).toContain('redact: [Tom Becker, Tom]\n');
+  expect(await read(cwd, 'b.md')).toContain('redact: [Tom]\n');
+  const again = await runReviews(['redact-all', 'Tom Becker', '--write'], { cwd });
+  expect(again.stdout).toContain('"Tom Becker" would be published in 0 reviews.\n');
+});
+
+it('asks in a terminal', async () => {
+  const cwd = await folder();
+  const terminal = openTerminal(['redact-all', 'Tom Becker'], { cwd });
+  await terminal.answer(/Take the words out of it\?/, KEYS.enter);
+  expect((await terminal.end()).code).toBe(0);
+  expect(await read(cwd, 'a.md')).toContain('redact: [Tom Becker]\n');
+});
