@@ -39,8 +39,10 @@ export function checkReview(
   if (!parsed.ok) return parsed;
   const { redact = [], verification, source, ...rest } = parsed.value;
   const review = { ...rest, source: source && { name: source.name, url: source.url } };
+  // Without the business nobody knows what a name under mentions would be published as.
+  const unknown = { mentions: { technicians: [], services: [] } };
   const references = known ? resolveReferences(review, known) : { value: {}, issues: [] };
-  const texts = redactTexts({ ...review, ...references.value }, redact, markIn(review.language ?? language));
+  const texts = redactTexts({ ...review, ...(known ? references.value : unknown) }, redact, markIn(review.language ?? language));
   const issues = [
     ...references.issues,
     ...texts.issues,
