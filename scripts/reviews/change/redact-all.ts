@@ -37,18 +37,27 @@ export async function redactAll(given: readonly string[], { write = false }: { r
     if (!write) await askConsent(`Take the words out of ${holders.length === 1 ? 'it' : `these ${holders.length}`}?`);
     await redactEach(workspace, holders);
   }
+  tellOfUnread(workspace);
   await tellOfOthers(workspace, words);
   return 0;
 }
 
 /** The words are looked for in what would be published: a word that the review takes out already is not there. */
 function holderOf(source: Source, words: readonly string[]): Holder[] {
-  const checked = checkReview(reviewFileSchema, source.value, { known: undefined, photos: undefined });
+  const checked = checkReview(reviewFileSchema, source.value, UNCHECKED);
   if (!checked.ok) return [];
   const texts = textFields(checked.value).map(({ text }) => text);
   const stand = standIn(texts, words.map(removalOf));
   const held = words.filter((_, index) => stand[index]);
   return held.length === 0 ? [] : [{ source, words: held }];
+}
+
+/** The names under mentions are not looked at, as they are the business's own. */
+const UNCHECKED = { known: undefined, photos: undefined };
+
+function tellOfUnread({ reviews, unread }: Workspace): void {
+  const faulty = reviews.filter(({ value }) => !checkReview(reviewFileSchema, value, UNCHECKED).ok).length + unread.length;
+  if (faulty > 0) say(`\nNot looked at, because of mistakes that npm run check names: ${count(faulty, 'review')}.`);
 }
 
 function holding(holders: readonly Holder[], word: string): number {

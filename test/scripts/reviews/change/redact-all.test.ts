@@ -15,6 +15,7 @@ function folder(): Promise<string> {
     'content/reviews/b.md': review('Fast.', 'response: { date: 2026-03-15, text: "Tom says thanks." }\n'),
     'content/reviews/c.md': review('Tomorrow at last.'),
     'content/reviews/d.md': review('Tom came.', 'redact: [Tom]\n'),
+    'content/reviews/f.md': review('Tom came.').replace('rating: 4', 'rating: 6'),
     'content/reviews/e.md': review('Tom came.').replace('author: Ann', 'author: Tom B.'),
   });
 }
@@ -30,6 +31,7 @@ it('takes words out of every review that would publish them, and names the other
   const { code, stdout } = await runReviews(['redact-all', 'Tom Becker', 'Tom', '--write'], { cwd });
   expect([code, stdout]).toEqual([0, expect.stringContaining('\n2 reviews changed.\n')]);
   expect(stdout).toMatch(/Left as it is.*\n {2}content\/reviews\/e\.md {2}author: holds "Tom"/);
+  expect(stdout).toContain('\nNot looked at, because of mistakes that npm run check names: 1 review.\n');
   expect(stdout).toMatch(/"Tom Becker" also stands here.*\n.*business\.yaml:2:\d+\n {2}content\/pages\/about\.md:3:1\n/);
   expect(await read(cwd, 'a.md')).toContain('redact: [Tom Becker, Tom]\n');
   expect(await read(cwd, 'b.md')).toContain('redact: [Tom]\n');
