@@ -7,7 +7,7 @@ import { backUp } from './backup.ts';
 import { type Filter, readListing, requestLines, requestsRecord, subscriptionLines, subscriptionsRecord } from './list.ts';
 import { storeName, withStore } from './open-beside.ts';
 import { OperatorError } from './operator-error.ts';
-import { remove, removedLines, removedRecord, tellRemoved } from './remove.ts';
+import { readIds, remove, removedLines, removedRecord, tellRemoved } from './remove.ts';
 import { reset, resetLines, resetRecord } from './reset.ts';
 import { retriedRecord, retry, retryLines } from './retry.ts';
 import { detailLines, detailsRecord, readDetails, unknownText } from './show.ts';
@@ -82,15 +82,22 @@ export function createOperatorProgram({ settings, userAgent, print }: OperatorPa
   program
     .command('remove')
     .description('end subscriptions, and tell the subscribers (hub.mode=denied)')
-    .argument('<id...>', 'as list shows them', parseIds)
+    .argument('[id...]', 'as list shows them', parseIds)
+    .option('--topic <address>', 'all of this topic: its address or its path')
+    .option('--all', 'all that there are')
     .option('--json', JSON_TEXT)
-    .action(async (ids: number[], options: Format) => {
+    .action(async (ids: number[], options: Pick<Filter, 'topic'> & Format & { all?: true }) => {
+      const { topic } = options;
+      const said = [ids.length > 0, topic !== undefined, options.all === true].filter(Boolean).length;
+      if (said !== 1) throw new OperatorError('say which subscriptions: either their ids, --topic or --all');
       const { address, allowed } = settings();
-      const removed = await withStore(address, 'write', (connection) => remove(connection, ids));
+      const removed = await withStore(address, 'write', async (connection) =>
+        remove(connection, ids.length > 0 ? ids : await readIds(connection, topic)),
+      );
       const sender = createSender({ guard: createAddressGuard({ allowed }), userAgent });
       const told = await tellRemoved(removed, sender);
       sender.close();
-      give(options, removedRecord(told), removedLines(told));
+      give(options, removedRecord(told), ids.length === 0 && told.length === 0 ? ['No subscriptions.'] : removedLines(told));
       const there = new Set(removed.map(({ subscription }) => subscription));
       refuseUnknown([...new Set(ids)].filter((id) => !there.has(id)));
     });

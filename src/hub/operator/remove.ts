@@ -1,8 +1,9 @@
 import { isSuccess, noteOf } from '../outbound/reply.ts';
 import type { Sender } from '../outbound/sender.ts';
-import type { Queries } from '../store/engine.ts';
+import type { Connection, Queries } from '../store/engine.ts';
 import { type RemovedSubscription, removeSubscriptions } from '../store/queries/removals.ts';
 import { denialRequest } from '../verifications/verification.ts';
+import { readListing } from './list.ts';
 import { pathOf } from './topic-filter.ts';
 
 /** Deletes subscriptions whose lease has not ended, and gives those that were there. */
@@ -15,6 +16,12 @@ export function remove({ db, engine }: Queries, ids: readonly number[]): Promise
     }
     return removed;
   });
+}
+
+/** The ids of all subscriptions, or of those to one topic. */
+export async function readIds(connection: Connection, topic: string | undefined): Promise<number[]> {
+  const { subscriptions } = await readListing(connection, topic === undefined ? {} : { topic });
+  return subscriptions.map(({ id }) => id);
 }
 
 /** A removed subscription, and whether its subscriber could be notified. */

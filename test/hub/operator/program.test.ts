@@ -34,6 +34,12 @@ describe.each(NEW_STORES)('on %s', (_, createAddress) => {
     await expect(run(address, 'retry', '7', '1')).rejects.toThrow('there is no subscription 7;');
     expect(JSON.parse(await run(address, 'remove', '1', '--json')).subscriptions).toMatchObject([{ id: 1, is_told: false }]);
     await expect(run(address, 'remove', '1', '1')).rejects.toThrow('there is no subscription 1;');
+    await subscribe(store, { callback: 'https://127.0.0.1/private' });
+    await subscribe(store, { callback: 'https://127.0.0.1/other' });
+    expect(await run(address, 'remove', '--topic', '/feed.xml')).toMatch(/^Removed \d+ .*\nRemoved \d+ .*$/);
+    await subscribe(store, { callback: 'https://127.0.0.1/private' });
+    expect(await run(address, 'remove', '--all')).toMatch(/^Removed \d+ .*$/);
+    expect(await run(address, 'remove', '--all')).toBe('No subscriptions.');
     await expect(run(address, 'reset')).rejects.toThrow(/^this was not done: .*add --yes if that is what you want$/);
     expect(await run(address, 'list')).toContain('/feed.xml: 0 subscriptions');
     await run(address, 'reset', '--yes');
@@ -84,6 +90,8 @@ it.each([
 
 it('wants ids or --all, not both and not neither', async () => {
   const address = { kind: 'sqlite', file: '/nowhere' } as const;
+  for (const said of [[], ['1', '--all'], ['--all', '--topic', '/feed.xml']])
+    await expect(run(address, 'remove', ...said)).rejects.toThrow('say which subscriptions: either their ids, --topic or --all');
   await expect(run(address, 'retry')).rejects.toThrow('say which subscriptions: either their ids or --all');
   await expect(run(address, 'retry', '1', '--all')).rejects.toThrow('say which subscriptions: either their ids or --all');
 });
