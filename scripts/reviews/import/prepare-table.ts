@@ -70,7 +70,7 @@ export async function prepareTable(part: TablePart, options: PrepareTableOptions
   refuseFaults(part.name, head, mapped);
   await tellDay(part, head, mapped);
   const scale = await scaleOf(part, head, mapped, options);
-  const order = mapped.order ?? (await orderOf(part, head, mapped, { ...known, ...options }));
+  const order = options.order ?? (await orderOf(part, head, mapped, { ...known, ...options }));
   const draft = { ...mapped, scale, order };
   const answered = await answerDayOf(part, head, draft, { ...known, ...options });
   const mapping = { ...draft, ...(answered !== undefined && { answered }) };
@@ -197,18 +197,23 @@ async function answerDayOf(
   return answered;
 }
 
-/** Determines from all dates of the table which number of `3/4/2024` is the day. */
+/** Determines from all dates of the table which number of `3/4/2024` is the day. A kept order holds unless they tell another. */
 async function orderOf(
   part: TablePart,
   head: TableHead,
-  { columns }: MappingDraft,
+  { columns, order: kept }: MappingDraft,
   { isAsked, today, usualOrder }: PrepareTableOptions & Known,
 ): Promise<Mapping['order']> {
   const { order, example } = await surveyDates(part.table, head.header, columns, today);
-  if (order !== undefined || example === undefined) return order;
+  if (kept !== undefined && order !== undefined && kept !== order) throw new Refusal(`${part.name}: ${otherOrder(kept, order)}`);
+  if (kept !== undefined || order !== undefined || example === undefined) return kept ?? order;
   const { cell, row } = example;
   if (isAsked) return askOrder(cell, usualOrder);
   throw new Refusal(
     `${placeIn(part, row)}: ${quote(cell)} may be two days, and no other date of it tells; say ${orderChoices(usualOrder)}`,
   );
+}
+
+function otherOrder(kept: DateOrder, order: DateOrder): string {
+  return `its dates are ${order}, and those of earlier tables with these columns were ${kept} (imports.yaml); if it is so from now on, say --dates ${order}, and change it there`;
 }

@@ -331,6 +331,20 @@ describe('reviews import', () => {
     expect(folder.join('')).not.toContain('ann@example.com');
   });
 
+  it('does not read dates in the kept order if the platform has changed it', async () => {
+    const table = (day: string) => `Date,Stars,Patron,Review\n${day}/2024,4,Ann,They were kind.\n03/04/2024,4,Bo,Good.\n`;
+    const cwd = await folderWith({ 'old.csv': table('25/02'), 'new.csv': table('02/25') });
+    const first = ['--map', 'author=Patron', '--source', 'Yelp'];
+    expect((await runReviews(['import', 'old.csv', ...first, '--write'], { cwd })).code).toBe(0);
+    const { code, stderr } = await runReviews(['import', 'new.csv', '--write'], { cwd });
+    expect([code, stderr]).toEqual([
+      1,
+      'new.csv: its dates are month-first, and those of earlier tables with these columns were day-first (imports.yaml); if it is so from now on, say --dates month-first, and change it there\n',
+    ]);
+    const { stdout } = await runReviews(['import', 'new.csv', '--dates', 'month-first'], { cwd });
+    expect(stdout).toMatch(/1 {2}new\n {2}1 {2}already here/);
+  });
+
   it('does not give the reviews of one platform to another whose tables have the same header', async () => {
     const row = (name: string) => `Date,Stars,Patron,Review\n03/04/2024,4,${name},They were kind.\n`;
     const cwd = await folderWith({ 'yelp.csv': row('Ann'), 'houzz.csv': row('Bo') });
