@@ -108,9 +108,11 @@ async function scaleOf(
 ): Promise<Scale> {
   const { name, table } = part;
   const column = columns.rating ?? '';
-  if (given === undefined && (scale !== 5 || basis === 'kept')) return scale;
+  if (given === undefined && scale !== 5) return scale;
   const above = await ratingsAboveFive(table, header, column);
   if (given !== undefined) return fitting(given, above, name);
+  // In a table that is known by its columns, a few ratings above five are mistakes; more are another scale than before.
+  if (basis === 'kept' && (above === undefined || above.scale === 5)) return scale;
   const found =
     above &&
     `${placeIn(part, above.row)}: ${quote(column)} has the rating ${quote(above.cell)}, and ${count(above.count, 'rating')} of ${above.of} ${above.count === 1 ? 'is' : 'are'} above 5`;

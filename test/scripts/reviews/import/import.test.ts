@@ -345,6 +345,19 @@ describe('reviews import', () => {
     expect(stdout).toMatch(/1 {2}new\n {2}1 {2}already here/);
   });
 
+  it('takes no points for stars if the platform has changed its scale', async () => {
+    const table = (ratings: readonly number[]) =>
+      `Date,Stars,Patron,Review\n${ratings.map((rating, day) => `2024-02-1${day},${rating},Ann,Visit ${day}.\n`).join('')}`;
+    const cwd = await folderWith({ 'old.csv': table([5, 4]), 'new.csv': table([10, 4, 9]), 'slip.csv': table([5, 4, 50]) });
+    const first = ['--map', 'author=Patron', '--source', 'Yelp'];
+    expect((await runReviews(['import', 'old.csv', ...first, '--write'], { cwd })).code).toBe(0);
+    expect(await runReviews(['import', 'new.csv'], { cwd })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('2 ratings of 3 are above 5, the highest is 10; say what it counts: --scale 10'),
+    });
+    expect((await runReviews(['import', 'slip.csv'], { cwd })).stdout).toMatch(/2 {2}already here\n {2}1 {2}refused/);
+  });
+
   it('does not give the reviews of one platform to another whose tables have the same header', async () => {
     const row = (name: string) => `Date,Stars,Patron,Review\n03/04/2024,4,${name},They were kind.\n`;
     const cwd = await folderWith({ 'yelp.csv': row('Ann'), 'houzz.csv': row('Bo') });
