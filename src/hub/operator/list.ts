@@ -55,15 +55,18 @@ export async function readListing(connection: Connection, { topic, host }: Filte
  * post to the subscriber.
  */
 export function subscriptionLines({ now, topics, subscriptions }: Listing): string[] {
+  // After a build for another address there are topics of both, with the same paths.
+  const origins = new Set(topics.map(({ topic }) => URL.parse(topic)?.origin));
+  const nameOf = (topic: string) => (origins.size > 1 ? topic : pathOf(topic));
   const counts = countByTopic({ topics, subscriptions }).map(
     ({ topic, subscriptions: all, due }) =>
-      `${pathOf(topic)}: ${all} ${all === 1 ? 'subscription' : 'subscriptions'}, ${due} without the newest version`,
+      `${nameOf(topic)}: ${all} ${all === 1 ? 'subscription' : 'subscriptions'}, ${due} without the newest version`,
   );
   if (subscriptions.length === 0) return ['No subscriptions.', ...counts];
   const header = ['ID', 'TOPIC', 'HOST', 'STATE', 'LAST OUTCOME', 'LEASE ENDS'];
   const rows = subscriptions.map((each) => [
     String(each.id),
-    pathOf(each.topic),
+    nameOf(each.topic),
     each.host,
     stateText(each, now),
     outcomeText(each, now),

@@ -71,6 +71,16 @@ it('says that there is nobody, with the topics there are', async () => {
   expect(requestLines(listing)).toEqual(['No requests that wait for their verification or ended within the last hour.']);
 });
 
+it('shows whole addresses once a build was for another one', async () => {
+  const { store, connection } = await start();
+  await subscribe(store, { callback: 'https://a.example/' });
+  const { topics, ...listing } = await readListing(connection, {});
+  const moved = { topic: 'https://new.example/feed.xml', version: 1, changedAt: 0 };
+  const lines = subscriptionLines({ ...listing, topics: [...topics, moved] });
+  expect(lines[1]).toContain('  https://reviews.example.com/feed.xml  ');
+  expect(lines.at(-1)).toBe('https://new.example/feed.xml: 0 subscriptions, 0 without the newest version');
+});
+
 it('shows why a request was refused', async () => {
   const { store, connection } = await start();
   const { id } = await accept(store, { callback: 'https://refuses.example/private' });
