@@ -43,7 +43,10 @@ function findSaid(identity: Identity, known: KnownReviews): KnownReview | undefi
   return found.find(({ content }) => content === identity.content) ?? found[0];
 }
 
-/** The review with the platform, author, day and text of an entry, but with another id of the platform, which no entry has. */
+/**
+ * The review with the platform, author, day and text of an entry, but with another id of the platform, which no entry has. One of
+ * another area is another review: some write the same of two locations.
+ */
 function findRenumbered(
   fields: Readonly<Record<string, unknown>>,
   { strong, text }: Identity,
@@ -54,7 +57,11 @@ function findRenumbered(
   return [fields, ...onNextDays(fields)]
     .flatMap((each) => [each, withShortName(each)])
     .flatMap((each) => byWeak.get(identityOf(each).weak) ?? [])
-    .find((review) => review.text === text && !claimed.has(review.id));
+    .find((review) => review.text === text && !claimed.has(review.id) && !isElsewhere(review.traits.area, fields.service_area));
+}
+
+function isElsewhere(here: string | undefined, there: unknown): boolean {
+  return here !== undefined && there !== undefined && here !== there;
 }
 
 /** The review whose author has another name here, or of which a time zone made another day. */

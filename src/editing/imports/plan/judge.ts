@@ -82,7 +82,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     seen.add(key);
     const short = withShortName(fields);
     const shown = parts.shortNames ? { ...imported, fields: short } : imported;
-    const meant = findKnown(fields, identity, known, survey.claimed);
+    const meant = findKnown({ service_area: parts.area, ...fields }, identity, known, survey.claimed);
     for (const review of meant) onMet(review);
     const [review, another] = meant;
     if (another !== undefined) return { kind: 'refused', reason: severalOf(meant) };

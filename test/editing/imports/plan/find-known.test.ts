@@ -6,11 +6,11 @@ import type { KnownReview, KnownReviews } from '../../../../src/editing/imports/
 const REVIEW = { date: '2024-03-05', author: 'Ann', rating: 5, text: 'Good.', source: { name: 'Google' } };
 const named = (id: string, fields = {}) => ({ ...REVIEW, source: { name: 'Google', id }, ...fields });
 
-function index(reviews: Readonly<Record<string, object>>): KnownReviews {
+function index(reviews: Readonly<Record<string, object>>, area?: string): KnownReviews {
   const rest = {
     pathOf: () => '',
     day: 20240305,
-    traits: { platform: 'google', source: 'Google', isAnswered: false, rating: 5 },
+    traits: { platform: 'google', source: 'Google', isAnswered: false, rating: 5, ...(area !== undefined && { area }) },
   };
   const all = Object.entries(reviews).map(([id, fields]) => ({ id, ...rest, ...identityOf(fields) }));
   const byWeak = new Map<string, KnownReview[]>();
@@ -39,6 +39,9 @@ it('finds a review that its platform gave another id, unless the export has the 
   expect(find(named('x-1', { date: '2024-03-06' }), known)).toEqual(['a']);
   expect(find(named('x-2', { author: 'Ann Lee' }), known)).toEqual(['b']);
   expect(find(named('x-1'), known, ['a'])).toEqual([]);
+  const inArea = named('x-1', { service_area: 'east' });
+  expect(find(inArea, known)).toEqual(['a']);
+  expect(find(inArea, index({ a: named('1') }, 'west'))).toEqual([]);
   expect(find({ ...named('x-1'), source: { name: 'Yelp', id: 'x-1' } }, known)).toEqual([]);
 });
 
