@@ -61,7 +61,7 @@ export function suggestionsIn(readings: readonly Reading[]): Suggestion[] {
 }
 
 /** Some words before and behind a place, on one line. */
-function around(text: string, place: number): string {
+export function around(text: string, place: number): string {
   const start = Math.max(0, text.lastIndexOf(' ', place - 25) + 1);
   const end = text.indexOf(' ', place + 35);
   const words = text.slice(start, end === -1 ? undefined : end).slice(0, 120);

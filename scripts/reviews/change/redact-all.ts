@@ -1,8 +1,9 @@
 import { placeOf } from '../../../src/authoring/problems/problem.ts';
 import { checkReview } from '../../../src/authoring/reviews/check-review.ts';
-import { removalOf, standIn } from '../../../src/authoring/reviews/removal.ts';
+import { type Removal, removalOf, standIn } from '../../../src/authoring/reviews/removal.ts';
 import { textFields } from '../../../src/authoring/reviews/text-fields.ts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
+import { around } from '../../../src/editing/mentions.ts';
 import { placesOfName } from '../../../src/editing/named-elsewhere.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
@@ -10,6 +11,7 @@ import { askConsent, isInteractive } from '../../support/ask.ts';
 import { count } from '../../support/count.ts';
 import { firstLines } from '../../support/terminal/first-lines.ts';
 import { say } from '../../support/terminal/say.ts';
+import { visible } from '../../support/terminal/visible.ts';
 import { changeEach, leftLines } from '../support/change-each.ts';
 import { openContent } from '../support/content.ts';
 import { publishingNow } from '../support/publishing.ts';
@@ -19,6 +21,8 @@ import { LEFT_IN_FILE, redaction } from './redact.ts';
 interface Holder {
   readonly source: Source;
   readonly words: readonly string[];
+  /** What stands around the first of them: a name such as Will is also a word. */
+  readonly example: string;
 }
 
 /** Adds words, such as a name, to those that are removed from each review that would publish them. */
@@ -28,8 +32,8 @@ export async function redactAll(given: readonly string[], { write = false }: { r
   const holders = workspace.reviews.flatMap((source) => holderOf(source, words));
   for (const word of words) say(`"${word}" would be published in ${count(holding(holders, word), 'review')}.`);
   if (holders.length > 0) {
-    const lines = holders.map(({ source }) => `  ${textAt(source.value, 'id')}`);
-    for (const line of firstLines(lines)) say(line);
+    const lines = holders.map(({ source, example }) => `  ${textAt(source.value, 'id')}  "${example}"`);
+    for (const line of firstLines(lines)) say(visible(line));
     if (!write && !isInteractive()) {
       say('\nNothing was written yet: --write takes the words out of all of them.');
       return 0;
@@ -49,7 +53,18 @@ function holderOf(source: Source, words: readonly string[]): Holder[] {
   const texts = textFields(checked.value).map(({ text }) => text);
   const stand = standIn(texts, words.map(removalOf));
   const held = words.filter((_, index) => stand[index]);
-  return held.length === 0 ? [] : [{ source, words: held }];
+  return held.length === 0 ? [] : [{ source, words: held, example: exampleOf(texts, held.map(removalOf)) }];
+}
+
+function exampleOf(texts: readonly string[], removals: readonly Removal[]): string {
+  for (const text of texts) {
+    const places = removals.map(({ string, words, isLoose }) =>
+      Math.max(text.search(words.pattern), isLoose ? text.indexOf(string) : -1),
+    );
+    const place = places.find((at) => at !== -1);
+    if (place !== undefined) return around(text, place);
+  }
+  return '';
 }
 
 /** The names under mentions are not looked at, as they are the business's own. */

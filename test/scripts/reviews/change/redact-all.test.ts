@@ -26,7 +26,7 @@ it('takes words out of every review that would publish them, and names the other
   const cwd = await folder();
   const dry = await runReviews(['redact-all', 'Tom Becker', 'Tom'], { cwd });
   expect(dry.stdout).toBe(
-    '"Tom Becker" would be published in 1 review.\n"Tom" would be published in 3 reviews.\n  a\n  b\n  e\n\nNothing was written yet: --write takes the words out of all of them.\n',
+    '"Tom Becker" would be published in 1 review.\n"Tom" would be published in 3 reviews.\n  a  "Tom Becker came. TOM was kind."\n  b  "Tom says thanks."\n  e  "Tom came."\n\nNothing was written yet: --write takes the words out of all of them.\n',
   );
   const { code, stdout } = await runReviews(['redact-all', 'Tom Becker', 'Tom', '--write'], { cwd });
   expect([code, stdout]).toEqual([0, expect.stringContaining('\n2 reviews changed.\n')]);
