@@ -1,6 +1,7 @@
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { samplesOf, type TableHead } from '../tables/table.ts';
+import { saysHowLongAgo } from '../values/how-long-ago.ts';
 import { readRating } from '../values/read-rating.ts';
 import { namesAnswer } from './answer-columns.ts';
 import { columnsByName, plainName, USUAL } from './column-names.ts';
@@ -27,7 +28,7 @@ function mayHold(cells: readonly string[], field: string): boolean {
   if (field === 'title') return !isSame || cells[0] === '';
   // `Published` tells in some exports when a review was, and in others whether it was.
   if (field === 'date') return !cells.some((cell) => YES_OR_NO.test(cell));
-  if (field === 'source_id') return !countsRows(cells);
+  if (field === 'source_id') return !countsRows(cells) && (!isSame || cells[0] === '');
   // A number is the mark that somebody gave the staff or the services.
   if (field === 'technicians' || field === 'services') return !cells.some(isNumber);
   if (field === 'source_name') return !cells.some((cell) => WAYS.test(cell) || isAddress(cell));
@@ -45,6 +46,12 @@ function isShortNumber(cell: string): boolean {
 
 function isNumber(cell: string): boolean {
   return /^\d+(?:[.,]\d+)?$/.test(cell);
+}
+
+/** Whether the first rows of a column have nothing that a review can use, as another column may: no words, or no day. */
+function isPoor(cells: readonly string[], field: string): boolean {
+  if (field === 'text') return cells.length > 0 && cells.every((cell) => cell === '');
+  return field === 'date' && cells.some(saysHowLongAgo);
 }
 
 /** What every review has. It may be without words. */
@@ -78,8 +85,14 @@ function isOneRun(cells: readonly string[]): boolean {
  */
 export function guessColumns(head: TableHead, monthOf: MonthOf, isSourceSaid: boolean): Guess {
   const { header } = head;
-  const byName = (chosen: Columns = {}): Columns =>
-    columnsByName(header, USUAL, { chosen, mayHold: (field, column) => mayHold(samplesOf(head, column), field) });
+  const byName = (chosen: Columns = {}): Columns => {
+    const holds = (field: Field, column: string): boolean => mayHold(samplesOf(head, column), field);
+    const full = columnsByName(header, USUAL, {
+      chosen,
+      mayHold: (field, column) => holds(field, column) && !isPoor(samplesOf(head, column), field),
+    });
+    return columnsByName(header, USUAL, { chosen: full, mayHold: holds });
+  };
   if (hasOwnNames(head)) {
     // Others use the same four names. They have answers and platforms in columns of other names, which must not be lost.
     const all = byName(ownColumns(head, true));

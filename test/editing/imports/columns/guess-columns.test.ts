@@ -327,3 +327,26 @@ it('takes none of several marks for parts of the service', () => {
   expect(guess(header, row).columns.rating).toBeUndefined();
   expect(guess(header.slice(0, -1), row).columns.rating).toBe('Kundenservice');
 });
+
+it('takes no id that is the same in all rows', () => {
+  const header = ['Review ID', 'Rating', 'Review Text', 'Date', 'Reviewer'];
+  const rows = ['Jim', 'Nik'].map((name) => ['undefined-undefined', 'FIVE', `${name} was glad of it.`, '2025-01-31', name]);
+  expect(guess(header, ...rows).columns).not.toHaveProperty('source_id');
+});
+
+it('prefers the column that has texts, and days, to an empty one and to one that says how long ago it was', () => {
+  const header = ['name', 'rating', 'body', 'testimonial', 'date', 'isoDate'];
+  const ann = ['Ann', '5', '', 'They came on time.', 'il y a 7\u00a0mois', '2025-12-26T15:47:14Z'];
+  const bo = ['Bo', '4', '', 'Nobody called back.', '3 weeks ago', '2026-02-25T19:40:07Z'];
+  expect(guess(header, ann, bo).columns).toMatchObject({ text: 'testimonial', date: 'isoDate' });
+  expect(guess(header.slice(0, 3), ann, bo).columns).toMatchObject({ text: 'body' });
+  expect(
+    guess(
+      ['name', 'rating', 'text', 'time', 'publishTime'],
+      ...[ann, bo].map(([name = '', stars = '', , text = '', ago = '', day = '']) => [name, stars, text, ago, day]),
+    ).columns,
+  ).toMatchObject({ date: 'publishTime' });
+  expect(
+    guess(['name', 'rating', 'text', 'time'], ['Ann', '5', 'Good.', 'a week ago'], ['Bo', '4', 'Bad.', '']).columns,
+  ).toMatchObject({ date: 'time' });
+});

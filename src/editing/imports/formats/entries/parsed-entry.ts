@@ -2,6 +2,7 @@ import type { MonthOf } from '../../../../authoring/source/months.ts';
 import type { WrittenDate } from '../../../../authoring/source/read-date.ts';
 import type { CalendarDate } from '../../../../reviews/schemas/calendar-date.ts';
 import { quote } from '../../../../reviews/schemas/issues.ts';
+import { saysHowLongAgo } from '../../values/how-long-ago.ts';
 
 /** A review from an export, with the fields of a review's file; not checked yet. */
 export interface ImportedReview {
@@ -47,14 +48,10 @@ export function noReview(reason: string): ParsedEntry {
   return { kind: 'refused', reason, isNone: true };
 }
 
-/** `3 weeks ago`, `hace 2 meses`, `vor einem Jahr`, `Yesterday` */
-const RELATIVE =
-  /(?<!\p{L})(?:ago|yesterday|today|last (?:week|month|year)|hace|(?:ante)?ayer|hoy|vor|(?:vor)?gestern|heute|il y a|hier|fa|ieri|há|atrás|(?:ante)?ontem|geleden|(?:eer)?gisteren|منذ|قبل|أمس|اليوم)(?!\p{L})/iu;
-
 /** The message for a date that is missing or cannot be read. All relative ones get the same, so that they are told once. */
 export function noDate(field: string, written: unknown): string {
   if (written === undefined || written === '') return `the ${field} is missing`;
-  if (RELATIVE.test(String(written))) return `the ${field} ${HOW_LONG_AGO}`;
+  if (saysHowLongAgo(String(written))) return `the ${field} ${HOW_LONG_AGO}`;
   return `the ${field} ${quote(written)} is not a date of the calendar, such as 2024-03-31`;
 }
 
