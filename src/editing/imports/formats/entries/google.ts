@@ -1,15 +1,32 @@
 import { readDate } from '../../../../authoring/source/read-date.ts';
 import { isGroup, textAt } from '../../../../authoring/source/source.ts';
 import { intlTag } from '../../../../reviews/text/intl-tag.ts';
+import { columnsByName, USUAL } from '../../columns/column-names.ts';
 import { cleanLine, cleanText } from '../../values/clean-text.ts';
 import { originalText } from '../../values/original-text.ts';
 import { readRating } from '../../values/read-rating.ts';
 import { filled, noDate, type ParsedEntry, type Reading, refusedFor } from './parsed-entry.ts';
 
-/** Whether the value is a review in the form of the Business Profile API, which Google Takeout uses as well. */
+/**
+ * Whether the value is a review in the form of the Business Profile API, which Google Takeout uses as well. Websites keep such
+ * reviews with authors and words under names of their own.
+ */
 export function isGoogleReview(value: unknown): boolean {
   const review = unwrapped(value);
-  return isGroup(review) && ('starRating' in review || ('reviewer' in review && 'createTime' in review));
+  if (!isGroup(review)) return false;
+  if (isGroup(review.reviewer)) return 'starRating' in review || 'createTime' in review;
+  return 'starRating' in review && !hasOtherNames(review);
+}
+
+function hasOtherNames(review: Readonly<Record<string, unknown>>): boolean {
+  const texts = Object.keys(review).filter((key) => (textAt(review, key) ?? '') !== '' && !isResource(key, review[key]));
+  const { author, text = 'comment' } = columnsByName(texts, { author: USUAL.author ?? [], text: USUAL.text ?? [] });
+  return author !== undefined || text !== 'comment';
+}
+
+/** The `name` of a review is its path in the API. */
+function isResource(key: string, value: unknown): boolean {
+  return key === 'name' && String(value).includes('/reviews/');
 }
 
 /** Reads a review of a Google Business Profile. */

@@ -30,10 +30,17 @@ const PLACES =
 const WRITTEN = 'holds reviews that the account wrote of other places, not those that it received';
 
 /** Keys that only reviews of the Places API have. */
-const PLACES_KEYS: readonly string[] = ['relative_time_description', 'relativePublishTimeDescription'];
+const PLACES_KEYS: readonly string[] = ['relative_time_description', 'relativeTimeDescription', 'relativePublishTimeDescription'];
+
+/** The name that it gives a review, which websites keep as the id. */
+const PLACES_NAME = /^places\/[^/]+\/reviews\//;
 
 function isPlaceReview(value: unknown): boolean {
-  return isGroup(value) && PLACES_KEYS.some((key) => key in value);
+  if (!isGroup(value)) return false;
+  return (
+    PLACES_KEYS.some((key) => key in value) ||
+    Object.values(value).some((each) => typeof each === 'string' && PLACES_NAME.test(each))
+  );
 }
 
 function isMapsReview(value: unknown): boolean {
