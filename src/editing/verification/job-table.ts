@@ -37,6 +37,7 @@ const NAMES = {
   json: 'JSON',
   jsonl: 'JSON',
   yaml: 'YAML',
+  toml: 'TOML',
   markdown: 'Markdown',
   page: 'a web page',
   wxr: 'an export of WordPress',

@@ -5,7 +5,7 @@ import { type Bytes, firstBytes } from './stored-file.ts';
 /** What a file is, by its first bytes. */
 export type FileKind =
   | { kind: 'zip' }
-  | { kind: 'json' | 'jsonl' | 'yaml' | 'markdown' | 'page' | 'table'; encoding: Encoding }
+  | { kind: 'json' | 'jsonl' | 'yaml' | 'toml' | 'markdown' | 'page' | 'table'; encoding: Encoding }
   /** What WordPress exports. */
   | { kind: 'wxr' }
   /** `remedy` is set if it does not depend on what the file should have held. */
@@ -29,9 +29,12 @@ export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
   if (/^[\w-]+: [\s\S]{0,2000}\bmultipart\/related\b/i.test(text))
     return { kind: 'other', reason: 'is an archive of a web page (MHTML)', remedy: AS_HTML };
   if (/^<(?:\?xml|!doctype)/i.test(text)) return { kind: 'other', reason: 'is XML' };
+  if (TOML.test(text)) return { kind: 'toml', encoding };
   if (text.startsWith('{') || text.startsWith('[')) return { kind: isLines(text) ? 'jsonl' : 'json', encoding };
   if (/^(---|\+\+\+)\s*\n[\s\S]*?\n\1\s*(?:\n|$)/.test(text)) return { kind: 'markdown', encoding };
   if (CODE.test(text.replace(COMMENTS, ''))) return { kind: 'other', reason: 'is program code', remedy: RUN_IT };
+  if (SQL.test(text.replace(SQL_COMMENTS, '')))
+    return { kind: 'other', reason: 'is a dump of a database (SQL)', remedy: AS_TABLE };
   if (isYaml(text)) return { kind: 'yaml', encoding };
   if (text.includes('\0')) return { kind: 'other', reason: NO_TEXT };
   return { kind: 'table', encoding };
@@ -55,6 +58,14 @@ const SIGNATURES: readonly (readonly [Buffer, FileKind])[] = [
   [Buffer.from('%PDF', 'latin1'), { kind: 'other', reason: 'is a PDF' }],
   [Buffer.from('1f8b', 'hex'), { kind: 'other', reason: 'is packed with gzip', remedy: 'unpack it first' }],
 ];
+
+/** A list of groups, below comments and keys of the whole file. */
+const TOML = /^(?:[ \t]*(?:#.*|[\w-]+[ \t]*=.*)?\r?\n)*[ \t]*\[\[[\w.-]+\]\][ \t]*(?:#.*)?\r?\n\s*[\w"-]+[ \t]*=/;
+
+/** What phpMyAdmin, mysqldump, pg_dump and SQLite begin with below their comments. */
+const SQL = /^(?:(?:create|drop|alter) (?:table|database)|insert into|set (?:names|\w+ ?(?:=|to ))|pragma |use `)/i;
+const SQL_COMMENTS = /^(?:\s|(?:--|#).*|\/\*[\s\S]*?\*\/;?)*/;
+const AS_TABLE = 'export its table alone as CSV, with the names of the columns in the first row (in phpMyAdmin: Export)';
 
 /** JavaScript or TypeScript, in which some websites keep their testimonials. */
 const CODE =

@@ -1,9 +1,9 @@
-import { parse as parseToml, TomlError } from 'smol-toml';
 import { isGroup } from '../../../authoring/source/source.ts';
 import { type Encoding, encodingOf } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
 import { UNKNOWN_ENCODING } from '../files/file-kind.ts';
 import type { Bytes } from '../files/stored-file.ts';
+import { tomlValue } from '../files/toml-as-json.ts';
 import { wholeText } from '../files/whole-text.ts';
 import { yamlValue } from '../files/yaml-as-json.ts';
 import { plainMarkdown } from '../values/plain-markdown.ts';
@@ -92,17 +92,6 @@ function frontFault(text: string): string {
   const [sign] = /^(?:---|\+\+\+)(?=[ \t]*\n)/.exec(text) ?? [];
   if (sign === undefined) return 'has no front matter, which stands above a text between two lines ---';
   return `has front matter that no line ${sign} ends`;
-}
-
-function tomlValue(text: string): unknown {
-  try {
-    // As JSON, a date is a text.
-    return JSON.parse(JSON.stringify(parseToml(text)));
-  } catch (error) {
-    if (!(error instanceof TomlError)) throw error;
-    const [words = ''] = error.message.replace('Invalid TOML document: ', '').split('\n', 1);
-    throw new ExportError(`is not valid TOML, near its line ${error.line + 1}: ${words}`, { cause: error });
-  }
 }
 
 /** Jekyll takes the date of `2024-03-05-ann.md` from its name, and Eleventy also that of `ann-2024-03-05.md`. */

@@ -37,6 +37,7 @@ it.each([
   ['[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]', 'list review own'],
   ['{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}\n', 'list line own'],
   ['reviews:\n  - name: Ann\n    stars: 5\n', 'table review'],
+  ['[[reviews]]\nname = "Ann"\nstars = 5\n', 'table review'],
   ['a,b\n1,2\n', 'table line'],
   ['{"stars":5,"name":"A"}\n{"stars":4,"name":"B"}\n', 'table line'],
 ])('opens %j', async (content, expected) => {
