@@ -75,7 +75,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   // Read before the files are opened, because an open workbook takes memory.
   const known = await readKnown(content);
   const usual = usualOrder(business.address?.address_country);
-  const prepared = await prepare(files, prepareOptions, { tables: content.tables, today, usualOrder: usual, monthOf });
+  const prepared = await prepare(files, prepareOptions, { tables: content.tables, today, usualOrder: usual, monthOf, language });
   try {
     const reading = { dayOf: createDayInZone(business.time_zone), monthOf, language };
     const published = once(() => publishedIds());

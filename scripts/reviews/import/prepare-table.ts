@@ -46,6 +46,8 @@ export interface Known {
   /** How dates such as 3/4/2024 are written in its country. */
   readonly usualOrder: DateOrder | undefined;
   readonly monthOf: MonthOf;
+  /** Its language (BCP 47). */
+  readonly language: string;
 }
 
 type TablePart = Extract<Part, { kind: 'table' }>;
@@ -53,7 +55,7 @@ type PreparedTable = Extract<Prepared, { kind: 'table' }> & { kept?: KnownTable 
 
 /** Determines how the columns of a table become fields, and asks for what only the user can know. */
 export async function prepareTable(part: TablePart, options: PrepareTableOptions, known: Known): Promise<PreparedTable> {
-  const { tables: kept, monthOf } = known;
+  const { tables: kept, monthOf, language } = known;
   const head = await readHead(part.table);
   if (head === undefined) throw new ExportError('has no rows');
   const fewest = REQUIRED_FIELDS.length - (options.day === undefined ? 0 : 1);
@@ -61,7 +63,7 @@ export async function prepareTable(part: TablePart, options: PrepareTableOptions
   const review = reviewInHeader(head, monthOf);
   if (review !== undefined) throw new ExportError(firstRowFault(review));
   const source = options.source ?? (await keptSource(head, kept, options.isAsked));
-  const decided = decideMapping(head, { ...options, source }, kept, monthOf);
+  const decided = decideMapping(head, { ...options, source }, kept, monthOf, language);
   if (!options.isAsked) refuseFaults(part.name, head, decided);
   if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(part.name, decided.source));
   if (decided.newColumns !== undefined) say(newColumnsLine(part.name, decided.newColumns));

@@ -28,13 +28,14 @@ export function decideMapping(
   options: TableOptions,
   kept: readonly KnownTable[],
   monthOf: MonthOf,
+  language?: string,
 ): MappingDraft {
   const tables = tablesLike(head.header, kept);
   const sources = sourcesOf(tables);
   const before = tableOf(options.source ?? (sources.length === 1 ? sources[0] : undefined), tables);
   // Another platform may write other dates and points under the same names.
   const alike = before ?? tables[0];
-  const guess = guessColumns(head, monthOf, (options.source ?? '') !== '');
+  const guess = guessColumns(head, monthOf, (options.source ?? '') !== '', language);
   const source = options.source ?? before?.source ?? guess.site?.source;
   const day = options.day ?? before?.review_date;
   const common = {

@@ -9,6 +9,7 @@ import { countsRows } from './counts-rows.ts';
 import type { Columns, Field } from './fields.ts';
 import { type KnownSite, knownSite } from './known-sites.ts';
 import { hasOwnNames, isOwnExport, ownColumns } from './own-columns.ts';
+import { namesLanguage, translatedColumns } from './translated-columns.ts';
 
 export interface Guess {
   readonly columns: Columns;
@@ -81,12 +82,13 @@ function isOneRun(cells: readonly string[]): boolean {
 
 /**
  * Guesses which column holds what: by the names of a known export, by usual names in several languages, then by three rows.
- * `isSourceSaid`: whether the user names the platform.
+ * `isSourceSaid`: whether the user names the platform. `language`: that of the business (BCP 47).
  */
-export function guessColumns(head: TableHead, monthOf: MonthOf, isSourceSaid: boolean): Guess {
+export function guessColumns(head: TableHead, monthOf: MonthOf, isSourceSaid: boolean, language = ''): Guess {
   const { header } = head;
+  const translated = translatedColumns(header, language);
   const byName = (chosen: Columns = {}): Columns => {
-    const holds = (field: Field, column: string): boolean => mayHold(samplesOf(head, column), field);
+    const holds = (field: Field, column: string): boolean => !translated.has(column) && mayHold(samplesOf(head, column), field);
     const full = columnsByName(header, USUAL, {
       chosen,
       mayHold: (field, column) => holds(field, column) && !isPoor(samplesOf(head, column), field),
@@ -102,14 +104,22 @@ export function guessColumns(head: TableHead, monthOf: MonthOf, isSourceSaid: bo
   }
   const site = knownSite(header);
   if (site !== undefined) return { isOwn: false, site, columns: columnsByName(header, site.columns) };
-  return { isOwn: false, columns: byRows(head, byName(), monthOf) };
+  return { isOwn: false, columns: ofOneLanguage(byRows(head, byName(), monthOf, translated)) };
+}
+
+/** A text that the website translated is in the language that its column names, not in that of the original. */
+function ofOneLanguage({ language, ...others }: Columns): Columns {
+  const isKept = language !== undefined && !namesLanguage(others.text ?? '');
+  return isKept ? { ...others, language } : others;
 }
 
 /** Finds by the first rows the columns that no name told: those of dates, of ratings, and of the longest texts. */
-function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
+function byRows(head: TableHead, named: Columns, monthOf: MonthOf, translated: ReadonlySet<string>): Columns {
   const columns: Partial<Record<Field, string>> = { ...named };
   const free = (): string[] =>
-    head.header.filter((name) => name !== '' && !Object.values(columns).includes(name) && !isPrivate(name) && !namesAnswer(name));
+    head.header
+      .filter((name) => name !== '' && !translated.has(name) && !Object.values(columns).includes(name))
+      .filter((name) => !isPrivate(name) && !namesAnswer(name));
   const cellsOf = (name: string): string[] => samplesOf(head, name).filter((cell) => cell !== '');
   const allHolding = (test: (cell: string) => boolean, isOther: (name: string) => boolean): string[] =>
     free().filter((name) => !isOther(name) && cellsOf(name).length > 0 && cellsOf(name).every(test));

@@ -350,3 +350,17 @@ it('prefers the column that has texts, and days, to an empty one and to one that
     guess(['name', 'rating', 'text', 'time'], ['Ann', '5', 'Good.', 'a week ago'], ['Bo', '4', 'Bad.', '']).columns,
   ).toMatchObject({ date: 'time' });
 });
+
+it('reads the words in the language of the business, where a website has them in several', () => {
+  const header = ['author', 'stars', 'lang', 'quote.sr', 'quote.en'];
+  const rows = [
+    ['Ana', '5', 'sr', 'Sjajno novo mesto u gradu, vraćam se.', 'A great new place in town.'],
+    ['Ivo', '4', 'en', 'Lepo.', 'Nice and quiet, we liked it.'],
+  ];
+  const samples = rows.map((cells, index) => ({ number: index + 2, cells }));
+  expect(guessColumns({ header, samples }, READING.monthOf, false, 'en').columns).toEqual({
+    author: 'author',
+    rating: 'stars',
+    text: 'quote.en',
+  });
+});
