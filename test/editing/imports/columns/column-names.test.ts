@@ -50,3 +50,25 @@ it('takes the day before a text such as "2 weeks ago"', () => {
   const header = ['date', 'iso_date', 'response.date', 'response.iso_date'];
   expect(columnsByName(header, USUAL)).toEqual({ date: 'iso_date', response_date: 'response.iso_date' });
 });
+
+it.each([
+  ['nomePaciente', 'author'],
+  ['Nome do cliente', 'author'],
+  ['nom_client', 'author'],
+  ['Naam', 'author'],
+  ['Klantnaam', 'author'],
+  ['beoordeling', 'rating'],
+  ['Aantal sterren', 'rating'],
+  ['stelle', 'rating'],
+  ['texte', 'text'],
+  ['depoimento', 'text'],
+  ['ervaring', 'text'],
+  ['data_recensione', 'date'],
+  ['googleReviewId', 'source_id'],
+  ['reply.comment', 'response_text'],
+  ['reply.updateTime', 'response_date'],
+  ['reponse_proprietaire.texte', 'response_text'],
+  ['reponse_proprietaire.date', 'response_date'],
+])('knows the column %s of a website', (column, field) => {
+  expect(columnsByName([column], USUAL)).toEqual({ [field]: column });
+});
