@@ -13,6 +13,7 @@ import { type Field, type Mapping, REQUIRED_FIELDS } from '../../../src/editing/
 import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/columns/first-row.ts';
 import { formatMap } from '../../../src/editing/imports/columns/parse-map.ts';
 import { orderChoices, surveyDates } from '../../../src/editing/imports/columns/survey-dates.ts';
+import { severalPlaces } from '../../../src/editing/imports/columns/survey-places.ts';
 import { type AboveFive, ratingsAboveFive } from '../../../src/editing/imports/columns/survey-ratings.ts';
 import { countDayless, countUndated } from '../../../src/editing/imports/columns/undated.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
@@ -68,6 +69,7 @@ export async function prepareTable(part: TablePart, options: PrepareTableOptions
   if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(part.name, decided.source));
   if (decided.newColumns !== undefined) say(newColumnsLine(part.name, decided.newColumns));
   for (const column of await unreadAnswers(part.table, head.header, decided.columns)) say(answersLine(part.name, column));
+  await tellPlaces(part, head);
   const mapped = await settle(part.name, head, decided, { ...options, source, today: known.today });
   refuseFaults(part.name, head, mapped);
   await tellDay(part, head, mapped);
@@ -86,6 +88,15 @@ async function tellDay({ name, table }: TablePart, { header }: TableHead, { colu
   if (dayless === 0) return;
   const [have, get] = dayless === 1 ? ['has', 'gets'] : ['have', 'get'];
   say(`${name}: ${count(dayless, 'review')} ${have} no day and ${get} ${day} (--review-date says another)`);
+}
+
+/** Tells of reviews of several places: only those of the business are its own. */
+async function tellPlaces({ name, table }: TablePart, { header }: TableHead): Promise<void> {
+  const found = await severalPlaces(table, header);
+  if (found === undefined) return;
+  say(
+    `${name}: ${quote(found.column)} says that its reviews are of ${found.count} places; take those of other businesses out of the file, and import those of several places of yours one at a time, each with --area`,
+  );
 }
 
 function noTable(header: readonly string[]): string {

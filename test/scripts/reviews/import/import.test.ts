@@ -43,6 +43,13 @@ describe('reviews import', () => {
     expect(again.stdout).toContain('There is nothing to write.');
   });
 
+  it('tells of a table with the reviews of several places', async () => {
+    const rows = '2024-04-13,5,Ann,Came at once.,ChIJ1\n2024-04-14,4,Bo,Never came back.,ChIJ2\n';
+    const cwd = await folderWith({ 'in.csv': `date,rating,author,text,place_id\n${rows}` });
+    const { stdout } = await runReviews(['import', 'in.csv', '--source', 'Google'], { cwd });
+    expect(stdout).toContain('in.csv: "place_id" says that its reviews are of 2 places; take those of other businesses out');
+  });
+
   it('asks once about several tables with the same columns', async () => {
     const header = 'Date;Name;Score;Comment\n';
     const cwd = await folderWith({
