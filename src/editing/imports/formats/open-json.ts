@@ -92,7 +92,7 @@ function knownPart(text: JsonText, platform: Platform, lists?: ReviewLists): Par
 }
 
 const NO_LIST =
-  'is JSON without a list of reviews, or with an empty one; the whole file must be such a list ([{…}, {…}]), or hold one ({"reviews": [{…}, {…}]})';
+  'is JSON without a list of reviews, or with an empty one; the whole file must be such a list ([{…}, {…}]), or hold one ({"reviews": [{…}, {…}]}); if each file of a folder holds one review, give the folder';
 
 function unitOf({ kind }: JsonText): 'line' | 'review' {
   return kind === 'jsonl' ? 'line' : 'review';

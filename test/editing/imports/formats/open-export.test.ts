@@ -98,6 +98,10 @@ it.each([
     '{"a":[1]}',
     expect.stringContaining('is JSON without a list of reviews, or with an empty one; the whole file must be such a list'),
   ],
+  [
+    '{\n"author":"Ann","rating":5,"quote":"Good."}',
+    expect.stringContaining('if each file of a folder holds one review, give the folder'),
+  ],
   ['{"result":[{"relative_time_description":"a week ago"}]}', expect.stringContaining('Places API')],
 ] as const)('refuses %j', async (content, reason) => {
   expect(await refusal(content)).toEqual(reason);
