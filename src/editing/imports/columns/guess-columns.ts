@@ -97,7 +97,8 @@ export function guessColumns(head: TableHead, monthOf: MonthOf, isSourceSaid: bo
   };
   if (hasOwnNames(head)) {
     // Others use the same four names. They have answers and platforms in columns of other names, which must not be lost.
-    const all = byName(ownColumns(head, true));
+    const ours = Object.entries(ownColumns(head, true)).filter(([field, column]) => !isPoor(samplesOf(head, column), field));
+    const all = byName(Object.fromEntries(ours));
     if (!isOwnExport(header) && Object.entries(all).some(([field, column]) => field !== column && column !== 'id'))
       return { isOwn: false, columns: all };
     return { isOwn: true, columns: ownColumns(head, isSourceSaid) };

@@ -339,6 +339,10 @@ it('prefers the column that has texts, and days, to an empty one and to one that
   const ann = ['Ann', '5', '', 'They came on time.', 'il y a 7\u00a0mois', '2025-12-26T15:47:14Z'];
   const bo = ['Bo', '4', '', 'Nobody called back.', '3 weeks ago', '2026-02-25T19:40:07Z'];
   expect(guess(header, ann, bo).columns).toMatchObject({ text: 'testimonial', date: 'isoDate' });
+  const ours = ['author', 'rating', 'text', 'date', 'isoDate'];
+  const said = ['Ann', '5', 'They came on time.', 'il y a 7\u00a0mois', '2025-12-26T15:47:14Z'];
+  expect(guess(ours, said)).toMatchObject({ isOwn: false, columns: { date: 'isoDate' } });
+  expect(guess(ours.slice(0, 4), said).columns).toMatchObject({ date: 'date' });
   expect(guess(header.slice(0, 3), ann, bo).columns).toMatchObject({ text: 'body' });
   expect(
     guess(
