@@ -1,3 +1,5 @@
+import { foldName } from '../../insights/entities/names/fold-name.ts';
+import { isGivenName } from '../../insights/entities/people/given-names.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 
 /** Whether a name is a shorter form of another: `A. L.` or `Ann` of `Ann Lee`, or what `shortName` makes of it. */
@@ -12,8 +14,8 @@ export function isShortened(name: string, full: string): boolean {
 /** Google's names for those who gave none: "A Google user". */
 const ANONYMOUS = /\bgoogle\b/iu;
 
-/** `Lee, Ann` and `van der Lee, Ann`, but not `Ann Lee, Chicago`. */
-const LAST_NAME_FIRST = /^((?:\p{Ll}\S* )*[^\s,]+), ?(.+)$/u;
+/** `Lee, Ann`, `van der Lee, Ann` and `García López, Ana`; also `Ann Lee, Chicago`, where the last name is not first. */
+const LAST_NAME_FIRST = /^((?:\p{Ll}\S* )*[^\s,]+)( [^\s,]+)?, ?(.+)$/u;
 
 /**
  * A name as it tells strangers less: `Ann L.` for `Ann Mary Lee` and for `Lee, Ann`, the first name and the first letter of the last.
@@ -22,13 +24,18 @@ const LAST_NAME_FIRST = /^((?:\p{Ll}\S* )*[^\s,]+), ?(.+)$/u;
 export function shortName(full: string): string {
   // Without the host of an e-mail address, and without what stands in brackets after the name.
   const name = full.replace(/(?<=\S)(@\S+| \(.*)/u, '');
-  const [, last, others] = LAST_NAME_FIRST.exec(name) ?? [];
-  const ordered = others === undefined ? name.replace(/,.*/u, '') : `${others} ${last}`;
+  const [, last = '', second, others = ''] = LAST_NAME_FIRST.exec(name) ?? [];
+  const isLastFirst = second === undefined ? others !== '' : !startsGiven(last) && startsGiven(others);
+  const ordered = isLastFirst ? `${others} ${last}` : name.replace(/,.*/u, '');
   const words = ordered.split(/\s/u.test(ordered) ? ' ' : /[._]/u).filter((word) => /\p{L}/u.test(word));
   if (words.length < 2 || ANONYMOUS.test(name)) return name;
   const [initial = ''] = /\p{L}\p{M}*/u.exec(words.at(-1) ?? '') ?? [];
   const short = `${words[0]} ${initial.toUpperCase()}.`;
   return wordsOf(short).join(' ') === wordsOf(name).join(' ') ? name : short;
+}
+
+function startsGiven(name: string): boolean {
+  return isGivenName(foldName(name.split(' ')[0] ?? ''));
 }
 
 /** The fields of a review with the short name of its author. */
