@@ -31,8 +31,8 @@ async function askAgreement(tally: Tally): Promise<ChosenChanges | undefined> {
   const changes = await askChanges(tally.changes, tally.counts.changed);
   const question = questionOf(tally, changes);
   if (question === undefined) say('There is nothing to write.');
-  // What is here from another platform should not come twice by Enter alone.
-  else await askConsent(question, tally.elsewhere.size === 0);
+  // What is here from another platform should not come twice by Enter alone, nor whole names where short ones are usual.
+  else await askConsent(question, tally.elsewhere.size === 0 && tally.whole.size === 0);
   return question === undefined ? undefined : changes;
 }
 

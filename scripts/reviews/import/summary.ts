@@ -3,7 +3,7 @@ import type { Platform } from '../../../src/editing/imports/formats/entries/reco
 import type { Export } from '../../../src/editing/imports/formats/export.ts';
 import type { Missing } from '../../../src/editing/imports/plan/find-missing.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
-import { type ReasonCount, SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
+import { type Named, type ReasonCount, SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { readRating, type Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { mendedWord } from '../../../src/editing/imports/values/twice-encoded.ts';
 import { languageName } from '../../../src/editing/warnings/reviews/stated-language.ts';
@@ -44,6 +44,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
       tally.elsewhere,
       parts.some(({ kind }) => kind === 'table'),
     ),
+    ...wholeLines(tally.whole),
     ...keptLines(tally),
     ...emptiedLines(tally),
     ...tally.missing.flatMap(missingLines),
@@ -110,25 +111,39 @@ function mendedLines({ count, example }: Tally['mended']): string[] {
 
 /** Lines with what was left out of new reviews, each with some of these. */
 function noteLines(notes: Tally['notes']): string[] {
-  const lines = [...notes].slice(0, SHOWN).map(([note, { count, ids }]) => {
-    const reviews = count === 1 ? '1 new review' : `${shown(count)} new reviews`;
-    return `Of ${reviews} (${ids.join(', ')}${count > ids.length ? ', …' : ''}): ${note}.`;
-  });
+  const lines = [...notes]
+    .slice(0, SHOWN)
+    .map(([note, found]) => `Of ${count(found.count, 'new review')} (${idsOf(found)}): ${note}.`);
   const rest = notes.size - lines.length;
   return [...lines, ...(rest > 0 ? [`… and ${shown(rest)} other things are left out; --report <file> lists all`] : [])];
 }
 
 /** Lines with the new reviews that are here as those of another platform. Of which platform a table is, the user says. */
 function elsewhereLines(elsewhere: Tally['elsewhere'], isTable: boolean): string[] {
-  return [...elsewhere].flatMap(([source, { count: total, ids }]) => {
-    const whence = source === '' ? 'without a source' : `from ${source}`;
-    const named = `${ids.join(', ')}${total > ids.length ? ', …' : ''}`;
+  return [...elsewhere].flatMap(([source, found]) => {
+    const { count: total } = found;
     const remedy = source === '' ? 'give those that are here their source first' : `say --source ${shellWord(source)}`;
     return [
       '',
-      `${count(total, 'new review')} ${total === 1 ? 'has' : 'have'} the author, day and words of one that is here ${whence} (${named}), and would be here twice.${isTable || source === '' ? ` If they are the same, ${remedy}.` : ''}`,
+      `${count(total, 'new review')} ${total === 1 ? 'has' : 'have'} the author, day and words of one that is here ${whenceOf(source)} (${idsOf(found)}), and would be here twice.${isTable || source === '' ? ` If they are the same, ${remedy}.` : ''}`,
     ];
   });
+}
+
+/** Lines with the new reviews for which the short names were forgotten that those here from the same platform have. */
+function wholeLines(whole: Tally['whole']): string[] {
+  return [...whole].flatMap(([source, found]) => [
+    '',
+    `${count(found.count, 'new review')} ${found.count === 1 ? 'has' : 'have'} the author's whole name (${idsOf(found)}), while most that are here ${whenceOf(source)} have a short one. --short-names shortens these, too.`,
+  ]);
+}
+
+function whenceOf(source: string): string {
+  return source === '' ? 'without a source' : `from ${source}`;
+}
+
+function idsOf({ count, ids }: Named): string {
+  return `${ids.join(', ')}${count > ids.length ? ', …' : ''}`;
 }
 
 /** Lines with what says something else at its source and stays. */

@@ -38,6 +38,12 @@ function startsGiven(name: string): boolean {
   return isGivenName(foldName(name.split(' ')[0] ?? ''));
 }
 
+/** `short` for one such as `Ann L.`, `whole` for one that has a short form. Others, such as `Ann`, may be either. */
+export function lengthOf(name: string): 'short' | 'whole' | undefined {
+  if (name !== shortName(name)) return 'whole';
+  return /\s\p{L}\p{M}*\.$/u.test(name) ? 'short' : undefined;
+}
+
 /** The fields of a review with the short name of its author. */
 export function withShortName<T extends Readonly<Record<string, unknown>>>(fields: T): T {
   return { ...fields, author: shortName(String(fields.author)) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isShortened, shortName } from '../../../src/editing/changes/shortened-name.ts';
+import { isShortened, lengthOf, shortName } from '../../../src/editing/changes/shortened-name.ts';
 
 it.each([
   ['Ann', 'Ann Lee', true],
@@ -49,4 +49,15 @@ it.each([
   ['A Google user', 'A Google user'],
 ])('shortens %j to %j', (full, short) => {
   expect(shortName(full)).toBe(short);
+});
+
+it.each([
+  ['Ann L.', 'short'],
+  ['Ann Mary L.', 'whole'],
+  ['Ann Lee', 'whole'],
+  ['Ann', undefined],
+  ['J.R.', undefined],
+  ['A Google user', undefined],
+])('tells whether %j is short or whole', (name, expected) => {
+  expect(lengthOf(name)).toBe(expected);
 });

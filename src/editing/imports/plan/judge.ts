@@ -20,6 +20,7 @@ import { createFindRemoved } from './find-removed.ts';
 import { identityOf, keyOf } from './identity.ts';
 import type { ImportContent } from './import-content.ts';
 import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './known-reviews.ts';
+import { createIsWhole } from './short-here.ts';
 import type { Survey } from './survey.ts';
 import { withoutUnfitParts } from './unfit-parts.ts';
 
@@ -27,9 +28,9 @@ import { withoutUnfitParts } from './unfit-parts.ts';
 export type Verdict =
   /**
    * `found` is the language that was found in its text and noted, `elsewhere` the review with the same author, day and words that
-   * is here from another platform, or from none.
+   * is here from another platform, or from none. `isWhole`: it has its author's whole name, unlike those here from its platform.
    */
-  | { kind: 'new'; review: NewReview; note?: string; found?: string; elsewhere?: KnownReview }
+  | { kind: 'new'; review: NewReview; note?: string; found?: string; elsewhere?: KnownReview; isWhole?: true }
   /** `kept`: the fields that say something else at the source, and stay as they were corrected here. */
   | { kind: 'changed'; known: KnownReview; changes: Readonly<Record<string, unknown>>; kept: readonly string[] }
   | { kind: 'kept'; known: KnownReview; kept: readonly string[] }
@@ -63,6 +64,7 @@ export interface JudgeParts {
 export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<Verdict> {
   const { known, survey, about, photos, onMet = () => {} } = parts;
   const findRemoved = createFindRemoved(known.removed, survey.removed);
+  const isWhole = createIsWhole(known);
   const sources = once(() => new Set([...known.byId.values()].map(({ traits }) => traits.source)));
   const seen = new Set<string>();
   // The id of a removed review is not given to another one, as its address may be known.
@@ -107,6 +109,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
       ...(note !== undefined && { note }),
       ...(found !== undefined && { found }),
       ...(elsewhere !== undefined && { elsewhere }),
+      ...(isWhole(fields) && { isWhole: true }),
     };
   }
 

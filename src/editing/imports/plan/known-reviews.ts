@@ -11,6 +11,7 @@ import { isGroup, type Source, textAt } from '../../../authoring/source/source.t
 import { onceFor } from '../../../once.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
+import { lengthOf } from '../../changes/shortened-name.ts';
 import { type Identity, identityOf, platformOf, tracesOf } from './identity.ts';
 
 /** What is kept in memory of an existing review: not its text, as there may be a hundred thousand reviews. */
@@ -31,6 +32,8 @@ export interface Traits {
   readonly area?: string;
   readonly language?: string;
   readonly isAnswered: boolean;
+  /** Whether its author's name is short or whole. */
+  readonly name?: ReturnType<typeof lengthOf>;
   readonly rating: unknown;
 }
 
@@ -144,12 +147,14 @@ function addTo(
 
 function traitsIn(value: Readonly<Record<string, unknown>>): Traits {
   const [area, language] = [textAt(value, 'service_area'), textAt(value, 'language')];
+  const name = lengthOf(textAt(value, 'author')?.trim() ?? '');
   return {
     platform: platformOf(value),
     source: textAt(value.source, 'name')?.trim() ?? '',
     ...(area !== undefined && { area }),
     ...(language !== undefined && { language }),
     isAnswered: isGroup(value.response),
+    ...(name !== undefined && { name }),
     rating: value.rating,
   };
 }

@@ -1,3 +1,4 @@
+import { textAt } from '../../../authoring/source/source.ts';
 import type { ParsedEntry } from '../formats/entries/parsed-entry.ts';
 import type { Missing } from './find-missing.ts';
 import type { Verdict } from './judge.ts';
@@ -37,7 +38,7 @@ interface Kept extends Emptied {
 }
 
 /** A number of reviews, and the ids of the first ones. */
-interface Named {
+export interface Named {
   count: number;
   readonly ids: string[];
 }
@@ -58,6 +59,8 @@ export interface Tally {
   readonly notes: Map<string, Named>;
   /** New reviews that are here from another platform: by its name, empty for none, their number and the first ids of those here. */
   readonly elsewhere: Map<string, Named>;
+  /** New reviews with whole names, although most here from their platform have short ones: by its name, empty for none. */
+  readonly whole: Map<string, Named>;
   /** How many entries had texts that were encoded twice, with the first of these. */
   readonly mended: { count: number; example: Mended | undefined };
   /** How many new reviews are noted to be in each language, because their texts are. */
@@ -78,6 +81,7 @@ export function createTally(isReported: boolean): Tally {
     missing: [],
     notes: new Map(),
     elsewhere: new Map(),
+    whole: new Map(),
     mended: { count: 0, example: undefined },
     languages: new Map(),
     report: isReported ? [] : undefined,
@@ -104,9 +108,10 @@ export function count(tally: Tally, { place, parsed, mended }: ExportEntry, verd
     tally.emptied.push({ place, file: fileOf(verdict.known), rating: ratingOf(parsed) });
   if (verdict.kind === 'changed' && tally.changes.length < SHOWN) tally.changes.push({ place, verdict });
   if (verdict.kind === 'new') {
-    const { note, found, review, elsewhere } = verdict;
+    const { note, found, review, elsewhere, isWhole } = verdict;
     if (note !== undefined) noteDown(tally.notes, note, review.id);
     if (elsewhere !== undefined) noteDown(tally.elsewhere, elsewhere.traits.source, elsewhere.id);
+    if (isWhole) noteDown(tally.whole, textAt(review.source, 'name')?.trim() ?? '', review.id);
     if (found !== undefined) tally.languages.set(found, (tally.languages.get(found) ?? 0) + 1);
   }
 }

@@ -56,6 +56,15 @@ it('names some reviews of which something was left out, and the languages that w
   ]);
 });
 
+it('names new reviews with whole names where short ones are usual', () => {
+  const tally = createTally(false);
+  const review = { id: 'a', date: '2024-03-05', rating: 5, author: 'Ann Lee', text: 'Good.', source: { name: 'Google' } };
+  count(tally, { place: 'x', parsed: { kind: 'nothing' } }, { kind: 'new', review, isWhole: true });
+  expect(summaryLines({ exports: [], parts: [] }, tally)).toContain(
+    "1 new review has the author's whole name (a), while most that are here from Google have a short one. --short-names shortens these, too.",
+  );
+});
+
 it('tells at most twenty things that were left out', () => {
   const tally = createTally(false);
   for (let n = 1; n <= 23; n++) {
