@@ -1,4 +1,5 @@
 import { confirm, select } from '@clack/prompts';
+import { hasPatients } from '../../../src/editing/patients.ts';
 import { type Match, matchJobs } from '../../../src/editing/verification/match-jobs.ts';
 import type { JobsRead, LeftOutRow } from '../../../src/editing/verification/read-jobs.ts';
 import { verifiedReviews, type Waiting } from '../../../src/editing/verification/waiting.ts';
@@ -11,7 +12,6 @@ import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { countWritten } from '../support/count-written.ts';
 import { methodChoices } from '../support/methods.ts';
-import { hasPatients } from '../support/patients.ts';
 import { candidateText, matchLines, shortLines } from './match-lines.ts';
 import { reviewLines } from './show.ts';
 import type { Verification } from './verification.ts';
@@ -47,7 +47,7 @@ export async function verifyByJobs(parts: ByJobs): Promise<number> {
       verified: verifiedReviews(workspace),
       leftOut: leftOutRows(parts),
       // A practice lists only those who agreed.
-      isSelection: hasPatients(workspace),
+      isSelection: hasPatients(workspace.about.business),
     },
   );
   const isPrivate = isInteractive();

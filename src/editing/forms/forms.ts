@@ -1,18 +1,21 @@
 import { type Business, TRADES } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
+import { hasPatients } from '../patients.ts';
 import { describedSchema } from '../schemas/schema-files.ts';
 import { type Choice, type FieldWords, type FormField, formFields } from './form-field.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
 import type { FormWords, Table } from './words/en.ts';
 
-/** What a form needs of a business: the names to choose from, and the language of its forms. */
-export type FormBusiness = Pick<Business, 'technicians' | 'services' | 'service_areas'> & { readonly language: string };
+/** What a form needs of a business: the names to choose from, the language of its forms, and its trade, of which some hints are. */
+export type FormBusiness = Pick<Business, 'technicians' | 'services' | 'service_areas' | 'trade'> & { readonly language: string };
 
 /** The form for a review. Its id is made from date and author, and stays. */
 export function reviewFields(business: FormBusiness, words: FormWords): FormField[] {
   const schema = describedSchema(reviewFileSchema.omit({ id: true }), 'review');
-  const fields = formFields(schema, wordsOf(words, 'review', reviewChoices(business, words)));
+  const { hints, ...others } = wordsOf(words, 'review', reviewChoices(business, words));
+  const ofTrade = hasPatients(business) ? words.hintsOfPatients : {};
+  const fields = formFields(schema, { ...others, hints: { ...hints, ...ofTrade } });
   // A new review most likely has today's date.
   return fields.map((field) => (field.name === 'date' ? { ...field, default: '{{now}}' } : field));
 }

@@ -6,7 +6,7 @@ import { FILE_NAMES } from '../../../src/editing/forms/form-files.ts';
 import { fileFields, reviewFields } from '../../../src/editing/forms/forms.ts';
 import { en, type FormWords } from '../../../src/editing/forms/words/en.ts';
 import { es } from '../../../src/editing/forms/words/es.ts';
-import { businessFileSchema, TRADES } from '../../../src/reviews/schemas/business.ts';
+import { businessFileSchema, TRADES, type Trade } from '../../../src/reviews/schemas/business.ts';
 import { faqFileSchema } from '../../../src/reviews/schemas/editorial.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
 import { reviewFileSchema, VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
@@ -117,6 +117,17 @@ describe('the form of a review', () => {
     expect(at('verification')).toMatchObject({ widget: 'object', collapsed: false });
     expect(at('disclosure.incentive')).toMatchObject({ widget: 'object', collapsed: true });
     expect(at('redact')).toMatchObject({ widget: 'list', field: { widget: 'string' } });
+  });
+
+  it('tells a practice alone that the records must not add to what the text names', () => {
+    for (const words of [en, es]) {
+      const hintsOf = (trade: Trade) =>
+        withPaths(reviewFields({ ...business, trade }, words)).flatMap(([path, { hint }]) =>
+          path.startsWith('mentions') ? [hint] : [],
+        );
+      expect(hintsOf('dental')).toEqual(Object.values(words.hintsOfPatients));
+      expect(hintsOf('auto').join()).not.toMatch(/health|sanidad|[Oo]nly|[Ss]olo/);
+    }
   });
 
   it('adds and removes no photo, which a command prepares, and says so', () => {

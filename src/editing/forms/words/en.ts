@@ -109,8 +109,9 @@ export const en = {
   hints: {
     review: {
       date: '',
-      'mentions.technicians': 'Also if the text names nobody; in health care only whom it names.',
-      'mentions.services': 'As your records have it; in health care only what the text names.',
+      mentions: 'Whom and what the record of the job has, even where the text names nobody.',
+      'mentions.technicians': 'Also if the text names nobody.',
+      'mentions.services': 'As your records have it.',
       service_area: '',
       language: 'Such as en or es-MX. Leave it empty where it is that of the business.',
       verification: 'A review without it waits, and is not published.',
@@ -141,6 +142,12 @@ export const en = {
       accent:
         'The colour of links and buttons, as in #0b5c66. Where texts could not be read in it, they have the nearest colour in which they can.',
     },
+  },
+  /** Hints of a review that replace those above where its author is a patient, of whom the records must not tell. */
+  hintsOfPatients: {
+    mentions: 'Only whom and what the text names.',
+    'mentions.technicians': 'Only whom the text names.',
+    'mentions.services': 'Only what the text names.',
   },
   /** What one entry of a list is called, by its path. */
   singular: {
