@@ -25,8 +25,7 @@ export interface ShopOptions extends BusinessOptions {
 /** What may be in a folder that counts as empty: a git repository, and the files of macOS. */
 const IGNORED: ReadonlySet<string> = new Set(['.git', '.DS_Store']);
 
-/** Relative to the content folder. */
-const SCHEMAS = '../node_modules/verified-reviews/schemas';
+const SOFTWARE = { schemas: '../node_modules/verified-reviews/schemas', docs: 'node_modules/verified-reviews/docs' };
 
 /**
  * Makes a folder for a business, and installs the software in it. If something fails before the installation, no folder is left
@@ -39,7 +38,7 @@ export async function newShop(typed: string, { package: software, withNode = fal
     throw new Refusal(`${typed}: is not empty; name a folder that is empty or not there yet`);
   const isSaid = Object.keys(said).length > 0 || isInteractive();
   const title = titleOf(name);
-  const made = await makeBusiness(isSaid || title === '' ? said : { name: title }, { writes: `${typed}.`, schemas: SCHEMAS });
+  const made = await makeBusiness(isSaid || title === '' ? said : { name: title }, { writes: `${typed}.`, software: SOFTWARE });
   const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const manifest = shopManifest({ folder: name, software: softwareSpec(software ?? `^${own.version}`), withNode });
   await mkdir(dirname(folder), { recursive: true });

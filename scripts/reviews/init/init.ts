@@ -30,7 +30,8 @@ export async function init(options: InitOptions): Promise<number> {
   if (state === 'own' && folder === undefined) throw new Refusal(changedMessage(shown));
   const goes = { absent: '', sample: ' The sample goes.', own: ' What is there now is kept beside it.' }[state];
   const schemas = relative(resolve(directory), SCHEMAS).replaceAll('\\', '/');
-  const made = await makeBusiness(values, { writes: `${shown}.${goes}`, schemas });
+  const software = { schemas, docs: documentPath('') };
+  const made = await makeBusiness(values, { writes: `${shown}.${goes}`, software });
   const before = state === 'own' ? (await readParts(directory)).reviews.drafts.length : 0;
   const kept = await writeFolder(directory, made.files, state);
   if (resolve(directory) === join(root, 'content')) await writeSchemas(made.business);

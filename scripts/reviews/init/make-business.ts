@@ -1,5 +1,5 @@
 import { fitsCountry } from '../../../src/authoring/business/country-zones.ts';
-import { type Answers, type NewFolder, newBusiness } from '../../../src/editing/new-business/new-business.ts';
+import { type Answers, type NewFolder, newBusiness, type SoftwarePaths } from '../../../src/editing/new-business/new-business.ts';
 import { internationalNumber } from '../../../src/editing/new-business/telephone.ts';
 import { isInteractive } from '../../support/ask.ts';
 import { Refusal } from '../../support/run.ts';
@@ -11,8 +11,7 @@ import { addressOf, countryFault, hoursOf, languageIn, numberOf, zonesFor } from
 interface Making {
   /** What will be written, and what will happen to the existing files. */
   readonly writes: string;
-  /** The path from the content folder to the JSON Schema files. */
-  readonly schemas: string;
+  readonly software: SoftwarePaths;
 }
 
 /**
@@ -21,7 +20,7 @@ interface Making {
  */
 export async function makeBusiness(
   options: BusinessOptions,
-  { writes, schemas }: Making,
+  { writes, software }: Making,
 ): Promise<Extract<NewFolder, { ok: true }>> {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isAsked = Object.keys(options).length === 0 && isInteractive();
@@ -29,7 +28,7 @@ export async function makeBusiness(
   const make = (said: BusinessOptions): NewFolder => {
     const [zone = timeZone, ...others] = said.timeZone === undefined ? zonesFor(said.country, timeZone, now) : [said.timeZone];
     return others.length === 0
-      ? newBusiness(answersOf(said, zone), schemas)
+      ? newBusiness(answersOf(said, zone), software)
       : { ok: false, mistakes: [severalZones(timeZone, [zone, ...others])] };
   };
   const faultsOf = (said: BusinessOptions): readonly string[] => {

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { z } from 'zod';
 import { type CheckedBusiness, checkBusiness } from '../../authoring/business/check-business.ts';
 import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
@@ -27,14 +26,19 @@ export type NewFolder =
   | { ok: true; files: ReadonlyMap<string, string>; business: CheckedBusiness['business'] }
   | { ok: false; mistakes: readonly string[] };
 
-/**
- * Makes the files of a business without reviews, and checks them as the build does. `schemas` is the path from the content folder
- * to the folder of JSON Schema files.
- */
-export function newBusiness(answers: Answers, schemas: string): NewFolder {
-  const files = new Map([['business.yaml', schemaLine(schemas, 'business') + header(schemas) + businessText(answers)]]);
+/** Where the software is. */
+export interface SoftwarePaths {
+  /** The folder of JSON Schema files, from the content folder. */
+  readonly schemas: string;
+  /** The folder of documents, from the project's folder. */
+  readonly docs: string;
+}
+
+/** Makes the files of a business without reviews, and checks them as the build does. */
+export function newBusiness(answers: Answers, { schemas, docs }: SoftwarePaths): NewFolder {
+  const files = new Map([['business.yaml', schemaLine(schemas, 'business') + header(docs) + businessText(answers)]]);
   if (Object.values(answers.policy).some((value) => value !== undefined))
-    files.set('policy.yaml', schemaLine(schemas, 'policy') + policyText(answers.policy, documentOf(schemas, 'owners/policy.md')));
+    files.set('policy.yaml', schemaLine(schemas, 'policy') + policyText(answers.policy, `${docs}/owners/policy.md`));
   const business = checkSources(readYaml({ file: 'business.yaml', text: files.get('business.yaml') ?? '' }), checkBusiness);
   const policy = checkSources(readYaml({ file: 'policy.yaml', text: files.get('policy.yaml') ?? '' }), checkPolicy);
   const mistakes = [...business.problems, ...policy.problems].map(({ message }) => message);
@@ -47,13 +51,8 @@ function schemaLine(schemas: string, name: string): string {
   return `# yaml-language-server: $schema=${schemas}/${name}.schema.json\n`;
 }
 
-/** The path of a document from the project's folder, which holds `docs` beside the folder of schemas. */
-function documentOf(schemas: string, name: string): string {
-  return posix.join(schemas, '../docs', name).replace(/^(?:\.\.\/)+/, '');
-}
-
-function header(schemas: string): string {
-  return `# Your business. ${documentOf(schemas, 'owners/content.md')} explains each field; npm run check names every mistake.
+function header(docs: string): string {
+  return `# Your business. ${docs}/owners/content.md explains each field; npm run check names every mistake.
 # Take the # away from a line to use it.
 `;
 }

@@ -10,10 +10,11 @@ import { tradeWordsOf } from '../../../src/editing/trade-words.ts';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
 import { proseText } from '../../support/content/samples/authored-review.ts';
 
+const SOFTWARE = { schemas: '../schemas', docs: 'docs' };
 const NOTHING = { people: [], services: [], areas: [], policy: {} };
 
 function files(answers: Parameters<typeof newBusiness>[0]): ReadonlyMap<string, string> {
-  const made = newBusiness(answers, '../schemas');
+  const made = newBusiness(answers, SOFTWARE);
   if (!made.ok) throw new Error(made.mistakes.join('\n'));
   return made.files;
 }
@@ -76,7 +77,7 @@ it('writes the policy where there is one', () => {
 
 it('names every mistake', () => {
   const business = { name: 'A', email: 'x', opening_hours: ['Mo 8-17'] };
-  expect(newBusiness({ ...NOTHING, business, people: ['Ann Berg', 'Ann Alm'] }, '../schemas')).toEqual({
+  expect(newBusiness({ ...NOTHING, business, people: ['Ann Berg', 'Ann Alm'] }, SOFTWARE)).toEqual({
     ok: false,
     mistakes: [expect.stringMatching(/^email: /), expect.stringMatching(/^1st entry of opening_hours: /)],
   });

@@ -1,5 +1,5 @@
-import { cp, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, readdir, readFile, realpath } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../../../support/build.ts';
@@ -134,6 +134,13 @@ it('moves no folder that holds other things', async () => {
     settings: { INIT_CWD: cwd },
   });
   expect([code, stderr, await readdir(cwd)]).toEqual([1, expect.stringContaining('holds other things'), ['Documents']]);
+});
+
+it('names the document as seen from the project, also in a folder outside of it', async () => {
+  const [cwd, other] = [await makeFolder(), await makeFolder()];
+  await runReviews(['init', '--name', 'B', '--folder', join(other, 'content')], { cwd });
+  const text = await readFile(join(other, 'content/business.yaml'), 'utf8');
+  expect(text).toContain(`# Your business. ${relative(await realpath(cwd), join(root, 'docs/owners/content.md'))} explains`);
 });
 
 it('keeps what was in a folder that is named', async () => {
