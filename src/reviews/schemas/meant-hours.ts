@@ -1,39 +1,82 @@
-/** How days are written in English and Spanish, without accents. People cut them off after two letters or more. */
-const DAYS: Readonly<Record<string, readonly string[]>> = {
-  Mo: ['monday', 'lunes', 'l'],
-  Tu: ['tuesday', 'martes', 'm'],
-  We: ['wednesday', 'miercoles', 'x'],
-  Th: ['thursday', 'jueves', 'j'],
-  Fr: ['friday', 'viernes', 'v'],
-  Sa: ['saturday', 'sabado', 's'],
-  Su: ['sunday', 'domingo', 'd'],
-};
+interface Words {
+  /** From Monday on, without accents. People cut them off after two letters or more. */
+  readonly days: readonly (readonly string[])[];
+  readonly from: string;
+  readonly to: string;
+  readonly and: string;
+  /** The word behind a time. */
+  readonly hour: string;
+}
 
+const LANGUAGES: readonly Words[] = [
+  {
+    days: [['monday'], ['tuesday'], ['wednesday'], ['thursday'], ['friday'], ['saturday'], ['sunday']],
+    from: 'from',
+    to: 'to',
+    and: 'and',
+    hour: '',
+  },
+  {
+    days: [
+      ['lunes', 'l'],
+      ['martes', 'm'],
+      ['miercoles', 'x'],
+      ['jueves', 'j'],
+      ['viernes', 'v'],
+      ['sabado', 's'],
+      ['domingo', 'd'],
+    ],
+    from: 'de',
+    to: 'a',
+    and: 'y',
+    hour: '',
+  },
+  {
+    days: [['montags'], ['dienstags'], ['mittwochs'], ['donnerstags'], ['freitags'], ['samstags', 'sonnabends'], ['sonntags']],
+    from: 'von',
+    to: 'bis',
+    and: 'und',
+    hour: 'uhr',
+  },
+];
+
+const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const SHORTEST = 2;
-const RANGE = /\s*[-‐–—]\s*|\s+(?:to|a)\s+/;
-const LIST = /\s*[,&]\s*|\s+(?:and|y)\s+/;
 
 /** Letters that stand for a day in Spanish alone. `M` and `S` do not mean the same in English. */
 const SPANISH = /\b[lxjvd]\b/;
 
-/** What opening hours in another spelling mean: `Mo-Fr 09:00-14:00` for `L-V 9:00-14:00`; `undefined` if that is not certain. */
+/**
+ * What opening hours in another spelling mean: `Mo-Fr 09:00-14:00` for `L-V 9:00-14:00`; `undefined` if that is not certain, as of
+ * `Do 9-14`, a Thursday in German and a Sunday in Spanish.
+ */
 export function meantHours(written: string): string | undefined {
   const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-  const { days = '', times } =
-    /^(?:(?:from|de)\s+)?(?<days>\D+?)(?:[\s:,]+(?:(?:from|de)\s+)?(?<times>\d.*))?$/.exec(plain)?.groups ?? {};
+  const meant = new Set(LANGUAGES.flatMap((words) => hoursIn(words, plain) ?? []));
+  return meant.size === 1 ? [...meant][0] : undefined;
+}
+
+function hoursIn({ days: names, from, to, and, hour }: Words, plain: string): string | undefined {
+  const parts = new RegExp(`^(?:${from}\\s+)?(?<days>\\D+?)(?:[\\s:,]+(?:${from}\\s+)?(?<times>\\d.*))?$`);
+  const { days = '', times } = parts.exec(plain)?.groups ?? {};
   if (/\b[ms]\b/.test(days) && !SPANISH.test(days)) return undefined;
-  const meant = [eachRange(days, dayOf), times === undefined ? '' : eachRange(times, timeOf, isLikely)];
+  const list = new RegExp(`\\s*[,&]\\s*|\\s+${and}\\s+`);
+  const range = new RegExp(`\\s*[-‐–—]\\s*|\\s+${to}\\s+`);
+  const each = (text: string): string[][] => text.split(list).map((part) => part.split(range));
+  const meant = [
+    eachRange(each(days), (word) => dayOf(word, names)),
+    times === undefined ? '' : eachRange(each(times.replaceAll(hour, '')), timeOf, isLikely),
+  ];
   return meant.includes(undefined) ? undefined : meant.join(' ').trimEnd();
 }
 
 /** Translates both ends of each range of a list. */
 function eachRange(
-  written: string,
+  written: readonly (readonly string[])[],
   translate: (end: string) => string | undefined,
   isRange: (ends: readonly string[], written: readonly string[]) => boolean = (ends) => ends.length <= 2,
 ): string | undefined {
-  const ranges = written.split(LIST).map((range) => {
-    const parts = range.split(RANGE);
+  const ranges = written.map((parts) => {
     const ends = parts.flatMap((part) => translate(part.replace(/\.$/, '')) ?? []);
     return ends.length === parts.length && isRange(ends, parts) ? ends.join('-') : undefined;
   });
@@ -41,11 +84,11 @@ function eachRange(
 }
 
 /** The day that a word means, if it is the beginning of one day's name alone. */
-function dayOf(word: string): string | undefined {
-  const found = Object.entries(DAYS).filter(([, names]) =>
-    names.some((name) => name === word || (word.length >= SHORTEST && name.startsWith(word))),
+function dayOf(word: string, days: Words['days']): string | undefined {
+  const found = DAYS.filter((_, index) =>
+    days[index]?.some((name) => name === word || (word.length >= SHORTEST && name.startsWith(word))),
   );
-  return found.length === 1 ? found[0]?.[0] : undefined;
+  return found.length === 1 ? found[0] : undefined;
 }
 
 const TIME = /^(?<hour>\d{1,2})(?:[:.h](?<minute>\d\d))?\s*h?\s*(?<half>[ap])?(?:\.?m)?$/;

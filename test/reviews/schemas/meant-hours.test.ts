@@ -13,6 +13,10 @@ it.each([
   ['Mon-Fri 9am-5.30pm', 'Mo-Fr 09:00-17:30'],
   ['Monday to Friday 12 pm to 12 am', 'Mo-Fr 12:00-00:00'],
   ['Tues, Thurs & Sat 10 a.m. - 4 p.m.', 'Tu,Th,Sa 10:00-16:00'],
+  ['Mo-Do 8-12 und 14-18 Uhr', 'Mo-Th 08:00-12:00,14:00-18:00'],
+  ['Mo., Di. und Do. von 8.30 Uhr bis 12 Uhr', 'Mo,Tu,Th 08:30-12:00'],
+  ['Do 8–12 Uhr', 'Th 08:00-12:00'],
+  ['Montags bis freitags 9–18 Uhr', 'Mo-Fr 09:00-18:00'],
   ['V 20:00-2:00', 'Fr 20:00-02:00'],
 ])('of %s are %s', (written, meant) => {
   expect(meantHours(written)).toBe(meant);
@@ -26,6 +30,8 @@ it.each([
   'M-S 9-17',
   'Mon-Fri 9-5',
   'Mon-Fri 1-5pm',
+  'Do 9-14',
+  'Tue-Do 9-14',
   'Mon-Fri 9',
   'Mon-Fri 9-25',
   'Mon-Fri 13pm-14pm',
