@@ -48,15 +48,22 @@ export function noReview(reason: string): ParsedEntry {
   return { kind: 'refused', reason, isNone: true };
 }
 
-/** The message for a date that is missing or cannot be read. All relative ones get the same, so that they are told once. */
+/** `March 2024`, `2024-03`, `03/2024`, `Spring 2024`, `2024` */
+const WITHOUT_DAY = /^(?:[^\d]*\d{4}|\d{4}[-./]\d{1,2}|\d{1,2}[-./ ]\d{4})$/;
+
+/** The message for a date that is missing or cannot be read. All of a kind get the same, so that they are told once. */
 export function noDate(field: string, written: unknown): string {
   if (written === undefined || written === '') return `the ${field} is missing`;
   if (saysHowLongAgo(String(written))) return `the ${field} ${HOW_LONG_AGO}`;
+  if (WITHOUT_DAY.test(String(written).trim())) return `the ${field} ${MONTH_ALONE}`;
   return `the ${field} ${quote(written)} is not a date of the calendar, such as 2024-03-31`;
 }
 
 const HOW_LONG_AGO =
   'only says how long ago it was (such as "3 weeks ago"), which is no day; use an export that has the days (of Google: Takeout), or write the days in, such as 2024-03-31';
+
+const MONTH_ALONE =
+  'only says a month or year (such as "March 2024"), and readers are shown a day; write it in, such as 2024-03-31: your records of the job may have it, or the page where the review stands';
 
 /** Without the fields that have no value. */
 export function filled(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {

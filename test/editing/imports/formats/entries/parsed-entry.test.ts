@@ -23,5 +23,9 @@ it('says what is wrong with a date', () => {
       'the date only says how long ago it was (such as "3 weeks ago"), which is no day; use an',
     );
   }
+  for (const written of ['March 2024', 'de marzo de 2024', '2024-03', '03/2024', 'Spring 2024', '2024']) {
+    expect(noDate('date', written)).toContain('the date only says a month or year (such as "March 2024"), and readers are');
+  }
+  expect(noDate('date', '2024-02-30')).toContain('is not a date of the calendar');
   expect(noDate('date', 'Chicago')).toContain('is not a date of the calendar');
 });
