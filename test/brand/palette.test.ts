@@ -11,6 +11,19 @@ it('has the grounds of the pages', () => {
     expect(tokens).toContain(`--${name}: light-dark(${GROUNDS.light[name]}, ${GROUNDS.dark[name]});`);
 });
 
+it('draws charts in colours that can be told from the ground, 3:1', () => {
+  const [tokens, charts] = ['ground/tokens', 'parts/charts'].map((name) =>
+    readFileSync(new URL(`../../src/styles/${name}.css`, import.meta.url), 'utf8'),
+  ) as [string, string];
+  // The bars and the intervals; an opacity would bring them nearer to the ground.
+  expect(charts).not.toContain('opacity');
+  for (const name of ['field-line', 'star', 'ink-soft']) {
+    const [, light = '', dark = ''] = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? [];
+    expect(contrast(light, GROUNDS.light.ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(dark, GROUNDS.dark.ground)).toBeGreaterThanOrEqual(3);
+  }
+});
+
 it('makes of every two colours texts, letters and borders that can be read, and leaves them as grounds', () => {
   fc.assert(
     fc.property(anyColour, fc.option(anyColour, { nil: undefined }), (light, dark) => {
