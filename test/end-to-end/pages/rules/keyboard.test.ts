@@ -58,6 +58,11 @@ it('in a narrow window the filters unfold', async () => {
   expect(await service.isVisible()).toBe(true);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toMatchObject({ href: '/services/water-heater-repair', isSeen: true });
+  // It would stay open over what the Tab key reaches next.
+  const [list, below] = await Promise.all(
+    ['.filters [open] .choices', '.listed'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(below?.y).toBeGreaterThanOrEqual((list?.y ?? Number.NaN) + (list?.height ?? 0));
 });
 
 describe('in a narrow window', () => {
