@@ -1,5 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import { sha256 } from '../../publication/digest.ts';
+import { createTurns } from '../../publication/serving/turns.ts';
 import type { MappedPage } from '../../representations/discovery/site-map.ts';
 import { NOT_FOUND_PATH } from '../../representations/resource-paths.ts';
 import { isPublished } from '../../representations/server-paths.ts';
@@ -66,16 +67,8 @@ function mappedPage(path: string, { locals }: PageSource, baseUrl: string): Mapp
   return locals.reviewPage ? { url, lastmod: newestDateOf(locals.reviewPage.review) } : { url };
 }
 
-/** Resolves when the last page that was begun has been rendered. */
-let turn: Promise<unknown> = Promise.resolve();
-
 /** Renders one page after another: in parallel none would be done earlier. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = turn.then(work);
-  // A page that fails ends a build, but a dev server shows the others.
-  turn = done.catch(() => undefined);
-  return done;
-}
+const inTurn = createTurns(1);
 
 async function render({ app, site }: Making, routeData: Route, path: string, given: Partial<App.Locals>): Promise<Uint8Array> {
   const response = await app.render(new Request(encodeURI(site.baseUrl + path)), {
