@@ -77,7 +77,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   const usual = usualOrder(business.address?.address_country);
   const prepared = await prepare(files, prepareOptions, { tables: content.tables, today, usualOrder: usual, monthOf, language });
   try {
-    const reading = { dayOf: createDayInZone(business.time_zone), monthOf, language };
+    const reading = { dayOf: createDayInZone(business.time_zone), monthOf, language, day: prepareOptions.day };
     const published = once(() => publishedIds());
     const { about, photos } = content;
     const work = await openImport({ parts: prepared.parts, reading, known, about, photos, today, area, shortNames, published });

@@ -285,6 +285,15 @@ describe('reviews import', () => {
     expect(again.stdout).toContain('\n  0  new\n  2  already here\n');
   });
 
+  it('gives the day that is said also where some files have the fields of our own reviews', async () => {
+    const file = (name: string, more = '') => `---\n${more}rating: 5\nauthor: ${name}\n---\nThey came early.\n`;
+    const cwd = await folderWith({ 'in/a.md': file('Ann', 'date: 2024-04-13\n'), 'in/b.md': file('Bo') });
+    const dayless = await runReviews(['import', 'in'], { cwd });
+    expect(dayless.stdout).toContain('in/b.md: the date is missing; --review-date <day> takes one day');
+    await runReviews(['import', 'in', '--review-date', '2023-01-02', '--write'], { cwd });
+    expect(await reviewsIn(cwd)).toEqual(['2023-01-02-bo.md', '2024-04-13-ann.md']);
+  });
+
   it('asks for the day of reviews of which no column tells it', async () => {
     const entry = (name: string, stars: number) => `- name: ${name}\n  stars: ${stars}\n  quote: They came early.\n`;
     const cwd = await folderWith({ 'in.yml': entry('Ann', 5) + entry('Bo', 4) });

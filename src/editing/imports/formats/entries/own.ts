@@ -2,8 +2,9 @@ import { isGroup } from '../../../../authoring/source/source.ts';
 import { reviewFileSchema, reviewIdSchema } from '../../../../reviews/schemas/review.ts';
 import { typedText } from '../../../changes/typed-text.ts';
 import { REQUIRED_FIELDS } from '../../columns/fields.ts';
+import { ONE_DAY } from '../../columns/undated.ts';
 import { cellsOf } from '../../tables/json-table.ts';
-import { NO_VERIFICATION, type ParsedEntry, refusedFor } from './parsed-entry.ts';
+import { NO_VERIFICATION, type ParsedEntry, type Reading, refusedFor } from './parsed-entry.ts';
 
 /**
  * Whether the value is a review as this service writes them, in `reviews.jsonl` or `reviews.json`. Others use the same names, but
@@ -29,13 +30,18 @@ export function areOwnNames(names: readonly string[]): boolean {
 
 const OWN = new Set([...Object.keys(reviewFileSchema.shape), 'url']);
 
+/** What a review needs besides its day, which the user may say for those of a website. */
+const OTHERS = REQUIRED_FIELDS.filter((key) => key !== 'date');
+
 /** Reads such a review, without its verification, which must be given anew, and without its address. */
-export function parseOwnReview(value: unknown): ParsedEntry {
+export function parseOwnReview(value: unknown, { day }: Pick<Reading, 'day'> = {}): ParsedEntry {
   if (value === null) return { kind: 'nothing' };
   if (!isGroup(value)) return refusedFor('is no review: a group of fields such as date, rating, author and text is required');
-  const { verification, url, photos, mentions, text, ...fields } = value;
+  const isDayless = value.date === undefined && OTHERS.every((key) => key in value);
+  const { verification, url, photos, mentions, text, ...fields } = isDayless && day ? { ...value, date: day } : value;
   const words = typeof text === 'string' ? typedText(text) : text;
   if (words === '' && fields.rating !== undefined) return { kind: 'wordless', fields };
+  if (isDayless && day === undefined) return refusedFor(`the date is missing; ${ONE_DAY}`);
   const named = isGroup(mentions) ? filledLists(mentions) : mentions;
   const kept = {
     ...fields,

@@ -37,6 +37,8 @@ export interface Reading {
   readonly monthOf: MonthOf;
   /** The language of the business (BCP 47). */
   readonly language: string;
+  /** The day that is said for reviews that have none. Tables keep theirs. */
+  readonly day?: CalendarDate | undefined;
 }
 
 export function refusedFor(reason: string): ParsedEntry {

@@ -27,6 +27,15 @@ it('leaves a verification to whoever imports', () => {
   expect(JSON.stringify(parsed)).not.toContain('invoice');
 });
 
+it('takes the day that is said for a review of a list of ours that has none', () => {
+  const { date: _, ...dayless } = REVIEW;
+  expect(parseOwnReview(dayless, { day: '2023-01-02' })).toHaveProperty('review.fields.date', '2023-01-02');
+  expect(parseOwnReview(REVIEW, { day: '2023-01-02' })).toHaveProperty('review.fields.date', '2024-03-05');
+  const reason = expect.stringMatching(/^the date is missing; --review-date <day> takes/);
+  expect(parseOwnReview(dayless)).toEqual({ kind: 'refused', reason });
+  expect(parseOwnReview({ text: 'x' })).toMatchObject({ kind: 'review' });
+});
+
 it('sets aside what is none', () => {
   expect([null, 'x', { ...REVIEW, text: ' ' }].map((value) => parseOwnReview(value).kind)).toEqual([
     'nothing',
