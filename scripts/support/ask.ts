@@ -1,9 +1,9 @@
 import { type CANCEL_SYMBOL, confirm, isCancel, multiselect } from '@clack/prompts';
 import { Cancelled } from './run.ts';
 
-/** Whether there is a person at a terminal who can be asked. */
+/** Whether there is a person at a terminal who can be asked. One that calls itself dumb, as in Emacs, cannot draw a menu anew. */
 export function isInteractive(): boolean {
-  return Boolean(process.stdin.isTTY && process.stdout.isTTY);
+  return Boolean(process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb');
 }
 
 /** Waits for the answer to a question. Ctrl-C ends the command before anything is written. */

@@ -50,6 +50,13 @@ describe('reviews import', () => {
     expect(stdout).toContain('in.csv: "place_id" says that its reviews are of 2 places; take those of other businesses out');
   });
 
+  it('asks nothing in a terminal that could not show a menu', async () => {
+    const cwd = await folderWith({ 'in.csv': TABLE });
+    const { code, shown } = await openTerminal(['import', 'in.csv'], { cwd, settings: { TERM: 'dumb' } }).end();
+    expect([code, shown]).toEqual([1, expect.stringContaining('--map')]);
+    expect(shown).not.toContain('Is this right');
+  });
+
   it('asks once about several tables with the same columns', async () => {
     const header = 'Date;Name;Score;Comment\n';
     const cwd = await folderWith({
