@@ -5,13 +5,13 @@ import { wrapAnsi } from 'fast-wrap-ansi';
 const KEPT_SPACE = '\uE000';
 
 /**
- * A command with its settings, or an option to copy into one. It stays on one line, because half a command cannot be copied. It
- * ends at the end of the line, or at the gap before its description.
+ * A command with its settings, or an option to copy into one. It stays on one line, because half a command cannot be copied. A
+ * command ends at the end of the line, or at the gap before its description, and an option with its word, which may be quoted.
  */
-const COMMAND = /(?:(?:[A-Z_]+=\S* )*npm run|--map) .*?(?=$| {2})/;
+const COMMAND = /(?:[A-Z_]+=\S* )*npm run .*?(?=$| {2})|--map (?:\\.|[^\s'"\\]|'[^']*'|"[^"]*")+/;
 
 /** The left margin of all lines of a text: an arrow, a bullet, or the command in a list of commands. */
-const MARGIN = new RegExp(`^ *(?:[→•-] |${COMMAND.source} {2,})?`, 'u');
+const MARGIN = new RegExp(`^ *(?:[→•-] |(?:${COMMAND.source}) {2,})?`, 'u');
 
 /** In columns: below this width, text is harder to read wrapped by us than broken by the terminal. */
 const LEAST = 20;

@@ -22,6 +22,12 @@ describe('a text for a terminal', () => {
     expect(wrapWords('Next: CONTENT_DIR=a npm run build', 25)).toBe('Next:\nCONTENT_DIR=a npm run build');
   });
 
+  it('keeps an option to copy whole, and breaks what is said behind it', () => {
+    expect(wrapWords(`say --map 'date=Day of it,author=Dr. O'\\'' Neil' or write in what is missing`, 24)).toBe(
+      `say\n--map 'date=Day of it,author=Dr. O'\\'' Neil'\nor write in what is\nmissing`,
+    );
+  });
+
   it('says beside each command of a list what it does', () => {
     expect(wrapWords('  npm run dev    shows the site, and follows it', 40)).toBe(
       '  npm run dev    shows the site, and\n                 follows it',
