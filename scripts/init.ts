@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { ShopOptions } from './init/new-shop.ts';
 import { addBusinessOptions } from './reviews/init/business-options.ts';
 import { run } from './support/run.ts';
+import { SAID_HELP } from './support/terminal/say.ts';
 
 const MORE = `
 Without options about the business it asks for each value; in a script, the business is called like the folder.
@@ -11,6 +12,7 @@ You can change everything later with npm run edit, or in content/business.yaml.`
 await run(async () => {
   let code = 0;
   const program = new Command('verified-reviews init')
+    .configureOutput(SAID_HELP)
     .description('makes a folder for a business: its content, and what builds it')
     .argument('<folder>', 'where; it must be empty or not there yet')
     .option('--package <name>', 'where npm finds the software: a version, a file or an address (default: this version)')

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { SAID_HELP } from '../support/terminal/say.ts';
 import { addCommands } from './commands.ts';
 
 /** Runs `reviews <parameters>`, and returns its exit code. */
@@ -6,6 +7,7 @@ export async function reviews(parameters: readonly string[]): Promise<number> {
   const program = new Command('reviews')
     .description('Adds, imports, verifies, answers, changes and removes reviews.')
     .showHelpAfterError('npm run reviews -- --help says more.')
+    .configureOutput(SAID_HELP)
     .exitOverride();
   let code = 0;
   addCommands(program, (ended) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { runReviews } from '../support/programs/reviews-command.ts';
+import { openTerminal } from '../support/programs/terminal.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 it('shows its commands when none is given', async () => {
@@ -27,4 +28,12 @@ npm run reviews -- photo --help says more.
   [['anwser'], "error: unknown command 'anwser'\n(Did you mean answer?)\nnpm run reviews -- --help says more.\n"],
 ])('tells what is wrong with %j in short, and whose help says more', async (parameters, stderr) => {
   expect(await runReviews(parameters, { cwd: await temporaryFolder() })).toEqual({ code: 1, stdout: '', stderr });
+});
+
+it('wraps help between words in a terminal', async () => {
+  const { code, shown } = await openTerminal(['check', '--help'], { cwd: await temporaryFolder() }).end();
+  expect([code, shown]).toEqual([
+    0,
+    expect.stringMatching(/A warning stops nothing: look at it, and leave it\nif all is well\./),
+  ]);
 });

@@ -9,6 +9,13 @@ export function say(text: string): void {
   console.log(forTerminal(text, process.stdout));
 }
 
+/** Lets commander print help as `say` prints: it wraps only the descriptions of options, and those not in a narrow terminal. */
+export const SAID_HELP = {
+  writeOut: (text: string): void => {
+    process.stdout.write(forTerminal(text, process.stdout));
+  },
+};
+
 interface Screen {
   readonly isTTY?: boolean;
   readonly columns?: number;
