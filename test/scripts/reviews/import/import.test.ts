@@ -204,6 +204,21 @@ describe('reviews import', () => {
     expect(again.stdout).toContain('--area is only for new reviews');
   });
 
+  it('reminds of short names, and does not write whole ones by Enter alone', async () => {
+    const review = (author: string, day: number) => `2024-04-${day},5,${author},I am ${author}.\n`;
+    const header = 'date,rating,author,text\n';
+    const cwd = await folderWith({
+      'a.csv': header + review('Ann Lee', 10) + review('Bo Kerr', 11) + review('Cy Moor', 12),
+      'b.csv': header + review('Dee Lund', 13),
+    });
+    await runReviews(['import', 'a.csv', '--short-names', '--write'], { cwd });
+    const terminal = openTerminal(['import', 'b.csv', '--source', ''], { cwd });
+    await terminal.answer(/--short-names shortens these, too\.[\s\S]*Write 1 new review/, KEYS.enter);
+    expect((await terminal.end()).shown).toContain('Stopped; nothing was changed.');
+    await runReviews(['import', 'b.csv', '--short-names', '--write'], { cwd });
+    expect(await reviewsIn(cwd)).toContain('2024-04-13-dee-l.md');
+  });
+
   it('does not mix with the sample', async () => {
     const cwd = await folderWith({ 'in.csv': TABLE });
     await cp(join(root, 'content'), join(cwd, 'sample'), { recursive: true });
