@@ -73,6 +73,8 @@ it.each([
   ['professional', 'He represented me through a criminal case.', 5, []],
   ['professional', 'The receptionist dismissed my concerns.', 1, ['communication negative', 'staff negative']],
   ['restaurant', 'We waited about 40 minutes to order.', 2, ['speed negative']],
+  ['restaurant', 'We got our food in ten minutes.', 5, ['speed positive']],
+  ['restaurant', 'They got our order wrong.', 2, ['staff negative']],
   ['auto', 'Best place for new and used tires.', 5, []],
   ['dental', 'He took the time to dig deeper into my problems.', 5, ['workmanship positive']],
   ['lodging', 'The location was in the heart of Cairo.', 5, ['location positive']],
