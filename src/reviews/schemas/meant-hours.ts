@@ -1,38 +1,18 @@
 interface Words {
-  /** From Monday on, without accents. People cut them off after two letters or more. */
-  readonly days: readonly (readonly string[])[];
+  /** From Monday on, without accents, with a | between several for one day. People cut them off after two letters or more. */
+  readonly days: string;
   readonly from: string;
   readonly to: string;
   readonly and: string;
   /** The word behind a time. */
-  readonly hour: string;
+  readonly hour?: string;
 }
 
 const LANGUAGES: readonly Words[] = [
+  { days: 'monday tuesday wednesday thursday friday saturday sunday', from: 'from', to: 'to', and: 'and' },
+  { days: 'lunes|l martes|m miercoles|x jueves|j viernes|v sabado|s domingo|d', from: 'de', to: 'a', and: 'y' },
   {
-    days: [['monday'], ['tuesday'], ['wednesday'], ['thursday'], ['friday'], ['saturday'], ['sunday']],
-    from: 'from',
-    to: 'to',
-    and: 'and',
-    hour: '',
-  },
-  {
-    days: [
-      ['lunes', 'l'],
-      ['martes', 'm'],
-      ['miercoles', 'x'],
-      ['jueves', 'j'],
-      ['viernes', 'v'],
-      ['sabado', 's'],
-      ['domingo', 'd'],
-    ],
-    from: 'de',
-    to: 'a',
-    and: 'y',
-    hour: '',
-  },
-  {
-    days: [['montags'], ['dienstags'], ['mittwochs'], ['donnerstags'], ['freitags'], ['samstags', 'sonnabends'], ['sonntags']],
+    days: 'montags dienstags mittwochs donnerstags freitags samstags|sonnabends sonntags',
     from: 'von',
     to: 'bis',
     and: 'und',
@@ -56,7 +36,7 @@ export function meantHours(written: string): string | undefined {
   return meant.size === 1 ? [...meant][0] : undefined;
 }
 
-function hoursIn({ days: names, from, to, and, hour }: Words, plain: string): string | undefined {
+function hoursIn({ days: names, from, to, and, hour = '' }: Words, plain: string): string | undefined {
   const parts = new RegExp(`^(?:${from}\\s+)?(?<days>\\D+?)(?:[\\s:,]+(?:${from}\\s+)?(?<times>\\d.*))?$`);
   const { days = '', times } = parts.exec(plain)?.groups ?? {};
   if (/\b[ms]\b/.test(days) && !SPANISH.test(days)) return undefined;
@@ -84,9 +64,10 @@ function eachRange(
 }
 
 /** The day that a word means, if it is the beginning of one day's name alone. */
-function dayOf(word: string, days: Words['days']): string | undefined {
-  const found = DAYS.filter((_, index) =>
-    days[index]?.some((name) => name === word || (word.length >= SHORTEST && name.startsWith(word))),
+function dayOf(word: string, days: string): string | undefined {
+  const names = days.split(' ').map((name) => name.split('|'));
+  const found = DAYS.filter((_, day) =>
+    names[day]?.some((name) => name === word || (word.length >= SHORTEST && name.startsWith(word))),
   );
   return found.length === 1 ? found[0] : undefined;
 }
