@@ -84,7 +84,7 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .action(async (id: string, words: string[]) => onEnd(await (await import('./change/redact.ts')).redact(id, words)));
   program
     .command('redact-all <words...>')
-    .description('do so in every review that holds the words, such as the name of somebody who has left')
+    .description('redact words, such as the name of somebody who has left, in every review that holds them')
     .option('--write', 'write it without asking')
     .action(async (words: string[], options: { write?: boolean }) =>
       onEnd(await (await import('./change/redact-all.ts')).redactAll(words, options)),

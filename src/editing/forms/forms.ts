@@ -7,7 +7,7 @@ import { type Choice, type FieldWords, type FormField, formFields } from './form
 import { FORM_FILES, type FormFile } from './form-files.ts';
 import type { FormWords, Table } from './words/en.ts';
 
-/** What a form needs of a business: the names to choose from, the language of its forms, and its trade, of which some hints are. */
+/** What a form needs of a business: the names to choose from, the language of its forms, and its trade, which decides on some hints. */
 export type FormBusiness = Pick<Business, 'technicians' | 'services' | 'service_areas' | 'trade'> & { readonly language: string };
 
 /** The form for a review. Its id is made from date and author, and stays. */

@@ -83,8 +83,8 @@ export function createOperatorProgram({ settings, userAgent, print }: OperatorPa
     .command('remove')
     .description('end subscriptions, and tell the subscribers (hub.mode=denied)')
     .argument('[id...]', 'as list shows them', parseIds)
-    .option('--topic <address>', 'all of this topic: its address or its path')
-    .option('--all', 'all that there are')
+    .option('--topic <address>', 'all those to this topic: its address or its path')
+    .option('--all', 'every subscription')
     .option('--json', JSON_TEXT)
     .action(async (ids: number[], options: Pick<Filter, 'topic'> & Format & { all?: true }) => {
       const { topic } = options;
