@@ -4,8 +4,8 @@ import { HEX } from './colour/srgb.ts';
 
 /** Without quotation marks, YAML takes `#0b5c66` for a comment, and the value is empty. */
 const colourSchema = z
-  .string({ error: ({ input }) => (input === null ? `is empty; ${QUOTED}` : `is no text; ${QUOTED}`) })
-  .regex(HEX, { error: ({ input }) => `${quote(input)} is no colour; ${QUOTED}` });
+  .string({ error: ({ input }) => (input === null ? `is empty; ${QUOTED}` : `is not text; ${QUOTED}`) })
+  .regex(HEX, { error: ({ input }) => `${quote(input)} is not a colour; ${QUOTED}` });
 
 const QUOTED = 'a colour is written with # and six digits, and in a file in quotation marks: "#0b5c66"';
 

@@ -85,7 +85,7 @@ describe('the content folder', () => {
       'aspects.yaml': '- { id: pets, name: Pets, positive: [good with dogs, "a, b"] }\n',
     });
     expect(await messages()).toEqual([
-      expect.stringMatching(/^aspects\.yaml:1:54 {2}2nd entry of positive in the 1st entry: "a," is no place/),
+      expect.stringMatching(/^aspects\.yaml:1:54 {2}2nd entry of positive in the 1st entry: "a," is not a place/),
       'reviews.csv:2:1  id: "c" is already the id of the review at reviews/c.md:1',
       'reviews.csv:3:1  cell 5 of this row opens with a quote (") that is never closed',
       'reviews/a.md:2:7  date: "2026-02-30" is not a date of the calendar as YYYY-MM-DD',
@@ -93,7 +93,7 @@ describe('the content folder', () => {
       expect.stringMatching(
         /^reviews\/b\.md:3:1 {2}unknown key "ratng"; did you mean rating\? \(allowed: id, date, rating, .*redact\)$/,
       ),
-      'reviews/c.md:5:27  1st entry of technicians under mentions: "Danna" is no technician of business.yaml; did you mean Dana Whitfield? (known: Dana Whitfield)',
+      'reviews/c.md:5:27  1st entry of technicians under mentions: "Danna" is not a technician of business.yaml; did you mean Dana Whitfield? (known: Dana Whitfield)',
       'reviews/d.json:1:1  text: is missing; text is required',
       'reviews/d.json:1:13  author: is not valid Unicode: one half of a surrogate pair stands alone',
       expect.stringMatching(/^reviews\/d\.json:1:55 {2}rating: "5" is text, not a whole number/),

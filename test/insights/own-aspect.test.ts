@@ -19,7 +19,7 @@ describe('an aspect of the trade', () => {
   });
 
   it.each([
-    ['negative', ['trip', '<fee> again'], ['negative', 1], '"<fee>" is no class'],
+    ['negative', ['trip', '<fee> again'], ['negative', 1], '"<fee>" is not a class'],
     ['not', ['  '], ['not', 0], 'is empty; a cue has 1 to 8 words'],
     ['name', ' ', ['name'], 'is empty; some text is required'],
     ['id', 'Pets', ['id'], '"Pets" is not an id'],

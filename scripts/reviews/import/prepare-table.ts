@@ -101,7 +101,7 @@ async function tellPlaces({ name, table }: TablePart, { header }: TableHead): Pr
 
 function noTable(header: readonly string[]): string {
   const found = header.map((name) => quote(shortenLine(name, 40))).join(', ');
-  return `is no list of reviews with ${REQUIRED_FIELDS.join(', ')}, of which each review needs all; it has ${found}`;
+  return `is not a list of reviews with ${REQUIRED_FIELDS.join(', ')}, of which each review needs all; it has ${found}`;
 }
 
 function answersLine(name: string, column: string): string {

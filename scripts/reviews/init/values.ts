@@ -51,7 +51,7 @@ export function countryFault(written: string): string | undefined {
   if (countryCode(written) !== undefined) return undefined;
   const code = codeOfCountry(written);
   return code === undefined
-    ? 'is no country; write its two letters, such as US or GB'
+    ? 'is not a country; write its two letters, such as US or GB'
     : `the two letters of the country are needed; write ${code}`;
 }
 

@@ -91,7 +91,7 @@ async function readAsking(table: Table, given: JobsReading, name: string, { busi
   }
 }
 
-const NONE = { label: 'None: this is no list of jobs. Stop, and write nothing' };
+const NONE = { label: 'None: this is not a list of jobs. Stop, and write nothing' };
 
 /** Asks which columns hold what a job record must have. */
 async function askJobColumns({ head, missing }: OpenColumns): Promise<JobColumns> {

@@ -91,7 +91,7 @@ async function compareJobs(
   { jobs, days, map, dates, encoding, method, list = false, write = false }: VerifyOptions & { readonly jobs: string },
   date: string,
 ): Promise<number> {
-  if (!/^\d{1,4}$/.test(days)) throw new Refusal(`--days ${days}: is no whole number of days`);
+  if (!/^\d{1,4}$/.test(days)) throw new Refusal(`--days ${days}: is not a whole number of days`);
   if (write && method === undefined)
     throw new Refusal('--method is missing; it says what a row of the job records shows, such as invoice');
   const known = method === undefined ? undefined : verificationOf(method, date).method;

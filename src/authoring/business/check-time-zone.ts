@@ -9,6 +9,6 @@ export function timeZoneIssues(name: string | undefined): Issue[] {
   // Often only the place is written, without its continent.
   const near = nearest(name, zones) ?? zones.find((zone) => zone.endsWith(`/${name}`));
   const advice = near === undefined ? 'write it as in America/Chicago' : `did you mean ${near}?`;
-  const message = `${quote(name)} is no name of a time zone in the IANA database; ${advice}`;
+  const message = `${quote(name)} is not the name of a time zone in the IANA database; ${advice}`;
   return [{ path: ['time_zone'], code: 'unknown_name', message }];
 }

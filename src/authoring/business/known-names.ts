@@ -84,7 +84,7 @@ export function unknownName(table: NameTable, name: string): string {
   const known = table.canonical.length === 0 ? '; it lists none' : suggestion(meant, table.canonical, 'known');
   const former = near === undefined && table.canonical.length > 0 ? '; a former name belongs there under aliases' : '';
   const left = near === undefined && table.kind === 'technician' ? LEFT : '';
-  return `${quote(name)} is no ${table.kind} of business.yaml${known}${former}${left}`;
+  return `${quote(name)} is not a ${table.kind} of business.yaml${known}${former}${left}`;
 }
 
 const LEFT = ', and whoever has left the business stays listed there as long as reviews name them';

@@ -20,8 +20,8 @@ interface Pictures {
 export function pictureFaultOf({ photos, publicFiles }: Pictures): (path: string) => string | undefined {
   return (path) => {
     const name = decodedPath(path)?.slice(1);
-    if (name === undefined) return `${path} is no address; write a sign % in it as %25`;
-    if (!isImageName(name)) return `${path} is no picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)`;
+    if (name === undefined) return `${path} is not an address; write a sign % in it as %25`;
+    if (!isImageName(name)) return `${path} is not a picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)`;
     const photo = photoAt(`/${name}`);
     if (photo === undefined) {
       if (publicFiles.includes(name)) return undefined;

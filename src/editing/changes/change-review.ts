@@ -31,7 +31,7 @@ export interface ReviewChange {
  */
 export function changeReviews({ file, text }: FileText, wanted: readonly ReviewChange[]): Read<ChangedText> {
   const no = (message: string) => refused(file, message, wanted[0]?.source.locator()([]));
-  if (!wanted.every(({ source }) => isGroup(source.value))) return no('is no group of keys');
+  if (!wanted.every(({ source }) => isGroup(source.value))) return no('is not a group of keys');
   const changed = changedText({ file, text }, wanted);
   if (changed === undefined) return no(`has no column for ${fieldsOf(wanted)}${OWN_FILE}`);
   const { found, problems } = readReviews({ file, text: changed });

@@ -71,7 +71,7 @@ export function createFormBackend(parts: Parts): FormBackend {
   return {
     async answer(given) {
       const request = requestSchema.safeParse(given);
-      if (!request.success) return no('this is no request that the forms know');
+      if (!request.success) return no('this is not a request that the forms know');
       if (request.data.action !== 'persistEntry') return answerReading(parts.directory, request.data);
       const [file] = request.data.params.dataFiles;
       const turn = saving.then(() => save(file, parts));

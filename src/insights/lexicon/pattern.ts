@@ -42,11 +42,11 @@ export function parsePattern(line: string, dictionary: Dictionary): Pattern | st
     .filter(Boolean);
   const wrong = words.find((word) => !PLACE.test(word));
   if (wrong !== undefined)
-    return `${quote(wrong)} is no place of a pattern; allowed are words of letters, numbers, a|b, word?, <class>, * and ...`;
+    return `${quote(wrong)} is not a place of a pattern; allowed are words of letters, numbers, a|b, word?, <class>, * and ...`;
   if (words.length === 0 || words.length > MOST_PLACES) return `a pattern has 1 to ${MOST_PLACES} places`;
   const classes = [...FIGURES, ...dictionary.classes.keys()];
   const unknown = words.flatMap((word) => word.match(/<[a-z]+>/g) ?? []).find((name) => !classes.includes(name));
-  if (unknown !== undefined) return `${quote(unknown)} is no class; there are ${classes.join(', ')}`;
+  if (unknown !== undefined) return `${quote(unknown)} is not a class; there are ${classes.join(', ')}`;
   const places = words.map((word) => {
     const place = dictionary.places.get(word) ?? placeOf(word, dictionary);
     dictionary.places.set(word, place);

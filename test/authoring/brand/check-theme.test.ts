@@ -22,7 +22,7 @@ it.each([
   ['accent_dark: "#7ccdd4"', '1:14  accent_dark: is for dark pages alone; write the accent of light pages, too'],
   [
     'accent: teal',
-    '1:9  accent: "teal" is no colour; a colour is written with # and six digits, and in a file in quotation marks: "#0b5c66"',
+    '1:9  accent: "teal" is not a colour; a colour is written with # and six digits, and in a file in quotation marks: "#0b5c66"',
   ],
   [
     'accent:\n',
@@ -30,7 +30,7 @@ it.each([
   ],
   [
     'accent: 123456',
-    '1:9  accent: is no text; a colour is written with # and six digits, and in a file in quotation marks: "#0b5c66"',
+    '1:9  accent: is not text; a colour is written with # and six digits, and in a file in quotation marks: "#0b5c66"',
   ],
   ['type: comic', '1:7  type: "comic" is not one of classic, plain, friendly'],
   [

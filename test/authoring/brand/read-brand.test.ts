@@ -48,7 +48,7 @@ it('tells of all mistakes at once, each with its place', async () => {
     'brand/Icon.png:1:1  is not read under this name; rename it to icon.png',
     'brand/logo.svg:2:1  holds a script; export it as PNG, or take the script out in a text editor (all from <script to </script>)',
     'brand/photo.png:1:1  is 600 pixels wide; at least 640 are needed',
-    'brand/theme.yaml:2:9  accent: "#fc0" is no colour; a colour is written with # and six digits, and in a file in quotation marks: "#0b5c66"',
+    'brand/theme.yaml:2:9  accent: "#fc0" is not a colour; a colour is written with # and six digits, and in a file in quotation marks: "#0b5c66"',
   ]);
 });
 

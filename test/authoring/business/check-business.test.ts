@@ -72,7 +72,11 @@ describe('business.yaml', () => {
     [
       'has a name that is no time zone',
       'name: A\ntime_zone: Chicago\n',
-      [expect.stringMatching(/^business\.yaml:2:12 {2}time_zone: "Chicago" is no name .*; did you mean America\/Chicago\?$/)],
+      [
+        expect.stringMatching(
+          /^business\.yaml:2:12 {2}time_zone: "Chicago" is not the name .*; did you mean America\/Chicago\?$/,
+        ),
+      ],
     ],
     ['has an empty time zone', 'name: A\ntime_zone: ""\n', [expect.stringMatching(/time_zone: is empty;.* or leave it out$/)]],
   ])('is faulty when it %s', (_, text, expected) => {

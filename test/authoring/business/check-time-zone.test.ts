@@ -14,7 +14,7 @@ describe('the time zone of the business', () => {
     ['in short', 'CST', 'write it as in America/Chicago'],
     ['in words', 'Central Time (US & Canada)', 'write it as in America/Chicago'],
   ])('is told where it stands there %s', (_, name, advice) => {
-    const message = `${JSON.stringify(name)} is no name of a time zone in the IANA database; ${advice}`;
+    const message = `${JSON.stringify(name)} is not the name of a time zone in the IANA database; ${advice}`;
     expect(timeZoneIssues(name)).toEqual([{ path: ['time_zone'], code: 'unknown_name', message }]);
   });
 });

@@ -37,25 +37,25 @@ describe('the names of a business', () => {
 
   it('are suggested for one that is unknown', () => {
     expect(unknownName(known.technicians, 'Renee Thibault')).toBe(
-      '"Renee Thibault" is no technician of business.yaml; did you mean Renée Thibault? (known: Renée Thibault, Tom Kowalczyk)',
+      '"Renee Thibault" is not a technician of business.yaml; did you mean Renée Thibault? (known: Renée Thibault, Tom Kowalczyk)',
     );
     // By its id, which a review has in the list of its services, even if the name is more similar.
     expect(unknownName(known.services, 'sewer-lines')).toContain('; did you mean sewer-line? (');
     expect(unknownName(known.services, 'Leakz!')).toContain('; did you mean leaks? (');
     expect(unknownName(known.services, 'gas')).toBe(
-      '"gas" is no service of business.yaml (known: sewer-line, leaks); a former name belongs there under aliases',
+      '"gas" is not a service of business.yaml (known: sewer-line, leaks); a former name belongs there under aliases',
     );
   });
 
   it('stay listed when a person has left', () => {
     expect(unknownName(known.technicians, 'Olga Quist')).toBe(
-      '"Olga Quist" is no technician of business.yaml (known: Renée Thibault, Tom Kowalczyk); a former name belongs there under aliases, and whoever has left the business stays listed there as long as reviews name them',
+      '"Olga Quist" is not a technician of business.yaml (known: Renée Thibault, Tom Kowalczyk); a former name belongs there under aliases, and whoever has left the business stays listed there as long as reviews name them',
     );
   });
 
   it('may be none', () => {
     const { known: none } = collectNames(businessFileSchema.parse({ name: 'A' }));
-    expect(unknownName(none.serviceAreas, 'riverside')).toBe('"riverside" is no service area of business.yaml; it lists none');
+    expect(unknownName(none.serviceAreas, 'riverside')).toBe('"riverside" is not a service area of business.yaml; it lists none');
   });
 });
 

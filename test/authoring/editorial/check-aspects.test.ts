@@ -72,9 +72,9 @@ describe('aspects.yaml', () => {
       ),
       'aspects.yaml:6:30  2nd entry of positive in the 2nd entry: is empty; a cue has 1 to 8 words',
       'aspects.yaml:8:7  1st entry of negative in the 2nd entry: "Good with dog" finds the same as "good with dogs" under positive; a cue stands once in an entry',
-      'aspects.yaml:9:7  2nd entry of negative in the 2nd entry: "open," is no place of a pattern; allowed are words of letters, numbers, a|b, word?, <class>, * and ...',
+      'aspects.yaml:9:7  2nd entry of negative in the 2nd entry: "open," is not a place of a pattern; allowed are words of letters, numbers, a|b, word?, <class>, * and ...',
       expect.stringMatching(
-        /^aspects\.yaml:10:7 {2}3rd entry of negative in the 2nd entry: "<animal>" is no class; there are <number>, /,
+        /^aspects\.yaml:10:7 {2}3rd entry of negative in the 2nd entry: "<animal>" is not a class; there are <number>, /,
       ),
       'aspects.yaml:11:7  4th entry of negative in the 2nd entry: is a number, not text; put it in quotes',
       'aspects.yaml:12:3  2nd entry: unknown key "size" (allowed: id, name, hidden, positive, neutral, negative, not)',

@@ -32,12 +32,12 @@ it.each([
   ['/photos/van.jpg', undefined],
   ['/photos/my%20shop.jpg', undefined],
   ['/c%23.jpg', undefined],
-  ['/100%.jpg', '/100%.jpg is no address; write a sign % in it as %25'],
-  ['/..%2fa.jpg', '/..%2fa.jpg is no address; write a sign % in it as %25'],
+  ['/100%.jpg', '/100%.jpg is not an address; write a sign % in it as %25'],
+  ['/..%2fa.jpg', '/..%2fa.jpg is not an address; write a sign % in it as %25'],
   ['/gone.jpg', '/gone.jpg is not there; put gone.jpg into the folder public'],
   ['/caf\u00e9.jpg', expect.stringContaining('/caf\u00e9.jpg is not there; what is there looks the same')],
   ['/photos/gone.jpg', '/photos/gone.jpg is not there; put gone.jpg into the folder photos'],
-  ['/list.pdf', '/list.pdf is no picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)'],
+  ['/list.pdf', '/list.pdf is not a picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)'],
 ])('the picture %s: %s', (path, fault) => {
   const publicFiles = ['a b.jpg', 'c#.jpg', 'list.pdf', 'cafe\u0301.jpg'];
   expect(pictureFaultOf({ photos: new Set(['van.jpg', 'my shop.jpg']), publicFiles })(path)).toEqual(fault);

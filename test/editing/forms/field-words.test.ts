@@ -6,8 +6,8 @@ import { es } from '../../../src/editing/forms/words/es.ts';
 it.each([
   [
     'review',
-    '1st entry of technicians under mentions: "Kyle" is no technician',
-    'What it is about › People: "Kyle" is no technician',
+    '1st entry of technicians under mentions: "Kyle" is not a technician',
+    'What it is about › People: "Kyle" is not a technician',
   ],
   ['faq', 'question in the 1st entry: is empty', 'Question: is empty'],
   ['review', 'unknown: is empty', 'unknown: is empty'],

@@ -47,7 +47,7 @@ describe('business.yaml', () => {
     [
       'nobody whom reviews name',
       { technicians: [{ name: 'Dana Whitfield', title: 'Plumber' }] },
-      '1st entry of technicians under mentions: "Tom" is no technician of business.yaml; did you mean',
+      '1st entry of technicians under mentions: "Tom" is not a technician of business.yaml; did you mean',
     ],
     [
       'no loss of a comment',
@@ -117,7 +117,7 @@ describe('faq.yaml', () => {
 describe('brand/theme.yaml', () => {
   it('is made when the first field is filled in, and refuses what is no colour', async () => {
     expect(await saved('brand/theme.yaml', () => ({ accent: '#0b5c66' }))).toBe('accent: "#0b5c66"\n');
-    expect(await saved('brand/theme.yaml', () => ({ accent: 'yellow' }))).toContain('"yellow" is no colour');
+    expect(await saved('brand/theme.yaml', () => ({ accent: 'yellow' }))).toContain('"yellow" is not a colour');
   });
 });
 

@@ -373,7 +373,7 @@ export const es: Translation = {
     [/^(".*") is not understood; did you mean (".*")\?$/, '$1 no se entiende; ¿quería decir $2?'],
     [/^(".*") is not understood; .*$/, '$1 no se entiende; escríbalo como en "Mo-Fr 09:00-14:00,16:00-20:00"'],
     [/^(".*") is not an id; .*$/, '$1 tiene otros caracteres que a-z, 0-9 y guiones'],
-    [/^(".*") is no colour; .*$/, '$1 no es un color; se escribe con # y seis cifras, como #0b5c66'],
+    [/^(".*") is not a colour; .*$/, '$1 no es un color; se escribe con # y seis cifras, como #0b5c66'],
     [/^(".*") already stands for the .*$/, '$1 es ya el nombre de otra entrada'],
     [/^(".*") is the id of no review.*$/, '$1 no es el final de la dirección de ninguna opinión'],
     [/^(".*") waits for its verification; .*$/, '$1 está en espera; solo valen opiniones publicadas'],
@@ -381,7 +381,7 @@ export const es: Translation = {
     [/^holds (".*"), which redact is to remove; .*$/, 'contiene $1, y aquí no se puede ocultar nada; escriba otra cosa'],
     [/^is platform, and source says .*$/, 'ese sitio no da la opinión por verificada; hace falta un registro propio'],
     [
-      /^(?:\w+ entry of \w+ under mentions|service_area): (".*") is no .* of business\.yaml.*$/,
+      /^(?:\w+ entry of \w+ under mentions|service_area): (".*") is not a .* of business\.yaml.*$/,
       'nombra $1, que ya no está en el negocio',
     ],
     [

@@ -106,7 +106,7 @@ const REMEDIES: Readonly<Partial<Record<string, string>>> = {
 
 function unknownColumns(columns: Columns, header: readonly string[]): string[] {
   return Object.entries(columns).flatMap(([field, column]) =>
-    header.includes(column) ? [] : [`${field} is to be read from ${quote(column)}, which is no column of the file`],
+    header.includes(column) ? [] : [`${field} is to be read from ${quote(column)}, which is not a column of the file`],
   );
 }
 

@@ -66,7 +66,7 @@ function pageOf(text: string): Record<string, unknown> {
   const [, sign = '', front = '', body = ''] = PARTS.exec(text) ?? [];
   if (sign === '') throw new ExportError(frontFault(text));
   const facts = (sign === '---' ? yamlValue(front, 2) : tomlValue(front)) ?? {};
-  if (!isGroup(facts)) throw new ExportError('has front matter that is no lines such as rating: 5');
+  if (!isGroup(facts)) throw new ExportError('has front matter without lines such as rating: 5');
   // Those of our own reviews are no Markdown.
   const words = isOwnReview({ ...facts, text: body }, true) ? body.trim() : plainMarkdown(body);
   return { ...facts, ...(words !== '' && { ['text' in facts ? 'body' : 'text']: words }) };

@@ -32,7 +32,7 @@ export function readRating(written: string, scale: Scale = 5, isRounded = false)
   const stars = countStars(text) ?? WORDS.indexOf(text.replace(UNITS, '')) + 1;
   if (stars > 0) return { ok: true, rating: stars };
   const [, digits, most] = NUMBER.exec(text.replace(UNITS, '')) ?? [];
-  if (digits === undefined) return { ok: false, reason: `the rating ${quote(written)} is no number of stars` };
+  if (digits === undefined) return { ok: false, reason: `the rating ${quote(written)} is not a number of stars` };
   const points = Number(digits.replace(',', '.'));
   if (most !== undefined && Number(most) !== scale) return { ok: false, reason: otherScale(written, most, scale) };
   if (scale !== 5 && saysStars(written)) return { ok: false, reason: ofStars(written, scale) };

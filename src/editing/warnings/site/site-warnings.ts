@@ -72,7 +72,7 @@ function otherZone({ business, businessSource }: Parts, now: Date): SiteWarning[
   const country = address?.address_country;
   if (!zone || !country || !businessSource || fitsCountry(zone, country, now)) return [];
   const zones = zonesOf(country, now).join(', ');
-  const message = `time_zone: ${zone} is no zone of ${country} (its zones are such as ${zones})`;
+  const message = `time_zone: ${zone} is not a zone of ${country} (its zones are such as ${zones})`;
   const fix = 'write the zone whose clocks your opening hours are by, or leave it if all is well';
   return [{ file: businessSource.file, ...businessSource.locator()(['time_zone']), kind: 'time-zone', message, fix }];
 }

@@ -53,7 +53,7 @@ describe('what could do more than be seen is refused', () => {
     ['<set attributeName="href" to="javascript:alert(1)"/>', 'moves (<set>); a picture here stands still'],
     [
       '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
-      'holds something that is no drawing (<foreignObject>)',
+      'holds something that is not a drawing (<foreignObject>)',
     ],
     ['<p xmlns="http://www.w3.org/1999/xhtml"><img src="x"/></p>', 'holds a part of a page (<p>); save it as plain SVG'],
     ['<text>Alder</text>', 'holds letters, which look different on each computer'],

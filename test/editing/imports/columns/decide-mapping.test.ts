@@ -72,7 +72,7 @@ it('tells what is missing', () => {
     'say with --source where these reviews were published first, such as --source Yelp, or by the name of your own site',
   ]);
   expect(mappingFaults({ ...decide({ source: 'Yelp' }), columns: { date: 'Day' } }, HEADER)).toEqual([
-    'date is to be read from "Day", which is no column of the file',
+    'date is to be read from "Day", which is not a column of the file',
     'no column is known for rating, author, text; say it as in --map rating="…", or write into the file what is missing: every review needs it; stars that stand nowhere can only be given by their authors',
   ]);
 });

@@ -71,7 +71,7 @@ it('names the files that cannot be read', async () => {
     { name: 'b.md', reason: 'has front matter that no line --- ends' },
     { name: 'c.md', reason: expect.stringMatching(/^is not valid YAML, near its line 2: /) },
     { name: 'd.md', reason: expect.stringMatching(/^is not valid TOML, near its line 2: /) },
-    { name: 'e.md', reason: 'has front matter that is no lines such as rating: 5' },
+    { name: 'e.md', reason: 'has front matter without lines such as rating: 5' },
     { name: 'f.md', reason: 'has letters in an encoding that is not recognised' },
   ]);
 });

@@ -34,11 +34,11 @@ it.each([
   ['8/10', 'the rating "8/10" is not out of 5; --scale 10 takes it so'],
   ['4.5', 'the rating "4.5" is not a whole number of stars; --round takes the nearest one, for 4.5 the 4'],
   ['5%', 'the rating "5%" is not out of 5; --scale 100 takes it so'],
-  ['5 of 4 jobs', 'the rating "5 of 4 jobs" is no number of stars'],
-  ['★★★★½', 'the rating "★★★★½" is no number of stars'],
+  ['5 of 4 jobs', 'the rating "5 of 4 jobs" is not a number of stars'],
+  ['★★★★½', 'the rating "★★★★½" is not a number of stars'],
   ['0', 'the rating "0" is less than 1'],
-  ['STAR_RATING_UNSPECIFIED', 'the rating "STAR_RATING_UNSPECIFIED" is no number of stars'],
-  ['★★★★★★', 'the rating "★★★★★★" is no number of stars'],
+  ['STAR_RATING_UNSPECIFIED', 'the rating "STAR_RATING_UNSPECIFIED" is not a number of stars'],
+  ['★★★★★★', 'the rating "★★★★★★" is not a number of stars'],
   ['', 'the rating is missing'],
 ])('%j is refused', (written, reason) => {
   expect(readRating(written)).toEqual({ ok: false, reason });

@@ -98,7 +98,7 @@ describe('the check warns', () => {
     const business = (zone: string) => `name: A\naddress: { address_country: GB }\ntime_zone: ${zone}\n`;
     expect(await warnings({ 'business.yaml': business('Europe/London') })).toEqual([]);
     expect(await warnings({ 'business.yaml': business('America/New_York') })).toEqual([
-      'business.yaml:3:12  time_zone: America/New_York is no zone of GB (its zones are such as Europe/London)',
+      'business.yaml:3:12  time_zone: America/New_York is not a zone of GB (its zones are such as Europe/London)',
     ]);
   });
 });

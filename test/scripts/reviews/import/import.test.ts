@@ -196,7 +196,7 @@ describe('reviews import', () => {
     const refused = await runReviews(['import', 'in.csv', '--area', 'Nort'], { cwd });
     expect([refused.code, refused.stderr]).toEqual([
       1,
-      expect.stringContaining('--area "Nort" is no service area of business.yaml'),
+      expect.stringContaining('--area "Nort" is not a service area of business.yaml'),
     ]);
     await runReviews(['import', 'in.csv', '--area', 'north side', '--short-names', '--write'], { cwd });
     expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann-l.md'), 'utf8')).toContain('service_area: north\n');
@@ -600,7 +600,7 @@ describe('reviews import', () => {
     [['import', 'page.html'], 'page.html is a web page that marks up no reviews (schema.org)'],
     [
       ['import', 'list.md'],
-      'list.md is no list of reviews with date, rating, author, text, of which each review needs all; it has "Of what is here", "and there."\n',
+      'list.md is not a list of reviews with date, rating, author, text, of which each review needs all; it has "Of what is here", "and there."\n',
     ],
     [['import', 'empty'], 'empty is a folder without reviews in it; of Google Takeout, choose Google Business Profile'],
     [

@@ -27,7 +27,7 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   const left = [/in a sentence/, /Street/, /Postal/, /Town/, /State/];
   for (const question of left) await terminal.answer(question, KEYS.enter);
   await terminal.answer(/Country/, 'xx', KEYS.enter);
-  await terminal.answer(/is no country/, '\u007f\u007f', 'Spain', KEYS.enter);
+  await terminal.answer(/is not a country/, '\u007f\u007f', 'Spain', KEYS.enter);
   await terminal.answer(/write ES/, ...Array<string>(5).fill('\u007f'), 'uk', KEYS.enter);
   await terminal.answer(/Telephone[\s\S]*such as \+44 …/, '0113 496 0123', KEYS.enter);
   await terminal.answer(/Write it as \+44 113 496 0123/, KEYS.enter);

@@ -35,5 +35,5 @@ it('leaves the row with a mistake as it is, and writes the others of its table',
   const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => `${id},2026-03-14,5,Ann,Good ${id}.,${id === 'b' ? 'nowhere' : ''}\n`);
   const { counts, left } = await verifiedAfterEach('reviews.csv', HEADER + rows.join(''));
   expect([counts.length, counts.at(-1)]).toEqual([4, 4]);
-  expect(left).toEqual([expect.stringContaining('"nowhere" is no service area')]);
+  expect(left).toEqual([expect.stringContaining('"nowhere" is not a service area')]);
 });

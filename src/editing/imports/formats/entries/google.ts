@@ -33,7 +33,7 @@ function isResource(key: string, value: unknown): boolean {
 export function parseGoogleReview(value: unknown, reading: Reading): ParsedEntry {
   const review = unwrapped(value);
   if (review === null) return { kind: 'nothing' };
-  if (!isGroup(review)) return refusedFor('is no review of a Google Business Profile');
+  if (!isGroup(review)) return refusedFor('is not a review of a Google Business Profile');
   const rating = readRating(String(review.starRating ?? ''));
   if (!rating.ok) return refusedFor(rating.reason);
   const text = originalText(cleanText(textAt(review, 'comment') ?? ''));

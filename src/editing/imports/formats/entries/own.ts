@@ -36,7 +36,7 @@ const OTHERS = REQUIRED_FIELDS.filter((key) => key !== 'date');
 /** Reads such a review, without its verification, which must be given anew, and without its address. */
 export function parseOwnReview(value: unknown, { day }: Pick<Reading, 'day'> = {}): ParsedEntry {
   if (value === null) return { kind: 'nothing' };
-  if (!isGroup(value)) return refusedFor('is no review: a group of fields such as date, rating, author and text is required');
+  if (!isGroup(value)) return refusedFor('is not a review: a group of fields such as date, rating, author and text is required');
   const isDayless = value.date === undefined && OTHERS.every((key) => key in value);
   const { verification, url, photos, mentions, text, ...fields } = isDayless && day ? { ...value, date: day } : value;
   const words = typeof text === 'string' ? typedText(text) : text;

@@ -62,7 +62,7 @@ export function noDate(field: string, written: unknown): string {
 }
 
 const HOW_LONG_AGO =
-  'only says how long ago it was (such as "3 weeks ago"), which is no day; use an export that has the days (of Google: Takeout), or write the days in, such as 2024-03-31';
+  'only says how long ago it was (such as "3 weeks ago"), which is not a day; use an export that has the days (of Google: Takeout), or write the days in, such as 2024-03-31';
 
 const MONTH_ALONE =
   'only says a month or year (such as "March 2024"), and readers are shown a day; write it in, such as 2024-03-31: your records of the job may have it, or the page where the review stands';

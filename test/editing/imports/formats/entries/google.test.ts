@@ -34,7 +34,7 @@ it('takes what has no name, and stars as a number', () => {
 
 it('sets aside what cannot be a review here', () => {
   expect([reviews[0], reviews[4], reviews[5]].map((value) => parse(value).kind)).toEqual(['nothing', 'wordless', 'refused']);
-  expect(parse('text')).toEqual({ kind: 'refused', reason: 'is no review of a Google Business Profile' });
+  expect(parse('text')).toEqual({ kind: 'refused', reason: 'is not a review of a Google Business Profile' });
   expect(parse({ starRating: 'ONE', comment: 'x' })).toEqual({ kind: 'refused', reason: 'the createTime is missing' });
 });
 

@@ -20,7 +20,7 @@ it('says what is wrong with a date', () => {
     'منذ أسبوع',
   ]) {
     expect(noDate('date', written)).toContain(
-      'the date only says how long ago it was (such as "3 weeks ago"), which is no day; use an',
+      'the date only says how long ago it was (such as "3 weeks ago"), which is not a day; use an',
     );
   }
   for (const written of ['March 2024', 'de marzo de 2024', '2024-03', '03/2024', 'Spring 2024', '2024']) {
