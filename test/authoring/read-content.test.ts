@@ -186,7 +186,7 @@ describe('a content folder that is none', () => {
       'photos:1:1  is not a folder',
       'reviews:1:1  is a symbolic link that leads back to itself',
       'reviews.csv:1:1  is not a regular file',
-      'reviews.jsonl:1:2  a NUL character stands here; text cannot hold it',
+      'reviews.jsonl:1:2  there is a NUL character here; text cannot hold it',
       'summary.md:1:4  the byte 0xe9 is not UTF-8; save the file as UTF-8',
     ]);
   });

@@ -61,7 +61,7 @@ function nameIssues(entries: readonly Entry[]): Issue[] {
     const owner = owners.get(foldText(name));
     owners.set(foldText(name), owner ?? id);
     if (owner === undefined || owner === id) return [];
-    const message = `${quote(name)} is already the name of ${owner}; more cues for that stand under its id`;
+    const message = `${quote(name)} is already the name of ${owner}; more cues for that belong under its id`;
     return [{ path: [at, 'name'], code: 'repeated', message }];
   });
 }

@@ -27,7 +27,7 @@ export function decodeText(file: string, bytes: Buffer): Read<FileText> {
     return refused(file, `the byte 0x${byte} is not UTF-8; save the file as UTF-8`, at);
   }
   const nul = text.indexOf('\0');
-  if (nul !== -1) return refused(file, 'a NUL character stands here; text cannot hold it', positionAt(text, nul));
+  if (nul !== -1) return refused(file, 'there is a NUL character here; text cannot hold it', positionAt(text, nul));
   const marker = text.search(CONFLICT);
   if (marker !== -1) return refused(file, unresolved(file), positionAt(text, marker));
   return foundOne({ file, text });

@@ -63,7 +63,7 @@ function allowedKeys(schema: z.ZodType, path: Path): string[] {
 /** The advice on a key that stands beside the group that it belongs to: `technicians` beside `mentions`. */
 function nearestBelow(key: string, group: string, keys: readonly string[]): string[] {
   const near = nearest(key, keys);
-  return near === undefined ? [] : [`; ${near} stands below ${group}, as in "${group}: { ${near}: … }"`];
+  return near === undefined ? [] : [`; ${near} belongs below ${group}, as in "${group}: { ${near}: … }"`];
 }
 
 /** Adds to the issue of a text in the place of a group how the keys of the group are written. */

@@ -162,7 +162,7 @@ function missing(error: YAMLError, context: Context): Fault {
 function openQuote(foundAt: number, token: Token | undefined): Fault {
   const { offset, source } = token ?? { offset: foundAt, source: '"' };
   const mark = source.charAt(0);
-  const message = `this ${mark} is not closed; another ${mark} must stand at the end of the value, or the whole in ${otherQuotes(mark)}`;
+  const message = `this ${mark} is not closed; another ${mark} must be at the end of the value, or the whole in ${otherQuotes(mark)}`;
   return fault(offset, message, 'line', foundAt);
 }
 
@@ -178,8 +178,7 @@ function unexpected({ pos: [at], message }: YAMLError, { text, tokens }: Context
     return fault(at, 'nothing may follow | or >; a value that begins with | or > must be in quotes');
   if (message.startsWith('Unexpected block-seq-ind')) return misplacedDash(at);
   const [end] = /[^\n]*/.exec(text.slice(at, at + 20)) ?? [];
-  if (end !== undefined && /^[,;][ \t]*$/.test(end))
-    return fault(at, `no ${character} may stand at the end of a line; delete it`);
+  if (end !== undefined && /^[,;][ \t]*$/.test(end)) return fault(at, `no ${character} may be at the end of a line; delete it`);
   if (message.startsWith('Unexpected ,')) return fault(at, 'a comma too many; a value stands before each comma');
   if (character === ']' || character === '}')
     return fault(at, `this ${character} is one too many; a value that begins with ${character} must be in quotes`, 'rest');

@@ -31,4 +31,4 @@ function placeOf({ offset, foundAt = offset }: Fault): number {
 
 /** What is wrong with a line that should be a key and its value. */
 export const MISSING_COLON =
-  'a colon and a space must stand between a key and its value, as in key: value; a text of several lines stands below key: |';
+  'a colon and a space belong between a key and its value, as in key: value; a text of several lines belongs below key: |';

@@ -67,7 +67,7 @@ function openingWords(source: string): string {
 function closingWords(source: string): string {
   const [, ...lines] = source.split('\n');
   const at = lines.findIndex((line) => MEANT.test(line));
-  if (at === -1) return 'a line --- must stand below it';
+  if (at === -1) return 'a line --- must follow it';
   return `the line below it must be three hyphens, ---, and line ${at + 2} is ${quote(lines[at] ?? '')}`;
 }
 

@@ -30,7 +30,7 @@ function unseenFaults({ offset, source }: Token, foundAt: number, isKey: boolean
   const character = first ?? second;
   // A text may begin with such a character, if it is no key.
   if (character === undefined || (first !== undefined && !isKey)) return [];
-  const message = `not valid YAML: ${unseenName(character)} stands here; ${first === undefined ? BEHIND : BEFORE}`;
+  const message = `not valid YAML: there is ${unseenName(character)} here; ${first === undefined ? BEHIND : BEFORE}`;
   return [{ offset: offset + matched.length - character.length, foundAt, message, reach: 'line' }];
 }
 

@@ -101,7 +101,7 @@ function adviceOn(issue: WrongType): string {
   const [key] = issue.expected === 'array' ? keysOf(entryOf(issue.inst)) : [];
   if (key !== undefined) return `; each entry stands on a line of its own, as in "- ${key}: …"`;
   if (issue.expected === 'array')
-    return issue.input.startsWith('-') ? '; a space must stand behind each -' : '; put it between [ and ]';
+    return issue.input.startsWith('-') ? '; a space belongs behind each -' : '; put it between [ and ]';
   return isNumber(issue) && /^[ \t]*[-+]?[0-9.]+[ \t]*$/.test(issue.input) ? '; write it without quotes' : '';
 }
 

@@ -91,15 +91,15 @@ describe('aspects.yaml', () => {
     ['- name: Pets\n', 'aspects.yaml:1:3  id in the 1st entry: is missing; text is required'],
     [
       '- id: price\n  name: Staff\n',
-      'aspects.yaml:2:9  name in the 1st entry: "Staff" is already the name of staff; more cues for that stand under its id',
+      'aspects.yaml:2:9  name in the 1st entry: "Staff" is already the name of staff; more cues for that belong under its id',
     ],
     [
       '- id: punctualty\n  name: PUNCTUALITY\n  positive: [x]\n',
-      'aspects.yaml:2:9  name in the 1st entry: "PUNCTUALITY" is already the name of punctuality; more cues for that stand under its id',
+      'aspects.yaml:2:9  name in the 1st entry: "PUNCTUALITY" is already the name of punctuality; more cues for that belong under its id',
     ],
     [
       `${PETS}- id: animals\n  name: pets\n  positive: [x]\n`,
-      'aspects.yaml:5:9  name in the 2nd entry: "pets" is already the name of pets; more cues for that stand under its id',
+      'aspects.yaml:5:9  name in the 2nd entry: "pets" is already the name of pets; more cues for that belong under its id',
     ],
     ['- id: price\n  hidden: yes\n', 'aspects.yaml:2:11  hidden in the 1st entry: "yes" is text, not true or false'],
     [

@@ -61,7 +61,7 @@ describe('bytes that are no text', () => {
       Buffer.of(0xef, 0xbb, 0xbf, 0x61, 0xed, 0xa0, 0x80),
       '1:2  the byte 0xed is not UTF-8; save the file as UTF-8',
     ],
-    ['NUL', Buffer.from('a\r\nb\0c'), '2:2  a NUL character stands here; text cannot hold it'],
+    ['NUL', Buffer.from('a\r\nb\0c'), '2:2  there is a NUL character here; text cannot hold it'],
   ])('are told with the place of the first: %s', async (_, bytes, message) => {
     expect(await readBytes(bytes)).toBe(message);
   });

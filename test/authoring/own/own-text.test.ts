@@ -15,7 +15,7 @@ it('reads the facts above a text, and a text without any', () => {
 it.each([
   ['---\nuntil: 2026-02-30\n---\nA', 2, 8, 'until: "2026-02-30" is not a date of the calendar as YYYY-MM-DD'],
   ['---\nuntli: 2026-02-20\n---\nA', 2, 1, 'unknown key "untli"; did you mean until? (allowed: until)'],
-  ['---\nuntil: 2026-02-20\nA', 1, 1, 'the front matter is not closed; a line --- must stand below it'],
+  ['---\nuntil: 2026-02-20\nA', 1, 1, 'the front matter is not closed; a line --- must follow it'],
 ])('%j', (text, line, column, message) => {
   expect(read(text).problems).toEqual([{ file: 'a.md', line, column, message }]);
 });

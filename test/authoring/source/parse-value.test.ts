@@ -60,7 +60,7 @@ describe('a value that an editor wrote', () => {
   it('is told of a key that a group below has', () => {
     const [message] = messages('rating: 5\nauthor: A\nservces: [drains]\nmentions: { services: [] }\n');
     expect(message).toBe(
-      'a.yaml:3:1  unknown key "servces"; services stands below mentions, as in "mentions: { services: … }" (allowed: rating, author, mentions)',
+      'a.yaml:3:1  unknown key "servces"; services belongs below mentions, as in "mentions: { services: … }" (allowed: rating, author, mentions)',
     );
   });
 

@@ -91,7 +91,7 @@ const DOUBLE = 'nothing may follow the closing "; put the whole value in single 
 const SINGLE = "nothing may follow the closing '; put the whole value in double quotes, or write each ' in it as ''";
 
 function open(mark: string, others: string): string {
-  return `this ${mark} is not closed; another ${mark} must stand at the end of the value, or the whole in ${others}`;
+  return `this ${mark} is not closed; another ${mark} must be at the end of the value, or the whole in ${others}`;
 }
 
 tells('a quote', [
@@ -124,8 +124,8 @@ tells('a value that begins', [
   ['with > for more than', 'a: >5 stars\n', 6, HEADER],
   ['with >>', 'a: >>\n x\n', 4, HEADER],
   ['with {{, as the blank of a template that was not filled in', 'a: {{ b }}\n', 4, NO_KEY],
-  ['with { and ends with a semicolon', 'a: { b: c };\n', 11, 'no ; may stand at the end of a line; delete it'],
-  ['with " and ends with a comma', 'a: "b",\n', 6, 'no , may stand at the end of a line; delete it'],
+  ['with { and ends with a semicolon', 'a: { b: c };\n', 11, 'no ; may be at the end of a line; delete it'],
+  ['with " and ends with a comma', 'a: "b",\n', 6, 'no , may be at the end of a line; delete it'],
   ['with [ and ends elsewhere', 'a: [b] c\n', 7, 'nothing may follow ]; put the whole value in quotes'],
   ['with ]', 'a: ]\n', 3, `this ] is one too many; ${quoted(']')}`],
 ]);

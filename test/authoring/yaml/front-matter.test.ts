@@ -97,7 +97,7 @@ describe('front matter', () => {
       '---\na: 1\n----\nHello\n',
       'a.md:1:1  the front matter is not closed; the line below it must be three hyphens, ---, and line 3 is "----"',
     ],
-    ['is not closed', '---\na: 1\nHello\n', 'a.md:1:1  the front matter is not closed; a line --- must stand below it'],
+    ['is not closed', '---\na: 1\nHello\n', 'a.md:1:1  the front matter is not closed; a line --- must follow it'],
     [
       'has no space behind any colon',
       '---\ndate:2026-03-05\nrating:5\n---\nHello',

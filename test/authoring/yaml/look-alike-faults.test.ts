@@ -11,8 +11,8 @@ function problems(text: string): string[] {
   return readYaml({ file: 'a.yaml', text }).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-const NO_BREAK = 'not valid YAML: a no-break space (U+00A0) stands here;';
-const ZERO_WIDTH = 'not valid YAML: an invisible character (U+200B) stands here;';
+const NO_BREAK = 'not valid YAML: there is a no-break space (U+00A0) here;';
+const ZERO_WIDTH = 'not valid YAML: there is an invisible character (U+200B) here;';
 
 describe('a character that looks like a space', () => {
   it.each([

@@ -31,7 +31,7 @@ describe('mistakes in YAML', () => {
       'a.yaml:2:5  not valid YAML: \\q is not allowed in double quotes; write \\\\ for a backslash, or use single quotes',
       'a.yaml:3:6  what follows " #" would be lost; put the whole value in quotes, or a space behind the # of a comment',
       'a.yaml:4:12  the key "g" is here twice; once is allowed',
-      expect.stringMatching(/^a\.yaml:5:1 {2}not valid YAML: a colon and a space must stand/),
+      expect.stringMatching(/^a\.yaml:5:1 {2}not valid YAML: a colon and a space belong/),
       'a.yaml:6:4  not valid YAML: a value that begins with @ must be in quotes',
     ]);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { curlyQuotesNote } from '../../../src/editing/warnings/curly-quotes.ts';
 
 it.each([
-  ['“A”', 'stands in curly quotes, which count as a part of it'],
+  ['“A”', 'is in curly quotes, which count as a part of it'],
   ['We say “hello”', undefined],
   ['"A"', undefined],
   ['', undefined],

@@ -35,12 +35,7 @@ describe('the words of an issue', () => {
       '"Tom" is text, not a list; each entry stands on a line of its own, as in "- name: …"',
     ],
     ['text instead of a list', z.array(z.string()), 'Tom', '"Tom" is text, not a list; put it between [ and ]'],
-    [
-      'entries without spaces',
-      z.array(z.string()),
-      '-Tom -Al',
-      '"-Tom -Al" is text, not a list; a space must stand behind each -',
-    ],
+    ['entries without spaces', z.array(z.string()), '-Tom -Al', '"-Tom -Al" is text, not a list; a space belongs behind each -'],
     [
       'text instead of a group',
       z.strictObject({ date: z.string(), text: z.string() }),

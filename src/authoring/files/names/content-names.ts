@@ -71,7 +71,7 @@ function unreadMessage(entry: FolderEntry, names: ReadonlySet<string>): string {
     if (holds !== undefined) return `is a document, which is not read; ${isSingle(holds) ? writtenInto(holds) : TAKEN}`;
   }
   if (ending === '.json' && (meant === undefined || meant === 'reviews.jsonl')) {
-    return 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file';
+    return 'is not read; reviews belong in reviews.jsonl, one a line, or in the folder reviews, one a file';
   }
   if (meant !== undefined) {
     return names.has(meant)

@@ -101,7 +101,7 @@ function otherwise(missing: readonly string[], header: readonly string[]): strin
 /** What else an owner can do whose website has no days or stars. Nobody is to make up either. */
 const REMEDIES: Readonly<Partial<Record<string, string>>> = {
   date: `; ${ONE_DAY}`,
-  rating: '; stars that stand nowhere can only be given by their authors',
+  rating: '; stars that are nowhere can only be given by their authors',
 };
 
 function unknownColumns(columns: Columns, header: readonly string[]): string[] {

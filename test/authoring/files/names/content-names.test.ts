@@ -41,8 +41,8 @@ describe('the names in the content folder', () => {
     ['buisness.yaml', 'is not read under this name; rename it to business.yaml'],
     ['faq.yml', 'is not read under this name; rename it to faq.yaml'],
     ['summary.txt', 'is not read under this name; rename it to summary.md'],
-    ['reviews.json', 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file'],
-    ['b.json', 'is not read; reviews stand in reviews.jsonl, one a line, or in the folder reviews, one a file'],
+    ['reviews.json', 'is not read; reviews belong in reviews.jsonl, one a line, or in the folder reviews, one a file'],
+    ['b.json', 'is not read; reviews belong in reviews.jsonl, one a line, or in the folder reviews, one a file'],
     ['reviews.xlsx', expect.stringMatching(/^is a spreadsheet, which is not read; npm run reviews -- import <file> takes/)],
     [
       'reviews.docx',

@@ -73,7 +73,7 @@ it('tells what is missing', () => {
   ]);
   expect(mappingFaults({ ...decide({ source: 'Yelp' }), columns: { date: 'Day' } }, HEADER)).toEqual([
     'date is to be read from "Day", which is not a column of the file',
-    'no column is known for rating, author, text; say it as in --map rating="…", or write into the file what is missing: every review needs it; stars that stand nowhere can only be given by their authors',
+    'no column is known for rating, author, text; say it as in --map rating="…", or write into the file what is missing: every review needs it; stars that are nowhere can only be given by their authors',
   ]);
 });
 

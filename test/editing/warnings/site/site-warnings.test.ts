@@ -34,8 +34,8 @@ describe('the check warns', () => {
   it('of a value of the business within curly quotes', async () => {
     const business = 'name: “A”\ndescription: We say “hello”\ntechnicians:\n  - { name: Ann, aliases: [‘Annie’] }\n';
     expect(await warnings({ 'business.yaml': business })).toEqual([
-      'business.yaml:1:7  name: stands in curly quotes, which count as a part of it',
-      'business.yaml:4:28  1st entry of aliases in the 1st entry of technicians: stands in curly quotes, which count as a part of it',
+      'business.yaml:1:7  name: is in curly quotes, which count as a part of it',
+      'business.yaml:4:28  1st entry of aliases in the 1st entry of technicians: is in curly quotes, which count as a part of it',
     ]);
   });
 
