@@ -12,7 +12,7 @@ import { requestRecord, subscriptionRecord } from './records.ts';
 import { leaseText, outcomeText, stateText } from './state.ts';
 import { formatTable } from './table.ts';
 import { relativeText, timestamp } from './time-text.ts';
-import { chooseTopics, pathOf } from './topic-filter.ts';
+import { chooseTopics, namesOf } from './topic-filter.ts';
 
 /** Which subscriptions and requests an operator wants to see. */
 export interface Filter {
@@ -55,9 +55,7 @@ export async function readListing(connection: Connection, { topic, host }: Filte
  * post to the subscriber.
  */
 export function subscriptionLines({ now, topics, subscriptions }: Listing): string[] {
-  // After a build for another address there are topics of both, with the same paths.
-  const origins = new Set(topics.map(({ topic }) => URL.parse(topic)?.origin));
-  const nameOf = (topic: string) => (origins.size > 1 ? topic : pathOf(topic));
+  const nameOf = namesOf(topics.map(({ topic }) => topic));
   const counts = countByTopic({ topics, subscriptions }).map(
     ({ topic, subscriptions: all, due }) =>
       `${nameOf(topic)}: ${all} ${all === 1 ? 'subscription' : 'subscriptions'}, ${due} without the newest version`,
@@ -76,14 +74,15 @@ export function subscriptionLines({ now, topics, subscriptions }: Listing): stri
 }
 
 /** A table of the requests that were made lately. */
-export function requestLines({ now, requests }: Listing): string[] {
+export function requestLines({ now, topics, requests }: Listing): string[] {
   if (requests.length === 0) return ['No requests that wait for their verification or ended within the last hour.'];
+  const nameOf = namesOf(topics.map(({ topic }) => topic));
   const header = ['ID', 'ASKED', 'MODE', 'TOPIC', 'HOST', 'OUTCOME'];
   const rows = requests.map((each) => [
     String(each.id),
     relativeText(each.createdAt, now),
     each.mode,
-    pathOf(each.topic),
+    nameOf(each.topic),
     each.host,
     each.outcome ?? 'waits for its verification',
   ]);

@@ -27,5 +27,7 @@ it('names the topics that there are for one that there is not', () => {
   expect(() => chooseTopics([DATASET, FEED], '/feed.xml')).toThrow(
     'there is no topic /feed.xml; the hub knows /shop/reviews.json, /shop/feed.xml',
   );
+  const moved = 'https://new.example/shop/feed.xml';
+  expect(() => chooseTopics([FEED, moved], '/feed.xml')).toThrow(`the hub knows ${FEED}, ${moved}`);
   expect(() => chooseTopics([], '/feed.xml')).toThrow('there is no topic /feed.xml; the hub knows none yet');
 });
