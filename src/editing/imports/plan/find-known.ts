@@ -44,8 +44,8 @@ function findSaid(identity: Identity, known: KnownReviews): KnownReview | undefi
 }
 
 /**
- * The review with the platform, author, day and text of an entry, but with another id of the platform, which no entry has. One of
- * another area is another review: some write the same of two locations.
+ * The review with the platform, author, day and text of an entry, but with another id of the platform, which no entry has; of
+ * several, the one with the same rating. One of another area is another review: some write the same of two locations.
  */
 function findRenumbered(
   fields: Readonly<Record<string, unknown>>,
@@ -54,10 +54,11 @@ function findRenumbered(
   claimed: ReadonlySet<string>,
 ): KnownReview | undefined {
   if (strong === undefined || byId.size === 0) return undefined;
-  return [fields, ...onNextDays(fields)]
+  const found = [fields, ...onNextDays(fields)]
     .flatMap((each) => [each, withShortName(each)])
     .flatMap((each) => byWeak.get(identityOf(each).weak) ?? [])
-    .find((review) => review.text === text && !claimed.has(review.id) && !isElsewhere(review.traits.area, fields.service_area));
+    .filter((review) => review.text === text && !claimed.has(review.id) && !isElsewhere(review.traits.area, fields.service_area));
+  return found.find(({ traits }) => traits.rating === fields.rating) ?? found[0];
 }
 
 function isElsewhere(here: string | undefined, there: unknown): boolean {

@@ -67,6 +67,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
   const isWhole = createIsWhole(known);
   const sources = once(() => new Set([...known.byId.values()].map(({ traits }) => traits.source)));
   const seen = new Set<string>();
+  const claimed = new Set(survey.claimed);
   // The id of a removed review is not given to another one, as its address may be known.
   const ids = new Set([...known.byId.keys(), ...known.removed.map(({ id }) => id)]);
 
@@ -84,10 +85,12 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     seen.add(key);
     const short = withShortName(fields);
     const shown = parts.shortNames ? { ...imported, fields: short } : imported;
-    const meant = findKnown({ service_area: parts.area, ...fields }, identity, known, survey.claimed);
+    const meant = findKnown({ service_area: parts.area, ...fields }, identity, known, claimed);
     for (const review of meant) onMet(review);
     const [review, another] = meant;
     if (another !== undefined) return { kind: 'refused', reason: severalOf(meant) };
+    // Another id of the platform is another review, even if it says the same.
+    if (review !== undefined && identity.strong !== undefined) claimed.add(review.id);
     if (review !== undefined) return compare(review, shown, parts);
     const removed = findRemoved(fields) ?? findRemoved(short);
     if (removed !== undefined) return { kind: 'removed', removed };

@@ -43,6 +43,19 @@ it('decides on all that a Takeout may hold', async () => {
   expect(await take(reviews[1])).toEqual({ kind: 'again' });
 });
 
+it('takes no two reviews with other ids for the same one here', async () => {
+  const fields = { date: '2024-03-05', author: 'Maria', text: 'Great!' };
+  const fileOf = (rating: number, id: string) =>
+    `---\ndate: ${fields.date}\nrating: ${rating}\nauthor: ${fields.author}\nsource: { name: Google, id: ${id} }\n---\n${fields.text}\n`;
+  const { own } = await judgeFor({ 'reviews/a.md': fileOf(5, 'i-1'), 'reviews/b.md': fileOf(4, 'i-2') });
+  const entries = [4, 5, 3].map((rating, index) => ({ ...fields, rating, source: { name: 'Google', id: `n-${index + 1}` } }));
+  expect(await verdicts(own as (value: unknown) => Promise<object>, entries)).toMatchObject([
+    { kind: 'changed', known: { id: 'b' }, changes: { source: { name: 'Google', id: 'n-1' } } },
+    { kind: 'changed', known: { id: 'a' }, changes: { source: { name: 'Google', id: 'n-2' } } },
+    { kind: 'new' },
+  ]);
+});
+
 const HERE = `---
 # Ours
 date: 2024-03-09
