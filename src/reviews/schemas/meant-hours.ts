@@ -1,6 +1,7 @@
 interface Words {
   /** From Monday on, without accents, with a | between several for one day. People cut them off after two letters or more. */
   readonly days: string;
+  /** A pattern, as `to` is. */
   readonly from: string;
   readonly to: string;
   readonly and: string;
@@ -18,6 +19,7 @@ const LANGUAGES: readonly Words[] = [
     and: 'und',
     hour: 'uhr',
   },
+  { days: 'lundi mardi mercredi jeudi vendredi samedi dimanche', from: '(?:du|de|le)', to: '(?:au|a)', and: 'et' },
 ];
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -28,7 +30,7 @@ const SPANISH = /\b[lxjvd]\b/;
 
 /**
  * What opening hours in another spelling mean: `Mo-Fr 09:00-14:00` for `L-V 9:00-14:00`; `undefined` if that is not certain, as of
- * `Do 9-14`, a Thursday in German and a Sunday in Spanish.
+ * `Do 9-14`, a Thursday in German and a Sunday in Spanish, and `Di 9-14`, a Tuesday in German and a Sunday in French.
  */
 export function meantHours(written: string): string | undefined {
   const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

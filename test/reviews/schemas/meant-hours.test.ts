@@ -17,6 +17,8 @@ it.each([
   ['Mo., Di. und Do. von 8.30 Uhr bis 12 Uhr', 'Mo,Tu,Th 08:30-12:00'],
   ['Do 8–12 Uhr', 'Th 08:00-12:00'],
   ['Montags bis freitags 9–18 Uhr', 'Mo-Fr 09:00-18:00'],
+  ['Du lundi au vendredi de 9h à 18h30', 'Mo-Fr 09:00-18:30'],
+  ['Mar, jeu. et sam 9h-12h', 'Tu,Th,Sa 09:00-12:00'],
   ['V 20:00-2:00', 'Fr 20:00-02:00'],
 ])('of %s are %s', (written, meant) => {
   expect(meantHours(written)).toBe(meant);
@@ -31,6 +33,8 @@ it.each([
   'Mon-Fri 9-5',
   'Mon-Fri 1-5pm',
   'Do 9-14',
+  'Di 9-14',
+  'Sa-Di 9h30-18h',
   'Tue-Do 9-14',
   'Mon-Fri 9',
   'Mon-Fri 9-25',
