@@ -8,11 +8,11 @@ import { NO_VERIFICATION, type ParsedEntry, type Reading, refusedFor } from './p
 
 /**
  * Whether the value is a review as this service writes them, in `reviews.jsonl` or `reviews.json`. Others use the same names, but
- * write a time or `3 weeks ago` for the date, or have ids of their own. If the user names the platform (`isSourceSaid`), it must
+ * write a time or `3 weeks ago` for the date, have ids of their own, or the text in several languages. If the user names the platform (`isSourceSaid`), it must
  * have a field that only we write.
  */
 export function isOwnReview(value: unknown, isSourceSaid: boolean): boolean {
-  if (!isGroup(value) || !REQUIRED_FIELDS.every((key) => key in value)) return false;
+  if (!isGroup(value) || !REQUIRED_FIELDS.every((key) => key in value) || isGroup(value.text)) return false;
   if (typeof value.rating !== 'number' || !/^\d{4}-\d{2}-\d{2}$/.test(String(value.date))) return false;
   if (value.id !== undefined && !reviewIdSchema.safeParse(value.id).success) return false;
   if (!areOwnNames(cellsOf(value).map(([name]) => name))) return false;

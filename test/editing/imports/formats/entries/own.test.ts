@@ -54,6 +54,7 @@ it('leaves ids of others, and lists of which the platform is said, to the tables
 
 it('leaves lists with other names than ours to the tables', () => {
   expect(isOwnReview({ ...REVIEW, location: 'Austin' }, false)).toBe(false);
+  expect(isOwnReview({ ...REVIEW, text: { en: 'Good.', es: 'Bien.' } }, false)).toBe(false);
   expect(isOwnReview({ ...REVIEW, source: 'Google' }, false)).toBe(false);
   expect(isOwnReview({ ...REVIEW, source: { name: 'Google' }, response: { date: '2024-03-06', text: 'Thanks' } }, false)).toBe(
     true,
