@@ -5,9 +5,9 @@ import { saysHowLongAgo } from '../values/how-long-ago.ts';
 import { readRating } from '../values/read-rating.ts';
 import { namesAnswer } from './answer-columns.ts';
 import { columnsByName, plainName, USUAL } from './column-names.ts';
-import { countsRows } from './counts-rows.ts';
 import type { Columns, Field } from './fields.ts';
 import { type KnownSite, knownSite } from './known-sites.ts';
+import { areNoIds } from './no-ids.ts';
 import { hasOwnNames, isOwnExport, ownColumns } from './own-columns.ts';
 import { namesLanguage, translatedColumns } from './translated-columns.ts';
 
@@ -29,7 +29,7 @@ function mayHold(cells: readonly string[], field: string): boolean {
   if (field === 'title') return !isSame || cells[0] === '';
   // `Published` tells in some exports when a review was, and in others whether it was.
   if (field === 'date') return !cells.some((cell) => YES_OR_NO.test(cell));
-  if (field === 'source_id') return !countsRows(cells) && (!isSame || cells[0] === '');
+  if (field === 'source_id') return !areNoIds(cells);
   // A number is the mark that somebody gave the staff or the services.
   if (field === 'technicians' || field === 'services') return !cells.some(isNumber);
   if (field === 'source_name') return !cells.some((cell) => WAYS.test(cell) || isAddress(cell));

@@ -1,8 +1,8 @@
 import { COLUMN_FIELDS } from '../../../authoring/editorial/check-imports.ts';
 import { reviewIdSchema } from '../../../reviews/schemas/review.ts';
 import { samplesOf, type TableHead } from '../tables/table.ts';
-import { countsRows } from './counts-rows.ts';
 import { type Columns, REQUIRED_FIELDS } from './fields.ts';
+import { areNoIds } from './no-ids.ts';
 
 /** Whether a table names its columns as this service does. Others use the same names. */
 export function hasOwnNames({ header }: TableHead): boolean {
@@ -11,13 +11,13 @@ export function hasOwnNames({ header }: TableHead): boolean {
 
 /**
  * The columns of such a table. Its `id` is what the platform calls the review, unless the ids are ours: two platforms may have the
- * same ones. Numbers of rows are no ids.
+ * same ones. Numbers of rows are no ids, and neither is what is the same in all rows.
  */
 export function ownColumns(head: TableHead, isSourceSaid: boolean): Columns {
   const columns = Object.fromEntries(COLUMN_FIELDS.filter((field) => head.header.includes(field)).map((field) => [field, field]));
   const { id, ...others } = columns;
   if (id === undefined || hasOwnIds(head, isSourceSaid)) return columns;
-  return countsRows(samplesOf(head, id)) ? others : { ...others, source_id: id };
+  return areNoIds(samplesOf(head, id)) ? others : { ...others, source_id: id };
 }
 
 /** Whether a table has a column that only our exports have. */
@@ -32,7 +32,7 @@ function hasOwnIds(head: TableHead, isSourceSaid: boolean): boolean {
   const written = samplesOf(head, 'id');
   const dates = samplesOf(head, 'date');
   const ids = written.filter((id) => id !== '');
-  if (countsRows(written) || !ids.every((id) => reviewIdSchema.safeParse(id).success)) return false;
+  if (areNoIds(written) || !ids.every((id) => reviewIdSchema.safeParse(id).success)) return false;
   const isOfItsDay = (id: string): boolean => dates.some((date) => id.startsWith(`${date}-`));
   return (ids.length > 0 && ids.every(isOfItsDay)) || !(isSourceSaid || header.includes('source_name'));
 }

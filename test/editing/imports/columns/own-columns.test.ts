@@ -17,6 +17,12 @@ it('knows our names', () => {
   expect([HEADER, HEADER.slice(0, 4)].map((header) => hasOwnNames({ header, samples: [] }))).toEqual([true, false]);
 });
 
+it('takes no id that is the same in all rows', () => {
+  expect(fieldOf(['undefined', 'undefined'])).toBeUndefined();
+  expect(fieldOf(['undefined', 'undefined'], { isSourceSaid: true })).toBeUndefined();
+  expect(fieldOf(['a'])).toBe('id');
+});
+
 it('takes ids for ours where nothing says otherwise', () => {
   expect(fieldOf(['a', 'b'])).toBe('id');
   expect(fieldOf(['2024-03-05-ann', '2024-03-05-ann-2'], { isSourceSaid: true })).toBe('id');
