@@ -39,6 +39,7 @@ it.each([
   'Mon-Fri 9',
   'Mon-Fri 9-25',
   'Mon-Fri 13pm-14pm',
+  'Mon-Fri 0am-5pm',
 ])('are not guessed for %j', (written) => {
   expect(meantHours(written)).toBeUndefined();
 });

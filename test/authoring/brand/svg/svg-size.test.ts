@@ -20,6 +20,8 @@ it.each([
   ['width="0" height="4"', 'has no size'],
   ['viewBox="0 0 0 4"', 'its viewBox is not four numbers, of which the last two are above 0'],
   ['viewBox="a b c d" width="4" height="4"', 'its viewBox is not four numbers'],
+  ['viewBox="a 0 4 4"', 'its viewBox is not four numbers'],
+  ['viewBox="0 0 4 4 4"', 'its viewBox is not four numbers'],
   ['viewBox="0 0 1e999 4"', 'its viewBox is not four numbers'],
 ])('%s is refused', (attributes, message) => {
   expect(() => sizeOf(attributes)).toThrow(message);

@@ -5,6 +5,7 @@ it.each([
   ['business - Copy.yaml', 'business.yaml'],
   ['business copy 2.yaml', 'business.yaml'],
   ['2026-04-12-peter-smith - Copy (3).md', '2026-04-12-peter-smith.md'],
+  ['business copy(12).yaml', 'business.yaml'],
   ['2026-04-12-peter-smith (1).md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith - Kopie', '2026-04-12-peter-smith'],
   ['2026-04-12-peter-smith 2.md', '2026-04-12-peter-smith.md'],
