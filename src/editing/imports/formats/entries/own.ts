@@ -8,8 +8,8 @@ import { NO_VERIFICATION, type ParsedEntry, type Reading, refusedFor } from './p
 
 /**
  * Whether the value is a review as this service writes them, in `reviews.jsonl` or `reviews.json`. Others use the same names, but
- * write a time or `3 weeks ago` for the date, have ids of their own, or the text in several languages. If the user names the platform (`isSourceSaid`), it must
- * have a field that only we write.
+ * write a time or `3 weeks ago` for the date, have ids of their own, or the text in several languages. If the user names the
+ * platform (`isSourceSaid`), it must have a field that only we write.
  */
 export function isOwnReview(value: unknown, isSourceSaid: boolean): boolean {
   if (!isGroup(value) || !REQUIRED_FIELDS.every((key) => key in value) || isGroup(value.text)) return false;
