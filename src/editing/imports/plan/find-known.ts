@@ -1,6 +1,6 @@
 import { isGroup } from '../../../authoring/source/source.ts';
 import { withShortName } from '../../changes/shortened-name.ts';
-import { type Identity, identityOf, onNextDays, tracesOf } from './identity.ts';
+import { type Identity, identityOf, onNextDays, tracesOf, weakOf } from './identity.ts';
 import type { KnownReview, KnownReviews } from './known-reviews.ts';
 
 /**
@@ -56,7 +56,7 @@ function findRenumbered(
   if (strong === undefined || byId.size === 0) return undefined;
   const found = [fields, ...onNextDays(fields)]
     .flatMap((each) => [each, withShortName(each)])
-    .flatMap((each) => byWeak.get(identityOf(each).weak) ?? [])
+    .flatMap((each) => byWeak.get(weakOf(each)) ?? [])
     .filter((review) => review.text === text && !claimed.has(review.id) && !isElsewhere(review.traits.area, fields.service_area));
   return found.find(({ traits }) => traits.rating === fields.rating) ?? found[0];
 }

@@ -18,12 +18,12 @@ export interface Identity {
 
 /** The identity of a review by the fields of its file. */
 export function identityOf(fields: unknown): Identity {
-  const { platform, author, date } = namesOf(fields);
+  const { author } = namesOf(fields);
   const text = plainText(textAt(fields, 'text'));
   const title = textAt(fields, 'title')?.trim() ?? '';
   return {
     strong: strongOf(fields),
-    weak: digest(platform, date, foldText(author)),
+    weak: weakOf(fields),
     text: digest(text),
     content: digest(text, title, author, String(isGroup(fields) ? fields.rating : ''), plainText(answerOf(fields))),
   };
@@ -44,6 +44,12 @@ export function strongOf(fields: unknown): string | undefined {
   const { platform, source } = namesOf(fields);
   const id = textAt(source, 'id');
   return id === undefined ? undefined : digest(platform, id);
+}
+
+/** The digest of the platform, the day and the author alone. */
+export function weakOf(fields: unknown): string {
+  const { platform, author, date } = namesOf(fields);
+  return digest(platform, date, foldText(author));
 }
 
 /** The same review a day earlier and a day later, as a time zone moves it by a day. */
