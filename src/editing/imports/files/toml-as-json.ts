@@ -2,13 +2,11 @@ import { parse as parseToml, TomlError } from 'smol-toml';
 import type { Encoding } from './decode-text.ts';
 import { ExportError } from './export-error.ts';
 import type { Bytes } from './stored-file.ts';
-import { textBytes, wholeText } from './whole-text.ts';
+import { valueAsJson } from './whole-text.ts';
 
 /** The JSON of a TOML file, in which Hugo keeps testimonials. Such a file is small, and wholly in memory. */
-export async function tomlAsJson(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
-  const text = await wholeText(bytes, encoding);
-  if (text === undefined) throw new ExportError('is TOML of more than 4 MB; save it as JSON');
-  return textBytes(bytes.name, JSON.stringify(tomlValue(text)));
+export function tomlAsJson(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
+  return valueAsJson(bytes, encoding, 'TOML', tomlValue);
 }
 
 /** The value of a TOML text, or an `ExportError`. */

@@ -2,13 +2,11 @@ import { parseYaml } from '../../../authoring/yaml/parse.ts';
 import type { Encoding } from './decode-text.ts';
 import { ExportError } from './export-error.ts';
 import type { Bytes } from './stored-file.ts';
-import { textBytes, wholeText } from './whole-text.ts';
+import { valueAsJson } from './whole-text.ts';
 
 /** The JSON of a YAML file. Generators of static sites keep testimonials so; such a file is small, and wholly in memory. */
-export async function yamlAsJson(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
-  const text = await wholeText(bytes, encoding);
-  if (text === undefined) throw new ExportError('is YAML of more than 4 MB; save it as JSON');
-  return textBytes(bytes.name, JSON.stringify(yamlValue(text)));
+export function yamlAsJson(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
+  return valueAsJson(bytes, encoding, 'YAML', yamlValue);
 }
 
 /** The value of a YAML text, or an `ExportError`. `firstLine` is the line of its file on which it begins. */
