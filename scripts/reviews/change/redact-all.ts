@@ -29,7 +29,8 @@ interface Holder {
 export async function redactAll(given: readonly string[], { write = false }: { readonly write?: boolean }): Promise<number> {
   const words = [...new Set(given.map((word) => word.trim()).filter((word) => word !== ''))];
   const workspace = await openContent();
-  const holders = workspace.reviews.flatMap((source) => holderOf(source, words));
+  const checked = workspace.reviews.map((source) => ({ source, texts: publishedTexts(source) }));
+  const holders = checked.flatMap(({ source, texts = [] }) => holderOf(source, texts, words));
   for (const word of words) say(`"${word}" would be published in ${count(holding(holders, word), 'review')}.`);
   if (holders.length > 0) {
     const lines = holders.map(({ source, example }) => `  ${textAt(source.value, 'id')}  "${example}"`);
@@ -41,16 +42,19 @@ export async function redactAll(given: readonly string[], { write = false }: { r
     if (!write) await askConsent(`Take the words out of ${holders.length === 1 ? 'it' : `these ${holders.length}`}?`);
     await redactEach(workspace, holders);
   }
-  tellOfUnread(workspace);
+  tellOfUnread(checked.filter(({ texts }) => texts === undefined).length + workspace.unread.length);
   await tellOfOthers(workspace, words);
   return 0;
 }
 
-/** The words are looked for in what would be published: a word that the review takes out already is not there. */
-function holderOf(source: Source, words: readonly string[]): Holder[] {
-  const checked = checkReview(reviewFileSchema, source.value, UNCHECKED);
-  if (!checked.ok) return [];
-  const texts = textFields(checked.value).map(({ text }) => text);
+/** What a review would publish, without the words that it takes out already; `undefined` if it has a mistake. */
+function publishedTexts({ value }: Source): readonly string[] | undefined {
+  // The names under mentions are not looked at, as they are the business's own.
+  const checked = checkReview(reviewFileSchema, value, { known: undefined, photos: undefined });
+  return checked.ok ? textFields(checked.value).map(({ text }) => text) : undefined;
+}
+
+function holderOf(source: Source, texts: readonly string[], words: readonly string[]): Holder[] {
   const stand = standIn(texts, words.map(removalOf));
   const held = words.filter((_, index) => stand[index]);
   return held.length === 0 ? [] : [{ source, words: held, example: exampleOf(texts, held.map(removalOf)) }];
@@ -67,11 +71,7 @@ function exampleOf(texts: readonly string[], removals: readonly Removal[]): stri
   return '';
 }
 
-/** The names under mentions are not looked at, as they are the business's own. */
-const UNCHECKED = { known: undefined, photos: undefined };
-
-function tellOfUnread({ reviews, unread }: Workspace): void {
-  const faulty = reviews.filter(({ value }) => !checkReview(reviewFileSchema, value, UNCHECKED).ok).length + unread.length;
+function tellOfUnread(faulty: number): void {
   if (faulty > 0) say(`\nNot looked at, because of mistakes that npm run check names: ${count(faulty, 'review')}.`);
 }
 
