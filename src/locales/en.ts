@@ -113,6 +113,7 @@ export const en = {
       incentives: 'Rewards, and people close to the business',
       contact: 'Whom to ask',
     },
+    write: 'Write a review',
     stated:
       'A review is published only once the business has stated how it knows that the author was a customer, and on what day it checked. The page of each review shows both. The software takes the word of the business for it.',
     elsewhere: (count: string, one: boolean) =>

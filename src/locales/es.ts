@@ -115,6 +115,7 @@ export const es: Messages = {
       incentives: 'Recompensas y personas cercanas al negocio',
       contact: 'A quién preguntar',
     },
+    write: 'Escribir una opinión',
     stated:
       'Una opinión solo se publica cuando el negocio ha dicho cómo sabe que quien la firma fue cliente y qué día lo comprobó. La página de cada opinión muestra ambas cosas. El programa se fía en ello de la palabra del negocio.',
     elsewhere: (count, one) =>

@@ -105,6 +105,7 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
     '': 'How you deal with reviews, in your own words; the site shows it at /policy. Every field may be left out.',
     how_checked: 'How you find out that the author was a customer.',
     who_may_write: 'Who may write a review, and who may not.',
+    where_to_write: 'Where customers write a review, such as your page at Google or a form: a web address or an e-mail address.',
     order: 'In which order reviews are shown. Seldom needed: the page says that the newest come first.',
     refused: 'What you refuse, and how the author learns of it.',
     deadline_days: 'In how many days you decide, 1 to 365.',

@@ -12,6 +12,8 @@ interface PolicySection {
   readonly subject: PolicySubject;
   /** The business's own words. */
   readonly own: string | undefined;
+  /** An e-mail address, a telephone number or a web address that the business names. */
+  readonly contact: string | undefined;
   /** What the software knows: what it does, and what it has counted. */
   readonly statements: readonly string[];
 }
@@ -28,6 +30,10 @@ export function policySections(site: Site, locale: Locale): PolicySection[] {
     refusal: policy.refused,
     deadline: days === undefined ? undefined : locale.counted(words.deadline, days),
     incentives: policy.incentives,
+    contact: undefined,
+  };
+  const contacts: Readonly<Partial<Record<PolicySubject, string | undefined>>> = {
+    authors: policy.where_to_write,
     contact: contactOf(site),
   };
   const statements: Readonly<Partial<Record<PolicySubject, readonly string[]>>> = {
@@ -43,9 +49,12 @@ export function policySections(site: Site, locale: Locale): PolicySection[] {
     incentives: disclosureStatements(site, locale),
     ...(reportMailbox(site) !== undefined && site.catalog.reviews.length > 0 && { contact: [words.report] }),
   };
-  return POLICY_SUBJECTS.map((subject) => ({ subject, own: own[subject], statements: statements[subject] ?? [] })).filter(
-    (section) => section.own !== undefined || section.statements.length > 0,
-  );
+  return POLICY_SUBJECTS.map((subject) => ({
+    subject,
+    own: own[subject],
+    contact: contacts[subject],
+    statements: statements[subject] ?? [],
+  })).filter(({ own, contact, statements }) => (own ?? contact) !== undefined || statements.length > 0);
 }
 
 /** The subjects on which the business should say something, and has not. The order and the contact need no words of its own. */

@@ -35,6 +35,12 @@ const contactSchema = z.string().refine(isContact, {
     `${quote(issue.input)} is neither an e-mail address, nor a telephone number, nor a web address that begins with https:// or http://`,
 });
 
+const writingSchema = z
+  .string()
+  .refine((address) => emailSchema.safeParse(address).success || webAddressSchema.safeParse(address).success, {
+    error: (issue) => `${quote(issue.input)} is neither an e-mail address nor a web address that begins with https:// or http://`,
+  });
+
 function isContact(contact: string): boolean {
   return contactHref(contact) !== contact || webAddressSchema.safeParse(contact).success;
 }
@@ -52,6 +58,13 @@ export const policySchema = z
       .string()
       .optional()
       .meta({ description: 'Who may write a review.', examples: ['Everybody for whom we did a job.'] }),
+    where_to_write: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Where to write a review: an e-mail address or a web address.',
+        examples: ['https://example.com/write-a-review'],
+      }),
     order: z
       .string()
       .optional()
@@ -88,6 +101,7 @@ const wordsSchema = proseSchema.max(2000);
 export const policyFileSchema = z.strictObject({
   how_checked: wordsSchema.optional(),
   who_may_write: wordsSchema.optional(),
+  where_to_write: writingSchema.optional(),
   order: wordsSchema.optional(),
   refused: wordsSchema.optional(),
   deadline_days: deadlineSchema.optional(),

@@ -43,6 +43,15 @@ describe('the menu', () => {
   });
 });
 
+it.each(['/', '/reviews', '/policy', '/about'])('%s leads to where customers write a review', async (path) => {
+  const page = await open(path, PHONE);
+  const links = await page
+    .getByRole('link', { name: 'Write a review' })
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links)).toEqual(new Set(['mailto:reviews@alder-creek.example.com']));
+  expect(links).toHaveLength(path === '/about' ? 1 : 2);
+});
+
 it('the first screen of a phone says the name once, and has the rating and the telephone', async () => {
   const page = await open('/', PHONE);
   const name = await page.locator('h1').innerText();

@@ -12,6 +12,7 @@ const words = en.policy;
 const WHOLE = {
   how_checked: 'A',
   who_may_write: 'B',
+  where_to_write: 'https://example.com/write',
   order: 'C',
   refused: 'D',
   deadline_days: 7,
@@ -24,7 +25,7 @@ function sectionsOf(options: SiteOptions) {
 }
 
 function ownWords(options: SiteOptions): (string | undefined)[] {
-  return sectionsOf(options).map(({ own }) => own);
+  return sectionsOf(options).flatMap(({ own, contact }) => (contact === undefined ? [own] : [own, contact]));
 }
 
 describe('the policy', () => {
@@ -32,10 +33,12 @@ describe('the policy', () => {
     expect(ownWords({ policy: WHOLE })).toEqual([
       'A',
       'B',
+      'https://example.com/write',
       'C',
       'D',
       'The business decides on a new review within 7 days.',
       'E',
+      undefined,
       'https://example.com/ask',
     ]);
     expect(unsaidSubjects(sampleSite({ policy: WHOLE }))).toEqual([]);
@@ -87,8 +90,8 @@ describe('the policy', () => {
   it.each([
     [{ email: 'office@example.com', telephone: '+1 555 010 0144' }, 'office@example.com', [words.report]],
     [{ telephone: '+1 555 010 0144' }, '+1 555 010 0144', []],
-  ])('names the business itself where no other contact is given', (business, own, statements) => {
-    expect(sectionsOf({ business }).at(-1)).toEqual({ subject: 'contact', own, statements });
+  ])('names the business itself where no other contact is given', (business, contact, statements) => {
+    expect(sectionsOf({ business }).at(-1)).toEqual({ subject: 'contact', contact, statements });
   });
 });
 

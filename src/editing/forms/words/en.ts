@@ -98,6 +98,7 @@ export const en = {
     policy: {
       how_checked: 'How you check reviews',
       who_may_write: 'Who may write',
+      where_to_write: 'Where to write a review',
       order: 'In which order they stand',
       refused: 'What you refuse',
       deadline_days: 'Days until you decide',

@@ -89,6 +89,7 @@ export const es: Translation = {
     policy: {
       how_checked: 'Cómo se comprueban las opiniones',
       who_may_write: 'Quién puede escribir',
+      where_to_write: 'Dónde escribir una opinión',
       order: 'En qué orden se muestran',
       refused: 'Qué se rechaza',
       deadline_days: 'Días para decidir',
@@ -191,6 +192,7 @@ export const es: Translation = {
     policy: {
       how_checked: 'Cómo averiguan que quien firma fue cliente.',
       who_may_write: 'Quién puede escribir una opinión y quién no.',
+      where_to_write: 'Su página en Google, un formulario…: una dirección web o un correo electrónico.',
       order: 'Rara vez hace falta: la página ya dice que las más recientes van primero.',
       refused: 'Qué se rechaza y cómo se entera de ello quien la firma.',
       deadline_days: 'En cuántos días deciden, de 1 a 365.',
