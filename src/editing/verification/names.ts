@@ -2,12 +2,13 @@ import { distance } from 'fastest-levenshtein';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
 import { TITLES } from '../titles.ts';
+import { isCompany } from './company-words.ts';
 import { isOfGivenName, isShortForm, writtenOut } from './given-names.ts';
 
 /**
  * How well a review's author fits a customer's name in a job record. `full`: all words are the same. `short`: the words fit, but
- * some are initials or left out. `first`: only one name is known, or a double given name. `spelling`: as `full` or `short`, except
- * for a letter, or a name that is called for short.
+ * some are initials or left out. `first`: only one name is known, or a double given name, or one word of a company. `spelling`: as
+ * `full` or `short`, except for a letter, or a name that is called for short.
  */
 export type NameFit = 'full' | 'short' | 'first' | 'spelling';
 
@@ -38,6 +39,8 @@ function fit(short: readonly string[], long: readonly string[], same: (a: string
   // One word is a whole name in Chinese. Elsewhere it is not enough: any Bob fits a Bob, and any José Luis a José Luis.
   if (short.length === 1) return long.length === 1 && /\p{Lo}/u.test(short[0] ?? '') ? 'full' : 'first';
   if (pairs.every(isOfGivenName)) return 'first';
+  // A `Grace C.` is hardly the `Grace Community Church`.
+  if (whole === 1 && isCompany(long)) return 'first';
   return whole === short.length && free.length === 0 ? 'full' : 'short';
 }
 

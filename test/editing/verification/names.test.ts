@@ -33,6 +33,10 @@ it.each([
   ['Mª Ángeles Ruiz', 'María Ángeles Ruiz Cano', 'short'],
   ['M.ª Ángeles Ruiz', 'Maria Angeles Ruiz', 'full'],
   ['Ma. Ángeles Ruiz', 'Maria Angeles Ruiz', 'full'],
+  // Any Grace may be meant by `Grace C.`, but hardly a church.
+  ['Grace C.', 'Grace Community Church', 'first'],
+  ['Tom S.', "Tom's Supply Co", 'first'],
+  ['Harbor Cafe', 'Harbor Cafe LLC', 'short'],
   ['Fco. Javier Fdez.', 'FRANCISCO JAVIER FERNÁNDEZ', 'full'],
 ])('%s and %s: %s', (author, customer, fit) => {
   expect(nameFit(nameWords(author), nameWords(customer))).toBe(fit);
