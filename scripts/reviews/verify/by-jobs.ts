@@ -84,7 +84,7 @@ function jobsLines({ jobs, columns, unread, undone, unknownStates }: JobsRead & 
       .map(([field, column]) => `${field}: ${column}`)
       .join(', ')}`,
     ...leftOut(unread, 'without a name or a date'),
-    ...leftOut(undone, 'by which no job was done and paid (cancelled, no-show, void, refunded, an estimate …)'),
+    ...leftOut(undone, "by which no job was done and paid (cancelled, no-show, void, refunded, an estimate, a supplier's bill …)"),
     ...stateLines(unknownStates),
   ];
 }

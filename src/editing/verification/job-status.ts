@@ -1,10 +1,10 @@
 import { plainName } from '../imports/columns/column-names.ts';
 
 const OF_WHAT =
-  'invoice|payment|job|order|transaction|document|booking|reservation|appointment|appt|apt|visit|attendance|arrival';
+  'invoice|payment|financial|job|order|transaction|document|booking|reservation|appointment|appt|apt|session|visit|attendance|arrival';
 
 const STATUS = new RegExp(
-  `^(?:(?:${OF_WHAT}) )?(?:status|state|outcome)$|^attendance$|^(?:zahlungs|rechnungs|buchungs|termin|auftrags)status$|^(?:estado|stato|statut|etat|situacao|situacion)(?: (?:de|da|do|del|della|di) (?:la )?\\p{L}+)?$|^(?:ال)?حال[ةه](?: \\p{L}+)?$`,
+  `^(?:(?:${OF_WHAT}) )?(?:status|state|outcome)$|^attendance$|^(?:zahlungs|rechnungs|buchungs|termin|auftrags)status$|^(?:estado|stato|statut|etat|situacao|situacion)(?: (?:de|da|do|del|della|di) (?:la )?\\p{L}+)?$|^estado (?:pago|sesion|cita|reserva|factura|pedido|visita)$|^(?:ال)?حال[ةه](?: \\p{L}+)?$`,
   'u',
 );
 
@@ -19,17 +19,36 @@ export function isPlaceColumn(name: string): boolean {
 }
 
 const KIND =
-  /^(?:(?:invoice|payment|job|order|transaction|document) )?(?:type|kind)$|^(?:belegart|rechnungsart|dokumenttyp|typ|art|tipo|soort)$|^(?:tipo|type) (?:de |da |del |della |di )?(?:la )?(?:documento|factura|fattura|fatura|facture|piece)$/;
+  /^(?:(?:invoice|payment|job|order|transaction|document|event|sale) )?(?:type|kind)$|^(?:belegart|rechnungsart|dokumenttyp|typ|art|tipo|soort)$|^(?:tipo|type) (?:de |da |del |della |di )?(?:la )?(?:documento|factura|fattura|fatura|facture|piece)$/;
 
 /** Whether programs keep under this name what a row is, such as an invoice or an estimate. */
 export function isKindColumn(name: string): boolean {
   return KIND.test(plainName(name));
 }
 
+const FLAG =
+  /^(?:is |was |marked as |late |early )?(?:cancel(?:l?ed)?|cancellation|no ?show|void(?:ed)?|refunded|storniert|abgesagt|anulad[oa]|cancelad[oa]|annulee?)(?: (?:at|on|date|am|le|el))?$/;
+
+/** Whether a cell of this column only says whether, or when, a row was undone: `Canceled: true`, `Cancelled at: 2026-03-14`. */
+export function isUndoneFlag(name: string): boolean {
+  return FLAG.test(plainName(name));
+}
+
+/** Whether such a cell says so, or that there was no such thing. */
+export function isFlagSet(cell: string): boolean {
+  return !/^(?:no?|false|not|none|null|never|nein|non|nao|0*|0+ 0+)$/.test(plainName(cell));
+}
+
+/** Whether programs keep under this name how much was paid back. */
+export function isRefundColumn(name: string): boolean {
+  return /^(?:(?:amount|total) refunded|refund(?:ed)? (?:amount|total))$/.test(plainName(name));
+}
+
 /** What is no invoice yet, or none any more. */
 const UNDONE = [
   'void(?:ed)?|draft|deleted|cancel(?:l?ed)?|failed|declined|rejected|refund(?:ed)?|reversed|charge ?back|charged back|uncollectible',
   'no ?show(?:ed)?|estimate|quot(?:e|ation)|pro ?forma|expired|abandoned',
+  'need(?:s|ed)? (?:scheduling|acceptance|approval)|awaiting (?:response|acceptance|approval)|changes requested|pending payment',
   'entwurf|storno|storniert|angebot|kostenvoranschlag|(?:zuruck|ruck)?erstattet|abgelehnt|fehlgeschlagen',
   'borrador|anulad[oa]s?|cancelad[oa]s?|presupuesto|reembolsad[oa]|devuelt[oa]|rechazad[oa]|fallid[oa]',
   'brouillon|annulee?|devis|remboursee?|refusee?|bozza|annullat[oa]|cancellat[oa]|preventivo|rimborsat[oa]|rifiutat[oa]',
@@ -63,8 +82,16 @@ const MISSED = [
 const CREDIT =
   /(?:^| )(?:credit (?:note|memo)|gutschrift|stornorechnung|rechnungskorrektur|rectificativa|abono|avoir|nota (?:de|di) (?:credito|abono|accredito)|creditnota|creditfactuur)$/;
 
+/** What a business bought or paid itself, in ledgers that hold its whole bookkeeping. Then the name is that of somebody it paid. */
+const BOUGHT = [
+  'bill(?: payment(?: check| credit card)?)?|vendor (?:bill|credit)|supplier (?:bill|invoice|credit)|purchase (?:order|invoice|bill)',
+  '(?:credit card )?expense|pay ?che(?:ck|que)|pay ?roll(?: che(?:ck|que))?|journal(?: entry)?|mass pay payment',
+  '(?:general )?(?:withdrawal|authorization)|ausgabe|eingangsrechnung|lieferantenrechnung|gasto|factura recibida',
+  'depense|facture fournisseur|spesa|fattura passiva|inkoopfactuur|uitgave|despesa',
+].join('|');
+
 const UNDONE_WORD = new RegExp(`(?:^| )(?:${UNDONE}|${MISSED})(?= |$)`, 'u');
-const UNDONE_KIND = new RegExp(`^(?:${UNDONE})$`, 'u');
+const UNDONE_KIND = new RegExp(`^(?:${UNDONE}|${BOUGHT})$`, 'u');
 
 /** Whether such a status says of a row that it is no job that was done and paid: `Cancelled by guest`, `Refunded in full`. */
 export function isUndoneStatus(cell: string): boolean {
@@ -72,14 +99,20 @@ export function isUndoneStatus(cell: string): boolean {
   return UNDONE_WORD.test(words) || CREDIT.test(words);
 }
 
-/** Whether such a kind is no invoice for work. Among other words, one of these may name the work itself: `Failed boiler`. */
+/** Whether such a kind is no invoice to a customer for work. Among other words, one of these may name the work itself: `Failed boiler`. */
 export function isUndoneKind(cell: string): boolean {
   const words = plainName(cell);
   return UNDONE_KIND.test(words) || CREDIT.test(words);
 }
 
+/** Whether a kind is that of a row which takes back another one, or a part of it. */
+export function isCredit(cell: string): boolean {
+  const words = plainName(cell);
+  return CREDIT.test(words) || /(?:^| )(?:refund|ruckerstattung|reembolso|devolucion|remboursement|rimborso)(?: |$)/.test(words);
+}
+
 const DONE =
-  /^(?:(?:fully |partially |part )?paid(?: in full)?|completed?|done|finished|closed|sent|issued|open|due|overdue|unpaid|invoiced|ok|yes|arrived|seated|attended|showed|checked (?:in|out)|departed|stayed|succeeded|success|settled|deposited|bezahlt|erledigt|abgeschlossen|offen|erschienen|pagad[oa]|cobrad[oa]|completad[oa]|realizad[oa]|asistio|atendid[oa]|sentad[oa]|terminad[oa]|finalizad[oa]|emitid[oa]|pendiente|pendente|pag[oa]|concluid[oa]|compareceu|payee?|terminee?|honoree?|pagat[oa]|completat[oa]|eseguit[oa]|betaald|voltooid|مدفوع[ةه]?|مكتمل[ةه]?)?$/u;
+  /^(?:(?:fully |partially |part )?paid(?: in full)?|completed?|done|finished|closed|sent|issued|open|due|overdue(?: \d+ days?)?|unpaid|invoiced|ok|yes|arrived|seated|attended|show(?:ed)?|signed in|check(?:ed)? (?:in|out)|departed|stayed|past guest|past due|awaiting payment|succeeded|success|settled|deposited|bezahlt|erledigt|abgeschlossen|offen|erschienen|pagad[oa]|cobrad[oa]|completad[oa]|realizad[oa]|asistio|atendid[oa]|sentad[oa]|terminad[oa]|finalizad[oa]|emitid[oa]|pendiente|pendente|pag[oa]|concluid[oa]|compareceu|payee?|terminee?|honoree?|pagat[oa]|completat[oa]|eseguit[oa]|betaald|voltooid|مدفوع[ةه]?|مكتمل[ةه]?)?$/u;
 
 /** Whether a status is one that a job which was done usually has, or is empty. */
 export function isDoneStatus(cell: string): boolean {

@@ -15,6 +15,8 @@ export interface Job {
   readonly amounts: readonly number[];
   /** The numbers of the booking or the order. */
   readonly numbers: readonly string[];
+  /** Whether a refund or a credit note of the customer is in the records, of that day or later. */
+  readonly isTakenBack?: boolean;
 }
 
 /** The parts of a waiting review that are compared with jobs. */
@@ -124,7 +126,7 @@ const SHORTEST = 6;
 
 function details(
   review: WaitingReview,
-  { technicians, services, amounts }: Job,
+  { technicians, services, amounts, isTakenBack = false }: Job,
   isNumbered: boolean,
 ): Pick<Candidate, 'evidence' | 'doubts'> {
   const evidence: string[] = isNumbered ? ['the number fits'] : [];
@@ -136,6 +138,7 @@ function details(
   };
   against(review.technicians, technicians, 'technician');
   against(review.services, services, 'service');
+  if (isTakenBack) doubts.push('the list has a refund or a credit note of this customer, of that day or later');
   if (amounts.some((amount) => amount > 0 && namesAmount(review.text, amount))) evidence.push('the amount stands in the text');
   return { evidence, doubts };
 }
@@ -179,6 +182,8 @@ function judge(
   if (doubt !== undefined) return likely(inTime, doubt);
   // The number of a booking says what a name may leave open.
   if (first.isNumbered) return sure;
+  // It may be the slip of a time zone, or a job that is only planned.
+  if (first.days < 0) return likely(inTime, 'the job was only on the next day');
   if (first.name === 'first') return likely(inTime, 'only one name is known');
   if (first.name === 'spelling') return likely(inTime, 'the name is written otherwise');
   if (first.name === 'short' && isSelection)
@@ -191,6 +196,7 @@ const FITS: readonly NameFit[] = ['full', 'short', 'spelling', 'first'];
 function byFit(a: Candidate, b: Candidate): number {
   return (
     a.doubts.length - b.doubts.length ||
+    Number(a.days < 0) - Number(b.days < 0) ||
     b.evidence.length - a.evidence.length ||
     FITS.indexOf(a.name) - FITS.indexOf(b.name) ||
     Math.abs(a.days) - Math.abs(b.days)

@@ -7,7 +7,18 @@ import { type AmbiguousDate, surveyDates } from '../imports/columns/survey-dates
 import { isRow, type Row, readHead, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
-import { isDoneStatus, isKindColumn, isPlaceColumn, isStatusColumn, isUndoneKind, isUndoneStatus } from './job-status.ts';
+import {
+  isCredit,
+  isDoneStatus,
+  isFlagSet,
+  isKindColumn,
+  isPlaceColumn,
+  isRefundColumn,
+  isStatusColumn,
+  isUndoneFlag,
+  isUndoneKind,
+  isUndoneStatus,
+} from './job-status.ts';
 import { WANTED } from './job-table.ts';
 import { joinRows } from './join-rows.ts';
 import type { Job } from './match-jobs.ts';
@@ -119,6 +130,8 @@ interface RowsReading extends JobsReading {
 async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
   const readRow = createRowReader(reading);
   const isUndone = createUndone(reading);
+  const isRefund = createRefund(reading);
+  const refunded = new Map<string, string>();
   const states: StateCells = new Map(placesOf(reading.header, isStatusColumn).map((place) => [place, new Map()]));
   const rows: Job[] = [];
   const unread: LeftOutRow[] = [];
@@ -140,22 +153,45 @@ async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
     }
     const isLeftOut = isUndone(row);
     countStates(states, row, isLeftOut);
+    if (isRefund(row) && date > (refunded.get(customer) ?? '')) refunded.set(customer, date);
     if (isLeftOut) undone.push({ row: row.number, customer });
     else rows.push({ ...read, date });
   }
   const unknownStates = unknownIn(reading.header, states);
-  return { ok: true, jobs: joinRows(rows), columns: reading.columns, unit: table.unit, unread, undone, unknownStates };
+  const jobs = joinRows(rows).map((job) =>
+    job.date <= (refunded.get(job.customer) ?? '') ? { ...job, isTakenBack: true } : job,
+  );
+  return { ok: true, jobs, columns: reading.columns, unit: table.unit, unread, undone, unknownStates };
 }
 
 /** Makes the function that tells whether a row is no job that was done and paid. */
 function createUndone({ header, columns }: RowsReading): (row: Row) => boolean {
   const states = placesOf(header, isStatusColumn);
   const kinds = placesOf(header, isKindColumn);
+  const flags = placesOf(header, isUndoneFlag);
+  const refunds = placesOf(header, isRefundColumn);
   const amount = header.indexOf(columns.amount ?? '');
   return ({ cells }) =>
     states.some((place) => isUndoneStatus(cells[place] ?? '')) ||
     kinds.some((place) => isUndoneKind(cells[place] ?? '')) ||
+    flags.some((place) => isFlagSet(cells[place] ?? '')) ||
+    refunds.some((place) => isWhole(cells[place] ?? '', cells[amount] ?? '')) ||
     isNegative((cells[amount] ?? '').trim());
+}
+
+/** Makes the function that tells whether a row pays back another one: by what it says it is, or else by its amount. */
+function createRefund({ header, columns }: RowsReading): (row: Row) => boolean {
+  const kinds = placesOf(header, isKindColumn);
+  const amount = header.indexOf(columns.amount ?? '');
+  // Where rows have kinds, those with a minus may also be payments.
+  return ({ cells }) =>
+    kinds.length > 0 ? kinds.some((place) => isCredit(cells[place] ?? '')) : isNegative((cells[amount] ?? '').trim());
+}
+
+/** Whether the whole amount was paid back; whoever got a part of it back was a customer. */
+function isWhole(refund: string, amount: string): boolean {
+  const back = amountOf(refund) ?? 0;
+  return back > 0 && back >= (amountOf(amount) ?? 0);
 }
 
 /** `-90`, `−90`, `90.00-` as SAP writes it, `(90.00)`. A dash alone is how accountants write zero. */

@@ -22,6 +22,14 @@ it.each([
     ['Appt date', 'Patient', 'Treatment', 'Fee', 'Dentist'],
     { customer: 'Patient', date: 'Appt date', technician: 'Dentist', service: 'Treatment', amount: 'Fee' },
   ],
+  [['Date', 'Name', 'Type', 'Gross', 'Fee', 'Net'], { customer: 'Name', date: 'Date', amount: 'Gross' }],
+  [['*ContactName', '*InvoiceDate', '*DueDate'], { customer: '*ContactName', date: '*InvoiceDate' }],
+  [['Client name', 'Created date', 'Completed date'], { customer: 'Client name', date: 'Completed date' }],
+  [['LName', 'FName', 'AptDateTime'], { first_name: 'FName', last_name: 'LName', date: 'AptDateTime' }],
+  [['Name', 'Paid at', 'Created at', 'Billing Name'], { customer: 'Billing Name', date: 'Paid at' }],
+  [['User Name', 'Invitee Name', 'Start Date & Time'], { customer: 'Invitee Name', date: 'Start Date & Time' }],
+  [['id', 'Created (UTC)', 'Card Name'], { customer: 'Card Name', date: 'Created (UTC)' }],
+  [['Belegart', 'Belegdatum', 'Kunde_Lieferant'], { customer: 'Kunde_Lieferant', date: 'Belegdatum' }],
 ])('%j', (header, columns) => {
   expect(jobColumns(header)).toEqual(columns);
 });

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import {
+  isCredit,
   isDoneStatus,
+  isFlagSet,
   isKindColumn,
+  isRefundColumn,
   isStatusColumn,
+  isUndoneFlag,
   isUndoneKind,
   isUndoneStatus,
 } from '../../../src/editing/verification/job-status.ts';
@@ -17,14 +21,19 @@ it.each([
   'Apt Status',
   'Estado de la reserva',
   'Attendance',
+  'Financial Status',
+  'Estado_Sesion',
   'حالة الحجز',
 ])('%s is a column of what became of a row', (name) => {
   expect([isStatusColumn(name), isKindColumn(name)]).toEqual([true, false]);
 });
 
-it.each(['Type', 'Tipo de factura', 'Tipo documento', 'Belegart', 'Type de facture'])('%s says what a row is', (name) => {
-  expect([isStatusColumn(name), isKindColumn(name)]).toEqual([false, true]);
-});
+it.each(['Type', 'Event Type', 'Tipo de factura', 'Tipo documento', 'Belegart', 'Type de facture'])(
+  '%s says what a row is',
+  (name) => {
+    expect([isStatusColumn(name), isKindColumn(name)]).toEqual([false, true]);
+  },
+);
 
 it.each([
   'VOIDED',
@@ -54,6 +63,8 @@ it.each([
   'Refunded in full',
   'Estimate sent',
   'Not completed',
+  'Needs scheduling',
+  'Awaiting response',
   'estornado',
   'Não compareceu',
   'No se presentó',
@@ -119,11 +130,51 @@ it.each([
 });
 
 it('takes the kind of a job by its whole name alone', () => {
-  expect(isUndoneKind('Failed boiler')).toBe(false);
+  expect(['Failed boiler', 'Expense report', 'Transfer to the airport'].some(isUndoneKind)).toBe(false);
+});
+
+it.each(['Bill', 'Bill Payment (Check)', 'Expense', 'Payroll Check', 'Ausgabe', 'Eingangsrechnung', 'Gasto'])(
+  'a row of the kind %s names somebody whom the business paid',
+  (cell) => {
+    expect([isUndoneKind(cell), isUndoneStatus(cell)]).toEqual([true, false]);
+  },
+);
+
+it.each([
+  'Canceled',
+  'Cancelled at',
+  'is_canceled',
+  'No-Show',
+  'Marked as No-Show',
+  'Late Cancel',
+  'Refunded on',
+  'Storniert am',
+])('%s only says whether a row was undone', (name) => {
+  expect([isUndoneFlag(name), isStatusColumn(name)]).toEqual([true, false]);
+});
+
+it('reads whether such a cell is set', () => {
+  expect(['true', 'Yes', '1', '2026-03-14 10:00', 'x'].every(isFlagSet)).toBe(true);
+  expect(['', 'false', 'No', 'N', '0', '0.00', '-', 'nein'].some(isFlagSet)).toBe(false);
+});
+
+it('finds no such flag where somebody gives a reason, or where a quote has its number', () => {
+  expect(['Cancellation reason', 'Canceled By', 'Quote #', 'Estimate', 'Refunded Amount'].some(isUndoneFlag)).toBe(false);
+});
+
+it('finds how much was paid back', () => {
+  expect(['Refunded Amount', 'Amount Refunded'].every(isRefundColumn)).toBe(true);
+  expect(['Refund Reason', 'Amount'].some(isRefundColumn)).toBe(false);
+});
+
+it.each(['Credit Memo', 'Stornorechnung', 'Rectificativa', 'Refund', 'Payment Refund'])('%s takes back another row', (cell) => {
+  expect(isCredit(cell)).toBe(true);
 });
 
 it('knows what a job that was done is called', () => {
-  expect(['Paid', 'pagada', 'OK', '', 'Checked out'].every(isDoneStatus)).toBe(true);
+  expect(
+    ['Paid', 'pagada', 'OK', '', 'Checked out', 'Check-Out', 'Signed in', 'Past guest', 'Overdue 12 days'].every(isDoneStatus),
+  ).toBe(true);
   expect(['Confirmed', 'Walked'].some(isDoneStatus)).toBe(false);
 });
 

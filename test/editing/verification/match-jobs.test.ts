@@ -37,6 +37,13 @@ it.each<[string, Job[], WaitingReview, string]>([
   ['another technician', [{ ...JOB, technicians: ['Tom', 'Ed'] }], REVIEW, 'the review names Dana, the job Tom, Ed'],
   ['a first name', [JOB], { ...REVIEW, author: 'Maria' }, 'only one name is known'],
   ['another spelling', [JOB], { ...REVIEW, author: 'Maria Gonzales' }, 'the name is written otherwise'],
+  ['a job of the next day', [{ ...JOB, date: '2026-03-15' }], REVIEW, 'the job was only on the next day'],
+  [
+    'a job that is taken back',
+    [{ ...JOB, isTakenBack: true }],
+    REVIEW,
+    'the list has a refund or a credit note of this customer, of that day or later',
+  ],
   ['a date near by', [{ ...JOB, date: '2025-12-24' }], REVIEW, 'the job was not within the 60 days before the review'],
 ])('has somebody look at %s', (_, jobs, review, reason) => {
   expect(match(jobs, [review])).toMatchObject([{ kind: 'likely', reason }]);
@@ -63,6 +70,15 @@ it('is sure of a customer who comes every three weeks, and takes the job that fi
   expect(match(jobs.map((job) => ({ ...job, technicians: ['Tom'] })))).toMatchObject([
     { kind: 'likely', reason: 'the review names Dana, the job Tom' },
   ]);
+});
+
+it('prefers a job of the days before to one of the next day', () => {
+  expect(
+    match([
+      { ...JOB, date: '2026-03-15' },
+      { ...JOB, row: 3, date: '2026-03-10' },
+    ]),
+  ).toMatchObject([{ kind: 'sure', candidate: { job: { row: 3 } } }]);
 });
 
 it('is sure of the job whose number the review has', () => {

@@ -114,6 +114,34 @@ it('leaves out what was never done or paid, and says which rows', async () => {
   });
 });
 
+it.each([
+  [
+    'Customer,Date,Canceled,Marked as No-Show\nAnn,2026-03-14,false,No\nBo,2026-03-14,true,No\nCy,2026-03-14,false,Yes\n',
+    ['Bo', 'Cy'],
+  ],
+  ['Customer,Date,Cancelled at\nAnn,2026-03-14,\nBo,2026-03-14,2026-03-14 13:00\n', ['Bo']],
+  ['Customer,Date,Amount,Amount Refunded\nAnn,2026-03-14,90,0.00\nBo,2026-03-14,90,90\nCy,2026-03-14,90,10\n', ['Bo']],
+  ['Customer,Date,Gross,Fee\nAnn,2026-03-14,90,-3\nBo,2026-03-14,-90,0\n', ['Bo']],
+  ['Customer,Date,Transaction Type\nAnn,2026-03-14,Invoice\nBo,2026-03-14,Bill\nCy,2026-03-14,Payroll Check\n', ['Bo', 'Cy']],
+])('leaves out by other columns than a state what is no job that was done: %j', async (table, customers) => {
+  expect(await read(table)).toMatchObject({ undone: customers.map((customer) => ({ customer })) });
+});
+
+it('knows the jobs that a later row of the customer takes back', async () => {
+  const isTakenBack = async (table: string) => {
+    const result = await read(table);
+    return result.ok && result.jobs.map((job) => job.isTakenBack ?? false);
+  };
+  expect(
+    await isTakenBack(
+      'Customer,Date,Type\nAnn,2026-03-14,Invoice\nAnn,2026-03-16,Credit Memo\nAnn,2026-03-20,Invoice\nBo,2026-03-14,Invoice\n',
+    ),
+  ).toEqual([true, false, false]);
+  expect(await isTakenBack('Customer,Date,Total\nAnn,2026-03-14,90\nAnn,2026-03-14,-90\n')).toEqual([true]);
+  // A payment has a minus in some ledgers, and takes nothing back.
+  expect(await isTakenBack('Customer,Date,Type,Total\nAnn,2026-03-14,Invoice,90\nAnn,2026-03-15,Payment,-90\n')).toEqual([false]);
+});
+
 it('tells what it does not know of the state of jobs that it takes for done', async () => {
   const table =
     'Customer,Date,Status,State\nAnn,2026-03-14,Paid,OH\nBo,2026-03-14,Walked,OH\nCy,2026-03-15,Walked,\nDee,2026-03-15,Cancelled by guest,\n';
