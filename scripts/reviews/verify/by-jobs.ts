@@ -8,6 +8,7 @@ import type { Workspace } from '../../../src/editing/workspace.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { answerTo, isInteractive } from '../../support/ask.ts';
 import { count } from '../../support/count.ts';
+import { firstLines } from '../../support/terminal/first-lines.ts';
 import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { countWritten } from '../support/count-written.ts';
@@ -72,7 +73,7 @@ function leftOutRows({ file, read: { columns, unit, unread, undone } }: ByJobs):
   ].filter(({ customer }) => customer !== '');
 }
 
-function jobsLines({ jobs, columns, unread, undone, unknownStates }: JobsRead & { ok: true }): string[] {
+function jobsLines({ jobs, columns, unit, unread, faults, undone, unknownStates }: JobsRead & { ok: true }): string[] {
   const leftOut = (rows: readonly LeftOutRow[], why: string) => {
     const numbers = rows.slice(0, 10).map(({ row }) => row);
     return rows.length === 0
@@ -84,7 +85,11 @@ function jobsLines({ jobs, columns, unread, undone, unknownStates }: JobsRead & 
       .map(([field, column]) => `${field}: ${column}`)
       .join(', ')}`,
     ...leftOut(unread, 'without a name or a date'),
-    ...leftOut(undone, "by which no job was done and paid (cancelled, no-show, void, refunded, an estimate, a supplier's bill …)"),
+    ...firstLines(faults.map(({ row, fault }) => `${unit} ${row}: ${fault}`)),
+    ...leftOut(
+      undone,
+      "by which no job was done and paid (cancelled, no-show, void, refunded, an estimate, a supplier's bill …)",
+    ),
     ...stateLines(unknownStates),
   ];
 }

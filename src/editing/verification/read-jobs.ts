@@ -46,6 +46,8 @@ export type JobsRead =
       readonly unit: Table['unit'];
       /** The rows without a name or a date, which are left out. */
       readonly unread: readonly LeftOutRow[];
+      /** What keeps other rows from being read, and where. */
+      readonly faults: readonly { readonly row: number; readonly fault: string }[];
       /** The rows that are no job that was done and paid, such as drafts, estimates and refunds. */
       readonly undone: readonly LeftOutRow[];
       /** What columns of states say of rows that were taken for done, if that is not known to mean it; with the number of rows. */
@@ -86,9 +88,11 @@ export async function readJobs(given: Table, reading: JobsReading): Promise<Jobs
   const { header } = head;
   if (isReviewTable(head, reading.tables)) return { ok: false, message: REVIEWS };
   const wrong = Object.values(reading.chosen ?? {}).find((column) => !header.includes(column));
-  if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${namesOf(head)}` };
   const columns = jobColumns(header, reading.chosen);
-  if (columns.date === undefined || !namesIn(columns)) return noColumns(head, columns);
+  const isOpen = columns.date === undefined || !namesIn(columns);
+  if ((isOpen || wrong !== undefined) && header.some(isValue)) return { ok: false, message: HEADLESS };
+  if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${namesOf(head)}` };
+  if (columns.date === undefined || isOpen) return noColumns(head, columns);
   const survey = await surveyDates(table, header, { date: columns.date });
   const order = reading.order ?? survey.order;
   if (order === undefined && survey.example !== undefined)
@@ -105,6 +109,13 @@ async function withCustomers(table: Table, { chosen }: JobsReading): Promise<Tab
   const { header = [] } = (await readHead(table)) ?? {};
   return namesIn(jobColumns(header, chosen)) ? table : ungroup(table);
 }
+
+/** Whether a cell holds a value, and no name of a column. A message then shows nothing of its row: it may be of a customer. */
+function isValue(cell: string): boolean {
+  return /@|\d\D?\d\D?\d|^\W*\d[\d.,]*\W*$/.test(cell);
+}
+
+const HEADLESS = 'begins with a row that names no columns; write a header above it, such as Customer,Date';
 
 const REVIEWS = `holds reviews, and these prove nothing of themselves; ${WANTED}`;
 
@@ -135,11 +146,12 @@ async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
   const states: StateCells = new Map(placesOf(reading.header, isStatusColumn).map((place) => [place, new Map()]));
   const rows: Job[] = [];
   const unread: LeftOutRow[] = [];
+  const faults: { row: number; fault: string }[] = [];
   const undone: LeftOutRow[] = [];
   let isHeader = true;
   for await (const row of table.rows()) {
     if (!isRow(row)) {
-      unread.push({ row: row.number, customer: '' });
+      faults.push({ row: row.number, fault: row.fault });
       continue;
     }
     if (row.cells.some((cell) => reading.texts.has(cell.trim()))) return { ok: false, message: REVIEWS };
@@ -161,7 +173,7 @@ async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
   const jobs = joinRows(rows).map((job) =>
     job.date <= (refunded.get(job.customer) ?? '') ? { ...job, isTakenBack: true } : job,
   );
-  return { ok: true, jobs, columns: reading.columns, unit: table.unit, unread, undone, unknownStates };
+  return { ok: true, jobs, columns: reading.columns, unit: table.unit, unread, faults, undone, unknownStates };
 }
 
 /** Makes the function that tells whether a row is no job that was done and paid. */

@@ -29,6 +29,7 @@ export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
   if (/^[\w-]+: [\s\S]{0,2000}\bmultipart\/related\b/i.test(text))
     return { kind: 'other', reason: 'is an archive of a web page (MHTML)', remedy: AS_HTML };
   if (/^<(?:\?xml|!doctype)/i.test(text)) return { kind: 'other', reason: 'is XML' };
+  if (/^BEGIN:VCALENDAR\s/i.test(text)) return { kind: 'other', reason: 'is a calendar (iCalendar)' };
   if (TOML.test(text)) return { kind: 'toml', encoding };
   if (text.startsWith('{') || text.startsWith('[')) return { kind: isLines(text) ? 'jsonl' : 'json', encoding };
   if (/^(---|\+\+\+)\s*\n[\s\S]*?\n\1\s*(?:\n|$)/.test(text)) return { kind: 'markdown', encoding };

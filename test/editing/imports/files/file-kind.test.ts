@@ -46,6 +46,7 @@ it.each([
   ['<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN">', 'page'],
   ['<?xml version="1.0"?>\n<rss version="2.0">', 'is XML'],
   ['<!DOCTYPE svg>', 'is XML'],
+  ['BEGIN:VCALENDAR\r\nVERSION:2.0\r\n', 'is a calendar (iCalendar)'],
   ['<?xml version="1.0"?>\n<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/">', 'wxr'],
   [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is an old Excel file (.xls)'],
   ['%PDF-1.7', 'is a PDF'],
