@@ -50,7 +50,8 @@ function spliced(text: string, all: readonly Splice[]): string {
   let end = 0;
   for (const splice of splices) {
     result += text.slice(end, splice.start) + splice.text;
-    end = splice.end;
+    // A key that is added behind the one before a removed key begins where that is cut.
+    end = Math.max(end, splice.end);
   }
   return result + text.slice(end);
 }
@@ -71,7 +72,8 @@ function splicesOf(around: Around, group: YAMLMap, changes: Changes): Splice[] {
   const added = Object.entries(changes)
     .filter(([key, value]) => value !== undefined && pairOf(key) === undefined)
     .sort(([a], [b]) => rank(around, a) - rank(around, b));
-  return [...there, ...added.map(([key, value]) => insertion(around, group, key, value))];
+  const stays = group.items.filter((pair) => !Object.hasOwn(changes, keyOf(pair)) || changes[keyOf(pair)] !== undefined);
+  return [...there, ...added.map(([key, value]) => insertion(around, group, stays, key, value))];
 }
 
 function replacements(around: Around, group: YAMLMap, pair: Pair, value: unknown): Splice[] {
@@ -146,10 +148,10 @@ function removal({ text }: Around, group: YAMLMap, pair: Pair): Splice {
   return { start, end: after === undefined ? end : rangeOf(after.key as Node)[0], text: '' };
 }
 
-function insertion(around: Around, group: YAMLMap, key: string, value: unknown): Splice {
+function insertion(around: Around, group: YAMLMap, stays: readonly Pair[], key: string, value: unknown): Splice {
   const place = rank(around, key);
   const isUnknown = place === around.style.order.length;
-  const anchor = isUnknown ? group.items.at(-1) : group.items.findLast((pair) => rank(around, keyOf(pair)) < place);
+  const anchor = isUnknown ? stays.at(-1) : stays.findLast((pair) => rank(around, keyOf(pair)) < place);
   return (group.flow ? flowInsertion : blockInsertion)(around, group, anchor, key, value);
 }
 

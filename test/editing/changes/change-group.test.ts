@@ -26,6 +26,8 @@ describe('YAML on several lines', () => {
       { mentions: { a: ['x', 'z'], b: ['y'] } },
       'mentions:\n  a: [x, z]\n  # c\n  b: [y]\n',
     ],
+    ['date: x\nverification:\n  a: b\n', { verification: undefined, redact: ['a'] }, 'date: x\nredact: [a]\n'],
+    ['date: x\nrating: 5\nredact: [a]\n', { rating: undefined, verification: 'b' }, 'date: x\nverification: b\nredact: [a]\n'],
     ['mentions:\n  a: 1\n  b: 2\nredact: []\n', { mentions: { b: 2 } }, 'mentions:\n  b: 2\nredact: []\n'],
     ['redact:\n- a\n', { redact: ['a', 'b: c'], rating: 1 }, 'rating: 1\nredact:\n- a\n- "b: c"\n'],
   ])('%j with %j', (before, changes, after) => {
@@ -38,6 +40,8 @@ describe('groups in braces', () => {
     ['{ date: x, redact: [a] }', { rating: 5 }, '{ date: x, rating: 5, redact: [a] }'],
     ['{ date: x, rating: 5 }', { date: undefined }, '{ rating: 5 }'],
     ['{ date: x, rating: 5 }', { rating: undefined }, '{ date: x }'],
+    ['{ date: x, rating: 5 }', { rating: undefined, redact: ['a'] }, '{ date: x, redact: [a] }'],
+    ['{ date: x, rating: 5, z: 1 }', { rating: undefined, redact: ['a'] }, '{ date: x, redact: [a], z: 1 }'],
     ['{}', { rating: 5 }, '{ rating: 5 }'],
   ])('%j with %j', (before, changes, after) => {
     expect(yaml(before, changes)).toBe(after);
