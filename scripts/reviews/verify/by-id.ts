@@ -7,7 +7,7 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { apply } from '../support/apply.ts';
 import { only, refusalOf, reviewMeant } from '../support/content.ts';
-import { OWN_METHODS, verificationOf } from './verification.ts';
+import { OWN_METHODS, verificationOf, verified } from './verification.ts';
 
 export interface ById {
   readonly workspace: Workspace;
@@ -29,12 +29,12 @@ export async function verifyById(ids: readonly string[], { workspace, waiting, m
   const unnamed = verification.method === 'platform' ? named.find(({ platform }) => platform === undefined) : undefined;
   if (unnamed !== undefined) throw new Refusal(`${unnamed.source.file}: ${NO_SITE}`);
   const sources = named.map(({ source }) => source);
-  await applyToAll(workspace, sources, { verification });
+  await applyToAll(workspace, sources, () => verified(verification));
   return 0;
 }
 
 /** Removes the verification from the named reviews, all or none: they are waiting again. */
-export async function undoVerification(workspace: Workspace, ids: readonly string[]): Promise<number> {
+export async function undoVerification(workspace: Workspace, ids: readonly string[], today: string): Promise<number> {
   if (ids.length === 0) throw new Refusal('--undo needs to know which review is meant: verify <id> --undo');
   const named = ids.map((id) => reviewMeant(workspace, id));
   const bare = named.find(({ value }) => !isGroup(value) || value.verification === undefined);
@@ -43,18 +43,26 @@ export async function undoVerification(workspace: Workspace, ids: readonly strin
     const place = namedElsewhere(workspace, textAt(value, 'id') ?? '');
     if (place !== undefined) throw refusalOf([place]);
   }
-  await applyToAll(workspace, named, { verification: undefined });
+  // A table has no column for the day.
+  const isTable = ({ file }: Source) => file.endsWith('.csv');
+  const unverified = (source: Source) => ({ verification: undefined, ...(isTable(source) ? {} : { unverified: today }) });
+  await applyToAll(workspace, named, unverified);
   const [waits, leaves] = named.length === 1 ? ['It waits', 'leaves'] : ['They wait', 'leave'];
   say(`\n${waits} for a verification again, and ${leaves} the site with the next build.`);
-  say('If a list of jobs led to it, take that job out of the list: verify --jobs would find it again.');
+  if (!named.every(isTable)) say('verify asks before it takes a verification from a list of jobs or a site again.');
+  if (named.some(isTable)) say('If a list of jobs led to it, take that job out of the list: verify --jobs would find it again.');
   return 0;
 }
 
 /** Changes all of these reviews, or none if one of the changes is refused. */
-async function applyToAll(workspace: Workspace, sources: readonly Source[], changes: Changes): Promise<void> {
-  for (const source of sources) only(await planChange(workspace, source, changes));
+async function applyToAll(
+  workspace: Workspace,
+  sources: readonly Source[],
+  changesOf: (source: Source) => Changes,
+): Promise<void> {
+  for (const source of sources) only(await planChange(workspace, source, changesOf(source)));
   // Planned again before each write, because two of the reviews may be in one file.
-  for (const source of sources) await apply(only(await planChange(workspace, source, changes)));
+  for (const source of sources) await apply(only(await planChange(workspace, source, changesOf(source))));
 }
 
 const NO_SITE = `names no source, so no other site can say that this was a customer; take ${OWN_METHODS}, or write under source where it was published first`;

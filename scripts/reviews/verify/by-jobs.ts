@@ -37,7 +37,7 @@ export interface ByJobs {
 /** Compares the waiting reviews with job records, and writes those that match and are agreed to. Returns their number. */
 export async function verifyByJobs(parts: ByJobs): Promise<number> {
   const { workspace, waiting, read, days } = parts;
-  const doubts = new Map(waiting.map(({ review, doubt }) => [review.id, doubt]));
+  const doubts = new Map(waiting.map(({ review, doubt, undone }) => [review.id, doubt ?? undone]));
   const doubtOf = ({ id }: { id: string }) => doubts.get(id);
   const matches = matchJobs(
     waiting.map(({ review }) => review),
@@ -174,7 +174,7 @@ async function askLikely({ waiting }: ByJobs, match: Match & { kind: 'likely' },
     .slice(0, 8)
     .map((candidate) => ({ value: candidate.job.row, label: candidateText(candidate, { isPrivate: true }, match.reason) }));
   // The doubt is shown with the review already.
-  const why = match.reason === found?.doubt ? '' : ` (${match.reason})`;
+  const why = match.reason === (found?.doubt ?? found?.undone) ? '' : ` (${match.reason})`;
   const answer = await answerTo(
     select<number | 'later' | 'stop'>({
       message: `${at}: which job is this review about?${why}`,

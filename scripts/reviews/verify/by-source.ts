@@ -33,7 +33,7 @@ export async function verifyBySource({ workspace, waiting, source, verification,
   const isWord = verification.method === 'platform';
   const meant = found.filter(({ isDenied }) => !(isWord && isDenied));
   const denied = found.length - meant.length;
-  const sound = meant.filter(({ doubt }) => doubt === undefined);
+  const sound = meant.filter(({ doubt, undone }) => (doubt ?? undone) === undefined);
   const doubtful = meant.length - sound.length;
   const those = count(sound.length, 'waiting review');
   const site = found[0]?.platform ?? source;
@@ -45,7 +45,9 @@ export async function verifyBySource({ workspace, waiting, source, verification,
       `${count(denied, 'other')} ${denied === 1 ? 'goes' : 'go'} on waiting: ${site} does not call ${denied === 1 ? 'it' : 'them'} verified.`,
     );
   if (doubtful > 0)
-    say(`${count(doubtful, 'other')} may not be a customer's, or may be here twice: verify, in a terminal, shows why.`);
+    say(
+      `${count(doubtful, 'other')} may not be a customer's, may be here twice, or had a verification taken back: verify, in a terminal, shows why.`,
+    );
   if (sound.length === 0) return 0;
   if (!isWritten && !isInteractive()) {
     say(`\nNothing was written yet: --write verifies them.`);

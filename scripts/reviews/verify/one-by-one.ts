@@ -9,7 +9,7 @@ import { only } from '../support/content.ts';
 import { countWritten } from '../support/count-written.ts';
 import { methodChoices } from '../support/methods.ts';
 import { reviewLines } from './show.ts';
-import type { Verification } from './verification.ts';
+import { type Verification, verified } from './verification.ts';
 
 /** Shows each waiting review and asks how it is known to be a customer's. Each answer is written immediately. */
 export async function verifyOneByOne(workspace: Workspace, waiting: readonly Waiting[]): Promise<number> {
@@ -20,7 +20,7 @@ export async function verifyOneByOne(workspace: Workspace, waiting: readonly Wai
       if (method === 'stop') break;
       if (method === 'later') continue;
       const verification = { method, date: await askDay('When did you look that up?', workspace) };
-      await apply(only(await planChange(workspace, each.source, { verification })));
+      await apply(only(await planChange(workspace, each.source, verified(verification))));
       onWritten();
     }
   });

@@ -6,14 +6,14 @@ import { paintFor } from '../../support/terminal/paint.ts';
 import { visible } from '../../support/terminal/visible.ts';
 
 /** Lines that show a review to a person who has to decide on it. */
-export function reviewLines({ source, review, rating, platform, doubt }: Waiting): string[] {
+export function reviewLines({ source, review, rating, platform, doubt, undone }: Waiting): string[] {
   const paint = paintFor(process.stdout);
   const stars = '★'.repeat(rating).padEnd(5, '☆');
   return [
     '',
     `${paint('bold', visible(review.author))}  ${stars}  ${review.date}${platform === undefined ? '' : `, on ${visible(platform)}`}`,
     ...review.text.split('\n').map((line) => `  ${visible(line)}`),
-    ...(doubt === undefined ? [] : [paint('yellow', `  ! It ${visible(doubt)}.`)]),
+    ...[doubt, undone].flatMap((each) => (each === undefined ? [] : [paint('yellow', `  ! It ${visible(each)}.`)])),
     paint('dim', `  ${visible(source.file)}`),
   ];
 }

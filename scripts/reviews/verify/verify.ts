@@ -38,7 +38,7 @@ export async function verify(named: readonly string[], options: VerifyOptions): 
   const today = todayOf(workspace);
   const date = options.date === undefined ? today : dayOption('--date', options.date, today);
   const waiting = waitingReviews(workspace);
-  if (options.undo) return undoOnly(workspace, ids, options);
+  if (options.undo) return undoOnly(workspace, ids, options, today);
   const several = [ids[0], options.jobs, options.source].filter((each) => each !== undefined);
   if (several.length > 1) throw new Refusal('ids, --jobs and --source each say which reviews are meant; give one of them');
   if (options.list && (ids.length > 0 || options.source !== undefined || options.write))
@@ -78,10 +78,10 @@ async function verifySome(
 }
 
 /** Refuses other options beside --undo, which can only be a slip. */
-async function undoOnly(workspace: Workspace, ids: readonly string[], options: VerifyOptions): Promise<number> {
+async function undoOnly(workspace: Workspace, ids: readonly string[], options: VerifyOptions, today: string): Promise<number> {
   const { undo: _, days: __, ...others } = options;
   const [other] = Object.keys(others);
-  if (other === undefined) return undoVerification(workspace, ids);
+  if (other === undefined) return undoVerification(workspace, ids, today);
   throw new Refusal(`--undo takes a verification out, and --${other} belongs to another task; leave one of them out`);
 }
 

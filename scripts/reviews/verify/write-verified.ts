@@ -4,7 +4,7 @@ import { count } from '../../support/count.ts';
 import { firstLines } from '../../support/terminal/first-lines.ts';
 import { say } from '../../support/terminal/say.ts';
 import { changeEach } from '../support/change-each.ts';
-import type { Verification } from './verification.ts';
+import { type Verification, verified } from './verification.ts';
 
 /**
  * Writes the same verification into all reviews, and then reports it. A review with a mistake remains waiting, and does not hold
@@ -16,7 +16,7 @@ export async function writeVerified(
   verification: Verification,
   onWritten: () => void,
 ): Promise<void> {
-  const wanted = reviews.map(({ source }) => ({ source, changes: { verification } }));
+  const wanted = reviews.map(({ source }) => ({ source, changes: verified(verification) }));
   const { files, left } = await changeEach(workspace, wanted, onWritten);
   for (const line of writtenLines(files, left.length, verification)) say(line);
 }

@@ -37,7 +37,7 @@ export function checkReview(
 ): Parsed<DraftReview> {
   const parsed = parseValue(schema, value);
   if (!parsed.ok) return parsed;
-  const { redact = [], verification, source, ...rest } = parsed.value;
+  const { redact = [], verification, unverified: _, source, ...rest } = parsed.value;
   const review = { ...rest, source: source && { name: source.name, url: source.url } };
   // Without the business nobody knows what a name under mentions would be published as.
   const unknown = { mentions: { technicians: [], services: [] } };

@@ -27,6 +27,8 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
     verification: 'How you know that this was a customer. A review without it waits and is not published.',
     'verification.method': 'What showed that the reviewer was a customer.',
     'verification.date': 'The day on which you found that out, YYYY-MM-DD.',
+    unverified:
+      'The day on which its verification was taken back, YYYY-MM-DD: no list of jobs brings it back. It is not published.',
     response: "The business's public answer.",
     'response.date': "YYYY-MM-DD, not before the review's date.",
     'response.text': 'Plain text; line breaks count.',

@@ -21,6 +21,8 @@ export interface Waiting {
   readonly isDenied: boolean;
   /** Why it may not come from a customer, or may be a copy: the end of a sentence that begins with the review. */
   readonly doubt: string | undefined;
+  /** The same of a verification that was taken back; whoever names the review may verify it all the same. */
+  readonly undone: string | undefined;
 }
 
 /** The reviews without a verification, newest first. Those that take none before they are mended are left out. */
@@ -33,7 +35,16 @@ export function waitingReviews(workspace: Workspace): Waiting[] {
 
 /** The fields that are needed here. */
 const waitingSchema = z.object(
-  reviewFileSchema.pick({ id: true, date: true, rating: true, author: true, text: true, mentions: true, source: true }).shape,
+  reviewFileSchema.pick({
+    id: true,
+    date: true,
+    rating: true,
+    author: true,
+    text: true,
+    mentions: true,
+    source: true,
+    unverified: true,
+  }).shape,
 );
 
 function waitingIn(source: Source, known: KnownNames, doubtOf: (review: WaitingReview) => string | undefined): Waiting[] {
@@ -51,10 +62,10 @@ function isVerified({ value }: Source): boolean {
   return isGroup(value) && value.verification !== undefined;
 }
 
-function readFields(source: Source, known: KnownNames): Pick<Waiting, 'review' | 'rating' | 'platform' | 'isDenied'> | undefined {
+function readFields(source: Source, known: KnownNames): Omit<Waiting, 'source' | 'doubt'> | undefined {
   const parsed = waitingSchema.safeParse(source.value);
   if (!parsed.success) return undefined;
-  const { mentions, source: platform, rating, ...fields } = parsed.data;
+  const { mentions, source: platform, rating, unverified, ...fields } = parsed.data;
   const canonical = (names: readonly string[], table: KnownNames['technicians']) =>
     names.flatMap((name) => findName(table, name) ?? []);
   const technicians = canonical(mentions.technicians, known.technicians);
@@ -65,6 +76,7 @@ function readFields(source: Source, known: KnownNames): Pick<Waiting, 'review' |
     rating,
     platform: platform?.name,
     isDenied: platform !== undefined && (platform.verified === 'no' || callsNoneVerified(platform.name)),
+    undone: unverified && `had its verification taken back on ${unverified}`,
   };
 }
 

@@ -237,6 +237,8 @@ export const reviewFileSchema = z.strictObject({
     })
     .optional(),
   verification: z.strictObject(verificationSchema.shape).optional(),
+  // The day on which a verification was taken back. It is not published.
+  unverified: calendarDateSchema.optional(),
   response: z.strictObject({ date: calendarDateSchema, text: proseSchema }).optional(),
   edited: calendarDateSchema.optional(),
   disclosure: disclosureFileSchema.optional(),

@@ -33,6 +33,7 @@ export const en = {
       verification: 'Proof that this was a customer',
       'verification.method': 'What showed it',
       'verification.date': 'Found out on',
+      unverified: 'Proof taken back on',
       response: 'Your public answer',
       'response.date': 'Answered on',
       'response.text': 'The answer',
@@ -117,6 +118,7 @@ export const en = {
       language: 'Such as en or es-MX. Leave it empty where it is that of the business.',
       verification: 'A review without it waits, and is not published.',
       'verification.date': 'The day on which you looked it up.',
+      unverified: 'The day on which you found that the proof was none. It is not published.',
       'response.date': '',
       'response.text': '',
       edited:

@@ -18,6 +18,31 @@ it('takes the verification out of two rows of one table, and of none where one h
   expect(await read()).toBe(HEADER + rows.replaceAll('invoice,2026-03-15', ','));
 });
 
+it('verifies it by no list and no site again without a question, but at once if it is named', async () => {
+  const source = 'source: { name: Booking.com }\n';
+  const verification = 'verification: { method: invoice, date: 2026-03-15 }\n';
+  const cwd = await makeFolder({
+    'content/business.yaml': 'name: A\n',
+    'content/reviews/a.md': `---\ndate: 2026-03-14\nrating: 5\nauthor: Ann Berg\n${source}${verification}---\nGood.\n`,
+    'jobs.csv': 'Customer,Date\nAnn Berg,2026-03-12\n',
+  });
+  const run = (...parameters: string[]) => runReviews(['verify', ...parameters], { cwd, settings: { INIT_CWD: cwd } });
+  const read = () => readFile(join(cwd, 'content/reviews/a.md'), 'utf8');
+  expect((await run('a', '--undo')).stdout).toContain('verify asks before it takes a verification');
+  const undone = await read();
+  expect(undone).toMatch(/^unverified: \d{4}-\d\d-\d\d$/m);
+  expect(undone).not.toContain('verification:');
+  const jobs = await run('--jobs', 'jobs.csv', '--method', 'invoice', '--write');
+  expect(jobs.stdout).toMatch(/Likely: 1 review[\s\S]*a: had its verification taken back on/);
+  const site = await run('--source', 'Booking.com', '--method', 'platform', '--write');
+  expect(site.stdout).toMatch(/^0 waiting reviews[\s\S]*1 other/);
+  expect((await run('--list')).stdout).toContain('! It had its verification taken back on');
+  expect(await read()).toBe(undone);
+  expect((await run('a', '--method', 'booking', '--date', '2026-03-20')).code).toBe(0);
+  expect(await read()).toContain('verification: { method: booking, date: 2026-03-20 }');
+  expect(await read()).not.toContain('unverified');
+});
+
 it.each([
   [
     'faq.yaml',

@@ -85,7 +85,8 @@ it('says of a review that does not wait why', async () => {
 it('takes a verification back', async () => {
   const cwd = await folder();
   const { code, stdout } = await runReviews(['verify', 'd-old', '--undo'], { cwd });
-  expect([code, await read(cwd, 'd-old.md')]).toEqual([0, review('Old').replace('late', 'on time')]);
+  const undone = await read(cwd, 'd-old.md');
+  expect([code, undone.replace(/^unverified: [\d-]+\n/m, '')]).toEqual([0, review('Old').replace('late', 'on time')]);
   expect(stdout).toMatch(
     /d-old\.md\n[\s\S]*- .*verification: \{ method: payment[\s\S]*It waits for a verification again, and leaves the site with the next build/,
   );
