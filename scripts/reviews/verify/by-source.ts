@@ -40,6 +40,8 @@ export async function verifyBySource({ workspace, waiting, source, verification,
   if (isWord && foldText(site) === 'trustpilot')
     say(`${site} lets anybody write, and calls some of its reviews verified; take its word only for those.`);
   say(`${those} from ${site}, to be verified by ${verification.method}, ${verification.date}.`);
+  if (!isWord)
+    say(`Each will say that you have a record of this customer: do that only if you have looked up every one of them.`);
   if (denied > 0)
     say(
       `${count(denied, 'other')} ${denied === 1 ? 'goes' : 'go'} on waiting: ${site} does not call ${denied === 1 ? 'it' : 'them'} verified.`,

@@ -36,6 +36,11 @@ it('verifies all that wait from a site, except those that may not be a customerâ
   expect(await read(cwd)).toEqual([true, true, false, false]);
 });
 
+it('tells that a record of each customer is claimed, if it is not the word of the site', async () => {
+  const { stdout } = await runReviews(['verify', '--source', 'Booking.com', '--method', 'invoice'], { cwd: await folder() });
+  expect(stdout).toMatch(/^2 waiting reviews[^\n]*by invoice[^\n]*\nEach will say that you have a record of this customer/);
+});
+
 it('asks in a terminal, and Enter alone publishes nothing', async () => {
   const cwd = await folder();
   const refusing = openTerminal(COMMAND, { cwd });
