@@ -184,13 +184,21 @@ async function askLikely({ waiting }: ByJobs, match: Match & { kind: 'likely' },
   return answer === 'later' || answer === 'stop' ? answer : 'fits';
 }
 
+/** Whether the list shows no payment of the customer. */
+function isUnpaid(match: Match): boolean {
+  return match.kind !== 'none' && match.candidates.every(({ job }) => job.isUnpaid);
+}
+
 async function writeMatches(
   { workspace, waiting }: ByJobs,
   matches: readonly Match[],
   verification: Verification,
   onWritten: () => void,
 ): Promise<void> {
-  const ids = new Set(matches.map(({ review }) => review.id));
+  const unpaid = verification.method === 'payment' ? matches.filter(isUnpaid).map(({ review }) => review.id) : [];
+  if (unpaid.length > 0) say(`\nThe list says that nothing was paid yet, so these go on waiting: ${unpaid.join(', ')}`);
+  const ids = new Set(matches.map(({ review }) => review.id)).difference(new Set(unpaid));
+  if (ids.size === 0) return;
   const meant = waiting.filter(({ review }) => ids.has(review.id));
   await writeVerified(workspace, meant, verification, onWritten);
 }

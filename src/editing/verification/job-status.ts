@@ -105,6 +105,14 @@ export function isUndoneKind(cell: string): boolean {
   return UNDONE_KIND.test(words) || CREDIT.test(words);
 }
 
+const UNPAID =
+  /^(?:un ?paid|not paid|open|due|overdue(?: \d+ days?)?|past due|awaiting payment|outstanding|pending|bad debt|offen|uberfallig|unbezahlt|nicht bezahlt|pendiente|impagad[oa]|no pagad[oa]|sin pagar|pendente|nao pag[oa]|impayee?|non (?:payee?|pagat[oa])|en attente|da pagare|openstaand|onbetaald)$/;
+
+/** Whether a status says that nothing was paid yet for a job that was done. */
+export function isUnpaidStatus(cell: string): boolean {
+  return UNPAID.test(plainName(cell));
+}
+
 /** Whether a kind is that of a row which takes back another one, or a part of it. */
 export function isCredit(cell: string): boolean {
   const words = plainName(cell);

@@ -16,5 +16,6 @@ function joined(job: Job, row: Job): Job {
     services: [...new Set([...job.services, ...row.services])],
     amounts: [...new Set([...job.amounts, ...row.amounts])],
     numbers: [...new Set([...job.numbers, ...row.numbers])],
+    ...(job.isUnpaid !== row.isUnpaid && { isUnpaid: false }),
   };
 }

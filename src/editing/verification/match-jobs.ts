@@ -17,6 +17,8 @@ export interface Job {
   readonly numbers: readonly string[];
   /** Whether a refund or a credit note of the customer is in the records, of that day or later. */
   readonly isTakenBack?: boolean;
+  /** Whether the records say that nothing was paid for it yet. */
+  readonly isUnpaid?: boolean;
 }
 
 /** The parts of a waiting review that are compared with jobs. */

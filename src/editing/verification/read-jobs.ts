@@ -18,6 +18,7 @@ import {
   isUndoneFlag,
   isUndoneKind,
   isUndoneStatus,
+  isUnpaidStatus,
 } from './job-status.ts';
 import { WANTED } from './job-table.ts';
 import { joinRows } from './join-rows.ts';
@@ -245,6 +246,7 @@ function createRowReader({ header, columns, known, order, language, timeZone }: 
   const dayOf = createDayInZone(timeZone);
   const monthOf = createMonthNames(language);
   const places = new Map(Object.entries(columns).map(([field, column]) => [field, header.indexOf(column)]));
+  const states = placesOf(header, isStatusColumn);
   const listOf = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
   return ({ number, cells }) => {
     const cell = (field: keyof JobColumns): string => (cells[places.get(field) ?? -1] ?? '').trim();
@@ -257,6 +259,7 @@ function createRowReader({ header, columns, known, order, language, timeZone }: 
       services: listOf(findName(known.services, cell('service'))),
       amounts: listOf(amountOf(cell('amount'))),
       numbers: listOf(cell('number') || undefined),
+      ...(states.some((place) => isUnpaidStatus(cells[place] ?? '')) && { isUnpaid: true }),
     };
   };
 }

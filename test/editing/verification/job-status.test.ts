@@ -9,6 +9,7 @@ import {
   isUndoneFlag,
   isUndoneKind,
   isUndoneStatus,
+  isUnpaidStatus,
 } from '../../../src/editing/verification/job-status.ts';
 
 it.each([
@@ -169,6 +170,11 @@ it('finds how much was paid back', () => {
 
 it.each(['Credit Memo', 'Stornorechnung', 'Rectificativa', 'Refund', 'Payment Refund'])('%s takes back another row', (cell) => {
   expect(isCredit(cell)).toBe(true);
+});
+
+it('knows the states of what is not paid yet', () => {
+  expect(['Unpaid', 'Overdue 12 days', 'Past Due', 'Offen', 'Pendiente'].every(isUnpaidStatus)).toBe(true);
+  expect(['Paid', '', 'Completed', 'Sent', 'Bezahlt'].some(isUnpaidStatus)).toBe(false);
 });
 
 it('knows what a job that was done is called', () => {

@@ -24,3 +24,13 @@ it('makes one job of the rows of a customer and a day', () => {
 it('says an amount once that each row repeats', () => {
   expect(joinRows([ROW, ROW])).toEqual([ROW]);
 });
+
+it('takes a job of several rows for unpaid if all of them are', () => {
+  const row = { row: 2, customer: 'Ann', date: '2026-03-14', technicians: [], services: [], amounts: [], numbers: [] };
+  const isUnpaid = (...rows: object[]) => joinRows(rows.map((each) => ({ ...row, ...each })))[0]?.isUnpaid ?? false;
+  expect([isUnpaid({ isUnpaid: true }, { isUnpaid: true }), isUnpaid({ isUnpaid: true }, {}), isUnpaid({}, {})]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

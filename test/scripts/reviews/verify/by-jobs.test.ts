@@ -83,6 +83,16 @@ it('is a dry run in a script, and tells a log nothing of the job records', async
   expect((await readdir(cwd)).toSorted()).toEqual(['content', 'jobs.csv']);
 });
 
+it('states no payment where the list says that nothing was paid', async () => {
+  const cwd = await folder();
+  await write(cwd, 'jobs.csv', 'Customer,Date,Status\nMaria Gonzalez,2026-03-12,Overdue\nAnn,2026-03-13,Paid\n');
+  const run = (method: string) => runReviews(['verify', '--jobs', 'jobs.csv', '--method', method, '--write'], settings(cwd));
+  expect((await run('payment')).stdout).toContain('The list says that nothing was paid yet, so these go on waiting: a-maria\n');
+  expect(await read(cwd, 'a-maria.md')).not.toContain('verification');
+  await run('invoice');
+  expect(await read(cwd, 'a-maria.md')).toContain('method: invoice');
+});
+
 it('is not sure of a short name in a practice, which lists only those who agreed', async () => {
   const cwd = await folder();
   await write(cwd, 'content/business.yaml', 'name: A\ntrade: dental\n');
