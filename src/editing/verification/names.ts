@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { isGivenName } from '../../insights/entities/people/given-names.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
 import { TITLES } from '../titles.ts';
@@ -23,6 +24,7 @@ export function nameFit(author: readonly string[], customer: readonly string[]):
 }
 
 function fit(short: readonly string[], long: readonly string[], same: (a: string, b: string) => boolean): NameFit | undefined {
+  const fits = (a: string, b: string): boolean => same(a, b) || isInitial(a, b);
   const free = [...long];
   const pairs: string[] = [];
   let whole = 0;
@@ -39,6 +41,9 @@ function fit(short: readonly string[], long: readonly string[], same: (a: string
   // One word is a whole name in Chinese. Elsewhere it is not enough: any Bob fits a Bob, and any José Luis a José Luis.
   if (short.length === 1) return long.length === 1 && /\p{Lo}/u.test(short[0] ?? '') ? 'full' : 'first';
   if (pairs.every(isOfGivenName)) return 'first';
+  // Of given names alone: `Michael A.` is hardly Anna Michael, nor `John R.` John Robert Smith.
+  const isInOrder = short.length === long.length && short.every((word, at) => fits(word, long[at] ?? ''));
+  if (whole === 1 && !isInOrder && pairs.every(isGivenName)) return 'first';
   // A `Grace C.` is hardly the `Grace Community Church`.
   if (whole === 1 && isCompany(long)) return 'first';
   return whole === short.length && free.length === 0 ? 'full' : 'short';
@@ -53,9 +58,10 @@ function isNearly(a: string, b: string): boolean {
   return a === b || (Math.min(a.length, b.length) >= 5 && Math.abs(a.length - b.length) <= 1 && distance(a, b) === 1);
 }
 
-/** The words of a name without case, marks on letters and forms of address. */
+/** The words of a name without case, marks on letters and forms of address. What stands before a comma is the last name. */
 export function nameWords(name: string): string[] {
-  const plain = withoutMarks(name.replace(/\bM\.?\s?ª/giu, 'Maria '));
+  const ordered = name.replace(/^([^,]+),([^,]+)$/u, '$2 $1');
+  const plain = withoutMarks(ordered.replace(/\bM\.?\s?ª/giu, 'Maria '));
   const words = (foldText(plain).match(/[\p{L}\p{N}]+/gu) ?? []).map(writtenOut);
   // In `M. Dupont` the M is Monsieur; in `Phil M.` it is the last name.
   return words.filter((word, index) => words.length === 1 || !(NO_NAMES.has(word) || (word === 'm' && index === 0)));

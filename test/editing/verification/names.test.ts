@@ -33,6 +33,13 @@ it.each([
   ['Mª Ángeles Ruiz', 'María Ángeles Ruiz Cano', 'short'],
   ['M.ª Ángeles Ruiz', 'Maria Angeles Ruiz', 'full'],
   ['Ma. Ángeles Ruiz', 'Maria Angeles Ruiz', 'full'],
+  // Of a whole given name and an initial of another one.
+  ['Michael A.', 'Anna Michael', 'first'],
+  ['John R.', 'John Robert Smith', 'first'],
+  ['John S.', 'John Scott', 'short'],
+  ['John S.', 'Scott, John', 'short'],
+  ['James Lee', 'Lee, James', 'full'],
+  ['J. Smith', 'John Robert Smith', 'short'],
   // Any Grace may be meant by `Grace C.`, but hardly a church.
   ['Grace C.', 'Grace Community Church', 'first'],
   ['Tom S.', "Tom's Supply Co", 'first'],
