@@ -1,4 +1,5 @@
 import { confirm } from '@clack/prompts';
+import { hasPatients } from '../../../src/editing/patients.ts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { foldText } from '../../../src/reviews/text/comparing/text-match.ts';
@@ -25,6 +26,7 @@ export interface BySource {
  * somebody has to look at them. Returns how many were verified.
  */
 export async function verifyBySource({ workspace, waiting, source, verification, isWritten }: BySource): Promise<number> {
+  if (hasPatients(workspace.about.business)) throw new Refusal(`--source ${source}: ${OF_PATIENTS}`);
   const found = waiting.filter(({ platform }) => platform !== undefined && foldText(platform) === foldText(source.trim()));
   if (found.length === 0) {
     const none = workspace.problems.length === 0 ? 'no review' : 'no review without mistakes';
@@ -58,6 +60,9 @@ export async function verifyBySource({ workspace, waiting, source, verification,
   if (!isWritten && !(await answerTo(confirm({ message: `Verify ${those}?`, initialValue: false })))) return 0;
   return countWritten((onWritten) => writeVerified(workspace, sound, verification, onWritten));
 }
+
+const OF_PATIENTS =
+  'takes all reviews of a site, and not only those whose authors agreed in writing that you tell of their treatment; name these: verify <id> <id> --method …';
 
 /** From where reviews wait, in the words of a message. */
 function waitingFrom(waiting: readonly Waiting[]): string {

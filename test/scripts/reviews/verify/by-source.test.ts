@@ -41,6 +41,14 @@ it('tells that a record of each customer is claimed, if it is not the word of th
   expect(stdout).toMatch(/^2 waiting reviews[^\n]*by invoice[^\n]*\nEach will say that you have a record of this customer/);
 });
 
+it('takes no site as a whole in a practice, where each patient has to agree', async () => {
+  const cwd = await folder();
+  await write(cwd, 'content/business.yaml', 'name: Casa Rui\ntrade: dental\n');
+  const { code, stderr } = await runReviews([...COMMAND, '--write'], { cwd });
+  expect([code, stderr]).toEqual([1, expect.stringContaining('not only those whose authors agreed in writing')]);
+  expect(await read(cwd)).toEqual([false, false, false, false]);
+});
+
 it('asks in a terminal, and Enter alone publishes nothing', async () => {
   const cwd = await folder();
   const refusing = openTerminal(COMMAND, { cwd });
