@@ -9,7 +9,8 @@ import { newId } from '../changes/new-id.ts';
 import { type FileChange, openWorkspace, reviewOf, takenIds, type Workspace } from '../workspace.ts';
 import { inWordsOfForm, toldIn } from './field-words.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
-import type { FormValues } from './form-value.ts';
+import { type FormValues, inOrder } from './form-value.ts';
+import { formSchema } from './forms.ts';
 import { planFileSave } from './plan-file.ts';
 import { type Correcting, planNewReview, planReviewSave } from './plan-review.ts';
 import { readFileForm, reviewForm, reviewPath } from './read-forms.ts';
@@ -117,10 +118,11 @@ async function save(saved: SavedFile, { directory, apply, today, published }: Pa
 /** Prepares a save, or says why what the form shows is not there to be changed. */
 async function plan(
   workspace: Workspace,
-  { path, shown = {}, given }: SavedFile,
+  { path, shown = {}, given: filledIn }: SavedFile,
   correcting: Correcting,
 ): Promise<Read<FileChange> | string> {
   const name = formFile(path);
+  const given = inOrder(filledIn, formSchema(name ?? 'review'));
   if (name !== undefined) return planFileSave(workspace, name, { shown, given });
   const { takenOut } = wordsFor(workspace).answers;
   const id = idIn(path);

@@ -4,6 +4,7 @@ import { type Read, refused } from '../../authoring/problems/read.ts';
 import { isGroup } from '../../authoring/source/source.ts';
 import { isNamedAlike } from '../changes/align-lists.ts';
 import { typedText } from '../changes/typed-text.ts';
+import type { JsonSchema } from '../schemas/describe.ts';
 
 /** The values of a form, by field. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -38,6 +39,21 @@ function namesIn(key: string, mentions: FormValues, table: KnownNames['technicia
 /** An unknown name stays, so that the check reports it. */
 function nameOf(name: unknown, table: KnownNames['technicians']): unknown {
   return typeof name === 'string' ? (findName(table, name) ?? name) : name;
+}
+
+/** Values with the keys of each group in the order of a schema. A form gives them as they were filled in. */
+export function inOrder(values: FormValues, { properties = {} }: JsonSchema): FormValues {
+  const keys = new Set([...Object.keys(properties).filter((key) => Object.hasOwn(values, key)), ...Object.keys(values)]);
+  return Object.fromEntries([...keys].map((key) => [key, partInOrder(values[key], inner(properties[key]))]));
+}
+
+function partInOrder(value: unknown, schema: JsonSchema): unknown {
+  if (Array.isArray(value)) return value.map((entry) => partInOrder(entry, inner(schema.items)));
+  return isGroup(value) ? inOrder(value, schema) : value;
+}
+
+function inner(part: JsonSchema['items']): JsonSchema {
+  return typeof part === 'object' && !Array.isArray(part) ? part : {};
 }
 
 /** A value as it is to be written: without the fields that were left empty; `undefined` if nothing is left. */

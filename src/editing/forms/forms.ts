@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { type Business, TRADES } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { hasPatients } from '../patients.ts';
+import type { JsonSchema } from '../schemas/describe.ts';
 import { describedSchema } from '../schemas/schema-files.ts';
 import { type Choice, type FieldWords, type FormField, formFields } from './form-field.ts';
 import { FORM_FILES, type FormFile } from './form-files.ts';
@@ -10,12 +12,18 @@ import type { FormWords, Table } from './words/en.ts';
 /** What a form needs of a business: the names to choose from, the language of its forms, and its trade, which decides on some hints. */
 export type FormBusiness = Pick<Business, 'technicians' | 'services' | 'service_areas' | 'trade'> & { readonly language: string };
 
+/** The values of a form. */
+export function formSchema(form: FormFile | 'review'): JsonSchema {
+  if (form === 'review') return describedSchema(reviewFileSchema.omit({ id: true }), form);
+  const { name, schema } = FORM_FILES[form];
+  return describedSchema(schema ?? z.object(form === 'faq.yaml' ? { entries: faqFileSchema } : { text: z.string() }), name);
+}
+
 /** The form for a review. Its id is made from date and author, and stays. */
 export function reviewFields(business: FormBusiness, words: FormWords): FormField[] {
-  const schema = describedSchema(reviewFileSchema.omit({ id: true }), 'review');
   const { hints, ...others } = wordsOf(words, 'review', reviewChoices(business, words));
   const ofTrade = hasPatients(business) ? words.hintsOfPatients : {};
-  const fields = formFields(schema, { ...others, hints: { ...hints, ...ofTrade } });
+  const fields = formFields(formSchema('review'), { ...others, hints: { ...hints, ...ofTrade } });
   // A new review most likely has today's date.
   return fields.map((field) => (field.name === 'date' ? { ...field, default: '{{now}}' } : field));
 }
@@ -25,7 +33,7 @@ export function fileFields(file: FormFile, words: FormWords): FormField[] {
   const { name, schema } = FORM_FILES[file];
   if (schema === undefined) return file === 'faq.yaml' ? faqFields(words) : summaryFields(words);
   const trade = TRADES.map((value) => ({ value, label: words.trades[value] }));
-  return formFields(describedSchema(schema, name), wordsOf(words, name, { trade }));
+  return formFields(formSchema(file), wordsOf(words, name, { trade }));
 }
 
 /** The file is a list; in the form that is a field. */

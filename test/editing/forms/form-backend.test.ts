@@ -88,6 +88,17 @@ it('saves a change and a new review, each after the one before', async () => {
   expect(await value('newId', { date: '2026-04-01', author: 'Zoë K.' })).toBe('2026-04-01-zoe-k-2');
 });
 
+it('writes the parts of a field in the order of the documents, not in that in which they were filled in', async () => {
+  const { save, shown, changes } = await backend();
+  const given = { date: '2026-04-01', rating: 4, author: 'Zoë K.', text: 'Good.' };
+  const verification = { date: '2026-04-02', method: 'invoice' };
+  await save('reviews/2026-04-01-zoe-k.json', undefined, { ...given, verification });
+  expect(changes.at(-1)?.content).toContain('verification: { method: invoice, date: 2026-04-02 }\n');
+  const before = await shown('faq.yaml');
+  await save('faq.yaml', before, { entries: [{ answer: 'Yes.', question: 'Open?' }] });
+  expect(changes.at(-1)?.content).toBe('- { question: Open?, answer: Yes. }\n');
+});
+
 it('names the first of many mistakes, and where a name may stay only if reviews use it', async () => {
   const { save, shown } = await backend();
   const before = await shown('business.yaml');
