@@ -137,7 +137,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
   it('writes a new review, which waits', async () => {
     await page.getByText('Writing in Reviews collection').click();
     await page.getByText('Write a new review').click();
-    await field('Written on').fill('2026-04-01');
+    await field('Written on').pressSequentially('04012026');
     await page.getByLabel('Stars').click();
     await page.getByText('★★★★☆').click();
     await field('Author').fill('Zoë K.');
@@ -150,6 +150,20 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     expect(await readFile(join(content, 'reviews', '2026-04-01-zoe-k.md'), 'utf8')).toBe(
       '---\ndate: 2026-04-01\nrating: 4\nauthor: Zoë K.\n---\n--- Good: #1\n\nReally.\n',
     );
+  });
+
+  it('takes a year of two digits for one of this century', async () => {
+    const day = page.getByLabel('Found out on');
+    await day.pressSequentially('040226');
+    await day.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => day.inputValue()).toBe('2026-04-02');
+    await page.getByLabel('What showed it').click();
+    await page.getByText('There is an invoice').click();
+    await save();
+    await expect
+      .poll(() => readFile(join(content, 'reviews', '2026-04-01-zoe-k.md'), 'utf8'))
+      .toContain('verification: { method: invoice, date: 2026-04-02 }\n');
   });
 
   it('refuses in the words of the check also a text that has a pattern', async () => {
