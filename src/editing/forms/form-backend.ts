@@ -138,7 +138,7 @@ function inShort(workspace: Workspace, path: string, problems: readonly Problem[
     workspace,
     problems.map((problem) => wordsOf(workspace, path, problem)),
   ).join('; ');
-  const isElsewhere = problems.length > MOST && problems.some((problem) => !isOfForm(workspace, path, problem));
+  const isElsewhere = problems.some((problem) => !isOfForm(workspace, path, problem));
   return isElsewhere ? `${words}. ${wordsFor(workspace).answers.inUse}` : words;
 }
 

@@ -99,7 +99,7 @@ it('writes the parts of a field in the order of the documents, not in that in wh
   expect(changes.at(-1)?.content).toBe('- { question: Open?, answer: Yes. }\n');
 });
 
-it('names the first of many mistakes, and where a name may stay only if reviews use it', async () => {
+it('names the first of many mistakes, and says of a name that reviews use what to do instead', async () => {
   const { save, shown } = await backend();
   const before = await shown('business.yaml');
   expect(await save('business.yaml', before, { ...before, url: 'x', email: 'x', telephone: 'x' })).toEqual({
@@ -107,15 +107,21 @@ it('names the first of many mistakes, and where a name may stay only if reviews 
     message: expect.stringMatching(/; and 1 more$/),
   });
   const mentions = { technicians: ['Ann'] };
-  const used = await backend({
-    'business.yaml': 'name: B\ntechnicians: [{ name: Ann }]\n',
-    'reviews.jsonl': linesOf(review(1, { mentions }), review(2, { mentions }), review(3, { mentions })),
-  });
-  const listed = await used.shown('business.yaml');
-  expect(await used.save('business.yaml', listed, { ...listed, technicians: [{ name: 'Bea' }] })).toEqual({
-    ok: false,
-    message: expect.stringMatching(/; and 1 more\. A name that reviews use can stay under Other names$/),
-  });
+  const reviews = [1, 2, 3].map((number) => review(number, { mentions }));
+  for (const [count, rest] of [
+    [1, /reviews\.jsonl:1:\d+ {2}names "Ann", which is not in the business any more\. Keep whom and what reviews name: /],
+    [3, /; and 1 more\. Keep whom and what reviews name: /],
+  ] as const) {
+    const used = await backend({
+      'business.yaml': 'name: B\ntechnicians: [{ name: Ann }]\n',
+      'reviews.jsonl': linesOf(...reviews.slice(0, count)),
+    });
+    const listed = await used.shown('business.yaml');
+    expect(await used.save('business.yaml', listed, { ...listed, technicians: [{ name: 'Bea' }] })).toEqual({
+      ok: false,
+      message: expect.stringMatching(rest),
+    });
+  }
 });
 
 describe('refuses, and writes nothing', () => {

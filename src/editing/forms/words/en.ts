@@ -111,18 +111,25 @@ export const en = {
   hints: {
     review: {
       date: '',
+      rating: '',
+      title: 'If the review has one.',
       mentions: 'Whom and what the record of the job has, even where the text names nobody.',
       'mentions.technicians': 'Also if the text names nobody.',
       'mentions.services': 'As your records have it.',
       service_area: '',
       language: 'Such as en or es-MX. Leave it empty where it is that of the business.',
       verification: 'A review without it waits, and is not published.',
+      'verification.method': '',
       'verification.date': 'The day on which you looked it up.',
       unverified: 'The day on which you found that the proof was none. It is not published.',
+      response: 'Readers see it below the review.',
       'response.date': '',
       'response.text': '',
       edited:
         'The day of the last correction of headline, text, stars or author since readers could see the review. npm run edit sets it for you.',
+      'disclosure.incentive': '',
+      'disclosure.incentive.kind': '',
+      'disclosure.relation.kind': '',
       photos:
         'A photo is added in the terminal: npm run reviews -- photo <id of the review> <file>. With --remove <name> in place of the file it is removed.',
       'photos.url': '/photos/<file>, or the address of a picture elsewhere.',
@@ -135,15 +142,28 @@ export const en = {
       review_ids: 'Published reviews. Each entry is the end of the address of its page, such as 2026-03-14-maria-g.',
     },
     business: {
+      name: '',
       telephone: 'As people write it.',
-      'address.postal_code': '',
+      email: '',
+      language: 'Such as en or es-MX. These forms use it, too.',
       address: '',
+      'address.street_address': '',
+      'address.address_locality': '',
+      'address.address_region': '',
+      'address.postal_code': '',
+      'address.address_country': 'Two letters (ISO 3166-1), such as US.',
+      opening_hours:
+        'As in Mo-Fr 08:00-12:00,13:00-17:00 (Mo Tu We Th Fr Sa Su). A day without hours is open all day. Leave out the days on which you are closed.',
+      services: 'What the business does. Reviews may name them.',
       'services.id': 'a-z, 0-9 and hyphens. Reviews go by it: do not change it later.',
       'service_areas.id': 'a-z, 0-9 and hyphens. Reviews go by it: do not change it later.',
     },
     theme: {
       accent:
         'The colour of links and buttons, as in #0b5c66. Where texts could not be read in it, they have the nearest colour in which they can.',
+      accent_dark: 'The same on dark pages. Without it, it is the colour above, or a lighter one where that could not be read.',
+      type: 'Classic: names and quotes with serifs. Plain: without serifs. Friendly: rounded.',
+      radius: '',
     },
   },
   /** Hints of a review that replace those above where its author is a patient, of whom the records must not tell. */
@@ -160,6 +180,9 @@ export const en = {
     technicians: 'person',
     services: 'service',
     service_areas: 'area',
+    'technicians.aliases': 'name',
+    'services.aliases': 'name',
+    'service_areas.aliases': 'name',
     review_ids: 'review',
   },
   /** An entry of any other list. */
@@ -264,14 +287,19 @@ export const en = {
   },
   /** What Decap CMS itself has no words for in this language, or poor ones. */
   lacking: {},
-  /** What the check says in other words; the rest stays English. */
-  messages: [],
+  /** What the check says in other words; the rest stays as it is. */
+  messages: [
+    [
+      /^(?:\w+ entry of \w+ under mentions|service_area): (".*") is not a .* of business\.yaml.*$/,
+      'names $1, which is not in the business any more',
+    ],
+  ] satisfies readonly Told[],
   /** What our own process answers to a form. */
   answers: {
     gone: 'this review is no longer there; go back to the list, and load it again',
     takenOut: 'is not there any more; somebody took it out after you opened this form',
     more: (count: number) => `and ${count} more`,
-    inUse: 'A name that reviews use can stay under Other names',
+    inUse: 'Keep whom and what reviews name: the title or name may say "until 2026", and a former name goes under Other names',
   },
 };
 

@@ -101,7 +101,7 @@ export const es: Translation = {
   hints: {
     review: {
       date: '',
-      rating: 'De 1 a 5.',
+      rating: '',
       author: 'El nombre que se publica.',
       title: 'Si la opinión lo tiene.',
       text: 'Tal como se escribió; los saltos de línea cuentan.',
@@ -117,16 +117,16 @@ export const es: Translation = {
       'source.updated': 'El último cambio allí que recogió una importación. No se publica.',
       'source.verified': '«no» si ese sitio no la da por verificada; entonces no sirve de comprobación. No se publica.',
       verification: 'Sin ella, la opinión queda en espera y no se publica.',
-      'verification.method': 'Lo que demuestra que fue cliente.',
+      'verification.method': '',
       'verification.date': 'El día en que usted lo comprobó.',
       unverified: 'El día en que se vio que la comprobación no valía. No se publica.',
-      response: 'La respuesta del negocio.',
+      response: 'Se muestra debajo de la opinión.',
       'response.date': '',
       'response.text': '',
       edited:
         'El día en que se corrigió por última vez el título, el texto, las estrellas o el nombre desde que la opinión es pública. npm run edit lo pone por usted.',
       disclosure: 'Lo que el cliente recibió por la opinión y su relación con el negocio. Se publica.',
-      'disclosure.incentive': 'Lo que recibió por la opinión.',
+      'disclosure.incentive': '',
       'disclosure.incentive.kind': '',
       'disclosure.incentive.text': 'Por ejemplo, el importe.',
       'disclosure.relation': 'La que tenga además de ser cliente.',
@@ -141,7 +141,7 @@ export const es: Translation = {
       redact: 'En su lugar se publica [eliminado]: un teléfono, una calle.',
     },
     business: {
-      name: 'El nombre del negocio.',
+      name: '',
       trade: 'De él depende qué aspectos se buscan en las opiniones.',
       description: 'En una o dos frases.',
       url: 'La dirección del sitio web del negocio.',
@@ -159,7 +159,7 @@ export const es: Translation = {
       'geo.latitude': 'En grados.',
       'geo.longitude': 'En grados.',
       opening_hours:
-        'Días en inglés y horas, como en schema.org: Mo-Fr 09:00-14:00,16:00-20:00 es de lunes a viernes (Mo Tu We Th Fr Sa Su). Un día sin horas está abierto todo el día.',
+        'Días en inglés y horas, como en schema.org: Mo-Fr 09:00-14:00,16:00-20:00 es de lunes a viernes (Mo Tu We Th Fr Sa Su). Un día sin horas está abierto todo el día. Los días en que cierra no se ponen.',
       time_zone: 'Su nombre en la base de datos IANA, como Europe/Madrid.',
       licence:
         'Qué pueden hacer otros con los datos publicados: un identificador SPDX, como CC-BY-4.0, o la dirección de unas condiciones propias.',
@@ -214,6 +214,9 @@ export const es: Translation = {
     technicians: 'persona',
     services: 'servicio',
     service_areas: 'zona',
+    'technicians.aliases': 'nombre',
+    'services.aliases': 'nombre',
+    'service_areas.aliases': 'nombre',
     review_ids: 'opinión',
   },
   entry: { label: 'Entrada', singular: 'entrada' },
@@ -354,7 +357,8 @@ export const es: Translation = {
     gone: 'esta opinión ya no está; vuelva a la lista y cárguela de nuevo',
     takenOut: 'ya no está; alguien la quitó después de que usted abriera este formulario',
     more: (count) => `y ${count} más`,
-    inUse: 'Un nombre que usan las opiniones puede quedarse en Otros nombres',
+    inUse:
+      'Deje a quien y lo que nombran las opiniones: el cargo o el nombre puede decir «hasta 2026», y un nombre anterior se pone en Otros nombres',
   },
   messages: [
     [/^is missing; the kind other needs a text.*$/, 'falta; con «otra cosa» hay que decir qué'],
