@@ -18,8 +18,8 @@ interface Options {
 
 const PAGE = join(root, 'scripts', 'edit', 'hosted');
 
-/** What the page shares with that of the local forms. */
-const DATES = join(root, 'scripts', 'edit', 'page', 'dates.js');
+/** What mends Decap CMS, in the folder of the local forms' page. */
+const MENDS = ['dates.js', 'new-entry.js'];
 
 /** Writes a page with the forms for a repository at GitHub or GitLab: its configuration, and Decap CMS beside it. */
 export async function writeHostedForms({ host, repo = '', branch, to }: Options): Promise<number> {
@@ -38,7 +38,7 @@ export async function writeHostedForms({ host, repo = '', branch, to }: Options)
   await mkdir(target, { recursive: true });
   const decap = await installDecap(console.error);
   for (const name of await readdir(decap)) await cp(join(decap, name), join(target, name));
-  await cp(DATES, join(target, 'dates.js'));
+  for (const name of MENDS) await cp(join(root, 'scripts', 'edit', 'page', name), join(target, name));
   const words = formWordsFor(business.language);
   await writeFile(join(target, 'index.html'), pageIn(await readFile(join(PAGE, 'index.html'), 'utf8'), words));
   await writeFile(join(target, 'forms.js'), scriptIn(await readFile(join(PAGE, 'forms.js'), 'utf8'), words));

@@ -152,6 +152,25 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     );
   });
 
+  it('leaves nothing of a saved review in the form for the next one', async () => {
+    const saved = join(content, 'reviews', '2026-04-03-carl.md');
+    await page.getByText('Writing in Reviews collection').click();
+    await page.getByText('Write a new review').click();
+    await field('Written on').fill('2026-04-03');
+    await page.getByLabel('Stars').click();
+    await page.getByText('★★★★★').click();
+    await field('Author').fill('Carl');
+    await field('What the customer wrote').fill('Quick.');
+    await save('Save', 'Save, and write a new one');
+    await expect.poll(() => field('Author').inputValue()).toBe('');
+    expect(page.url()).toMatch(/\/reviews\/new$/);
+    expect(await readFile(saved, 'utf8')).toContain('author: Carl\n');
+    await rm(saved);
+    await page.getByText('Writing in Reviews collection').click();
+    await page.getByText('Zoë K.').click();
+    await field('Headline').waitFor();
+  });
+
   it('takes a year of two digits for one of this century', async () => {
     const day = page.getByLabel('Found out on');
     await day.pressSequentially('040226');
@@ -242,10 +261,10 @@ function description(element: Locator): Promise<string> {
 }
 
 /** Saves, and waits until this is done or refused. */
-async function save(button = 'Save'): Promise<void> {
+async function save(button = 'Save', item = button): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().postData()?.includes('persistEntry') ?? false);
   await page.getByRole('button', { name: button, exact: true }).click();
-  await page.getByRole('menuitem', { name: button, exact: true }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
   await answered;
 }
 
