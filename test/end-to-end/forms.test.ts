@@ -126,7 +126,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await field('Author').fill('');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
-    await page.getByText('Author is required.').waitFor();
+    await refusal('Not saved: Author is required.').waitFor();
     await expect.poll(() => description(field('Author'))).toBe('Author is required. The name that is published.');
     expect(await field('Author').getAttribute('aria-invalid')).toBe('true');
     await field('Author').fill('Maria G.');
@@ -229,7 +229,8 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await page.getByText('El negocio', { exact: true }).click();
     await page.getByText('Nombre, personas, servicios, zonas').click();
     await expect.poll(() => field('Nombre').inputValue()).toBe('Clínica Olmo');
-    await page.getByRole('button', { name: 'Añadir persona' }).waitFor();
+    await page.getByRole('button', { name: 'Añadir persona' }).click();
+    await page.getByRole('button', { name: 'Quitar', exact: true }).click();
     await field('Correo electrónico').fill('olmo');
     await save('Guardar');
     await refusal('No se ha guardado: Correo electrónico: "olmo" no es un correo electrónico').waitFor();

@@ -91,6 +91,24 @@ function describeFields() {
   }
 }
 
+/** Names the buttons above each entry of a list, which Decap CMS draws without words. */
+function nameButtons() {
+  for (const bar of document.querySelectorAll('[class*="ListItemTopBar"]')) {
+    const [fold, remove] = bar.querySelectorAll(':scope > button');
+    if (fold) fold.title = words.page.fold;
+    if (remove) remove.title = words.page.remove;
+    const handle = bar.querySelector(':scope > [role="button"]');
+    if (handle) handle.title = words.page.move;
+  }
+}
+
+/** Says which fields Decap CMS itself refuses: they may be out of sight. */
+function tellMistakes() {
+  const lines = [...document.querySelectorAll('[class*="ControlErrorsList"] li')].map((line) => line.textContent);
+  const message = `${words.page.notSaved} ${lines.join('; ')}`;
+  if (lines.length > 0 && refused.textContent !== message) showRefused(message);
+}
+
 function describe(element, parts, id) {
   const given = Object.entries(parts).filter(([, part]) => part);
   for (const [name, part] of given) part.id = `${id}-${name}`;
@@ -98,7 +116,11 @@ function describe(element, parts, id) {
   else element.removeAttribute('aria-describedby');
 }
 
-new MutationObserver(describeFields).observe(document.body, { childList: true, subtree: true });
+new MutationObserver(() => {
+  describeFields();
+  nameButtons();
+  tellMistakes();
+}).observe(document.body, { childList: true, subtree: true });
 
 /** The login page. Files on this machine need no login, so it logs in at once, also after a logout. */
 const Entrance = createClass({

@@ -256,6 +256,9 @@ export const en = {
     waiting: 'This review waits: it has no page until you say how you know that it was a customer, and save.',
     frame: 'The page as it is saved',
     soon: 'The page is being made …',
+    fold: 'Open or close',
+    move: 'Move',
+    remove: 'Remove',
   },
   /** These replace words of Decap CMS: here files are saved, but nothing is published yet. */
   phrases: {

@@ -300,6 +300,9 @@ export const es: Translation = {
     waiting: 'Esta opinión está en espera: no tendrá página hasta que indique cómo sabe que fue cliente y la guarde.',
     frame: 'La página, tal como está guardada',
     soon: 'La página se está preparando…',
+    fold: 'Abrir o cerrar',
+    move: 'Mover',
+    remove: 'Quitar',
   },
   phrases: {
     collection: { sidebar: { collections: 'Contenido' }, collectionTop: { newButton: 'Escribir una %{collectionLabel}' } },
