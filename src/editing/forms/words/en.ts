@@ -296,6 +296,7 @@ export const en = {
       /^(?:\w+ entry of \w+ under mentions|service_area): (".*") is not a .* of business\.yaml.*$/,
       'names $1, which is not in the business any more',
     ],
+    [/^is for dark pages alone; .*$/, 'needs the colour of light pages, too'],
   ] satisfies readonly Told[],
   /** What our own process answers to a form. */
   answers: {

@@ -95,6 +95,28 @@ describe('the forms refuse in Spanish', () => {
     ],
     [
       'business.yaml',
+      { opening_hours: ['Su closed'] },
+      'Horarios: "Su closed" no se entiende; los días en que cierra no se ponen',
+    ],
+    [
+      'business.yaml',
+      { opening_hours: ['Mo-Fr 08:00-17:00, Sa 9:00-12:00'] },
+      'Horarios: "Mo-Fr 08:00-17:00, Sa 9:00-12:00" no se entiende; póngalo en 2 horarios',
+    ],
+    ['business.yaml', { time_zone: 'Madrid' }, 'Zona horaria: "Madrid" no es una zona horaria; ¿quería decir Europe/Madrid?'],
+    ['business.yaml', { time_zone: 'aquí' }, 'Zona horaria: "aquí" no es una zona horaria; escríbala como en Europe/Madrid'],
+    [
+      'business.yaml',
+      { licence: 'libre' },
+      'Licencia de los datos: "libre" no es una licencia, como CC-BY-4.0, ni una dirección web',
+    ],
+    [
+      'brand/theme.yaml',
+      { accent_dark: '#ffff00' },
+      'Color en páginas oscuras: hace falta también el color de las páginas claras',
+    ],
+    [
+      'business.yaml',
       { services: [{ id: 'Á', name: 'A' }] },
       'Servicios › Nombre corto para direcciones web: "Á" tiene otros caracteres que a-z, 0-9 y guiones',
     ],
