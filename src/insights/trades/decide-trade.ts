@@ -11,8 +11,8 @@ const LEAST_REVIEWS = 5;
 /** With more reviews, this many are read, evenly spread; more would not change the result. */
 const MOST_REVIEWS = 500;
 /** The least likelihood, 0 to 1, of the likeliest trade, and by how much it must exceed that of the next one. */
-const LEAST_CHANCE = 0.3;
-const MARGIN = 0.1;
+const LEAST_CHANCE = 0.45;
+const MARGIN = 0.2;
 /** In words. All reviews together have the weight of one review of this length, however long and many they are. */
 const LENGTH = 60;
 

@@ -16,6 +16,14 @@ describe('the trade', () => {
     expect(decideTrade(readPart('test', ['dental']).slice(0, 4))).toBe('other');
     expect(decideTrade(named.flatMap((trade) => readPart('test', [trade]).slice(0, 8)))).toBe('other');
   });
+
+  it('is left open where one is only a little likelier, as for an escape room, whose "rooms" sound like a hotel', () => {
+    const mixed = (['lodging', 'restaurant', 'auto'] as const).flatMap((trade) => readPart('test', [trade]).slice(0, 8));
+    const [best, next] = tradeChances(mixed);
+    expect(best).toMatchObject({ trade: 'lodging', chance: expect.closeTo(0.36, 1) });
+    expect(next?.chance).toBeCloseTo(0.23, 1);
+    expect(decideTrade(mixed)).toBe('other');
+  });
 });
 
 it('the chances of the trades are those of whole reviews, and add up to 1', () => {
