@@ -16,7 +16,15 @@ import { createFeatureReader } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
 import { isCuedFor, judgingCues, type Passage, passagesIn, type RatedCue, sharesHalf } from './model/passages.ts';
 import { createSpanReader } from './model/span-features.ts';
-import { isBorneOut, mayStand, type StarScores, verdictWithStars, withoutOldTroubles, withoutStrays } from './model/stars.ts';
+import {
+  isBorneOut,
+  leaningOf,
+  mayStand,
+  type StarScores,
+  verdictWithStars,
+  withoutOldTroubles,
+  withoutStrays,
+} from './model/stars.ts';
 import { createScorer, joinWeights, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { nearby, sentenceOf } from './quotes/fragment.ts';
@@ -122,8 +130,8 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
     });
     const meant = new Set(withoutStrays(learnt.flat(), rating));
     const each = scored.map((one, at) => {
-      const found = [...ownVerdicts(one), ...(learnt[at] ?? []).filter((verdict) => meant.has(verdict))];
-      return found.filter(({ aspect }) => shown.has(aspect));
+      const known = (learnt[at] ?? []).filter((verdict) => meant.has(verdict));
+      return [...ownVerdicts(learned, one, known, rating), ...known].filter(({ aspect }) => shown.has(aspect));
     });
     const covered = each.filter((verdicts) => verdicts.length > 0).length;
     const others = scored.filter(({ scores }, at) => each[at]?.length === 0 && chanceOf(scores[STATEMENT]) >= STATED);
@@ -244,10 +252,34 @@ function verdictOnPrice({ sentiment, margin }: Verdict, { cues, within, first, l
 }
 
 /**
- * Each cue that the editors added makes a mention, whatever the model thinks of its passage: the model was trained without that
- * cue.
+ * Each cue that the editors added makes a mention, whatever the model thinks of its aspect: the model was trained without that
+ * cue. What a plain mention says of its aspect is told by the cues that judge it, by the model (`known`), or by the words around.
  */
-function ownVerdicts({ passage }: ScoredPassage): PassageVerdict[] {
+function ownVerdicts(
+  { weights }: Learned,
+  { passage, scores }: ScoredPassage,
+  known: readonly PassageVerdict[],
+  rating: number | undefined,
+): PassageVerdict[] {
   const own = passage.cues.filter((cue) => cue.own);
-  return own.map(({ aspect, sentiment }) => ({ passage, aspect, sentiment, confidence: 1, margin: SURE.margin, isCued: true }));
+  return own.flatMap(({ aspect, sentiment, isTurned }): PassageVerdict[] => {
+    const cued = { passage, aspect, sentiment, confidence: 1, margin: SURE.margin, isCued: true };
+    if (sentiment !== 'neutral' || isTurned) return [cued];
+    if (judgingCues(aspect, own).length > 0 || known.some((verdict) => verdict.aspect === aspect)) return [];
+    const said = verdictAround(textScores(weights, scores, passage.cues, aspect), passage, aspect, rating);
+    return [said === 'neutral' ? cued : { ...cued, sentiment: said, confidence: AROUND.confidence, isCued: false }];
+  });
+}
+
+/**
+ * How much more, in log-odds, the words around a plain mention must say for a verdict than for its opposite, found by trying; and
+ * how sure, 0 to 1, that verdict is. It is counted, but not sure enough to be quoted.
+ */
+const AROUND = { lean: 2, confidence: 0.8 };
+
+/** What the words around a plain mention say of it. A verdict that contradicts the stars is mostly about something else. */
+function verdictAround(text: readonly number[], passage: Passage, aspect: string, rating: number | undefined): Sentiment {
+  const said = creditedVerdict(passage, aspect, leaningOf(text, AROUND.lean), rating) ?? 'neutral';
+  const contradicts = rating !== undefined && (said === 'negative' ? rating > 3 : rating < 3);
+  return contradicts ? 'neutral' : said;
 }

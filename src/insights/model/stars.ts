@@ -54,8 +54,14 @@ const LEAST_PRAISE = 0.33;
 export function isBorneOut(text: readonly number[], sentiment: Sentiment, confidence: number): boolean {
   if (sentiment === 'neutral') return true;
   if (sentiment === 'positive' && confidence < LEAST_PRAISE) return false;
-  const opposite = sentiment === 'positive' ? 'negative' : 'positive';
-  return scoreOf(text, sentiment) - scoreOf(text, opposite) >= LEAST_LEAN;
+  return leaningOf(text, LEAST_LEAN) === sentiment;
+}
+
+/** The verdict to which scores lean by at least so much, in log-odds; neutral if to none. */
+export function leaningOf(text: readonly number[], least: number): Sentiment {
+  const lean = scoreOf(text, 'positive') - scoreOf(text, 'negative');
+  if (Math.abs(lean) < least) return 'neutral';
+  return lean > 0 ? 'positive' : 'negative';
 }
 
 function scoreOf(scores: readonly number[], sentiment: Sentiment): number {

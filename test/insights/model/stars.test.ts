@@ -6,6 +6,7 @@ import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 import {
   isBorneOut,
+  leaningOf,
   mayStand,
   PLAIN,
   verdictWithStars,
@@ -75,6 +76,12 @@ describe('a verdict without a cue', () => {
     expect(isBorneOut(UNSURE, 'negative', 0.4)).toBe(false);
     expect(isBorneOut(BAD, 'positive', 0.4)).toBe(false);
     expect(isBorneOut(BAD, 'neutral', 0.4)).toBe(true);
+  });
+
+  it('is what the scores lean to by so much, whatever speaks for neither', () => {
+    expect(leaningOf([3, 9, 1], 2)).toBe('positive');
+    expect(leaningOf([1, 9, 3], 2)).toBe('negative');
+    expect(leaningOf([3, 0, 1.5], 2)).toBe('neutral');
   });
 
   it('is praise only if it surely speaks of the aspect', () => {
