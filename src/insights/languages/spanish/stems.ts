@@ -21,7 +21,7 @@ const VERB = new RegExp(
     'aba|abas|aban|abamos|abais|ado|ada|ados|adas|ando|ar|aran|aras|aria|arian|arias|ariamos|aremos|aron|aste|asteis',
     'ase|asen|amos|ais|ad|an|as',
     'ia|ias|ian|iamos|iais|ido|ida|idos|idas|iendo|er|ir|eran|eras|eria|erian|erias|eriamos|eremos|iera|ieran|ieras',
-    'ieramos|iese|iesen|ieron|io|iste|isteis|iran|iria|irian|iremos|yeron|yendo|emos|imos|en|es|is',
+    'ieramos|iese|iesen|ieron|io|ios|iste|isteis|iran|iria|irian|iremos|yeron|yendo|emos|imos|en|es|is',
   ].join('|')})$`,
 );
 const FINAL = /(?<=\w{2})(?:os|as|es|[aeios])$/;

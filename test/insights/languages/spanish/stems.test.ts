@@ -21,6 +21,10 @@ describe('the stem of a Spanish word', () => {
     'revisar reviso revisaron revisado',
     'engañar engaña engañan engañaron',
     'mes meses',
+    'horario horarios',
+    'servicio servicios',
+    'sucio sucia sucios sucias',
+    'amplio amplia amplios amplias',
   ])('is the same for %s', (words) => {
     expect(new Set(words.split(' ').map(stemOf)).size).toBe(1);
   });
