@@ -5,6 +5,7 @@ import { readingsOf } from '../../../support/content/reading/reading.ts';
 
 it('finds the phrases whose words mean something else alone', () => {
   expect(idiomsFrom(readingsOf(['Roots, the root cause.', 'A root. Cause?']))).toEqual([{ first: 3, last: 5 }]);
+  expect(idiomsFrom(readingsOf(['We had a blast.']))).toEqual([{ first: 2, last: 4 }]);
   expect(idiomsFrom(readingsOf([]))).toEqual([]);
 });
 

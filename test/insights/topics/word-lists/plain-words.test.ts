@@ -3,9 +3,9 @@ import { stemOf } from '../../../../src/insights/languages/english/stems.ts';
 import { isLink, isPlain, isPraise, isVague } from '../../../../src/insights/topics/word-lists/plain-words.ts';
 
 it('tells words that link, praise or say nothing alone from subjects', () => {
-  expect(['the', 'of', 'with'].map(stemOf).every(isLink)).toBe(true);
+  expect(['the', 'of', 'with', 'https'].map(stemOf).every(isLink)).toBe(true);
   expect(['great', 'excellent', 'recommend'].map(stemOf).every(isPraise)).toBe(true);
-  expect(['the', 'came', 'price', 'staff'].map(stemOf).every(isPlain)).toBe(true);
+  expect(['the', 'came', 'price', 'staff', 'adults', 'motivates'].map(stemOf).every(isPlain)).toBe(true);
   for (const kind of [isLink, isPraise, isPlain]) expect(['basement', 'rebate', 'roots'].map(stemOf).some(kind)).toBe(false);
 });
 
