@@ -358,7 +358,7 @@ export const ar: Messages = {
       retail: (reviews) => `${reviews} للمتاجر`,
       lodging: (reviews) => `${reviews} للفنادق`,
       professional: (reviews) => `${reviews} للمحامين والمحاسبين ومن شابههم`,
-      other: (reviews) => `${reviews} لمهن كثيرة`,
+      other: (reviews) => `${reviews} لثماني مهن، مثل السباكين وأطباء الأسنان والمطاعم،`,
     },
     coverage: (share) => `تغطي الجوانب ${share} مما تقوله المراجعات عن المنشأة.`,
     lowCoverage: (share) => `لا تلائم هذه الجوانب هذه المنشأة: فهي لا تغطي إلا ${share} مما تقوله المراجعات عنها.`,

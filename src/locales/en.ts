@@ -320,7 +320,7 @@ export const en = {
       retail: (reviews: string) => `${reviews} of shops`,
       lodging: (reviews: string) => `${reviews} of hotels`,
       professional: (reviews: string) => `${reviews} of lawyers, accountants and the like`,
-      other: (reviews: string) => `${reviews} of many trades`,
+      other: (reviews: string) => `${reviews} of eight trades, such as plumbers, dentists and restaurants,`,
     },
     coverage: (share: string) => `The aspects cover ${share} of what the reviews say about the business.`,
     lowCoverage: (share: string) =>

@@ -322,7 +322,7 @@ export const es: Messages = {
       retail: (reviews) => `${reviews} de tiendas`,
       lodging: (reviews) => `${reviews} de hoteles`,
       professional: (reviews) => `${reviews} de abogados, contables y similares`,
-      other: (reviews) => `${reviews} de muchos ramos`,
+      other: (reviews) => `${reviews} de ocho ramos, como fontaneros, dentistas y restaurantes,`,
     },
     coverage: (share) => `Los aspectos abarcan el ${share} de lo que las opiniones dicen del negocio.`,
     lowCoverage: (share) =>
