@@ -57,8 +57,8 @@ interface Said {
   readonly mentions: Mention[];
   /** How many of its passages say something of a firm. */
   readonly statements: number;
-  /** How many of these passages speak of one of the aspects. */
-  readonly covered: number;
+  /** Of these passages, those that speak of aspects: the ids of these. */
+  readonly covered: readonly (readonly string[])[];
 }
 
 /**
@@ -133,7 +133,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
       const known = (learnt[at] ?? []).filter((verdict) => meant.has(verdict));
       return [...ownVerdicts(learned, one, known, rating), ...known].filter(({ aspect }) => shown.has(aspect));
     });
-    const covered = each.filter((verdicts) => verdicts.length > 0).length;
+    const covered = each.filter((verdicts) => verdicts.length > 0).map((of) => [...new Set(of.map(({ aspect }) => aspect))]);
     const others = scored.filter(({ scores }, at) => each[at]?.length === 0 && chanceOf(scores[STATEMENT]) >= STATED);
     const passages = scored.map(({ passage }) => passage);
     const merged = withoutOldTroubles(mergeVerdicts(text.text, each.flat()), rating);
@@ -144,7 +144,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
       const quoted = quote === undefined ? mention : { ...mention, quote };
       return { ...quoted, quoteConfidence: sureOfQuote(quoted, text.text), showsVerdict: shows };
     });
-    return { mentions, statements: covered + others.length, covered };
+    return { mentions, statements: covered.length + others.length, covered };
   };
   return {
     mentions: ({ text, rating }) => withoutRepeats(read(readText(text, language), rating).mentions),

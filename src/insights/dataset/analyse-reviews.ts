@@ -88,7 +88,7 @@ export function analyseReviews(
     review_count: catalog.reviews.length,
     not_analysed: catalog.reviews.length - reviews.length,
     trade,
-    coverage: coverageOf(findings),
+    coverage: coverageOf(findings, doubted),
     aspects: aspectsFound,
     entities: entityInsights(catalog.business, catalog.reviews, attributed),
     topics: topicInsights(
@@ -121,11 +121,16 @@ export function analyseReviews(
   };
 }
 
-/** The share, 0 to 1, of what the reviews say of the business that speaks of an aspect; `null` if they say nothing. */
-function coverageOf(findings: readonly Pick<Findings, 'statements' | 'covered'>[]): number | null {
-  const statements = findings.reduce((sum, found) => sum + found.statements, 0);
-  const covered = findings.reduce((sum, found) => sum + found.covered, 0);
-  return statements === 0 ? null : hundredths(covered / statements);
+/**
+ * The share, 0 to 1, of what the reviews say of the business that speaks of an aspect; `null` if they say nothing. An aspect that is
+ * left out covers nothing, and a review in which nothing is recognised says one thing all the same: of a museum or a cave, what most
+ * of them say is nothing that the model has learned to recognise.
+ */
+function coverageOf(findings: readonly Pick<Findings, 'statements' | 'covered'>[], doubted: ReadonlySet<string>): number | null {
+  if (findings.every(({ statements }) => statements === 0)) return null;
+  const statements = findings.reduce((sum, found) => sum + Math.max(1, found.statements), 0);
+  const covered = findings.flatMap((found) => found.covered).filter((aspects) => aspects.some((aspect) => !doubted.has(aspect)));
+  return hundredths(covered.length / statements);
 }
 
 const METHOD = 'Word lists of the trade with rules, and a linear model trained on labelled reviews';

@@ -19,9 +19,10 @@ import type { OwnAspect } from '../own-aspect.ts';
 export interface Findings {
   readonly mentions: readonly Mention[];
   readonly names: readonly NamedEntity[];
-  /** How many passages say something of a firm, and how many of these speak of an aspect. */
+  /** How many passages say something of a firm. */
   readonly statements: number;
-  readonly covered: number;
+  /** Of these passages, those that speak of aspects: the ids of these. */
+  readonly covered: readonly (readonly string[])[];
   /** Each of them is about one of the mentions. */
   readonly verdicts: readonly Attribution[];
 }

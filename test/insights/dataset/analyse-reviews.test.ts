@@ -142,6 +142,18 @@ describe('the insights', () => {
     expect(insights.aspects.find(({ id }) => id === 'odour')).toMatchObject({ name: 'Odour', mentions: 1, negative: 1 });
   });
 
+  it('tell what part of what is said the aspects cover', () => {
+    const late = authoredReview({ id: 'a', text: 'He was late.' });
+    const moon = authoredReview({ id: 'b', text: 'The moon over the sea.' });
+    expect(analyse({ reviews: [late] }).coverage).toBe(1);
+    // Something is said there, although nothing is recognised.
+    expect(analyse({ reviews: [late, moon] }).coverage).toBe(0.5);
+    expect(analyse({ reviews: [moon] }).coverage).toBeNull();
+    const strange = createCatalog({ business: { ...business, trade: 'other' }, language: 'en', reviews: [late], waiting: 0 }, '');
+    const { aspects, coverage } = analyseReviews(strange, NOTHING_WRITTEN).insights;
+    expect([aspects.some(({ id }) => id === 'punctuality'), coverage]).toEqual([false, 0]);
+  });
+
   it("have the editors' questions and summary as they are", () => {
     const faq = [{ question: 'On Sundays?', answer: 'No.', review_ids: ['a'] }];
     const reviews = [authoredReview({ id: 'a' })];
