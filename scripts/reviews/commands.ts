@@ -165,6 +165,10 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--quarters <number>', 'how many, up to this one', '4')
     .option('--days <number>', 'name the reviews that have no answer after so many days', '14')
     .action(async (options: ReportOptions) => onEnd(await (await import('./report/report.ts')).report(options)));
+  program
+    .command('aspects')
+    .description('show as which trade the reviews are read, and what each cue of aspects.yaml finds in them')
+    .action(async () => onEnd(await (await import('./aspects/aspects.ts')).aspects()));
   addInsightsCommand(program, onEnd);
 }
 

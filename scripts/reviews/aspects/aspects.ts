@@ -1,0 +1,48 @@
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { readContent } from '../../../src/authoring/read-content.ts';
+import { type CueUse, cueUses } from '../../../src/insights/command/cue-uses.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
+import { languageOf } from '../../../src/insights/languages/language-of.ts';
+import { decideTrade } from '../../../src/insights/trades/decide-trade.ts';
+import { contentSettings } from '../../support/content-settings.ts';
+import { count } from '../../support/count.ts';
+import { refuse } from '../../support/run.ts';
+import { say } from '../../support/terminal/say.ts';
+import { visible } from '../../support/terminal/visible.ts';
+
+/** In UTF-16 code units: the longest sentence that is shown whole. */
+const LONGEST = 100;
+
+/** Prints the trade as which the reviews are read, and what each cue of `aspects.yaml` finds in them. Writes nothing. */
+export async function aspects(): Promise<number> {
+  const read = await readContent((await contentSettings()).contentDirectory);
+  if (!read.ok) return refuse([...read.problems.map(formatProblem), 'These mistakes come first.'].join('\n'));
+  const { business, language: own, reviews } = read.content;
+  const searched = reviews.flatMap(({ id, text, language: stated }) => {
+    const language = languageOf({ text, language: stated }, own);
+    return language === undefined ? [] : [{ id, text, language }];
+  });
+  say(tradeLine(business.trade, searched));
+  if (read.aspects.length === 0) say('There is no aspects.yaml, so no cue of your own.');
+  let aspect: string | undefined;
+  for (const use of cueUses(read.aspects, searched)) {
+    if (use.aspect !== aspect) say(`\n${use.aspect}`);
+    aspect = use.aspect;
+    say(visible(`  ${useLine(use)}`));
+  }
+  return 0;
+}
+
+function tradeLine(stated: string | undefined, reviews: Parameters<typeof cueUses>[1]): string {
+  const many = count(reviews.length, 'review');
+  if (stated !== undefined) return `${many}, read for the aspects of ${stated}, as business.yaml says.`;
+  const guessed = decideTrade(reviews.filter(({ language }) => language === ENGLISH));
+  return `${many}, read for the aspects of ${guessed}, a guess from their words: business.yaml names no trade.`;
+}
+
+function useLine({ kind, cue, found }: CueUse): string {
+  const [first] = found;
+  if (first === undefined) return `${kind}  ${cue}: in no review`;
+  const sentence = first.sentence.length > LONGEST ? `${first.sentence.slice(0, LONGEST)}…` : first.sentence;
+  return `${kind}  ${cue}: in ${count(found.length, 'review')}, such as ${first.id}: "${sentence}"`;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../../support/content/content.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
+
+const review = (text: string) =>
+  `---\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\nverification: { method: invoice, date: 2026-03-15 }\n---\n${text}\n`;
+const ASPECTS = `- id: machines
+  name: Machines
+  positive: [good machine]
+  negative: [broken machine]
+`;
+
+const folder = (files: Record<string, string>) =>
+  makeFolder({ 'content/business.yaml': 'name: A\n', 'content/reviews/a.md': review('Good machines here.'), ...files });
+
+it('tells as which trade the reviews are read, and what each cue finds', async () => {
+  const { code, stdout } = await runReviews(['aspects'], { cwd: await folder({ 'content/aspects.yaml': ASPECTS }) });
+  expect([code, stdout]).toEqual([
+    0,
+    `1 review, read for the aspects of other, a guess from their words: business.yaml names no trade.
+
+machines
+  positive  good machine: in 1 review, such as a: "Good machines here."
+  negative  broken machine: in no review
+`,
+  ]);
+});
+
+it('tells that there are no aspects, and names mistakes first', async () => {
+  const named = { 'content/business.yaml': 'name: A\ntrade: auto\n' };
+  expect((await runReviews(['aspects'], { cwd: await folder(named) })).stdout).toBe(
+    '1 review, read for the aspects of auto, as business.yaml says.\n' + 'There is no aspects.yaml, so no cue of your own.\n',
+  );
+  const wrong = await runReviews(['aspects'], { cwd: await folder({ 'content/aspects.yaml': '- id: machines\n' }) });
+  expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('a new aspect needs a name')]);
+});
