@@ -24,6 +24,6 @@ function* readLine(line: string, number: number): Generator<JsonEntry> {
   try {
     yield { number, value: JSON.parse(line) };
   } catch (error) {
-    yield { number, fault: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
+    yield { number, fault: `is not valid JSON: ${(error as Error).message}` };
   }
 }

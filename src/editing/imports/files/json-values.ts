@@ -63,6 +63,6 @@ export async function* listEntries(
 }
 
 function broken(error: unknown, near: number): ExportError {
-  const words = error instanceof Error ? error.message : String(error);
-  return new ExportError(`is not valid JSON, near its character ${near.toLocaleString('en')}: ${quote(words)}`, { cause: error });
+  const where = `near its character ${near.toLocaleString('en')}`;
+  return new ExportError(`is not valid JSON, ${where}: ${quote((error as Error).message)}`, { cause: error });
 }

@@ -1,5 +1,4 @@
 import { decodeText, type Encoding } from './decode-text.ts';
-import { ExportError } from './export-error.ts';
 import { LONGEST_VALUE } from './json-lines.ts';
 import type { Bytes } from './stored-file.ts';
 
@@ -11,18 +10,6 @@ export async function wholeText(bytes: Bytes, encoding: Encoding): Promise<strin
     if (text.length > LONGEST_VALUE) return undefined;
   }
   return text;
-}
-
-/** The JSON of a file in a format in which people keep testimonials, such as YAML. `read` gives the value of a text. */
-export async function valueAsJson(
-  bytes: Bytes,
-  encoding: Encoding,
-  format: string,
-  read: (text: string) => unknown,
-): Promise<Bytes> {
-  const text = await wholeText(bytes, encoding);
-  if (text === undefined) throw new ExportError(`is ${format} of more than 4 MB; save it as JSON`);
-  return textBytes(bytes.name, JSON.stringify(read(text)));
 }
 
 /** A text as the bytes of a file in UTF-8. */

@@ -44,7 +44,7 @@ async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
     });
     for await (const chunk of stream) yield Buffer.from(chunk);
   } catch (error) {
-    throw new ExportError(`is damaged: ${wordsOf(error)}`, { cause: error });
+    throw new ExportError(`is damaged: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -52,10 +52,6 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new ExportError(`is a damaged zip, or not all of it was downloaded: ${wordsOf(error)}`, { cause: error });
+    throw new ExportError(`is a damaged zip, or not all of it was downloaded: ${(error as Error).message}`, { cause: error });
   }
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

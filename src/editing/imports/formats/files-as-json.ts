@@ -1,11 +1,10 @@
 import { isGroup } from '../../../authoring/source/source.ts';
+import { jsonValue, tomlValue, yamlValue } from '../files/data-values.ts';
 import { type Encoding, encodingOf } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
 import { UNKNOWN_ENCODING } from '../files/file-kind.ts';
 import type { Bytes } from '../files/stored-file.ts';
-import { tomlValue } from '../files/toml-as-json.ts';
 import { wholeText } from '../files/whole-text.ts';
-import { yamlValue } from '../files/yaml-as-json.ts';
 import { plainMarkdown } from '../values/plain-markdown.ts';
 import { isOwnReview } from './entries/own.ts';
 import { mayBeReview } from './keyed-lists.ts';
@@ -78,14 +77,6 @@ function factsIn(name: string, text: string): Record<string, unknown> | undefine
   const lists = (isGroup(value) ? Object.values(value) : [value]).filter(Array.isArray);
   if (lists.some((list) => list.some(mayBeReview))) throw new ExportError('holds a list: give it by its own name');
   return undefined;
-}
-
-function jsonValue(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new ExportError(`is not valid JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
 }
 
 function frontFault(text: string): string {

@@ -1,9 +1,8 @@
+import { dataAsJson } from '../files/data-values.ts';
 import type { Encoding } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
 import { kindOf } from '../files/file-kind.ts';
 import type { Bytes, StoredFile } from '../files/stored-file.ts';
-import { tomlAsJson } from '../files/toml-as-json.ts';
-import { yamlAsJson } from '../files/yaml-as-json.ts';
 import { openZip } from '../files/zip.ts';
 import { csvTable } from '../tables/csv-table.ts';
 import { isWorkbook } from '../tables/workbook.ts';
@@ -37,8 +36,8 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
   if (kind.kind === 'markdown') return openMarkdown(file, kind.encoding, isSourceSaid);
   if (kind.kind === 'page') return openJson(await pageAsJson(file, kind.encoding), { encoding: 'utf-8' }, isSourceSaid);
   if (kind.kind === 'wxr') return openJson(wxrAsJson(file), { encoding: 'utf-8' }, isSourceSaid);
-  if (kind.kind === 'yaml') return openJson(await yamlAsJson(file, kind.encoding), { encoding: 'utf-8' }, isSourceSaid);
-  if (kind.kind === 'toml') return openJson(await tomlAsJson(file, kind.encoding), { encoding: 'utf-8' }, isSourceSaid);
+  if (kind.kind === 'yaml' || kind.kind === 'toml')
+    return openJson(await dataAsJson(file, kind.kind, kind.encoding), { encoding: 'utf-8' }, isSourceSaid);
   const part: Part =
     kind.kind === 'table'
       ? { kind: 'table', name: file.name, table: await csvTable(file, kind.encoding) }
