@@ -7,7 +7,7 @@ import { ifAbsent } from '../authoring/files/file-error.ts';
 import { plain } from '../authoring/files/read-text-file.ts';
 import { foundOne, type Read, refused } from '../authoring/problems/read.ts';
 import { readReviews } from '../authoring/reviews/read-reviews.ts';
-import { checkSources, isGroup, type Source, textAt } from '../authoring/source/source.ts';
+import { checkSources, type Source, textAt } from '../authoring/source/source.ts';
 import { readYaml } from '../authoring/yaml/read-yaml.ts';
 import type { CalendarDate } from '../reviews/schemas/calendar-date.ts';
 import { removeFromCsv } from './changes/change-csv.ts';
@@ -50,8 +50,7 @@ export async function planRemoval(
 }
 
 function sourceOf({ value }: Source): Pick<RemovedReview, 'source'> {
-  if (!isGroup(value) || !isGroup(value.source)) return {};
-  const [name, id] = [textAt(value.source, 'name'), textAt(value.source, 'id')];
+  const [name, id] = [textAt(value, 'source', 'name'), textAt(value, 'source', 'id')];
   return name === undefined ? {} : { source: { name, ...(id !== undefined && { id }) } };
 }
 

@@ -79,11 +79,12 @@ function isAnswered({ value }: Source): boolean {
 }
 
 /** The review, and its present answer if it has one. */
-function exchangeLines({ value }: Source): string[] {
-  const answered = isGroup(value) && isGroup(value.response) ? value.response : undefined;
+function exchangeLines(source: Source): string[] {
+  const { value } = source;
+  const [day, words] = ['date', 'text'].map((key) => textAt(value, 'response', key));
   return [
     ...saidLines(`${textAt(value, 'author')} wrote${givenOf(value)}:`, textAt(value, 'text')),
-    ...(answered === undefined ? [] : saidLines(`Answered on ${textAt(answered, 'date')}:`, textAt(answered, 'text'))),
+    ...(isAnswered(source) ? saidLines(`Answered on ${day}:`, words) : []),
     '',
   ];
 }

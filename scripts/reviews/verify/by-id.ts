@@ -1,4 +1,4 @@
-import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
+import { type Source, textAt, valueAt } from '../../../src/authoring/source/source.ts';
 import type { Changes } from '../../../src/editing/changes/change-group.ts';
 import { namedElsewhere } from '../../../src/editing/named-elsewhere.ts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
@@ -37,7 +37,7 @@ export async function verifyById(ids: readonly string[], { workspace, waiting, m
 export async function undoVerification(workspace: Workspace, ids: readonly string[], today: string): Promise<number> {
   if (ids.length === 0) throw new Refusal('--undo needs to know which review is meant: verify <id> --undo');
   const named = ids.map((id) => reviewMeant(workspace, id));
-  const bare = named.find(({ value }) => !isGroup(value) || value.verification === undefined);
+  const bare = named.find(({ value }) => valueAt(value, ['verification']) === undefined);
   if (bare !== undefined) throw new Refusal(`${bare.file}: has no verification that could be taken back\nNothing was changed.`);
   for (const { value } of named) {
     const place = namedElsewhere(workspace, textAt(value, 'id') ?? '');
@@ -72,10 +72,6 @@ async function waitingOf(workspace: Workspace, waiting: readonly Waiting[], sour
   if (found !== undefined) return found;
   // Either a mistake keeps the review from being judged, which this reports, or it is verified already.
   only(await planChange(workspace, source, {}));
-  throw new Refusal(`${source.file}: is verified already${writtenIn(source)}; --undo takes that back`);
-}
-
-function writtenIn({ value }: Source): string {
-  const verification = isGroup(value) && isGroup(value.verification) ? value.verification : {};
-  return `: ${verification.method}, ${verification.date}`;
+  const [method, day] = ['method', 'date'].map((key) => textAt(source.value, 'verification', key));
+  throw new Refusal(`${source.file}: is verified already: ${method}, ${day}; --undo takes that back`);
 }

@@ -65,10 +65,9 @@ export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], value);
 }
 
-/** The text under the key, if the value is a group of keys and has a text there. */
-export function textAt(value: unknown, key: string): string | undefined {
-  if (!isGroup(value)) return undefined;
-  const text = value[key];
+/** The text in a value at a path; `undefined` if there is none, or something else. */
+export function textAt(value: unknown, ...path: Path): string | undefined {
+  const text = valueAt(value, path);
   return typeof text === 'string' ? text : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { isGroup, textAt } from '../../authoring/source/source.ts';
+import { isGroup, textAt, valueAt } from '../../authoring/source/source.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 
 /** The fields of a review whose changes readers have to be told of, in the order of a review's fields. */
@@ -39,9 +39,9 @@ export type Seen = 'yes' | 'probably' | 'hardly' | 'no';
 
 /** Tells by the values of a review whether readers may have seen it. */
 export function seenByReaders(value: unknown, { today, published }: Publishing): Seen {
-  if (!isGroup(value) || value.verification === undefined) return 'no';
+  if (valueAt(value, ['verification']) === undefined) return 'no';
   if (published.has(textAt(value, 'id') ?? '')) return 'yes';
-  return (textAt(value.verification, 'date') ?? '') < today ? 'probably' : 'hardly';
+  return (textAt(value, 'verification', 'date') ?? '') < today ? 'probably' : 'hardly';
 }
 
 /** Whether readers are told of a correction if nobody can be asked: in doubt they are. */

@@ -1,4 +1,4 @@
-import { isGroup } from '../../authoring/source/source.ts';
+import { valueAt } from '../../authoring/source/source.ts';
 import { daysBetween } from '../../reviews/schemas/calendar-date.ts';
 import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';
 import { LONG_WAIT } from '../warnings/reviews/dates.ts';
@@ -19,7 +19,7 @@ export interface VerificationReport {
 
 export function verificationReport(workspace: Workspace, waiting: readonly Waiting[], today: string): VerificationReport {
   const known = new Set(workspace.reviews.map(({ file }) => file));
-  const methods = workspace.reviews.map(({ value }) => methodOf(value));
+  const methods = workspace.reviews.map(({ value }) => valueAt(value, ['verification', 'method']));
   return {
     waiting: waiting.length,
     long: waiting.filter(({ review }) => daysBetween(review.date, today) > LONG_WAIT).length,
@@ -30,8 +30,4 @@ export function verificationReport(workspace: Workspace, waiting: readonly Waiti
       ({ count }) => count > 0,
     ),
   };
-}
-
-function methodOf(value: unknown): unknown {
-  return isGroup(value) && isGroup(value.verification) ? value.verification.method : undefined;
 }

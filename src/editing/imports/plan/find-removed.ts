@@ -1,6 +1,6 @@
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
 import { forgottenId } from '../../../authoring/editorial/forgotten-id.ts';
-import { isGroup, textAt } from '../../../authoring/source/source.ts';
+import { textAt } from '../../../authoring/source/source.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { plainId, withoutNumber } from '../../changes/new-id.ts';
 import { onNextDays, platformOf } from './identity.ts';
@@ -13,7 +13,7 @@ export function createFindNamed(removed: readonly RemovedReview[]): (fields: Fie
     removed.flatMap((each) => (each.source?.id === undefined ? [] : [[nameOf(each.source), each] as const])),
   );
   return ({ source }) => {
-    if (!isGroup(source) || textAt(source, 'id') === undefined) return undefined;
+    if (textAt(source, 'id') === undefined) return undefined;
     return byName.get(nameOf(source)) ?? byName.get(nameOf(forgottenSource(source)));
   };
 }
@@ -33,8 +33,7 @@ export function createFindRemoved(
   return (fields) => {
     const id = textAt(fields, 'id');
     const alike = (id === undefined ? byPlainId : byId).get(id ?? plainIdOf(fields)) ?? findForgotten(fields, byId);
-    const source = isGroup(fields.source) ? fields.source : undefined;
-    if (textAt(source, 'id') === undefined) return alike;
+    if (textAt(fields, 'source', 'id') === undefined) return alike;
     const isRenumbered = alike?.source !== undefined && !claimed.has(alike) && platformOf(alike) === platformOf(fields);
     return findNamed(fields) ?? (isRenumbered ? alike : undefined);
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isGroup, textAt } from '../../../authoring/source/source.ts';
+import { textAt, valueAt } from '../../../authoring/source/source.ts';
 import { daysAfter } from '../../../reviews/schemas/calendar-date.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { plainId, withoutNumber } from '../../changes/new-id.ts';
@@ -25,7 +25,7 @@ export function identityOf(fields: unknown): Identity {
     strong: strongOf(fields),
     weak: weakOf(fields),
     text: digest(text),
-    content: digest(text, title, author, String(isGroup(fields) ? fields.rating : ''), plainText(answerOf(fields))),
+    content: digest(text, title, author, String(valueAt(fields, ['rating'])), plainText(textAt(fields, 'response', 'text'))),
   };
 }
 
@@ -41,9 +41,8 @@ export function saidKeyOf({ weak, text }: Pick<Identity, 'weak' | 'text'>): stri
 
 /** The digest of the platform and its id of the review alone. */
 export function strongOf(fields: unknown): string | undefined {
-  const { platform, source } = namesOf(fields);
-  const id = textAt(source, 'id');
-  return id === undefined ? undefined : digest(platform, id);
+  const id = textAt(fields, 'source', 'id');
+  return id === undefined ? undefined : digest(platformOf(fields), id);
 }
 
 /** The digest of the platform, the day and the author alone. */
@@ -78,12 +77,11 @@ export function tracesOf(fields: unknown): string[] {
 
 /** The platform's name for comparisons; empty for a review of none. */
 export function platformOf(fields: unknown): string {
-  return foldText(textAt(isGroup(fields) ? fields.source : undefined, 'name') ?? '').trim();
+  return foldText(textAt(fields, 'source', 'name') ?? '').trim();
 }
 
 function namesOf(fields: unknown) {
   return {
-    source: isGroup(fields) ? fields.source : undefined,
     platform: platformOf(fields),
     author: textAt(fields, 'author')?.trim() ?? '',
     date: textAt(fields, 'date') ?? '',
@@ -93,10 +91,6 @@ function namesOf(fields: unknown) {
 /** A text without the differences that a file may bring: other line ends, and white space around it. */
 export function plainText(text: string | undefined): string {
   return (text ?? '').replace(/\r\n?/g, '\n').trim();
-}
-
-function answerOf(fields: unknown): string | undefined {
-  return isGroup(fields) ? textAt(fields.response, 'text') : undefined;
 }
 
 /** 96 bits of the SHA-256, one byte a character: no two of a million reviews share them by chance. */

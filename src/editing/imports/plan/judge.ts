@@ -17,7 +17,7 @@ import type { ImportedReview, ParsedEntry } from '../formats/entries/parsed-entr
 import { changedFields, lastChange, versionDay } from './changed-fields.ts';
 import { alike, findElsewhere, findKnown, findSure } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
-import { identityOf, keyOf } from './identity.ts';
+import { identityOf, keyOf, platformOf } from './identity.ts';
 import type { ImportContent } from './import-content.ts';
 import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './known-reviews.ts';
 import { createIsWhole } from './short-here.ts';
@@ -198,14 +198,10 @@ async function compare(
  * tables number their rows anew in each export.
  */
 function otherIn(value: unknown, fields: ImportedReview['fields']): string | undefined {
+  const [here, there] = [platformOf(value), platformOf(fields)];
+  if (here !== '' && there !== '' && here !== there) return 'is of another platform';
   const differs = (key: string) => foldText(textAt(value, key) ?? '') !== foldText(textAt(fields, key) ?? '');
-  if (isFromElsewhere(isGroup(value) ? value.source : undefined, fields.source)) return 'is of another platform';
   return ['author', 'date', 'text'].every(differs) ? 'has another author, day and text' : undefined;
-}
-
-function isFromElsewhere(here: unknown, there: unknown): boolean {
-  const [known, said] = [here, there].map((source) => foldText(textAt(source, 'name') ?? '').trim());
-  return known !== '' && said !== '' && known !== said;
 }
 
 function anotherOf(known: KnownReview, { id }: ImportedReview['fields'], other: string): string {
