@@ -27,6 +27,7 @@ export function createFindRemoved(
   removed: readonly RemovedReview[],
   claimed: ReadonlySet<RemovedReview>,
 ): (fields: Fields) => RemovedReview | undefined {
+  if (removed.length === 0) return () => undefined;
   const findNamed = createFindNamed(removed);
   const byId = new Map(removed.map((each) => [each.id, each]));
   const byPlainId = new Map([...removed.map((each) => [withoutNumber(each.id), each] as const), ...byId]);
@@ -41,7 +42,6 @@ export function createFindRemoved(
 
 /** Who asked to be forgotten does not come back by an export whose time zone moves the review by a day either. */
 function findForgotten(fields: Fields, byId: ReadonlyMap<string, RemovedReview>): RemovedReview | undefined {
-  if (byId.size === 0) return undefined;
   const id = textAt(fields, 'id');
   const ids = id === undefined ? [fields, ...onNextDays(fields)].map(plainIdOf).flatMap(withNumbers) : [id];
   return ids.map((each) => byId.get(forgottenId(each))).find((entry) => entry !== undefined);

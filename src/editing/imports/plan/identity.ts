@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { textAt, valueAt } from '../../../authoring/source/source.ts';
 import { daysAfter } from '../../../reviews/schemas/calendar-date.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
@@ -95,5 +95,5 @@ export function plainText(text: string | undefined): string {
 
 /** 96 bits of the SHA-256, one byte a character: no two of a million reviews share them by chance. */
 function digest(...parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('binary').slice(0, 12);
+  return hash('sha256', JSON.stringify(parts), 'binary').slice(0, 12);
 }
