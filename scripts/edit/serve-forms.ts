@@ -25,8 +25,8 @@ const HOST = '127.0.0.1';
  */
 export async function serveForms(port: number): Promise<number> {
   const { contentDirectory, baseUrl } = await contentSettings();
-  const problem = await mistakes(contentDirectory);
-  if (problem !== undefined) return refuse(problem);
+  const mistakes = await businessOf(contentDirectory);
+  if (typeof mistakes === 'string') return refuse(`${mistakes}\nThe forms need a business without mistakes.`);
   const decap = await installDecap(console.error);
   const pages = await startLivePages({ host: HOST, port: 0 });
   const site = `http://${HOST}:${pages.port}${basePathOf(baseUrl)}`;
@@ -59,11 +59,6 @@ export async function serveForms(port: number): Promise<number> {
     return pages.stop();
   });
   return 0;
-}
-
-async function mistakes(directory: string): Promise<string | undefined> {
-  const business = await businessOf(directory);
-  return typeof business === 'string' ? `${business}\nThe forms need a business without mistakes.` : undefined;
 }
 
 async function listen(server: Server, port: number): Promise<void> {
