@@ -37,14 +37,13 @@ export function decideMapping(
   const alike = before ?? tables[0];
   const guess = guessColumns(head, monthOf, (options.source ?? '') !== '', language);
   const source = options.source ?? before?.source ?? guess.site?.source;
-  const day = options.day ?? before?.review_date;
   const common = {
     source: source === '' ? undefined : source,
     order: options.order ?? before?.dates,
     scale: options.scale ?? before?.scale ?? guess.site?.scale ?? 5,
     isRounded: options.isRounded ?? before?.round ?? false,
-    ...(day !== undefined && { day }),
-    ...(options.answered !== undefined && { answered: options.answered }),
+    day: options.day ?? before?.review_date,
+    answered: options.answered,
     isSourceKnown: options.source !== undefined || before !== undefined || guess.isOwn,
     ...(options.source === undefined && sources.length > 1 && { rivals: sources }),
   };
