@@ -1,22 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
+import type { Changes } from '../../changes/change-group.ts';
 import { CORRECTED_FIELDS, isToBeTold, notBefore, type Publishing, seenByReaders } from '../../changes/correction.ts';
 import { isShortened } from '../../changes/shortened-name.ts';
 import type { ImportedReview } from '../formats/entries/parsed-entry.ts';
-import { plainText } from './identity.ts';
+import { type Fields, plainText } from './identity.ts';
 
 export interface Comparison extends Publishing {
   /** The values of the review as it is here. */
   readonly value: unknown;
   /** The fields of the same review in the export. */
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: Fields;
   /** The day of the last change at its source, if that is known. */
   readonly updated: CalendarDate | undefined;
 }
 
 export interface Difference {
-  readonly changes: Readonly<Record<string, unknown>>;
+  readonly changes: Changes;
   /** The fields that say something else at the source, and stay as they were corrected, answered later, or newer here. */
   readonly kept: readonly string[];
 }
@@ -75,8 +76,6 @@ function isKept(key: string, value: Fields, fields: Fields, updated: CalendarDat
   if (value.edited !== undefined && (updated === undefined || key === 'author')) return true;
   return key === 'author' && isShortened(String(value.author ?? ''), String(fields.author));
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function differs(here: unknown, there: unknown): boolean {
   if (there === undefined) return false;

@@ -1,6 +1,6 @@
 import { isGroup } from '../../../authoring/source/source.ts';
 import { withShortName } from '../../changes/shortened-name.ts';
-import { type Identity, identityOf, onNextDays, tracesOf, weakOf } from './identity.ts';
+import { type Fields, type Identity, identityOf, onNextDays, tracesOf, weakOf } from './identity.ts';
 import type { KnownReview, KnownReviews } from './known-reviews.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { KnownReview, KnownReviews } from './known-reviews.ts';
  * several if only a person can tell which of them is meant.
  */
 export function findKnown(
-  fields: Readonly<Record<string, unknown>>,
+  fields: Fields,
   identity: Identity,
   known: KnownReviews,
   claimed: ReadonlySet<string>,
@@ -27,11 +27,7 @@ export function findKnown(
 }
 
 /** The review that the entry certainly means, with its author's name as it is in the export, or short. */
-export function findSure(
-  fields: Readonly<Record<string, unknown>>,
-  identity: Identity,
-  known: KnownReviews,
-): KnownReview | undefined {
+export function findSure(fields: Fields, identity: Identity, known: KnownReviews): KnownReview | undefined {
   if (typeof fields.id === 'string') return known.byId.get(fields.id);
   const named = identity.strong === undefined ? undefined : known.byStrong.get(identity.strong);
   return named ?? findSaid(identity, known) ?? findSaid(identityOf(withShortName(fields)), known);
@@ -48,7 +44,7 @@ function findSaid(identity: Identity, known: KnownReviews): KnownReview | undefi
  * several, the one with the same rating. One of another area is another review: some write the same of two locations.
  */
 function findRenumbered(
-  fields: Readonly<Record<string, unknown>>,
+  fields: Fields,
   { strong, text }: Identity,
   { byId, byWeak }: KnownReviews,
   claimed: ReadonlySet<string>,
@@ -67,13 +63,13 @@ function isElsewhere(here: string | undefined, there: unknown): boolean {
 
 /** The review whose author has another name here, or of which a time zone made another day. */
 function findChanged(
-  fields: Readonly<Record<string, unknown>>,
+  fields: Fields,
   identity: Identity,
   known: KnownReviews,
   claimed: ReadonlySet<string>,
 ): KnownReview | undefined {
   if (known.byId.size === 0) return undefined;
-  const tracedBy = (each: typeof fields) => tracesOf(each).flatMap((trace) => known.byTrace.get(trace) ?? []);
+  const tracedBy = (each: Fields) => tracesOf(each).flatMap((trace) => known.byTrace.get(trace) ?? []);
   const near = onNextDays(fields).flatMap((each) => [...alike(identityOf(each), known), ...tracedBy(each)]);
   return [...tracedBy(fields), ...near.filter(({ text }) => text === identity.text)]
     .filter(mayBe(identity))
@@ -81,11 +77,7 @@ function findChanged(
 }
 
 /** The review with the author, day and words of an entry that is here from another platform (`sources`), or from none. */
-export function findElsewhere(
-  fields: Readonly<Record<string, unknown>>,
-  known: KnownReviews,
-  sources: Iterable<string>,
-): KnownReview | undefined {
+export function findElsewhere(fields: Fields, known: KnownReviews, sources: Iterable<string>): KnownReview | undefined {
   const said = identityOf(fields).text;
   for (const name of sources) {
     const there = { ...fields, source: { ...(isGroup(fields.source) && fields.source), name } };

@@ -3,9 +3,7 @@ import { forgottenId } from '../../../authoring/editorial/forgotten-id.ts';
 import { textAt } from '../../../authoring/source/source.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { plainId, withoutNumber } from '../../changes/new-id.ts';
-import { onNextDays, platformOf } from './identity.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, onNextDays, platformOf } from './identity.ts';
 
 /** Makes the function that finds the removed review of an entry by the platform's id. */
 export function createFindNamed(removed: readonly RemovedReview[]): (fields: Fields) => RemovedReview | undefined {

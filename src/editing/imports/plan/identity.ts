@@ -4,6 +4,9 @@ import { daysAfter } from '../../../reviews/schemas/calendar-date.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { plainId, withoutNumber } from '../../changes/new-id.ts';
 
+/** The fields of a review, as its file has them. */
+export type Fields = Readonly<Record<string, unknown>>;
+
 /** The keys by which a review is recognised: short digests, so that a hundred thousand need little memory. */
 export interface Identity {
   /** Digest of the platform and its id of the review. */
@@ -30,7 +33,7 @@ export function identityOf(fields: unknown): Identity {
 }
 
 /** The same for all versions of one review: its id here, else the platform's id, else its platform, day, author and text. */
-export function keyOf(fields: Readonly<Record<string, unknown>>, { strong, weak, text }: Identity): string {
+export function keyOf(fields: Fields, { strong, weak, text }: Identity): string {
   return typeof fields.id === 'string' ? `id ${fields.id}` : (strong ?? saidKeyOf({ weak, text }));
 }
 
@@ -52,7 +55,7 @@ export function weakOf(fields: unknown): string {
 }
 
 /** The same review a day earlier and a day later, as a time zone moves it by a day. */
-export function onNextDays<T extends Readonly<Record<string, unknown>>>(fields: T): T[] {
+export function onNextDays(fields: Fields): Fields[] {
   return [-1, 1].map((days) => ({ ...fields, date: daysAfter(String(fields.date), days) }));
 }
 

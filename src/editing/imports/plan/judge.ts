@@ -9,6 +9,7 @@ import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { type Issue, quote } from '../../../reviews/schemas/issues.ts';
 import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
+import type { Changes } from '../../changes/change-group.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { withShortName } from '../../changes/shortened-name.ts';
@@ -17,7 +18,7 @@ import type { ImportedReview, ParsedEntry } from '../formats/entries/parsed-entr
 import { changedFields, lastChange, versionDay } from './changed-fields.ts';
 import { alike, findElsewhere, findKnown, findSure } from './find-known.ts';
 import { createFindRemoved } from './find-removed.ts';
-import { identityOf, keyOf, platformOf } from './identity.ts';
+import { type Fields, identityOf, keyOf, platformOf } from './identity.ts';
 import type { ImportContent } from './import-content.ts';
 import { fileOf, type KnownReview, type KnownReviews, readKnownReview } from './known-reviews.ts';
 import { createIsWhole } from './short-here.ts';
@@ -32,7 +33,7 @@ export type Verdict =
    */
   | { kind: 'new'; review: NewReview; note?: string; found?: string; elsewhere?: KnownReview; isWhole?: true }
   /** `kept`: the fields that say something else at the source, and stay as they were corrected here. */
-  | { kind: 'changed'; known: KnownReview; changes: Readonly<Record<string, unknown>>; kept: readonly string[] }
+  | { kind: 'changed'; known: KnownReview; changes: Changes; kept: readonly string[] }
   | { kind: 'kept'; known: KnownReview; kept: readonly string[] }
   | { kind: 'here' }
   /** It is in the export twice, and this is not the newest version of it, not that with the platform's id, or not the first. */
@@ -99,7 +100,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     return settle(withContext(shown, parts.area), note);
   }
 
-  async function settle(fields: ImportedReview['fields'], note: string | undefined): Promise<Verdict> {
+  async function settle(fields: Fields, note: string | undefined): Promise<Verdict> {
     const id = typeof fields.id === 'string' ? fields.id : newId(String(fields.date), String(fields.author), ids);
     if (ids.has(id)) return { kind: 'refused', reason: `the id ${quote(id)} is already that of another review` };
     ids.add(id);
@@ -116,7 +117,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     };
   }
 
-  async function judgeWordless(fields: ImportedReview['fields']): Promise<Verdict> {
+  async function judgeWordless(fields: Fields): Promise<Verdict> {
     const identity = identityOf(fields);
     const found = findSure(fields, identity, known);
     for (const review of found === undefined ? alike(identity, known) : [found]) onMet(review);
@@ -129,13 +130,13 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
   };
 }
 
-async function compareWordless(fields: ImportedReview['fields'], found: KnownReview | undefined): Promise<Verdict> {
+async function compareWordless(fields: Fields, found: KnownReview | undefined): Promise<Verdict> {
   if (found === undefined || otherIn((await readKnownReview(found))?.value, fields) !== undefined) return { kind: 'wordless' };
   return { kind: 'emptied', known: found };
 }
 
 /** The fields of a new review with what else is known of it: the area of the import, and its last change at its source. */
-function withContext({ fields, updated }: ImportedReview, area: string | undefined): ImportedReview['fields'] {
+function withContext({ fields, updated }: ImportedReview, area: string | undefined): Fields {
   const { source, service_area = area } = fields;
   return {
     ...fields,
@@ -150,13 +151,13 @@ async function languageOf(text: string, ofBusiness: string): Promise<string | un
 }
 
 /** What the check of a build would say of the review. */
-function issuesOf(fields: ImportedReview['fields'], known: KnownNames): readonly Issue[] {
+function issuesOf(fields: Fields, known: KnownNames): readonly Issue[] {
   const checked = checkReview(reviewFileSchema, { ...fields, id: fields.id ?? 'new' }, { known, photos: undefined });
   return checked.ok ? [] : checked.issues;
 }
 
 /** Why a review of a day that nobody has reached cannot be. */
-function lateDay(fields: ImportedReview['fields'], today: CalendarDate): string | undefined {
+function lateDay(fields: Fields, today: CalendarDate): string | undefined {
   const date = textAt(fields, 'date');
   if (date === undefined || toCome(date, today) === undefined) return undefined;
   return `date: ${date} is in the future; check the year, and the order of day and month`;
@@ -197,14 +198,14 @@ async function compare(
  * Why an entry with the id of a review is another review, if it is: of another platform, or with another author, day and text. Some
  * tables number their rows anew in each export.
  */
-function otherIn(value: unknown, fields: ImportedReview['fields']): string | undefined {
+function otherIn(value: unknown, fields: Fields): string | undefined {
   const [here, there] = [platformOf(value), platformOf(fields)];
   if (here !== '' && there !== '' && here !== there) return 'is of another platform';
   const differs = (key: string) => foldText(textAt(value, key) ?? '') !== foldText(textAt(fields, key) ?? '');
   return ['author', 'date', 'text'].every(differs) ? 'has another author, day and text' : undefined;
 }
 
-function anotherOf(known: KnownReview, { id }: ImportedReview['fields'], other: string): string {
+function anotherOf(known: KnownReview, { id }: Fields, other: string): string {
   const field = typeof id === 'string' ? 'id' : 'source_id';
   return `its ${field} is that of ${fileOf(known)}, which ${other}; if the column only counts rows, say --map '${field}='`;
 }

@@ -12,7 +12,7 @@ import { onceFor } from '../../../once.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
 import { lengthOf } from '../../changes/shortened-name.ts';
-import { type Identity, identityOf, platformOf, tracesOf } from './identity.ts';
+import { type Fields, type Identity, identityOf, platformOf, tracesOf } from './identity.ts';
 
 /** What is kept in memory of an existing review: not its text, as there may be a hundred thousand reviews. */
 export interface KnownReview extends Omit<Identity, 'weak'> {
@@ -145,7 +145,7 @@ function addTo(
   byWeak.set(weak, alike === undefined ? review : Array.isArray(alike) ? [...alike, review] : [alike, review]);
 }
 
-function traitsIn(value: Readonly<Record<string, unknown>>): Traits {
+function traitsIn(value: Fields): Traits {
   const [area, language] = [textAt(value, 'service_area'), textAt(value, 'language')];
   const name = lengthOf(textAt(value, 'author')?.trim() ?? '');
   return {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Source, textAt } from '../../../authoring/source/source.ts';
+import type { Changes } from '../../changes/change-group.ts';
 import { type NewReview, newReviewFile } from '../../changes/new-review-file.ts';
 import { removeParts, writeWhole } from '../../changes/write-whole.ts';
 import { planChange } from '../../workspace.ts';
@@ -101,7 +102,7 @@ async function change(
   return { renamed: renamedBy(changes, known.id, source) };
 }
 
-function renamedBy({ author }: Readonly<Record<string, unknown>>, id: string, { value }: Source): Renamed[] {
+function renamedBy({ author }: Changes, id: string, { value }: Source): Renamed[] {
   const [date, former] = [textAt(value, 'date'), textAt(value, 'author')];
   return typeof author !== 'string' || date === undefined || former === undefined ? [] : [{ id, date, author, former }];
 }
