@@ -81,7 +81,8 @@ export async function importFiles(files: readonly string[], options: ImportOptio
     const published = once(() => publishedIds());
     const { about, photos } = content;
     const work = await openImport({ parts: prepared.parts, reading, known, about, photos, today, area, shortNames, published });
-    const tally = await plan(work, options);
+    const isReported = options.report !== undefined;
+    const tally = await withProgress('entries', (onEntry) => planImport(work, { isReported, onEntry }));
     for (const line of summaryLines(prepared, tally)) say(line);
     await showChanges(tally, content);
     if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
@@ -129,9 +130,7 @@ function areaIn({ area }: ImportOptions, { serviceAreas }: KnownNames): string |
 }
 
 async function readKnown({ directory, removed }: ImportContent): Promise<KnownReviews> {
-  const bar = progressOf('files');
-  const read = await readKnownReviews(directory, removed, bar.update);
-  bar.stop();
+  const read = await withProgress('files', (onRead) => readKnownReviews(directory, removed, onRead));
   const known = onlyOne(read);
   if (known === undefined) throw new Refusal(faultLines(read.problems).join('\n'));
   return known;
@@ -142,25 +141,12 @@ function faultLines(problems: readonly Problem[]): string[] {
   return [...problems.slice(0, SHOWN).map(formatProblem), ...more, 'Mend this first: what cannot be read might come in twice.'];
 }
 
-async function plan(work: Import, { report }: ImportOptions): Promise<Tally> {
-  const bar = progressOf('entries');
-  const tally = await planImport(work, {
-    isReported: report !== undefined,
-    onEntry: bar.update,
-  });
-  bar.stop();
-  return tally;
-}
-
 async function write(work: Import, content: ImportContent, { counts }: Tally, changes: ChosenChanges): Promise<number> {
   const total = counts.new + (changes === 'none' ? 0 : counts.changed);
-  const bar = progressOf('reviews');
-  const { added, changed, renamed, failed } = await writeImport(work, {
-    directory: content.directory,
-    isChanged: (id) => changes === 'all' || (changes !== 'none' && changes.has(id)),
-    onWrite: (done) => bar.update(done, total),
-  });
-  bar.stop();
+  const isChanged = (id: string) => changes === 'all' || (changes !== 'none' && changes.has(id));
+  const { added, changed, renamed, failed } = await withProgress('reviews', (update) =>
+    writeImport(work, { directory: content.directory, isChanged, onWrite: (done) => update(done, total) }),
+  );
   const folder = join(content.directory, 'reviews');
   say(
     `\nWritten: ${added.toLocaleString('en')} new in ${folder}${changed > 0 ? `, ${changed.toLocaleString('en')} changed` : ''}.`,
@@ -179,6 +165,8 @@ function nameLines({ former, ...review }: Renamed): string[] {
   return warnOfNameInAddress(review, former).flatMap(({ message, fix }) => ['', visible(`The author ${message}`), visible(fix)]);
 }
 
-function progressOf(noun: string): Progress {
-  return createProgress({ stream: process.stderr, noun, now: () => performance.now() });
+/** Does long work, and shows a bar meanwhile. */
+async function withProgress<T>(noun: string, work: (update: Progress['update']) => Promise<T>): Promise<T> {
+  const bar = createProgress({ stream: process.stderr, noun, now: () => performance.now() });
+  return work(bar.update).finally(bar.stop);
 }
