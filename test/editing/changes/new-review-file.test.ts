@@ -55,7 +55,7 @@ it('is read back as it was, whatever its texts hold', () => {
     fc.property(authoredReview, (review) => {
       expect(readBack(review)).toEqual([review]);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 

@@ -328,12 +328,6 @@ it('takes none of several marks for parts of the service', () => {
   expect(guess(header.slice(0, -1), row).columns.rating).toBe('Kundenservice');
 });
 
-it('takes no id that is the same in all rows', () => {
-  const header = ['Review ID', 'Rating', 'Review Text', 'Date', 'Reviewer'];
-  const rows = ['Jim', 'Nik'].map((name) => ['undefined-undefined', 'FIVE', `${name} was glad of it.`, '2025-01-31', name]);
-  expect(guess(header, ...rows).columns).not.toHaveProperty('source_id');
-});
-
 it('prefers the column that has texts, and days, to an empty one and to one that says how long ago it was', () => {
   const header = ['name', 'rating', 'body', 'testimonial', 'date', 'isoDate'];
   const ann = ['Ann', '5', '', 'They came on time.', 'il y a 7\u00a0mois', '2025-12-26T15:47:14Z'];

@@ -6,6 +6,7 @@ it.each([
   'Edited a day ago',
   'Yesterday',
   'hace 2 meses',
+  'anteayer',
   'vor einem Jahr',
   'il y a 7\u00a0mois',
   'Modifié il y a un an',
@@ -17,6 +18,7 @@ it.each([
   '3 minggu lalu',
   '3 週間前',
   '2개월 전',
+  'منذ أسبوع',
 ])('knows that %s is no day', (written) => {
   expect(saysHowLongAgo(written)).toBe(true);
 });
