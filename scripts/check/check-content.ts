@@ -42,12 +42,10 @@ export async function checkContent({ contentDirectory, now, last: asked, textOf 
   const parts = await readParts(contentDirectory);
   const last = ofThisBusiness(asked, parts.business?.business.name, parts.reviews.drafts);
   const { drafts, published } = parts.reviews;
+  const reviews = drafts.map(({ review }) => review);
   const ofSite = [
     ...(await warnOfPublicFiles(folderIn(contentDirectory, 'public'))),
-    ...(await warnOfLargePhotos(
-      folderIn(contentDirectory, 'photos'),
-      drafts.map(({ review }) => review),
-    )),
+    ...(await warnOfLargePhotos(folderIn(contentDirectory, 'photos'), reviews)),
     ...siteWarnings(parts, robotsOf(contentDirectory, textOf), now),
     ...rawMarkdown(parts, contentDirectory, textOf),
     ...goneWarnings(parts, last, contentDirectory),

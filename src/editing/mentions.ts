@@ -45,11 +45,8 @@ interface Reading {
 /** The names that texts have and the mentions of their reviews have not, the most frequent first. */
 export function suggestionsIn(readings: readonly Reading[]): Suggestion[] {
   const found = readings.flatMap(({ text, given, named }) => {
-    const suggest = (kind: Suggestion['kind']) => (id: string) => ({
-      kind,
-      id,
-      example: around(text, named.places.get(id) ?? 0),
-    });
+    const example = (id: string) => around(text, named.places.get(id) ?? 0);
+    const suggest = (kind: Suggestion['kind']) => (id: string) => ({ kind, id, example: example(id) });
     return [
       ...named.technicians.filter((name) => !given.technicians.includes(name)).map(suggest('technician')),
       ...named.services.filter((id) => !given.services.includes(id)).map(suggest('service')),

@@ -28,6 +28,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     [counts.refused, 'refused'],
   ];
   const width = Math.max(...rows.map(([number]) => shown(number).length));
+  const isTable = parts.some(({ kind }) => kind === 'table');
   return [
     ...exports.flatMap(({ name, found }) => [
       ...whoseLines(name, found, parts),
@@ -40,10 +41,7 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     ...mendedLines(tally.mended),
     ...noteLines(tally.notes),
     ...languageLines(tally.languages),
-    ...elsewhereLines(
-      tally.elsewhere,
-      parts.some(({ kind }) => kind === 'table'),
-    ),
+    ...elsewhereLines(tally.elsewhere, isTable),
     ...wholeLines(tally.whole),
     ...keptLines(tally),
     ...emptiedLines(tally),

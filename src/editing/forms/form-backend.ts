@@ -134,10 +134,8 @@ async function plan(
 }
 
 function inShort(workspace: Workspace, path: string, problems: readonly Problem[]): string {
-  const words = firstOf(
-    workspace,
-    problems.map((problem) => wordsOf(workspace, path, problem)),
-  ).join('; ');
+  const lines = problems.map((problem) => wordsOf(workspace, path, problem));
+  const words = firstOf(workspace, lines).join('; ');
   const isElsewhere = problems.some((problem) => !isOfForm(workspace, path, problem));
   return isElsewhere ? `${words}. ${wordsFor(workspace).answers.inUse}` : words;
 }

@@ -114,14 +114,8 @@ function listOf({ items }: JsonSchema, words: FieldWords, path: string): object 
     default: [],
   };
   if (items.type !== 'object') {
-    const field = formField(
-      'entry',
-      { ...items, description: '' },
-      { ...words, labels: { [path]: entry.label }, hints: {} },
-      path,
-      true,
-    );
-    return { ...shared, collapsed: false, field };
+    const ofEntry = { ...words, labels: { [path]: entry.label }, hints: {} };
+    return { ...shared, collapsed: false, field: formField('entry', { ...items, description: '' }, ofEntry, path, true) };
   }
   const fields = formFields(items, words, path);
   return { ...shared, summary: `{{fields.${fields.find(({ name }) => name !== 'id')?.name}}}`, fields };

@@ -164,15 +164,8 @@ function judge(
   const numbered = timely.filter(({ isNumbered }) => isNumbered);
   const inTime = numbered.length > 0 ? numbered : timely;
   const near = all.filter((candidate) => candidate.days >= -7 && candidate.days <= 2 * days).sort(byFit);
-  if (near.length === 0)
-    return {
-      kind: 'none',
-      review,
-      ...whyNone(
-        review.author,
-        all.map((each) => each.days),
-      ),
-    };
+  const after = all.map((candidate) => candidate.days);
+  if (near.length === 0) return { kind: 'none', review, ...whyNone(review.author, after) };
   const likely = (candidates: readonly Candidate[], reason: string): Match => ({ kind: 'likely', review, candidates, reason });
   const [first] = inTime;
   if (first === undefined) return likely(near, `the job was not within the ${days} days before the review`);

@@ -142,13 +142,8 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf, translated: R
   take('rating', () => holding(isRating, (name) => !namesRating(name)) ?? ifAlone(allHolding(isRating, isCount)));
   if (columns.text !== undefined) return columns;
   const halves = halvesIn(head.header);
-  if (halves === undefined)
-    take('text', () =>
-      longest(
-        free().filter((name) => !cellsOf(name).some(isAddress)),
-        cellsOf,
-      ),
-    );
+  const mayHoldText = (name: string): boolean => !cellsOf(name).some(isAddress);
+  if (halves === undefined) take('text', () => longest(free().filter(mayHoldText), cellsOf));
   return { ...columns, ...halves?.columns };
 }
 

@@ -39,9 +39,7 @@ function holdsReviews(group: Readonly<Record<string, unknown>>): boolean {
 
 /** Whether a value has the names of two things that every review needs. */
 export function mayBeReview(value: unknown): boolean {
-  const columns = columnsByName(
-    cellsOf(value).map(([name]) => name),
-    USUAL,
-  );
+  const names = cellsOf(value).map(([name]) => name);
+  const columns = columnsByName(names, USUAL);
   return REQUIRED_FIELDS.filter((field) => columns[field] !== undefined).length >= 2;
 }

@@ -19,12 +19,7 @@ export function warnOfNameInAddress({ id, date, author }: Named, former?: string
   const isFormer = name !== '' && `-${id}-`.includes(`-${name}-`) && !`-${asciiSlug(author)}-`.includes(`-${name}-`);
   if (!isFormer && !(words.startsWith(asciiSlug(author).slice(0, 1)) && isShortened(author, words.replaceAll('-', ' '))))
     return [];
-  return [
-    {
-      kind: 'name-in-address',
-      path: ['author'],
-      message: `is ${author}, and the id, which is the public address, still says more: ${id}`,
-      fix: `if nobody should read that, give it another id (the name of its file, and of its photos), such as ${plainId(date, author)}, with a number behind it if another review has that; its old address then leads nowhere`,
-    },
-  ];
+  const message = `is ${author}, and the id, which is the public address, still says more: ${id}`;
+  const fix = `if nobody should read that, give it another id (the name of its file, and of its photos), such as ${plainId(date, author)}, with a number behind it if another review has that; its old address then leads nowhere`;
+  return [{ kind: 'name-in-address', path: ['author'], message, fix }];
 }

@@ -68,17 +68,11 @@ const language: Warn = (review, { business }) => {
   const message = isStated
     ? `reads as ${reads}, and language says ${counts} (${stated})`
     : `reads as ${reads}; without a language of its own it counts as ${counts}, which business.yaml states`;
-  return [
-    {
-      kind: 'language',
-      path: isStated ? ['language'] : ['text'],
-      message,
-      fix:
-        !isStated && foreignLanguage(review.text, stated) !== undefined
-          ? 'npm run reviews -- languages   notes the language of all such reviews'
-          : `npm run reviews -- edit ${review.id}   and write the line  language: ${tagsFor(found)}`,
-    },
-  ];
+  const fix =
+    !isStated && foreignLanguage(review.text, stated) !== undefined
+      ? 'npm run reviews -- languages   notes the language of all such reviews'
+      : `npm run reviews -- edit ${review.id}   and write the line  language: ${tagsFor(found)}`;
+  return [{ kind: 'language', path: [isStated ? 'language' : 'text'], message, fix }];
 };
 
 const dateToCome: Warn = (review, { now }) =>
@@ -92,14 +86,8 @@ const dateToCome: Warn = (review, { now }) =>
 const earlyVerification: Warn = ({ date, verification }) => {
   if (verification === undefined || verification.date >= date) return [];
   const message = `${verification.date} is before the review itself, ${date}; a review is verified when it is there`;
-  return [
-    {
-      kind: 'early-verification',
-      path: ['verification', 'date'],
-      message,
-      fix: 'write the day on which you found the proof, not the day of the invoice or the booking',
-    },
-  ];
+  const fix = 'write the day on which you found the proof, not the day of the invoice or the booking';
+  return [{ kind: 'early-verification', path: ['verification', 'date'], message, fix }];
 };
 
 /** Readers are told that, as the business states, the site where the review was first published calls it verified. */

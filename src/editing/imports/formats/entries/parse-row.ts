@@ -48,13 +48,8 @@ export function createRowParser(
     if (isReply) return noReview(replyFault(header[parent] ?? ''));
     const isDenied = DENIAL.test((cells[flag] ?? '').trim());
     const isVerified = (cells[verification] ?? '').trim() !== '';
-    return parseCells((field) => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? ''), {
-      mapping,
-      reading,
-      inUtc,
-      isVerified,
-      isDenied,
-    });
+    const cell = (field: Field): string => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? '');
+    return parseCells(cell, { mapping, reading, inUtc, isVerified, isDenied });
   };
 }
 
