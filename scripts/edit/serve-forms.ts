@@ -31,12 +31,7 @@ export async function serveForms(port: number): Promise<number> {
   const pages = await startLivePages({ host: HOST, port: 0 });
   const site = `http://${HOST}:${pages.port}${basePathOf(baseUrl)}`;
   const server = createFormsServer({
-    backend: createFormBackend({
-      directory: contentDirectory,
-      apply,
-      today: todayOf,
-      published: () => publishedIds(),
-    }),
+    backend: createFormBackend({ directory: contentDirectory, apply, today: todayOf, published: () => publishedIds() }),
     decap,
     site,
     async config() {

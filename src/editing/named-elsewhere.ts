@@ -49,10 +49,8 @@ export async function placesOfName(directory: string, name: string): Promise<Pla
   if (!words.some(({ length }) => length > 2)) return [];
   const pattern = new RegExp(String.raw`(?<!\p{L})${words.map(RegExp.escape).join(String.raw`[\s.’'_-]+`)}(?!\p{L})`, 'iu');
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const places = await mapInBatches(
-    entries.filter((each) => each.isFile()),
-    (entry) => placesIn(join(entry.parentPath, entry.name), pattern),
-  );
+  const files = entries.filter((entry) => entry.isFile());
+  const places = await mapInBatches(files, ({ parentPath, name: file }) => placesIn(join(parentPath, file), pattern));
   return places.flat().sort((a, b) => compareText(a.file, b.file) || a.line - b.line);
 }
 

@@ -32,10 +32,7 @@ export async function answer(id: string | undefined, options: AnswerOptions): Pr
   if (isInteractive() && (isTaken || text === undefined)) for (const line of exchangeLines(source)) say(line);
   if (isTaken) await askReplacement(source);
   sayOfPatients(workspace, ANSWERED);
-  const response = {
-    date: dayOf(workspace, date),
-    text: typedText(text ?? (await askAnswer())),
-  };
+  const response = { date: dayOf(workspace, date), text: typedText(text ?? (await askAnswer())) };
   const change = only(await planChange(workspace, source, { response }));
   if (text === undefined) {
     show(change);
@@ -58,9 +55,8 @@ async function answerEach(workspace: Workspace, { text, date, replace }: AnswerO
     for (const [index, source] of unanswered.entries()) {
       for (const line of exchangeLines(source)) say(line);
       const place = `${(index + 1).toLocaleString('en')} of ${unanswered.length.toLocaleString('en')}`;
-      const words = typedText(
-        await askText(`${place}: your answer; without one it stays as it is`, fits(proseSchema, { isNeeded: false })),
-      );
+      const message = `${place}: your answer; without one it stays as it is`;
+      const words = typedText(await askText(message, fits(proseSchema, { isNeeded: false })));
       if (words === '') continue;
       await apply(only(await planChange(workspace, source, { response: { date: day, text: words } })));
       onWritten();

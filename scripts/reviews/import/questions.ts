@@ -169,12 +169,8 @@ export async function askOrder(example: string, usual: DateOrder | undefined): P
     { value: 'month-first' as const, label: 'The month stands first' },
   ];
   const options = orders.map((order) => (order.value === usual ? { ...order, hint: 'as usual in your country' } : order));
-  return answerTo(
-    select<DateOrder>({
-      message: `How is ${example} meant?`,
-      options: usual === 'month-first' ? options.toReversed() : options,
-    }),
-  );
+  const usualFirst = usual === 'month-first' ? options.toReversed() : options;
+  return answerTo(select<DateOrder>({ message: `How is ${example} meant?`, options: usualFirst }));
 }
 
 /** Asks what the ratings of a column are out of. `found` says which of them is above 5, and `likely` comes first. */

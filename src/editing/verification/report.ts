@@ -20,14 +20,13 @@ export interface VerificationReport {
 export function verificationReport(workspace: Workspace, waiting: readonly Waiting[], today: string): VerificationReport {
   const known = new Set(workspace.reviews.map(({ file }) => file));
   const methods = workspace.reviews.map(({ value }) => valueAt(value, ['verification', 'method']));
+  const counts = VERIFICATION_METHODS.map((method) => ({ method, count: methods.filter((each) => each === method).length }));
   return {
     waiting: waiting.length,
     long: waiting.filter(({ review }) => daysBetween(review.date, today) > LONG_WAIT).length,
     doubtful: waiting.filter(({ doubt }) => doubt !== undefined).length,
     faulty: workspace.reviews.length - waiting.length - methods.filter((method) => method !== undefined).length,
     unreadable: new Set(workspace.problems.map(({ file }) => file)).difference(known).size,
-    methods: VERIFICATION_METHODS.map((method) => ({ method, count: methods.filter((each) => each === method).length })).filter(
-      ({ count }) => count > 0,
-    ),
+    methods: counts.filter(({ count }) => count > 0),
   };
 }

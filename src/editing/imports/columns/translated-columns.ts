@@ -8,10 +8,7 @@ const LANGUAGE =
  */
 export function translatedColumns(header: readonly string[], language: string): ReadonlySet<string> {
   const [wanted] = language.toLowerCase().split('-');
-  const versions = Map.groupBy(
-    header.filter((column) => LANGUAGE.test(column)),
-    (column) => LANGUAGE.exec(column)?.[1],
-  );
+  const versions = Map.groupBy(header.filter(namesLanguage), (column) => LANGUAGE.exec(column)?.[1]);
   const others = [...versions.values()].flatMap((columns) => {
     const read = columns.find((column) => LANGUAGE.exec(column)?.[2]?.toLowerCase() === wanted) ?? columns[0];
     return columns.filter((column) => column !== read);

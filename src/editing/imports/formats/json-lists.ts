@@ -42,10 +42,7 @@ export const MOST_LISTS = 2000;
  * Finds the lists that look most like reviews: by entries of a known platform, or else by the names of their fields. Several that
  * look alike are one list for each location. `undefined` if no list holds groups.
  */
-export async function findReviews(
-  entries: AsyncIterable<ListEntry>,
-  recognise: (value: unknown) => Recognised | undefined,
-): Promise<ReviewLists | undefined> {
+export async function findReviews(entries: AsyncIterable<ListEntry>, recognise: Recognise): Promise<ReviewLists | undefined> {
   const { found, isCut } = await surveyLists(entries, recognise);
   const lists = [...found.values()].map(rankList);
   const byName = (a: List, b: List) => Number(isNamed(b)) - Number(isNamed(a));
@@ -69,10 +66,9 @@ export async function findReviews(
   };
 }
 
-async function surveyLists(
-  entries: AsyncIterable<ListEntry>,
-  recognise: (value: unknown) => Recognised | undefined,
-): Promise<{ found: ReadonlyMap<string, List>; isCut: boolean }> {
+type Recognise = (value: unknown) => Recognised | undefined;
+
+async function surveyLists(entries: AsyncIterable<ListEntry>, recognise: Recognise) {
   const lists = new Map<string, List>();
   let isCut = false;
   for await (const { path, value } of entries) {
