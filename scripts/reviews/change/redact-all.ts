@@ -31,7 +31,10 @@ export async function redactAll(given: readonly string[], { write = false }: { r
   const workspace = await openContent();
   const checked = workspace.reviews.map((source) => ({ source, texts: publishedTexts(source) }));
   const holders = checked.flatMap(({ source, texts = [] }) => holderOf(source, texts, words));
-  for (const word of words) say(`"${word}" would be published in ${count(holding(holders, word), 'review')}.`);
+  for (const word of words) {
+    const holding = holders.filter((holder) => holder.words.includes(word));
+    say(`"${word}" would be published in ${count(holding.length, 'review')}.`);
+  }
   if (holders.length > 0) {
     const lines = holders.map(({ source, example }) => `  ${textAt(source.value, 'id')}  "${example}"`);
     for (const line of firstLines(lines)) say(visible(line));
@@ -73,10 +76,6 @@ function exampleOf(texts: readonly string[], removals: readonly Removal[]): stri
 
 function tellOfUnread(faulty: number): void {
   if (faulty > 0) say(`\nNot looked at, because of mistakes that npm run check names: ${count(faulty, 'review')}.`);
-}
-
-function holding(holders: readonly Holder[], word: string): number {
-  return holders.filter(({ words }) => words.includes(word)).length;
 }
 
 /** A review with a mistake, or that would have one, is left as it is. */

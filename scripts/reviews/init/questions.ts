@@ -117,11 +117,7 @@ export function businessQuestions(locale: string, timeZone: string): Question[] 
       example: 'Dana Whitfield, Tom Berg',
       fault: typed((written) => (/\d:\d\d/.test(written) ? 'Names are wanted here, and this holds a time.' : undefined)),
     },
-    {
-      key: 'service',
-      label: 'Services',
-      message: 'Which services do you offer? With commas between',
-    },
+    { key: 'service', label: 'Services', message: 'Which services do you offer? With commas between' },
     { key: 'area', label: 'Areas', message: 'Which districts or towns do you serve? With commas between' },
     {
       key: 'timeZone',

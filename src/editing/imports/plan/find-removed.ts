@@ -8,11 +8,11 @@ import { type Fields, onNextDays, platformOf } from './identity.ts';
 /** Makes the function that finds the removed review of an entry by the platform's id. */
 export function createFindNamed(removed: readonly RemovedReview[]): (fields: Fields) => RemovedReview | undefined {
   const byName = new Map(
-    removed.flatMap((each) => (each.source?.id === undefined ? [] : [[nameOf(each.source), each] as const])),
+    removed.flatMap((each) => (each.source?.id === undefined ? [] : [[nameOf(each.source.name, each.source.id), each] as const])),
   );
   return ({ source }) => {
-    if (textAt(source, 'id') === undefined) return undefined;
-    return byName.get(nameOf(source)) ?? byName.get(nameOf(forgottenSource(source)));
+    const [name = '', id] = [textAt(source, 'name'), textAt(source, 'id')];
+    return id === undefined ? undefined : (byName.get(nameOf(name, id)) ?? byName.get(nameOf(name, forgottenId(id))));
   };
 }
 
@@ -54,10 +54,6 @@ function plainIdOf({ date, author }: Fields): string {
   return plainId(String(date), String(author));
 }
 
-function forgottenSource(source: unknown) {
-  return { name: textAt(source, 'name'), id: forgottenId(textAt(source, 'id') ?? '') };
-}
-
-function nameOf(source: unknown): string {
-  return `${foldText(textAt(source, 'name') ?? '')}\n${textAt(source, 'id')}`;
+function nameOf(platform: string, id: string): string {
+  return `${foldText(platform)}\n${id}`;
 }

@@ -121,18 +121,14 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     const identity = identityOf(fields);
     const found = findSure(fields, identity, known);
     for (const review of found === undefined ? alike(identity, known) : [found]) onMet(review);
-    return compareWordless(fields, found);
+    if (found === undefined || otherIn((await readKnownReview(found))?.value, fields) !== undefined) return { kind: 'wordless' };
+    return { kind: 'emptied', known: found };
   }
 
   return async (entry) => {
     if (entry.kind === 'review') return judge(entry.review);
     return entry.kind === 'wordless' ? judgeWordless(entry.fields) : entry;
   };
-}
-
-async function compareWordless(fields: Fields, found: KnownReview | undefined): Promise<Verdict> {
-  if (found === undefined || otherIn((await readKnownReview(found))?.value, fields) !== undefined) return { kind: 'wordless' };
-  return { kind: 'emptied', known: found };
 }
 
 /** The fields of a new review with what else is known of it: the area of the import, and its last change at its source. */

@@ -37,13 +37,8 @@ export async function readWorkbook(files: ReadonlyMap<string, Bytes>): Promise<W
     return bytes === undefined ? [] : [{ name, bytes }];
   });
   if (sheets.length === 0) throw new ExportError('is a workbook without a visible sheet');
-  const isDateStyle = await readStyles(files);
-  return {
-    sheets,
-    texts: await readTexts(files),
-    isDateStyle,
-    dayZero: is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30),
-  };
+  const dayZero = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
+  return { sheets, texts: await readTexts(files), isDateStyle: await readStyles(files), dayZero };
 }
 
 type Open = (name: string, attributes: Readonly<Record<string, string>>) => void;
