@@ -39,18 +39,11 @@ export async function verifyByJobs(parts: ByJobs): Promise<number> {
   const { workspace, waiting, read, days } = parts;
   const doubts = new Map(waiting.map(({ review, doubt, undone }) => [review.id, doubt ?? undone]));
   const doubtOf = ({ id }: { id: string }) => doubts.get(id);
-  const matches = matchJobs(
-    waiting.map(({ review }) => review),
-    read.jobs,
-    {
-      days,
-      doubtOf,
-      verified: verifiedReviews(workspace),
-      leftOut: leftOutRows(parts),
-      // A practice lists only those who agreed.
-      isSelection: hasPatients(workspace.about.business),
-    },
-  );
+  const reviews = waiting.map(({ review }) => review);
+  const verified = verifiedReviews(workspace);
+  // A practice lists only those who agreed.
+  const isSelection = hasPatients(workspace.about.business);
+  const matches = matchJobs(reviews, read.jobs, { days, doubtOf, verified, leftOut: leftOutRows(parts), isSelection });
   const isPrivate = isInteractive();
   const isShort = isInteractive() && !parts.isListed;
   const lines = isShort ? [...shortLines(matches, { isPrivate }), '', SHORT] : matchLines(matches, { isPrivate });
@@ -80,10 +73,9 @@ function jobsLines({ jobs, columns, unit, unread, faults, undone, unknownStates 
       ? []
       : [`${count(rows.length, 'row')} ${why} left out: ${numbers.join(', ')}${rows.length > 10 ? ' …' : ''}`];
   };
+  const held = Object.entries(columns).map(([field, column]) => `${field}: ${column}`);
   return [
-    `${count(jobs.length, 'job')}; ${Object.entries(columns)
-      .map(([field, column]) => `${field}: ${column}`)
-      .join(', ')}`,
+    `${count(jobs.length, 'job')}; ${held.join(', ')}`,
     ...leftOut(unread, 'without a name or a date'),
     ...firstLines(faults.map(({ row, fault }) => `${unit} ${row}: ${fault}`)),
     ...leftOut(
