@@ -15,6 +15,7 @@ export function findKnown(
   known: KnownReviews,
   claimed: ReadonlySet<string>,
 ): readonly KnownReview[] {
+  if (known.byId.size === 0) return [];
   const sure = findSure(fields, identity, known);
   if (sure !== undefined) return [sure];
   if (typeof fields.id === 'string') return [];
@@ -46,10 +47,10 @@ function findSaid(identity: Identity, known: KnownReviews): KnownReview | undefi
 function findRenumbered(
   fields: Fields,
   { strong, text }: Identity,
-  { byId, byWeak }: KnownReviews,
+  { byWeak }: KnownReviews,
   claimed: ReadonlySet<string>,
 ): KnownReview | undefined {
-  if (strong === undefined || byId.size === 0) return undefined;
+  if (strong === undefined) return undefined;
   const found = [fields, ...onNextDays(fields)]
     .flatMap((each) => [each, withShortName(each)])
     .flatMap((each) => byWeak.get(weakOf(each)) ?? [])
@@ -68,7 +69,6 @@ function findChanged(
   known: KnownReviews,
   claimed: ReadonlySet<string>,
 ): KnownReview | undefined {
-  if (known.byId.size === 0) return undefined;
   const tracedBy = (each: Fields) => tracesOf(each).flatMap((trace) => known.byTrace.get(trace) ?? []);
   const near = onNextDays(fields).flatMap((each) => [...alike(identityOf(each), known), ...tracedBy(each)]);
   return [...tracedBy(fields), ...near.filter(({ text }) => text === identity.text)]
@@ -90,8 +90,7 @@ export function findElsewhere(fields: Fields, known: KnownReviews, sources: Iter
 
 /** Reviews of the same platform, day and author, that may be meant. */
 export function alike(identity: Identity, { byWeak }: KnownReviews): readonly KnownReview[] {
-  const found = byWeak.get(identity.weak) ?? [];
-  return ('id' in found ? [found] : found).filter(mayBe(identity));
+  return [byWeak.get(identity.weak) ?? []].flat().filter(mayBe(identity));
 }
 
 /** Tells by the platform's id whether a review may be meant: if the entry has one, a review with another is not. */
