@@ -9,9 +9,16 @@ const MOST_ENTRIES = 100_000;
 
 /** The files in a zip, by path. A file is unpacked while it is read, and again each time. */
 export async function openZip(file: StoredFile): Promise<ReadonlyMap<string, Bytes>> {
-  const zip = await guarded(() => opened(file));
-  const entries = await guarded(() => list(zip));
-  return new Map(entries.map((entry) => [entry.fileName, { name: onOneLine(entry.fileName), chunks: () => unpack(zip, entry) }]));
+  try {
+    const zip = await opened(file);
+    const entries = await list(zip);
+    return new Map(
+      entries.map((entry) => [entry.fileName, { name: onOneLine(entry.fileName), chunks: () => unpack(zip, entry) }]),
+    );
+  } catch (error) {
+    const reason = `is a damaged zip, or not all of it was downloaded: ${(error as Error).message}`;
+    throw new ExportError(reason, { cause: error });
+  }
 }
 
 function opened({ handle }: StoredFile): Promise<ZipFile> {
@@ -45,13 +52,5 @@ async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
     for await (const chunk of stream) yield Buffer.from(chunk);
   } catch (error) {
     throw new ExportError(`is damaged: ${(error as Error).message}`, { cause: error });
-  }
-}
-
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new ExportError(`is a damaged zip, or not all of it was downloaded: ${(error as Error).message}`, { cause: error });
   }
 }
