@@ -14,13 +14,16 @@ import { openTable, type Table } from './table.ts';
  */
 export interface Pack extends Blobs, Table {
   readonly head: Head;
-  /** Whether the whole pack is in memory. Otherwise it is read from its file, even after that was removed from its folder. */
+  /** Whether the whole pack is in memory. Otherwise it is read from its open file, even after that was removed from its folder. */
   readonly isWhole: boolean;
   close(): void;
 }
 
-/** A pack up to this size is kept in memory. */
-const RESIDENT_BYTES = 16 * 2 ** 20;
+/**
+ * A pack up to this size is kept in memory. On Windows every pack is: a folder in which a file is open cannot be renamed there, so
+ * no build could take the place of this one.
+ */
+const RESIDENT_BYTES = process.platform === 'win32' ? Infinity : 16 * 2 ** 20;
 
 /** How many blocks of the table are kept, each of about 15 KB. */
 const KEPT_BLOCKS = 128;
@@ -31,10 +34,16 @@ const KEPT_BLOCKS = 128;
  */
 export function openPack(file: string, onDamage: (error: DamageError) => void = () => {}): Pack {
   const descriptor = openSync(file, 'r');
+  let isOpen = true;
+  function close(): void {
+    if (isOpen) closeSync(descriptor);
+    isOpen = false;
+  }
   try {
     const { size } = fstatSync(descriptor);
     // A small pack is read whole, so that nothing that overwrites the file later can change it.
     const whole = size <= RESIDENT_BYTES ? readUpTo(descriptor, 0, size) : undefined;
+    if (whole) close();
     const bytesAt: ReadBytes = (offset, length, into) =>
       whole ? whole.subarray(offset, offset + length) : readUpTo(descriptor, offset, length, into);
     const blobs = openBlobs(file, bytesAt, onDamage);
@@ -44,9 +53,9 @@ export function openPack(file: string, onDamage: (error: DamageError) => void = 
     if (offset < 0) throw new DamageError(file, 'its footer');
     const head = headSchema.parse(JSON.parse(blobs.read({ ...footer, offset }, 'its head').toString()));
     const table = openTableOf(head, blobs);
-    return { head, ...blobs, ...table, isWhole: whole !== undefined, close: () => closeSync(descriptor) };
+    return { head, ...blobs, ...table, isWhole: whole !== undefined, close };
   } catch (error) {
-    closeSync(descriptor);
+    close();
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -98,6 +99,15 @@ describe('a pack', () => {
     const { file } = await writePack(await newFile(), [Buffer.from('blob')]);
     const pack = open(file);
     await truncate(file, 2);
+    expect(blobsIn(pack).map(String)).toEqual(['blob']);
+  });
+
+  it('of a small publication leaves no file open, because Windows renames no folder with an open file in it', async () => {
+    const { file } = await writePack(await newFile(), [Buffer.from('blob')]);
+    const openFiles = () => readdirSync('/dev/fd').length;
+    const before = openFiles();
+    const pack = open(file);
+    expect(openFiles()).toBe(before);
     expect(blobsIn(pack).map(String)).toEqual(['blob']);
   });
 });
