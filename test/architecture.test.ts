@@ -14,6 +14,8 @@ import { sampleSite } from './support/content/sample-site.ts';
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Values that are computed once and cached.
   once: [],
+  // Renames a file or folder, also on Windows.
+  rename: [],
   reviews: ['once'],
   // Outlines of shapes that are drawn in many places.
   marks: [],
@@ -26,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   insights: ['once', 'reviews', 'locales'],
   authoring: ['once', 'reviews', 'insights', 'brand', 'locales', 'markdown'],
   // Writes content files, and warns about their content.
-  editing: ['once', 'authoring', 'brand', 'reviews', 'insights', 'locales', 'markdown'],
+  editing: ['once', 'rename', 'authoring', 'brand', 'reviews', 'insights', 'locales', 'markdown'],
   // It knows topics but no reviews, and could be used without the rest.
   hub: ['http'],
   // The words of the interface.
@@ -42,7 +44,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   docs: ['representations'],
   // Pictures that are painted during a build.
   pictures: ['once', 'brand', 'locales', 'marks', 'representations', 'reviews'],
-  publication: ['once', 'reviews', 'insights', 'representations', 'http'],
+  publication: ['once', 'rename', 'reviews', 'insights', 'representations', 'http'],
   api: ['reviews', 'publication', 'http', 'telemetry'],
   mcp: ['once', 'reviews', 'insights', 'locales', 'representations', 'publication', 'http'],
   service: ['api', 'hub', 'mcp', 'publication', 'representations', 'http', 'telemetry'],

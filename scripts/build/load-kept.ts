@@ -1,7 +1,8 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadKeeping } from '../../src/astro/load-site.ts';
 import { FINDINGS, type Place } from '../../src/publication/place.ts';
+import { rename } from '../../src/rename.ts';
 import type { BuildSettings } from '../../src/settings.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
-import { describeWriteError, isDiskRefusal, unwrittenFile } from '../../src/authoring/files/file-error.ts';
+import { describeWriteError, errorCode, isDiskRefusal, unwrittenFile } from '../../src/authoring/files/file-error.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { datesToCome } from '../../src/editing/warnings/reviews/dates.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
@@ -40,7 +40,7 @@ export async function publish(options: PublishOptions): Promise<Seal> {
   const last = lastBuild(place.dist);
   try {
     const seal = await make(options, directory, last).catch(refuseFullDisk);
-    await swapIn(place, directory);
+    await swapIn(place, directory).catch((error) => refuseHeld(error, place));
     report(options, seal.pack);
     return seal;
   } finally {
@@ -53,6 +53,16 @@ function refuseFullDisk(error: unknown): never {
   if (!isDiskRefusal(error)) throw error;
   const file = unwrittenFile(error) ?? 'A file of the new build';
   throw new Refusal(`${file} ${describeWriteError(error)}; nothing was built, the last good build stays.`, { cause: error });
+}
+
+/** Windows replaces no folder while another program has it open, or something in it. */
+function refuseHeld(error: unknown, { dist }: Place): never {
+  const code = errorCode(error) ?? '';
+  if (!['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
+  throw new Refusal(
+    `${dist} cannot be replaced (${code}): close what is open in it, such as a window with its files or a terminal. The last good build stays.`,
+    { cause: error },
+  );
 }
 
 async function make(

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { rename } from '../../src/rename.ts';
 import { runNpm, shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { readTar } from './read-tar.ts';

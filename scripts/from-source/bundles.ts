@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtempDisposable, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUNDLES, placeIn } from '../../src/publication/place.ts';
+import { rename } from '../../src/rename.ts';
 import { type Bundles, loadBundles } from '../build/bundles.ts';
 import { root } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { shellWord } from '../../src/authoring/problems/shell-word.ts';
+import { rename } from '../../src/rename.ts';
 import type { BusinessOptions } from '../reviews/init/business-options.ts';
 import { makeBusiness } from '../reviews/init/make-business.ts';
 import { writeFolder } from '../reviews/init/write-folder.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { rename } from '../../src/rename.ts';
 import { shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { LOCKFILE, MANIFEST, MODULES, STAGE } from './stage.ts';

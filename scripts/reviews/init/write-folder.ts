@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { FolderState } from '../../../src/editing/new-business/sample.ts';
+import { rename } from '../../../src/rename.ts';
 import { freeSlug } from '../../../src/reviews/text/comparing/slug.ts';
 
 /**

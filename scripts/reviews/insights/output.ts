@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
-import { access, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { access, open, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { describeWriteError, ifAbsent } from '../../../src/authoring/files/file-error.ts';
+import { rename } from '../../../src/rename.ts';
 import { Refusal } from '../../support/run.ts';
 
 /** A place to write results to. Either all of them are there after `keep`, or none. */

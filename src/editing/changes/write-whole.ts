@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describeWriteError, errorCode, ifAbsent } from '../../authoring/files/file-error.ts';
 import { shownPath } from '../../authoring/files/read-folder.ts';
+import { rename } from '../../rename.ts';
 
 /** A temporary file, `.a.md-4711-….part`, with the id of the process that writes it. Files with a dot in front are not read. */
 const PART = /^\..*-(\d+)-[0-9a-f-]{36}\.part$/;

@@ -1,0 +1,28 @@
+import { rename as renameOnce } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+
+/** How often it is tried, and how long to wait between, in ms. */
+const TRIES = 50;
+const PAUSE_MS = 100;
+
+/** What Windows answers where another program has the file open, or one in the folder. */
+const HELD: ReadonlySet<unknown> = new Set(['EPERM', 'EACCES', 'EBUSY']);
+
+/**
+ * Renames a file or folder. Windows refuses that while another program has it open, or a file in it, and virus scanners open
+ * everything that is new. So there it is tried again for 5 seconds.
+ */
+export async function rename(
+  from: string,
+  to: string,
+  { windows = process.platform === 'win32', once = renameOnce as (from: string, to: string) => Promise<void> } = {},
+): Promise<void> {
+  for (let left = windows ? TRIES : 1; ; left--) {
+    try {
+      return await once(from, to);
+    } catch (error) {
+      if (left === 1 || !HELD.has((error as NodeJS.ErrnoException).code)) throw error;
+      await setTimeout(PAUSE_MS);
+    }
+  }
+}
