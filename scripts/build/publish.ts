@@ -19,8 +19,12 @@ import { siteOutputs } from './outputs.ts';
 
 /** Said of a build with a local address, because links, feeds and the files for search engines contain the full address. */
 function localLine({ hasServer }: BuildSettings): string {
-  const settings = `BASE_URL=https://reviews.example.com${hasServer ? '' : ' STATIC=1'}`;
-  return `It is for this computer alone; for the web, set BASE_URL to its address: ${settings} npm run build`;
+  const settings = ['BASE_URL=https://reviews.example.com', ...(hasServer ? [] : ['STATIC=1'])];
+  const command =
+    process.platform === 'win32'
+      ? [...settings.map((setting) => `set "${setting}"`), 'npm run build'].join(' && ')
+      : [...settings, 'npm run build'].join(' ');
+  return `It is for this computer alone; for the web, set BASE_URL to its address: ${command}`;
 }
 
 export interface PublishOptions {

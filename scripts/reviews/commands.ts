@@ -19,7 +19,7 @@ const OF_IMPORT = `
 A file is recognised by its content: reviews of a Google Business Profile (JSON, or the zip of Google Takeout), of Trustpilot or Booking.com (CSV or XLSX), the reviews.jsonl, reviews.json or reviews.csv of a site made with this software, an export of WordPress (XML), a saved web page that marks up its reviews (HTML), or any other table (CSV, XLSX, a list in JSON, YAML or TOML, or a folder of Markdown files with a review each).
 
   npm run reviews -- import takeout.zip trustpilot.csv
-  npm run reviews -- import jobs.xlsx --map 'date=Created,rating=Stars,author=Name,text=Review' --source Yelp
+  npm run reviews -- import jobs.xlsx --map "date=Created,rating=Stars,author=Name,text=Review" --source Yelp
 
 In a terminal it shows what it would do, and asks. In a script it only shows it, unless you give --write.`;
 

@@ -4,8 +4,8 @@ const COMMAND = /(?<!CONTENT_DIR=(?:"[^"]*"|'[^']*'|\S*) )\bnpm (?:run (?:review
 
 /**
  * Names the content folder in the commands of a message where `CONTENT_DIR` chose it: copied without it, they would read and
- * change another folder.
+ * change another folder. On Windows, where it cannot stand before a command, it stays set in the terminal.
  */
-export function inSameFolder(text: string, folder = process.env.CONTENT_DIR): string {
-  return folder ? text.replace(COMMAND, (command) => `CONTENT_DIR=${shellWord(folder)} ${command}`) : text;
+export function inSameFolder(text: string, folder = process.env.CONTENT_DIR, windows = process.platform === 'win32'): string {
+  return folder && !windows ? text.replace(COMMAND, (command) => `CONTENT_DIR=${shellWord(folder)} ${command}`) : text;
 }

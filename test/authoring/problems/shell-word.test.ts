@@ -14,3 +14,11 @@ it('a word without any such sign stays without quotes', () => {
   expect(shellWord('../content/photos/IMG_1-a.jpg')).toBe('../content/photos/IMG_1-a.jpg');
   expect(shellQuoted('5550147')).toBe('"5550147"');
 });
+
+it.each([
+  ['content\\photos\\IMG_1.jpg', 'content\\photos\\IMG_1.jpg'],
+  ['C:\\My shop\\a.jpg', '"C:\\My shop\\a.jpg"'],
+  ['$20 "off"', '"$20 ""off"""'],
+])('on Windows %s is %s, as the Command Prompt knows no single quotes', (word, written) => {
+  expect(shellWord(word, true)).toBe(written);
+});

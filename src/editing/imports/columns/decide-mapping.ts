@@ -115,7 +115,7 @@ function openSourceFaults({ id, source_id }: Columns, isSaid: boolean): string[]
     return ['say with --source where these reviews were published first, such as --source Yelp, or by the name of your own site'];
   return isSaid || id !== undefined
     ? []
-    : ["say where these reviews were published first, such as --source Yelp, or --source '' if that was nowhere else"];
+    : ['say where these reviews were published first, such as --source Yelp, or --source "" if that was nowhere else'];
 }
 
 function openSource(rivals: readonly string[]): string {

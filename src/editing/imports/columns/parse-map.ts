@@ -1,4 +1,5 @@
 import { suggestion } from '../../../authoring/problems/nearest.ts';
+import { shellQuoted } from '../../../authoring/problems/shell-word.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import type { Columns } from './fields.ts';
 
@@ -23,8 +24,8 @@ export function parseMap<F extends string>(written: readonly string[], fields: r
   return { ok: true, columns };
 }
 
-/** Columns as an option to type: `--map 'date=Created,rating=Stars'`. */
+/** Columns as an option to type: `--map "date=Created,rating=Stars"`. */
 export function formatMap(columns: Columns): string {
   const pairs = Object.entries(columns).map(([field, column]) => `${field}=${column}`);
-  return `--map '${pairs.join(',').replaceAll("'", `'\\''`)}'`;
+  return `--map ${shellQuoted(pairs.join(','))}`;
 }

@@ -203,7 +203,7 @@ function otherIn(value: unknown, fields: Fields): string | undefined {
 
 function anotherOf(known: KnownReview, { id }: Fields, other: string): string {
   const field = typeof id === 'string' ? 'id' : 'source_id';
-  return `its ${field} is that of ${fileOf(known)}, which ${other}; if the column only counts rows, say --map '${field}='`;
+  return `its ${field} is that of ${fileOf(known)}, which ${other}; if the column only counts rows, say --map "${field}="`;
 }
 
 /** What is left of `redact` if the new text no longer holds all of its words. */

@@ -95,7 +95,7 @@ it('wants no day of each review where one is said for all that have none', () =>
 });
 
 it('wants to know where reviews are from, except those of a table in our own form', () => {
-  const fault = "say where these reviews were published first, such as --source Yelp, or --source '' if that was nowhere else";
+  const fault = 'say where these reviews were published first, such as --source Yelp, or --source "" if that was nowhere else';
   const header = ['Date', 'Stars', 'Name', 'Review'];
   const faults = (wishes: object, names = header) => mappingFaults(decideFor(names, wishes), names);
   expect([faults({}), faults({ columns: COLUMNS }), faults({ source: '' })]).toEqual([[fault], [fault], []]);
@@ -108,7 +108,7 @@ it('joins the two halves of each review, and refuses one of them alone', () => {
   expect(draftFor().columns).toMatchObject({ liked: 'liked', disliked: 'disliked' });
   expect(mappingFaults(draftFor(), header)).toEqual([]);
   expect(mappingFaults(draftFor({ text: 'liked' }), header)).toEqual([
-    `"liked" and "disliked" each hold half of a review, and both are joined with --map 'liked=liked,disliked=disliked' in place of text`,
+    `"liked" and "disliked" each hold half of a review, and both are joined with --map "liked=liked,disliked=disliked" in place of text`,
   ]);
   const three = [...header, 'Cons'];
   expect(mappingFaults(draftFor(undefined, three), three)).toEqual([

@@ -27,5 +27,5 @@ it.each(['telephone', 'verification_method'])('takes no %s, which is private or 
 });
 
 it('writes it as it is to be typed', () => {
-  expect(formatMap({ date: "Day's", text: 'Review' })).toBe(`--map 'date=Day'\\''s,text=Review'`);
+  expect(formatMap({ date: "Day's", text: 'Review' })).toBe(`--map "date=Day's,text=Review"`);
 });

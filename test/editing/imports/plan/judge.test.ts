@@ -202,7 +202,7 @@ it('does not put another review in the place of one whose id only counted rows',
   expect(await own(entry)).toEqual({
     kind: 'refused',
     reason: expect.stringMatching(
-      /^its source_id is that of .*ann\.md, which has another author, day and text; .*--map 'source_id='$/,
+      /^its source_id is that of .*ann\.md, which has another author, day and text; .*--map "source_id="$/,
     ),
   });
 });
@@ -213,7 +213,7 @@ it('does not put the review of another platform, or another one, in the place of
   const entry = { id: 'a1', date: '2024-03-09', rating: 1, author: 'Ann', text: 'Slow.', source: { name: 'Houzz' } };
   expect(await own(entry)).toEqual({
     kind: 'refused',
-    reason: expect.stringMatching(/^its id is that of .*a1\.md, which is of another platform; .*--map 'id='$/),
+    reason: expect.stringMatching(/^its id is that of .*a1\.md, which is of another platform; .*--map "id="$/),
   });
   const another = { id: 'a1', date: '2024-05-01', rating: 1, author: 'Bo', text: 'Late.' };
   expect(await (await judgeFor({ 'reviews/a1.md': here })).own(another)).toMatchObject({ kind: 'refused' });

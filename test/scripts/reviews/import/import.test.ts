@@ -613,7 +613,7 @@ describe('reviews import', () => {
     ],
     [
       ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t', '--write'],
-      "open.csv: say where these reviews were published first, such as --source Yelp, or --source '' if that was nowhere else\n",
+      'open.csv: say where these reviews were published first, such as --source Yelp, or --source "" if that was nowhere else\n',
     ],
     [
       ['import', 'own.csv', '--report', 'page.html/r.json'],

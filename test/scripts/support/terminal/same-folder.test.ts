@@ -15,3 +15,7 @@ it('leaves commands as they are that name a folder or read none, and all where n
   expect(inSameFolder(text, 'casa')).toBe(text);
   expect(inSameFolder('npm run check', undefined)).toBe('npm run check');
 });
+
+it('leaves commands as they are on Windows, where the variable stays set', () => {
+  expect(inSameFolder('npm run check', 'casa', true)).toBe('npm run check');
+});
