@@ -17,6 +17,13 @@ export const MANIFEST = 'package.json';
 export const LOCKFILE = 'package-lock.json';
 export const MODULES = 'node_modules';
 
+/** Removes the stage. On Windows a Node that runs from there stays (`moveOwnNode`), and the next upgrade removes it. */
+export async function removeStage(): Promise<void> {
+  await rm(STAGE, { recursive: true, force: true }).catch((error) => {
+    if (process.platform !== 'win32') throw error;
+  });
+}
+
 /** Empties the stage, installs a version of the software there, and returns its number. */
 export async function install(version: string, signal: AbortSignal): Promise<string> {
   await rm(STAGE, { recursive: true, force: true });

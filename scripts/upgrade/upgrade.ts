@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { confirm } from '@clack/prompts';
@@ -17,7 +17,7 @@ import { type ContentChange, contentChanges } from './content-changes.ts';
 import { newsSince } from './news.ts';
 import { changeLines, publishedChanges } from './published-changes.ts';
 import { finishLast, isDecided, putInPlace, stageTemplate } from './put-in-place.ts';
-import { install, LOCKFILE, MANIFEST, MODULES, PACKAGE, STAGE, versionIn } from './stage.ts';
+import { install, LOCKFILE, MANIFEST, MODULES, PACKAGE, removeStage, STAGE, versionIn } from './stage.ts';
 import { type TemplateChange, templateChanges } from './template-changes.ts';
 
 export interface UpgradeOptions {
@@ -81,7 +81,7 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
     if (signal.aborted && !isDecided()) console.error('Stopped; nothing was changed.');
     throw error;
   } finally {
-    if (!isDecided()) await rm(STAGE, { recursive: true, force: true });
+    if (!isDecided()) await removeStage();
   }
 }
 
