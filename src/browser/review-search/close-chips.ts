@@ -33,5 +33,7 @@ export function closeChips(page: Document): void {
     if (isInside) chip?.querySelector('summary')?.focus();
   };
   page.addEventListener('click', close);
+  // Safari on an iPhone makes no click of a tap on plain text unless an element below the body listens.
+  page.querySelector('main')?.addEventListener('click', close);
   page.addEventListener('keyup', close);
 }

@@ -4,14 +4,14 @@ import { closeChips } from '../../../src/browser/review-search/close-chips.ts';
 
 function open() {
   const { document, Event } = parseHTML(
-    '<nav class="filters"><details open><summary>A</summary><a>x</a></details></nav><p>y</p>',
+    '<main><nav class="filters"><details open><summary>A</summary><a>x</a></details></nav><p>y</p></main>',
   );
   closeChips(document);
   const details = document.querySelector('details') as HTMLDetailsElement;
   details.open = true;
   return {
     isOpen: () => details.hasAttribute('open'),
-    click: (selector: string) => document.querySelector(selector)?.dispatchEvent(new Event('click', { bubbles: true })),
+    click: (selector: string, bubbles = true) => document.querySelector(selector)?.dispatchEvent(new Event('click', { bubbles })),
     /** Lets go of a key where it has moved the focus to. */
     release: (key: string, selector: string) =>
       document.querySelector(selector)?.dispatchEvent(Object.assign(new Event('keyup', { bubbles: true }), { key })),
@@ -28,6 +28,12 @@ it('closes an open list at a click beside it and at Escape, and at nothing else'
   const other = open();
   other.release('Escape', 'a');
   expect(other.isOpen()).toBe(false);
+});
+
+it('listens below the body, as Safari on an iPhone makes no click of a tap on plain text otherwise', () => {
+  const page = open();
+  page.click('main', false);
+  expect(page.isOpen()).toBe(false);
 });
 
 it('closes an open list when the Tab key has left it, which it would cover', () => {
