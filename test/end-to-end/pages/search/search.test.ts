@@ -343,6 +343,15 @@ describe('the names below the field', () => {
 });
 
 describe('on a phone', () => {
+  it('no field has letters so small that an iPhone zooms into it', async () => {
+    const { page } = await openPage(browser, origin, { hasTouch: true, isMobile: true, viewport: PHONE });
+    await page.goto('/reviews');
+    const sizes = await page
+      .locator('input, select')
+      .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  });
+
   it('the first review is on the first screen, each kind unfolds from its chip, and what is chosen is taken away again', async () => {
     await open('/reviews', PHONE);
     const card = await page.locator('#all-reviews article').first().boundingBox();
