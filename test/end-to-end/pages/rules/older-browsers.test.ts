@@ -27,6 +27,22 @@ it.each([
     .toMatch(/^rgb\(/);
 });
 
+// Safari 15.6 and Chrome 109 do not know subgrid.
+it('the parts of a row stand beside each other in an older browser', async () => {
+  const { page } = await openPage(browser, origin, { viewport: { width: 390, height: 844 } });
+  await page.route(/\.css$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('subgrid', 'unknown-grid') });
+  });
+  await page.goto('/');
+  await page.locator('.hours summary').click();
+  for (const rows of ['.histogram > * > a', '.hours .week li']) {
+    const heights = await page.locator(rows).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(2);
+    expect(Math.max(...heights)).toBeLessThan(30);
+  }
+});
+
 it('widths are asked for in the way that older browsers know', async () => {
   const html = await (await fetch(`${origin}/docs`)).text();
   const sheets = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path]) => origin + path);
