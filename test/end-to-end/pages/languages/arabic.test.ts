@@ -45,4 +45,14 @@ describe('from right to left', () => {
     const words = page.locator('[data-review="en-0"] .words');
     expect(await words.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
   });
+
+  it('code runs from left to right', async () => {
+    await page.goto('/embed');
+    expect(
+      await page
+        .locator('pre')
+        .first()
+        .evaluate((code) => getComputedStyle(code).direction),
+    ).toBe('ltr');
+  });
 });
