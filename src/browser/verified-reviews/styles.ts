@@ -25,7 +25,7 @@ slot:not(:last-child) { display: block; position: absolute; }
 @supports (color: light-dark(#fff, #000)) { .root { --star: var(--verified-reviews-star, light-dark(#b76e00, #f0b541)); } }
 @media (forced-colors: active) { .root { --line: CanvasText; --star: CanvasText; } }
 p, ul { margin: 0; padding: 0; white-space: normal; }
-p, a, b, time, span { unicode-bidi: plaintext; }
+p, time, span, .summary a { unicode-bidi: plaintext; }
 a { color: var(--verified-reviews-link, inherit); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
 a:hover { text-decoration-thickness: 2px; }
 :focus-visible { outline: 2px solid; outline-offset: 3px; border-radius: 2px; }
@@ -62,6 +62,7 @@ li {
   background: var(--verified-reviews-surface, transparent);
   box-sizing: border-box;
   scroll-snap-align: start;
+  text-align: start;
 }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.25em 1em; }
 .note, .meta, time { color: var(--soft); font-size: 0.875em; }

@@ -55,4 +55,20 @@ describe('from right to left', () => {
         .evaluate((code) => getComputedStyle(code).direction),
     ).toBe('ltr');
   });
+
+  it('a title and an author in the widget begin at the right', async () => {
+    await page.goto('/embed');
+    const card = page.locator('verified-reviews').first().locator('li').filter({ hasText: 'هدى' });
+    await card.waitFor();
+    const gaps = await card.locator('[part~="title"], [part~="meta"]').evaluateAll((all) =>
+      all.map((each) => {
+        const words = document.createRange();
+        words.selectNodeContents(each.querySelector('a, b') as Element);
+        return each.getBoundingClientRect().right - words.getBoundingClientRect().right;
+      }),
+    );
+    expect(gaps).toHaveLength(2);
+    // The title has a margin for the ring of its focus.
+    for (const gap of gaps) expect(gap).toBeLessThan(5);
+  });
 });
