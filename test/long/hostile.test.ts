@@ -115,24 +115,3 @@ async function send(request: string): Promise<string> {
   await once(socket, 'close');
   return /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? '';
 }
-
-it('200,000 requests leave memory where it was', async () => {
-  const rss = async () =>
-    Number(/process_resident_memory_bytes (\d+)/.exec(await (await fetch(`${server.origin}/metrics`)).text())?.[1]) / 2 ** 20;
-  const paths = ['/reviews.json', '/api/reviews/search?limit=3', '/api/reviews/since/2026-10-01', '/', '/nothing'];
-  const round = async (count: number) => {
-    for (let n = 0; n < count; n += 50) {
-      await Promise.all(
-        Array.from({ length: 50 }, async (_, index) =>
-          (await fetch(server.origin + (paths[index % paths.length] ?? '/'))).arrayBuffer(),
-        ),
-      );
-    }
-  };
-  await round(50_000);
-  const before = await rss();
-  await round(150_000);
-  const after = await rss();
-  console.log(`resident memory: ${before.toFixed(0)} MiB after 50,000 requests, ${after.toFixed(0)} MiB after 200,000`);
-  expect(after - before).toBeLessThan(40);
-});
