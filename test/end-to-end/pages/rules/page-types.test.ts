@@ -115,8 +115,6 @@ function unseenReviews(): string[] {
 /** Runs in the page. Shows everything that is folded or further down. */
 async function showAll(): Promise<void> {
   for (const details of document.querySelectorAll('details')) details.open = true;
-  // The bar covers what is behind it until the reader scrolls, which axe cannot know.
-  document.querySelector<HTMLElement>('.call-bar')?.style.setProperty('position', 'static');
   window.scrollTo(0, document.body.scrollHeight);
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
