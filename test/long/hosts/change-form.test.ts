@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { write } from '../../support/content/content.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import {
@@ -147,12 +146,5 @@ describe('the form for changes at GitHub', () => {
       });
     expect(await shop.git('rev-parse', 'HEAD')).toBe(before);
     expect(await started()).toBe('');
-  });
-
-  it('offers what its command knows, in at most ten fields', () => {
-    const [command = ''] = form.jobs.change?.steps.flatMap(({ run = '' }) => (run.includes('case $WHAT') ? run : [])) ?? [];
-    for (const choice of inputs.what?.options ?? []) expect(command).toMatch(new RegExp(`^ *'?${choice}'?\\)`, 'm'));
-    expect(inputs.method?.options).toEqual(['not known yet', ...VERIFICATION_METHODS]);
-    expect(Object.keys(inputs).length).toBeLessThanOrEqual(10);
   });
 });

@@ -1,13 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, it } from 'vitest';
 import { fromBuffer } from 'yauzl';
+import { sampleSite } from '../../support/content/sample-site.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
 import { LONG } from '../../support/programs/run-package.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { type Forge, type JobRun, makeForge, runWorkflow } from '../../support/shop/workflow.ts';
+import { sealSite } from '../../support/sites/sealed-site.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 // The hosts' own interfaces cannot be reached here. A server on loopback gives the documented answers to the real programs.
 
@@ -33,6 +36,33 @@ async function publish(host: string, { vars, ...more }: Partial<Forge>): Promise
 
 /** The same jobs without the last step, because there is no hub to notify. */
 const HUBLESS = { change: (line: string) => (line.includes('npm run notify-hub') ? 'exit' : line) };
+
+it('publishes a push on GitHub Pages where nothing is set, keeps the build, and tells the hub when it is online', async () => {
+  let online = '';
+  const toldAfter: boolean[] = [];
+  const hubUrl = await startLoopbackServer((request, response) => {
+    toldAfter.push(existsSync(online));
+    response.writeHead(request.method === 'POST' ? 202 : 404).end();
+  });
+  const built = await temporaryFolder();
+  await sealSite(join(built, 'dist'), { site: sampleSite({ baseUrl: hubUrl }), files: { '.well-known/api-catalog': '{}' } });
+  const forge = await makeForge({ build: join(built, 'dist') });
+  online = join(forge.shop.beside, 'github-pages', '.well-known', 'api-catalog');
+  const sha = await forge.shop.git('rev-parse', 'HEAD');
+  const { check, publish } = await runWorkflow(forge, { event: 'push', sha });
+  expect([check?.result, publish?.result]).toEqual(['skipped', 'success']);
+  expect(toldAfter).toEqual([true, true, true]);
+  expect(readdirSync(join(forge.shop.beside, 'cache'))).toContain('dist');
+  expect(publish?.ran.filter((each) => each.startsWith('actions/'))).toEqual([
+    'actions/checkout',
+    'actions/setup-node',
+    'actions/cache/restore',
+    'actions/configure-pages',
+    'actions/cache/save',
+    'actions/upload-pages-artifact',
+    'actions/deploy-pages',
+  ]);
+});
 
 it('uploads to Cloudflare Pages with wrangler', async () => {
   const bodies: Record<string, Buffer> = {};

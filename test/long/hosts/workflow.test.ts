@@ -113,6 +113,17 @@ describe('the workflow, with real builds', () => {
     expect(publish?.ran.at(-1)).toContain('git ls-remote');
   });
 
+  it('leaves a commit that is not the newest one to the run of that, and other branches alone', async () => {
+    const forge = await makeForge({ build: '/nowhere' });
+    const older = await forge.shop.git('rev-parse', 'HEAD');
+    const newer = await forge.shop.commit({ 'content/owner.txt': 'x' });
+    const { newest, publish } = await runWorkflow(forge, { event: 'push', sha: older });
+    expect(newest).toMatchObject({ result: 'success', output: expect.stringContaining('::notice title=Not published::') });
+    expect(publish?.result).toBe('skipped');
+    const draft = await runWorkflow(forge, { event: 'workflow_dispatch', sha: newer, branch: 'draft' });
+    expect(draft.newest?.result).toBe('skipped');
+  });
+
   it.each([
     [{ DEPLOY_TO: 'netlify' }, "::error::Set the variable BASE_URL to the website's address"],
     [{ DEPLOY_TO: 'geocities', BASE_URL }, '::error::DEPLOY_TO is geocities; allowed: github-pages, cloudflare'],
