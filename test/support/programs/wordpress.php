@@ -35,14 +35,19 @@ foreach (
 		'pluggable',
 	) as $file
 ) {
-	require ABSPATH . WPINC . "/$file.php";
+	// WordPress 6.5 lacks one of these.
+	if ( file_exists( ABSPATH . WPINC . "/$file.php" ) ) {
+		require ABSPATH . WPINC . "/$file.php";
+	}
 }
 require ABSPATH . 'wp-admin/includes/template.php';
 
-// Options that would otherwise be read from the database.
-foreach ( array( 'blog_charset' => 'UTF-8', 'verified_reviews_site' => $request['site'] ) as $name => $value ) {
+// Options that would otherwise be read from the database. WordPress 6.5 asks for some of them by asking for all.
+$options = array( 'blog_charset' => 'UTF-8', 'verified_reviews_site' => $request['site'] );
+foreach ( $options as $name => $value ) {
 	add_filter( "pre_option_$name", fn() => $value );
 }
+add_filter( 'pre_wp_load_alloptions', fn() => $options );
 $current_user          = new WP_User();
 $current_user->ID      = 1;
 $current_user->allcaps = array( 'manage_options' => $request['owner'] );
