@@ -11,10 +11,14 @@ afterAll(() => judge.close());
 
 it.each(PAGES)('Lighthouse gives %s 100 in each category on a telephone, and nothing moves', async (path) => {
   const first = await judge.judge(origin + path);
+  const speeds = [first.scores.performance ?? 0];
   // Speed is measured while other programs run as well, so the median of three counts.
-  const again = [await judge.judge(origin + path, ['performance']), await judge.judge(origin + path, ['performance'])];
-  const speeds = [first, ...again].map(({ scores }) => scores.performance ?? 0).toSorted((a, b) => a - b);
-  const scores = { ...first.scores, performance: speeds[1] };
+  while (speeds[0] !== 100 && speeds.length < 3) {
+    const again = await judge.judge(origin + path, ['performance']);
+    speeds.push(again.scores.performance ?? 0);
+  }
+  const [median] = speeds.toSorted((a, b) => a - b).slice(Math.floor(speeds.length / 2));
+  const scores = { ...first.scores, performance: median };
   console.log(`${path}: ${JSON.stringify(scores)}, speeds ${speeds}, ${first.bytes} bytes, moved ${first.shift}`);
   expect({ ...scores, shift: first.shift }, first.faults.join('\n')).toEqual({
     performance: 100,
