@@ -62,10 +62,11 @@ it(`kill -9 at ${KILLS} moments of a build: the last good build or the new one i
   expect(await server.stop()).toBe(0);
 });
 
-it.each(['csv', 'jsonl'])('100,000 reviews in one %s build and are served', async (kind) => {
+it('100,000 reviews, half of them in a table, build and are served', async () => {
   const content = await makeFolder({ 'business.yaml': 'name: Large Business\n' });
   const out = await makeFolder();
-  await write(content, `reviews.${kind}`, kind === 'csv' ? csvOf(100_000) : reviewLines(100_000));
+  await write(content, 'reviews.jsonl', reviewLines(50_000));
+  await write(content, 'reviews.csv', csvOf(50_001, 100_000));
   const { code, output } = await build(out, { CONTENT_DIR: content });
   expect([code, output]).toEqual([0, expect.stringContaining('Building 100,000 verified reviews')]);
   const server = await startServer(join(out, 'dist'));
@@ -80,11 +81,11 @@ it.each(['csv', 'jsonl'])('100,000 reviews in one %s build and are served', asyn
   expect(await server.stop()).toBe(0);
 });
 
-function csvOf(count: number): string {
-  const rows = Array.from(
-    { length: count },
-    (_, n) =>
-      `review-${n + 1},2026-01-${String(1 + (n % 28)).padStart(2, '0')},${1 + (n % 5)},Author ${n + 1},Text of review ${n + 1}.,invoice,2026-01-31\n`,
-  );
+function csvOf(first: number, last: number): string {
+  const rows = Array.from({ length: last - first + 1 }, (_, at) => {
+    const n = first + at;
+    const date = `2026-01-${String(1 + (n % 28)).padStart(2, '0')}`;
+    return `review-${n},${date},${1 + (n % 5)},Author ${n},Text of review ${n}.,invoice,2026-01-31\n`;
+  });
   return `id,date,rating,author,text,verification_method,verification_date\n${rows.join('')}`;
 }
