@@ -1,6 +1,6 @@
 import { confirm, select } from '@clack/prompts';
 import { hasPatients } from '../../../src/editing/patients.ts';
-import { type Match, matchJobs } from '../../../src/editing/verification/match-jobs.ts';
+import { type Job, type Match, matchJobs } from '../../../src/editing/verification/match-jobs.ts';
 import type { JobsRead, LeftOutRow } from '../../../src/editing/verification/read-jobs.ts';
 import { verifiedReviews, type Waiting } from '../../../src/editing/verification/waiting.ts';
 import type { LeftOut } from '../../../src/editing/verification/why-none.ts';
@@ -139,7 +139,7 @@ async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<num
       if (answer === 'stop') return;
       method ??= await askMethod();
       if (method === undefined) return;
-      await writeMatches(parts, [match], { method, date }, onWritten);
+      await writeMatches(parts, [answer], { method, date }, onWritten);
     }
   });
 }
@@ -159,21 +159,23 @@ async function askMethod(): Promise<Verification['method'] | undefined> {
   return answer === 'unknown' ? undefined : answer;
 }
 
-async function askLikely({ waiting }: ByJobs, match: Match & { kind: 'likely' }, at: string): Promise<'fits' | 'later' | 'stop'> {
+/** Asks which job a review is about. The match that is returned has only the jobs of that customer. */
+async function askLikely({ waiting }: ByJobs, match: Match & { kind: 'likely' }, at: string): Promise<Match | 'later' | 'stop'> {
   const found = waiting.find(({ review }) => review.id === match.review.id);
   if (found) for (const line of reviewLines(found)) say(line);
   const jobs = match.candidates
     .slice(0, 8)
-    .map((candidate) => ({ value: candidate.job.row, label: candidateText(candidate, { isPrivate: true }, match.reason) }));
+    .map((candidate) => ({ value: candidate.job, label: candidateText(candidate, { isPrivate: true }, match.reason) }));
   // The doubt is shown with the review already.
   const why = match.reason === (found?.doubt ?? found?.undone) ? '' : ` (${match.reason})`;
   const answer = await answerTo(
-    select<number | 'later' | 'stop'>({
+    select<Job | 'later' | 'stop'>({
       message: `${at}: which job is this review about?${why}`,
       options: [{ value: 'later', label: 'None of these: it goes on waiting' }, ...jobs, { value: 'stop', label: 'Stop here' }],
     }),
   );
-  return answer === 'later' || answer === 'stop' ? answer : 'fits';
+  if (answer === 'later' || answer === 'stop') return answer;
+  return { ...match, candidates: match.candidates.filter(({ job }) => job.customer === answer.customer) };
 }
 
 /** Whether the list shows no payment of the customer. */

@@ -93,6 +93,20 @@ it('states no payment where the list says that nothing was paid', async () => {
   expect(await read(cwd, 'a-maria.md')).toContain('method: invoice');
 });
 
+it('states no payment of a customer who was chosen among others and has paid nothing', async () => {
+  const cwd = await folder();
+  await write(cwd, 'jobs.csv', 'Customer,Date,Status\nTom Zimmermann,2026-03-13,Overdue\nTom Quist,2026-03-01,Paid\n');
+  const choose = async (row: RegExp, ...keys: string[]) => {
+    const terminal = openTerminal(['verify', '--jobs', 'jobs.csv', '--method', 'payment'], settings(cwd));
+    await terminal.answer(row, ...keys, KEYS.enter);
+    return (await terminal.end()).shown;
+  };
+  expect(await choose(/Tom Zimmermann, 2026-03-13/, KEYS.down)).toContain('so these go on waiting: b-tom');
+  expect(await read(cwd, 'b-tom.md')).toBe(review('Tom'));
+  await choose(/Tom Quist, 2026-03-01/, KEYS.down, KEYS.down);
+  expect(await read(cwd, 'b-tom.md')).toContain('method: payment');
+});
+
 it('is not sure of a short name in a practice, which lists only those who agreed', async () => {
   const cwd = await folder();
   await write(cwd, 'content/business.yaml', 'name: A\ntrade: dental\n');
