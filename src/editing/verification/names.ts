@@ -63,6 +63,7 @@ export function nameWords(name: string): string[] {
   const ordered = name.replace(/^([^,]+),([^,]+)$/u, '$2 $1');
   const plain = withoutMarks(ordered.replace(/\bM\.?\s?ª/giu, 'Maria '));
   const words = (foldText(plain).match(/[\p{L}\p{N}]+/gu) ?? []).map(writtenOut);
-  // In `M. Dupont` the M is Monsieur; in `Phil M.` it is the last name.
-  return words.filter((word, index) => words.length === 1 || !(NO_NAMES.has(word) || (word === 'm' && index === 0)));
+  // In `M. Dupont` the M is Monsieur; in `Phil M.` and `Dupont, M.` it is a name.
+  const isMonsieur = (word: string, index: number) => word === 'm' && index === 0 && ordered === name;
+  return words.filter((word, index) => words.length === 1 || !(NO_NAMES.has(word) || isMonsieur(word, index)));
 }

@@ -39,6 +39,7 @@ it.each([
   ['John S.', 'John Scott', 'short'],
   ['John S.', 'Scott, John', 'short'],
   ['James Lee', 'Lee, James', 'full'],
+  ['Maria Gonzalez', 'Gonzalez, M.', 'short'],
   ['J. Smith', 'John Robert Smith', 'short'],
   // Any Grace may be meant by `Grace C.`, but hardly a church.
   ['Grace C.', 'Grace Community Church', 'first'],
