@@ -36,7 +36,10 @@ export function isUndoneFlag(name: string): boolean {
 
 /** Whether such a cell says so, or that there was no such thing. */
 export function isFlagSet(cell: string): boolean {
-  return !/^(?:no?|false|not|none|null|never|nein|non|nao|0*|0+ 0+)$/.test(plainName(cell));
+  return (
+    /[✓✔☑✅]/.test(cell) ||
+    !/^(?:no?|n a|false|falso|falsch|faux|not|none|null|never|nein|non|nao|0*|0+ 0+)$/.test(plainName(cell))
+  );
 }
 
 /** Whether programs keep under this name how much was paid back. */
@@ -106,11 +109,15 @@ export function isUndoneKind(cell: string): boolean {
 }
 
 const UNPAID =
-  /^(?:un ?paid|not paid|open|due|overdue(?: \d+ days?)?|past due|awaiting payment|outstanding|pending|bad debt|offen|uberfallig|unbezahlt|nicht bezahlt|pendiente|impagad[oa]|no pagad[oa]|sin pagar|pendente|nao pag[oa]|impayee?|non (?:payee?|pagat[oa])|en attente|da pagare|openstaand|onbetaald)$/;
+  /^(?:un ?paid|not paid|open|due|overdue(?: \d+ days?)?|past due|awaiting payment|outstanding|bad debt|offen|uberfallig|unbezahlt|nicht bezahlt|pendiente|impagad[oa]|no pagad[oa]|sin pagar|pendente|nao pag[oa]|impayee?|non (?:payee?|pagat[oa])|da pagare|openstaand|onbetaald)$/;
+
+/** This may be said of a payment, or of a booking that nobody has confirmed. */
+const PENDING = /^(?:pending|en attente)$/;
 
 /** Whether a status says that nothing was paid yet for a job that was done. */
 export function isUnpaidStatus(cell: string): boolean {
-  return UNPAID.test(plainName(cell));
+  const words = plainName(cell);
+  return UNPAID.test(words) || PENDING.test(words);
 }
 
 /** Whether a kind is that of a row which takes back another one, or a part of it. */
@@ -120,9 +127,10 @@ export function isCredit(cell: string): boolean {
 }
 
 const DONE =
-  /^(?:(?:fully |partially |part )?paid(?: in full)?|completed?|done|finished|closed|sent|issued|open|due|overdue(?: \d+ days?)?|unpaid|invoiced|ok|yes|arrived|seated|attended|show(?:ed)?|signed in|check(?:ed)? (?:in|out)|departed|stayed|past guest|past due|awaiting payment|succeeded|success|settled|deposited|bezahlt|erledigt|abgeschlossen|offen|erschienen|pagad[oa]|cobrad[oa]|completad[oa]|realizad[oa]|asistio|atendid[oa]|sentad[oa]|terminad[oa]|finalizad[oa]|emitid[oa]|pendiente|pendente|pag[oa]|concluid[oa]|compareceu|payee?|terminee?|honoree?|pagat[oa]|completat[oa]|eseguit[oa]|betaald|voltooid|مدفوع[ةه]?|مكتمل[ةه]?)?$/u;
+  /^(?:(?:fully |partially |part )?paid(?: in full)?|completed?|done|finished|closed|sent|issued|invoiced|ok|yes|arrived|seated|attended|show(?:ed)?|signed in|check(?:ed)? (?:in|out)|departed|stayed|past guest|succeeded|success|settled|deposited|bezahlt|erledigt|abgeschlossen|erschienen|pagad[oa]|cobrad[oa]|completad[oa]|realizad[oa]|asistio|atendid[oa]|sentad[oa]|terminad[oa]|finalizad[oa]|emitid[oa]|pag[oa]|concluid[oa]|compareceu|payee?|terminee?|honoree?|pagat[oa]|completat[oa]|eseguit[oa]|betaald|voltooid|مدفوع[ةه]?|مكتمل[ةه]?)?$/u;
 
 /** Whether a status is one that a job which was done usually has, or is empty. */
 export function isDoneStatus(cell: string): boolean {
-  return DONE.test(plainName(cell));
+  const words = plainName(cell);
+  return DONE.test(words) || UNPAID.test(words);
 }

@@ -155,8 +155,8 @@ it.each([
 });
 
 it('reads whether such a cell is set', () => {
-  expect(['true', 'Yes', '1', '2026-03-14 10:00', 'x'].every(isFlagSet)).toBe(true);
-  expect(['', 'false', 'No', 'N', '0', '0.00', '-', 'nein'].some(isFlagSet)).toBe(false);
+  expect(['true', 'Yes', '1', '2026-03-14 10:00', 'x', '✓'].every(isFlagSet)).toBe(true);
+  expect(['', 'false', 'No', 'N', '0', '0.00', '-', 'N/A', 'nein', 'FALSCH', 'FALSO', 'FAUX'].some(isFlagSet)).toBe(false);
 });
 
 it('finds no such flag where somebody gives a reason, or where a quote has its number', () => {
@@ -173,7 +173,7 @@ it.each(['Credit Memo', 'Stornorechnung', 'Rectificativa', 'Refund', 'Payment Re
 });
 
 it('knows the states of what is not paid yet', () => {
-  expect(['Unpaid', 'Overdue 12 days', 'Past Due', 'Offen', 'Pendiente'].every(isUnpaidStatus)).toBe(true);
+  expect(['Unpaid', 'Overdue 12 days', 'Past Due', 'Offen', 'Pendiente', 'Pending'].every(isUnpaidStatus)).toBe(true);
   expect(['Paid', '', 'Completed', 'Sent', 'Bezahlt'].some(isUnpaidStatus)).toBe(false);
 });
 
@@ -181,7 +181,8 @@ it('knows what a job that was done is called', () => {
   expect(
     ['Paid', 'pagada', 'OK', '', 'Checked out', 'Check-Out', 'Signed in', 'Past guest', 'Overdue 12 days'].every(isDoneStatus),
   ).toBe(true);
-  expect(['Confirmed', 'Walked'].some(isDoneStatus)).toBe(false);
+  expect(['Unbezahlt', 'Outstanding', 'Pendiente'].every(isDoneStatus)).toBe(true);
+  expect(['Confirmed', 'Walked', 'Pending'].some(isDoneStatus)).toBe(false);
 });
 
 it.each(['', 'Paid', 'Pagada', 'Factura', 'Rechnung', 'Facture', 'Abonada'])('%j may be a job', (cell) => {
