@@ -5,8 +5,12 @@ import { setTimeout } from 'node:timers/promises';
 const TRIES = 50;
 const PAUSE_MS = 100;
 
-/** What Windows answers where another program has the file open, or one in the folder. */
-const HELD: ReadonlySet<unknown> = new Set(['EPERM', 'EACCES', 'EBUSY']);
+const WINDOWS = process.platform === 'win32';
+
+/** Whether Windows refuses because another program has the file open, or one in the folder. */
+export function isHeld(error: unknown, windows = WINDOWS): boolean {
+  return windows && ['EPERM', 'EACCES', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
 
 /**
  * Renames a file or folder. Windows refuses that while another program has it open, or a file in it, and virus scanners open
@@ -15,13 +19,13 @@ const HELD: ReadonlySet<unknown> = new Set(['EPERM', 'EACCES', 'EBUSY']);
 export async function rename(
   from: string,
   to: string,
-  { windows = process.platform === 'win32', once = renameOnce as (from: string, to: string) => Promise<void> } = {},
+  { windows = WINDOWS, once = renameOnce as (from: string, to: string) => Promise<void> } = {},
 ): Promise<void> {
-  for (let left = windows ? TRIES : 1; ; left--) {
+  for (let left = TRIES; ; left--) {
     try {
       return await once(from, to);
     } catch (error) {
-      if (left === 1 || !HELD.has((error as NodeJS.ErrnoException).code)) throw error;
+      if (left === 1 || !isHeld(error, windows)) throw error;
       await setTimeout(PAUSE_MS);
     }
   }

@@ -8,6 +8,7 @@ import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
 import { createWorkFolder, type Place, placeIn, swapIn } from '../../src/publication/place.ts';
 import { type Last, lastBuild, type Seal, sealPublication } from '../../src/publication/sealing/seal.ts';
+import { isHeld } from '../../src/rename.ts';
 import type { Catalog } from '../../src/reviews/catalog.ts';
 import type { BuildSettings } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
@@ -61,10 +62,9 @@ function refuseFullDisk(error: unknown): never {
 
 /** Windows replaces no folder while another program has it open, or something in it. */
 function refuseHeld(error: unknown, { dist }: Place): never {
-  const code = errorCode(error) ?? '';
-  if (!['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
+  if (!isHeld(error)) throw error;
   throw new Refusal(
-    `${dist} cannot be replaced (${code}): close what is open in it, such as a window with its files or a terminal. The last good build stays.`,
+    `${dist} cannot be replaced (${errorCode(error)}): close what is open in it, such as a window with its files or a terminal. The last good build stays.`,
     { cause: error },
   );
 }
