@@ -23,7 +23,7 @@ export async function aspects(): Promise<number> {
     return language === undefined ? [] : [{ id, text, language }];
   });
   say(tradeLine(business.trade, searched));
-  if (read.aspects.length === 0) say('There is no aspects.yaml, so no cue of your own.');
+  if (read.aspects.length === 0) say('There is no cue of your own in aspects.yaml.');
   let aspect: string | undefined;
   for (const use of cueUses(read.aspects, searched)) {
     if (use.aspect !== aspect) say(`\n${use.aspect}`);

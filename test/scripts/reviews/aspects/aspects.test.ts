@@ -26,11 +26,12 @@ machines
   ]);
 });
 
-it('tells that there are no aspects, and names mistakes first', async () => {
+it('tells that there is no cue, be there a file or none, and names mistakes first', async () => {
   const named = { 'content/business.yaml': 'name: A\ntrade: auto\n' };
-  expect((await runReviews(['aspects'], { cwd: await folder(named) })).stdout).toBe(
-    '1 review, read for the aspects of auto, as business.yaml says.\n' + 'There is no aspects.yaml, so no cue of your own.\n',
-  );
+  for (const files of [named, { ...named, 'content/aspects.yaml': '# None yet.\n' }])
+    expect((await runReviews(['aspects'], { cwd: await folder(files) })).stdout).toBe(
+      '1 review, read for the aspects of auto, as business.yaml says.\nThere is no cue of your own in aspects.yaml.\n',
+    );
   const wrong = await runReviews(['aspects'], { cwd: await folder({ 'content/aspects.yaml': '- id: machines\n' }) });
   expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('a new aspect needs a name')]);
 });
