@@ -45,7 +45,7 @@ function fit(short: readonly string[], long: readonly string[], same: (a: string
   const isInOrder = short.length === long.length && short.every((word, at) => fits(word, long[at] ?? ''));
   if (whole === 1 && !isInOrder && pairs.every(isGivenName)) return 'first';
   // A `Grace C.` is hardly the `Grace Community Church`.
-  if (whole === 1 && isCompany(long)) return 'first';
+  if (whole === 1 && isCompany([...short, ...long])) return 'first';
   return whole === short.length && free.length === 0 ? 'full' : 'short';
 }
 

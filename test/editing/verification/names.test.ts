@@ -43,6 +43,7 @@ it.each([
   ['J. Smith', 'John Robert Smith', 'short'],
   // Any Grace may be meant by `Grace C.`, but hardly a church.
   ['Grace C.', 'Grace Community Church', 'first'],
+  ['Grace C. Miller', 'Grace Church', 'first'],
   ['Tom S.', "Tom's Supply Co", 'first'],
   ['Harbor Cafe', 'Harbor Cafe LLC', 'short'],
   ['Fco. Javier Fdez.', 'FRANCISCO JAVIER FERNÁNDEZ', 'full'],
