@@ -22,8 +22,8 @@ export interface BySource {
 }
 
 /**
- * Verifies all waiting reviews of one site in the same way. Those that may not be a customer's, or may be copies, go on waiting:
- * somebody has to look at them. Returns how many were verified.
+ * Verifies all waiting reviews of one site in the same way. Those that may not be a customer's, may be copies, or had a verification
+ * taken back, go on waiting: somebody has to look at them. Returns how many were verified.
  */
 export async function verifyBySource({ workspace, waiting, source, verification, isWritten }: BySource): Promise<number> {
   if (hasPatients(workspace.about.business)) throw new Refusal(`--source ${source}: ${OF_PATIENTS}`);
@@ -42,8 +42,8 @@ export async function verifyBySource({ workspace, waiting, source, verification,
   if (isWord && foldText(site) === 'trustpilot')
     say(`${site} lets anybody write, and calls some of its reviews verified; take its word only for those.`);
   say(`${those} from ${site}, to be verified by ${verification.method}, ${verification.date}.`);
-  if (!isWord)
-    say(`Each will say that you have a record of this customer: do that only if you have looked up every one of them.`);
+  if (!isWord && sound.length > 0)
+    say('Each will say that you have a record of this customer: do that only if you have looked up every one of them.');
   if (denied > 0)
     say(
       `${count(denied, 'other')} ${denied === 1 ? 'goes' : 'go'} on waiting: ${site} does not call ${denied === 1 ? 'it' : 'them'} verified.`,
