@@ -2,7 +2,7 @@ const WINDOWS = process.platform === 'win32';
 
 /**
  * A word of a command that a message shows, to be copied into a shell: in quotes where it needs them (POSIX shells; on Windows
- * the Command Prompt and PowerShell).
+ * the Command Prompt, and PowerShell unless it holds a `$` or a backtick).
  */
 export function shellWord(word: string, windows = WINDOWS): string {
   return (windows ? /^[\w./\\:~-]+$/ : /^[\w./:~-]+$/).test(word) ? word : shellQuoted(word, windows);
