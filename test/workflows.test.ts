@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -21,6 +21,11 @@ describe.each(workflows)('%s', (path) => {
   it('takes actions of others by their commit, which nobody can exchange', () => {
     const actions = [...read(path).matchAll(/uses: (\S+)/g)].map(([, action]) => action);
     expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([]);
+  });
+
+  it('runs only tests that are there', () => {
+    const tests = [...read(path).matchAll(/\btest\/\S+\.ts\b/g)].map(([test]) => test);
+    expect(tests.filter((test) => !existsSync(join(root, test)))).toEqual([]);
   });
 
   it('may only read, but where a job asks for more', () => {
