@@ -10,8 +10,9 @@ const COMPANY = new Set(
     'motors auto autos plumbing electric electrical heating roofing painting landscaping cleaning construction builders contractors',
     'services solutions systems group holdings partners associates management property properties realty rentals apartments condos',
     'hoa association foundation trust bank city county department office center centre museum library theater theatre ministries',
-    'praxis schule kirche gemeinde verein hausverwaltung immobilien werkstatt backerei gasthof gasthaus',
-    'restaurante colegio iglesia ayuntamiento comunidad propietarios taller tienda clinica farmacia panaderia inmobiliaria',
+    'sons brothers bros firm agency agencies insurance consulting logistics trucking farm farms dealership dept police parish elementary',
+    'praxis schule kirche gemeinde verein hausverwaltung immobilien werkstatt backerei gasthof gasthaus kg firma autohaus stadt',
+    'restaurante colegio iglesia ayuntamiento comunidad propietarios taller tienda clinica farmacia panaderia inmobiliaria hermanos hnos asociacion fundacion peluqueria ferreteria',
     'ecole eglise mairie boulangerie pharmacie syndic copropriete societe garderie scuola chiesa ristorante farmacia condominio',
   ].flatMap((words) => words.split(' ')),
 );

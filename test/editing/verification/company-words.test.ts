@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { isCompany } from '../../../src/editing/verification/company-words.ts';
 import { nameWords } from '../../../src/editing/verification/names.ts';
 
-it.each(['Harbor Cafe LLC', 'Müller Sanitär GmbH', 'Comunidad de Propietarios', 'St. John School'])('%s is a company', (name) => {
+it.each([
+  'Harbor Cafe LLC',
+  'Müller Sanitär GmbH',
+  'Comunidad de Propietarios',
+  'St. John School',
+  'Smith & Sons',
+  'Hermanos López',
+])('%s is a company', (name) => {
   expect(isCompany(nameWords(name))).toBe(true);
 });
 
