@@ -1,7 +1,7 @@
 import { plainName } from '../imports/columns/column-names.ts';
 
 const OF_WHAT =
-  'invoice|payment|financial|job|order|transaction|document|booking|reservation|appointment|appt|apt|session|visit|attendance|arrival';
+  'invoice|payment|financial|job|order|transaction|document|booking|reservation|appointment|appt|apt|session|visit|attendance|arrival|work order|ticket';
 
 const STATUS = new RegExp(
   `^(?:(?:${OF_WHAT}) )?(?:status|state|outcome)$|^attendance$|^(?:zahlungs|rechnungs|buchungs|termin|auftrags)status$|^(?:estado|stato|statut|etat|situacao|situacion)(?: (?:de|da|do|del|della|di) (?:la )?\\p{L}+)?$|^estado (?:pago|sesion|cita|reserva|factura|pedido|visita)$|^(?:ال)?حال[ةه](?: \\p{L}+)?$`,
@@ -27,24 +27,29 @@ export function isKindColumn(name: string): boolean {
 }
 
 const FLAG =
-  /^(?:is |was |marked as |late |early )?(?:cancel(?:l?ed)?|cancellation|no ?show|void(?:ed)?|refunded|storniert|abgesagt|anulad[oa]|cancelad[oa]|annulee?)(?: (?:at|on|date|am|le|el))?$/;
+  /^(?:is |was |marked as |late |early |date )?(?:cancel(?:l?ed)?|cancellation|no ?show|void(?:ed)?|deleted|refunded|storniert|storno|abgesagt|erstattet|anulad[oa]|cancelad[oa]|reembolsad[oa]|annulee?|remboursee?)(?: (?:at|on|date|am|le|el))?$/;
 
 /** Whether a cell of this column only says whether, or when, a row was undone: `Canceled: true`, `Cancelled at: 2026-03-14`. */
 export function isUndoneFlag(name: string): boolean {
   return FLAG.test(plainName(name));
 }
 
-/** Whether such a cell says so, or that there was no such thing. */
+const NOT_SET =
+  /^(?:no?|false|falso|falsch|faux|not|none|null|never|n a|nein|non|nao|no refunds?|not (?:refunded|cancell?ed|void(?:ed)?)|(?:[a-z]{1,3} )?0*(?: 0+)*(?: [a-z]{1,3})?)$/;
+
+/** Whether such a cell says so. Otherwise it says that there was no such thing, or gives an amount of zero. */
 export function isFlagSet(cell: string): boolean {
-  return (
-    /[✓✔☑✅]/.test(cell) ||
-    !/^(?:no?|n a|false|falso|falsch|faux|not|none|null|never|nein|non|nao|0*|0+ 0+)$/.test(plainName(cell))
-  );
+  return /[✓✔☑✅]/.test(cell) || !NOT_SET.test(plainName(cell));
+}
+
+/** Whether programs keep under this name whether a row was paid: `Paid: No`. */
+export function isPaidColumn(name: string): boolean {
+  return /^(?:(?:is |fully )?paid(?: in full)?|bezahlt|pagad[oa]|cobrad[oa]|payee?|pagat[oa]|betaald)$/.test(plainName(name));
 }
 
 /** Whether programs keep under this name how much was paid back. */
 export function isRefundColumn(name: string): boolean {
-  return /^(?:(?:amount|total) refunded|refund(?:ed)? (?:amount|total))$/.test(plainName(name));
+  return /^(?:(?:amount|total) refunded|refund(?:ed)? (?:amount|total)|(?:total )?refunds?)$/.test(plainName(name));
 }
 
 /** What is no invoice yet, or none any more. */
@@ -109,7 +114,7 @@ export function isUndoneKind(cell: string): boolean {
 }
 
 const UNPAID =
-  /^(?:un ?paid|not paid|open|due|overdue(?: \d+ days?)?|past due|awaiting payment|outstanding|bad debt|offen|uberfallig|unbezahlt|nicht bezahlt|pendiente|impagad[oa]|no pagad[oa]|sin pagar|pendente|nao pag[oa]|impayee?|non (?:payee?|pagat[oa])|da pagare|openstaand|onbetaald)$/;
+  /^(?:un ?paid(?: .*)?|not (?:yet )?paid|open|due(?: in \d+ days?)?|overdue(?: (?:by )?\d+ days?)?|past due|payment due|awaiting payment|outstanding|bad debt|offen|uberfallig|unbezahlt|nicht bezahlt|pendiente(?: de (?:pago|cobro))?|vencid[oa]|impagad[oa]|no (?:pag|cobr)ad[oa]|por cobrar|sin pagar|pendente|nao pag[oa]|impayee?|non (?:payee?|pagat[oa])|da pagare|openstaand|onbetaald|غير مدفوع[ةه]?)$/u;
 
 /** This may be said of a payment, or of a booking that nobody has confirmed. */
 const PENDING = /^(?:pending|en attente)$/;

@@ -12,6 +12,7 @@ import {
   isDoneStatus,
   isFlagSet,
   isKindColumn,
+  isPaidColumn,
   isPlaceColumn,
   isRefundColumn,
   isStatusColumn,
@@ -246,7 +247,7 @@ function createRowReader({ header, columns, known, order, language, timeZone }: 
   const dayOf = createDayInZone(timeZone);
   const monthOf = createMonthNames(language);
   const places = new Map(Object.entries(columns).map(([field, column]) => [field, header.indexOf(column)]));
-  const states = placesOf(header, isStatusColumn);
+  const isUnpaid = createUnpaid(header);
   const listOf = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
   return ({ number, cells }) => {
     const cell = (field: keyof JobColumns): string => (cells[places.get(field) ?? -1] ?? '').trim();
@@ -259,9 +260,18 @@ function createRowReader({ header, columns, known, order, language, timeZone }: 
       services: listOf(findName(known.services, cell('service'))),
       amounts: listOf(amountOf(cell('amount'))),
       numbers: listOf(cell('number') || undefined),
-      ...(states.some((place) => isUnpaidStatus(cells[place] ?? '')) && { isUnpaid: true }),
+      ...(isUnpaid(cells) && { isUnpaid: true }),
     };
   };
+}
+
+/** Makes the function that tells whether a row says that nothing was paid yet. An empty cell says nothing. */
+function createUnpaid(header: readonly string[]): (cells: readonly string[]) => boolean {
+  const states = placesOf(header, isStatusColumn);
+  const flags = placesOf(header, isPaidColumn);
+  return (cells) =>
+    states.some((place) => isUnpaidStatus(cells[place] ?? '')) ||
+    flags.some((place) => (cells[place] ?? '').trim() !== '' && !isFlagSet(cells[place] ?? ''));
 }
 
 /** `$1,250.00`, `1.250,00 €`, `194.5`, `194`: one or two digits behind the last separator are cents. */

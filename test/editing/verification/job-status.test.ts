@@ -4,6 +4,7 @@ import {
   isDoneStatus,
   isFlagSet,
   isKindColumn,
+  isPaidColumn,
   isRefundColumn,
   isStatusColumn,
   isUndoneFlag,
@@ -23,6 +24,7 @@ it.each([
   'Estado de la reserva',
   'Attendance',
   'Financial Status',
+  'Work Order Status',
   'Estado_Sesion',
   'حالة الحجز',
 ])('%s is a column of what became of a row', (name) => {
@@ -149,14 +151,21 @@ it.each([
   'Marked as No-Show',
   'Late Cancel',
   'Refunded on',
+  'Date Cancelled',
+  'Deleted at',
   'Storniert am',
+  'Storno',
+  'Erstattet',
+  'Reembolsado',
 ])('%s only says whether a row was undone', (name) => {
   expect([isUndoneFlag(name), isStatusColumn(name)]).toEqual([true, false]);
 });
 
 it('reads whether such a cell is set', () => {
   expect(['true', 'Yes', '1', '2026-03-14 10:00', 'x', '✓'].every(isFlagSet)).toBe(true);
-  expect(['', 'false', 'No', 'N', '0', '0.00', '-', 'N/A', 'nein', 'FALSCH', 'FALSO', 'FAUX'].some(isFlagSet)).toBe(false);
+  expect(['', 'false', 'No', 'N', '0', '0.00', '-', 'nein', 'N/A', '0.00 USD', 'USD 0.00'].some(isFlagSet)).toBe(false);
+  expect(['Not refunded', 'No refund', '0000-00-00 00:00:00', 'FALSCH', 'FALSO', 'FAUX'].some(isFlagSet)).toBe(false);
+  expect(['No show', 'Not attended', '90.00 USD', 'USD 90.00'].every(isFlagSet)).toBe(true);
 });
 
 it('finds no such flag where somebody gives a reason, or where a quote has its number', () => {
@@ -164,7 +173,7 @@ it('finds no such flag where somebody gives a reason, or where a quote has its n
 });
 
 it('finds how much was paid back', () => {
-  expect(['Refunded Amount', 'Amount Refunded'].every(isRefundColumn)).toBe(true);
+  expect(['Refunded Amount', 'Amount Refunded', 'Refund', 'Refunds', 'Total Refunds'].every(isRefundColumn)).toBe(true);
   expect(['Refund Reason', 'Amount'].some(isRefundColumn)).toBe(false);
 });
 
@@ -174,7 +183,14 @@ it.each(['Credit Memo', 'Stornorechnung', 'Rectificativa', 'Refund', 'Payment Re
 
 it('knows the states of what is not paid yet', () => {
   expect(['Unpaid', 'Overdue 12 days', 'Past Due', 'Offen', 'Pendiente', 'Pending'].every(isUnpaidStatus)).toBe(true);
+  const longer = ['Not yet paid', 'Unpaid - overdue', 'Overdue by 12 days', 'Due in 3 days', 'Payment due', 'Pendiente de pago'];
+  expect([...longer, 'No cobrada', 'Vencida', 'غير مدفوعة'].every(isUnpaidStatus)).toBe(true);
   expect(['Paid', '', 'Completed', 'Sent', 'Bezahlt'].some(isUnpaidStatus)).toBe(false);
+});
+
+it('finds the column that says whether a job was paid', () => {
+  expect(['Paid', 'Paid?', 'Is paid', 'Paid in full', 'Bezahlt', 'Pagada', 'Cobrado'].every(isPaidColumn)).toBe(true);
+  expect(['Amount paid', 'Date paid', 'Paid by'].some(isPaidColumn)).toBe(false);
 });
 
 it('knows what a job that was done is called', () => {

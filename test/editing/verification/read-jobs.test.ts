@@ -201,3 +201,9 @@ it('refuses a table that holds the text of a review, whatever its columns are ca
   const table = `Customer,Date,What could be better\nAnn,2026-03-14,Nothing\nBo,2026-03-14,"${text}"\n`;
   expect(await read(table, { texts: new Set([text]) })).toEqual({ ok: false, message: expect.stringContaining('holds reviews') });
 });
+
+it('reads from a column of its own that a job is not paid yet', async () => {
+  const table = 'Customer,Date,Paid\nAnn Berg,2026-03-14,No\nTom Lee,2026-03-15,Yes\nEva Roth,2026-03-16,\n';
+  const found = await read(table);
+  expect(found.ok && found.jobs.map(({ isUnpaid = false }) => isUnpaid)).toEqual([true, false, false]);
+});
