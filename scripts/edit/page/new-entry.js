@@ -4,6 +4,7 @@
  * the form says after a moment.
  */
 function emptySaved(address) {
+  document.body.inert = false;
   if (location.href !== address || document.querySelector('[class*="BackStatusUnchanged"]') === null) return;
   location.replace(address.replace(/\/new$/, ''));
   addEventListener('hashchange', () => location.replace(address), { once: true });
@@ -12,6 +13,9 @@ function emptySaved(address) {
 /** In ms. */
 const MOMENT = 200;
 
-addEventListener('hashchange', ({ newURL }) => {
-  if (/#\/collections\/[^/]+\/new$/.test(newURL)) setTimeout(emptySaved, MOMENT, newURL);
+addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if (!/#\/collections\/[^/]+\/new$/.test(newURL)) return;
+  // Whoever types before that is known would change the saved review.
+  if (/\/entries\//.test(oldURL)) document.body.inert = true;
+  setTimeout(emptySaved, MOMENT, newURL);
 });
