@@ -13,7 +13,7 @@ const MOST_REVIEWS = 500;
 /** The least likelihood, 0 to 1, of the likeliest trade, and by how much it must exceed that of the next one. */
 const LEAST_CHANCE = 0.45;
 const MARGIN = 0.2;
-/** In words. All reviews together have the weight of one review of this length, however long and many they are. */
+/** In words. All reviews together have at most the weight of one review of this length, however long and many they are. */
 const LENGTH = 60;
 
 /** Decides from the words of its reviews what trade a business is in. Returns `other` if there is doubt. */
@@ -31,7 +31,7 @@ export function tradeChances(reviews: readonly { readonly text: string }[]): { t
   const words = features.reduce((sum, { hashes }) => sum + hashes.length, 0);
   const scores = features.map((each) => scoresOf(weights, each));
   const odds = weights.columns.map((_, at) =>
-    Math.exp((scores.reduce((sum, score) => sum + (score[at] ?? 0), 0) / Math.max(1, words)) * LENGTH),
+    Math.exp((scores.reduce((sum, score) => sum + (score[at] ?? 0), 0) / Math.max(LENGTH, words)) * LENGTH),
   );
   const sum = odds.reduce((all, odd) => all + odd, 0);
   return weights.columns

@@ -17,6 +17,13 @@ describe('the trade', () => {
     expect(decideTrade(named.flatMap((trade) => readPart('test', [trade]).slice(0, 8)))).toBe('other');
   });
 
+  it('is left open by a few words that are said in any trade', () => {
+    const short = ['Great service', 'Highly recommend', 'Very good', 'Excellent', 'Thank you'].map((text) => ({ text }));
+    expect(decideTrade(short)).toBe('other');
+    const plain = ['Fixed my sink', 'Fixed the leak', 'Fast', 'Good', 'Great plumber'].map((text) => ({ text }));
+    expect(decideTrade(plain)).toBe('home-services');
+  });
+
   it('is left open where one is only a little likelier, as for an escape room, whose "rooms" sound like a hotel', () => {
     const mixed = (['lodging', 'restaurant', 'auto'] as const).flatMap((trade) => readPart('test', [trade]).slice(0, 8));
     const [best, next] = tradeChances(mixed);
