@@ -4,6 +4,7 @@ import { type CueUse, cueUses } from '../../../src/insights/command/cue-uses.ts'
 import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import { languageOf } from '../../../src/insights/languages/language-of.ts';
 import { decideTrade } from '../../../src/insights/trades/decide-trade.ts';
+import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { contentSettings } from '../../support/content-settings.ts';
 import { count } from '../../support/count.ts';
 import { refuse } from '../../support/run.ts';
@@ -43,6 +44,6 @@ function tradeLine(stated: string | undefined, reviews: Parameters<typeof cueUse
 function useLine({ kind, cue, found }: CueUse): string {
   const [first] = found;
   if (first === undefined) return `${kind}  ${cue}: in no review`;
-  const sentence = first.sentence.length > LONGEST ? `${first.sentence.slice(0, LONGEST)}…` : first.sentence;
+  const sentence = shortenLine(first.sentence, LONGEST);
   return `${kind}  ${cue}: in ${count(found.length, 'review')}, such as ${first.id}: "${sentence}"`;
 }

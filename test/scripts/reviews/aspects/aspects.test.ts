@@ -26,6 +26,14 @@ machines
   ]);
 });
 
+it('cuts a long sentence through no character', async () => {
+  const text = `Good machine ${'😀'.repeat(80)}`;
+  const { stdout } = await runReviews(['aspects'], {
+    cwd: await folder({ 'content/aspects.yaml': ASPECTS, 'content/reviews/a.md': review(text) }),
+  });
+  expect(stdout).toMatch(/"Good machine 😀*…"/u);
+});
+
 it('tells that there is no cue, be there a file or none, and names mistakes first', async () => {
   const named = { 'content/business.yaml': 'name: A\ntrade: auto\n' };
   for (const files of [named, { ...named, 'content/aspects.yaml': '# None yet.\n' }])
