@@ -5,11 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 const TRIES = 50;
 const PAUSE_MS = 100;
 
-const WINDOWS = process.platform === 'win32';
-
-/** Whether Windows refuses because another program has the file open, or one in the folder. */
-export function isHeld(error: unknown, windows = WINDOWS): boolean {
-  return windows && ['EPERM', 'EACCES', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '');
+/** Whether a file or folder may not be replaced: on Windows mostly because another program has it open, or one in it. */
+export function isReplaceRefused(error: unknown): boolean {
+  return ['EPERM', 'EACCES', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /**
@@ -19,13 +17,13 @@ export function isHeld(error: unknown, windows = WINDOWS): boolean {
 export async function rename(
   from: string,
   to: string,
-  { windows = WINDOWS, once = renameOnce as (from: string, to: string) => Promise<void> } = {},
+  { windows = process.platform === 'win32', once = renameOnce as (from: string, to: string) => Promise<void> } = {},
 ): Promise<void> {
-  for (let left = TRIES; ; left--) {
+  for (let left = windows ? TRIES : 1; ; left--) {
     try {
       return await once(from, to);
     } catch (error) {
-      if (left === 1 || !isHeld(error, windows)) throw error;
+      if (left === 1 || !isReplaceRefused(error)) throw error;
       await setTimeout(PAUSE_MS);
     }
   }

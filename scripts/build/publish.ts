@@ -8,7 +8,7 @@ import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
 import { createWorkFolder, type Place, placeIn, swapIn } from '../../src/publication/place.ts';
 import { type Last, lastBuild, type Seal, sealPublication } from '../../src/publication/sealing/seal.ts';
-import { isHeld } from '../../src/rename.ts';
+import { isReplaceRefused } from '../../src/rename.ts';
 import type { Catalog } from '../../src/reviews/catalog.ts';
 import type { BuildSettings } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
@@ -60,13 +60,15 @@ function refuseFullDisk(error: unknown): never {
   throw new Refusal(`${file} ${describeWriteError(error)}; nothing was built, the last good build stays.`, { cause: error });
 }
 
-/** Windows replaces no folder while another program has it open, or something in it. */
+/** Windows replaces no folder while another program has it open, or something in it. Other systems refuse that for other reasons. */
+const HELD =
+  process.platform === 'win32'
+    ? 'close what is open in it, such as a window with its files or a terminal'
+    : 'it belongs to another account, or is a disk of its own';
+
 function refuseHeld(error: unknown, { dist }: Place): never {
-  if (!isHeld(error)) throw error;
-  throw new Refusal(
-    `${dist} cannot be replaced (${errorCode(error)}): close what is open in it, such as a window with its files or a terminal. The last good build stays.`,
-    { cause: error },
-  );
+  if (!isReplaceRefused(error)) throw error;
+  throw new Refusal(`${dist} cannot be replaced (${errorCode(error)}): ${HELD}. The last good build stays.`, { cause: error });
 }
 
 async function make(
