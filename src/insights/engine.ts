@@ -10,23 +10,16 @@ import { readText, type TokenisedText } from './languages/tokenised-text.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon, type Lexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
-import { mergeVerdicts, type PassageVerdict, SURE, surenessOf, withoutRepeats } from './merge.ts';
+import { mergeVerdicts, type PassageVerdict, surenessOf, withoutRepeats } from './merge.ts';
 import { bestVerdict, COLUMNS, STATEMENT, textScores, type Verdict, verdictScores } from './model/aspect-model.ts';
 import { createFeatureReader } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
 import { isCuedFor, judgingCues, type Passage, passagesIn, type RatedCue, sharesHalf } from './model/passages.ts';
 import { createSpanReader } from './model/span-features.ts';
-import {
-  isBorneOut,
-  leaningOf,
-  mayStand,
-  type StarScores,
-  verdictWithStars,
-  withoutOldTroubles,
-  withoutStrays,
-} from './model/stars.ts';
+import { isBorneOut, mayStand, type StarScores, verdictWithStars, withoutOldTroubles, withoutStrays } from './model/stars.ts';
 import { createScorer, joinWeights, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
+import { ownVerdicts } from './own-verdicts.ts';
 import { nearby, sentenceOf } from './quotes/fragment.ts';
 import { quoteAround } from './quotes/quote-around.ts';
 import { showsVerdict } from './quotes/shows-verdict.ts';
@@ -131,7 +124,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
     const meant = new Set(withoutStrays(learnt.flat(), rating));
     const each = scored.map((one, at) => {
       const known = (learnt[at] ?? []).filter((verdict) => meant.has(verdict));
-      return [...ownVerdicts(learned, one, known, rating), ...known].filter(({ aspect }) => shown.has(aspect));
+      return [...ownVerdicts(one, learned.weights, known, rating), ...known].filter(({ aspect }) => shown.has(aspect));
     });
     const covered = each.filter((verdicts) => verdicts.length > 0).map((of) => [...new Set(of.map(({ aspect }) => aspect))]);
     const others = scored.filter(({ scores }, at) => each[at]?.length === 0 && chanceOf(scores[STATEMENT]) >= STATED);
@@ -249,37 +242,4 @@ function verdictOnPrice({ sentiment, margin }: Verdict, { cues, within, first, l
   const isNoVerdict = !isCuedFor('price', cues) && margin < MARGIN_OF_AMOUNT;
   const isNoBlame = sentiment === 'negative' && rating > 3 && margin < MARGIN_OF_BLAME;
   return isNoVerdict || isNoBlame ? 'neutral' : sentiment;
-}
-
-/**
- * Each cue that the editors added makes a mention, whatever the model thinks of its aspect: the model was trained without that
- * cue. What a plain mention says of its aspect is told by the cues that judge it, by the model (`known`), or by the words around.
- */
-function ownVerdicts(
-  { weights }: Learned,
-  { passage, scores }: ScoredPassage,
-  known: readonly PassageVerdict[],
-  rating: number | undefined,
-): PassageVerdict[] {
-  const own = passage.cues.filter((cue) => cue.own);
-  return own.flatMap(({ aspect, sentiment, isTurned }): PassageVerdict[] => {
-    const cued = { passage, aspect, sentiment, confidence: 1, margin: SURE.margin, isCued: true };
-    if (sentiment !== 'neutral' || isTurned) return [cued];
-    if (judgingCues(aspect, own).length > 0 || known.some((verdict) => verdict.aspect === aspect)) return [];
-    const said = verdictAround(textScores(weights, scores, passage.cues, aspect), passage, aspect, rating);
-    return [said === 'neutral' ? cued : { ...cued, sentiment: said, confidence: AROUND.confidence, isCued: false }];
-  });
-}
-
-/**
- * How much more, in log-odds, the words around a plain mention must say for a verdict than for its opposite, found by trying; and
- * how sure, 0 to 1, that verdict is. It is counted, but not sure enough to be quoted.
- */
-const AROUND = { lean: 2, confidence: 0.8 };
-
-/** What the words around a plain mention say of it. A verdict that contradicts the stars is mostly about something else. */
-function verdictAround(text: readonly number[], passage: Passage, aspect: string, rating: number | undefined): Sentiment {
-  const said = creditedVerdict(passage, aspect, leaningOf(text, AROUND.lean), rating) ?? 'neutral';
-  const contradicts = rating !== undefined && (said === 'negative' ? rating > 3 : rating < 3);
-  return contradicts ? 'neutral' : said;
 }
