@@ -1,9 +1,8 @@
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 import { readContent } from '../../../src/authoring/read-content.ts';
 import { type CueUse, cueUses } from '../../../src/insights/command/cue-uses.ts';
-import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
-import { languageOf } from '../../../src/insights/languages/language-of.ts';
-import { decideTrade } from '../../../src/insights/trades/decide-trade.ts';
+import { readableReviews, tradeOf } from '../../../src/insights/dataset/readable-reviews.ts';
+import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { contentSettings } from '../../support/content-settings.ts';
 import { count } from '../../support/count.ts';
@@ -18,15 +17,12 @@ const LONGEST = 100;
 export async function aspects(): Promise<number> {
   const read = await readContent((await contentSettings()).contentDirectory);
   if (!read.ok) return refuse([...read.problems.map(formatProblem), 'These mistakes come first.'].join('\n'));
-  const { business, language: own, reviews } = read.content;
-  const searched = reviews.flatMap(({ id, text, language: stated }) => {
-    const language = languageOf({ text, language: stated }, own);
-    return language === undefined ? [] : [{ id, text, language }];
-  });
-  say(tradeLine(business.trade, searched));
+  const { business, language, reviews } = read.content;
+  const readable = readableReviews(reviews, language);
+  say(tradeLine(business.trade, readable));
   if (read.aspects.length === 0) say('There is no cue of your own in aspects.yaml.');
   let aspect: string | undefined;
-  for (const use of cueUses(read.aspects, searched)) {
+  for (const use of cueUses(read.aspects, readable)) {
     if (use.aspect !== aspect) say(`\n${use.aspect}`);
     aspect = use.aspect;
     say(visible(`  ${useLine(use)}`));
@@ -34,11 +30,9 @@ export async function aspects(): Promise<number> {
   return 0;
 }
 
-function tradeLine(stated: string | undefined, reviews: Parameters<typeof cueUses>[1]): string {
-  const many = count(reviews.length, 'review');
-  if (stated !== undefined) return `${many}, read for the aspects of ${stated}, as business.yaml says.`;
-  const guessed = decideTrade(reviews.filter(({ language }) => language === ENGLISH));
-  return `${many}, read for the aspects of ${guessed}, a guess from their words: business.yaml names no trade.`;
+function tradeLine(stated: Trade | undefined, reviews: Parameters<typeof tradeOf>[1]): string {
+  const why = stated === undefined ? 'a guess from their words: business.yaml names no trade' : 'as business.yaml says';
+  return `${count(reviews.length, 'review')}, read for the aspects of ${tradeOf(stated, reviews)}, ${why}.`;
 }
 
 function useLine({ kind, cue, found }: CueUse): string {

@@ -1,4 +1,5 @@
 import { onceFor } from '../../once.ts';
+import type { InLanguage } from '../dataset/readable-reviews.ts';
 import type { Language } from '../languages/language.ts';
 import { readText } from '../languages/tokenised-text.ts';
 import { CUE_KINDS, type CueKind, parseCues } from '../lexicon/cues.ts';
@@ -17,19 +18,18 @@ export interface CueUse {
   readonly found: readonly { readonly id: string; readonly sentence: string }[];
 }
 
-/** A review to search for cues. */
-export interface Searched {
-  readonly id: string;
-  readonly text: string;
-  readonly language: Language;
-}
-
 /** Finds the sentences with each cue of the editors' aspects, also where a longer cue counts in its place. */
-export function cueUses(aspects: readonly OwnAspect[], reviews: readonly Searched[]): CueUse[] {
+export function cueUses(
+  aspects: readonly OwnAspect[],
+  reviews: readonly InLanguage<{ readonly id: string; readonly text: string }>[],
+): CueUse[] {
   const lexiconOf = onceFor(({ dictionary }: Language) =>
     buildLexicon(aspects.flatMap((aspect) => parseCues(aspect.id, aspect, dictionary, true))),
   );
-  const firsts = reviews.map(({ id, text, language }) => ({ id, first: firstSentences(text, language, lexiconOf(language)) }));
+  const firsts = reviews.map(({ review: { id, text }, language }) => ({
+    id,
+    first: firstSentences(text, language, lexiconOf(language)),
+  }));
   // In the order in which the cues are parsed.
   return aspects
     .flatMap((aspect) => CUE_KINDS.flatMap((kind) => aspect[kind].map((cue) => ({ aspect: aspect.id, kind, cue }))))

@@ -2,7 +2,6 @@ import { localeOf } from '../../locales/locale.ts';
 import type { Catalog } from '../../reviews/catalog.ts';
 import type { Editorial } from '../../reviews/schemas/editorial.ts';
 import { ENGLISH } from '../languages/english/english.ts';
-import { languageOf } from '../languages/language-of.ts';
 import { SPANISH } from '../languages/spanish/spanish.ts';
 import { readText } from '../languages/tokenised-text.ts';
 import { aspectsWith } from '../own-aspect.ts';
@@ -11,13 +10,13 @@ import { gatherReadings } from '../topics/readings.ts';
 import { SPANISH_TOPICS } from '../topics/spanish/spanish-topics.ts';
 import { accuracyOf } from '../trades/accuracy.ts';
 import { aspectName } from '../trades/aspect-name.ts';
-import { decideTrade } from '../trades/decide-trade.ts';
 import { aspectInsights } from './aspect-insights.ts';
 import { entityInsights } from './entity-insights.ts';
 import { unproven } from './evidence/unproven.ts';
 import { createFinder, type Finder, type FinderInput, type Findings } from './findings.ts';
 import { ownChanges } from './own-changes.ts';
 import { type Passages, passageKey, passagesOf } from './passages.ts';
+import { readableReviews, tradeOf } from './readable-reviews.ts';
 import { type ReviewReading, reviewReading } from './review-reading.ts';
 import type { Insights } from './schemas/insights-schema.ts';
 import { hundredths } from './score.ts';
@@ -44,14 +43,11 @@ export function analyseReviews(
   { aliases, aspects, editorial }: AnalysisInput,
   finderOf: (input: FinderInput) => Finder = createFinder,
 ): Analysis {
-  const reviews = catalog.reviews.flatMap((review) => {
-    const language = languageOf(review, catalog.language);
-    return language === undefined ? [] : [{ review, language }];
-  });
-  const english = reviews.filter(({ language }) => language === ENGLISH);
-  const trade = catalog.business.trade ?? decideTrade(english.map(({ review }) => review));
+  const reviews = readableReviews(catalog.reviews, catalog.language);
+  const trade = tradeOf(catalog.business.trade, reviews);
   const find = finderOf({ business: catalog.business, trade, aliases, aspects });
   // Topics stand out against everyday language, so they are searched for in one language: that of most reviews.
+  const english = reviews.filter(({ language }) => language === ENGLISH);
   const main = 2 * english.length < reviews.length ? SPANISH : ENGLISH;
   const { add, readings } = gatherReadings();
   const findings = reviews.map(({ review, language }) => {

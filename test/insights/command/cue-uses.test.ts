@@ -8,7 +8,7 @@ const aspects = aspectsFileSchema.parse([
   { id: 'machines', name: 'Machines', positive: ['good machine', 'buen horario'], neutral: ['machine'], not: ['slot machine'] },
   { id: 'price', negative: ['late fee'] },
 ]);
-const review = (id: string, text: string, language = ENGLISH) => ({ id, text, language });
+const review = (id: string, text: string, language = ENGLISH) => ({ review: { id, text }, language });
 
 it('each cue is found by itself, in the first sentence of each review that has it', () => {
   const reviews = [
