@@ -1,7 +1,7 @@
-import { type Source, textAt, valueAt } from '../../../src/authoring/source/source.ts';
+import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import type { Changes } from '../../../src/editing/changes/change-group.ts';
 import { namedElsewhere } from '../../../src/editing/named-elsewhere.ts';
-import type { Waiting } from '../../../src/editing/verification/waiting.ts';
+import { isVerified, type Waiting } from '../../../src/editing/verification/waiting.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
@@ -37,7 +37,7 @@ export async function verifyById(ids: readonly string[], { workspace, waiting, m
 export async function undoVerification(workspace: Workspace, ids: readonly string[], today: string): Promise<number> {
   if (ids.length === 0) throw new Refusal('--undo needs to know which review is meant: verify <id> --undo');
   const named = ids.map((id) => reviewMeant(workspace, id));
-  const bare = named.find(({ value }) => valueAt(value, ['verification']) === undefined);
+  const bare = named.find((source) => !isVerified(source));
   if (bare !== undefined) throw new Refusal(`${bare.file}: has no verification that could be taken back\nNothing was changed.`);
   for (const { value } of named) {
     const place = namedElsewhere(workspace, textAt(value, 'id') ?? '');

@@ -2,7 +2,7 @@ import { confirm, select } from '@clack/prompts';
 import { hasPatients } from '../../../src/editing/patients.ts';
 import { type Job, type Match, matchJobs } from '../../../src/editing/verification/match-jobs.ts';
 import type { JobsRead, LeftOutRow } from '../../../src/editing/verification/read-jobs.ts';
-import { verifiedReviews, type Waiting } from '../../../src/editing/verification/waiting.ts';
+import { doubtOn, verifiedReviews, type Waiting } from '../../../src/editing/verification/waiting.ts';
 import type { LeftOut } from '../../../src/editing/verification/why-none.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
@@ -37,7 +37,7 @@ export interface ByJobs {
 /** Compares the waiting reviews with job records, and writes those that match and are agreed to. Returns their number. */
 export async function verifyByJobs(parts: ByJobs): Promise<number> {
   const { workspace, waiting, read, days } = parts;
-  const doubts = new Map(waiting.map(({ review, doubt, undone }) => [review.id, doubt ?? undone]));
+  const doubts = new Map(waiting.map((each) => [each.review.id, doubtOn(each)]));
   const doubtOf = ({ id }: { id: string }) => doubts.get(id);
   const reviews = waiting.map(({ review }) => review);
   const verified = verifiedReviews(workspace);
@@ -167,7 +167,7 @@ async function askLikely({ waiting }: ByJobs, match: Match & { kind: 'likely' },
     .slice(0, 8)
     .map((candidate) => ({ value: candidate.job, label: candidateText(candidate, { isPrivate: true }, match.reason) }));
   // The doubt is shown with the review already.
-  const why = match.reason === (found?.doubt ?? found?.undone) ? '' : ` (${match.reason})`;
+  const why = found !== undefined && match.reason === doubtOn(found) ? '' : ` (${match.reason})`;
   const answer = await answerTo(
     select<Job | 'later' | 'stop'>({
       message: `${at}: which job is this review about?${why}`,

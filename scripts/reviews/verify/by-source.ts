@@ -1,6 +1,6 @@
 import { confirm } from '@clack/prompts';
 import { hasPatients } from '../../../src/editing/patients.ts';
-import type { Waiting } from '../../../src/editing/verification/waiting.ts';
+import { doubtOn, type Waiting } from '../../../src/editing/verification/waiting.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { foldText } from '../../../src/reviews/text/comparing/text-match.ts';
 import { answerTo, isInteractive } from '../../support/ask.ts';
@@ -35,7 +35,7 @@ export async function verifyBySource({ workspace, waiting, source, verification,
   const isWord = verification.method === 'platform';
   const meant = found.filter(({ isDenied }) => !(isWord && isDenied));
   const denied = found.length - meant.length;
-  const sound = meant.filter(({ doubt, undone }) => (doubt ?? undone) === undefined);
+  const sound = meant.filter((each) => doubtOn(each) === undefined);
   const doubtful = meant.length - sound.length;
   const those = count(sound.length, 'waiting review');
   const site = found[0]?.platform ?? source;

@@ -25,6 +25,11 @@ export interface Waiting {
   readonly undone: string | undefined;
 }
 
+/** Why no list of jobs, and no site as a whole, verifies the review before somebody has looked at it. */
+export function doubtOn({ doubt, undone }: Waiting): string | undefined {
+  return doubt ?? undone;
+}
+
 /** The reviews without a verification, newest first. Those that take none before they are mended are left out. */
 export function waitingReviews(workspace: Workspace): Waiting[] {
   const doubtOf = createDoubts(workspace);
@@ -58,7 +63,8 @@ export function verifiedReviews({ reviews, about }: Workspace): WaitingReview[] 
   return reviews.filter(isVerified).flatMap((source) => readFields(source, about.known)?.review ?? []);
 }
 
-function isVerified({ value }: Source): boolean {
+/** Whether a review has a verification, be it a sound one or not. */
+export function isVerified({ value }: Source): boolean {
   return isGroup(value) && value.verification !== undefined;
 }
 
