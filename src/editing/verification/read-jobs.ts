@@ -6,24 +6,12 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import { type AmbiguousDate, surveyDates } from '../imports/columns/survey-dates.ts';
 import { isRow, type Row, readHead, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
+import { amountOf } from './amount-of.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
-import {
-  isCredit,
-  isDoneStatus,
-  isFlagSet,
-  isKindColumn,
-  isPaidColumn,
-  isPlaceColumn,
-  isRefundColumn,
-  isStatusColumn,
-  isUndoneFlag,
-  isUndoneKind,
-  isUndoneStatus,
-  isUnpaidStatus,
-} from './job-status.ts';
 import { WANTED } from './job-table.ts';
 import { joinRows } from './join-rows.ts';
 import type { Job } from './match-jobs.ts';
+import { createOutcomes, type Outcomes } from './outcomes.ts';
 import { isReviewTable } from './review-table.ts';
 import { ungroup } from './ungroup.ts';
 
@@ -141,11 +129,9 @@ interface RowsReading extends JobsReading {
 }
 
 async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
-  const readRow = createRowReader(reading);
-  const isUndone = createUndone(reading);
-  const isRefund = createRefund(reading);
+  const outcomes = createOutcomes(reading.header, reading.columns.amount);
+  const readRow = createRowReader(reading, outcomes);
   const refunded = new Map<string, string>();
-  const states: StateCells = new Map(placesOf(reading.header, isStatusColumn).map((place) => [place, new Map()]));
   const rows: Job[] = [];
   const unread: LeftOutRow[] = [];
   const faults: { row: number; fault: string }[] = [];
@@ -165,91 +151,40 @@ async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
       unread.push({ row: row.number, customer });
       continue;
     }
-    const isLeftOut = isUndone(row);
-    countStates(states, row, isLeftOut);
-    if (isRefund(row) && date > (refunded.get(customer) ?? '')) refunded.set(customer, date);
+    const isLeftOut = outcomes.isUndone(row);
+    outcomes.countStates(row, isLeftOut);
+    if (outcomes.isRefund(row) && date > (refunded.get(customer) ?? '')) refunded.set(customer, date);
     if (isLeftOut) undone.push({ row: row.number, customer });
     else rows.push({ ...read, date });
   }
-  const unknownStates = unknownIn(reading.header, states);
   const jobs = joinRows(rows).map((job) =>
     job.date <= (refunded.get(job.customer) ?? '') ? { ...job, isTakenBack: true } : job,
   );
-  return { ok: true, jobs, columns: reading.columns, unit: table.unit, unread, faults, undone, unknownStates };
-}
-
-/** Makes the function that tells whether a row is no job that was done and paid. */
-function createUndone({ header, columns }: RowsReading): (row: Row) => boolean {
-  const states = placesOf(header, isStatusColumn);
-  const kinds = placesOf(header, isKindColumn);
-  const flags = placesOf(header, isUndoneFlag);
-  const refunds = placesOf(header, isRefundColumn);
-  const amount = header.indexOf(columns.amount ?? '');
-  return ({ cells }) =>
-    states.some((place) => isUndoneStatus(cells[place] ?? '')) ||
-    kinds.some((place) => isUndoneKind(cells[place] ?? '')) ||
-    flags.some((place) => isFlagSet(cells[place] ?? '')) ||
-    refunds.some((place) => isWhole(cells[place] ?? '', cells[amount] ?? '')) ||
-    isNegative((cells[amount] ?? '').trim());
-}
-
-/** Makes the function that tells whether a row pays back another one: by what it says it is, or else by its amount. */
-function createRefund({ header, columns }: RowsReading): (row: Row) => boolean {
-  const kinds = placesOf(header, isKindColumn);
-  const amount = header.indexOf(columns.amount ?? '');
-  // Where rows have kinds, those with a minus may also be payments.
-  return ({ cells }) =>
-    kinds.length > 0 ? kinds.some((place) => isCredit(cells[place] ?? '')) : isNegative((cells[amount] ?? '').trim());
-}
-
-/** Whether the whole amount was paid back; whoever got a part of it back was a customer. */
-function isWhole(refund: string, amount: string): boolean {
-  const back = amountOf(refund) ?? 0;
-  return back > 0 && back >= (amountOf(amount) ?? 0);
-}
-
-/** `-90`, `−90`, `90.00-` as SAP writes it, `(90.00)`. A dash alone is how accountants write zero. */
-function isNegative(amount: string): boolean {
-  return /^\D*[-\u2212]\D*\d|\d[-\u2212]$|^\(.*\d.*\)$/.test(amount);
-}
-
-/** What the columns of states say of rows that were taken for done and is not known, with the number of rows. */
-function unknownIn(header: readonly string[], cells: StateCells): Map<string, number> {
-  const unknown = new Map<string, number>();
-  for (const [place, states] of cells) {
-    const isUnknown = (state: string): boolean => !isDoneStatus(state) && !isUndoneStatus(state);
-    // `Estado` is also a part of a country. It holds what became of a row if one of its cells is known to say that.
-    if (isPlaceColumn(header[place] ?? '') && ![...states.keys()].some((state) => state !== '' && !isUnknown(state))) continue;
-    for (const [state, rows] of states) if (isUnknown(state)) unknown.set(state, (unknown.get(state) ?? 0) + rows);
-  }
-  return unknown;
-}
-
-/** How many rows have which cell in each column of states. */
-type StateCells = ReadonlyMap<number, Map<string, number>>;
-
-/** Of a row that is left out, only the states that are a reason for it. */
-function countStates(cells: StateCells, row: Row, isLeftOut: boolean): void {
-  for (const [place, states] of cells) {
-    const state = (row.cells[place] ?? '').trim();
-    if (!isLeftOut || isUndoneStatus(state)) states.set(state, (states.get(state) ?? 0) + 1);
-  }
-}
-
-function placesOf(header: readonly string[], test: (name: string) => boolean): number[] {
-  return header.flatMap((name, place) => (test(name) ? [place] : []));
+  return {
+    ok: true,
+    jobs,
+    columns: reading.columns,
+    unit: table.unit,
+    unread,
+    faults,
+    undone,
+    unknownStates: outcomes.unknownStates(),
+  };
 }
 
 /** A row, whose date may be missing. */
 type RowRead = Omit<Job, 'date'> & { readonly date: Job['date'] | undefined };
 
-function createRowReader({ header, columns, known, order, language, timeZone }: RowsReading): (row: Row) => RowRead {
+function createRowReader(
+  { header, columns, known, order, language, timeZone }: RowsReading,
+  { isUnpaid }: Outcomes,
+): (row: Row) => RowRead {
   const dayOf = createDayInZone(timeZone);
   const monthOf = createMonthNames(language);
   const places = new Map(Object.entries(columns).map(([field, column]) => [field, header.indexOf(column)]));
-  const isUnpaid = createUnpaid(header);
   const listOf = <Value>(value: Value | undefined): Value[] => (value === undefined ? [] : [value]);
-  return ({ number, cells }) => {
+  return (row) => {
+    const { number, cells } = row;
     const cell = (field: keyof JobColumns): string => (cells[places.get(field) ?? -1] ?? '').trim();
     const written = readDate(cell('date'), { order, isUtc: false, monthOf });
     return {
@@ -260,23 +195,7 @@ function createRowReader({ header, columns, known, order, language, timeZone }: 
       services: listOf(findName(known.services, cell('service'))),
       amounts: listOf(amountOf(cell('amount'))),
       numbers: listOf(cell('number') || undefined),
-      ...(isUnpaid(cells) && { isUnpaid: true }),
+      ...(isUnpaid(row) && { isUnpaid: true }),
     };
   };
-}
-
-/** Makes the function that tells whether a row says that nothing was paid yet. An empty cell says nothing. */
-function createUnpaid(header: readonly string[]): (cells: readonly string[]) => boolean {
-  const states = placesOf(header, isStatusColumn);
-  const flags = placesOf(header, isPaidColumn);
-  return (cells) =>
-    states.some((place) => isUnpaidStatus(cells[place] ?? '')) ||
-    flags.some((place) => (cells[place] ?? '').trim() !== '' && !isFlagSet(cells[place] ?? ''));
-}
-
-/** `$1,250.00`, `1.250,00 €`, `194.5`, `194`: one or two digits behind the last separator are cents. */
-export function amountOf(written: string): number | undefined {
-  const [, whole = '', cents = ''] = /(\d[\d.,' ]*?)(?:[.,](\d\d?))?\D*$/.exec(written) ?? [];
-  const digits = whole.replace(/\D/g, '');
-  return digits === '' ? undefined : Number(digits) + Number(cents.padEnd(2, '0')) / 100;
 }
