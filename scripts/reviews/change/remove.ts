@@ -4,7 +4,7 @@ import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { placesOfName } from '../../../src/editing/named-elsewhere.ts';
 import { photoShownIn, photosOnlyIn } from '../../../src/editing/photos/plan-photo.ts';
 import { planRemoval, type Removal } from '../../../src/editing/remove-review.ts';
-import { namedIn } from '../../../src/editing/verification/named-in.ts';
+import { namedIn } from '../../../src/editing/verification/names/named-in.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { answerTo, askConsent, isInteractive } from '../../support/ask.ts';

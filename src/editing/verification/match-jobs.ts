@@ -1,6 +1,6 @@
 import { daysBetween } from '../../reviews/schemas/calendar-date.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
-import { type NameFit, nameFit, nameWords } from './names.ts';
+import { type NameFit, nameFit, nameWords } from './names/name-fit.ts';
 import { createWhyNone, type LeftOut, type Why } from './why-none.ts';
 
 /** A job of the business's own records. It is only compared, and never stored. */

@@ -1,4 +1,4 @@
-import { nameFit, nameWords } from './names.ts';
+import { nameFit, nameWords } from './names/name-fit.ts';
 
 /** Why a review has no job, and the same without details of this review, so that reviews can be counted by it. */
 export interface Why {

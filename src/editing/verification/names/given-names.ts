@@ -1,5 +1,5 @@
-import { nicknamesOf } from '../../insights/entities/people/nicknames.ts';
-import { onceFor } from '../../once.ts';
+import { nicknamesOf } from '../../../insights/entities/people/nicknames.ts';
+import { onceFor } from '../../../once.ts';
 
 /**
  * Given names that stand beside another one (`José Luis`, `Jean-Pierre`), and the words that join them (`María del Carmen`). Names

@@ -1,5 +1,5 @@
-import { isOrdinary } from '../../insights/entities/names/ordinary-words.ts';
-import { nameWords } from './names.ts';
+import { isOrdinary } from '../../../insights/entities/names/ordinary-words.ts';
+import { nameWords } from './name-fit.ts';
 
 /** Words that join the parts of a name, and stand in any text. */
 const JOINING: ReadonlySet<string> = new Set('da das de del della der di do dos el la las los of the van von'.split(' '));

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
-import { isGivenName } from '../../insights/entities/people/given-names.ts';
-import { foldText } from '../../reviews/text/comparing/text-match.ts';
-import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
-import { TITLES } from '../titles.ts';
+import { isGivenName } from '../../../insights/entities/people/given-names.ts';
+import { foldText } from '../../../reviews/text/comparing/text-match.ts';
+import { withoutMarks } from '../../../reviews/text/comparing/without-marks.ts';
+import { TITLES } from '../../titles.ts';
 import { isCompany } from './company-words.ts';
 import { isOfGivenName, isShortForm, writtenOut } from './given-names.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfGivenName, isShortForm, writtenOut } from '../../../src/editing/verification/given-names.ts';
+import { isOfGivenName, isShortForm, writtenOut } from '../../../../src/editing/verification/names/given-names.ts';
 
 it('knows the parts of double given names, and no last names', () => {
   expect(['jose', 'luis', 'jean', 'pierre', 'hans'].every(isOfGivenName)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameFit, nameWords } from '../../../src/editing/verification/names.ts';
+import { nameFit, nameWords } from '../../../../src/editing/verification/names/name-fit.ts';
 
 it.each([
   ['Maria González', 'GONZALEZ, Maria', 'full'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedIn } from '../../../src/editing/verification/named-in.ts';
+import { namedIn } from '../../../../src/editing/verification/names/named-in.ts';
 
 it.each([
   ['Petra Hofmann', 'Petra Hofmann wants it gone', ['petra', 'hofmann']],

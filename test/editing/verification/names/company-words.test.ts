@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isCompany } from '../../../src/editing/verification/company-words.ts';
-import { nameWords } from '../../../src/editing/verification/names.ts';
+import { isCompany } from '../../../../src/editing/verification/names/company-words.ts';
+import { nameWords } from '../../../../src/editing/verification/names/name-fit.ts';
 
 it.each([
   'Harbor Cafe LLC',
