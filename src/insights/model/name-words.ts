@@ -1,6 +1,7 @@
 import { isOrdinary } from '../entities/names/ordinary-words.ts';
 import { isGivenName } from '../entities/people/given-names.ts';
 import type { TokenisedText } from '../languages/tokenised-text.ts';
+import { isPlainSmallLetter } from '../text/plain-word.ts';
 import type { Sentence } from '../text/segments.ts';
 import type { Token } from '../text/tokens.ts';
 
@@ -51,19 +52,15 @@ function isNameAlone({ word, stem }: Token, opens: boolean, isKnown: (stem: stri
 
 /** A capital and then a small letter. */
 function isCapitalised(text: string, { kind, start, end }: Token): boolean {
-  if (kind !== 'word' || end - start === 1 || isSmallLetter(text.charCodeAt(start))) return false;
+  if (kind !== 'word' || end - start === 1 || isPlainSmallLetter(text.charCodeAt(start))) return false;
   return /^\p{Lu}['’]?\p{L}*\p{Ll}/u.test(text.slice(start, end));
-}
-
-/** Whether a code unit is one of a to z, as at the beginning of most words. */
-function isSmallLetter(codeUnit: number): boolean {
-  return codeUnit >= 0x61 && codeUnit <= 0x7a;
 }
 
 function isWrittenInCapitals(text: string, tokens: readonly Token[], { first, last }: Sentence): boolean {
   const words = tokens.slice(first, last).filter(({ kind }) => kind === 'word');
-  const capitals = words.filter(({ start }) => /\p{Lu}/u.test(text.charAt(start)));
-  return words.length >= SHORTEST_TITLE && capitals.length > MOST_CAPITALS * words.length;
+  if (words.length < SHORTEST_TITLE) return false;
+  const capitals = words.filter(({ start }) => !isPlainSmallLetter(text.charCodeAt(start)) && /\p{Lu}/u.test(text.charAt(start)));
+  return capitals.length > MOST_CAPITALS * words.length;
 }
 
 function followsTitle(tokens: readonly Token[], at: number): boolean {

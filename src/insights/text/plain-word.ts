@@ -21,3 +21,8 @@ function isPlainLetter(codeUnit: number): boolean {
   const lower = codeUnit | 0x20;
   return lower >= 0x61 && lower <= 0x7a;
 }
+
+/** Whether a code unit is one of a to z, as at the beginning of most words. */
+export function isPlainSmallLetter(codeUnit: number): boolean {
+  return codeUnit >= 0x61 && codeUnit <= 0x7a;
+}

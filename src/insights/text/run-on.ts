@@ -1,3 +1,4 @@
+import { isPlainSmallLetter } from './plain-word.ts';
 import type { Token } from './tokens.ts';
 
 /** The words by which sentences are told apart where the marks between them are missing. */
@@ -53,6 +54,7 @@ function isCapitalAmongSmall(
   { capitals }: Openings,
 ): boolean {
   return (
+    !isPlainSmallLetter(text.charCodeAt(start)) &&
     capitals.has(word.split("'", 1)[0] ?? '') &&
     /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2)) &&
     isSmall(text[before.start]) &&

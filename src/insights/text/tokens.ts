@@ -61,6 +61,7 @@ export function tokenise(text: string, forms: WordForms): Token[] {
 function createTokeniser(forms: WordForms): (text: string) => Token[] {
   const remember = createWordMemory<Form>();
   const pattern = patternOf(forms);
+  const formOfWord = (word: string) => wordForm(word, forms);
   return (text) => {
     const tokens: Token[] = [];
     for (let at = 0; ; ) {
@@ -68,14 +69,13 @@ function createTokeniser(forms: WordForms): (text: string) => Token[] {
       const end = endOfPlainWord(text, at);
       if (end > at) {
         const written = text.slice(at, end);
-        const form = remember(written, () => wordForm(written, forms));
-        tokens.push(tokenOf(written, at, form));
+        tokens.push(tokenOf(written, at, remember(written, formOfWord)));
         at = end;
       } else {
         pattern.lastIndex = at;
         const match = pattern.exec(text);
         if (match === null) return tokens;
-        const form = remember(match[0], () => formOf(match, forms));
+        const form = remember(match[0], (written) => formOf(written, match, forms));
         tokens.push(tokenOf(match[0], match.index, form));
         at = pattern.lastIndex;
       }
@@ -94,8 +94,7 @@ function tokenOf(written: string, start: number, { kind, word, stem }: Form): To
   return { kind, start, end: start + written.length, word, stem };
 }
 
-function formOf(match: RegExpExecArray, forms: WordForms): Form {
-  const [written] = match;
+function formOf(written: string, match: RegExpExecArray, forms: WordForms): Form {
   if (written === '&') return wordForm(forms.and, forms);
   const kind = KINDS[match.indexOf(written, 1) - 1] ?? 'mark';
   if (kind === 'word') return wordForm(written, forms);

@@ -21,7 +21,7 @@ export function createTermReader(): ReadTerms {
   return (text) =>
     [...text.toLowerCase().matchAll(WORD)]
       .flatMap(([word]) => (UNSPACED.test(word) ? segmentsOf(word) : [word]))
-      .map((word) => remember(word, () => termOf(word)))
+      .map((word) => remember(word, termOf))
       .filter((term) => term !== '');
 }
 

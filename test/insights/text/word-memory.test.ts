@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createWordMemory } from '../../../src/insights/text/word-memory.ts';
 
@@ -23,10 +25,21 @@ it('begins anew once it is full', () => {
   expect(workedOut(['late', 'rude', 'late', 'kind', 'late'], 2)).toEqual(['late', 'rude', 'kind', 'late']);
 });
 
-it('keeps no long words', () => {
-  expect(workedOut(['professional', 'professional', 'unprofessional', 'unprofessional'])).toEqual([
-    'professional',
-    'unprofessional',
-    'unprofessional',
-  ]);
+it('keeps long words, but no addresses', () => {
+  const address = `https://example.com/${'x'.repeat(30)}`;
+  expect(workedOut(['unprofessional', address, 'unprofessional', address])).toEqual(['unprofessional', address, address]);
+});
+
+it('keeps no text from which it got a word', () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const remember = createWordMemory<string>();
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let text = 0; text < 100; text += 1) {
+    const written = Buffer.alloc(100_000, `unprofessional${text} `).toString('latin1');
+    remember(written.slice(0, written.indexOf(' ')), (copy) => copy);
+  }
+  collect();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(1_000_000);
 });

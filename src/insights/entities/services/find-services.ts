@@ -24,7 +24,7 @@ export function createServiceFinder(
   const forms = phraseTable(servicePhrases(services, aliases));
   const written = wordsOf(services, aliases);
   const remember = createWordMemory<string>();
-  const formOf = ({ stem }: Word): string => remember(stem, () => serviceStem(stem));
+  const formOf = ({ stem }: Word): string => remember(stem, serviceStem);
   return (words, recorded) =>
     phrasesIn(forms, words, formOf).flatMap(({ values, at, next, start, end }) =>
       next === at + 1 && isDeed(words, at, written)
