@@ -3,6 +3,7 @@ import { browserModule } from './src/astro/bundling/browser-module.ts';
 import { ownServer } from './src/astro/bundling/own-server.ts';
 import { definitionsOf, PLACES } from './src/astro/bundling/widget-values.ts';
 import { liveContent } from './src/astro/live-content.ts';
+import { publishedRoutes } from './src/astro/published-routes.ts';
 import { devService } from './src/live/dev-service.ts';
 
 /** The last browsers for Windows 7, and for telephones and computers of 2015. The bundler writes styles in a way that they know. */
@@ -13,6 +14,7 @@ const OLDEST_BROWSERS = ['chrome109', 'firefox115', 'safari15.6', 'ios15.6'];
 export default defineConfig({
   adapter: ownServer(),
   integrations: [
+    publishedRoutes(),
     liveContent(),
     devService(),
     browserModule({ fileName: 'verified-reviews.js', source: new URL('src/browser/verified-reviews.ts', import.meta.url) }),

@@ -6,6 +6,7 @@ import { drawLayers } from '../scripts/development/structure/drawing.ts';
 import { circlesIn } from '../scripts/development/structure/graph.ts';
 import { importsIn, layerOf, readModules } from '../scripts/development/structure/modules.ts';
 import { renderOpenApi } from '../src/representations/openapi/openapi.ts';
+import { RESOURCE_PATHS } from '../src/representations/resource-paths.ts';
 import { SETTING_NAMES } from '../src/settings.ts';
 import { root } from './support/build.ts';
 import { sampleSite } from './support/content/sample-site.ts';
@@ -121,11 +122,11 @@ const TESTED_END_TO_END = [
   'src/astro/routes/brand-route.ts',
   'src/astro/routes/picture-route.ts',
   'src/astro/live-content.ts',
+  'src/astro/published-routes.ts',
   'src/astro/bundling/own-server.ts',
   'src/astro/package-file.ts',
   'src/astro/pages/page-context.ts',
   'src/astro/bundling/renderer.ts',
-  'src/astro/routes/published-route.ts',
   'src/astro/site.ts',
   'src/browser/api-viewer.ts',
   'src/browser/copy-button.ts',
@@ -213,7 +214,8 @@ describe('documentation', () => {
       /(?<!\.(png|ico))\.ts$/.test(file) || ['src/pages/index.astro', 'src/pages/reviews/[id].astro'].includes(file);
     const pages = modules.filter((file) => file.startsWith('src/pages/') && isDescribed(file)).map(routeOf);
     const queries = ['search', 'since/{date}', '{id}'].map((query) => `/api/reviews/${query}`);
-    const served = [...queries, '/api/websub/hub', '/mcp', '/healthz', '/readyz', '/metrics'];
+    const files = Object.values(RESOURCE_PATHS);
+    const served = [...files, ...queries, '/api/websub/hub', '/mcp', '/healthz', '/readyz', '/metrics'];
     const { paths } = JSON.parse(renderOpenApi(sampleSite()));
     expect(Object.keys(paths).sort()).toEqual([...pages, ...served].filter((path) => path !== '/404').sort());
   });

@@ -1,7 +1,7 @@
 import { lookup } from 'mrmime';
 import { parseTarget } from '../http/request-target.ts';
 import { NOT_FOUND_PATH } from '../representations/resource-paths.ts';
-import { RESOURCES } from '../representations/resources.ts';
+import { resourceAt } from '../representations/resources.ts';
 import { compareText } from '../reviews/text/comparing/compare-text.ts';
 
 /** A file that a build makes, with a digest of its inputs: the file is made again only if that changes. */
@@ -22,8 +22,6 @@ export interface SiteFile {
   readonly output: Output;
 }
 
-const RESOURCE_TYPES = new Map<string, string>(Object.values(RESOURCES).map(({ path, mediaType }) => [path, mediaType]));
-
 /**
  * Gives the files that a build puts out with their paths and media types, sorted by path in code units. `publicFiles` are the
  * names of those that came from a folder `public`.
@@ -33,7 +31,7 @@ export function siteFiles(outputs: readonly Output[], publicFiles: ReadonlySet<s
     .map((output) => {
       const { name } = output;
       const path = publicFiles.has(name) ? publicPath(name) : pathOf(addressOf(name));
-      return { name, path, mediaType: RESOURCE_TYPES.get(path) ?? mediaTypeOf(name), output };
+      return { name, path, mediaType: resourceAt(path)?.mediaType ?? mediaTypeOf(name), output };
     })
     .sort((a, b) => compareText(a.path, b.path));
 }

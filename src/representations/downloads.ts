@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { RESOURCES } from './resources.ts';
+import { RESOURCES, type Resource } from './resources.ts';
 
 /** The files that a page offers for download, in the order in which it shows them. */
 const DOWNLOADS = [
@@ -32,11 +32,11 @@ interface Download {
   readonly sha256: string;
 }
 
-/** Every file that is offered, with the size and digest of what `render` gives. */
-export function downloadsOf(render: (name: keyof typeof RESOURCES) => string | Uint8Array): Download[] {
+/** Every file that is offered, with the size and digest of its content. */
+export function downloadsOf(contentOf: (resource: Resource) => string | Uint8Array): Download[] {
   return DOWNLOADS.map((name) => {
     const { path, mediaType } = RESOURCES[name];
-    const content = render(name);
+    const content = contentOf(RESOURCES[name]);
     return { name, path, mediaType, bytes: Buffer.byteLength(content), sha256: hash('sha256', content) };
   });
 }

@@ -38,8 +38,8 @@ const JSON_TYPE = 'application/json';
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
 /**
- * What is published besides pages; all other lists of resources name rows of this table. Each row has a route of two lines in
- * `src/pages`.
+ * What is published besides pages; all other lists of resources name rows of this table. `astro/published-routes.ts` gives each row
+ * its route.
  */
 export const RESOURCES = {
   reviews: { ...DATASET_FILES.reviews, render: renderReviewsDataset },
@@ -63,3 +63,9 @@ export const RESOURCES = {
   registryEntry: { path: RESOURCE_PATHS.registryEntry, mediaType: JSON_TYPE, render: renderRegistryEntry },
   aiCatalog: { path: RESOURCE_PATHS.aiCatalog, mediaType: AI_CATALOG_TYPE, render: renderAiCatalog },
 } as const satisfies Record<string, Resource>;
+
+const BY_PATH: ReadonlyMap<string, Resource> = new Map(Object.values(RESOURCES).map((resource) => [resource.path, resource]));
+
+export function resourceAt(path: string): Resource | undefined {
+  return BY_PATH.get(path);
+}

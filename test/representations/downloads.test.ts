@@ -8,7 +8,7 @@ import { fullReview, sampleSite } from '../support/content/sample-site.ts';
 const site = sampleSite({ reviews: [fullReview({ author: 'Renée' })] });
 
 it('tells size and digest of the bytes that are published', () => {
-  const downloads = downloadsOf((name) => RESOURCES[name].render(site));
+  const downloads = downloadsOf(({ render }) => render(site));
   expect(downloads.length).toBeGreaterThan(8);
   for (const { name, path, mediaType, bytes, sha256 } of downloads) {
     const content = Buffer.from(RESOURCES[name].render(site));

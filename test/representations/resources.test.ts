@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
-import { RESOURCES, type Resource } from '../../src/representations/resources.ts';
-import { root } from '../support/build.ts';
+import { RESOURCES, type Resource, resourceAt } from '../../src/representations/resources.ts';
 import { authoredReview, fullReview, sampleSite } from '../support/content/sample-site.ts';
 
 const resources: readonly Resource[] = Object.values(RESOURCES);
@@ -32,8 +29,12 @@ describe('the table of resources', () => {
     expect(new Set(resources.map(({ path }) => path)).size).toBe(resources.length);
   });
 
-  it.each(resources)('$path has a route that the site publishes', ({ path }) => {
-    expect(existsSync(join(root, 'src/pages', `${path}.ts`))).toBe(true);
+  it.each(resources)('$path is found by its path', (resource) => {
+    expect(resourceAt(resource.path)).toBe(resource);
+  });
+
+  it.each(['/', '/reviews', '/reviews.jso', 'reviews.json'])('%s is none', (path) => {
+    expect(resourceAt(path)).toBeUndefined();
   });
 
   it.each(resources)('$path is what its media type says', ({ mediaType, render }) => {

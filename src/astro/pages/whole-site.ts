@@ -1,3 +1,5 @@
+import { onceFor } from '../../once.ts';
+import type { Resource } from '../../representations/resources.ts';
 import type { Site } from '../../representations/site.ts';
 import { type Facet, facetsOf } from '../../reviews/lists/facets.ts';
 import { type ListPage, listPages } from '../../reviews/lists/list-page.ts';
@@ -12,8 +14,8 @@ export interface WholeSite {
   readonly listPages: ReadonlyMap<string, ListPage>;
   /** The review with an id. */
   readonly review: (id: string) => Review | undefined;
-  /** The contents of files that were made already, by the names in `RESOURCES`: a page shows digests of the largest ones. */
-  readonly contents: Map<string, string | Uint8Array<ArrayBuffer>>;
+  /** The content of a published file, made once: a page shows digests of the largest ones. */
+  readonly contentOf: (resource: Resource) => ReturnType<Resource['render']>;
 }
 
 export function wholeSite(site: Site): WholeSite {
@@ -26,6 +28,6 @@ export function wholeSite(site: Site): WholeSite {
     facets,
     listPages: new Map(pages.map((page) => [page.path, page])),
     review: (id) => byId.get(id),
-    contents: new Map(),
+    contentOf: onceFor((resource: Resource) => resource.render(site)),
   };
 }

@@ -3,7 +3,7 @@ import { basePathOf } from '../../http/request-target.ts';
 import { statementCountOf } from '../../insights/dataset/review-reading.ts';
 import { onceFor } from '../../once.ts';
 import { renderReviewsDataset } from '../../representations/datasets/reviews-dataset.ts';
-import { RESOURCES, type Resource } from '../../representations/resources.ts';
+import { type Resource, resourceAt } from '../../representations/resources.ts';
 import { isPublished } from '../../representations/server-paths.ts';
 import type { Site } from '../../representations/site.ts';
 import { encodeSearchIndex, openSearchIndex } from '../../reviews/search-index/search-index.ts';
@@ -34,7 +34,7 @@ export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'pass
     index,
     sideData: collectSideData(catalog.reviews, readings, { ...unpublished, passages }),
     representation(path) {
-      const resource: Resource | undefined = Object.values(RESOURCES).find((each) => each.path === path);
+      const resource = resourceAt(path);
       return resource && isPublished(path, site) ? represented(resource) : undefined;
     },
   };

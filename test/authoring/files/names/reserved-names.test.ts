@@ -14,11 +14,12 @@ const ofBusiness = {
 
 it('has every name that a route, a list or a file of the software begins with', () => {
   const routes = readdirSync(join(root, 'src/pages')).filter((name) => !name.startsWith('['));
+  const published = Object.values(RESOURCE_PATHS).map((path) => path.split('/')[1] ?? '');
   const files = ['favicon.svg', 'theme.css', 'brand', 'photos', 'verified-reviews.js'];
   const lists = facetsOf({ business: { name: 'X', ...ofBusiness } as never, reviews: [] }).map(
     ({ path }) => path.split('/')[1] ?? '',
   );
-  const names = [...routes, ...files, ...lists].map((name) => name.replace(/\..*$/, ''));
+  const names = [...routes, ...published, ...files, ...lists].map((name) => name.replace(/\..*$/, ''));
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => name !== '' && !RESERVED.includes(name))).toEqual([]);
 });

@@ -1,3 +1,0 @@
-import { publishedRoute } from '../astro/routes/published-route.ts';
-
-export const GET = publishedRoute('reviews');
