@@ -1,4 +1,4 @@
-import { parse } from 'node:path';
+import { join, parse } from 'node:path';
 import type { OwnAspect } from '../insights/own-aspect.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import type { Content } from '../reviews/catalog.ts';
@@ -19,13 +19,14 @@ import { checkSummary } from './editorial/check-summary.ts';
 import { isRemoved } from './editorial/forgotten-id.ts';
 import type { FileName } from './files/names/content-names.ts';
 import { readFolder, shownPath } from './files/read-folder.ts';
+import type { FileText } from './files/read-text-file.ts';
 import { type CheckedNotice, checkNotice } from './own/check-notice.ts';
 import { checkPage } from './own/check-page.ts';
 import { checkWords } from './own/check-words.ts';
 import { pictureFaultOf, withPictures } from './own/picture-sizes.ts';
 import { linkFaultOf } from './own/site-paths.ts';
 import { compareProblems, type Problem } from './problems/problem.ts';
-import { joinReads, onlyOne, type Read, readOn } from './problems/read.ts';
+import { foundOne, joinReads, onlyOne, type Read, readOn } from './problems/read.ts';
 import { type CheckedReviews, checkReviews } from './reviews/check-reviews.ts';
 import { readReviews } from './reviews/read-reviews.ts';
 import { checkSources, type Source } from './source/source.ts';
@@ -102,15 +103,23 @@ function nothing(problems: readonly Problem[]): ContentParts {
 
 /**
  * Reads and checks the content folder in three steps: its files become texts, the texts become values with positions, and the
- * values become checked records. The mistakes of all three steps come at once.
+ * values become checked records. The mistakes of all three steps come at once. `instead`: texts that files are to have, which are
+ * checked in the place of those that they have.
  */
-export async function readParts(directory: string): Promise<ContentParts> {
+export async function readParts(
+  directory: string,
+  instead: Partial<Readonly<Record<FileName, string>>> = {},
+): Promise<ContentParts> {
   const read = await readFolder(directory);
   const folder = onlyOne(read);
   if (folder === undefined) return nothing(read.problems);
+  const textOf = (name: FileName): Read<FileText> => {
+    const text = instead[name];
+    return text === undefined ? folder.textOf(name) : foundOne({ file: join(shownPath(directory), name), text });
+  };
   const checked = <T>(name: FileName, check: (value: unknown) => Parsed<T>): Read<T> =>
-    readOn(folder.textOf(name), (file) => checkYamlFile(file, check));
-  const businessSource = readOn(folder.textOf('business.yaml'), readYaml);
+    readOn(textOf(name), (file) => checkYamlFile(file, check));
+  const businessSource = readOn(textOf('business.yaml'), readYaml);
   // In an unknown format no other problem would be reliable.
   const format = checkSources(businessSource, checkFormat);
   if (businessSource.problems.length === 0 && format.problems.length > 0) return nothing(format.problems);
@@ -126,7 +135,7 @@ export async function readParts(directory: string): Promise<ContentParts> {
   const complete = reviewSources.problems.length === 0 && folder.unread.length === 0;
   const states = { stateOf: reviews.stateOf, complete };
   const faq = checked('faq.yaml', (value) => checkFaq(value, states));
-  const summary = readOn(folder.textOf('summary.md'), checkSummary);
+  const summary = readOn(textOf('summary.md'), checkSummary);
   const summaryText = onlyOne(summary);
   const aspects = checked('aspects.yaml', checkAspects);
   const policy = checked('policy.yaml', checkPolicy);
@@ -149,7 +158,7 @@ export async function readParts(directory: string): Promise<ContentParts> {
     aspects: aspects.problems.length === 0 ? aspects.found.flat().map(({ id }) => id) : undefined,
   });
   const pathFaults = { ofPicture: pictureFaultOf(files), ofLink };
-  const notice = readOn(folder.textOf('notice.md'), (file) => checkNotice(file, ofLink));
+  const notice = readOn(textOf('notice.md'), (file) => checkNotice(file, ofLink));
   const pages = readOn(folder.pages, (file) => checkPage(file, pathFaults));
   const place = { path: directory, file: shownPath(directory) };
   const illustrated = joinReads(await Promise.all(pages.found.map((page) => withPictures(page, place))));

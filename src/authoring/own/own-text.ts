@@ -4,7 +4,7 @@ import { START } from '../problems/problem.ts';
 import { foundOne, onlyOne, type Read, readOn } from '../problems/read.ts';
 import { parseValue } from '../source/parse-value.ts';
 import { checkSources, type Source } from '../source/source.ts';
-import { splitFrontMatter } from '../yaml/front-matter.ts';
+import { type Parts, splitFrontMatter } from '../yaml/front-matter.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 
 /** A Markdown file of the owner, which may have some facts above its text. */
@@ -19,12 +19,15 @@ interface OwnText<T> {
 
 /** Reads the facts between two lines `---`, if there are some, and the text below them. */
 export function readOwnText<S extends z.ZodType>(file: FileText, schema: S): Read<OwnText<z.output<S>>> {
-  const split = /^---[ \t]*(?:\n|$)/.test(file.text)
-    ? splitFrontMatter(file)
-    : foundOne({ yaml: '', text: file.text.trimEnd(), textOffset: 0 });
-  return readOn(split, ({ yaml, text, textOffset: offset }) => {
+  return readOn(splitOwnText(file), ({ yaml, text, textOffset: offset }) => {
     const read = readYaml({ ...file, text: yaml }, offset === 0 ? START.line : START.line + 1);
     const facts = checkSources(read, (value) => parseValue(schema, value ?? {}));
     return { found: [{ facts: onlyOne(facts), source: onlyOne(read), text, offset }], problems: facts.problems };
   });
+}
+
+/** The two parts of such a file as they stand in it. */
+export function splitOwnText(file: FileText): Read<Pick<Parts, 'yaml' | 'yamlOffset' | 'text' | 'textOffset'>> {
+  if (/^---[ \t]*(?:\n|$)/.test(file.text)) return splitFrontMatter(file);
+  return foundOne({ yaml: '', yamlOffset: 0, text: file.text.trimEnd(), textOffset: 0 });
 }

@@ -7,7 +7,7 @@ import { isGroup, type Locator, type Source } from '../source/source.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** A review's front matter and the text below it, and where both begin; the lines count from 1. */
-interface Parts {
+export interface Parts {
   readonly yaml: string;
   readonly yamlOffset: number;
   readonly text: string;

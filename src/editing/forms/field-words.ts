@@ -13,6 +13,10 @@ export function inWordsOfForm(words: FormWords, kind: string, message: string): 
   const [, name = '', rest = ''] = /^([a-z_0-9 ]+): (.*)$/s.exec(message) ?? [];
   const names = keysIn(name);
   const called = names.map((_, index) => labels[names.slice(0, index + 1).join('.')]);
-  if (called.length === 0 || called.includes(undefined)) return toldIn(words, message);
+  if (called.length === 0 || called.includes(undefined)) {
+    const told = toldIn(words, message);
+    // What is wrong with a text in Markdown has a place in it, and no field.
+    return kind === 'notice' ? `${labels.text}: ${told}` : told;
+  }
   return `${called.join(' › ')}: ${toldIn(words, rest)}`;
 }

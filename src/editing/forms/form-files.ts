@@ -11,11 +11,12 @@ interface Kind {
   readonly schema?: z.ZodObject;
 }
 
-export type FormFile = 'business.yaml' | 'policy.yaml' | 'faq.yaml' | 'brand/theme.yaml' | 'summary.md';
+export type FormFile = 'business.yaml' | 'notice.md' | 'policy.yaml' | 'faq.yaml' | 'brand/theme.yaml' | 'summary.md';
 
 /** The files with forms of their own, besides the reviews. */
 export const FORM_FILES: Readonly<Record<FormFile, Kind>> = {
   'business.yaml': { name: 'business', page: '/', schema: businessFileSchema },
+  'notice.md': { name: 'notice', page: '/' },
   'policy.yaml': { name: 'policy', page: 'policy', schema: policyFileSchema },
   'faq.yaml': { name: 'faq', page: 'insights' },
   'brand/theme.yaml': { name: 'theme', page: '/', schema: themeFileSchema },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Business, TRADES } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
+import { noticeFileSchema } from '../../reviews/schemas/own-page.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { hasPatients } from '../patients.ts';
 import type { JsonSchema } from '../schemas/describe.ts';
@@ -15,9 +16,16 @@ export type FormBusiness = Pick<Business, 'technicians' | 'services' | 'service_
 /** The values of a form. */
 export function formSchema(form: FormFile | 'review'): JsonSchema {
   if (form === 'review') return describedSchema(reviewFileSchema.omit({ id: true }), form);
-  const { name, schema } = FORM_FILES[form];
-  return describedSchema(schema ?? z.object(form === 'faq.yaml' ? { entries: faqFileSchema } : { text: z.string() }), name);
+  const { name, schema = z.object(SHAPES[form] ?? {}) } = FORM_FILES[form];
+  return describedSchema(schema, name);
 }
+
+/** The values of forms for files that are no group of keys. */
+const SHAPES: Partial<Readonly<Record<FormFile, z.ZodRawShape>>> = {
+  'faq.yaml': { entries: faqFileSchema },
+  'summary.md': { text: z.string() },
+  'notice.md': { text: z.string().optional(), ...noticeFileSchema.shape },
+};
 
 /** The form for a review. Its id is made from date and author, and stays. */
 export function reviewFields(business: FormBusiness, words: FormWords): FormField[] {
@@ -30,8 +38,9 @@ export function reviewFields(business: FormBusiness, words: FormWords): FormFiel
 
 /** The form for another file. */
 export function fileFields(file: FormFile, words: FormWords): FormField[] {
-  const { name, schema } = FORM_FILES[file];
-  if (schema === undefined) return file === 'faq.yaml' ? faqFields(words) : summaryFields(words);
+  const { name } = FORM_FILES[file];
+  if (file === 'faq.yaml') return faqFields(words);
+  if (file === 'summary.md') return summaryFields(words);
   const trade = TRADES.map((value) => ({ value, label: words.trades[value] }));
   return formFields(formSchema(file), wordsOf(words, name, { trade }));
 }

@@ -4,17 +4,18 @@ import { checkBusiness } from '../../authoring/business/check-business.ts';
 import { checkFaq } from '../../authoring/editorial/check-faq.ts';
 import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
 import { checkSummary } from '../../authoring/editorial/check-summary.ts';
-import { plain } from '../../authoring/files/read-text-file.ts';
+import { shownPath } from '../../authoring/files/read-folder.ts';
+import { type FileText, plain } from '../../authoring/files/read-text-file.ts';
 import type { Problem } from '../../authoring/problems/problem.ts';
 import { foundOne, onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
+import { readParts } from '../../authoring/read-content.ts';
 import { checkReviews } from '../../authoring/reviews/check-reviews.ts';
-import { checkSource, isGroup } from '../../authoring/source/source.ts';
+import { checkSource } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
-import { changeGroup, changeList } from '../changes/change-group.ts';
 import { lostComment } from '../changes/change-review.ts';
-import { entryText, pairText } from '../changes/yaml-text.ts';
 import { changeOf, type FileChange, type Workspace } from '../workspace.ts';
-import { FORM_FILES, type FormFile } from './form-files.ts';
+import { changedText } from './changed-text.ts';
+import type { FormFile } from './form-files.ts';
 import { cleaned, type FormValues, isSame, mergedValue, type Saved, touchedIn } from './form-value.ts';
 import { fileForm, formOf, readNow } from './read-forms.ts';
 
@@ -29,32 +30,24 @@ export async function planFileSave(workspace: Workspace, name: FormFile, { shown
   if (touched.found.length === 0) return { found: [], problems: touched.problems };
   const raw = bytes.toString();
   const text = plain(raw);
-  const changes = Object.fromEntries(touched.found.map((key) => [key, mergedValue(before[key], shown[key], given[key])]));
+  const filledIn = Object.fromEntries(touched.found.map((key) => [key, mergedValue(before[key], shown[key], given[key])]));
+  const changes = name === 'notice.md' ? wholeNotice(before, given, filledIn) : filledIn;
   const after = changedText(name, text, changes);
-  const problems = [...faultsOf(name, file, text, after, { ...before, ...changes }), ...checked(workspace, name, file, after)];
+  if (name === 'notice.md' && after === text) return refused(file, DAY_ALONE);
+  const faults = faultsOf(name, file, text, after, { ...before, ...changes });
+  const problems = [...faults, ...(await checked(workspace, name, file, after))];
   if (problems.length > 0) return { found: [], problems };
   return foundOne(changeOf(file, raw, after === '' ? undefined : after));
 }
 
-function changedText(name: FormFile, text: string, changes: FormValues): string {
-  if (name === 'summary.md') return typeof changes.text === 'string' ? `${changes.text}\n` : '';
-  const { entries } = changes;
-  const value = onlyOne(readYaml({ file: name, text }))?.value;
-  if (name === 'faq.yaml') {
-    const list = Array.isArray(entries) ? entries : [];
-    if (list.length === 0) return '';
-    if (Array.isArray(value) && value.length > 0) return changeList(text, list);
-    return `${onOwnLines(text)}${list.map(entryText).join('\n')}\n`;
-  }
-  if (isGroup(value) && Object.keys(value).length > 0)
-    return changeGroup(text, changes, { isJson: false, order: Object.keys(FORM_FILES[name].schema?.shape ?? {}) });
-  const pairs = Object.entries(changes).filter(([, part]) => part !== undefined);
-  return `${onOwnLines(text)}${pairs.map(([key, part]) => `${pairText(key, part)}\n`).join('')}`;
-}
-
-/** A text without values, such as comments, so that a line can follow it. */
-function onOwnLines(text: string): string {
-  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+/**
+ * A notice comes with the day that its form shows, which may be left from the one before, and goes with its day: to take it down,
+ * its text is emptied.
+ */
+function wholeNotice(now: FormValues, given: FormValues, changes: FormValues): FormValues {
+  const { text } = { ...now, ...changes };
+  if (cleaned(text) === undefined) return { text: '', until: undefined };
+  return now.text === '' ? { ...changes, until: cleaned(given.until) } : changes;
 }
 
 /** Reads the text back: it must hold what was to be written, and every comment. */
@@ -63,15 +56,18 @@ function faultsOf(name: FormFile, file: string, before: string, after: string, w
   if (read.problems.length > 0) return read.problems;
   const fault = (message: string): readonly Problem[] => refused(file, message).problems;
   if (!isSame(onlyOne(read), cleaned(wanted))) return fault(`is written in a way that only you can change safely; ${BY_HAND}`);
-  const comment = name === 'summary.md' ? undefined : lostComment(file, before, after);
+  const isTakenDown = name === 'notice.md' && after === '';
+  const comment = name === 'summary.md' || isTakenDown ? undefined : lostComment(file, before, after);
   return comment === undefined ? [] : fault(`would lose the comment "${comment}"; ${BY_HAND}`);
 }
 
+const DAY_ALONE = 'text: is missing; its last day alone is no notice';
 const BY_HAND = 'change it in a text editor';
 
 /** What the check says of the changed file, and of the reviews that depend on it. */
-function checked(workspace: Workspace, name: FormFile, file: string, text: string): readonly Problem[] {
+async function checked(workspace: Workspace, name: FormFile, file: string, text: string): Promise<readonly Problem[]> {
   if (name === 'summary.md') return checkSummary({ file, text }).problems;
+  if (name === 'notice.md') return noticeProblems(workspace, { file, text });
   const source = onlyOne(readYaml({ file, text }));
   if (source === undefined) return [];
   switch (name) {
@@ -89,6 +85,13 @@ function checked(workspace: Workspace, name: FormFile, file: string, text: strin
       return checkSource(source, (value) => checkFaq(value, { stateOf, complete: workspace.problems.length === 0 })).problems;
     }
   }
+}
+
+/** A notice may link to anything on the site, so all of the content is read. */
+async function noticeProblems({ directory }: Workspace, { file, text }: FileText): Promise<readonly Problem[]> {
+  const { problems } = await readParts(directory, { 'notice.md': text });
+  const shown = join(shownPath(directory), 'notice.md');
+  return problems.filter((problem) => problem.file === shown).map((problem) => ({ ...problem, file }));
 }
 
 /** Problems of reviews that the change would cause, such as a name that is not in the business any more. */

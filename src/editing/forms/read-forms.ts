@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { ifAbsent } from '../../authoring/files/file-error.ts';
 import { decodeText, type FileText } from '../../authoring/files/read-text-file.ts';
+import { readOwnText } from '../../authoring/own/own-text.ts';
 import { foundOne, type Read, readOn } from '../../authoring/problems/read.ts';
 import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
@@ -29,12 +31,20 @@ export function readNow(directory: string, name: FormFile): Promise<Buffer> {
   return readFile(join(directory, name)).catch(ifAbsent(Buffer.alloc(0)));
 }
 
-/** A file's values as its form shows them. A list is in the field `entries`, a plain text in `text`. */
+/** A file's values as its form shows them. A list is in the field `entries`, a text in `text`. */
 export function fileForm(name: FormFile, file: FileText): Read<FormValues> {
   if (name === 'summary.md') return foundOne({ text: file.text.trim() });
+  if (name === 'notice.md') return noticeForm(file);
   return readOn(readYaml(file), ({ value }) =>
     foundOne(name === 'faq.yaml' ? { entries: value ?? [] } : isGroup(value) ? value : {}),
   );
+}
+
+/** Without a check of the day, so that the form can mend it. */
+function noticeForm(file: FileText): Read<FormValues> {
+  const { found, problems } = readOwnText(file, z.unknown());
+  if (problems.length > 0) return { found: [], problems };
+  return readOn({ found, problems }, ({ text, facts }) => foundOne({ text: text.trim(), ...(isGroup(facts) && facts) }));
 }
 
 /** The same of the file's bytes, which may be no text: what cannot be read must not be written back. */

@@ -10,6 +10,7 @@ it.each([
     'What it is about › People: "Kyle" is not a technician',
   ],
   ['faq', 'question in the 1st entry: is empty', 'Question: is empty'],
+  ['notice', 'is longer than 300 characters; a longer text is a page', 'What it says: is longer than 300 characters'],
   ['review', 'unknown: is empty', 'unknown: is empty'],
   ['review', 'has no column for redact', 'has no column for redact'],
 ])('of %s: %s', (kind, message, words) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { themeFileSchema } from '../../../src/brand/theme.ts';
 import type { FormField } from '../../../src/editing/forms/form-field.ts';
 import { FILE_NAMES } from '../../../src/editing/forms/form-files.ts';
@@ -8,6 +8,7 @@ import { en, type FormWords } from '../../../src/editing/forms/words/en.ts';
 import { es } from '../../../src/editing/forms/words/es.ts';
 import { businessFileSchema, TRADES, type Trade } from '../../../src/reviews/schemas/business.ts';
 import { faqFileSchema } from '../../../src/reviews/schemas/editorial.ts';
+import { noticeFileSchema } from '../../../src/reviews/schemas/own-page.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
 import { reviewFileSchema, VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { mayBeAbsent, schemaAt } from '../../../src/reviews/schemas/schema-at.ts';
@@ -33,6 +34,7 @@ const kinds: readonly [keyof typeof en.labels, readonly FormField[], z.core.$Zod
   ['review', review, reviewFileSchema.omit({ id: true })],
   ['business', fileFields('business.yaml', en), businessFileSchema],
   ['policy', fileFields('policy.yaml', en), policyFileSchema],
+  ['notice', fileFields('notice.md', en), z.strictObject({ text: z.string().optional(), ...noticeFileSchema.shape })],
   ['theme', fileFields('brand/theme.yaml', en), themeFileSchema],
   ['faq', faqEntry, faqFileSchema.element],
 ];
@@ -134,6 +136,13 @@ describe('the form of a review', () => {
     const hint = expect.stringContaining('npm run reviews -- photo');
     expect(at('photos')).toMatchObject({ widget: 'list', allow_add: false, allow_remove: false, hint });
   });
+});
+
+it('the notice is a text of several lines and a day', () => {
+  expect(fileFields('notice.md', en)).toMatchObject([
+    { name: 'text', widget: 'text', required: false },
+    { name: 'until', widget: 'datetime', required: false },
+  ]);
 });
 
 it('the summary is one text', () => {

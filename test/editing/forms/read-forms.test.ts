@@ -19,6 +19,12 @@ it('shows a list and a plain text in a field each, and nothing of what is empty'
   expect(onlyOne(fileForm('faq.yaml', { file: 'faq.yaml', text: '- question: A\n' }))).toEqual({ entries: [{ question: 'A' }] });
   expect(onlyOne(fileForm('faq.yaml', { file: 'faq.yaml', text: '' }))).toEqual({ entries: [] });
   expect(onlyOne(fileForm('summary.md', { file: 'summary.md', text: 'A\n\nB\n' }))).toEqual({ text: 'A\n\nB' });
+  expect(onlyOne(fileForm('notice.md', { file: 'notice.md', text: '---\nuntil: soon\n---\n\nA\n' }))).toEqual({
+    until: 'soon',
+    text: 'A',
+  });
+  expect(onlyOne(fileForm('notice.md', { file: 'notice.md', text: '' }))).toEqual({ text: '' });
+  expect(fileForm('notice.md', { file: 'notice.md', text: '---\nuntil: [\n---\nA\n' }).problems).toHaveLength(1);
   expect(onlyOne(fileForm('policy.yaml', { file: 'policy.yaml', text: '# none\n' }))).toEqual({});
   expect(fileForm('policy.yaml', { file: 'policy.yaml', text: 'a: [\n' }).problems).toHaveLength(1);
 });

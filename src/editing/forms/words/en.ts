@@ -87,6 +87,7 @@ export const en = {
       'service_areas.name': 'Name',
       'service_areas.aliases': 'Other names',
     },
+    notice: { text: 'What it says', until: 'Last day' },
     faq: { question: 'Question', answer: 'Answer', review_ids: 'Reviews that support it' },
     theme: {
       accent: 'Colour',
@@ -135,6 +136,10 @@ export const en = {
       'photos.url': '/photos/<file>, or the address of a picture elsewhere.',
       text: 'As it was written; line breaks count.',
       redact: 'They are published as [removed]: a telephone number, a street.',
+    },
+    notice: {
+      text: 'One paragraph that stands above every page, such as: Closed from 1 to 20 August. To take the notice down, empty this field.',
+      until: 'After this day nobody sees the notice any more. Without one it stays until you take it down.',
     },
     faq: {
       question: '',
@@ -239,6 +244,7 @@ export const en = {
   },
   files: {
     'business.yaml': 'Name, people, services, areas',
+    'notice.md': 'Notice above every page',
     'policy.yaml': 'How reviews are dealt with',
     'faq.yaml': 'Questions and answers',
     'brand/theme.yaml': 'How the site looks',
@@ -296,6 +302,8 @@ export const en = {
       /^(?:\w+ entry of \w+ under mentions|service_area): (".*") is not a .* of business\.yaml.*$/,
       'names $1, which is not in the business any more',
     ],
+    [/^a notice is one paragraph, .*$/, 'must be one paragraph: without empty lines, headings and lists'],
+    [/^is longer than (\d+) characters; a longer text .*$/, 'is longer than $1 characters'],
     [/^is for dark pages alone; .*$/, 'needs the colour of light pages, too'],
   ] satisfies readonly Told[],
   /** What our own process answers to a form. */

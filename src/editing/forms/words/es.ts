@@ -78,6 +78,7 @@ export const es: Translation = {
       'service_areas.name': 'Nombre',
       'service_areas.aliases': 'Otros nombres',
     },
+    notice: { text: 'Qué dice', until: 'Último día' },
     faq: { question: 'Pregunta', answer: 'Respuesta', review_ids: 'Opiniones que la respaldan' },
     theme: {
       accent: 'Color',
@@ -176,6 +177,10 @@ export const es: Translation = {
       'service_areas.id': 'Letras minúsculas de la a a la z, cifras y guiones. Las opiniones lo usan: no lo cambie después.',
       'service_areas.name': 'El nombre que se publica.',
       'service_areas.aliases': 'Otros nombres del mismo lugar. No se publican.',
+    },
+    notice: {
+      text: 'Un párrafo que aparece arriba en todas las páginas, por ejemplo: Cerrado del 1 al 20 de agosto. Para quitar el aviso, vacíe este campo.',
+      until: 'Después de ese día ya nadie ve el aviso. Sin fecha, se queda hasta que usted lo quite.',
     },
     faq: {
       question: '',
@@ -281,6 +286,7 @@ export const es: Translation = {
   },
   files: {
     'business.yaml': 'Nombre, personas, servicios, zonas',
+    'notice.md': 'Aviso en todas las páginas',
     'policy.yaml': 'Cómo se tratan las opiniones',
     'faq.yaml': 'Preguntas y respuestas',
     'brand/theme.yaml': 'Aspecto del sitio',
@@ -373,7 +379,17 @@ export const es: Translation = {
     [/^(".*") is not a date of the calendar as YYYY-MM-DD.*$/, '$1 no es una fecha'],
     [/^(\S+) is more than (\d+)$/, '$1 es demasiado; como máximo, $2'],
     [/^(\S+) is less than (\d+)$/, '$1 es muy poco; como mínimo, $2'],
-    [/^is longer than (\d+) characters$/, 'tiene más de $1 caracteres'],
+    [/^is longer than (\d+) characters(?:; .*)?$/, 'tiene más de $1 caracteres'],
+    [/^a notice is one paragraph, .*$/, 'tiene que ser un solo párrafo, sin líneas vacías, títulos ni listas'],
+    [/^a notice shows no pictures$/, 'un aviso no muestra imágenes'],
+    [/^HTML is not allowed: (.*); .*$/, 'no se admite HTML: $1'],
+    [/^(\S+) is taken for a page of this site; write (\S+)$/, '$1 se toma por una página de este sitio; escriba $2'],
+    [/^(\S+) is not there; did you mean (\S+)\?$/, '$1 no está en este sitio; ¿quería decir $2?'],
+    [/^(\S+) is not there; .*$/, '$1 no está en este sitio'],
+    [
+      /^(".*") is not allowed as a link; .*$/,
+      '$1 no vale como enlace; escriba una dirección web, mailto:, tel: o una página como /reviews',
+    ],
     [/^(".*") is not a language tag .*$/, '$1 no es el código de un idioma, como es o ca'],
     [/^(".*") is written (\S+) as a language tag .*$/, '$1 se escribe $2'],
     [/^(".*") is not a web address .*$/, '$1 no es una dirección web; empieza por https:// o http://'],

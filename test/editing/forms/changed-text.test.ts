@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { changedText } from '../../../src/editing/forms/changed-text.ts';
+import type { FormFile } from '../../../src/editing/forms/form-files.ts';
+import type { FormValues } from '../../../src/editing/forms/form-value.ts';
+
+const NOTICE = '---  \nuntil: "2026-08-20"   # a Thursday\n---\n\nClosed from 1 August.\n\n';
+const FAQ = '- question: A?\n';
+
+it.each<[string, FormFile, FormValues, string, string]>([
+  ['a notice with a day', 'notice.md', { text: 'A.', until: '2026-08-20' }, '', '---\nuntil: 2026-08-20\n---\nA.\n'],
+  ['a notice without one', 'notice.md', { text: 'A.', until: undefined }, '', 'A.\n'],
+  ['the text of a notice', 'notice.md', { text: 'Open.' }, NOTICE, NOTICE.replace('Closed from 1 August.', 'Open.')],
+  ['its day', 'notice.md', { until: '2026-08-21' }, NOTICE, NOTICE.replace('"2026-08-20"', '2026-08-21')],
+  ['its first day', 'notice.md', { until: '2026-08-21' }, 'A.\n\n', '---\nuntil: 2026-08-21\n---\nA.\n\n'],
+  ['no day', 'notice.md', { until: undefined }, '---\nuntil: 2026-08-20\n---\nA.\n', 'A.\n'],
+  ['a comment alone', 'notice.md', { until: undefined }, '---\n# b\nuntil: 2026-08-20\n---\nA.\n', '---\n# b\n---\nA.\n'],
+  ['no notice', 'notice.md', { text: '', until: undefined }, NOTICE, ''],
+  ['a key', 'policy.yaml', { refused: 'None.' }, 'order: Newest. # yes\n', 'order: Newest. # yes\nrefused: None.\n'],
+  ['a first key', 'policy.yaml', { order: 'Newest.' }, '# ours', '# ours\norder: Newest.\n'],
+  ['an entry', 'faq.yaml', { entries: [{ question: 'A?' }, { question: 'B' }] }, FAQ, `${FAQ}- { question: B }\n`],
+  ['a first entry', 'faq.yaml', { entries: [{ question: 'B' }] }, '# ours', '# ours\n- { question: B }\n'],
+  ['no entry', 'faq.yaml', { entries: [] }, FAQ, ''],
+  ['a summary', 'summary.md', { text: 'New.' }, 'Old.\n', 'New.\n'],
+])('gives %s, and leaves every other byte', (_, name, changes, before, after) => {
+  expect(changedText(name, before, changes)).toBe(after);
+});
