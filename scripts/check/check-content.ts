@@ -16,7 +16,7 @@ import { warnOfNameInAddress } from '../../src/editing/warnings/reviews/name-in-
 import { warnOfOldWaiting } from '../../src/editing/warnings/reviews/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/reviews/place-of-words.ts';
 import { createReviewWarnings } from '../../src/editing/warnings/reviews/review-warnings.ts';
-import { findSameTexts } from '../../src/editing/warnings/reviews/same-texts.ts';
+import { findSameTexts, removalOf, warnOfSameText } from '../../src/editing/warnings/reviews/same-texts.ts';
 import { warnOfLargePhotos } from '../../src/editing/warnings/site/large-photos.ts';
 import { warnOfPublicFiles } from '../../src/editing/warnings/site/public-files.ts';
 import { warnOfRawMarkdown } from '../../src/editing/warnings/site/raw-markdown.ts';
@@ -132,12 +132,9 @@ function sameSources(drafts: readonly Draft[], last: readonly LastReview[]): War
 function copies(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {
   const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
   const originals = originalsFirst(drafts, last).map(({ review }) => review);
-  return findSameTexts(originals).flatMap(({ id, first, exact }) => {
-    const draft = byId.get(id);
-    if (draft === undefined) return [];
-    const message = `is ${exact ? 'the same' : 'nearly the same'} as that of the review ${first}`;
-    const fix = removalOf(id, first);
-    return [{ draft, warning: { kind: 'same-text' as const, path: ['text'], message, fix } }];
+  return findSameTexts(originals).flatMap((same) => {
+    const draft = byId.get(same.id);
+    return draft === undefined ? [] : [{ draft, warning: warnOfSameText(same) }];
   });
 }
 
@@ -149,10 +146,6 @@ function originalsFirst(drafts: readonly Draft[], last: readonly LastReview[]): 
   const published = new Set(last.map(({ id }) => id));
   const isNew = ({ review }: Draft) => Number(!published.has(review.id));
   return drafts.toSorted((a, b) => isNew(a) - isNew(b) || a.review.id.length - b.review.id.length);
-}
-
-function removalOf(id: string, original: string): string {
-  return `if it is a copy: npm run reviews -- remove ${id} --reason "the same as ${original}"`;
 }
 
 function namesInAddresses(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {

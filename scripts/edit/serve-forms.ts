@@ -8,7 +8,6 @@ import { formWordsFor } from '../../src/editing/forms/words/form-words.ts';
 import { basePathOf } from '../../src/http/request-target.ts';
 import { publishedIds } from '../check/last-reviews.ts';
 import { apply } from '../reviews/support/apply.ts';
-import { todayOf } from '../reviews/support/content.ts';
 import { startLivePages } from '../serve/live-pages.ts';
 import { contentSettings } from '../support/content-settings.ts';
 import { endAtSignal } from '../support/end-at-signal.ts';
@@ -31,7 +30,7 @@ export async function serveForms(port: number): Promise<number> {
   const pages = await startLivePages({ host: HOST, port: 0 });
   const site = `http://${HOST}:${pages.port}${basePathOf(baseUrl)}`;
   const server = createFormsServer({
-    backend: createFormBackend({ directory: contentDirectory, apply, today: todayOf, published: () => publishedIds() }),
+    backend: createFormBackend({ directory: contentDirectory, apply, now: () => new Date(), published: () => publishedIds() }),
     decap,
     site,
     async config() {

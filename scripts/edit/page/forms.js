@@ -73,6 +73,35 @@ function showRefused(message) {
 
 addEventListener('hashchange', () => showRefused(''));
 
+/** What the check warns of in what was saved, until the next save or until it is closed. */
+const odd = document.createElement('section');
+odd.id = 'odd';
+odd.role = 'status';
+document.body.append(odd);
+
+/** When it was shown: Decap CMS itself goes to another address after some saves, and whoever does it at once has not read it. */
+let oddSince = 0;
+
+/** In ms. */
+const TO_READ = 5000;
+
+/** `review`: the id of the review, as the form of the next one may be open by now. */
+function showOdd(lines, review) {
+  odd.replaceChildren();
+  if (lines.length === 0) return;
+  const [title, close, list] = ['p', 'button', 'ul'].map((name) => document.createElement(name));
+  title.textContent = review === undefined ? words.page.odd : `${review}: ${words.page.odd}`;
+  list.append(...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })));
+  close.textContent = words.page.close;
+  close.addEventListener('click', () => showOdd([]));
+  odd.append(title, close, list);
+  oddSince = Date.now();
+}
+
+addEventListener('hashchange', () => {
+  if (Date.now() - oddSince > TO_READ) showOdd([]);
+});
+
 /**
  * Connects each field with the hint and the mistakes that Decap CMS shows beside it, and each button that folds a part with the
  * name of the part, so that a screen reader says them.
@@ -155,11 +184,13 @@ class FilesBackend {
   async persistEntry({ dataFiles: [{ path, raw }] }) {
     const given = JSON.parse(raw);
     showRefused('');
-    await ask('persistEntry', { dataFiles: [{ path, shown: shown.get(path), given }] }).catch((error) => {
+    showOdd([]);
+    const saved = await ask('persistEntry', { dataFiles: [{ path, shown: shown.get(path), given }] }).catch((error) => {
       showRefused(`${words.page.notSaved} ${error.message}`);
       throw error;
     });
     shown.set(path, given);
+    showOdd(saved.odd, /^reviews\/(.*)\.json$/.exec(path)?.[1]);
   }
 }
 

@@ -3,8 +3,9 @@ import { join, parse } from 'node:path';
 import { z } from 'zod';
 import { formatProblem, type Problem } from '../../authoring/problems/problem.ts';
 import { onlyOne, type Read } from '../../authoring/problems/read.ts';
-import { type CalendarDate, calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
+import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
+import { dayIn } from '../../reviews/schemas/time-zone.ts';
 import { newId } from '../changes/new-id.ts';
 import { type FileChange, openWorkspace, reviewOf, takenIds, type Workspace } from '../workspace.ts';
 import { inWordsOfForm, toldIn } from './field-words.ts';
@@ -14,6 +15,7 @@ import { formSchema } from './forms.ts';
 import { planFileSave } from './plan-file.ts';
 import { type Correcting, planNewReview, planReviewSave } from './plan-review.ts';
 import { readFileForm, reviewForm, reviewPath } from './read-forms.ts';
+import { warningInWords, warningsOfFile, warningsOfReview } from './saved-warnings.ts';
 import type { FormWords } from './words/en.ts';
 import { formWordsFor } from './words/form-words.ts';
 
@@ -24,8 +26,7 @@ interface Parts {
   readonly directory: string;
   /** Writes a change, and shows it on the terminal. */
   apply(change: FileChange): Promise<void>;
-  /** The current day in the business's time zone. */
-  today(workspace: Workspace): CalendarDate;
+  now(): Date;
   /** The ids of the reviews in the last build on this machine. */
   published(): Promise<ReadonlySet<string>>;
 }
@@ -104,15 +105,32 @@ async function answerReading(directory: string, request: Exclude<FormRequest, { 
   }
 }
 
-async function save(saved: SavedFile, { directory, apply, today, published }: Parts): Promise<FormAnswer> {
+async function save(saved: SavedFile, { directory, apply, now, published }: Parts): Promise<FormAnswer> {
   return withWorkspace(directory, async (workspace) => {
-    const planned = await plan(workspace, saved, { today: today(workspace), published });
+    const today = dayIn(workspace.about.business.time_zone)(now());
+    const planned = await plan(workspace, saved, { today, published });
     if (typeof planned === 'string') return no(planned);
     if (planned.problems.length > 0) return no(inShort(workspace, saved.path, planned.problems));
     const change = onlyOne(planned);
-    if (change !== undefined) await apply(change);
-    return yes({ message: 'saved' });
+    if (change === undefined) return yes({ odd: [] });
+    await apply(change);
+    return yes({ odd: oddIn(workspace, saved.path, change, now()) });
   });
+}
+
+/** What a save left that looks odd, in the words of its form. */
+function oddIn(workspace: Workspace, path: string, change: FileChange, now: Date): string[] {
+  const name = formFile(path);
+  const warnings =
+    name === undefined
+      ? warningsOfReview(workspace, idIn(path) ?? '', change, now)
+      : warningsOfFile(workspace, name, change, now);
+  return warnings.map((warning) => warningInWords(wordsFor(workspace), kindOf(path), warning));
+}
+
+/** The kind of form, by which its labels are found. */
+function kindOf(path: string): string {
+  return idIn(path) === undefined ? parse(path).name : 'review';
 }
 
 /** Prepares a save, or says why what the form shows is not there to be changed. */
@@ -153,7 +171,7 @@ function wordsFor({ about }: Workspace): FormWords {
 function wordsOf(workspace: Workspace, path: string, problem: Problem): string {
   const words = wordsFor(workspace);
   if (!isOfForm(workspace, path, problem)) return formatProblem({ ...problem, message: toldIn(words, problem.message) });
-  return inWordsOfForm(words, idIn(path) === undefined ? parse(path).name : 'review', problem.message);
+  return inWordsOfForm(words, kindOf(path), problem.message);
 }
 
 /** Whether a problem is of what the form shows. That of a review is always, since it may stand in a file of many. */

@@ -11,7 +11,7 @@ async function backend(files: Readonly<Record<string, string>> = smallContent())
   const changes: FileChange[] = [];
   const forms = createFormBackend({
     directory,
-    today: () => '2026-06-10',
+    now: () => new Date('2026-06-10T12:00:00Z'),
     published: async () => new Set<string>(),
     async apply(change) {
       changes.push(change);
@@ -97,6 +97,23 @@ it('writes the parts of a field in the order of the documents, not in that in wh
   const before = await shown('faq.yaml');
   await save('faq.yaml', before, { entries: [{ answer: 'Yes.', question: 'Open?' }] });
   expect(changes.at(-1)?.content).toBe('- { question: Open?, answer: Yes. }\n');
+});
+
+it('saves what looks odd as well, and says what that is', async () => {
+  const { save, shown, changes } = await backend();
+  const before = await shown('reviews/review-1.json');
+  const odd = [expect.stringMatching(/^What the customer wrote: 555-0188 looks like a telephone number, /)];
+  expect(await save('reviews/review-1.json', before, { ...before, text: 'Call 555-0188.' })).toEqual({
+    ok: true,
+    value: { odd },
+  });
+  const day = { text: 'Closed.', until: '2026-06-09' };
+  expect(await save('notice.md', { text: '' }, day)).toEqual({
+    ok: true,
+    value: { odd: [expect.stringMatching(/^Last day: /)] },
+  });
+  expect(await save('notice.md', day, day)).toEqual({ ok: true, value: { odd: [] } });
+  expect(changes).toHaveLength(2);
 });
 
 it('names the first of many mistakes, and says of a name that reviews use what to do instead', async () => {

@@ -2,10 +2,13 @@ import type { Theme } from '../../../brand/theme.ts';
 import type { INCENTIVE_KINDS, RELATION_KINDS } from '../../../reviews/schemas/disclosure.ts';
 import type { VERIFICATION_METHODS } from '../../../reviews/schemas/review.ts';
 import { TRADE_LABELS } from '../../trade-words.ts';
+import type { WarningKind } from '../../warnings/warning.ts';
 import type { FormFile } from '../form-files.ts';
 
 /** A word that a file may have in a field, where the form offers all such words. */
 type Value = (typeof INCENTIVE_KINDS | typeof RELATION_KINDS)[number] | NonNullable<Theme['type' | 'radius' | 'density']> | 'no';
+
+type Remedies = Partial<Readonly<Record<WarningKind | 'privateName' | 'privateText', string>>>;
 
 /** Every word of the forms, in English; the other languages have the same keys. */
 export const en = {
@@ -258,6 +261,8 @@ export const en = {
     unread: 'Reviews may be missing here:',
     mend: 'Mend this in the file, then load this page again.',
     notSaved: 'Not saved:',
+    odd: 'Saved. Is this as it should be?',
+    close: 'Close',
     withoutPage: 'This review gets its page when you save it with a proof that it was a customer.',
     waiting: 'This review waits: it has no page until you say how you know that it was a customer, and save.',
     frame: 'The page as it is saved',
@@ -304,8 +309,20 @@ export const en = {
     ],
     [/^a notice is one paragraph, .*$/, 'must be one paragraph: without empty lines, headings and lists'],
     [/^is longer than (\d+) characters; a longer text .*$/, 'is longer than $1 characters'],
+    [/^(\S+) is past; .*$/, '$1 is past: nobody sees the notice'],
     [/^is for dark pages alone; .*$/, 'needs the colour of light pages, too'],
   ] satisfies readonly Told[],
+  /** What to do about a warning of the check, where that is something else in a form than in the terminal. */
+  remedies: {
+    privateName: 'write a name that may be published, such as the first name',
+    privateText: 'if not everybody should read it, write it under Words to take out',
+    'broken-letters': 'write it anew',
+    'curly-quotes': 'write straight quotation marks or none',
+    'own-author': 'say under What readers should know of the author who this is',
+    language: 'if so, name it under Language',
+    'platform-word': 'choose another proof, or say which site it was under Published first elsewhere',
+    'past-notice': 'choose another day, or empty the text',
+  } satisfies Remedies,
   /** What our own process answers to a form. */
   answers: {
     gone: 'this review is no longer there; go back to the list, and load it again',
@@ -327,10 +344,11 @@ interface Phrases {
 type Told = readonly [said: RegExp, words: string];
 
 /** The words of the forms in one language. */
-export type FormWords = Omit<typeof en, 'hints' | 'lacking' | 'messages'> & {
+export type FormWords = Omit<typeof en, 'hints' | 'lacking' | 'messages' | 'remedies'> & {
   /** By kind of file and path. A field without a hint here has the description of its schema, which is English. */
   readonly hints: Readonly<Record<string, Table>>;
   readonly lacking: Phrases;
+  readonly remedies: Remedies;
   readonly messages: readonly Told[];
 };
 

@@ -1,5 +1,6 @@
 import { hashText } from '../../../insights/text/hash.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
+import type { Warning } from '../warning.ts';
 
 /** The parts of a review that tell whether it is a copy. */
 export interface Worded {
@@ -42,6 +43,17 @@ export function findSameTexts(reviews: readonly Worded[]): SameText[] {
   const exact = findExact(reviews);
   const copies = new Set(exact.map(({ id }) => id));
   return [...exact, ...findNearly(reviews.filter(({ id }) => !copies.has(id)))];
+}
+
+/** The warning of such a review. */
+export function warnOfSameText({ id, first, exact }: SameText): Warning {
+  const message = `is ${exact ? 'the same' : 'nearly the same'} as that of the review ${first}`;
+  return { kind: 'same-text', path: ['text'], message, fix: removalOf(id, first) };
+}
+
+/** What to do about a review that may be a copy. */
+export function removalOf(id: string, original: string): string {
+  return `if it is a copy: npm run reviews -- remove ${id} --reason "the same as ${original}"`;
 }
 
 function findExact(reviews: readonly Worded[]): SameText[] {

@@ -18,6 +18,7 @@ Bien.
 const FILES = {
   'business.yaml': 'name: B\nlanguage: es\ntechnicians: [{ name: Ana }, { name: Eva }]\nservices: [{ id: a, name: A }]\n',
   'reviews/a.md': REVIEW,
+  'reviews/2026-03-14-maria-lopez.md': REVIEW.replace('Ana G.', 'Maria Lopez'),
   'reviews.csv': 'id,date,rating,author,text\nb,2026-03-15,5,Leo,Bien.\n',
 };
 
@@ -25,7 +26,7 @@ const directory = sharedFolder();
 for (const [name, text] of Object.entries(FILES)) await write(directory, name, text);
 const forms = createFormBackend({
   directory,
-  today: () => '2026-06-10',
+  now: () => new Date('2026-06-10T12:00:00Z'),
   published: async () => new Set<string>(),
   apply: async () => {},
 });
@@ -36,14 +37,28 @@ async function shown(path: string): Promise<object> {
   return JSON.parse((answer.value as { data: string }).data);
 }
 
-async function refusal(path: string, change: object, before: object): Promise<string> {
+function save(path: string, change: object, before: object) {
   const given = { ...before, ...change };
-  const answer = await forms.answer({ action: 'persistEntry', params: { dataFiles: [{ path, shown: before, given }] } });
+  return forms.answer({ action: 'persistEntry', params: { dataFiles: [{ path, shown: before, given }] } });
+}
+
+async function refusal(path: string, change: object, before: object): Promise<string> {
+  const answer = await save(path, change, before);
   return answer.ok ? 'saved' : answer.message;
+}
+
+async function warnings(path: string, change: object, before: object): Promise<readonly string[]> {
+  const answer = await save(path, change, before);
+  return answer.ok ? (answer.value as { odd: readonly string[] }).odd : [answer.message];
 }
 
 const A = 'reviews/a.json';
 const told: string[] = [];
+
+const TEXT = 'Lo que escribió el cliente: ';
+const AUTHOR = 'Nombre del cliente: ';
+const METHOD = 'Comprobación de que fue cliente › Qué lo demuestra: ';
+const HIDE = ', y se publicaría; si no debe leerlo cualquiera, póngalo en Palabras que se ocultan';
 
 describe('the forms refuse in Spanish', () => {
   it.each<[string, object, string]>([
@@ -170,6 +185,95 @@ describe('the forms refuse in Spanish', () => {
       message: es.answers.gone,
     });
     expect(await refusal('reviews/c.json', { rating: 4 }, { rating: 5 })).toBe(es.answers.takenOut);
+  });
+
+  it.each<[string, object, string]>([
+    [
+      A,
+      { text: 'ES91 2100 0418 4502 0005 1332' },
+      `${TEXT}ES91 2100 0418 4502 0005 1332 parece el número de una cuenta bancaria${HIDE}`,
+    ],
+    [A, { text: '4111 1111 1111 1111' }, `${TEXT}4111 1111 1111 1111 parece el número de una tarjeta de pago${HIDE}`],
+    [A, { text: 'Mi DNI es 12345678Z.' }, `${TEXT}12345678Z parece el número de un documento de identidad${HIDE}`],
+    [A, { text: 'Llame al +34 612 345 678.' }, `${TEXT}+34 612 345 678 parece un teléfono${HIDE}`],
+    [A, { text: 'Escriba a ana@correo.example.' }, `${TEXT}ana@correo.example parece un correo electrónico${HIDE}`],
+    [
+      A,
+      { author: 'ana@correo.example' },
+      `${AUTHOR}ana@correo.example parece un correo electrónico, y se publicaría; ponga un nombre que se pueda publicar, como el de pila`,
+    ],
+    [A, { text: 'Vivo en 12 Mill Street.' }, `${TEXT}12 Mill Street parece una dirección${HIDE}`],
+    [A, { text: 'Mi matrícula es 4821 KLM.' }, `${TEXT}4821 KLM parece una matrícula${HIDE}`],
+    [A, { text: 'LeppÃ¤nen vino.' }, `${TEXT}en LeppÃ¤nen hay letras estropeadas; seguramente era Leppänen; escríbalo de nuevo`],
+    [A, { author: '“Ana”' }, `${AUTHOR}está entre comillas tipográficas, que también se publican; use comillas rectas o ninguna`],
+    [
+      A,
+      { author: 'B' },
+      `${AUTHOR}B es del negocio; las opiniones son de clientes; diga quién es en Lo que debe saber quien la lea`,
+    ],
+    [
+      A,
+      { text: 'They came at once and repaired the boiler within an hour, and it has worked ever since then.' },
+      `${TEXT}parece escrito en otro idioma que el indicado; si es así, indíquelo en Idioma`,
+    ],
+    [
+      A,
+      { verification: { method: 'invoice', date: '2026-03-13' } },
+      'Comprobación de que fue cliente › Comprobado el: 2026-03-13 es anterior a la opinión, 2026-03-14; ponga el día en que lo comprobó, no el de la factura o la reserva',
+    ],
+    [
+      A,
+      { verification: { method: 'platform', date: '2026-03-15' }, source: { name: 'Google' } },
+      `${METHOD}Google no da ninguna opinión por verificada; elija otra comprobación, o diga en Publicada antes en otro sitio cuál fue`,
+    ],
+    [
+      A,
+      { verification: { method: 'platform', date: '2026-03-15' }, source: {} },
+      `${METHOD}no se dice qué sitio da la opinión por verificada; elija otra comprobación, o diga en Publicada antes en otro sitio cuál fue`,
+    ],
+    [
+      'reviews/2026-03-14-maria-lopez.json',
+      { author: 'Maria L.' },
+      `${AUTHOR}es Maria L., pero la dirección de la página aún dice más: 2026-03-14-maria-lopez; si nadie debe leerlo, dé a su archivo otro nombre, como 2026-03-14-maria-l; la dirección anterior dejará de existir`,
+    ],
+    [
+      'business.yaml',
+      { address: { address_country: 'España' } },
+      'Dirección › País: "España" no son las dos letras de un país, como ES; ponga ES',
+    ],
+    [
+      'business.yaml',
+      { address: { address_country: 'Narnia' } },
+      'Dirección › País: "Narnia" no son las dos letras de un país, como ES; búsquelas en la norma ISO 3166-1',
+    ],
+    [
+      'business.yaml',
+      { address: { address_country: 'ES' }, time_zone: 'America/New_York' },
+      'Zona horaria: America/New_York no es una zona de ES (las suyas son, por ejemplo, Europe/Madrid, Atlantic/Canary); ponga la de los relojes de su horario, o déjelo si está bien',
+    ],
+    [
+      'notice.md',
+      { text: 'Cerrado.', until: '2026-06-09' },
+      'Último día: 2026-06-09 ya ha pasado: nadie ve el aviso; elija otro día o vacíe el texto',
+    ],
+    [
+      'brand/theme.yaml',
+      { accent: '#ffff00' },
+      'Color: con "#ffff00" los textos no se leerían bien; para ellos se usa el más parecido, "#6f6f00"; no hace falta hacer nada; para tener un solo color, escriba "#6f6f00"',
+    ],
+  ])('and warn in Spanish, in the form %s: %o', async (path, change, words) => {
+    const found = await warnings(path, change, await shown(path));
+    told.push(...found);
+    expect(found).toEqual([words]);
+  });
+
+  it('and warn of a copy', async () => {
+    const copy = { date: '2026-04-01', rating: 5, author: 'Ana G.', text: 'Bien.' };
+    const found = await warnings('reviews/2026-04-01-ana-g.json', copy, {});
+    told.push(...found);
+    expect(found).toEqual([
+      `${TEXT}es casi lo mismo que en la opinión a; si es una copia: npm run reviews -- remove 2026-04-01-ana-g --reason "the same as a"`,
+    ]);
   });
 
   afterAll(() => {
