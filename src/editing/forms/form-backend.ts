@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { join, parse } from 'node:path';
 import { z } from 'zod';
+import { describeWriteError } from '../../authoring/files/file-error.ts';
 import { formatProblem, type Problem } from '../../authoring/problems/problem.ts';
 import { onlyOne, type Read } from '../../authoring/problems/read.ts';
 import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
@@ -113,7 +114,8 @@ async function save(saved: SavedFile, { directory, apply, now, published }: Part
     if (planned.problems.length > 0) return no(inShort(workspace, saved.path, planned.problems));
     const change = onlyOne(planned);
     if (change === undefined) return yes({ odd: [] });
-    await apply(change);
+    const refusal = await apply(change).then(() => undefined, describeWriteError);
+    if (refusal !== undefined) return no(`${change.file} ${toldIn(wordsFor(workspace), refusal)}`);
     return yes({ odd: oddIn(workspace, saved.path, change, now()) });
   });
 }

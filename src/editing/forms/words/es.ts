@@ -472,6 +472,9 @@ export const es: Translation = {
       /^has no column for (.*); give the review a file .*$/,
       'su tabla no tiene columna para $1; dé a la opinión un archivo propio en la carpeta reviews y borre su fila',
     ],
+    [/^cannot be written: its disk is read-only$/, 'no se puede escribir: su disco es de solo lectura'],
+    [/^cannot be written: no space is left on its disk$/, 'no se puede escribir: no queda espacio en su disco'],
+    [/^cannot be written: permission denied.*$/, 'no se puede escribir: falta el permiso'],
     [/^would lose the comment (".*"); .*$/, 'se perdería el comentario $1; haga el cambio en un editor de texto'],
   ],
 };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFormBackend } from '../../../../src/editing/forms/form-backend.ts';
 import { es } from '../../../../src/editing/forms/words/es.ts';
@@ -24,11 +25,14 @@ const FILES = {
 
 const directory = sharedFolder();
 for (const [name, text] of Object.entries(FILES)) await write(directory, name, text);
+let refused: string | undefined;
 const forms = createFormBackend({
   directory,
   now: () => new Date('2026-06-10T12:00:00Z'),
   published: async () => new Set<string>(),
-  apply: async () => {},
+  async apply() {
+    if (refused !== undefined) throw Object.assign(new Error(refused), { code: refused, syscall: 'open' });
+  },
 });
 
 async function shown(path: string): Promise<object> {
@@ -178,6 +182,18 @@ describe('the forms refuse in Spanish', () => {
     expect(told.at(-1)).toBe('hacen falta la fecha, las estrellas, el nombre y el texto');
     told.push(await refusal(A, { rating: 4 }, { ...(await shown(A)), rating: 3 }));
     expect(told.at(-1)).toBe('Estrellas: otra persona lo cambió entretanto; abra de nuevo el formulario y repita el cambio');
+  });
+
+  it.each([
+    ['EROFS', 'no se puede escribir: su disco es de solo lectura'],
+    ['ENOSPC', 'no se puede escribir: no queda espacio en su disco'],
+    ['EACCES', 'no se puede escribir: falta el permiso'],
+  ])('what the system does not write: %s', async (code, words) => {
+    refused = code;
+    const message = await refusal(A, { rating: 4 }, await shown(A));
+    refused = undefined;
+    told.push(message);
+    expect(message).toBe(`${join(directory, 'reviews', 'a.md')} ${words}`);
   });
 
   it('what is not there any more', async () => {
