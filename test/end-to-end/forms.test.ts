@@ -124,8 +124,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
   it('says hints and mistakes with their field, and what a fold opens', async () => {
     expect(await description(field('Author'))).toBe('The name that is published.');
     await field('Author').fill('');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+    await choose('Save');
     await refusal('Not saved: Author is required.').waitFor();
     await expect.poll(() => description(field('Author'))).toBe('Author is required. The name that is published.');
     expect(await field('Author').getAttribute('aria-invalid')).toBe('true');
@@ -186,6 +185,15 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
       .toContain('verification: { method: invoice, date: 2026-04-02 }\n');
   });
 
+  it('refuses a day that the calendar lacks, whose field is empty for the browser', async () => {
+    await page.getByLabel('Corrected on').pressSequentially('02302026');
+    await field('Author').fill('Zoë');
+    await choose('Save');
+    await refusal('Not saved: Corrected on (optional): ').waitFor();
+    await page.getByLabel('Corrected on').fill('');
+    await field('Author').fill('Zoë K.');
+  });
+
   it('refuses in the words of the check also a text that has a pattern', async () => {
     await page.getByText('Writing in Reviews collection').click();
     await page.getByText('The business', { exact: true }).click();
@@ -206,6 +214,22 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await save();
     expect(await readFile(business, 'utf8')).toBe(before.replace('"+1 555 010 0144"', '+1 555 010 0199'));
     expect(outside).toEqual([]);
+  });
+
+  it('puts up a notice, says that its day is past, and takes it down again', async () => {
+    const notice = join(content, 'notice.md');
+    await page.getByText('Writing in The business collection').click();
+    await page.getByText('Notice above every page').click();
+    await field('What it says').fill('Closed until Monday.');
+    await field('Last day').fill('2026-01-05');
+    await save();
+    expect(await readFile(notice, 'utf8')).toBe('---\nuntil: 2026-01-05\n---\nClosed until Monday.\n');
+    const odd = page.getByRole('status').filter({ hasText: 'Last day: 2026-01-05 is past: nobody sees the notice' });
+    await odd.getByRole('button', { name: 'Close' }).click();
+    await odd.waitFor({ state: 'hidden' });
+    await field('What it says').fill('');
+    await save();
+    await expect(readFile(notice)).rejects.toThrow('ENOENT');
   });
 
   it('names a file that cannot be read beside the list, and says of a review that was removed that it is gone', async () => {
@@ -276,9 +300,14 @@ function description(element: Locator): Promise<string> {
 /** Saves, and waits until this is done or refused. */
 async function save(button = 'Save', item = button): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().postData()?.includes('persistEntry') ?? false);
+  await choose(button, item);
+  await answered;
+}
+
+/** Chooses an item of the menu that a button opens. */
+async function choose(button: string, item = button): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
-  await answered;
 }
 
 /** The address that the command prints. */

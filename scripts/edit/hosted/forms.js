@@ -8,5 +8,9 @@ function withoutEmpty(value) {
 
 window.CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => withoutEmpty(entry.get('data')),
+  handler({ entry }) {
+    const fault = window.faultyDate();
+    if (fault !== undefined) throw new Error(fault);
+    return withoutEmpty(entry.get('data'));
+  },
 });

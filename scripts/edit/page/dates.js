@@ -15,6 +15,15 @@ function completeYear({ target }) {
   target.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/**
+ * Names a date that was begun, or that the calendar lacks, in the browser's own words. The value of its field is empty, so it would
+ * be left out of what is saved, and nobody would say so.
+ */
+window.faultyDate = () => {
+  const field = [...document.querySelectorAll('input[type="date"]')].find(({ validity }) => validity.badInput);
+  return field && `${field.labels?.[0]?.textContent ?? ''}: ${field.validationMessage}`;
+};
+
 function isDate(target) {
   return target instanceof HTMLInputElement && target.type === 'date';
 }

@@ -185,13 +185,19 @@ class FilesBackend {
     const given = JSON.parse(raw);
     showRefused('');
     showOdd([]);
-    const saved = await ask('persistEntry', { dataFiles: [{ path, shown: shown.get(path), given }] }).catch((error) => {
+    const saved = await persist({ path, shown: shown.get(path), given }).catch((error) => {
       showRefused(`${words.page.notSaved} ${error.message}`);
       throw error;
     });
     shown.set(path, given);
     showOdd(saved.odd, /^reviews\/(.*)\.json$/.exec(path)?.[1]);
   }
+}
+
+async function persist(file) {
+  const fault = window.faultyDate();
+  if (fault !== undefined) throw refusal(fault);
+  return ask('persistEntry', { dataFiles: [file] });
 }
 
 /** Shows the page of the site beside the form, as it was last saved; the dev server reloads it after each save. */
