@@ -1,4 +1,3 @@
-import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
 import { intlTag } from '../../reviews/text/intl-tag.ts';
 
 /** The languages in which other sites' tables name months, besides the business's own language. Peru writes `setiembre`. */
@@ -19,9 +18,13 @@ export function createMonthNames(language = 'en'): MonthOf {
       for (let month = 1; month <= 12; month++) {
         for (const format of formats) {
           const parts = format.formatToParts(Date.UTC(2024, month - 1, 15));
-          const name = plain(parts.find(({ type }) => type === 'month')?.value ?? '');
+          const at = parts.findIndex(({ type }) => type === 'month');
+          const name = plain(parts[at]?.value ?? '');
+          // Hebrew writes "in" and the month as one word behind a day.
+          const [prefix = ''] = /\p{L}+$/u.exec(parts[at - 1]?.value ?? '') ?? [];
           // Where a short name stands for two months, the language that comes first decides.
-          if (/^\p{L}+$/u.test(name) && !numbers.has(name)) numbers.set(name, month);
+          for (const each of [name, prefix + name])
+            if (/^[\p{L}\p{M}]+$/u.test(each) && !numbers.has(each)) numbers.set(each, month);
         }
       }
     }
@@ -29,6 +32,11 @@ export function createMonthNames(language = 'en'): MonthOf {
   return (name) => numbers.get(plain(name));
 }
 
+/** Without accents, but with the signs that a script writes vowels with: in Thai, ม.ค. and มี.ค. are two months. */
 function plain(name: string): string {
-  return withoutMarks(name).replaceAll('.', '').toLowerCase();
+  return name
+    .normalize('NFKD')
+    .replace(/(?=\p{M})\p{Script=Inherited}/gu, '')
+    .replaceAll('.', '')
+    .toLowerCase();
 }

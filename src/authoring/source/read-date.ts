@@ -16,7 +16,7 @@ interface DateReading {
 
 /** Reads a date in any of the usual spellings; `undefined` if it is none, or could mean two. */
 export function readDate(written: string, reading: DateReading): WrittenDate | undefined {
-  const text = withWesternDigits(written).trim();
+  const text = plainText(written);
   const counted = readCount(text);
   if (counted !== undefined) return counted;
   const { date, clock } = splitTime(text);
@@ -32,11 +32,35 @@ export function readDate(written: string, reading: DateReading): WrittenDate | u
  * before which the day stands first everywhere.
  */
 export function ordersOf(written: string): readonly DateOrder[] | undefined {
-  const { date } = splitTime(withWesternDigits(written).trim());
+  const { date } = splitTime(plainText(written));
   const [, first = '', second = ''] = SHORT.exec(date) ?? [];
   if (first === '' || first === second || hasDots(date)) return undefined;
   return [...(Number(second) <= 12 ? (['day-first'] as const) : []), ...(Number(first) <= 12 ? (['month-first'] as const) : [])];
 }
+
+/** With the digits 0 to 9, and with dates of numbers and words as `2024-5-3`. */
+function plainText(written: string): string {
+  return withWesternDigits(written)
+    .trim()
+    .replace(EAST_ASIAN, '$1-$2-$3 ')
+    .replace(VIETNAMESE, '$3-$2-$1')
+    .replace(YEAR_MARK, '')
+    .replace(WEEKDAY, ' ')
+    .trim();
+}
+
+/** `2024年5月3日`, `2024年5月3日金曜日`, `2024년 5월 3일 금요일` */
+const EAST_ASIAN =
+  /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号號](?:\s?(?:.曜日?|星期.|[周週].|.요일)(?!\p{L}))?/u;
+
+/** `15 tháng 5 năm 2024`, `15 thg 5, 2024` */
+const VIETNAMESE = /^(?:ngày\s+)?(\d{1,2})\s+(?:tháng|thg)\s+(\d{1,2})(?:,|,?\s+năm)?\s+(\d{4})/iu;
+
+/** Short for "year" in Russian, Ukrainian and Polish: `05.06.2024 г.` */
+const YEAR_MARK = /(?<=\d{4})\s?(?:г|р|r)\.?$/u;
+
+/** `2024/05/03(金)` */
+const WEEKDAY = /(?<=\d)\s?\([\p{Script=Han}\p{Script=Hangul}]\)/u;
 
 /** A spreadsheet's count of days since 1899-12-30, or the seconds or milliseconds since 1970. */
 function readCount(text: string): WrittenDate | undefined {
@@ -46,9 +70,12 @@ function readCount(text: string): WrittenDate | undefined {
   return { kind: 'day', day: daysAfter('1899-12-30', Math.floor(Number(text))) };
 }
 
-/** A clock, then a zone, or a word that is none: `08:56 AM IST`, `14:30 Uhr`, `10:00:00 +0000 UTC`, `10:00:00 GMT-0600 (…)`. */
+/**
+ * A clock, then a zone, or a word that is none: `08:56 AM IST`, `14:30 Uhr`, `10:00:00 +0000 UTC`, `10:00:00 GMT-0600 (…)`. In East
+ * Asia the half of the day stands before it: `下午2:30`.
+ */
 const TIME =
-  /[T\s,]+(?:(?:à|at|a las|alle|às|om|um)\s+)?(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*(?:([ap])\.?\s?m\.?)?\s*(Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?|UTC|GMT)?(?:\s*([a-z]{2,5})|\s*\([^)]*\))?$/i;
+  /[T\s,]+(?:(?:à|at|a las|alle|às|om|um)\s+)?(?:([上下]午|午[前後]|오[전후])\s?)?(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*(?:([ap])\.?\s?m\.?)?\s*(Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?|UTC|GMT)?(?:\s*([a-z]{2,5})|\s*\([^)]*\))?$/i;
 
 interface Clock {
   readonly ms: number;
@@ -59,8 +86,8 @@ interface Clock {
 function splitTime(text: string): { date: string; clock?: Clock } {
   const found = TIME.exec(text);
   if (found === null) return { date: text.replace(/\s*\(?(?:UTC|GMT)\)?$/, '') };
-  const [, hours = '', minutes = '', seconds = '0', half = '', zone, name] = found;
-  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  const [, before, hours = '', minutes = '', seconds = '0', half = before, zone, name] = found;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/[p下後후]/i.test(half) ? 12 : 0);
   const ms = ((hour * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
   if (hour > 24 || Number(minutes) > 59) return { date: text };
   // `IST` is three zones, and `CST` more: the day as it is written is the one that the other site shows.
@@ -75,7 +102,7 @@ function zoneOf(zone: string | undefined): number | undefined {
   return sign === '-' ? -ahead : ahead;
 }
 
-const LONG = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?$/;
+const LONG = /^(\d{4})([./-]) ?(\d{1,2})\2 ?(\d{1,2})\.?$/;
 const SHORT = /^(\d{1,2})(?:\. ?|\/|-)(\d{1,2})(?:\. ?|\/|-)(\d{4}|\d{2})\.?$/;
 
 function dayOf(date: string, { order, monthOf }: DateReading): CalendarDate | undefined {
@@ -99,9 +126,9 @@ function onlyDay(first: string, second: string, year: string): CalendarDate | un
   return Number(second) > 12 ? calendarDay(year, first, second) : undefined;
 }
 
-/** `5 March 2024`, `Mar. 5th, 2024`, `Tuesday, 5. März 2024`, `5 de marzo de 2024` */
+/** `5 March 2024`, `Mar. 5th, 2024`, `Tuesday, 5. März 2024`, `5 de marzo de 2024`, `3 พ.ค. 2567` */
 function namedDay(date: string, monthOf: DateReading['monthOf']): CalendarDate | undefined {
-  const words = date.split(/[\s.,/-]+/);
+  const words = date.replace(/(?<=[\p{L}\p{M}])\.(?=\p{L})/gu, '').split(/[\s.,/-]+/);
   const months = words.flatMap((word) => monthOf(word) ?? []);
   const numbers = words.flatMap((word) => /^(\d{1,4})(?:st|nd|rd|th|er|º)?$/i.exec(word)?.[1] ?? []);
   const [first = '', second = ''] = numbers;
@@ -109,8 +136,11 @@ function namedDay(date: string, monthOf: DateReading['monthOf']): CalendarDate |
   return first.length === 4 ? calendarDay(first, months[0], second) : calendarDay(second, months[0], first);
 }
 
+/** Thailand counts 543 years more. Later years are of no review that counts as elsewhere. */
+const BUDDHIST = 2500;
+
 function calendarDay(year: string, month: string | number | undefined, day: string | undefined): CalendarDate | undefined {
-  const full = year.length === 2 ? `20${year}` : year;
+  const full = year.length === 2 ? `20${year}` : Number(year) > BUDDHIST ? Number(year) - 543 : year;
   const date = `${full}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return calendarDateSchema.safeParse(date).success ? date : undefined;
 }

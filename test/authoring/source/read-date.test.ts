@@ -37,6 +37,19 @@ it.each([
   ['13.04.2024 um 14:30 Uhr', day('2024-04-13')],
   ['Tue Mar 05 2024 23:15:00 GMT-0600 (Central Standard Time)', moment('2024-03-06T05:15:00Z')],
   ['2024-03-05 23:15:00 -0600 CST', moment('2024-03-06T05:15:00Z')],
+  ['2024年5月3日', day('2024-05-03')],
+  ['2024年5月3日(金)', day('2024-05-03')],
+  ['2024年5月3日 星期五', day('2024-05-03')],
+  ['2024年5月3日下午2:30', day('2024-05-03')],
+  ['２０２４／５／３', day('2024-05-03')],
+  ['2024/05/03(金) 14:00', day('2024-05-03')],
+  ['2024년 5월 3일 금요일', day('2024-05-03')],
+  ['2024. 5. 3. 오후 2:30', day('2024-05-03')],
+  ['15 tháng 5 năm 2024', day('2024-05-15')],
+  ['ngày 3 tháng 6 năm 2024', day('2024-06-03')],
+  ['15/5/2567', day('2024-05-15')],
+  ['०३-१५-२०२४', day('2024-03-15')],
+  ['05.06.2024 г.', day('2024-06-05')],
   ['45356', day('2024-03-05')],
   ['45356.75', day('2024-03-05')],
   ['1709640000', moment('2024-03-05T12:00:00Z')],
@@ -45,7 +58,27 @@ it.each([
   expect(read(written)).toEqual(date);
 });
 
-it.each(['', '3/4/2024', '2024-02-30', '31/31/2024', '2 weeks ago', 'yesterday', '5', 'March 2024', '2024'])(
+it('reads the time that East Asia writes behind the half of the day', () => {
+  expect(['2024年5月3日 下午2:30', '2024. 5. 3. 오전 12:05'].map((written) => read(written, undefined, true))).toEqual([
+    moment('2024-05-03T14:30:00Z'),
+    moment('2024-05-03T00:05:00Z'),
+  ]);
+});
+
+it.each([
+  ['th', '3 พ.ค. 2567', '2024-05-03'],
+  ['th', '๓ มี.ค. ๒๕๖๗', '2024-03-03'],
+  ['th', 'วันที่ 3 มกราคม พ.ศ. 2567', '2024-01-03'],
+  ['he', '3 במאי 2024', '2024-05-03'],
+  ['el', '3 Μαΐου 2024', '2024-05-03'],
+  ['ru', '9 февраля 2021 г.', '2021-02-09'],
+  ['hi', '3 जून 2024', '2024-06-03'],
+  ['tr', '3 Şubat 2024 Cumartesi', '2024-02-03'],
+])('a month is read in %s, the language of the business: %s', (language, written, date) => {
+  expect(readDate(written, { order: undefined, isUtc: false, monthOf: createMonthNames(language) })).toEqual(day(date));
+});
+
+it.each(['', '3/4/2024', '令和6年7月1日', '2024-02-30', '31/31/2024', '2 weeks ago', 'yesterday', '5', 'March 2024', '2024'])(
   '%j is no day',
   (written) => {
     expect(read(written)).toBeUndefined();
