@@ -12,26 +12,40 @@ export function scaleWith(points: number): Scale | undefined {
 
 export type RatingRead = { ok: true; rating: number } | { ok: false; reason: string };
 
-const WORDS: readonly string[] = ['one', 'two', 'three', 'four', 'five'];
+const WORDS: readonly (readonly string[])[] = [
+  ['one', '一'],
+  ['two', '二'],
+  ['three', '三'],
+  ['four', '四'],
+  ['five', '五'],
+];
 
-/** What stands behind a number of stars: `4.0 star rating`, `5 Sterne`, `5*`. */
-const STARS = 'stars?(?: rating)?|star-rating|★|⭐|\\*|bubbles|sterne?n?|estrellas?|étoiles?|stell[ae]|estrelas?|sterren|نجوم';
+/** What stands behind a number of stars, or before it: `4.0 star rating`, `5 Sterne`, `5*`, `5つ星`, `별 4개`. */
+const STARS = [
+  'stars?(?: rating)?|star-rating|★|⭐|\\*|bubbles|sterne?n?|estrellas?|étoiles?|stell[ae]|estrelas?|sterren|نجوم',
+  'つ?星|[颗顆]星|별|ดาว|स्टार|सितारे|כוכבי?ם?|αστέρια?|зв[её]зд[аы]?|зіро?к[аи]?|yıldız|sao|gwiazd(?:k[ai]|ek)',
+].join('|');
+const POINTS = 'points?|punkte|puntos|点|分|점|개|คะแนน|puan|балл(?:а|ов)?';
 
-const STAR_UNIT = new RegExp(`(?:${STARS})$`);
-const UNITS = new RegExp(`[\\s-]*(?:${STARS}|points?|punkte|puntos)$`);
+const STAR_UNIT = new RegExp(`^(?:${STARS})|(?:${STARS})$`);
+const UNITS = new RegExp(`^(?:별점|평점|評価|评分|評分|${STARS})\\s*(?=[\\d一-五])|[\\s-]*(?:${STARS}|${POINTS})$`, 'g');
 
-const NUMBER = /^(?:rated\s+)?(\d+(?:[.,]\d+)?)(?:\s*(?:\/|of|out of|von|de|sur|su|van|من)\s*(\d+)(?:[.,]0+)?)?$/;
+const NUMBER = /^(?:rated\s+)?(\d+(?:[.,]\d+)?)(?:\s*(?:\/|of|out of|von|de|sur|su|van|من|מתוך|из|з|z)\s*(\d+)(?:[.,]0+)?)?$/;
+
+/** The other way round, as in `5つ星のうち4.0` and `5 üzerinden 4`. */
+const MOST_FIRST = /^(\d+)\s*(?:つ星のうち|点満点中|점 만점에|üzerinden)\s*(\d+(?:[.,]\d+)?)/;
 
 /**
- * Reads a rating: `5`, `5.0`, `4/5`, `٤`, `4 stars`, `★★★★☆`, `FIVE`. Points out of 10 or more become stars, and `isRounded` takes 4.5
+ * Reads a rating: `5`, `5.0`, `4/5`, `٤`, `4 stars`, `★★★★☆`, `FIVE`, `5つ星`. Points out of 10 or more become stars, and `isRounded` takes 4.5
  * stars as well; halves go down, so that no business gains by the change.
  */
 export function readRating(written: string, scale: Scale = 5, isRounded = false): RatingRead {
   const text = normalized(written);
   if (text === '') return { ok: false, reason: 'the rating is missing' };
-  const stars = countStars(text) ?? WORDS.indexOf(text.replace(UNITS, '')) + 1;
+  const bare = text.replace(UNITS, '');
+  const stars = countStars(text) ?? WORDS.findIndex((words) => words.includes(bare)) + 1;
   if (stars > 0) return { ok: true, rating: stars };
-  const [, digits, most] = NUMBER.exec(text.replace(UNITS, '')) ?? [];
+  const [, digits, most] = NUMBER.exec(bare) ?? [];
   if (digits === undefined) return { ok: false, reason: `the rating ${quote(written)} is not a number of stars` };
   const points = Number(digits.replace(',', '.'));
   if (most !== undefined && Number(most) !== scale) return { ok: false, reason: otherScale(written, most, scale) };
@@ -51,7 +65,12 @@ export function saysStars(written: string): boolean {
 }
 
 function normalized(written: string): string {
-  return withWesternDigits(written).trim().toLowerCase().replace(/\s*%$/, '/100').replace(/[,;]$/, '');
+  return withWesternDigits(written)
+    .trim()
+    .toLowerCase()
+    .replace(MOST_FIRST, '$2/$1')
+    .replace(/\s*%$/, '/100')
+    .replace(/[,;]$/, '');
 }
 
 function countStars(text: string): number | undefined {

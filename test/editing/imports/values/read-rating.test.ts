@@ -25,6 +25,31 @@ it.each([
   ['٤', 4],
   ['۵ من ۵', 5],
   ['Rated 5.0 out of 5,', 5],
+  ['5つ星', 5],
+  ['星5', 5],
+  ['５点', 5],
+  ['５／５', 5],
+  ['5つ星のうち4.0', 4],
+  ['四星', 4],
+  ['4颗星', 4],
+  ['평점 5', 5],
+  ['5점', 5],
+  ['별 4개', 4],
+  ['๕ ดาว', 5],
+  ['४', 4],
+  ['5 כוכבים', 5],
+  ['4 מתוך 5', 4],
+  ['5 αστέρια', 5],
+  ['3 звезды', 3],
+  ['5 звёзд', 5],
+  ['4 из 5', 4],
+  ['5 зірок', 5],
+  ['1 зірка', 1],
+  ['5 yıldız', 5],
+  ['5 üzerinden 4', 4],
+  ['5 sao', 5],
+  ['5 gwiazdek', 5],
+  ['4 z 5', 4],
 ])('%s is %i', (written, rating) => {
   expect(readRating(written)).toEqual({ ok: true, rating });
 });
@@ -60,9 +85,11 @@ it.each<[string, Scale, number]>([
 it('does not scale what says that it counts stars', () => {
   const reason = 'the rating "5 stars" counts stars, of which the most are 5, and not points out of 10; --scale 5 takes it so';
   expect(readRating('5 stars', 10)).toEqual({ ok: false, reason });
-  for (const written of ['4★', '4 Sterne', '4 von 5', '4 bubbles']) expect(readRating(written, 10)).toMatchObject({ ok: false });
+  for (const written of ['4★', '4 Sterne', '4 von 5', '4 bubbles', '4つ星', '별 4개'])
+    expect(readRating(written, 10)).toMatchObject({ ok: false });
   expect(readRating('6 stars')).toEqual({ ok: false, reason: 'the rating "6 stars" is more than 5' });
-  for (const written of ['8 points', '8/10 stars']) expect(readRating(written, 10)).toEqual({ ok: true, rating: 4 });
+  for (const written of ['8 points', '8/10 stars', '8점', '10点満点中8'])
+    expect(readRating(written, 10)).toEqual({ ok: true, rating: 4 });
 });
 
 it.each([
