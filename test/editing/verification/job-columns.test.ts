@@ -12,6 +12,10 @@ it.each([
   [['Data fattura', 'Ragione sociale'], { date: 'Data fattura', customer: 'Ragione sociale' }],
   [['Factuurdatum', 'Klant'], { date: 'Factuurdatum', customer: 'Klant' }],
   [['Data de emissão', 'Nome do cliente'], { date: 'Data de emissão', customer: 'Nome do cliente' }],
+  [['お客様名', '来店日', '金額'], { customer: 'お客様名', date: '来店日', amount: '金額' }],
+  [['고객명', '예약일'], { customer: '고객명', date: '예약일' }],
+  [['Клиент', 'Дата оплаты', 'Сумма'], { customer: 'Клиент', date: 'Дата оплаты', amount: 'Сумма' }],
+  [['Nabywca', 'Data sprzedaży'], { customer: 'Nabywca', date: 'Data sprzedaży' }],
   [['First name', 'Date'], { date: 'Date' }],
   [['Customer', 'Invoice date', 'Date of job'], { customer: 'Customer', date: 'Date of job' }],
   [

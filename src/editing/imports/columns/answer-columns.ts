@@ -2,13 +2,14 @@ import { rowsBelow, type Table } from '../tables/table.ts';
 import { plainName } from './column-names.ts';
 import type { Columns } from './fields.ts';
 
-/** The words for an answer, of which the name of a column may hold one among others. */
+/** The words for an answer, without accents and vowel signs, of which the name of a column may hold one among others. */
 const ANSWER =
-  /(?:^| )(?:repl(?:y|ies)|respon(?:se|ses|ded)|answers?|antwort(?:en)?|antwoord(?:en)?|svar|respuestas?|contestacion|respostas?|reponses?|rispost[ae]|odpowiedz\p{L}*|odpoved\p{L}*|ответ\p{L}*|відповід\p{L}*|yanıtı?|cevabı?)(?: |$)|返信|الرد/u;
+  /(?:^| )(?:repl(?:y|ies)|respon(?:se|ses|ded)|answers?|antwort(?:en)?|antwoord(?:en)?|svar|respuestas?|contestacion|respostas?|reponses?|rispost[ae]|odpowiedz\p{L}*|odpoved\p{L}*|ответ\p{L}*|відповід\p{L}*|yanıtı?|cevabı?|cevap|απαντηση|תגוב\p{L}*|उततर|phan hoi|tra loi)(?: |$)|返信|回[复覆]|답[글변]|ตอบกลบ|الرد/u;
 
 /** Whether the name of a column says that it holds the answer of the business, or the day of it. */
 export function namesAnswer(column: string): boolean {
-  return ANSWER.test(plainName(column));
+  // The comparable form of a name has the letters of each Korean syllable by themselves.
+  return ANSWER.test(plainName(column).normalize('NFC'));
 }
 
 /** Whether the name of a column ends with who answered: `reply_author`, which has `Reply from the owner`. */
@@ -38,7 +39,7 @@ export async function unreadAnswers(table: Table, header: readonly string[], col
   return found;
 }
 
-/** Not an address or an id. Japanese has no spaces. */
+/** Not an address or an id. Some scripts have no spaces. */
 function isSentence(cell: string): boolean {
-  return /\s.*\s/s.test(cell) || /[\u3041-\u30fe]/.test(cell);
+  return /\s.*\s/s.test(cell) || /[\u3041-\u30fe\p{Script=Han}\p{Script=Thai}]/u.test(cell);
 }

@@ -33,6 +33,24 @@ it.each([
   for (const column of columns.split('; ')) expect(columnsByName([column], USUAL)).toEqual({ [field]: column });
 });
 
+it.each([
+  '投稿日; 星評価; 投稿者; 口コミ; 返信',
+  '日期; 评分; 用户名; 评论内容; 商家回复',
+  '日期; 評分; 姓名; 評論; 店家回覆',
+  '작성일; 별점; 작성자; 내용; 답글',
+  'วันที่; คะแนน; ชื่อ; รีวิว; ตอบกลับ',
+  'दिनांक; रेटिंग; नाम; समीक्षा; उत्तर',
+  'תאריך; דירוג; שם; ביקורת; תגובה',
+  'Ημερομηνία; Βαθμολογία; Όνομα; Κριτική; Απάντηση',
+  'Дата; Оценка; Автор; Текст отзыва; Ответ компании',
+  'Дата; Оцінка; Ім’я; Відгук; Відповідь',
+  'Tarih; Puan; Ad Soyad; Yorum; Yanıt',
+  'Ngày; Đánh giá; Họ và tên; Nhận xét; Phản hồi',
+])('knows what a review has in %s', (columns) => {
+  const [date, rating, author, text, response_text] = columns.split('; ');
+  expect(columnsByName(columns.split('; '), USUAL)).toEqual({ date, rating, author, text, response_text });
+});
+
 it('takes the day before a text such as "2 weeks ago"', () => {
   const header = ['date', 'iso_date', 'response.date', 'response.iso_date'];
   expect(columnsByName(header, USUAL)).toEqual({ date: 'iso_date', response_date: 'response.iso_date' });
