@@ -15,6 +15,13 @@ const CODE_FIRST: ReadonlySet<string> = new Set(
 const CODE_BEHIND_REGION: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'PR', 'GU', 'VI', 'AS', 'MP']);
 
 /**
+ * The countries that write an address from the largest part to the smallest, with what stands between the parts. In Latin letters
+ * they write it as others do. In the same source the code of Korea stands at the end.
+ */
+const LARGEST_FIRST: Readonly<Record<string, string>> = { CN: '', HK: '', JP: '', KR: ' ', MO: '', TW: '' };
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
  * A postal address in one line, without its country, its parts with this comma between them. A region that is called like the town
  * is left out, as in Porto, Porto.
  */
@@ -22,6 +29,15 @@ export function addressLine(address: NonNullable<BusinessFile['address']>, comma
   const { street_address, post_office_box_number, address_locality: town, address_region, postal_code: code } = address;
   const country = address.address_country?.toUpperCase() ?? '';
   const region = address_region?.toLowerCase() === town?.toLowerCase() ? undefined : address_region;
+  const between = LARGEST_FIRST[country];
+  if (between !== undefined && EAST_ASIAN.test(`${town} ${street_address}`)) {
+    // 上海 is left out before 上海市浦东新区.
+    const larger = region && town?.startsWith(region) ? undefined : region;
+    const place = joined(between, larger, town, street_address, post_office_box_number);
+    return country === 'KR'
+      ? joined(comma, place, code)
+      : joined(' ', country === 'JP' ? code?.replace(/^\d/, '〒$&') : code, place);
+  }
   return joined(comma, street_address, post_office_box_number, ...placeParts(country, town, region, code));
 }
 

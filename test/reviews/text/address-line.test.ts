@@ -23,6 +23,47 @@ it.each([
   [{ address_locality: 'Valladolid', address_country: 'ES' }, 'Valladolid'],
   [{ post_office_box_number: 'Apartado 12', address_country: 'ES' }, 'Apartado 12'],
   [{ address_country: 'ES' }, ''],
+  [
+    {
+      street_address: '神宮前4-12-10',
+      address_locality: '渋谷区',
+      address_region: '東京都',
+      postal_code: '150-0001',
+      address_country: 'JP',
+    },
+    '〒150-0001 東京都渋谷区神宮前4-12-10',
+  ],
+  [
+    {
+      street_address: '4-12-10 Jingumae',
+      address_locality: 'Shibuya',
+      address_region: 'Tokyo',
+      postal_code: '150-0001',
+      address_country: 'JP',
+    },
+    '4-12-10 Jingumae, Shibuya, Tokyo, 150-0001',
+  ],
+  [
+    {
+      street_address: '建设路88号',
+      address_locality: '上海市浦东新区',
+      address_region: '上海',
+      postal_code: '200120',
+      address_country: 'CN',
+    },
+    '200120 上海市浦东新区建设路88号',
+  ],
+  [
+    {
+      street_address: '테헤란로 123, 5층',
+      address_locality: '강남구',
+      address_region: '서울특별시',
+      postal_code: '06134',
+      address_country: 'KR',
+    },
+    '서울특별시 강남구 테헤란로 123, 5층, 06134',
+  ],
+  [{ address_locality: '渋谷区', address_country: 'JP' }, '渋谷区'],
 ])('of %j is %s', (address, line) => {
   if (typeof line === 'string') expect(addressLine(address, ', ')).toBe(line);
   else expect(addressLine(address, ', ')).toMatch(line);
