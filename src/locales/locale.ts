@@ -52,9 +52,11 @@ export type Translation = Exclude<ShippedLanguage, 'en'>;
 export function localeOf(language: string, words: OwnWords = {}): Locale {
   const messages = shippedFor(language);
   const tag = messages || missingWords(words).length === 0 ? intlTag(language) : 'en';
+  // Where English stands in for another language, hardly anybody writes months before days, or noon as 12 PM.
+  const standIn = tag === 'en' && !messages && new Intl.Locale(intlTag(language)).region !== 'US' ? 'en-GB' : undefined;
   const { script = '' } = new Intl.Locale(tag).maximize();
   // Among the digits ٠١٢, a dot between two figures would look like a zero.
-  const formats = messages === ar ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : tag;
+  const formats = messages === ar ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : (standIn ?? tag);
   const dates = new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' });
   // Formats are made once: to make one takes longer than all else on a page.
   const numbers = [0, 1, 2].map((decimals) => new Intl.NumberFormat(formats, { maximumFractionDigits: decimals }));

@@ -57,6 +57,9 @@ describe('a locale', () => {
   it('is English where the language is not shipped', () => {
     expect(localeOf('de').tag).toBe('en');
     expect(localeOf('de').messages).toBe(en);
+    expect(localeOf('de').formats).toBe('en-GB');
+    expect(localeOf('de').date('2026-03-14')).toBe('14 March 2026');
+    expect(localeOf('vi-US').date('2026-03-14')).toBe('March 14, 2026');
   });
 
   it('says of each proof that the business states it: the software has seen none', () => {

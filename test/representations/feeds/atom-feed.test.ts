@@ -93,7 +93,7 @@ describe('the Atom feed', () => {
   it.each([
     ['es', '4 de 5 estrellas de Maria G.', '<p>4 de 5 estrellas</p>', 'Respuesta del negocio, 16 de marzo de 2026:'],
     // German has no locale here, so these words are English.
-    ['de', '4 of 5 stars from Maria G.', '<p lang="en">4 of 5 stars</p>', 'Answer of the business, March 16, 2026:'],
+    ['de', '4 of 5 stars from Maria G.', '<p lang="en">4 of 5 stars</p>', 'Answer of the business, 16 March 2026:'],
   ])("says the site's own words in the locale of %s", (language, title, stars, answer) => {
     const { title: _, ...review } = fullReview({ rating: 4, language });
     const feed = renderAtomFeed(sampleSite({ language, reviews: [review] }));

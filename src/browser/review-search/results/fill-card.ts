@@ -30,7 +30,7 @@ export function fillCard(card: DocumentFragment, review: Review, { words, job }:
   fillVerification(card, review, say);
   fillDisclosure(card, review, say);
   fillSource(card, review, say);
-  fillJob(card, job);
+  fillJob(card, job, say);
   fillResponse(card, review, say);
 }
 
@@ -61,7 +61,7 @@ function fillTitle(card: DocumentFragment, review: Review, say: SearchWords): vo
   const { id, title, rating, author, language = say.language } = review;
   const href = `${say.base}reviews/${id}`;
   if (title !== undefined) {
-    fill(card, '.title', [element(card, 'a', [title], { href, dir: 'auto' })], { lang: language });
+    fill(card, '.title', [element(card, 'a', [title], { href })], { lang: language, dir: 'auto' });
     return;
   }
   fill(card, '.title', [fillIn(say.untitled, { stars: say.short[rating - 1] ?? '', author })]);
@@ -184,8 +184,8 @@ function fillSource(card: DocumentFragment, { source }: Review, say: SearchWords
   ]);
 }
 
-function fillJob(card: DocumentFragment, job: CardOf['job']): void {
-  const tags = job.map(({ name, href }) => element(card, 'li', [element(card, 'a', [name], { href })]));
+function fillJob(card: DocumentFragment, job: CardOf['job'], { language: lang }: SearchWords): void {
+  const tags = job.map(({ name, href }) => element(card, 'li', [element(card, 'a', [name], { href, lang })]));
   fill(card, '.tags', tags);
 }
 

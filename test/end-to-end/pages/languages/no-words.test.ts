@@ -15,9 +15,15 @@ language: de
 description: Zähne aller Art.
 trade: dental
 services: [{ id: bleaching, name: Bleaching }]
+service_areas: [{ id: mitte, name: Mitte }]
 `,
   'reviews.jsonl': linesOf(
-    review(1, { title: 'Sehr gut', text: 'Die Füllung hat nicht weh getan.', response: { date: '2026-02-01', text: 'Danke!' } }),
+    review(1, {
+      title: 'Sehr gut',
+      text: 'Die Füllung hat nicht weh getan.',
+      service_area: 'mitte',
+      response: { date: '2026-02-01', text: 'Danke!' },
+    }),
     review(2, { text: 'Wir mussten zwei Stunden warten.' }),
     review(3, { text: 'The dentist was very friendly and on time, and the price was fair.', language: 'en' }),
     review(4, { text: 'Very friendly dentist, and a fair price.', language: 'en' }),
@@ -45,13 +51,32 @@ it('English pages tell in which language the words of others are, and how many r
   expect(languages(home, '.claim .quote a')).toContain('en');
   expect(languages(one, 'h1, .words')).toEqual(['de', 'de', 'de']);
   const words = JSON.parse(list?.querySelector('#search-words')?.textContent ?? '');
-  expect(words).toMatchObject({ locale: 'en', language: 'de' });
+  expect(words).toMatchObject({ locale: 'en-GB', language: 'de' });
   // The search makes titles in the language of the page.
-  expect(list?.querySelector('#review-template')?.innerHTML).toContain('<h2 class="title" lang="en">');
+  expect(list?.querySelector('#review-template')?.innerHTML).toContain('<h2 class="title" lang="en" dir="auto">');
 
   const unread = '2 reviews are in languages that the program behind this does not read: what they say is not counted here.';
   for (const within of [home, insights]) expect(within?.querySelector('main')?.textContent).toContain(unread);
   expect(await read('llms-full.txt')).toContain(unread);
+});
+
+it('English pages tell in which language the names of the business are', async () => {
+  const [home, area, one] = await Promise.all(['index', 'areas/mitte', 'reviews/review-1'].map(page));
+  const named = (within: typeof home, name: string) =>
+    [...(within?.querySelectorAll('body *') ?? [])].filter(
+      ({ children, textContent }) => children.length === 0 && textContent === name,
+    );
+  for (const [within, name, least] of [
+    [home, 'Praxis Groß', 2],
+    [home, 'Bleaching', 2],
+    [home, 'Mitte', 3],
+    [area, 'Mitte', 2],
+    [one, 'Mitte', 2],
+  ] as const) {
+    const found = named(within, name);
+    expect(found.length).toBeGreaterThanOrEqual(least);
+    expect(found.map((element) => element.getAttribute('lang'))).toEqual(found.map(() => 'de'));
+  }
 });
 
 it('the code for a widget with a filter shows reviews, although the services have none; the attributes name services', async () => {
