@@ -15,10 +15,9 @@ const LENGTH = 400;
  */
 export function excerptOf(text: string, hits: readonly Span[]): Span | undefined {
   const [first] = hits;
-  if (!first || first.end <= FAR) {
-    const end = beginningOf(text)?.length;
-    return end ? { start: 0, end } : undefined;
-  }
+  const shown = beginningOf(text)?.length;
+  // Lists show less of a text with many lines.
+  if (!first || first.end <= Math.min(FAR, shown ?? FAR)) return shown ? { start: 0, end: shown } : undefined;
   const start = first.start <= BEFORE ? 0 : wordStart(text, first.start - BEFORE, first.start);
   const end = wordEnd(text, Math.max(first.end, start + LENGTH), first.end);
   return { start, end };

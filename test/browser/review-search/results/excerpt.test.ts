@@ -34,6 +34,12 @@ describe('an excerpt', () => {
     expect(beginningOf(text)).toBeDefined();
   });
 
+  it('holds words that are found soon, but below what lists show of a text with many lines', () => {
+    const text = `${'a\n'.repeat(60)}the boiler`;
+    expect(beginningOf(text)).not.toContain('boiler');
+    expect(excerpt(text, 'boiler')).toMatch(/the boiler$/);
+  });
+
   it('goes to the end where that is near, and through a word that is longer than all of it', () => {
     expect(excerpt(`${BEFORE}the boiler`, 'boiler')).toMatch(/the boiler$/);
     const word = 'x'.repeat(900);
