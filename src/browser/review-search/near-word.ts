@@ -1,7 +1,9 @@
+import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
+
 /** How often each word is used. */
 export type Words = ReadonlyMap<string, number>;
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** In letters: words below SHORTEST are near too many others, and words from LONG on may have two slips. */
 const SHORTEST = 4;
 const LONG = 7;
@@ -28,12 +30,12 @@ export function mendWords(text: string, known: Words, named: Words = new Map()):
 /** The known word with the fewest slips from another. Of several, one of a name is taken, or else the one that is used most. */
 function nearestWord(word: string, known: Words, named: Words): string | undefined {
   // Another number is no typing mistake.
-  if (word.length < SHORTEST || known.has(word) || /\d/.test(word)) return undefined;
+  if (known.has(word) || /\d/.test(word)) return undefined;
   let nearest: { word: string; slips: number; uses: number } | undefined;
-  const most = word.length < LONG ? 1 : 2;
+  const most = word.length < SHORTEST ? 0 : word.length < LONG ? 1 : 2;
+  const bare = withoutMarks(word);
   for (const [other, count] of known) {
-    if (other.length < SHORTEST || Math.abs(other.length - word.length) > most) continue;
-    const slips = slipsBetween(word, other);
+    const slips = slipsWithin(most, word, other, bare);
     if (slips > most) continue;
     const uses = named.has(other) ? Number.POSITIVE_INFINITY : count;
     if (!nearest || slips < nearest.slips || (slips === nearest.slips && uses > nearest.uses))
@@ -41,6 +43,15 @@ function nearestWord(word: string, known: Words, named: Words): string | undefin
   }
   return nearest?.word;
 }
+
+/** The slips, or more than the most; marks that are left out are none, also in a short word, as in `pho` for `phở`. */
+function slipsWithin(most: number, word: string, other: string, bare: string): number {
+  if (!ASCII.test(word + other) && withoutMarks(other) === bare) return 0;
+  if (word.length < SHORTEST || other.length < SHORTEST || Math.abs(other.length - word.length) > most) return most + 1;
+  return slipsBetween(word, other);
+}
+
+const ASCII = /^[\0-\x7f]*$/;
 
 /** How many letters are wrong, missing, too many, or swapped with the next (optimal string alignment). */
 function slipsBetween(a: string, b: string): number {

@@ -26,3 +26,15 @@ it.each([
 ])('mends %j to %j', (typed, mended) => {
   expect(mendWords(typed, KNOWN)).toBe(mended);
 });
+
+it.each([
+  ['pho bo', 'phở bò rất ngon', 'phở bò'],
+  ['isik', 'ışık kuaför', 'ışık'],
+  ['φαγητο', 'το φαγητό', 'φαγητό'],
+  ['емкость', 'ёмкость бака', 'ёмкость'],
+  ['שלום', 'שָׁלוֹם לכולם', 'שָׁלוֹם'],
+  ['waerme', 'wärme', undefined],
+  ['शरमा', 'शर्मा जी', 'शर्मा'],
+])('mends %j, which lacks its marks, by the words of %j', (typed, text, mended) => {
+  expect(mendWords(typed, countWords([text]))).toBe(mended);
+});

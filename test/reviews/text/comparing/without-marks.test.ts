@@ -4,6 +4,7 @@ import { withoutMarks } from '../../../../src/reviews/text/comparing/without-mar
 it.each([
   ['Ángela Nguyễn', 'Angela Nguyen'],
   ['José', 'Jose'],
+  ['Đặng Łukasz, Işık Sørensen', 'Dang Lukasz, Isik Sorensen'],
   ['ﬁne', 'fine'],
   ['Straße', 'Straße'],
 ])('%s is %s', (text, plain) => {
