@@ -59,7 +59,9 @@ export function suggestionsIn(readings: readonly Reading[]): Suggestion[] {
 
 /** Some words before and behind a place, on one line. */
 export function around(text: string, place: number): string {
-  const start = Math.max(0, text.lastIndexOf(' ', place - 25) + 1);
+  const space = text.lastIndexOf(' ', place - 25) + 1;
+  // Japanese and others have no spaces.
+  const start = place - space > 60 ? place - 25 : space;
   const end = text.indexOf(' ', place + 35);
   const words = text.slice(start, end === -1 ? undefined : end).slice(0, 120);
   return `${start > 0 ? '…' : ''}${words.replace(/\s+/g, ' ')}${end === -1 ? '' : '…'}`.toWellFormed();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNameFinder, suggestionsIn, withMentions } from '../../src/editing/mentions.ts';
+import { around, createNameFinder, suggestionsIn, withMentions } from '../../src/editing/mentions.ts';
 
 const BUSINESS = {
   name: 'A',
@@ -43,4 +43,9 @@ it('suggests names that are not noted yet, with the words around one of them', (
   expect(suggestionsIn([reading, reading])).toEqual([
     { kind: 'technician', id: 'Dana', count: 2, example: expect.stringMatching(/^…word .*Dana came word.*…$/) },
   ]);
+});
+
+it('shows the words around a name in a text without spaces', () => {
+  const text = `${'とても良いお店でした。'.repeat(20)}佐藤さんに切ってもらいました。`;
+  expect(around(text, text.indexOf('佐藤'))).toContain('佐藤さんに切って');
 });

@@ -4,6 +4,7 @@ import type { Review } from '../../reviews/schemas/review.ts';
 import { compareText } from '../../reviews/text/comparing/compare-text.ts';
 import type { TokenisedText } from '../languages/tokenised-text.ts';
 import { createAreaFinder } from './find-areas.ts';
+import { createUnspacedFinder } from './find-unspaced.ts';
 import type { NamedEntity } from './named-entity.ts';
 import { readWords } from './names/words.ts';
 import { createTechnicianFinder } from './people/find-technicians.ts';
@@ -27,6 +28,7 @@ export function createEntityFinder(
   const findTechnicians = createTechnicianFinder(business.technicians, aliases.technicians);
   const findServices = createServiceFinder(business.services, aliases.services, settle);
   const findAreas = createAreaFinder(business, aliases.service_areas);
+  const findUnspaced = createUnspacedFinder(business, aliases);
   return (tokenised, { mentions, service_area }) => {
     const { text } = tokenised;
     const words = readWords(tokenised);
@@ -35,8 +37,13 @@ export function createEntityFinder(
       ...findServices(words, mentions.services),
       ...findAreas(text, words, service_area),
     ];
-    return outermost(found.sort(compareNames));
+    const others = findUnspaced(text).filter((name) => !found.some((each) => overlap(each, name)));
+    return outermost([...found, ...others].sort(compareNames));
   };
+}
+
+function overlap(a: NamedEntity, b: NamedEntity): boolean {
+  return a.start < b.end && b.start < a.end;
 }
 
 /** In the order of the text. Of two names that begin at the same place, the longer one comes first. */

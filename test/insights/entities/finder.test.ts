@@ -6,6 +6,8 @@ import type { Aliases } from '../../../src/reviews/aliases.ts';
 import type { Business } from '../../../src/reviews/schemas/business.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 
+const NO_ALIASES: Aliases = { technicians: new Map(), services: new Map(), service_areas: new Map() };
+
 const BUSINESS: Business = {
   name: 'Alder Creek',
   url: 'https://example.com/',
@@ -234,5 +236,29 @@ describe('any text', () => {
     const nobody = { name: 'A', url: 'https://example.com/', technicians: [], services: [], service_areas: [] };
     const none = createEntityFinder(nobody, { technicians: new Map(), services: new Map(), service_areas: new Map() });
     expect(none(readText('Dana came.'), { mentions: { technicians: [], services: [] } })).toEqual([]);
+  });
+});
+
+describe('a finder in other languages', () => {
+  const find = createEntityFinder(
+    {
+      technicians: [{ name: 'Gökhan Çelik' }, { name: '佐藤 美咲' }],
+      services: [{ id: 'cut', name: 'カット' }],
+      service_areas: [],
+    },
+    { ...NO_ALIASES, technicians: new Map([['Gökhan Çelik', ['Gökhan']]]) },
+  );
+  const found = (text: string) => find(readText(text), { mentions: { technicians: [], services: [] } }).map(({ id }) => id);
+
+  it.each(["Gökhan'a teşekkürler", 'Gökhan Bey çok ilgili', "Gökhan Çelik'in eline sağlık"])(
+    'finds a Turkish name in %s',
+    (text) => {
+      expect(found(text)).toEqual(['Gökhan Çelik']);
+    },
+  );
+
+  it('finds names between which there are no spaces, each once', () => {
+    expect(found('佐藤美咲さんのカットは最高です')).toEqual(['佐藤 美咲', 'cut']);
+    expect(found('佐藤 美咲 カット')).toEqual(['佐藤 美咲', 'cut']);
   });
 });

@@ -9,6 +9,8 @@ const STREETS: ReadonlySet<string> = new Set(WORDS.get('street'));
 const PLACES: ReadonlySet<string> = new Set(WORDS.get('place'));
 const BEFORE_PLACES: ReadonlySet<string> = new Set(WORDS.get('before'));
 const COMPASS: ReadonlySet<string> = new Set(WORDS.get('compass'));
+/** What Turkish puts behind a first name, in the place of `Mr` before a last name. */
+const BEHIND_NAMES: ReadonlySet<string> = new Set('bey hanim usta hoca abi abla'.split(' '));
 const FIRM = /^(?:sons?|co|company|daughters?|brothers|bros|associates|partners)$/;
 
 /**
@@ -47,7 +49,8 @@ function continuesName(words: readonly Word[], end: number, single: boolean, isT
 }
 
 function isOtherName(word: Word, isTechnician: (word: Word) => boolean): boolean {
-  return !word.shouted && !isTechnician(word) && !TITLES.has(word.folded) && !isOrdinary(word.folded);
+  const isTitle = TITLES.has(word.folded) || BEHIND_NAMES.has(word.folded);
+  return !word.shouted && !isTechnician(word) && !isTitle && !isOrdinary(word.folded);
 }
 
 /** Whether the area's name is part of a longer name: "Riverside Drive", "South Riverside", "Lakeview High School". */

@@ -26,7 +26,8 @@ export const TITLES: ReadonlySet<string> = new Set([
   ...'miss mister doctor senor senora senorita doctora'.split(' '),
 ]);
 const OPENING = /[.!?¡¿…:"“”„«»()[\]\n\r•*]|\p{Extended_Pictographic}/u;
-const POSSESSIVE = /['’ʼ‘´`]s$/i;
+/** Of English, and the endings that Turkish puts to a name: `Gökhan'a`, `İsmail'in`. */
+const POSSESSIVE = /['’ʼ‘´`](?:s|y?[aeıiuü]|n?[ıiuü]n|[dt][ae]n?|y?l[ae])$/i;
 
 /** Reads the words of a text, or of some of its tokens. Figures, money and marks count as parts of the gaps. */
 export function readWords({ text, tokens }: Pick<TokenisedText, 'text' | 'tokens'>): Word[] {
@@ -37,7 +38,7 @@ export function readWords({ text, tokens }: Pick<TokenisedText, 'text' | 'tokens
     if (token.kind !== 'word' || text[token.start] === '&') continue;
     const written = text.slice(token.start, token.end);
     const possessive = POSSESSIVE.test(written);
-    const bare = possessive ? written.slice(0, -2) : written;
+    const bare = possessive ? written.replace(POSSESSIVE, '') : written;
     const gap = text.slice(last, token.start);
     words.push({
       start: token.start,
