@@ -4,13 +4,20 @@ import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { TITLES } from '../titles.ts';
 
 /** Words before a name that are no part of it, folded. */
-const BEFORE_NAMES: ReadonlySet<string> = new Set([...TITLES, 'dona', 'ing', 'lic']);
+const BEFORE_NAMES: ReadonlySet<string> = new Set([
+  ...TITLES,
+  ...['dona', 'ing', 'lic', 'श्री', 'श्रीमती', 'डॉ', 'ד״ר', 'ד"ר', 'מר'].map(foldName),
+]);
 
 /** A title in Spanish and a given name in English. */
 const DON = 'don';
 
-/** A shorter one is an initial, or begins a name such as `Al Amin`. */
+/** A shorter one is an initial, or begins a name such as `Al Amin`, except in scripts whose letters are syllables or words. */
 const SHORTEST = 3;
+const SYLLABLES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,}$/u;
+
+/** Languages in which the first name stands last. */
+const FIRST_NAME_LAST = /^(?:vi|hu)\b/;
 
 /**
  * The short names of people, which customers use, in the order of the people: the first names without titles, and the surname
@@ -30,7 +37,9 @@ function shortNamesOf(name: string, language: string): string[] {
   const [first = '', ...others] = words.slice(start);
   // "Dr. Smith": the word that is left may be a surname, unless the title goes with first names.
   const isAlone = others.length === 0 && (start < 1 || !/^do[nñ]a?$/i.test(words[start - 1] ?? ''));
-  if (start === -1 || isAlone || first.length < SHORTEST) return [];
+  if (start === -1 || isAlone) return [];
+  if (FIRST_NAME_LAST.test(language)) return others.slice(-1);
+  if (first.length < SHORTEST && !SYLLABLES.test(first)) return [];
   const [second = ''] = others;
   const isDouble = others.length > 1 && isGivenName(foldName(second));
   const surnames = isDouble ? others.slice(1) : others;

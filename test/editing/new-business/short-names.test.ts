@@ -33,6 +33,18 @@ it.each([
   expect(of(name)).toEqual(names);
 });
 
+it.each([
+  ['Nguyễn Thị Hạnh', 'vi', ['Hạnh']],
+  ['Đặng Văn Đức', 'vi', ['Đức']],
+  ['Hạnh', 'vi', []],
+  ['Nagy István', 'hu', ['István']],
+  ['佐藤 美咲', 'ja', ['佐藤']],
+  ['श्री राजेश शर्मा', 'hi', ['राजेश']],
+  ['ד״ר רונית כהן', 'he', ['רונית']],
+])('finds in %s, in %s, the short names %j', (name, language, names) => {
+  expect(of(name, language)).toEqual(names);
+});
+
 it('takes Don for a title in Spanish, and before two names', () => {
   expect([of('Don Luis'), of('Don Luis Gil', 'en'), of('Don Whitfield', 'en')]).toEqual([['Luis'], ['Luis'], ['Don']]);
 });
