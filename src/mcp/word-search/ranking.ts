@@ -23,6 +23,9 @@ const LINE = '\n';
 const LEAST_PREFIX = 4;
 const LEAST_MISSPELT = 6;
 
+/** Korean writes particles and endings to a word, whose letters are syllables: 친절 stands in 친절이 and 친절하시고. */
+const KOREAN = /^\p{Script=Hangul}{2,}$/u;
+
 /** Finds the reviews that fit terms best. A term is a word as it is compared, or a fact such as `rating=5`. */
 interface Ranking {
   find(terms: readonly string[]): Found;
@@ -72,7 +75,7 @@ export async function createRanking({ business, index, review }: Ranked, readTer
       const found = engine.search(terms.join(LINE), {
         boost: BOOST,
         processTerm: (term) => term,
-        prefix: (term) => term.length >= LEAST_PREFIX && isUnknown(term),
+        prefix: (term) => KOREAN.test(term) || (term.length >= LEAST_PREFIX && isUnknown(term)),
         fuzzy: (term) => term.length >= LEAST_MISSPELT && isUnknown(term) && 1,
       });
       const sorted = found.toSorted((a, b) => b.score - a.score || a.id - b.id);

@@ -47,3 +47,11 @@ describe('terms', async () => {
     expect((await ranking).find(['cat', 'dog', 'bird']).terms).toEqual(['bird', 'cat']);
   });
 });
+
+it('finds a Korean word with whatever is written to it', async () => {
+  const texts = ['원장님이 친절하시고', '친절이 최고', '불친절', '친절'];
+  const { find } = await rank(texts.length, (row) => texts[row] ?? '').ranking;
+  const rows = find(readTerms('친절')).rows.map(({ row }) => row);
+  expect(rows[0]).toBe(3);
+  expect(rows.toSorted()).toEqual([0, 1, 3]);
+});
