@@ -151,7 +151,7 @@ function flatten(text: string): string {
 
 function lettersOf(text: string): Letters {
   const words = withoutMarks(foldText(text))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
   return { words: ` ${words} `, run: words.replaceAll(' ', '') };
 }

@@ -32,7 +32,7 @@ function plain(text: string): string {
 /** 0 at the start, 1 at the start of another word, 2 elsewhere; `undefined` if it is not there. */
 function placeOf(needle: string, name: string): 0 | 1 | 2 | undefined {
   if (name.startsWith(needle)) return 0;
-  const words = [...name.matchAll(/[\p{L}\p{N}]+/gu)];
+  const words = [...name.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   const begins = (part: string) => words.some(({ index }) => name.startsWith(part, index));
   // "Boiler repair" also finds "Boiler service & repair".
   if (begins(needle) || needle.split(/\s+/).every(begins)) return 1;

@@ -14,12 +14,22 @@ import { isOfGivenName, isShortForm, writtenOut } from './given-names.ts';
 export type NameFit = 'full' | 'short' | 'first' | 'spelling';
 
 /** Forms of address, and words that join two names. */
-const NO_NAMES: ReadonlySet<string> = new Set([...TITLES, 'and', 'und', 'y', 'et']);
+const NO_NAMES: ReadonlySet<string> = new Set([
+  ...TITLES,
+  ...['and', 'und', 'y', 'et', '様', 'さま', 'さん', '殿', '님', '先生', '女士', 'bey', 'hanim', 'pan', 'pani', 'श्री', 'מר'],
+]);
+
+/** The same, written to the name. */
+const HONORIFIC = /(?<=\p{Lo})(?:様|さま|さん|님)$/u;
+
+/** The names of East Asia, which have a space between the last name and the first, or none. */
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]+$/u;
 
 /** Compares the words of two names as people write them: `Maria G.`, `GONZALEZ, Maria`, `Mrs. M. González`. */
 export function nameFit(author: readonly string[], customer: readonly string[]): NameFit | undefined {
   const [short, long] = author.length <= customer.length ? [author, customer] : [customer, author];
   if (short.length === 0) return undefined;
+  if (author.join('') === customer.join('') && EAST_ASIAN.test(author.join(''))) return 'full';
   return fit(short, long, (a, b) => a === b) ?? (fit(short, long, (a, b) => isNearly(a, b) || isShortForm(a, b)) && 'spelling');
 }
 
@@ -60,9 +70,12 @@ function isNearly(a: string, b: string): boolean {
 
 /** The words of a name without case, marks on letters and forms of address. What stands before a comma is the last name. */
 export function nameWords(name: string): string[] {
-  const ordered = name.replace(/^([^,]+),([^,]+)$/u, '$2 $1');
+  const ordered = name
+    .trim()
+    .replace(HONORIFIC, '')
+    .replace(/^([^,]+),([^,]+)$/u, '$2 $1');
   const plain = withoutMarks(ordered.replace(/\bM\.?\s?ª/giu, 'Maria '));
-  const words = (foldText(plain).match(/[\p{L}\p{N}]+/gu) ?? []).map(writtenOut);
+  const words = (foldText(plain).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(writtenOut);
   // In `M. Dupont` the M is Monsieur; in `Phil M.` and `Dupont, M.` it is a name.
   const isMonsieur = (word: string, index: number) => word === 'm' && index === 0 && ordered === name;
   return words.filter((word, index) => words.length === 1 || !(NO_NAMES.has(word) || isMonsieur(word, index)));

@@ -1,4 +1,5 @@
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
+import { MARKS } from '../../../reviews/text/comparing/without-marks.ts';
 
 /** Letters that Unicode does not decompose into a plain one and an accent. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' };
@@ -7,10 +8,12 @@ const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð:
 export function foldName(name: string): string {
   // A faster way for nearly all English words.
   if (/^[a-zA-Z]*$/.test(name)) return name.toLowerCase();
-  return foldText(name.normalize('NFKD').replace(/[\p{M}'’ʼ‘´`]/gu, '')).replace(
-    /[łøđðþæœı]/g,
-    (letter) => PLAIN[letter] ?? letter,
-  );
+  return foldText(
+    name
+      .normalize('NFKD')
+      .replace(MARKS, '')
+      .replace(/['’ʼ‘´`]/g, ''),
+  ).replace(/[łøđðþæœı]/g, (letter) => PLAIN[letter] ?? letter);
 }
 
 /** The words of a name, folded. */

@@ -1,10 +1,16 @@
 /** Letters with a stroke or without their dot, which Unicode does not decompose into a plain one and a mark. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ø: 'o', Ø: 'O', ı: 'i' };
 
+/**
+ * Marks that people leave out: accents, and the vowels of Hebrew and Arabic. Others are vowels that make another word, as in Hindi
+ * and Thai, or change the letter, as those of か and が.
+ */
+export const MARKS = /(?![\u3099\u309a])(?=\p{M})[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]/gu;
+
 /** Without accents and other marks on letters, which many people leave out; ligatures and the like become plain letters (NFKD). */
 export function withoutMarks(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(MARKS, '')
     .replace(/[łŁđĐøØı]/g, (letter) => PLAIN[letter] ?? letter);
 }

@@ -7,6 +7,17 @@ it.each([
   ['Đặng Łukasz, Işık Sørensen', 'Dang Lukasz, Isik Sorensen'],
   ['ﬁne', 'fine'],
   ['Straße', 'Straße'],
+  ['שָׁלוֹם عَلَيْكُم', 'שלום عليكم'],
+  ['Ёлка Йод', 'Елка Иод'],
 ])('%s is %s', (text, plain) => {
   expect(withoutMarks(text)).toBe(plain);
+});
+
+it.each([
+  ['राम', 'रमा'],
+  ['मीना', 'मान'],
+  ['นิด', 'นัด'],
+  ['ダイキ', 'タイキ'],
+])('%s and %s stay two names', (one, other) => {
+  expect(withoutMarks(one)).not.toBe(withoutMarks(other));
 });
