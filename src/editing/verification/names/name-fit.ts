@@ -20,7 +20,7 @@ const NO_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** The same, written to the name. */
-const HONORIFIC = /(?<=\p{Lo})(?:様|さま|さん|님)$/u;
+const HONORIFIC = /(?<=\p{Lo})(?:様|さま|さん|님)$|^(?:นางสาว|นาย|นาง|คุณ)(?=\p{L})/u;
 
 /** The names of East Asia, which have a space between the last name and the first, or none. */
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]+$/u;
