@@ -1,4 +1,4 @@
-import { Feed, type Item } from 'feed';
+import { type Category, Feed, type Item } from 'feed';
 import { type Locale, localeOf } from '../../locales/locale.ts';
 import { newestDateOf } from '../../reviews/catalog.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
@@ -32,7 +32,11 @@ export function renderAtomFeed(site: Site): string {
     generator: 'verified-reviews',
     ...(hubUrl === null ? {} : { hub: hubUrl }),
   });
-  for (const review of reviews) feed.addItem(toItem(review, locale, noon));
+  // A label is for people: an id made of a Japanese name says nothing.
+  const labels = new Map(business.services.map(({ id, name }) => [id, xmlText(name)]));
+  const categoriesOf = ({ mentions }: Review): Category[] =>
+    mentions.services.map((id) => ({ name: labels.get(id) ?? id, term: id }));
+  for (const review of reviews) feed.addItem({ ...toItem(review, locale, noon), category: categoriesOf(review) });
   return `${mend(feed.atom1(), reviews, locale)}\n`;
 }
 
@@ -55,7 +59,6 @@ function toItem(review: Entry, locale: Locale, noon: (date: CalendarDate) => str
     author: [{ name: elementText(review.author) }],
     published: new Date(noon(review.date)),
     date: new Date(noon(newestDateOf(review))),
-    category: review.mentions.services.map((service) => ({ name: service, term: service })),
   };
 }
 

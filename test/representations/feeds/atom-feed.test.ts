@@ -79,6 +79,12 @@ describe('the Atom feed', () => {
     ]);
   });
 
+  it('labels a review with the names of its services', () => {
+    const services = [{ id: 'water-heater-repair', name: '給湯器 & "Heat" <1 h> &amp;' }];
+    const { entries } = parseAtomFeed(renderAtomFeed(sampleSite({ business: { services }, reviews: [fullReview()] })));
+    expect(entries?.[0]?.categories).toEqual([{ term: 'water-heater-repair', label: '給湯器 & "Heat" <1 h> &amp;' }]);
+  });
+
   it("dates a review, and a correction of it, with noon in the business's time zone", () => {
     const business = { time_zone: 'America/Chicago' };
     const corrected = fullReview({ edited: '2026-05-01' });
