@@ -33,16 +33,19 @@ export function searchedFor({ query }: SearchFields, chosen: readonly Choice[], 
 export function waysOut(fields: SearchFields, choices: readonly Choice[], known: Words, say: SearchWords): WayOut[] {
   const { query } = fields;
   const chosen = choices.filter((choice) => isChosen(choice, fields));
-  const words = [...new Set(query.split(/\s+/).map((word) => word.replace(EDGES, '')))].filter((word) => word.length >= SHORTEST);
   const bare = query.replace(MARKS, '').trim();
   const named = countWords(choices.map(({ name }) => foldText(name)));
+  const mended = mendWords(foldText(bare), known, named);
+  const whole = mended ?? query;
+  // Of "pho bo", one word alone may be a mended one that stands in the texts.
+  const words = [...new Set(whole.split(/\s+/).map((word) => word.replace(EDGES, '')))].filter((word) => word.length >= SHORTEST);
   const uses = (word: string) => (named.has(foldText(word)) ? 0 : (known.get(foldText(word)) ?? 1e9));
   // Not `toSorted`, which Chrome 109 and Safari 15 lack.
-  const each = words.length > 1 ? words.sort((a, b) => uses(a) - uses(b)) : [];
+  const each = /\S\s+\S/.test(whole) ? words.sort((a, b) => uses(a) - uses(b)) : [];
   const wayFor = (other: string) => ({ label: quoted(other, say), fields: { ...fields, query: other } });
   const without = (name: string) => fillIn(say.without, { name });
   return [
-    ...meant({ ...fields, query: bare }, choices, known, named, say),
+    ...(mended === undefined ? [] : meant(mended, fields, choices, say)),
     // Telephones write ’ by themselves, and the search tells it from the ' of most reviews.
     ...[...new Set([bare, bare.replace(/’/g, "'")])].filter((other) => other && other !== query).map(wayFor),
     ...namedBy(each, fields, choices, isWordOf).map((choice) => wayTo(choice, fields)),
@@ -53,15 +56,7 @@ export function waysOut(fields: SearchFields, choices: readonly Choice[], known:
 }
 
 /** Searches for the names and words that somebody may have mistyped, without the chosen values. */
-function meant(
-  { query, sort }: SearchFields,
-  choices: readonly Choice[],
-  known: Words,
-  named: Words,
-  say: SearchWords,
-): WayOut[] {
-  const mended = mendWords(foldText(query), known, named);
-  if (mended === undefined) return [];
+function meant(mended: string, { sort }: SearchFields, choices: readonly Choice[], say: SearchWords): WayOut[] {
   const fields = { ...NO_FIELDS, sort };
   const ways = [
     ...suggest(mended, choices).map((choice) => wayTo(choice, fields)),

@@ -78,3 +78,11 @@ it('has none from a search for one word without a slip', () => {
 it('says what was looked for', () => {
   expect(searchedFor(fieldsOf('?query=hot'), CHOICES.slice(0, 2), SEARCH_WORDS)).toBe('“hot” · 5 stars · Old Mill');
 });
+
+it('looks for mended words alone, as the whole may stand nowhere', () => {
+  const ways = waysFrom('?query=pho+bo', CHOICES, countWords(['phở rất ngon', 'bo']));
+  expect(ways).toEqual([
+    ['“phở bo”?', '?query=ph%E1%BB%9F+bo'],
+    ['“phở”', '?query=ph%E1%BB%9F'],
+  ]);
+});
