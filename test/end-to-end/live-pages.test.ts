@@ -1,16 +1,12 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bundles } from '../../scripts/build/bundles.ts';
 import { siteOutputs } from '../../scripts/build/outputs.ts';
 import { openBundles } from '../../scripts/from-source/bundles.ts';
 import { FOLDERS } from '../../src/astro/live-site.ts';
-import { loadSite } from '../../src/astro/load-site.ts';
-import { startLiveServer } from '../../src/live/live-server.ts';
 import { siteFiles } from '../../src/publication/files.ts';
-import { readBuildSettings } from '../../src/settings.ts';
-import { linesOf, makeFolder, review, smallContent, write } from '../support/content/content.ts';
+import { linesOf, review, smallContent } from '../support/content/content.ts';
 import { sampleDist } from '../support/shared.ts';
+import { startLive } from '../support/sites/live-server.ts';
 
 let bundles: Bundles;
 
@@ -32,43 +28,19 @@ const REVIEWS = [review(1, { mentions: { services: ['repair'], technicians: ['An
 
 /** The dev server of the package, whose pages are made by the bundled renderer, with small content in a folder of its own. */
 async function start() {
-  const content = await makeFolder({
+  const files = {
     ...smallContent(REVIEWS),
     'business.yaml': businessOf(['Repair'], ['Ann']),
     'pages/prices.md': '# Our prices\n\nA perm is 60.\n',
-  });
-  const settings = readBuildSettings({ CONTENT_DIR: content });
-  let loading = loadSite(settings);
-  const told: string[] = [];
-  const server = await startLiveServer({
-    environment: {},
-    host: '127.0.0.1',
-    port: 0,
-    baseUrl: settings.baseUrl,
-    folders: () => FOLDERS.map((name) => join(content, name)),
-    load: () => loading,
-    async filesOf(loaded) {
-      const { outputs, publicFiles } = await siteOutputs(bundles, loaded, { contentDirectory: content, isPreview: true });
+  };
+  const server = await startLive(files, {
+    followed: FOLDERS,
+    async filesOf(loaded, contentDirectory) {
+      const { outputs, publicFiles } = await siteOutputs(bundles, loaded, { contentDirectory, isPreview: true });
       return siteFiles(outputs, publicFiles);
     },
-    tell: (line) => told.push(line),
   });
-  onTestFinished(() => server.stop());
-  return {
-    told,
-    async ask(path: string) {
-      const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { Accept: 'text/html' } });
-      return { status: answer.status, text: await answer.text() };
-    },
-    async save(name: string, text: string) {
-      await write(content, name, text);
-      loading = loadSite(settings);
-    },
-    async remove(name: string) {
-      await rm(join(content, name));
-      loading = loadSite(settings);
-    },
-  };
+  return { ...server, ask: (path: string) => server.ask(path, { headers: { Accept: 'text/html' } }) };
 }
 
 describe('the dev server of the package, after a page of each kind was opened', () => {
@@ -88,7 +60,7 @@ describe('the dev server of the package, after a page of each kind was opened', 
       ['/services/perm', 'My curls hold.'],
       ['/technicians/bo', 'My curls hold.'],
     ] as const)
-      expect([path, await ask(path)]).toEqual([path, { status: 200, text: expect.stringContaining(text) }]);
+      expect([path, await ask(path)]).toMatchObject([path, { status: 200, text: expect.stringContaining(text) }]);
 
     await remove('pages/team.md');
     expect((await ask('/team')).status).toBe(404);
@@ -104,6 +76,6 @@ describe('the dev server of the package, after a page of each kind was opened', 
     await save('pages/team.md', 'No heading.\n');
     expect((await ask('/team')).status).toBe(500);
     await save('pages/team.md', '# Our team\n\nAnn and Bo.\n');
-    expect(await ask('/team')).toEqual({ status: 200, text: expect.stringContaining('Our team') });
+    expect(await ask('/team')).toMatchObject({ status: 200, text: expect.stringContaining('Our team') });
   });
 });

@@ -3,14 +3,13 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { type Loaded, loadSite } from '../../src/astro/load-site.ts';
-import { startLiveServer } from '../../src/live/live-server.ts';
+import { expect, it, vi } from 'vitest';
+import type { Loaded } from '../../src/astro/load-site.ts';
 import { RELOADER } from '../../src/live/reloader.ts';
 import { siteFiles } from '../../src/publication/files.ts';
-import { readBuildSettings } from '../../src/settings.ts';
-import { makeFolder, reviewLines, smallContent, write } from '../support/content/content.ts';
+import { makeFolder, reviewLines, smallContent } from '../support/content/content.ts';
 import { PATIENCE } from '../support/patience.ts';
+import { startLive } from '../support/sites/live-server.ts';
 
 const HTML = { headers: { Accept: 'text/html,*/*' } };
 
@@ -22,46 +21,13 @@ const filesOf = async ({ site }: Pick<Loaded, 'site'>) => {
   return siteFiles(outputs, new Set());
 };
 
-/** A server of small content below `/shop`, which ends with the test. */
+/** A server of small content below `/shop`. */
 async function start() {
-  const content = await makeFolder(smallContent());
-  // One that is not followed, as if the news of a change were still on its way.
-  const folder = await makeFolder({});
-  const settings = readBuildSettings({ BASE_URL: 'https://example.org/shop', CONTENT_DIR: content });
-  const told: string[] = [];
-  // Read again after a test has changed it, as the real one is.
-  let loading = loadSite(settings);
   const made = vi.fn(filesOf);
-  const server = await startLiveServer({
-    environment: {},
-    host: '127.0.0.1',
-    port: 0,
-    baseUrl: settings.baseUrl,
-    folders: () => [content, join(content, 'reviews')],
-    load: () => loading,
-    filesOf: made,
-    tell: (line) => told.push(line),
-  });
-  onTestFinished(() => server.stop());
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: 'manual', ...init });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  };
-  return {
-    port: server.port,
-    ask,
-    told,
-    made,
-    folder,
-    async save(name: string, text: string) {
-      await write(content, name, text);
-      loading = loadSite(settings);
-    },
-    async remove(name: string) {
-      await rm(join(content, name));
-      loading = loadSite(settings);
-    },
-  };
+  const settings = { BASE_URL: 'https://example.org/shop' };
+  const server = await startLive(smallContent(), { settings, followed: ['', 'reviews'], filesOf: made });
+  // One that is not followed, as if the news of a change were still on its way.
+  return { ...server, made, folder: await makeFolder({}) };
 }
 
 it('a page comes with the script that loads it anew, data as it is; nobody keeps either', async () => {
