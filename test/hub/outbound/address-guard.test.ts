@@ -42,22 +42,21 @@ const SPELLINGS = [
 ].flatMap((line) => line.split(' '));
 
 describe('a callback and the guard', () => {
-  it.each(SPELLINGS)('refuse https://%s:8443/hook', async (spelling) => {
+  it('refuse every spelling, and ask nobody for it', async () => {
     const { dns, guard } = await setUp();
-    expect(await guard.resolve(storedCallback(`https://${spelling}:8443/hook`).host)).toEqual({ kind: 'refused' });
-    expect(dns.questions).toEqual([]);
+    for (const spelling of SPELLINGS) {
+      const { kind } = await guard.resolve(storedCallback(`https://${spelling}:8443/hook`).host);
+      expect([spelling, kind, dns.questions]).toEqual([spelling, 'refused', []]);
+    }
   });
 
-  it.each(['127.0.0.2', '127.2', '0x7f.2', '２１３０７０６４３４', '[::ffff:127.0.0.2]', '[::ffff:7f00:2]'])(
-    'let the allowed %s through',
-    async (spelling) => {
-      const { guard } = await setUp();
-      expect(await guard.resolve(storedCallback(`https://${spelling}/`).host)).toMatchObject({
-        kind: 'resolved',
-        isExempt: true,
-      });
-    },
-  );
+  it('let an allowed address through, however it is spelled', async () => {
+    const { guard } = await setUp();
+    for (const spelling of ['127.0.0.2', '127.2', '0x7f.2', '２１３０７０６４３４', '[::ffff:127.0.0.2]', '[::ffff:7f00:2]']) {
+      const resolved = await guard.resolve(storedCallback(`https://${spelling}/`).host);
+      expect([spelling, resolved]).toMatchObject([spelling, { kind: 'resolved', isExempt: true }]);
+    }
+  });
 });
 
 describe('createAddressGuard', () => {
