@@ -62,20 +62,15 @@ it('the count of each topic of the insights leads to a search that finds reviews
 describe('in a browser without JavaScript', async () => {
   const { page, troubles } = await openPage(await openBrowserForFile(), origin, { javaScriptEnabled: false });
 
-  it.each(['/reviews/rating/4', '/reviews/year/2024'])(
-    'a reader opens %s from the list of all and pages through to its end',
-    async (path) => {
-      await page.goto('/reviews');
-      expect(await page.locator('[role=search]').isVisible()).toBe(false);
-      const link = page.locator(`.filters a[href="${path}"]`);
-      const name = nameAndCount(await link.innerText()).name;
-      await link.click();
-      await page.waitForURL(`**${path}`);
-      const ids = await pageThrough(page);
-      expect(ids).toEqual(dataset.reviews.filter(matcher(path, name)).map(({ id }) => id));
-      expect(troubles).toEqual([]);
-    },
-  );
+  it('a reader opens a filter from the list of all and pages through to its end', async () => {
+    await page.goto('/reviews');
+    expect(await page.locator('[role=search]').isVisible()).toBe(false);
+    await page.locator('.filters a[href="/reviews/rating/4"]').click();
+    await page.waitForURL('**/reviews/rating/4');
+    const ids = await pageThrough(page);
+    expect(ids).toEqual(dataset.reviews.filter(({ rating }) => rating === 4).map(({ id }) => id));
+    expect(troubles).toEqual([]);
+  });
 });
 
 /** Returns whether a review belongs on the list at a path, judged only by its record. */
