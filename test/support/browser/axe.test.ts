@@ -8,7 +8,7 @@ it('finds what is too pale, but of many lists in the same kind of part only in t
   const page = await browser.newPage();
   const lists = (count: number, style: string) => `<dl><dt>Name</dt><dd style="${style}">Text</dd></dl>`.repeat(count);
   const pale = 'color: #ccc';
-  const parts = `${lists(1, pale)}${lists(8, '')}${lists(1, pale)}<div class="other">${lists(1, pale)}</div><p style="${pale}">Text</p>`;
+  const parts = `${lists(1, pale)}${lists(1, '')}${lists(1, pale)}<div class="other">${lists(1, pale)}</div><p style="${pale}">Text</p>`;
   await page.setContent(`<!doctype html><html lang="en"><title>A</title><main><h1>A</h1>${parts}</main></html>`);
   const found = (await accessibilityIssues(page)).map((issue) => /^color-contrast: (.*?): /.exec(issue)?.[1]);
   expect(found).toEqual(['dl:nth-child(2) > dd', 'div > dl > dd', 'p']);
