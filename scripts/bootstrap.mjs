@@ -6,6 +6,7 @@ import { constants } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeLock } from './support/npm/install-lock.mjs';
+import { memoryHint } from './support/npm/memory-hint.mjs';
 import { npmCommand } from './support/npm/npm-command.mjs';
 import { REGISTRY_ERROR } from './support/npm/registry-error.mjs';
 import { ended, runNode } from './support/npm/run-node.mjs';
@@ -82,7 +83,10 @@ async function install(folder, lock) {
   const { code, stopped, error } = await ended(npm, () => console.error('Stopping; npm cleans up …'));
   if (stopped) process.exit(128 + constants.signals[stopped]);
   if (error) fail(`npm cannot be started: ${error.message}`);
-  if (code !== 0) fail(`npm ci failed${REGISTRY_ERROR.test(said) ? '; is the package registry reachable?' : '; see above'}`);
+  // npm says `Killed` where that happened to a package's install script.
+  const hint = memoryHint(/ Killed$/m.test(said) ? 137 : code);
+  const reason = REGISTRY_ERROR.test(said) ? '; is the package registry reachable?' : '; see above';
+  if (code !== 0) fail(`npm ci failed${hint ? `. ${hint}` : reason}`);
   if (!existsSync(node)) fail('npm ci left out the Node binary; allow the install script of the package "node" and try again');
 }
 

@@ -33,6 +33,7 @@ const SCRIPTS = [
 /** The files that are shipped unchanged. */
 const AS_IT_IS = [
   'scripts/verified-reviews.mjs',
+  'scripts/support/npm/memory-hint.mjs',
   'scripts/support/npm/npm-command.mjs',
   'scripts/support/npm/run-node.mjs',
   'scripts/init/template',

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtempDisposable, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { BUNDLES, placeIn } from '../../src/publication/place.ts';
 import { rename } from '../../src/rename.ts';
 import { type Bundles, loadBundles } from '../build/bundles.ts';
-import { root } from '../support/project.ts';
+import { memoryHint } from '../support/npm/memory-hint.mjs';
+import { root, runProgram } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { codeDigest } from './code-digest.ts';
 import { folderProblem } from './folder-problem.ts';
@@ -53,13 +53,15 @@ const SPARING = ['--max-semi-space-size=2', '--max-old-space-size=384', '--optim
 
 async function bundle(folder: string): Promise<void> {
   const program = fileURLToPath(new URL('make-bundles.ts', import.meta.url));
-  const child = spawn(process.execPath, [...SPARING, program, folder], {
+  const code = await runProgram(process.execPath, [...SPARING, program, folder], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // No compile cache: the bundler rarely runs, and its compiled code would take 7 MB.
     env: { ...process.env, MIMALLOC_PURGE_DELAY: '0', RAYON_NUM_THREADS: '1', NODE_COMPILE_CACHE: undefined },
   });
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Refusal('The code could not be bundled: nothing was built, the last good build stays.');
+  if (code === 0) return;
+  const hint = memoryHint(code);
+  const reason = 'The code could not be bundled: nothing was built, the last good build stays.';
+  throw new Refusal(hint ? `${reason} ${hint}` : reason);
 }
 
 async function removeOld(now: number): Promise<void> {

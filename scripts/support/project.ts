@@ -1,4 +1,5 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npmCommand } from './npm/npm-command.mjs';
@@ -21,7 +22,7 @@ interface ProgramOptions extends SpawnOptions {
   readonly onError?: (text: string) => void;
 }
 
-/** Runs a program in the business's folder, in this terminal, and returns its exit code. */
+/** Runs a program in the business's folder, in this terminal, and returns its exit code, which is that of a shell. */
 export function runProgram(
   command: string,
   parameters: readonly string[],
@@ -35,7 +36,7 @@ export function runProgram(
     child.once('error', reject);
     child.once('close', (code, signal) => {
       process.off('SIGTERM', stop);
-      resolve(code ?? (signal ? 1 : 0));
+      resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']);
     });
   });
 }

@@ -6,6 +6,7 @@ import { confirm } from '@clack/prompts';
 import { placeIn, withBuildLock } from '../../src/publication/place.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
+import { memoryHint } from '../support/npm/memory-hint.mjs';
 import { runProgram, shop } from '../support/project.ts';
 import { Cancelled, Refusal } from '../support/run.ts';
 import { TEMPLATE } from '../support/template.ts';
@@ -118,7 +119,7 @@ interface ScriptOptions {
 }
 
 /** Runs a script of the software that is installed in a folder, and returns its exit code. */
-function scriptOf(
+async function scriptOf(
   folder: string,
   name: string,
   parameters: readonly string[],
@@ -126,11 +127,14 @@ function scriptOf(
 ): Promise<number> {
   const file = join(folder, MODULES, PACKAGE, 'scripts', `${name}.js`);
   const env = { ...process.env, NOTIFY_HUB: '0', ...settings };
-  return runProgram(process.execPath, [...process.execArgv, file, ...parameters], {
+  const code = await runProgram(process.execPath, [...process.execArgv, file, ...parameters], {
     env,
     stdio: ['ignore', 'ignore', stderr],
     signal,
   });
+  const hint = memoryHint(code);
+  if (hint) throw new Refusal(`${hint} Nothing was changed.`);
+  return code;
 }
 
 /** Builds a content folder with the software of another folder, and returns whether it succeeded. */

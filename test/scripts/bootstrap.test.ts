@@ -22,6 +22,7 @@ if (process.env.FAIL) {
   process.exit(1);
 }
 process.on('SIGINT', () => setTimeout(() => { note('cleaned up'); process.exit(1); }, 300));
+if (process.env.KILL) process.kill(process.pid, 'SIGKILL');
 note('begins');
 const forgotten = Date.now() + 60_000;
 function install() {
@@ -63,6 +64,7 @@ async function makeProject(): Promise<string> {
   for (const file of [
     'bootstrap',
     'support/npm/install-lock',
+    'support/npm/memory-hint',
     'support/npm/npm-command',
     'support/npm/registry-error',
     'support/npm/run-node',
@@ -190,6 +192,16 @@ it('what only the long tests need comes with them, into a folder of its own', as
   expect([await run('development/test.js', '--long'), await run('development/test.js')]).toEqual(['hello\n', 'hello\n']);
 });
 
+it('speaks of memory where the script was killed, which else ends without a word', async () => {
+  const project = await makeProject();
+  await start(project).ended;
+  await write(project, 'scripts/killed.js', "process.kill(process.pid, 'SIGKILL');\n");
+  expect(await start(project, {}, 'killed.js').ended).toEqual({
+    code: 137,
+    output: expect.stringMatching(/^This was ended halfway, .* memory ran out .*\n$/),
+  });
+});
+
 describe('a failed install', () => {
   it('asks about the registry where npm says that it cannot be reached', async () => {
     const project = await makeProject();
@@ -198,5 +210,12 @@ describe('a failed install', () => {
     expect(output).toMatch(/npm error code \w+\nnpm ci failed; is the package registry reachable\?\n$/);
     const { output: other } = await start(project, { FAIL: 'npm error code EACCES' }).ended;
     expect(other).toMatch(/npm ci failed; see above\n$/);
+  });
+
+  it('speaks of memory where npm, or what it runs, was killed', async () => {
+    const project = await makeProject();
+    const hint = /npm ci failed\. This was ended halfway, .* memory ran out .*\n$/;
+    expect((await start(project, { KILL: '1' }).ended).output).toMatch(hint);
+    expect((await start(project, { FAIL: 'npm error command failed\nnpm error Killed\n' }).ended).output).toMatch(hint);
   });
 });

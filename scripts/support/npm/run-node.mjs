@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter } from 'node:path';
+import { memoryHint } from './memory-hint.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const parent = process.ppid;
@@ -11,7 +12,7 @@ const parent = process.ppid;
  * put first on the `PATH`. `cache` is where Node stores compiled code: with it, later starts of a command take half a second
  * less.
  */
-export function runNode(node, script, parameters, { cwd, cache, programs }) {
+export async function runNode(node, script, parameters, { cwd, cache, programs }) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...parameters], {
     cwd,
     stdio: 'inherit',
@@ -21,7 +22,10 @@ export function runNode(node, script, parameters, { cwd, cache, programs }) {
       ...(programs && { PATH: `${programs}${delimiter}${process.env.PATH || ''}` }),
     },
   });
-  return ended(child);
+  const end = await ended(child);
+  const hint = memoryHint(end.code);
+  if (hint) console.error(hint);
+  return end;
 }
 
 /**
