@@ -6,9 +6,8 @@ import { constants } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeLock } from './support/npm/install-lock.mjs';
-import { memoryHint } from './support/npm/memory-hint.mjs';
+import { installProblem } from './support/npm/install-problem.mjs';
 import { npmCommand } from './support/npm/npm-command.mjs';
-import { REGISTRY_ERROR } from './support/npm/registry-error.mjs';
 import { ended, runNode } from './support/npm/run-node.mjs';
 
 const windows = process.platform === 'win32';
@@ -83,11 +82,11 @@ async function install(folder, lock) {
   const { code, stopped, error } = await ended(npm, () => console.error('Stopping; npm cleans up …'));
   if (stopped) process.exit(128 + constants.signals[stopped]);
   if (error) fail(`npm cannot be started: ${error.message}`);
-  // npm says `Killed` where that happened to a package's install script.
-  const hint = memoryHint(/ Killed$/m.test(said) ? 137 : code);
-  const reason = REGISTRY_ERROR.test(said) ? '; is the package registry reachable?' : '; see above';
-  if (code !== 0) fail(`npm ci failed${hint ? `. ${hint}` : reason}`);
-  if (!existsSync(node)) fail('npm ci left out the Node binary; allow the install script of the package "node" and try again');
+  if (code !== 0) fail(`npm ci failed${installProblem(code, said, folder)}`);
+  if (!existsSync(node))
+    fail(
+      'npm ci left out the Node binary, as it does if it may run no install scripts. Allow them, and try again: npm config set ignore-scripts false',
+    );
 }
 
 /** Removes the C headers of the runtime: 67 MB that only a compiler of native packages would read. */

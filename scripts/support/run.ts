@@ -1,5 +1,7 @@
+import { sep } from 'node:path';
 import { describeWriteError, isDiskRefusal, unwrittenFile } from '../../src/authoring/files/file-error.ts';
 import { SettingsError } from '../../src/settings.ts';
+import { OTHER_ACCOUNT } from './npm/install-problem.mjs';
 import { shop } from './project.ts';
 import { forTerminal } from './terminal/say.ts';
 
@@ -41,9 +43,11 @@ export function wordsFor(error: unknown): string | undefined {
   return isForTheUser(error) ? inWords(error) : undefined;
 }
 
-/** Of a full or read-only disk the system says no more than a code, and often not which file it is. */
+/** Of a full or read-only disk the system says no more than a code, and often not which file it is; and never whose it is. */
 function inWords(error: Error): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
+  const isOwn = unwrittenFile(error)?.startsWith(shop() + sep) === true;
+  if (isOwn && /^(EACCES|EPERM):/.test(message) && process.platform !== 'win32') return `${message}. ${OTHER_ACCOUNT}`;
   if (!isDiskRefusal(error) || !message.startsWith(code)) return message;
   return `${unwrittenFile(error) ?? `A file in ${shop()}`} ${describeWriteError(error)} (${message})`;
 }

@@ -64,6 +64,7 @@ async function makeProject(): Promise<string> {
   for (const file of [
     'bootstrap',
     'support/npm/install-lock',
+    'support/npm/install-problem',
     'support/npm/memory-hint',
     'support/npm/npm-command',
     'support/npm/registry-error',
@@ -207,8 +208,8 @@ describe('a failed install', () => {
     const project = await makeProject();
     const { output, ...end } = await start(project, { FAIL: 'npm error code ENOTFOUND' }).ended;
     expect(end.code).toBe(1);
-    expect(output).toMatch(/npm error code \w+\nnpm ci failed; is the package registry reachable\?\n$/);
-    const { output: other } = await start(project, { FAIL: 'npm error code EACCES' }).ended;
+    expect(output).toMatch(/npm error code \w+\nnpm ci failed; is this computer online, and the package registry reachable\?\n$/);
+    const { output: other } = await start(project, { FAIL: 'npm error code EUSAGE' }).ended;
     expect(other).toMatch(/npm ci failed; see above\n$/);
   });
 

@@ -27,6 +27,14 @@ it('names the copy that could not be written, not its original', async () => {
   );
 });
 
+it.skipIf(process.platform === 'win32')('tells how to get back a file of the shop that belongs to another account', async () => {
+  const path = `${process.cwd()}/dist`;
+  const message = `EACCES: permission denied, rename '${path}'`;
+  expect(await saidOf(Object.assign(new Error(message), { code: 'EACCES', syscall: 'rename', path }))).toBe(
+    `${message}. If it belongs to another account, perhaps since a command with sudo, take all back: sudo chown -R "$(id -un)" .`,
+  );
+});
+
 it('leaves other words of the system as they are', async () => {
   const error = Object.assign(new Error("EACCES: permission denied, open 'a'"), { code: 'EACCES', syscall: 'open', path: 'a' });
   expect(await saidOf(error)).toBe("EACCES: permission denied, open 'a'");

@@ -6,6 +6,9 @@ it.each([
   ['ECONNREFUSED', true],
   ['E503', true],
   ['SELF_SIGNED_CERT_IN_CHAIN', true],
+  ['FETCH_ERROR', true],
+  ['EINTEGRITY', true],
+  ['Z_BUF_ERROR', true],
   ['ENOTEMPTY', false],
   ['EACCES', false],
 ])('%s is an error of the registry: %s', (code, expected) => {

@@ -1,0 +1,40 @@
+// Plain JavaScript for any Node, like scripts/bootstrap.mjs.
+import * as fs from 'node:fs';
+import { memoryHint } from './memory-hint.mjs';
+import { REGISTRY_ERROR } from './registry-error.mjs';
+
+/** Where a file may not be read or written. Some run a single command with `sudo`, and meet what it left in each later one. */
+export const OTHER_ACCOUNT =
+  'If it belongs to another account, perhaps since a command with sudo, take all back: sudo chown -R "$(id -un)" .';
+
+/** What the packages take up while they are installed, in bytes. */
+const NEEDED = 500e6;
+
+/**
+ * Why npm could not install in a folder, and what to do: the end of a sentence. npm hides the real reason of some failures (of a
+ * full disk, one sees that a file could not be parsed), and of others gives advice that makes them worse (to run it as root).
+ *
+ * @param {number | undefined} code npm's exit code
+ * @param {string} said what npm wrote to standard error
+ * @param {string} folder
+ * @param {number} free what is free on its disk, in bytes
+ */
+export function installProblem(code, said, folder, free = freeBytes(folder)) {
+  // npm says `Killed` where that happened to a package's install script.
+  const memory = memoryHint(/ Killed$/m.test(said) ? 137 : code);
+  if (memory) return `. ${memory}`;
+  if (REGISTRY_ERROR.test(said)) return '; is this computer online, and the package registry reachable?';
+  if (free < NEEDED) return `; is the disk full? The packages need ${inGB(NEEDED)} GB, and ${inGB(free)} GB are free`;
+  if (/ code (EACCES|EPERM)\b/.test(said) && process.platform !== 'win32' && said.includes(`'${folder}`))
+    return `. ${OTHER_ACCOUNT}`;
+  return '; see above';
+}
+
+/** What is free on the disk of a folder; an older Node cannot say. */
+function freeBytes(folder) {
+  if (!fs.statfsSync) return Infinity;
+  const { bavail, bsize } = fs.statfsSync(folder);
+  return bavail * bsize;
+}
+
+const inGB = (bytes) => (bytes / 1e9).toFixed(1);
