@@ -55,7 +55,9 @@ function tryLock(database: DatabaseSync): boolean {
     database.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return false;
+    if (!(error instanceof Error && 'errcode' in error)) throw error;
+    if (error.errcode === SQLITE_BUSY) return false;
+    error.message = `${database.location()} cannot be locked, as on a full disk or some network drives (${error.message})`;
     throw error;
   }
 }

@@ -68,6 +68,19 @@ async function leftOvers(place: Place): Promise<string[]> {
 }
 
 describe('withBuildLock', () => {
+  it('names the file where the disk cannot lock it', async () => {
+    const place = placeIn(await temporaryFolder());
+    await mkdir(place.build);
+    await writeFile(join(place.build, 'lock.sqlite'), 'not a database'.repeat(100));
+    await expect(
+      withBuildLock(
+        place,
+        () => {},
+        async () => {},
+      ),
+    ).rejects.toThrow(/lock\.sqlite cannot be locked, as on a full disk or some network drives \(.+\)$/);
+  });
+
   it('lets a second process wait until the first has done its work', async () => {
     const root = await temporaryFolder();
     const first = startHolder(root);
