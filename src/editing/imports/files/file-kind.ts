@@ -25,14 +25,14 @@ export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
   const text = new TextDecoder(encoding).decode(first).trimStart();
   if (text === '') return { kind: 'other', reason: 'is empty' };
   if (/^<(?:\?xml|rss)/.test(text) && text.includes('://wordpress.org/export/')) return { kind: 'wxr' };
-  if (/^(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype html|html)\b/i.test(text)) return { kind: 'page', encoding };
+  if (/^<(?:!doctype html|html)\b/i.test(text.replace(MARKUP_COMMENTS, ''))) return { kind: 'page', encoding };
   if (/^[\w-]+: [\s\S]{0,2000}\bmultipart\/related\b/i.test(text))
     return { kind: 'other', reason: 'is an archive of a web page (MHTML)', remedy: AS_HTML };
   if (/^<(?:\?xml|!doctype)/i.test(text)) return { kind: 'other', reason: 'is XML' };
   if (/^BEGIN:VCALENDAR\s/i.test(text)) return { kind: 'other', reason: 'is a calendar (iCalendar)' };
   if (TOML.test(text)) return { kind: 'toml', encoding };
   if (text.startsWith('{') || text.startsWith('[')) return { kind: isLines(text) ? 'jsonl' : 'json', encoding };
-  if (/^(---|\+\+\+)\s*\n[\s\S]*?\n\1\s*(?:\n|$)/.test(text)) return { kind: 'markdown', encoding };
+  if (/^(---|\+\+\+)[ \t\r]*\n[\s\S]*?\n\1\s*(?:\n|$)/.test(text)) return { kind: 'markdown', encoding };
   if (CODE.test(text.replace(COMMENTS, ''))) return { kind: 'other', reason: 'is program code', remedy: RUN_IT };
   if (SQL.test(text.replace(SQL_COMMENTS, '')))
     return { kind: 'other', reason: 'is a dump of a database (SQL)', remedy: AS_TABLE };
@@ -59,6 +59,12 @@ const SIGNATURES: readonly (readonly [Buffer, FileKind])[] = [
   [Buffer.from('%PDF', 'latin1'), { kind: 'other', reason: 'is a PDF' }],
   [Buffer.from('1f8b', 'hex'), { kind: 'other', reason: 'is packed with gzip', remedy: 'unpack it first' }],
 ];
+
+/**
+ * What a page may begin with. It is removed before the rest is looked at: in one pattern with the rest, each comment would double
+ * the time, as it may end at its own end or at that of any later one.
+ */
+const MARKUP_COMMENTS = /^(?:\s+|<\?xml[^>]*>|<!--[\s\S]*?-->)*/i;
 
 /** A list of groups, below comments and keys of the whole file. */
 const TOML = /^(?:[ \t]*(?:#.*|[\w-]+[ \t]*=.*)?\r?\n)*[ \t]*\[\[[\w.-]+\]\][ \t]*(?:#.*)?\r?\n\s*[\w"-]+[ \t]*=/;

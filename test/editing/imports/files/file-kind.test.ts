@@ -61,6 +61,16 @@ it.each([
   expect(await kind(content)).toBe(expected);
 });
 
+it.each([
+  ['comments', `<?xml version="1.0"?>\n${'<!-- of the export -->\n'.repeat(2000)}`, '<products>', 'is XML'],
+  ['comments of a page', '<!-- of the page -->\n'.repeat(2000), '<html>', 'page'],
+  ['empty lines', `---${'\n'.repeat(40_000)}`, 'x', 'table'],
+])('takes no longer for very many %s', async (_, many, rest, expected) => {
+  const began = performance.now();
+  expect(await kind(many + rest)).toBe(expected);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
 it('refuses a text whose encoding is not recognised, until it is said', async () => {
   const bytes = bytesOf(encoded('Отличная мастерская, всё быстро', 'windows-1251'));
   expect(await kindOf(bytes)).toEqual({
