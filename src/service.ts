@@ -107,7 +107,8 @@ export function createService(parts: ServiceParts): Service {
       return { name: 'review', answer: () => limited(request, () => answerReview(request, id, publication)) };
     }
     if (path === HUB_PATH) {
-      return { name: 'hub', knowsMethods: true, answer: () => limited(request, () => answerHub(request, parts.hub), refuseForm) };
+      const answer = () => answerHub(request, { receive: (form) => parts.hub.receive(form, request.clientKey()) });
+      return { name: 'hub', knowsMethods: true, answer: () => limited(request, answer, refuseForm) };
     }
     // An address with a slash at its end is answered too, not redirected: a client that follows a redirect may lose its POST.
     if (path === MCP_PATH || path === `${MCP_PATH}/`) {

@@ -64,7 +64,7 @@ export async function startServer(environment: Environment, packFile: string): P
     return createServiceMcp({ settings, hub: { keep }, publication: watch.current, onError });
   });
   const service = createService({
-    hub: { receive: async (form) => (await hub()).receive(form), problem: async () => (await hub()).problem() },
+    hub: { receive: async (form, client) => (await hub()).receive(form, client), problem: async () => (await hub()).problem() },
     mcp: { answer: async (request) => (await mcp()).answer(request), refuse: async (wait) => (await mcp()).refuse(wait) },
     publication: watch.current,
     publicationProblem: watch.problem,

@@ -313,14 +313,17 @@ describe('the hub', () => {
     'gets the form of a POST with %j, and its answer is empty',
     async (more) => {
       const forms: string[] = [];
-      const receive: Hub['receive'] = async (fields) => {
+      const clients: unknown[] = [];
+      const receive: Hub['receive'] = async (fields, client) => {
         forms.push(String(fields));
+        clients.push(client);
         return { status: 202 };
       };
       const headers = { ...form.headers, ...more };
-      const answer = await ask(HUB, { ...form, headers, parts: { hub: { ...hub, receive } } });
+      const answer = await ask(HUB, { ...form, headers, clientKey: 'b', parts: { hub: { ...hub, receive } } });
       expect(answer).toEqual({ isOurs: true, route: 'hub', status: 202, headers: { 'Cache-Control': 'no-store' }, text: '' });
       expect(forms).toEqual(['hub.mode=publish&hub.url=x']);
+      expect(clients).toEqual(['b']);
     },
   );
 

@@ -5,7 +5,7 @@ import { type OnHubEvent, tellDefect } from './events.ts';
 import type { AddressGuard } from './outbound/address-guard.ts';
 import type { Sender } from './outbound/sender.ts';
 import { type PublishRequest, parseHubRequest, type SubscribeRequest } from './requests/hub-request.ts';
-import { type HubReply, limitReply, refusal, storeReply, unknownReply, unknownTopic } from './requests/reply.ts';
+import { type HubReply, limitReply, refusal, storeReply, unknownReply, unknownTopic, waitingReply } from './requests/reply.ts';
 import { createHostGate } from './scheduling/host-gate.ts';
 import { StoreUnavailableError } from './store/keeper.ts';
 import type { TopicOverview } from './store/queries/overview.ts';
@@ -18,8 +18,8 @@ import { createVerifier } from './verifications/verifier.ts';
 
 /** A WebSub hub (W3C Recommendation of 2018-01-23) for the topics of one publisher. */
 export interface Hub {
-  /** Answers a request of a subscriber or a publisher. */
-  receive(form: URLSearchParams): Promise<HubReply>;
+  /** Answers a request of a subscriber or a publisher. `client` is who sent it, for the limit of requests that wait. */
+  receive(form: URLSearchParams, client?: string): Promise<HubReply>;
   /** Looks at what is published now. It does so by itself on start, on publish and every minute. */
   look(): Promise<void>;
   /** Opens the store and begins to work. Resolves soon, even where the store cannot be opened yet. */
@@ -69,6 +69,12 @@ export interface HubOptions {
 /** The most connections to one callback host. */
 const PLACES_PER_HOST = 8;
 
+/**
+ * The most requests of one client that wait for their verification at once. Callbacks that never answer take as long as the
+ * sender allows, and without this limit those of one client would hold up all others for hours.
+ */
+const WAITING_PER_CLIENT = 100;
+
 const CLAIM_MS = 20_000;
 const LOOK_MS = 60_000;
 
@@ -91,6 +97,8 @@ export function createHub(options: HubOptions): Hub {
     verifier.start();
     deliverer.start();
   });
+  /** Counts for each client how many of its requests wait, as the gate above counts connections for each host. */
+  const clients = createHostGate(WAITING_PER_CLIENT, () => {});
   const startWithinMs = Math.min(START_WITHIN_MS, claimMs * START_WITHIN);
   const shared = { store, sender, gate, slots, startWithinMs, onEvent };
   const verifier = createVerifier({
@@ -147,7 +155,7 @@ export function createHub(options: HubOptions): Hub {
     return topic && more.length === 0 && !findTopic(topics, topic) ? [unknownTopic(topics)] : [];
   }
 
-  async function subscribe(request: SubscribeRequest): Promise<HubReply> {
+  async function subscribe(request: SubscribeRequest, client: string | undefined): Promise<HubReply> {
     const { callback } = request;
     const now = edition();
     const topic = findTopic(now.topics, request.topic);
@@ -158,15 +166,25 @@ export function createHub(options: HubOptions): Hub {
     if (!(await store.hasSeen(now))) await look();
     const asked = { ...request, topic: topic.url, requestedTopic: request.topic, callback: callback.url, host: callback.host };
     const isExempt = resolution.kind === 'resolved' && resolution.isExempt;
-    return replyTo(
-      await store.acceptRequest({ ...asked, leaseSeconds: clampLease(request.leaseSeconds, lease), isExempt }, limits),
-    );
+    const isCounted = client !== undefined && !isExempt;
+    if (isCounted && !clients.enter(client)) return waitingReply(clients.places);
+    const leave = () => isCounted && clients.leave(client);
+    let waits = false;
+    try {
+      const leaseSeconds = clampLease(request.leaseSeconds, lease);
+      const acceptance = await store.acceptRequest({ ...asked, leaseSeconds, isExempt }, limits);
+      waits = acceptance.kind === 'accepted';
+      return replyTo(acceptance, leave);
+    } finally {
+      if (!waits) leave();
+    }
   }
 
-  function replyTo(acceptance: Acceptance): HubReply {
+  /** `onVerified` is called when the verification of an accepted request has ended. */
+  function replyTo(acceptance: Acceptance, onVerified: () => void): HubReply {
     switch (acceptance.kind) {
       case 'accepted':
-        return { status: 202, onSent: () => verifier.verify(acceptance.request) };
+        return { status: 202, onSent: () => verifier.verify(acceptance.request, onVerified) };
       case 'ignored':
         return { status: 202 };
       case 'unknown-topic':
@@ -177,11 +195,11 @@ export function createHub(options: HubOptions): Hub {
   }
 
   return {
-    async receive(form) {
+    async receive(form, client) {
       const parsed = parseHubRequest(form);
       if (!parsed.ok) return refusal([parsed.message, ...topicProblem(form)].join('; '));
       try {
-        return await (parsed.value.mode === 'publish' ? publish(parsed.value) : subscribe(parsed.value));
+        return await (parsed.value.mode === 'publish' ? publish(parsed.value) : subscribe(parsed.value, client));
       } catch (error) {
         if (error instanceof StoreUnavailableError) return storeReply();
         throw error;

@@ -1,10 +1,12 @@
 import { BlockList } from 'node:net';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AddressGuard, createAddressGuard } from '../../src/hub/outbound/address-guard.ts';
+import type { Reply } from '../../src/hub/outbound/reply.ts';
 import { useCallback } from '../support/hub/callback-server.ts';
 import { startHub } from '../support/hub/hub.ts';
 import { countSubscriptions, plain, subscribe, subscribeForm, unsubscribeForm, verified } from '../support/hub/websub.ts';
 import { startDnsServer } from '../support/network/dns-server.ts';
+import { PATIENCE } from '../support/patience.ts';
 
 const callback = useCallback();
 
@@ -83,6 +85,30 @@ describe('the limits', () => {
     for (const path of ['/1', '/2', '/1']) await subscribe(hub, callback.origin + path);
     const reply = { status: 503, message: 'this hub is full; it holds 2 subscriptions', retryAfter: 3600 };
     expect(plain(await hub.post(subscribeForm(`${callback.origin}/3`)))).toEqual(reply);
+  });
+
+  it('of requests of one client that wait for their verification: 429 with Retry-After; others are not held up', async () => {
+    const { promise: silence, resolve: answer } = Promise.withResolvers<Reply>();
+    const asked: string[] = [];
+    const sender = {
+      async send({ callback: { host } }: { callback: { host: string } }) {
+        asked.push(host);
+        return silence;
+      },
+      close() {},
+    };
+    const hub = await startHub({ guard, sender });
+    const ask = async (host: string, client: string) => plain(await hub.post(subscribeForm(`https://${host}/cb`), client));
+    for (let n = 1; n <= 100; n++) expect(await ask(`host-${n}.example`, 'one')).toEqual({ status: 202 });
+    expect(await ask('host-101.example', 'one')).toEqual({
+      status: 429,
+      message: '100 requests of yours wait for their verification; no more are allowed at once',
+      retryAfter: 10,
+    });
+    expect(await ask('elsewhere.example', 'another')).toEqual({ status: 202 });
+    answer({ kind: 'failed', reason: 'time-out', wasConnected: false });
+    await vi.waitFor(() => expect(asked.length).toBe(101), PATIENCE);
+    await vi.waitFor(async () => expect(await ask('host-101.example', 'one')).toEqual({ status: 202 }), PATIENCE);
   });
 
   it('for one host do not count in networks that are allowed by the operator', async () => {

@@ -43,6 +43,15 @@ export function limitReply(by: keyof Limits, retryAfter: number, limits: Limits)
   }
 }
 
+/** When to ask again where too many requests of one client wait, in seconds: one verification may take so long. */
+const WAITING_RETRY_AFTER = 10;
+
+/** Says to a client that `most` of its requests wait for their verification. */
+export function waitingReply(most: number): HubReply {
+  const message = `${most} requests of yours wait for their verification; no more are allowed at once`;
+  return { status: 429, message, retryAfter: WAITING_RETRY_AFTER };
+}
+
 /** Says to a subscriber that its topic is none of this hub, and which there are. */
 export function unknownTopic(topics: readonly Topic[]): string {
   return `hub.topic is no topic of this hub; allowed: ${addressesOf(topics)}`;

@@ -15,8 +15,8 @@ import { createChallenge, denialRequest, judgeVerification, verificationRequest 
  * subscribers whose subscription the hub has ended.
  */
 export interface Verifier {
-  /** Verifies a request that this instance has accepted. */
-  verify(request: PendingRequest): void;
+  /** Verifies a request that this instance has accepted. `onEnd` is called when that has ended, whatever came of it. */
+  verify(request: PendingRequest, onEnd?: () => void): void;
   /** Tells a subscriber that its subscription has ended: once, whether that succeeds or not. */
   deny(removal: Removal, reason: string): void;
   /** Starts as much of the waiting work as there is room for. */
@@ -77,10 +77,18 @@ export function createVerifier(parts: VerifierParts): Verifier {
     pool.start();
   }
 
-  function verify(request: PendingRequest): void {
+  function verify(request: PendingRequest, onEnd = () => {}): void {
     const isHere = claimedAt.has(request.id);
     claimedAt.set(request.id, performance.now());
-    if (!isHere) add({ host: request.host, run: () => ask(request).finally(() => claimedAt.delete(request.id)) });
+    if (isHere) {
+      onEnd();
+      return;
+    }
+    const end = () => {
+      claimedAt.delete(request.id);
+      onEnd();
+    };
+    add({ host: request.host, run: () => ask(request).finally(end) });
   }
 
   /** Whether a request is still claimed by this instance: while it waited here, another one may have taken it over. */

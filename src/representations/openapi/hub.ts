@@ -132,7 +132,7 @@ export const hubOperation: ZodOpenApiOperationObject = {
     413: refusal('The body is longer than 16 KiB.', ['the body is longer than 16384 bytes']),
     415: refusal('The body is no form.', [`allowed: ${FORM}`]),
     429: refusal(
-      'Too many requests of this client or for this callback host, or too many subscriptions of that host.',
+      'Too many requests of this client, or too many that wait for their verification, or too many for this callback host, or too many subscriptions of that host.',
       ['too many requests; wait 1 s'],
       noStoreAndWait,
     ),

@@ -47,7 +47,7 @@ export interface RunningHub extends Hub {
   /** Publishes an edition and notifies the hub. */
   publish(edition: Edition<PublishedTopic>): Promise<HubReply>;
   /** Sends a form, and marks its answer as sent. */
-  post(fields: Record<string, string> | [string, string][]): Promise<HubReply>;
+  post(fields: Record<string, string> | [string, string][], client?: string): Promise<HubReply>;
 }
 
 export type TestHubOptions = Partial<Omit<HubOptions, 'onEvent'>> & {
@@ -74,8 +74,8 @@ export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...opti
   await hub.start();
   onTestFinished(() => hub.stop(2000));
 
-  async function post(fields: Record<string, string> | [string, string][]): Promise<HubReply> {
-    const reply = await hub.receive(new URLSearchParams(fields));
+  async function post(fields: Record<string, string> | [string, string][], client?: string): Promise<HubReply> {
+    const reply = await hub.receive(new URLSearchParams(fields), client);
     reply.onSent?.();
     return reply;
   }
