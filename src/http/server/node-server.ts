@@ -33,7 +33,7 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
 const IDLE_TIMEOUT = 60_000;
 const MAX_CONNECTIONS = 10_000;
 /** How many answers may wait on one connection: a client that sends requests and reads nothing would fill the memory. */
-const MAX_PIPELINED = 1000;
+const MAX_PIPELINED = 100;
 /** How long an idle connection stays after `close`, in ms: its next request may be on its way already. */
 const LINGER_MS = 200;
 
@@ -86,10 +86,15 @@ export function createHttpServer(options: HandlerOptions): HttpServer {
     const connection = connections.get(request.socket) ?? { waiting: 0 };
     // RFC 9112, section 9.6: nothing is processed after an answer that closes.
     if (connection.isEnding) return;
+    if (connection.waiting === MAX_PIPELINED) {
+      // What has arrived with this request is still parsed, perhaps a thousand more.
+      connection.isEnding = true;
+      request.socket.destroy();
+      return;
+    }
     running++;
     connection.waiting++;
     connection.request = request;
-    if (connection.waiting > MAX_PIPELINED) request.socket.destroy();
     response.on('close', () => {
       running--;
       connection.waiting--;
