@@ -192,6 +192,25 @@ describe('a content folder that is none', () => {
   });
 });
 
+describe('a text that may say anything', () => {
+  it('is not published of a file elsewhere, to which a symbolic link leads', async () => {
+    const secrets = '# Settings\n\nDATABASE_URL=postgres://u:p@db/x\n';
+    await write({ 'business.yaml': BUSINESS, '.env': secrets, 'pages/about.md': '# About us\n\nWe mend.\n' });
+    for (const name of ['pages/info.md', 'summary.md', 'notice.md']) symlinkSync(join(folder, '.env'), join(folder, name));
+    expect(await messages()).toEqual([
+      'notice.md:1:1  is a symbolic link, which is not followed; put the file itself here',
+      'pages/info.md:1:1  is a symbolic link, which is not followed; put the file itself here',
+      'summary.md:1:1  is a symbolic link, which is not followed; put the file itself here',
+    ]);
+  });
+
+  it('is not published of a folder elsewhere either', async () => {
+    await write({ 'business.yaml': BUSINESS, 'public/notes/a.md': '# Ours\n\nNobody is to read this.\n' });
+    symlinkSync(join('public', 'notes'), join(folder, 'pages'));
+    expect(await messages()).toEqual(['pages:1:1  is a symbolic link, which is not followed; put the file itself here']);
+  });
+});
+
 describe('the names of files', () => {
   it('are those below the working directory', async () => {
     const read = await readContent(join(process.cwd(), 'no-such-folder', 'content'));

@@ -15,6 +15,8 @@ export interface Place {
 export interface FolderEntry extends Place {
   readonly name: string;
   readonly isDirectory: boolean;
+  /** Whether it is a symbolic link, to a file or to a folder. */
+  readonly isLink?: true;
 }
 
 /** Names of files that are no content. No review can have such a name, as ids have neither capitals nor `~` nor `#`. */
@@ -31,6 +33,9 @@ const IGNORED: readonly RegExp[] = [
 export function isIgnored(name: string): boolean {
   return IGNORED.some((ignored) => ignored.test(name));
 }
+
+/** A link may lead to a file that is not meant for everybody, or that is missing on another computer. */
+export const LINK = 'is a symbolic link, which is not followed; put the file itself here';
 
 /** What iCloud leaves on a Mac in place of a file that it keeps elsewhere to save space, up to macOS 13: `.a.md.icloud`. */
 const AWAY = /^\.(.+)\.icloud$/;
@@ -50,6 +55,7 @@ export async function listFolder({ path, file }: Place): Promise<Read<FolderEntr
       .map((entry) => ({
         name: entry.name,
         isDirectory: entry.isDirectory(),
+        ...(entry.isSymbolicLink() && { isLink: true as const }),
         path: join(path, entry.name),
         file: join(file, entry.name),
       }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { foundOne, joinReads, NOTHING, type Read, refused } from '../problems/read.ts';
 import { describeFileError, errorCode } from './file-error.ts';
 import { mapInBatches } from './in-batches.ts';
-import { isIgnored, type Place } from './list-folder.ts';
+import { isIgnored, LINK, type Place } from './list-folder.ts';
 
 /**
  * A folder that is published although its name hides it, for files that other services look for (RFC 8615), as `security.txt`.
@@ -39,9 +39,6 @@ async function listInside(folder: Place, inside: string): Promise<Read<string>> 
     return isAbsent ? NOTHING : refused(at.file, describeFileError(error));
   }
 }
-
-/** A link may lead to a file that is not meant for everybody, or that is missing on another computer. */
-const LINK = 'is a symbolic link, which is not followed; put the file itself here';
 
 async function readable(path: string, file: string, name: string): Promise<Read<string>> {
   try {

@@ -1,8 +1,8 @@
-import { join, parse, relative, resolve, sep } from 'node:path';
+import { extname, join, parse, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../problems/problem.ts';
-import { foundOne, joinReads, NOTHING, type Read, readOn, refused } from '../problems/read.ts';
+import { foundOne, joinReads, NOTHING, type Read, readOn, refused, unlessFault } from '../problems/read.ts';
 import { mapInBatches } from './in-batches.ts';
-import { type FolderEntry, listFolder } from './list-folder.ts';
+import { type FolderEntry, LINK, listFolder } from './list-folder.ts';
 import { listPublic } from './list-public.ts';
 import { type FileName, isContentFolder, isFileName, isMisnamed, unreadEntries } from './names/content-names.ts';
 import { pageFile } from './names/page-names.ts';
@@ -49,13 +49,15 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
     return entry === undefined ? NOTHING : listFolder(entry);
   };
   const reviewFiles = readOn(await insideOf('reviews'), reviewFile);
-  const pageFiles = readOn(await insideOf('pages'), pageFile);
+  const pages = entries.find(({ name }) => name === 'pages');
+  const inPages = pages?.isLink ? refused(pages.file, LINK) : await insideOf('pages');
+  const pageFiles = readOn(readOn(inPages, publishable), pageFile);
   const pageNames = pageFiles.found.map(({ name }) => parse(name).name);
   const photos = await insideOf('photos');
   const photoFiles = await mapInBatches(photos.found, readPhoto);
 
   const files = entries.filter(({ name }) => isFileName(name));
-  const texts = new Map(await mapInBatches(files, async (entry) => [entry.name, await readTextFile(entry)] as const));
+  const texts = new Map(await mapInBatches(files, async (entry) => [entry.name, await readTexts(publishable(entry))] as const));
   if (!texts.has('business.yaml') && !isMisnamed('business.yaml', entries)) texts.set('business.yaml', missing);
   const textOf = (name: FileName): Read<FileText> => texts.get(name) ?? NOTHING;
   const arePhotosKnown = photos.problems.length === 0 && !isMisnamed('photos', entries);
@@ -74,6 +76,14 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
     brand: await insideOf('brand'),
     unread: unreadEntries(entries),
   });
+}
+
+/**
+ * A text of Markdown may say anything. Through a link it could be any file of this computer, such as one with passwords, and who
+ * looks at a change would only see where the link leads. All other files have fields, and nothing else is published.
+ */
+function publishable(entry: FolderEntry): Read<FolderEntry> {
+  return unlessFault(entry, entry.file, entry.isLink && extname(entry.name) === '.md' ? LINK : undefined);
 }
 
 const NEEDED = 'every content folder needs one, with at least a name';
