@@ -72,12 +72,18 @@ export function kindOf(path: string): 'page' | 'asset' | 'data' {
   return isApiPath(path) ? 'data' : 'page';
 }
 
+/** The media types of what a browser shows as a document, and whose scripts it would run. */
+const DOCUMENT = /[/+](?:html|xml)\b/;
+
 /** The headers of every answer with a file, except those that change with its bytes. */
 export function fileHeaders(file: { path: string; mediaType: string }, addresses: Addresses): Record<string, string> {
   const link = linkOf(file.path, addresses);
+  const kind = kindOf(file.path);
+  // An owner's document in `public/.well-known`.
+  const isPage = kind === 'data' && DOCUMENT.test(file.mediaType) && !isResource(file.path);
   return {
     'Content-Type': file.mediaType,
-    ...ANSWER_HEADERS[kindOf(file.path)],
+    ...ANSWER_HEADERS[isPage ? 'page' : kind],
     ...(link !== undefined && { Link: link }),
   };
 }

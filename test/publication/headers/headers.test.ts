@@ -42,6 +42,15 @@ it('a file is a page, an asset or data', () => {
   expect(kinds).toEqual(['page', 'page', 'asset', 'page', 'data', 'data']);
 });
 
+it.each([
+  ['/.well-known/notice.html', 'text/html; charset=utf-8'],
+  ['/.well-known/notice/', 'text/html; charset=utf-8'],
+  ['/.well-known/seal.svg', 'image/svg+xml'],
+  ['/.well-known/config.xml', 'text/xml; charset=utf-8'],
+])('scripts in a document of the owner do nothing, although it lies where the data is: %s', (path, mediaType) => {
+  expect(fileHeaders({ path, mediaType }, addresses)).toMatchObject(PAGE_HEADERS);
+});
+
 describe('addressesOf', () => {
   it('gives the address of the licence as a header can hold it', () => {
     const licence = 'https://bücher.example/Nutzung>?für=alle';
