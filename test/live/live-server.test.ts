@@ -42,6 +42,34 @@ it('a page comes with the script that loads it anew, data as it is; nobody keeps
   expect((await ask('/shop/-/reload.js')).status).toBe(200);
 });
 
+it.each([
+  ['http://localhost:8080', 200],
+  ['http://127.0.0.1:4320', 200],
+  ['http://[::1]:4320', 200],
+  ['https://example.org', 200],
+  ['https://elsewhere.example', 403],
+  ['https://localhost.elsewhere.example', 403],
+  ['null', 403],
+])(
+  'a page of %s gets %s: only those of this machine and of the site may read what is not published yet',
+  async (origin, status) => {
+    const { ask } = await start();
+    expect((await ask('/shop/reviews.json', { headers: { origin } })).status).toBe(status);
+  },
+);
+
+it('a page of another site subscribes nobody to what is not published yet', async () => {
+  const { ask } = await start();
+  const body = new URLSearchParams({
+    'hub.mode': 'subscribe',
+    'hub.topic': 'https://example.org/shop/reviews.json',
+    'hub.callback': 'https://127.0.0.1/',
+  });
+  const send = (headers: Record<string, string>) => ask('/shop/api/websub/hub', { method: 'POST', body, headers });
+  expect((await send({ origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect(await send({})).toMatchObject({ status: 400, text: expect.stringContaining('hub.callback leads to') });
+});
+
 it.each(['/shop', '/shop/'])('%s is the first page', async (path) => {
   const { ask } = await start();
   expect((await ask(path)).text).toContain('index.html of 2');
