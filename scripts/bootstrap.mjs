@@ -85,7 +85,7 @@ async function install(folder, lock) {
   if (code !== 0) fail(`npm ci failed${installProblem(code, said, folder)}`);
   if (!existsSync(node))
     fail(
-      'npm ci left out the Node binary, as it does if it may run no install scripts. Allow them, and try again: npm config set ignore-scripts false',
+      'npm ci left out the Node binary, as it does if it may run no install scripts. Allow them here, and try again: npm config set --location=project ignore-scripts=false',
     );
 }
 
