@@ -8,7 +8,7 @@ it.each([
   ['SELF_SIGNED_CERT_IN_CHAIN', true],
   ['FETCH_ERROR', true],
   ['EINTEGRITY', true],
-  ['Z_BUF_ERROR', true],
+  ['TAR_BAD_ARCHIVE', false],
   ['ENOTEMPTY', false],
   ['EACCES', false],
 ])('%s is an error of the registry: %s', (code, expected) => {
