@@ -257,6 +257,12 @@ describe('a finder in other languages', () => {
     },
   );
 
+  it.each(["We came from Kaua'i.", "Kim O'Dan came."])('keeps the end of a name that has an apostrophe in %s', (text) => {
+    const business = { technicians: [{ name: "Kim O'Dan" }], services: [], service_areas: [{ id: 'kauai', name: "Kaua'i" }] };
+    const findHere = createEntityFinder(business, NO_ALIASES);
+    expect(findHere(readText(text), { mentions: { technicians: [], services: [] } })).toHaveLength(1);
+  });
+
   it('finds names between which there are no spaces, each once', () => {
     expect(found('佐藤美咲さんのカットは最高です')).toEqual(['佐藤 美咲', 'cut']);
     expect(found('佐藤 美咲 カット')).toEqual(['佐藤 美咲', 'cut']);

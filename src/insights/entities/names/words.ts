@@ -26,19 +26,22 @@ export const TITLES: ReadonlySet<string> = new Set([
   ...'miss mister doctor senor senora senorita doctora'.split(' '),
 ]);
 const OPENING = /[.!?¡¿…:"“”„«»()[\]\n\r•*]|\p{Extended_Pictographic}/u;
-/** Of English, and the endings that Turkish puts to a name: `Gökhan'a`, `İsmail'in`. */
-const POSSESSIVE = /['’ʼ‘´`](?:s|y?[aeıiuü]|n?[ıiuü]n|[dt][ae]n?|y?l[ae])$/i;
+const POSSESSIVE = /['’ʼ‘´`]s$/i;
+/** With what Turkish writes to a name: `Gökhan'a`, `İsmail'in`. Elsewhere that belongs to the name: `Kaua'i`, `O'Dan`. */
+const TURKISH_ENDING = /['’ʼ‘´`](?:s|y?[aeıiuü]|n?[ıiuü]n|[dt][ae]n?|y?l[ae])$/i;
+/** Letters of nearly every Turkish sentence, and of hardly any other language. */
+const TURKISH = /[ğışĞİŞ]/;
 
 /** Reads the words of a text, or of some of its tokens. Figures, money and marks count as parts of the gaps. */
 export function readWords({ text, tokens }: Pick<TokenisedText, 'text' | 'tokens'>): Word[] {
   const words: Word[] = [];
+  const ending = TURKISH.test(text) ? TURKISH_ENDING : POSSESSIVE;
   let last = 0;
   for (const token of tokens) {
     // In "Dana & Sons", a mark makes one name of two.
     if (token.kind !== 'word' || text[token.start] === '&') continue;
     const written = text.slice(token.start, token.end);
-    const possessive = POSSESSIVE.test(written);
-    const bare = possessive ? written.replace(POSSESSIVE, '') : written;
+    const bare = written.replace(ending, '');
     const gap = text.slice(last, token.start);
     words.push({
       start: token.start,
@@ -49,7 +52,7 @@ export function readWords({ text, tokens }: Pick<TokenisedText, 'text' | 'tokens
       capital: /^\p{Lu}/u.test(bare),
       shouted: bare.length > 1 && bare === bare.toUpperCase() && bare !== bare.toLowerCase(),
       opens: opensSentence(gap, words.at(-1)),
-      possessive,
+      possessive: bare !== written,
     });
     last = token.end;
   }
