@@ -4,10 +4,7 @@ import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { TITLES } from '../titles.ts';
 
 /** Words before a name that are no part of it, folded. */
-const BEFORE_NAMES: ReadonlySet<string> = new Set([
-  ...TITLES,
-  ...['dona', 'ing', 'lic', 'श्री', 'श्रीमती', 'डॉ', 'ד״ר', 'ד"ר', 'מר'].map(foldName),
-]);
+const BEFORE_NAMES: ReadonlySet<string> = new Set([...TITLES, 'dona', 'ing', 'lic']);
 
 /** A title in Spanish and a given name in English. */
 const DON = 'don';

@@ -39,8 +39,8 @@ it.each([
   ['Hạnh', 'vi', []],
   ['Nagy István', 'hu', ['István']],
   ['佐藤 美咲', 'ja', ['佐藤']],
-  ['श्री राजेश शर्मा', 'hi', ['राजेश']],
-  ['ד״ר רונית כהן', 'he', ['רונית']],
+  ['श्री राजेश शर्मा', 'hi', ['राजेश', 'श्री शर्मा']],
+  ['ד״ר רונית כהן', 'he', ['רונית', 'ד״ר כהן']],
 ])('finds in %s, in %s, the short names %j', (name, language, names) => {
   expect(of(name, language)).toEqual(names);
 });

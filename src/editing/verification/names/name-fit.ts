@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { isGivenName } from '../../../insights/entities/people/given-names.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { withoutMarks } from '../../../reviews/text/comparing/without-marks.ts';
-import { TITLES } from '../../titles.ts';
+import { TITLES, TITLES_BEHIND } from '../../titles.ts';
 import { isCompany } from './company-words.ts';
 import { isOfGivenName, isShortForm, writtenOut } from './given-names.ts';
 
@@ -14,13 +14,10 @@ import { isOfGivenName, isShortForm, writtenOut } from './given-names.ts';
 export type NameFit = 'full' | 'short' | 'first' | 'spelling';
 
 /** Forms of address, and words that join two names. */
-const NO_NAMES: ReadonlySet<string> = new Set([
-  ...TITLES,
-  ...['and', 'und', 'y', 'et', '様', 'さま', 'さん', '殿', '님', '先生', '女士', 'bey', 'hanim', 'pan', 'pani', 'श्री', 'מר'],
-]);
+const NO_NAMES: ReadonlySet<string> = new Set([...TITLES, ...TITLES_BEHIND, 'and', 'und', 'y', 'et']);
 
-/** The same, written to the name. */
-const HONORIFIC = /(?<=\p{Lo})(?:様|さま|さん|님)$|^(?:นางสาว|นาย|นาง|คุณ)(?=\p{L})/u;
+/** A form of address that is written to the name. */
+const ATTACHED = /(?<=\p{Lo})(?:様|さま|さん|님)$|^(?:นางสาว|นาย|นาง|คุณ)(?=\p{L})/u;
 
 /** The names of East Asia, which have a space between the last name and the first, or none. */
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]+$/u;
@@ -70,13 +67,11 @@ function isNearly(a: string, b: string): boolean {
 
 /** The words of a name without case, marks on letters and forms of address. What stands before a comma is the last name. */
 export function nameWords(name: string): string[] {
-  const ordered = name
-    .trim()
-    .replace(HONORIFIC, '')
-    .replace(/^([^,]+),([^,]+)$/u, '$2 $1');
+  const whole = name.trim().replace(ATTACHED, '');
+  const ordered = whole.replace(/^([^,]+),([^,]+)$/u, '$2 $1');
   const plain = withoutMarks(ordered.replace(/\bM\.?\s?ª/giu, 'Maria '));
   const words = (foldText(plain).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(writtenOut);
   // In `M. Dupont` the M is Monsieur; in `Phil M.` and `Dupont, M.` it is a name.
-  const isMonsieur = (word: string, index: number) => word === 'm' && index === 0 && ordered === name;
+  const isMonsieur = (word: string, index: number) => word === 'm' && index === 0 && ordered === whole;
   return words.filter((word, index) => words.length === 1 || !(NO_NAMES.has(word) || isMonsieur(word, index)));
 }
