@@ -1,4 +1,4 @@
-import { MARKS } from '../../reviews/text/comparing/without-marks.ts';
+import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
 import { intlTag } from '../../reviews/text/intl-tag.ts';
 
 /** The languages in which other sites' tables name months, besides the business's own language. Peru writes `setiembre`. */
@@ -33,7 +33,6 @@ export function createMonthNames(language = 'en'): MonthOf {
   return (name) => numbers.get(plain(name));
 }
 
-/** Without accents, but with the signs that a script writes vowels with: in Thai, ม.ค. and มี.ค. are two months. */
 function plain(name: string): string {
-  return name.normalize('NFKD').replace(MARKS, '').replaceAll('.', '').toLowerCase();
+  return withoutMarks(name).replaceAll('.', '').toLowerCase();
 }

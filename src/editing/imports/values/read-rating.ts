@@ -28,7 +28,7 @@ const STARS = [
 const POINTS = 'points?|punkte|puntos|点|分|점|개|คะแนน|puan|балл(?:а|ов)?';
 
 const STAR_UNIT = new RegExp(`^(?:${STARS})|(?:${STARS})$`);
-const UNITS = new RegExp(`^(?:별점|평점|評価|评分|評分|${STARS})\\s*(?=[\\d一-五])|[\\s-]*(?:${STARS}|${POINTS})$`, 'g');
+const UNITS = new RegExp(`^(?:별점|평점|評価|评分|評分|${STARS})\\s*(?=[\\d一二三四五])|[\\s-]*(?:${STARS}|${POINTS})$`, 'g');
 
 const NUMBER = /^(?:rated\s+)?(\d+(?:[.,]\d+)?)(?:\s*(?:\/|of|out of|von|de|sur|su|van|من|מתוך|из|з|z)\s*(\d+)(?:[.,]0+)?)?$/;
 

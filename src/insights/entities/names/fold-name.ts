@@ -1,19 +1,14 @@
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
-import { MARKS } from '../../../reviews/text/comparing/without-marks.ts';
+import { withoutMarks } from '../../../reviews/text/comparing/without-marks.ts';
 
-/** Letters that Unicode does not decompose into a plain one and an accent. */
-const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' };
+/** Letters for which people write plain ones, besides those that `withoutMarks` knows. */
+const PLAIN: Readonly<Record<string, string>> = { ð: 'd', þ: 'th', æ: 'ae', œ: 'oe' };
 
 /** The form in which names are compared: case folded, without accents and apostrophes (`Renée` is `renee`). */
 export function foldName(name: string): string {
   // A faster way for nearly all English words.
   if (/^[a-zA-Z]*$/.test(name)) return name.toLowerCase();
-  return foldText(
-    name
-      .normalize('NFKD')
-      .replace(MARKS, '')
-      .replace(/['’ʼ‘´`]/g, ''),
-  ).replace(/[łøđðþæœı]/g, (letter) => PLAIN[letter] ?? letter);
+  return foldText(withoutMarks(name).replace(/['’ʼ‘´`]/g, '')).replace(/[ðþæœ]/g, (letter) => PLAIN[letter] ?? letter);
 }
 
 /** The words of a name, folded. */

@@ -5,7 +5,7 @@ const PLAIN: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ:
  * Marks that people leave out: accents, and the vowels of Hebrew and Arabic. Others are vowels that make another word, as in Hindi
  * and Thai, or change the letter, as those of か and が.
  */
-export const MARKS = /(?![\u3099\u309a])(?=\p{M})[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]/gu;
+const MARKS = /(?![\u3099\u309a])(?=\p{M})[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]/gu;
 
 /** Without accents and other marks on letters, which many people leave out; ligatures and the like become plain letters (NFKD). */
 export function withoutMarks(text: string): string {
