@@ -128,7 +128,8 @@ function onlyDay(first: string, second: string, year: string): CalendarDate | un
 
 /** `5 March 2024`, `Mar. 5th, 2024`, `Tuesday, 5. März 2024`, `5 de marzo de 2024`, `3 พ.ค. 2567` */
 function namedDay(date: string, monthOf: DateReading['monthOf']): CalendarDate | undefined {
-  const words = date.replace(/(?<=[\p{L}\p{M}])\.(?=\p{L})/gu, '').split(/[\s.,/-]+/);
+  // Thai writes full stops within a short name.
+  const words = date.replace(/(?<=[\p{Lo}\p{M}])\.(?=\p{Lo})/gu, '').split(/[\s.,/-]+/);
   const months = words.flatMap((word) => monthOf(word) ?? []);
   const numbers = words.flatMap((word) => /^(\d{1,4})(?:st|nd|rd|th|er|º)?$/i.exec(word)?.[1] ?? []);
   const [first = '', second = ''] = numbers;
