@@ -4,7 +4,7 @@ import type { Columns } from './fields.ts';
 
 /** The words for an answer, without accents and vowel signs, of which the name of a column may hold one among others. */
 const ANSWER =
-  /(?:^| )(?:repl(?:y|ies)|respon(?:se|ses|ded)|answers?|antwort(?:en)?|antwoord(?:en)?|svar|respuestas?|contestacion|respostas?|reponses?|rispost[ae]|odpowiedz\p{L}*|odpoved\p{L}*|ответ\p{L}*|відповід\p{L}*|yanıtı?|cevabı?|cevap|απαντηση|תגוב\p{L}*|उततर|phan hoi|tra loi)(?: |$)|返信|回[复覆]|답[글변]|ตอบกลบ|الرد/u;
+  /(?:^| )(?:repl(?:y|ies)|respon(?:se|ses|ded)|answers?|antwort(?:en)?|antwoord(?:en)?|svar|respuestas?|contestacion|respostas?|reponses?|rispost[ae]|odpowiedz\p{L}*|odpoved\p{L}*|ответ(?!ств)\p{L}*|відповід(?!альн)\p{L}*|yanıtı?|cevabı?|cevap|απαντηση|תגוב\p{L}*|उततर|phan hoi|tra loi)(?: |$)|返信|回[复覆]|답[글변]|ตอบกลบ|الرد/u;
 
 /** Whether the name of a column says that it holds the answer of the business, or the day of it. */
 export function namesAnswer(column: string): boolean {

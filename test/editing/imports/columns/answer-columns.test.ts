@@ -21,4 +21,6 @@ it('takes no answer for the name of who gave it, although its column says from w
 it('knows the words for an answer in several scripts', () => {
   for (const column of ['店舗からの返信', '回复内容', '사장님 답글', 'การตอบกลับ', 'תגובת העסק', 'Ответ 2', 'Phản hồi'])
     expect(namesAnswer(column)).toBe(true);
+  // Who is in charge.
+  expect(['Ответственный', 'Відповідальний менеджер'].map(namesAnswer)).toEqual([false, false]);
 });
