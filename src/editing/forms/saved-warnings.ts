@@ -9,6 +9,7 @@ import { fieldName } from '../../authoring/source/field-name.ts';
 import { checkSources, named, textAt } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
 import { warnOfNameInAddress } from '../warnings/reviews/name-in-address.ts';
+import { PRIVATE_DATA } from '../warnings/reviews/private-data/private-data.ts';
 import { createReviewWarnings } from '../warnings/reviews/review-warnings.ts';
 import { findSameTexts, warnOfSameText } from '../warnings/reviews/same-texts.ts';
 import { siteWarnings } from '../warnings/site/site-warnings.ts';
@@ -93,21 +94,11 @@ function partsIn({ about }: Workspace, name: FormFile, file: FileText): Partial<
   return { brand: { ...NONE.brand, theme: onlyOne(checkSources(read, checkTheme)) ?? {}, themeSource: source } };
 }
 
-/** Kinds of data that can be taken out of a text, but not out of a name. */
-const PRIVATE: readonly WarningKind[] = [
-  'card-number',
-  'bank-account',
-  'identity-number',
-  'telephone-number',
-  'email-address',
-  'street-address',
-  'licence-plate',
-];
-
 /** A warning in the words of its form: what is odd, and what to do about it there, where a terminal would need a command. */
 export function warningInWords(words: FormWords, form: string, { kind, message, fix }: SavedWarning): string {
+  // Words can be taken out of a text, but not out of a name.
   const ofPrivate = message.startsWith('author: ') ? 'privateName' : 'privateText';
   const remedies: Table = words.remedies;
-  const remedy = remedies[PRIVATE.includes(kind) ? ofPrivate : kind] ?? toldIn(words, fix);
+  const remedy = remedies[PRIVATE_DATA.has(kind) ? ofPrivate : kind] ?? toldIn(words, fix);
   return `${inWordsOfForm(words, form, message)}; ${remedy}`;
 }

@@ -42,6 +42,9 @@ const LOOKS: readonly Look[] = [
   },
 ];
 
+/** The kinds of these warnings. */
+export const PRIVATE_DATA: ReadonlySet<WarningKind> = new Set(LOOKS.map(({ kind }) => kind));
+
 const NO_REDACT = 'take these words out of the cell; a table has no column for words to redact';
 
 /**
