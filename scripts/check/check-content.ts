@@ -16,7 +16,7 @@ import { warnOfNameInAddress } from '../../src/editing/warnings/reviews/name-in-
 import { warnOfOldWaiting } from '../../src/editing/warnings/reviews/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/reviews/place-of-words.ts';
 import { createReviewWarnings } from '../../src/editing/warnings/reviews/review-warnings.ts';
-import { findSameTexts, removalOf, warnOfSameText } from '../../src/editing/warnings/reviews/same-texts.ts';
+import { findSameTexts, fixOfCopy, warnOfSameText } from '../../src/editing/warnings/reviews/same-texts.ts';
 import { warnOfLargePhotos } from '../../src/editing/warnings/site/large-photos.ts';
 import { warnOfPublicFiles } from '../../src/editing/warnings/site/public-files.ts';
 import { warnOfRawMarkdown } from '../../src/editing/warnings/site/raw-markdown.ts';
@@ -124,7 +124,7 @@ function sameSources(drafts: readonly Draft[], last: readonly LastReview[]): War
     if (strong !== undefined && first === undefined) firsts.set(strong, id);
     if (!first) return [];
     const message = `is also that of the review ${first}; another site gives each review an id of its own`;
-    const fix = `${removalOf(id, first)}; if not, mend the id under source`;
+    const fix = `${fixOfCopy(id, first)}; if not, mend the id under source`;
     return [{ draft, warning: { kind: 'same-source' as const, path: ['source', 'id'], message, fix } }];
   });
 }

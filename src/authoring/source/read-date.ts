@@ -137,7 +137,7 @@ function namedDay(date: string, monthOf: DateReading['monthOf']): CalendarDate |
   return first.length === 4 ? calendarDay(first, months[0], second) : calendarDay(second, months[0], first);
 }
 
-/** Thailand counts 543 years more. Later years are of no review that counts as elsewhere. */
+/** Thailand counts 543 years more than others. A later year than this is one of Thailand's. */
 const BUDDHIST = 2500;
 
 function calendarDay(year: string, month: string | number | undefined, day: string | undefined): CalendarDate | undefined {

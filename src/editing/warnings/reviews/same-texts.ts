@@ -48,11 +48,11 @@ export function findSameTexts(reviews: readonly Worded[]): SameText[] {
 /** The warning of such a review. */
 export function warnOfSameText({ id, first, exact }: SameText): Warning {
   const message = `is ${exact ? 'the same' : 'nearly the same'} as that of the review ${first}`;
-  return { kind: 'same-text', path: ['text'], message, fix: removalOf(id, first) };
+  return { kind: 'same-text', path: ['text'], message, fix: fixOfCopy(id, first) };
 }
 
 /** What to do about a review that may be a copy. */
-export function removalOf(id: string, original: string): string {
+export function fixOfCopy(id: string, original: string): string {
   return `if it is a copy: npm run reviews -- remove ${id} --reason "the same as ${original}"`;
 }
 
