@@ -73,7 +73,7 @@ function showRefused(message) {
 
 addEventListener('hashchange', () => showRefused(''));
 
-/** What the check warns of in what was saved, until the next save or until it is closed. */
+/** What the check warns of in what was saved, until it is closed, or something else is opened or saved. */
 const odd = document.createElement('section');
 odd.id = 'odd';
 odd.role = 'status';
