@@ -16,8 +16,8 @@ export type NameFit = 'full' | 'short' | 'first' | 'spelling';
 /** Forms of address, and words that join two names. */
 const NO_NAMES: ReadonlySet<string> = new Set([...TITLES, ...TITLES_BEHIND, 'and', 'und', 'y', 'et']);
 
-/** A form of address that is written to the name. */
-const ATTACHED = /(?<=\p{Lo})(?:様|さま|さん|님)$|^(?:นางสาว|นาย|นาง|คุณ)(?=\p{L})/u;
+/** A form of address that is written to the name. In Thai, what begins with none of these letters is no name: คุณากร is one itself. */
+const ATTACHED = /(?<=\p{Lo})(?:様|さま|さん|님)$|^(?:นางสาว|นาย|นาง|คุณ)(?=[ก-ฮเ-ไ])/u;
 
 /** The names of East Asia, which have a space between the last name and the first, or none. */
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]+$/u;
