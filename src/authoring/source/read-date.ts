@@ -43,6 +43,7 @@ function plainText(written: string): string {
   return withWesternDigits(written)
     .trim()
     .replace(EAST_ASIAN, '$1-$2-$3 ')
+    .replace(SHORT_KOREAN, '20$1-$2-$3')
     .replace(VIETNAMESE, '$3-$2-$1')
     .replace(YEAR_MARK, '')
     .replace(WEEKDAY, ' ')
@@ -53,14 +54,17 @@ function plainText(written: string): string {
 const EAST_ASIAN =
   /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号號](?:\s?(?:.曜日?|星期.|[周週].|.요일)(?!\p{L}))?/u;
 
+/** `24. 5. 3. 오후 2:30`. Without the half of the day, nothing tells it from a date that begins with the day. */
+const SHORT_KOREAN = /^(\d{2})\. ?(\d{1,2})\. ?(\d{1,2})\.?(?= 오[전후])/;
+
 /** `15 tháng 5 năm 2024`, `15 thg 5, 2024` */
 const VIETNAMESE = /^(?:ngày\s+)?(\d{1,2})\s+(?:tháng|thg)\s+(\d{1,2})(?:,|,?\s+năm)?\s+(\d{4})/iu;
 
-/** Short for "year" in Russian, Ukrainian and Polish: `05.06.2024 г.` */
-const YEAR_MARK = /(?<=\d{4})\s?(?:г|р|r)\.?$/u;
+/** Short for "year" in Russian, Ukrainian and Polish: `05.06.2024 г.`, but `25000 р.` is an amount. */
+const YEAR_MARK = /(?<=\D\d{4})\s?(?:г|р|r)\.?$/u;
 
-/** `2024/05/03(金)` */
-const WEEKDAY = /(?<=\d)\s?\([\p{Script=Han}\p{Script=Hangul}]\)/u;
+/** `2024/05/03(金)`, `2024년 5월 3일 (금)` */
+const WEEKDAY = /(?<=\d)\s*\([\p{Script=Han}\p{Script=Hangul}]\)/u;
 
 /** A spreadsheet's count of days since 1899-12-30, or the seconds or milliseconds since 1970. */
 function readCount(text: string): WrittenDate | undefined {
@@ -129,7 +133,7 @@ function onlyDay(first: string, second: string, year: string): CalendarDate | un
 /** `5 March 2024`, `Mar. 5th, 2024`, `Tuesday, 5. März 2024`, `5 de marzo de 2024`, `3 พ.ค. 2567` */
 function namedDay(date: string, monthOf: DateReading['monthOf']): CalendarDate | undefined {
   // Thai writes full stops within a short name.
-  const words = date.replace(/(?<=[\p{Lo}\p{M}])\.(?=\p{Lo})/gu, '').split(/[\s.,/-]+/);
+  const words = date.replace(/(?<=\p{Script=Thai})\.(?=\p{Script=Thai})/gu, '').split(/[\s.,/-]+/);
   const months = words.flatMap((word) => monthOf(word) ?? []);
   const numbers = words.flatMap((word) => /^(\d{1,4})(?:st|nd|rd|th|er|º)?$/i.exec(word)?.[1] ?? []);
   const [first = '', second = ''] = numbers;
