@@ -22,11 +22,14 @@ const ATTACHED = /(?<=\p{Lo})(?:様|さま|さん|님)$|^(?:นางสาว|�
 /** The names of East Asia, which have a space between the last name and the first, or none. */
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]+$/u;
 
+/** One word that is a whole name. Shorter ones are a last name in Japan, and a first name in Korea; kana take more letters. */
+const WHOLE = /^(?:.{5,}|(?=.*[\p{Script=Han}\p{Script=Hangul}]).{3,})$/u;
+
 /** Compares the words of two names as people write them: `Maria G.`, `GONZALEZ, Maria`, `Mrs. M. González`. */
 export function nameFit(author: readonly string[], customer: readonly string[]): NameFit | undefined {
   const [short, long] = author.length <= customer.length ? [author, customer] : [customer, author];
   if (short.length === 0) return undefined;
-  if (author.join('') === customer.join('') && EAST_ASIAN.test(author.join(''))) return 'full';
+  if (long.length > 1 && author.join('') === customer.join('') && EAST_ASIAN.test(author.join(''))) return 'full';
   return fit(short, long, (a, b) => a === b) ?? (fit(short, long, (a, b) => isNearly(a, b) || isShortForm(a, b)) && 'spelling');
 }
 
@@ -45,8 +48,8 @@ function fit(short: readonly string[], long: readonly string[], same: (a: string
     pairs.push(other.length > word.length ? other : word);
   }
   if (whole === 0) return undefined;
-  // One word is a whole name in Chinese. Elsewhere it is not enough: any Bob fits a Bob, and any José Luis a José Luis.
-  if (short.length === 1) return long.length === 1 && /\p{Lo}/u.test(short[0] ?? '') ? 'full' : 'first';
+  // One word is a whole name in East Asia. Elsewhere it is not enough: any Bob fits a Bob, and any José Luis a José Luis.
+  if (short.length === 1) return long.length === 1 && isWholeName(short[0] ?? '') ? 'full' : 'first';
   if (pairs.every(isOfGivenName)) return 'first';
   // Of given names alone: `Michael A.` is hardly Anna Michael, nor `John R.` John Robert Smith.
   const isInOrder = short.length === long.length && short.every((word, at) => fits(word, long[at] ?? ''));
@@ -54,6 +57,10 @@ function fit(short: readonly string[], long: readonly string[], same: (a: string
   // A `Grace C.` is hardly the `Grace Community Church`.
   if (whole === 1 && isCompany([...short, ...long])) return 'first';
   return whole === short.length && free.length === 0 ? 'full' : 'short';
+}
+
+function isWholeName(word: string): boolean {
+  return EAST_ASIAN.test(word) && WHOLE.test(word);
 }
 
 function isInitial(a: string, b: string): boolean {
