@@ -242,11 +242,17 @@ describe('any text', () => {
 describe('a finder in other languages', () => {
   const find = createEntityFinder(
     {
-      technicians: [{ name: 'Gökhan Çelik' }, { name: '佐藤 美咲' }],
+      technicians: [{ name: 'Gökhan Çelik' }, { name: 'Ayşe Kaya' }, { name: '佐藤 美咲' }],
       services: [{ id: 'cut', name: 'カット' }],
-      service_areas: [],
+      service_areas: [{ id: 'kauai', name: 'Kauai' }],
     },
-    { ...NO_ALIASES, technicians: new Map([['Gökhan Çelik', ['Gökhan']]]) },
+    {
+      ...NO_ALIASES,
+      technicians: new Map([
+        ['Gökhan Çelik', ['Gökhan']],
+        ['Ayşe Kaya', ['Ayşe']],
+      ]),
+    },
   );
   const found = (text: string) => find(readText(text), { mentions: { technicians: [], services: [] } }).map(({ id }) => id);
 
@@ -261,6 +267,15 @@ describe('a finder in other languages', () => {
     const business = { technicians: [{ name: "Kim O'Dan" }], services: [], service_areas: [{ id: 'kauai', name: "Kaua'i" }] };
     const findHere = createEntityFinder(business, NO_ALIASES);
     expect(findHere(readText(text), { mentions: { technicians: [], services: [] } })).toHaveLength(1);
+  });
+
+  it('takes no Turkish ending from other words with an apostrophe', () => {
+    expect(["Ayşe'ye ve Ayşe'nin", "They cover Kaua'i", 'They cover Kauai', "O'Gökhan came"].map(found)).toEqual([
+      ['Ayşe Kaya', 'Ayşe Kaya'],
+      ['kauai'],
+      ['kauai'],
+      [],
+    ]);
   });
 
   it('finds names between which there are no spaces, each once', () => {

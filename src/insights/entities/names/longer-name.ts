@@ -45,12 +45,11 @@ function continuesName(words: readonly Word[], end: number, single: boolean, isT
   if (!next.capital || next.shouted) return false;
   if (PLACES.has(next.folded)) return true;
   if (isInitial(next)) return single && (afterNext === undefined || afterNext.gap.startsWith('.'));
-  return (single || last.possessive) && isOtherName(next, isTechnician);
+  return (single || last.possessive) && !BEHIND_NAMES.has(next.folded) && isOtherName(next, isTechnician);
 }
 
 function isOtherName(word: Word, isTechnician: (word: Word) => boolean): boolean {
-  const isTitle = TITLES.has(word.folded) || BEHIND_NAMES.has(word.folded);
-  return !word.shouted && !isTechnician(word) && !isTitle && !isOrdinary(word.folded);
+  return !word.shouted && !isTechnician(word) && !TITLES.has(word.folded) && !isOrdinary(word.folded);
 }
 
 /** Whether the area's name is part of a longer name: "Riverside Drive", "South Riverside", "Lakeview High School". */
