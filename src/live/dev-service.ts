@@ -3,6 +3,7 @@ import { followContent } from '../astro/follow-content.ts';
 import { basePathOf } from '../http/request-target.ts';
 import { sendAnswer } from '../http/server/write-answer.ts';
 import { readBuildSettings } from '../settings.ts';
+import { isForUs, NOT_FOR_YOU } from './is-for-us.ts';
 
 /**
  * Adds to the dev server what a build leaves to our own server, which is the hub and MCP, and reports mistakes in the content.
@@ -26,7 +27,11 @@ export function devService(): AstroIntegration {
           load: () => liveSite(settings),
           tell: (line) => logger.error(line),
         });
+        const { host } = server.config.server;
+        const reach = { host: typeof host === 'string' ? host : host ? '::' : 'localhost', baseUrl: settings.baseUrl };
         server.middlewares.use((request, response, next) => {
+          // Astro itself lets a form of another site through, which can ask the hub.
+          if (!isForUs(request, reach)) return sendAnswer(response, NOT_FOR_YOU, false);
           service.answer(request).then((answer) => {
             if (answer === undefined) return next();
             sendAnswer(response, answer, false);

@@ -13,6 +13,7 @@ import type { Site } from '../representations/site.ts';
 import { locationWithoutSlash, redirect } from '../service.ts';
 import { type Environment, SettingsError } from '../settings.ts';
 import { followFolders } from './follow-folders.ts';
+import { isForUs, NOT_FOR_YOU } from './is-for-us.ts';
 import { createLiveService } from './live-service.ts';
 import { createReloader } from './reloader.ts';
 
@@ -72,7 +73,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
   );
 
   async function respond(request: IncomingMessage): Promise<Answer> {
-    if (!isForUs(request, options)) return errorAnswer(403, 'this server is for this machine alone');
+    if (!isForUs(request, options)) return NOT_FOR_YOU;
     try {
       return await respondTo(request);
     } catch (error) {
@@ -138,20 +139,4 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
       await Promise.all([server.close(GRACE_MS), live.close()]);
     },
   };
-}
-
-const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-
-/**
- * Whether a request is for this server. One that only this machine can reach accepts only names of this machine and the host of
- * the base address: any other name may be an attacker's that leads here (DNS rebinding). Pages of other sites are refused, too:
- * one that is open in the browser could read what is not published yet, or have the hub send it somewhere.
- */
-function isForUs({ headers }: IncomingMessage, { host, baseUrl }: Pick<LiveServerOptions, 'host' | 'baseUrl'>): boolean {
-  if (host !== '::1' && !LOOPBACK.includes(host)) return true;
-  const isOurs = (name: string | undefined) =>
-    name !== undefined && (LOOPBACK.includes(name) || name === new URL(baseUrl).hostname);
-  const { origin } = headers;
-  if (origin !== undefined && !isOurs(URL.parse(origin)?.hostname)) return false;
-  return headers.host === undefined || isOurs(headers.host.replace(/:\d+$/, ''));
 }

@@ -69,6 +69,13 @@ describe('the dev server answers what the server entry answers', () => {
   });
 });
 
+it('the dev server refuses a form of another site, which a browser sends without asking', async () => {
+  const headers = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
+  const sent = { method: 'POST', body: new URLSearchParams({ 'hub.mode': 'subscribe' }), headers };
+  expect((await fetch(`${devOrigin}/api/websub/hub`, sent)).status).toBe(403);
+  expect((await fetch(`${devOrigin}/api/websub/hub`, { ...sent, headers: { Origin: devOrigin } })).status).toBe(400);
+});
+
 describe('the dev server follows the files', () => {
   const ask = async (path: string) => {
     const response = await fetch(devOrigin + path);
