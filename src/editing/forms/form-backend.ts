@@ -108,7 +108,8 @@ async function answerReading(directory: string, request: Exclude<FormRequest, { 
 
 async function save(saved: SavedFile, { directory, apply, now, published }: Parts): Promise<FormAnswer> {
   return withWorkspace(directory, async (workspace) => {
-    const today = dayIn(workspace.about.business.time_zone)(now());
+    const savedAt = now();
+    const today = dayIn(workspace.about.business.time_zone)(savedAt);
     const planned = await plan(workspace, saved, { today, published });
     if (typeof planned === 'string') return no(planned);
     if (planned.problems.length > 0) return no(inShort(workspace, saved.path, planned.problems));
@@ -116,7 +117,7 @@ async function save(saved: SavedFile, { directory, apply, now, published }: Part
     if (change === undefined) return yes({ odd: [] });
     const refusal = await apply(change).then(() => undefined, describeWriteError);
     if (refusal !== undefined) return no(`${change.file} ${toldIn(wordsFor(workspace), refusal)}`);
-    return yes({ odd: oddIn(workspace, saved.path, change, now()) });
+    return yes({ odd: oddIn(workspace, saved.path, change, savedAt) });
   });
 }
 

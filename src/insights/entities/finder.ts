@@ -3,6 +3,7 @@ import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { compareText } from '../../reviews/text/comparing/compare-text.ts';
 import type { TokenisedText } from '../languages/tokenised-text.ts';
+import { overlap } from '../text/segments.ts';
 import { createAreaFinder } from './find-areas.ts';
 import { createUnspacedFinder } from './find-unspaced.ts';
 import type { NamedEntity } from './named-entity.ts';
@@ -40,10 +41,6 @@ export function createEntityFinder(
     const others = findUnspaced(text).filter((name) => !found.some((each) => overlap(each, name)));
     return outermost([...found, ...others].sort(compareNames));
   };
-}
-
-function overlap(a: NamedEntity, b: NamedEntity): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 /** In the order of the text. Of two names that begin at the same place, the longer one comes first. */
