@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { addressBlocks, databaseUrl, nonEmpty, numbers, oneOf, type Parsed, parsed, wholeNumber } from './settings/values.ts';
+import type { ParsedText } from './http/parsed-text.ts';
+import { addressBlocks, databaseUrl, nonEmpty, numbers, oneOf, parsed, wholeNumber } from './settings/values.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -7,7 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const PLAIN_PATH = /^[\w.~/-]*$/;
 
 /** Reads the address of the site, without the slash at its end. Every address of the site begins with it. */
-export function parseBaseUrl(text: string): Parsed<string> {
+export function parseBaseUrl(text: string): ParsedText<string> {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || /[?#]/.test(url.href) || url.username || url.password)
     return { ok: false, message: `${ABSOLUTE}${hasNoScheme(text) ? `; write https://${text}` : ''}` };

@@ -1,3 +1,5 @@
+import type { ParsedText } from '../http/parsed-text.ts';
+
 /** The address to which a subscriber wants a topic's content to be sent. */
 export interface Callback {
   /** The address as the subscriber wrote it. Two callbacks are the same only if all their bytes are. */
@@ -8,8 +10,6 @@ export interface Callback {
   /** Path and query as the subscriber wrote them; at least `/`. */
   readonly target: string;
 }
-
-export type ParsedCallback = { ok: true; value: Callback } | { ok: false; message: string };
 
 /** The most bytes of UTF-8 that an address may have. */
 const LONGEST = 2048;
@@ -23,7 +23,7 @@ const SHAPE = /^https:\/\/([^/?#]*)([^#]*)(#.*)?$/i;
 const ALTERED = /[\s\p{Cc}\\]/u;
 
 /** Reads a callback's address. The message of a refusal says what is wrong with the address, without repeating it. */
-export function parseCallback(text: string): ParsedCallback {
+export function parseCallback(text: string): ParsedText<Callback> {
   if (Buffer.byteLength(text) > LONGEST) return refusal('is longer than 2,048 bytes');
   if (ALTERED.test(text)) return refusal('has white space, a control character or a backslash; percent-encode it');
   const [, authority, target = '', fragment] = SHAPE.exec(text) ?? [];
@@ -42,7 +42,7 @@ export function storedCallback(text: string): Callback {
   return parsed.value;
 }
 
-function parseAuthority(url: string, authority: string, target: string): ParsedCallback {
+function parseAuthority(url: string, authority: string, target: string): ParsedText<Callback> {
   const [, name = '', digits = ''] = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/.exec(authority) ?? [];
   if (name === '') return refusal(`has no host; ${FORM}`);
   const host = canonicalHost(name);
@@ -74,6 +74,6 @@ function schemeProblem(text: string): string {
     : `is not an absolute https address; ${FORM}`;
 }
 
-function refusal(message: string): ParsedCallback {
+function refusal(message: string): ParsedText<Callback> {
   return { ok: false, message };
 }

@@ -1,19 +1,12 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
 import { parseAddressBlocks } from '../http/client/address-blocks.ts';
+import { type ParsedText, parsedBy } from '../http/parsed-text.ts';
 import { type Database, parseDatabaseUrl } from './database-url.ts';
 
-/** What the text of a setting means; a message says what is allowed. */
-export type Parsed<T> = { ok: true; value: T } | { ok: false; message: string };
-
-/** The schema of a setting that a function parses. */
-export function parsed<T>(parse: (text: string) => Parsed<T>) {
-  return z.string().transform((text, context) => {
-    const result = parse(text);
-    if (result.ok) return result.value;
-    context.issues.push({ code: 'custom', input: text, message: result.message });
-    return z.NEVER;
-  });
+/** The schema of a setting that a function parses; its message says what is allowed. */
+export function parsed<T>(parse: (text: string) => ParsedText<T>) {
+  return z.string().transform(parsedBy(parse));
 }
 
 export const nonEmpty = z.string().min(1, { error: 'is empty' });

@@ -1,9 +1,8 @@
 import { BlockList, isIP } from 'node:net';
-
-export type ParsedAddressBlocks = { ok: true; value: BlockList } | { ok: false; message: string };
+import type { ParsedText } from '../parsed-text.ts';
 
 /** Reads addresses and CIDR blocks, separated by commas. */
-export function parseAddressBlocks(text: string): ParsedAddressBlocks {
+export function parseAddressBlocks(text: string): ParsedText<BlockList> {
   const value = new BlockList();
   const wrong: string[] = [];
   for (const block of text.split(',').map((part) => part.trim())) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ParsedText, parsedBy } from '../../http/parsed-text.ts';
 import { type Callback, parseCallback } from '../callback.ts';
 
 /** A request by which a publisher says that topics have changed. */
@@ -22,20 +23,13 @@ export interface SubscribeRequest {
 /** A request to the hub (WebSub, section 5.1). It has passed all checks that need nothing but the request itself. */
 type HubRequest = PublishRequest | SubscribeRequest;
 
-export type ParsedHubRequest = { ok: true; value: HubRequest } | { ok: false; message: string };
-
 const callbackSchema = z
   .string()
   .meta({
     description: 'An https address without fragment and credentials, of at most 2,048 bytes. Whoever knows it can post to it.',
     examples: ['https://subscriber.example.net/websub/7d1fbe52c8'],
   })
-  .transform((text, context) => {
-    const parsed = parseCallback(text);
-    if (parsed.ok) return parsed.value;
-    context.issues.push({ code: 'custom', input: text, message: parsed.message });
-    return z.NEVER;
-  });
+  .transform(parsedBy(parseCallback));
 
 const secretSchema = z
   .string()
@@ -95,7 +89,7 @@ export const hubFormSchema = z.union([subscribeSchema, unsubscribeSchema, publis
 const SUBSCRIBE_MODES = { subscribe: subscribeSchema, unsubscribe: unsubscribeSchema } as const;
 
 /** Reads a form-encoded body. The message of a refusal says in one line which fields are wrong, and why. */
-export function parseHubRequest(form: URLSearchParams): ParsedHubRequest {
+export function parseHubRequest(form: URLSearchParams): ParsedText<HubRequest> {
   const [mode, ...more] = form.getAll('hub.mode');
   if (mode === undefined) return wrong('hub.mode is missing; allowed: subscribe, unsubscribe, publish');
   if (more.length > 0) return wrong('hub.mode is given more than once');
@@ -123,7 +117,7 @@ export function parseHubRequest(form: URLSearchParams): ParsedHubRequest {
   };
 }
 
-function parsePublish(form: URLSearchParams): ParsedHubRequest {
+function parsePublish(form: URLSearchParams): ParsedText<HubRequest> {
   const topics = [...new Set([...form.getAll('hub.url'), ...form.getAll('hub.topic')])];
   if (topics.length > 0) return { ok: true, value: { mode: 'publish', topics } };
   return wrong('hub.url is missing; it names the topic that changed');
@@ -138,6 +132,6 @@ function describe({ path, message }: z.core.$ZodIssue, form: URLSearchParams): s
   return form.has(name) ? `${name} ${message}` : `${name} is missing`;
 }
 
-function wrong(message: string): ParsedHubRequest {
+function wrong(message: string): ParsedText<HubRequest> {
   return { ok: false, message };
 }

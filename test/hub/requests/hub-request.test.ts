@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ParsedHubRequest, parseHubRequest } from '../../../src/hub/requests/hub-request.ts';
+import { parseHubRequest } from '../../../src/hub/requests/hub-request.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 
 const TOPIC = 'https://a.example/feed.xml';
@@ -8,7 +8,7 @@ const CALLBACK = 'https://b.example/cb';
 const SUBSCRIBE = `hub.mode=subscribe&hub.topic=${TOPIC}&hub.callback=${CALLBACK}`;
 const UNSUBSCRIBE = SUBSCRIBE.replace('subscribe', 'unsubscribe');
 
-function parse(form: string): ParsedHubRequest {
+function parse(form: string): ReturnType<typeof parseHubRequest> {
   return parseHubRequest(new URLSearchParams(form));
 }
 
