@@ -1,12 +1,11 @@
 import { text as readAll } from 'node:stream/consumers';
 import { onOneLine } from '../../../src/authoring/problems/problem.ts';
 import type { Read } from '../../../src/authoring/problems/read.ts';
-import { textAt } from '../../../src/authoring/source/source.ts';
 import { foreignLanguage } from '../../../src/editing/changes/foreign-language.ts';
 import { newId } from '../../../src/editing/changes/new-id.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import { typedText } from '../../../src/editing/changes/typed-text.ts';
-import { findSameTexts } from '../../../src/editing/warnings/reviews/same-texts.ts';
+import { findCopied } from '../../../src/editing/warnings/reviews/same-texts.ts';
 import { type FileChange, planNew, takenIds, type Workspace } from '../../../src/editing/workspace.ts';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { isInteractive } from '../../support/ask.ts';
@@ -44,12 +43,7 @@ function planned({ found: [change], problems }: Read<FileChange>): FileChange {
 
 /** What is odd about a new review, and easily comes of a slip. */
 function oddLines({ reviews }: Workspace, { id, date, author, text }: NewReview, today: string): string[] {
-  const others = reviews.map(({ value }) => ({
-    id: textAt(value, 'id') ?? '',
-    author: textAt(value, 'author') ?? '',
-    text: textAt(value, 'text') ?? '',
-  }));
-  const copy = findSameTexts([...others, { id, author: String(author), text: String(text) }]).find((same) => same.id === id);
+  const copy = findCopied({ id, author: String(author), text: String(text) }, reviews);
   const fix = `npm run reviews -- remove ${id} --reason "the same as ${copy?.first}"`;
   return [
     ...(copy === undefined ? [] : [`\nIt says the same as ${copy.first}. If it is a copy: ${fix}`]),

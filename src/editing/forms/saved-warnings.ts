@@ -11,7 +11,7 @@ import { readYaml } from '../../authoring/yaml/read-yaml.ts';
 import { warnOfNameInAddress } from '../warnings/reviews/name-in-address.ts';
 import { PRIVATE_DATA } from '../warnings/reviews/private-data/private-data.ts';
 import { createReviewWarnings } from '../warnings/reviews/review-warnings.ts';
-import { findSameTexts, warnOfSameText } from '../warnings/reviews/same-texts.ts';
+import { findCopied, warnOfSameText } from '../warnings/reviews/same-texts.ts';
 import { siteWarnings } from '../warnings/site/site-warnings.ts';
 import type { WarningKind } from '../warnings/warning.ts';
 import type { FileChange, Workspace } from '../workspace.ts';
@@ -41,26 +41,16 @@ export function warningsOfReview(workspace: Workspace, id: string, { file, after
   if (draft === undefined) return [];
   const { review } = draft;
   const former = workspace.reviews.find(({ value }) => textAt(value, 'id') === id);
+  // To compare with all others takes time, and only a new review is a copy that somebody wrote or made by mistake.
+  const copied = former === undefined ? findCopied(review, workspace.reviews) : undefined;
   const warnings = [
     ...createReviewWarnings(about, now)(review, file),
     ...warnOfNameInAddress(review, former && textAt(former.value, 'author')),
-    // To compare with all others takes time, and only a new review is a copy that somebody wrote or made by mistake.
-    ...(former === undefined ? copyOf(workspace, review) : []),
+    ...(copied === undefined ? [] : [warnOfSameText(copied)]),
   ];
   return warnings
     .filter(({ kind }) => !LEFT_OUT.includes(kind))
     .map(({ kind, path, message, fix }) => ({ kind, message: named(fieldName(path), message), fix }));
-}
-
-function copyOf({ reviews }: Workspace, review: { readonly id: string; readonly author: string; readonly text: string }) {
-  const others = reviews.map(({ value }) => ({
-    id: textAt(value, 'id') ?? '',
-    author: textAt(value, 'author') ?? '',
-    text: textAt(value, 'text') ?? '',
-  }));
-  return findSameTexts([...others, review])
-    .filter(({ id }) => id === review.id)
-    .map(warnOfSameText);
 }
 
 type SiteParts = Parameters<typeof siteWarnings>[0];

@@ -1,3 +1,4 @@
+import { type Source, textAt } from '../../../authoring/source/source.ts';
 import { hashText } from '../../../insights/text/hash.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import type { Warning } from '../warning.ts';
@@ -43,6 +44,15 @@ export function findSameTexts(reviews: readonly Worded[]): SameText[] {
   const exact = findExact(reviews);
   const copies = new Set(exact.map(({ id }) => id));
   return [...exact, ...findNearly(reviews.filter(({ id }) => !copies.has(id)))];
+}
+
+/** Which of these reviews, some of them perhaps with mistakes, another one repeats. */
+export function findCopied(review: Worded, reviews: readonly Source[]): SameText | undefined {
+  const others = reviews.map(({ value }) => {
+    const [id = '', author = '', text = ''] = ['id', 'author', 'text'].map((key) => textAt(value, key));
+    return { id, author, text };
+  });
+  return findSameTexts([...others, review]).find(({ id }) => id === review.id);
 }
 
 /** The warning of such a review. */

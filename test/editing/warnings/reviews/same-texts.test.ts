@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findSameTexts } from '../../../../src/editing/warnings/reviews/same-texts.ts';
+import { START } from '../../../../src/authoring/problems/problem.ts';
+import { findCopied, findSameTexts } from '../../../../src/editing/warnings/reviews/same-texts.ts';
 
 const LONG =
   'Marcus came within two hours, found the leak behind the shower wall and had it mended before dinner. He laid down drop cloths, ' +
@@ -59,4 +60,15 @@ describe('the same text twice', () => {
       { numRuns: 50 },
     );
   });
+});
+
+it('is found for a review that is not among the others, even where those have mistakes', () => {
+  const others = [null, { id: 'a' }, { id: 'b', author: 'Ann', text: LONG }].map((value) => ({
+    file: 'reviews.jsonl',
+    value,
+    nameOf: () => '',
+    locator: () => () => START,
+  }));
+  expect(findCopied({ id: 'c', author: 'Bo', text: LONG }, others)).toEqual({ id: 'c', first: 'b', exact: true });
+  expect(findCopied({ id: 'c', author: 'Bo', text: 'Another.' }, others)).toBeUndefined();
 });
