@@ -1,6 +1,6 @@
 import type { Trx } from '../engine.ts';
 
-/** Keeps a value under a name, unless one is kept there already. Gives the value that is kept then. */
+/** Keeps a value under a name, unless one is kept there already. Gives the value that is kept then, the same to all instances. */
 export async function keepValue(trx: Trx, name: string, value: Uint8Array): Promise<Uint8Array> {
   await trx
     .insertInto('kept_value')
