@@ -18,23 +18,11 @@ for (;;) {
 }
 `;
 
-export interface Reloader {
-  /** Answers at the paths of `RELOADER`; `undefined` elsewhere. */
-  answer(path: string): Answer | undefined;
-  /**
-   * The path of the script for a page of what is there now: it reloads the page if anything has changed since. To be called before
-   * the content is read, because a file may be saved while the page is made and loaded.
-   */
-  script(): string;
-  /** Makes every open page reload. */
-  changed(): void;
-}
-
 /**
  * Tells open pages of changes when they ask, twice a second. No answer waits for a change: a browser opens six connections to a
  * server at most, and a seventh page would not load.
  */
-export function createReloader(): Reloader {
+export function createReloader() {
   // A dev server that was restarted may have other files, so its versions are others, too.
   let version = Date.now();
 
@@ -43,12 +31,18 @@ export function createReloader(): Reloader {
   }
 
   return {
-    answer(path) {
+    /** Answers at the paths of `RELOADER`; `undefined` elsewhere. */
+    answer(path: string): Answer | undefined {
       if (path === RELOADER.script) return text('javascript', SCRIPT);
       return path === RELOADER.changes ? text('plain', String(version)) : undefined;
     },
+    /**
+     * The path of the script for a page of what is there now: it reloads the page if anything has changed since. To be called
+     * before the content is read, because a file may be saved while the page is made and loaded.
+     */
     script: () => `${RELOADER.script}?${version}`,
-    changed() {
+    /** Makes every open page reload. */
+    changed(): void {
       version++;
     },
   };

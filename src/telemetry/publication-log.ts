@@ -6,20 +6,12 @@ interface Opened {
   readonly baseUrl: string;
 }
 
-interface PublicationLog {
-  /** Warns if its base address is not that of the publication before. */
-  opened(publication: Opened): void;
-  /** A newer publication cannot be opened. */
-  refused(error: unknown): void;
-  /** A part of what is served is not what was sealed; the error names it. */
-  damaged(error: unknown): void;
-}
-
 /** Logs what becomes of publications. */
-export function createPublicationLog(log: Logger): PublicationLog {
+export function createPublicationLog(log: Logger) {
   let before: string | undefined;
   return {
-    opened({ sequence, reviewCount, baseUrl }) {
+    /** Warns if its base address is not that of the publication before. */
+    opened({ sequence, reviewCount, baseUrl }: Opened): void {
       log.info({ sequence, reviews: reviewCount, baseUrl }, 'publication opened');
       if (before !== undefined && before !== baseUrl)
         log.warn(
@@ -28,7 +20,8 @@ export function createPublicationLog(log: Logger): PublicationLog {
         );
       before = baseUrl;
     },
-    refused: (error) => log.error({ err: error }, 'a new publication cannot be opened; the last one is served on'),
-    damaged: (error) => log.error({ err: error }, 'the publication is damaged; what is damaged is not served'),
+    refused: (error: unknown) => log.error({ err: error }, 'a new publication cannot be opened; the last one is served on'),
+    /** The error names the part. */
+    damaged: (error: unknown) => log.error({ err: error }, 'the publication is damaged; what is damaged is not served'),
   };
 }

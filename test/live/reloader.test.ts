@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createReloader, RELOADER, type Reloader } from '../../src/live/reloader.ts';
+import { createReloader, RELOADER } from '../../src/live/reloader.ts';
 import { PATIENCE } from '../support/patience.ts';
 
-const ask = (reloader: Reloader) => reloader.answer(RELOADER.changes)?.body;
+const ask = (reloader: ReturnType<typeof createReloader>) => reloader.answer(RELOADER.changes)?.body;
 
 it('a page hears another number once something has changed, and the same one until then', () => {
   const reloader = createReloader();

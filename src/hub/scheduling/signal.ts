@@ -1,19 +1,14 @@
 /** Wakes the one loop that waits for it. If the loop is not waiting, its next wait ends at once. */
-export interface Signal {
-  raise(): void;
-  /** Resolves when the signal is raised, or after `ms`. */
-  wait(ms: number): Promise<void>;
-}
-
-export function createSignal(): Signal {
+export function createSignal() {
   let isRaised = false;
   let wake: (() => void) | undefined;
   return {
-    raise() {
+    raise(): void {
       isRaised = true;
       wake?.();
     },
-    async wait(ms) {
+    /** Resolves when the signal is raised, or after `ms`. */
+    async wait(ms: number): Promise<void> {
       if (!isRaised) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, ms);

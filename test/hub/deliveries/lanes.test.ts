@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createLanes, type Lanes } from '../../../src/hub/deliveries/lanes.ts';
+import { createLanes } from '../../../src/hub/deliveries/lanes.ts';
 import { deliveryOf } from '../../support/hub/deliveries.ts';
 
-let lanes: Lanes<ReturnType<typeof deliveryOf>>;
+let lanes = createLanes<ReturnType<typeof deliveryOf>>();
 
 beforeEach(() => {
   lanes = createLanes();
