@@ -1,26 +1,9 @@
-/** The path of each resource below `{base_url}`. Not in the table of resources, as the code that renders them needs the paths. */
-export const RESOURCE_PATHS = {
-  reviews: '/reviews.json',
-  newest: '/newest.json',
-  reviewsCsv: '/reviews.csv',
-  reviewsJsonl: '/reviews.jsonl',
-  reviewsParquet: '/reviews.parquet',
-  insights: '/insights.json',
-  dataPackage: '/datapackage.json',
-  jsonFeed: '/api/feed.json',
-  atomFeed: '/feed.xml',
-  policy: '/policy.json',
-  badge: '/badge.svg',
-  badgeJson: '/badge.json',
-  llms: '/llms.txt',
-  llmsFull: '/llms-full.txt',
-  robots: '/robots.txt',
-  openapi: '/.well-known/openapi.json',
-  apiCatalog: '/.well-known/api-catalog',
-  serverCard: '/mcp/server-card',
-  registryEntry: '/server.json',
-  aiCatalog: '/.well-known/ai-catalog.json',
-} as const;
+import { RESOURCE_FILES, type ResourceName } from './resource-files.ts';
+
+/** The path of each resource below `{base_url}`. */
+export const RESOURCE_PATHS = Object.fromEntries(
+  Object.entries(RESOURCE_FILES).map(([name, { path }]) => [name, path]),
+) as Readonly<Record<ResourceName, string>>;
 
 /** The path below `{base_url}` of the page that says how reviews are handled. */
 export const POLICY_PATH = '/policy';

@@ -25,7 +25,6 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 
 describe('the table of resources', () => {
   it('has each path once', () => {
-    expect(resources.map(({ path }) => path).sort()).toEqual(Object.values(RESOURCE_PATHS).sort());
     expect(new Set(resources.map(({ path }) => path)).size).toBe(resources.length);
   });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { licenceOf } from '../../reviews/licence.ts';
+import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
-import { DATASET_FILES, type DatasetFile, describeDataset } from './dataset-files.ts';
+import { type DatasetFile, describeDataset } from './dataset-files.ts';
 import { csvTableFields, tableFieldSchema } from './table-schema.ts';
 
 const PROFILES = 'https://datapackage.org/profiles/2.0';
@@ -68,7 +69,7 @@ export function renderDataPackage(site: Site): string {
     homepage: `${baseUrl}/`,
     licenses: licencesOf(site),
     contributors: [{ title: catalog.business.name, path: catalog.business.url, roles: ['creator'] }],
-    resources: files.map((file) => ({ ...toResource(file), ...(file.path === DATASET_FILES.reviewsCsv.path && tableOfCsv()) })),
+    resources: files.map((file) => ({ ...toResource(file), ...(file.path === RESOURCE_PATHS.reviewsCsv && tableOfCsv()) })),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -1,16 +1,10 @@
 import { localeOf } from '../../locales/locale.ts';
-import { RESOURCE_PATHS } from '../resource-paths.ts';
+import { bareTypeOf, RESOURCE_FILES } from '../resource-files.ts';
 import type { Site } from '../site.ts';
 import { reviewsTitle } from '../text/review-words.ts';
 
 /** The files that hold every review: one dataset in four forms. */
-export const DATASET_FILES = {
-  reviewsCsv: { path: RESOURCE_PATHS.reviewsCsv, mediaType: 'text/csv; charset=utf-8' },
-  // No registered type; https://jsonlines.org proposes it.
-  reviewsJsonl: { path: RESOURCE_PATHS.reviewsJsonl, mediaType: 'application/jsonl' },
-  reviewsParquet: { path: RESOURCE_PATHS.reviewsParquet, mediaType: 'application/vnd.apache.parquet' },
-  reviews: { path: RESOURCE_PATHS.reviews, mediaType: 'application/json' },
-} as const;
+const DATASET_FILES = ['reviewsCsv', 'reviewsJsonl', 'reviewsParquet', 'reviews'] as const;
 
 /** What catalogues of datasets show of it, in the language of the business. */
 interface DatasetDescription {
@@ -36,9 +30,9 @@ export function describeDataset(site: Site): DatasetDescription {
   return {
     title: reviewsTitle(site, locale),
     description: `${messages.site.colophon(site.catalog.business.name)} ${messages.downloads.lead}`,
-    files: Object.entries(DATASET_FILES).map(([name, { path, mediaType }]) => ({
-      path,
-      mediaType: mediaType.split(';')[0] ?? mediaType,
+    files: DATASET_FILES.map((name) => ({
+      path: RESOURCE_FILES[name].path,
+      mediaType: bareTypeOf(name),
       title: messages.downloads.names[name] ?? name,
       ...(name === 'reviewsCsv' && { note: messages.downloads.formula }),
     })),

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { RESOURCE_FILES } from '../resource-files.ts';
 import { MCP_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
-import { SERVER_CARD_TYPE } from './mcp-discovery.ts';
-
-/** The media type of a set of links in JSON (RFC 9264, section 4.2). */
-export const LINKSET_TYPE = 'application/linkset+json';
-/** The profile says that the set of links is an API catalog (RFC 9727, section 4.2). */
-export const API_CATALOG_TYPE = `${LINKSET_TYPE}; profile="https://www.rfc-editor.org/info/rfc9727"`;
 
 const targetsSchema = z
   .array(z.object({ href: z.url(), type: z.string().optional() }))
@@ -51,7 +46,7 @@ function apiLinks({ baseUrl, hasServer }: Site): Links {
 function mcpLinks({ baseUrl }: Site): Links {
   return {
     anchor: baseUrl + MCP_PATH,
-    'service-desc': [{ href: baseUrl + RESOURCE_PATHS.serverCard, type: SERVER_CARD_TYPE }],
+    'service-desc': [{ href: baseUrl + RESOURCE_PATHS.serverCard, type: RESOURCE_FILES.serverCard.mediaType }],
     'service-doc': [{ href: `${baseUrl}/docs/assistants`, type: 'text/html' }],
   };
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { shortenLine } from '../../reviews/text/cutting/shorten.ts';
-import { MCP_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
+import { RESOURCE_FILES } from '../resource-files.ts';
+import { MCP_PATH } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { serverNames } from './mcp-name.ts';
 import { MCP_REVISIONS } from './mcp-revisions.ts';
 
-export const SERVER_CARD_TYPE = 'application/mcp-server-card+json';
-export const AI_CATALOG_TYPE = 'application/ai-catalog+json';
+const { serverCard } = RESOURCE_FILES;
 
 /** In characters: the schemas of the card and of the registry refuse more. */
 const LONGEST_TEXT = 100;
@@ -73,7 +73,7 @@ export const aiCatalogSchema = z
       z.object({
         identifier: z.string().meta({ examples: ['urn:air:reviews.example.com:mcp:reviews'] }),
         displayName: z.string().meta({ examples: ['Reviews of Alder Creek Plumbing'] }),
-        type: z.literal(SERVER_CARD_TYPE),
+        type: z.literal(serverCard.mediaType),
         url: z.url().meta({ examples: ['https://reviews.example.com/mcp/server-card'] }),
       }),
     ),
@@ -113,7 +113,7 @@ export function renderAiCatalog(site: Site): string {
   return render<AiCatalog>({
     specVersion: '1.0',
     host: { displayName: catalog.business.name },
-    entries: [{ identifier, displayName, type: SERVER_CARD_TYPE, url: baseUrl + RESOURCE_PATHS.serverCard }],
+    entries: [{ identifier, displayName, type: serverCard.mediaType, url: baseUrl + serverCard.path }],
   });
 }
 

@@ -3,7 +3,7 @@ import { insightsSchema } from '../../insights/dataset/schemas/insights-schema.t
 import { badgeSchema } from '../badge/badge.ts';
 import { dataPackageSchema } from '../datasets/data-package.ts';
 import { reviewsDatasetSchema } from '../datasets/reviews-dataset.ts';
-import { apiCatalogSchema, LINKSET_TYPE } from '../discovery/api-catalog.ts';
+import { apiCatalogSchema } from '../discovery/api-catalog.ts';
 import { jsonFeedSchema } from '../feeds/json-feed.ts';
 import { policyDocumentSchema } from '../policy/policy-document.ts';
 import { publishedAt } from './parts.ts';
@@ -33,7 +33,6 @@ export const FILE_PATHS = publishedAt({
   atomFeed: {
     operationId: 'getAtomFeed',
     summary: 'The 50 newest reviews as Atom 1.0',
-    mediaType: 'application/atom+xml',
     schema: z.string().meta({ description: 'An Atom feed (RFC 4287).' }),
   },
   openapi: {
@@ -44,7 +43,6 @@ export const FILE_PATHS = publishedAt({
   apiCatalog: {
     operationId: 'getApiCatalog',
     summary: 'The APIs that are here, with the descriptions and docs of each (RFC 9727)',
-    mediaType: LINKSET_TYPE,
     schema: apiCatalogSchema,
   },
   reviewsCsv: {
@@ -52,7 +50,6 @@ export const FILE_PATHS = publishedAt({
     summary: 'All reviews for spreadsheets',
     description:
       "The records' fields as columns, those that an editor's `reviews.csv` may have; photos are left out, the address of a review is `/reviews/{id}`. UTF-8 with a byte order mark. A value that a spreadsheet would take for a formula has an apostrophe before it that the record does not have: it begins with `=`, `+`, `-`, `@` (wide ones, too), a tab or a carriage return, or with apostrophes before one of these. Take off one apostrophe there, and you have the record's.",
-    mediaType: 'text/csv',
     schema: z
       .string()
       .meta({ description: 'CSV (RFC 4180) with a header; several technicians or services with `;` between them.' }),
@@ -60,7 +57,6 @@ export const FILE_PATHS = publishedAt({
   reviewsJsonl: {
     operationId: 'getReviewsJsonl',
     summary: 'All reviews, one JSON record per line',
-    mediaType: 'application/jsonl',
     schema: z.string().meta({ description: 'The records of `/reviews.json` in their order, each with a line feed behind it.' }),
   },
   reviewsParquet: {
@@ -68,7 +64,6 @@ export const FILE_PATHS = publishedAt({
     summary: 'All reviews for data tools',
     description:
       'A row for each review and a column for each field, dates as DATE, technicians, services and photos as LIST; a field within `source`, `verification`, `response` or `disclosure` has that word and `_` before its name.',
-    mediaType: 'application/vnd.apache.parquet',
     schema: z.file().meta({ description: 'A Parquet file.' }),
   },
   dataPackage: {
@@ -85,7 +80,6 @@ export const FILE_PATHS = publishedAt({
     operationId: 'getBadge',
     summary: 'The aggregate rating as a picture, to be shown on any page',
     tag: 'badges',
-    mediaType: 'image/svg+xml',
     schema: z.string().meta({ description: 'An SVG of 36 pixels in height that loads nothing.' }),
   },
   badgeJson: {
@@ -98,14 +92,12 @@ export const FILE_PATHS = publishedAt({
     operationId: 'getLlms',
     summary: 'What a language model finds here, and where (llmstxt.org)',
     tag: 'texts',
-    mediaType: 'text/plain',
     schema: z.string().meta({ description: 'Markdown, below 50 kB.' }),
   },
   llmsFull: {
     operationId: 'getLlmsFull',
     summary: 'The business, its rating, what the reviews say, and the newest of them, in one text',
     tag: 'texts',
-    mediaType: 'text/plain',
     schema: z.string().meta({
       description: 'Markdown, below 200 kB: it ends with how many reviews are left out. Quotations are words of third parties.',
     }),
@@ -114,7 +106,6 @@ export const FILE_PATHS = publishedAt({
     operationId: 'getRobots',
     summary: 'What robots may read (RFC 9309): everything',
     tag: 'texts',
-    mediaType: 'text/plain',
     schema: z.string(),
   },
 });

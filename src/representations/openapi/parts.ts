@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { validationErrorSchema } from '../../reviews/query/review-answers.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
-import { RESOURCE_PATHS } from '../resource-paths.ts';
+import { bareTypeOf, RESOURCE_FILES, type ResourceName } from '../resource-files.ts';
 import { conditionalHeaders, datasetHeaders, fileHeaders, retryAfter, validators } from './headers.ts';
 
 /** The body of every error of an API path, except of 400. */
@@ -88,8 +88,7 @@ interface PublishedFile {
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
-  /** Default: `application/json`. */
-  readonly mediaType?: string;
+  readonly mediaType: string;
   readonly schema: z.ZodType;
   /** Default: `datasets`. */
   readonly tag?: string;
@@ -97,7 +96,7 @@ interface PublishedFile {
 
 /** The operation that gets a published file. */
 export function published(file: PublishedFile): ZodOpenApiOperationObject {
-  const { mediaType = 'application/json', schema, tag = 'datasets', ...named } = file;
+  const { mediaType, schema, tag = 'datasets', ...named } = file;
   return {
     ...named,
     tags: [tag],
@@ -112,10 +111,14 @@ export function published(file: PublishedFile): ZodOpenApiOperationObject {
   };
 }
 
+type NamedFile = Omit<PublishedFile, 'mediaType'>;
+
 /** The paths of published files, each named as in the table of resources. */
-export function publishedAt(files: { readonly [name in keyof typeof RESOURCE_PATHS]?: PublishedFile }): ZodOpenApiPathsObject {
-  const named = Object.entries(files) as [keyof typeof RESOURCE_PATHS, PublishedFile][];
-  return Object.fromEntries(named.map(([name, file]) => [RESOURCE_PATHS[name], { get: published(file) }]));
+export function publishedAt(files: { readonly [name in ResourceName]?: NamedFile }): ZodOpenApiPathsObject {
+  const named = Object.entries(files) as [ResourceName, NamedFile][];
+  return Object.fromEntries(
+    named.map(([name, file]) => [RESOURCE_FILES[name].path, { get: published({ ...file, mediaType: bareTypeOf(name) }) }]),
+  );
 }
 
 /** The operation that gets a file that each review has. */

@@ -4,13 +4,7 @@ import { searchResultSchema, sinceResultSchema } from '../../reviews/query/revie
 import { reviewQuerySchema } from '../../reviews/query/review-query.ts';
 import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
 import { reviewIdSchema, reviewSchema } from '../../reviews/schemas/review.ts';
-import {
-  AI_CATALOG_TYPE,
-  aiCatalogSchema,
-  registryEntrySchema,
-  SERVER_CARD_TYPE,
-  serverCardSchema,
-} from '../discovery/mcp-discovery.ts';
+import { aiCatalogSchema, registryEntrySchema, serverCardSchema } from '../discovery/mcp-discovery.ts';
 import { HUB_PATH, MCP_PATH } from '../resource-paths.ts';
 import { FILE_PATHS } from './files.ts';
 import { hubOperation } from './hub.ts';
@@ -64,7 +58,6 @@ export const PATHS: ZodOpenApiPathsObject = {
       operationId: 'getServerCard',
       summary: "The MCP server's card: what it is called, where it is, which revisions it speaks",
       tag: 'mcp',
-      mediaType: SERVER_CARD_TYPE,
       schema: serverCardSchema,
     },
     registryEntry: {
@@ -77,7 +70,6 @@ export const PATHS: ZodOpenApiPathsObject = {
       operationId: 'getAiCatalog',
       summary: 'The AI Catalog of this host, which leads to the card',
       tag: 'mcp',
-      mediaType: AI_CATALOG_TYPE,
       schema: aiCatalogSchema,
     },
   }),
