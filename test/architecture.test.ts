@@ -128,7 +128,7 @@ const TESTED_END_TO_END = [
   'src/astro/package-file.ts',
   'src/astro/pages/page-context.ts',
   'src/astro/bundling/renderer.ts',
-  'src/astro/site.ts',
+  'src/astro/get-site.ts',
   'src/browser/api-viewer.ts',
   'src/browser/copy-button.ts',
   'src/browser/opening-state.ts',

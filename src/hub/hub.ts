@@ -4,8 +4,16 @@ import { createOutage } from './deliveries/outage.ts';
 import { type OnHubEvent, tellDefect } from './events.ts';
 import type { AddressGuard } from './outbound/address-guard.ts';
 import type { Sender } from './outbound/sender.ts';
+import {
+  type HubReply,
+  limitReply,
+  refusal,
+  storeReply,
+  unknownReply,
+  unknownTopic,
+  waitingReply,
+} from './requests/hub-reply.ts';
 import { type PublishRequest, parseHubRequest, type SubscribeRequest } from './requests/hub-request.ts';
-import { type HubReply, limitReply, refusal, storeReply, unknownReply, unknownTopic, waitingReply } from './requests/reply.ts';
 import { createHostGate } from './scheduling/host-gate.ts';
 import { StoreUnavailableError } from './store/keeper.ts';
 import type { TopicOverview } from './store/queries/overview.ts';

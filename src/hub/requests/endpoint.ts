@@ -1,7 +1,7 @@
 import { type Answer, NO_SNIFFING, NO_STORE } from '../../http/answer.ts';
 import type { BodyRequest } from '../../http/content/serve-representation.ts';
 import { mediaType } from '../../http/media-type.ts';
-import type { HubReply } from './reply.ts';
+import type { HubReply } from './hub-reply.ts';
 
 /** The most bytes that the body of a request may have. */
 export const MAX_HUB_BODY = 16 * 1024;

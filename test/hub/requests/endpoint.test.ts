@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerHub, hubAnswer, MAX_HUB_BODY } from '../../../src/hub/requests/endpoint.ts';
-import type { HubReply } from '../../../src/hub/requests/reply.ts';
+import type { HubReply } from '../../../src/hub/requests/hub-reply.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deliveryId, deliveryRequest } from '../../../src/hub/deliveries/delivery.ts';
 import type { OutboundRequest } from '../../../src/hub/outbound/sender.ts';
 import { answerHub, hubAnswer } from '../../../src/hub/requests/endpoint.ts';
-import { unknownReply } from '../../../src/hub/requests/reply.ts';
+import { unknownReply } from '../../../src/hub/requests/hub-reply.ts';
 import { denialRequest, verificationRequest } from '../../../src/hub/verifications/verification.ts';
 import { TOPIC_PATHS } from '../../../src/publication/headers/headers.ts';
 import { hubOperation } from '../../../src/representations/openapi/hub.ts';

@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { HubEvent } from '../../../src/hub/events.ts';
 import { createHub, type Hub, type HubOptions } from '../../../src/hub/hub.ts';
 import { createSender } from '../../../src/hub/outbound/sender.ts';
-import type { HubReply } from '../../../src/hub/requests/reply.ts';
+import type { HubReply } from '../../../src/hub/requests/hub-reply.ts';
 import { StoreError } from '../../../src/hub/store/engine.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import type { Edition, PublishedTopic, TopicContent } from '../../../src/hub/topic.ts';

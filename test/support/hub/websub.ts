@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { HubEvent } from '../../../src/hub/events.ts';
 import type { HubOptions } from '../../../src/hub/hub.ts';
-import type { HubReply } from '../../../src/hub/requests/reply.ts';
+import type { HubReply } from '../../../src/hub/requests/hub-reply.ts';
 import type { Connection } from '../../../src/hub/store/engine.ts';
 import type { HubDatabase } from '../../../src/hub/store/schema.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { unknownReply } from '../../../src/hub/requests/reply.ts';
+import { unknownReply } from '../../../src/hub/requests/hub-reply.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 
 const topics = ['https://a.example/feed.xml', 'https://a.example/reviews.json'].map((url) => ({
