@@ -2,8 +2,8 @@ const JSON_TYPE = 'application/json';
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
 /**
- * Where each resource is served, below `{base_url}`, and its exact `Content-Type`, which a WebSub delivery repeats. Not in the table
- * of resources, as the code that renders them needs this.
+ * Where each resource is served, below `{base_url}`, and its exact `Content-Type`, which a WebSub delivery repeats. Not in the
+ * table of resources, as the code that renders them needs this.
  */
 export const RESOURCE_FILES = {
   reviews: { path: '/reviews.json', mediaType: JSON_TYPE },

@@ -10,8 +10,8 @@ export function createLanes<D extends Delivery>() {
   const behind = new Map<string, D>();
   return {
     /**
-     * Gives a delivery its lane, or returns `false` where another delivery has it. If the other one belongs to a subscription that
-     * has ended since, because the callback unsubscribed and subscribed anew, the new delivery waits behind it.
+     * Gives a delivery its lane, or returns `false` where another delivery has it. If the other one belongs to a subscription
+     * that has ended since, because the callback unsubscribed and subscribed anew, the new delivery waits behind it.
      */
     enter(delivery: D): boolean {
       const lane = laneOf(delivery);

@@ -30,9 +30,9 @@ export interface StoreOptions {
 const LONGEST_FACTOR = 1.2;
 
 /**
- * Makes the store of one instance, which claims rows under a name of its own. Several instances of the hub, each in a process of its
- * own, may share one store. It has a method for each operation, and the query behind it says what that does. Every method rejects
- * with `StoreUnavailableError` while the store cannot be used.
+ * Makes the store of one instance, which claims rows under a name of its own. Several instances of the hub, each in a process of
+ * its own, may share one store. It has a method for each operation, and the query behind it says what that does. Every method
+ * rejects with `StoreUnavailableError` while the store cannot be used.
  */
 export function createHubStore({ open, onState, claimMs, retryMs }: StoreOptions) {
   const claim = randomUUID();

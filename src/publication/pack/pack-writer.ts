@@ -5,32 +5,24 @@ import { encodeFooter } from './footer.ts';
 import type { Head, Span } from './head.ts';
 import { writeTable } from './table.ts';
 
-export interface PackWriter {
-  /**
-   * Takes a blob and says where it will be. The digest is not calculated if one is given, so the caller must have compared it.
-   */
-  append(bytes: Uint8Array, digest?: string): Span;
-  /** Writes all blobs taken so far in one system call: a call for each would take longer than writing its bytes. */
-  flush(): Promise<void>;
-  /** Writes the entries, which come in the order of their paths, and the head, and forces everything to the disk. */
-  finish(head: Omit<Head, 'count' | 'table'>, entries: Iterable<Entry>): Promise<void>;
-  close(): Promise<void>;
-}
+export type PackWriter = Awaited<ReturnType<typeof createPack>>;
 
 /** How many bytes of the table are gathered before they are written. */
 const TABLE_FLUSH_BYTES = 2 ** 20;
 
 /** Begins a pack file, which must not exist yet: first the blobs, then the table of entries, the head and the footer. */
-export async function createPack(file: string): Promise<PackWriter> {
+export async function createPack(file: string) {
   const handle = await open(file, 'wx');
   let length = 0;
   let flushed = 0;
   let pending: Uint8Array[] = [];
+  /** Takes a blob and says where it will be. The digest is not calculated if one is given, so the caller must have compared it. */
   function append(bytes: Uint8Array, digest: string = sha256(bytes)): Span {
     pending.push(bytes);
     length += bytes.length;
     return { offset: length - bytes.length, length: bytes.length, digest };
   }
+  /** Writes all blobs taken so far in one system call: a call for each would take longer than writing its bytes. */
   async function flush(): Promise<void> {
     if (pending.length === 0) return;
     const pieces = pending;
@@ -44,7 +36,8 @@ export async function createPack(file: string): Promise<PackWriter> {
   return {
     append,
     flush,
-    async finish(head, entries) {
+    /** Writes the entries, which come in the order of their paths, and the head, and forces everything to the disk. */
+    async finish(head: Omit<Head, 'count' | 'table'>, entries: Iterable<Entry>): Promise<void> {
       const table = await writeTable(entries, async (block) => {
         if (length - flushed > TABLE_FLUSH_BYTES) await flush();
         return append(block);

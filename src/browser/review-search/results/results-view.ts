@@ -22,19 +22,6 @@ interface ShownSearch {
   readonly isMore?: boolean;
 }
 
-/** What stands below the form: the page's own list, or what a search has found. */
-export interface ResultsView {
-  /** Shows the reviews that were found, and marks the words in them. */
-  showFound(found: FoundReviews, search: ShownSearch): void;
-  /** Shows the page's own list again; a message, if there is one, says why. */
-  showList(message: string): void;
-  announce(message: string): void;
-  /** Shows the names that the words mean, above the reviews that hold the words. */
-  showNamed(ways: readonly CountedWay[]): void;
-  /** Shows other searches, below one that found nothing. */
-  showWaysOut(ways: readonly CountedWay[]): void;
-}
-
 /** What a view needs of the search around it. */
 export interface ResultsParts {
   /** The pages of what a review was for. */
@@ -45,8 +32,8 @@ export interface ResultsParts {
   onWayOut(fields: SearchFields | undefined): void;
 }
 
-/** The view of a page that has the elements for it. */
-export function createResultsView(page: Document, say: SearchWords, { jobOf, onMore, onWayOut }: ResultsParts): ResultsView {
+/** What stands below the form of a page that has the elements for it: the page's own list, or what a search has found. */
+export function createResultsView(page: Document, say: SearchWords, { jobOf, onMore, onWayOut }: ResultsParts) {
   const status = page.querySelector('#search-status') as HTMLElement;
   const results = page.querySelector('#search-results') as HTMLElement;
   const ownList = page.querySelector('#all-reviews') as HTMLElement;
@@ -64,6 +51,7 @@ export function createResultsView(page: Document, say: SearchWords, { jobOf, onM
 
   return { showFound, showList, announce, showNamed, showWaysOut };
 
+  /** Shows the reviews that were found, and marks the words in them. */
   function showFound(
     { total, reviews }: FoundReviews,
     { limit, words, search = '', isAll = false, isMore = false }: ShownSearch,
@@ -87,6 +75,7 @@ export function createResultsView(page: Document, say: SearchWords, { jobOf, onM
     announce(describeMatches({ total, shown: reviews.length, search, isAll, isMore: limit > STEP, isLast: limit >= MOST }, say));
   }
 
+  /** Shows the page's own list again; a message, if there is one, says why. */
   function showList(message: string): void {
     list.replaceChildren();
     showSearch(false);
@@ -95,11 +84,13 @@ export function createResultsView(page: Document, say: SearchWords, { jobOf, onM
     announce(message || ownWords);
   }
 
+  /** Shows other searches, below one that found nothing. */
   function showWaysOut(ways: readonly CountedWay[]): void {
     const toAll = { label: say.showAll };
     outs.replaceChildren(...[...ways, toAll].map(itemOf));
   }
 
+  /** Shows the names that the words mean, above the reviews that hold the words. */
   function showNamed(ways: readonly CountedWay[]): void {
     named.replaceChildren(...ways.map(itemOf));
   }
