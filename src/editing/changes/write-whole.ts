@@ -8,24 +8,15 @@ import { rename } from '../../rename.ts';
 /** A temporary file, `.a.md-4711-….part`, with the id of the process that writes it. Files with a dot in front are not read. */
 const PART = /^\..*-(\d+)-[0-9a-f-]{36}\.part$/;
 
-/** The operating system refused to write a file. */
-class UnwrittenFile extends Error {
-  readonly code: string | undefined;
-  readonly syscall = 'write';
-
-  constructor(path: string, cause: unknown) {
-    super(`${shownPath(path)} ${describeWriteError(cause)}. Nothing in it was changed.`, { cause });
-    this.code = errorCode(cause);
-  }
-}
-
 /**
  * Writes a temporary file beside the file, then renames it. A reader sees either the old or the new content as a whole, even
  * after a crash. The file keeps its permissions, and a symbolic link stays a link.
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  await replace(path, content).catch((error) => {
-    throw new UnwrittenFile(path, error);
+  await replace(path, content).catch((cause) => {
+    const message = `${shownPath(path)} ${describeWriteError(cause)}. Nothing in it was changed.`;
+    // As an error of the operating system, which it is.
+    throw Object.assign(new Error(message, { cause }), { code: errorCode(cause), syscall: 'write' });
   });
 }
 
