@@ -1,15 +1,11 @@
+import { plainName } from '../../phrases.ts';
 import { rowsBelow, type Table } from '../tables/table.ts';
-import { plainName } from './column-names.ts';
+import { COLUMN_WORDS } from './column-words.ts';
 import type { Columns } from './fields.ts';
-
-/** The words for an answer, without accents and vowel signs, of which the name of a column may hold one among others. */
-const ANSWER =
-  /(?:^| )(?:repl(?:y|ies)|respon(?:se|ses|ded)|answers?|antwort(?:en)?|antwoord(?:en)?|svar|respuestas?|contestacion|respostas?|reponses?|rispost[ae]|odpowiedz\p{L}*|odpoved\p{L}*|ответ(?!ств)\p{L}*|відповід(?!альн)\p{L}*|yanıtı?|cevabı?|cevap|απαντηση|תגוב\p{L}*|उततर|phan hoi|tra loi)(?: |$)|返信|回[复覆]|답[글변]|ตอบกลบ|الرد/u;
 
 /** Whether the name of a column says that it holds the answer of the business, or the day of it. */
 export function namesAnswer(column: string): boolean {
-  // The comparable form of a name has the letters of each Korean syllable by themselves.
-  return ANSWER.test(plainName(column).normalize('NFC'));
+  return COLUMN_WORDS.areIn('answer', column);
 }
 
 /** Whether the name of a column ends with who answered: `reply_author`, which has `Reply from the owner`. */

@@ -4,12 +4,15 @@ import { samplesOf, type TableHead } from '../tables/table.ts';
 import { saysHowLongAgo } from '../values/how-long-ago.ts';
 import { readRating } from '../values/read-rating.ts';
 import { namesAnswer } from './answer-columns.ts';
-import { columnsByName, plainName, USUAL } from './column-names.ts';
+import { columnsByName, USUAL } from './column-names.ts';
+import { COLUMN_WORDS } from './column-words.ts';
 import type { Columns, Field } from './fields.ts';
 import { type KnownSite, knownSite } from './known-sites.ts';
 import { areNoIds } from './no-ids.ts';
 import { hasOwnNames, isOwnExport, ownColumns } from './own-columns.ts';
 import { namesLanguage, translatedColumns } from './translated-columns.ts';
+
+const says = COLUMN_WORDS.areIn;
 
 export interface Guess {
   readonly columns: Columns;
@@ -120,7 +123,7 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf, translated: R
   const free = (): string[] =>
     head.header
       .filter((name) => name !== '' && !translated.has(name) && !Object.values(columns).includes(name))
-      .filter((name) => !isPrivate(name) && !namesAnswer(name));
+      .filter((name) => !says('private', name) && !namesAnswer(name));
   const cellsOf = (name: string): string[] => samplesOf(head, name).filter((cell) => cell !== '');
   const allHolding = (test: (cell: string) => boolean, isOther: (name: string) => boolean): string[] =>
     free().filter((name) => !isOther(name) && cellsOf(name).length > 0 && cellsOf(name).every(test));
@@ -133,13 +136,16 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf, translated: R
   // A review always has a day: a column with days in some rows only tells of something else, such as the answer.
   const isPartial = (name: string): boolean => samplesOf(head, name).includes('');
   const holdsDays = (cell: string): boolean => isDate(cell, monthOf);
-  const isNone = (name: string): boolean => isPartial(name) || isDayOfProgram(name);
-  const isOther = (name: string): boolean => isNone(name) || isDayBefore(name);
+  const isNone = (name: string): boolean => isPartial(name) || says('read-day', name);
+  const isOther = (name: string): boolean => isNone(name) || says('earlier-day', name);
   if (columns.date !== undefined && isOneRun(samplesOf(head, columns.date)))
     columns.date = holding(holdsDays, (name) => isOther(name) || isOneRun(samplesOf(head, name))) ?? columns.date;
   take('date', () => holding(holdsDays, isOther) ?? holding(holdsDays, isNone));
   const isRating = (cell: string): boolean => readRating(cell).ok;
-  take('rating', () => holding(isRating, (name) => !namesRating(name)) ?? ifAlone(allHolding(isRating, isCount)));
+  take(
+    'rating',
+    () => holding(isRating, (name) => !says('rating', name)) ?? ifAlone(allHolding(isRating, (name) => says('count', name))),
+  );
   if (columns.text !== undefined) return columns;
   const halves = halvesIn(head.header);
   const mayHoldText = (name: string): boolean => !cellsOf(name).some(isAddress);
@@ -168,31 +174,6 @@ function longest(columns: readonly string[], cellsOf: (column: string) => readon
   return most >= 20 ? columns[lengths.indexOf(most)] : undefined;
 }
 
-/** Makes the test whether the name of a column has one of these words among others. */
-function hasWord(words: string): (column: string) => boolean {
-  const pattern = new RegExp(`(?:^| )(?:${words})(?: |$)`);
-  return (column) => pattern.test(plainName(column));
-}
-
-/** For ratings: `Meta: rating`, `Your overall score`. */
-const namesRating = hasWord('ratings?|stars?|score|bewertung|sterne|puntuacion|estrellas|valoracion|nota|note|valutazione');
-
-/** For days of something that came before the review. */
-const isDayBefore = hasWord(
-  'order(?:ed)?|purchased?|invoiced?|booking|booked|visit(?:ed)?|stay|arrival|departure|check (?:in|out)|delivery|delivered|start|sent|experienced?|invitation|pedido|compra|visita|estancia|commande|achat|visite|sejour|(?:bestell|kauf|rechnungs|liefer|besuchs|auftrags|buchungs)(?:datum|tag).*',
-);
-
-/** For the days on which a program read the reviews. */
-const isDayOfProgram = hasWord('seen|fetched|scraped|crawled|extracted|collected|recorded|imported|synced|retrieved');
-
-/** For numbers or the order of rows, for counts, and for yes as 1: 1, 2 and 3 could be taken for ratings. */
-const isCount = hasWord(
-  'no|nr|num|number|numero|id|invoice|factura|rechnung|order|sort|weight|position|priority|row|parent|user|counts?|total|qty|quantity|likes?|votes|helpful|useful|photos|approved|verified|is|has|karma|age|nights|guests',
-);
-
-const isLiked = hasWord('positi[vf][aeo]?[nrs]?|pros|liked?');
-const isDisliked = hasWord('negati[vf][aeo]?[nrs]?|cons|disliked?');
-
 /** The columns that hold only the good or only the bad half of each review, as those of Booking.com do. */
 export interface Halves {
   readonly names: readonly string[];
@@ -202,14 +183,9 @@ export interface Halves {
 
 /** Finds them; `undefined` if no two columns may be such halves. */
 export function halvesIn(header: readonly string[]): Halves | undefined {
-  const names = header.filter((name) => isLiked(name) !== isDisliked(name));
-  const disliked = names.filter(isDisliked);
-  const liked = names.filter(isLiked);
-  if (liked.length === 0 || disliked.length === 0) return undefined;
-  const [good, bad] = [liked[0], disliked[0]];
-  return { names, columns: names.length === 2 && good && bad ? { liked: good, disliked: bad } : {} };
-}
-
-function isPrivate(column: string): boolean {
-  return /mail|phone|telef|mobile|handy|address|strasse|street/.test(plainName(column));
+  const names = header.filter((name) => says('liked', name) !== says('disliked', name));
+  const liked = names.find((name) => says('liked', name));
+  const disliked = names.find((name) => says('disliked', name));
+  if (liked === undefined || disliked === undefined) return undefined;
+  return { names, columns: names.length === 2 ? { liked, disliked } : {} };
 }

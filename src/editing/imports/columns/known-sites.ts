@@ -1,5 +1,6 @@
+import { plainName } from '../../phrases.ts';
 import type { Scale } from '../values/read-rating.ts';
-import { type Names, plainName } from './column-names.ts';
+import type { Names } from './column-names.ts';
 
 /** A site whose tables are recognised, or a form that many sites use. */
 export interface KnownSite {

@@ -1,16 +1,12 @@
 import { rowsBelow, type Table } from '../tables/table.ts';
-import { plainName } from './column-names.ts';
-
-/** Names of columns that say which place or business a review is of, as programs write them that read those of many. */
-const PLACE =
-  /^(?:(?:google )?(?:place|business|business unit|venue|restaurant|hotel|listing|property|clinic) id|placeid|fid|(?:place|restaurant|hotel) name)$/;
+import { COLUMN_WORDS } from './column-words.ts';
 
 /** The column that says of which place each review is, and how many places there are; `undefined` if there are not several. */
 export async function severalPlaces(
   table: Table,
   header: readonly string[],
 ): Promise<{ readonly column: string; readonly count: number } | undefined> {
-  const column = header.find((name) => PLACE.test(plainName(name)));
+  const column = header.find((name) => COLUMN_WORDS.are('place', name));
   if (column === undefined) return undefined;
   const at = header.indexOf(column);
   const places = new Set<string>();

@@ -1,6 +1,8 @@
 import { SCALES } from '../../../authoring/editorial/check-imports.ts';
+import { readWordFile } from '../../../insights/words/word-file.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { withWesternDigits } from '../../../reviews/text/comparing/western-digits.ts';
+import { phrasesIn } from '../../phrases.ts';
 
 /** The most points or stars that a review can give. */
 export type Scale = (typeof SCALES)[number];
@@ -12,28 +14,17 @@ export function scaleWith(points: number): Scale | undefined {
 
 export type RatingRead = { ok: true; rating: number } | { ok: false; reason: string };
 
-const WORDS: readonly (readonly string[])[] = [
-  ['one', '一'],
-  ['two', '二'],
-  ['three', '三'],
-  ['four', '四'],
-  ['five', '五'],
-];
+const WORDS = phrasesIn(readWordFile(new URL('rating-words.tsv', import.meta.url)));
+const anyOf = (key: string): string => WORDS.get(key)?.join('|') ?? '';
+const NUMBERS = ['1', '2', '3', '4', '5'];
 
 /** What stands behind a number of stars, or before it: `4.0 star rating`, `5 Sterne`, `5*`, `5つ星`, `별 4개`. */
-const STARS = [
-  'stars?(?: rating)?|star-rating|★|⭐|\\*|bubbles|sterne?n?|estrellas?|étoiles?|stell[ae]|estrelas?|sterren|نجوم',
-  'つ?星|[颗顆]星|별|ดาว|स्टार|सितारे|כוכבי?ם?|αστέρια?|зв[её]зд[аы]?|зіро?к[аи]?|yıldız|sao|gwiazd(?:k[ai]|ek)',
-].join('|');
-const POINTS = 'points?|punkte|puntos|点|分|점|개|คะแนน|puan|балл(?:а|ов)?';
-
+const STARS = `★|⭐|\\*|${anyOf('star')}`;
 const STAR_UNIT = new RegExp(`^(?:${STARS})|(?:${STARS})$`);
-const UNITS = new RegExp(`^(?:별점|평점|評価|评分|評分|${STARS})\\s*(?=[\\d一二三四五])|[\\s-]*(?:${STARS}|${POINTS})$`, 'g');
+const UNITS = new RegExp(`^(?:${anyOf('rating')}|${STARS})\\s*(?=[\\d一二三四五])|[\\s-]*(?:${STARS}|${anyOf('point')})$`, 'g');
 
-const NUMBER = /^(?:rated\s+)?(\d+(?:[.,]\d+)?)(?:\s*(?:\/|of|out of|von|de|sur|su|van|من|מתוך|из|з|z)\s*(\d+)(?:[.,]0+)?)?$/;
-
-/** The other way round, as in `5つ星のうち4.0` and `5 üzerinden 4`. */
-const MOST_FIRST = /^(\d+)\s*(?:つ星のうち|点満点中|점 만점에|üzerinden)\s*(\d+(?:[.,]\d+)?)/;
+const NUMBER = new RegExp(`^(?:rated\\s+)?(\\d+(?:[.,]\\d+)?)(?:\\s*(?:/|${anyOf('of')})\\s*(\\d+)(?:[.,]0+)?)?$`);
+const MOST_FIRST = new RegExp(`^(\\d+)\\s*(?:${anyOf('most')})\\s*(\\d+(?:[.,]\\d+)?)`);
 
 /**
  * Reads a rating: `5`, `5.0`, `4/5`, `٤`, `4 stars`, `★★★★☆`, `FIVE`, `5つ星`. Points out of 10 or more become stars, and `isRounded` takes 4.5
@@ -43,7 +34,7 @@ export function readRating(written: string, scale: Scale = 5, isRounded = false)
   const text = normalized(written);
   if (text === '') return { ok: false, reason: 'the rating is missing' };
   const bare = text.replace(UNITS, '');
-  const stars = countStars(text) ?? WORDS.findIndex((words) => words.includes(bare)) + 1;
+  const stars = countStars(text) ?? NUMBERS.findIndex((number) => WORDS.get(number)?.includes(bare)) + 1;
   if (stars > 0) return { ok: true, rating: stars };
   const [, digits, most] = NUMBER.exec(bare) ?? [];
   if (digits === undefined) return { ok: false, reason: `the rating ${quote(written)} is not a number of stars` };

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import { columnsByName, plainName, USUAL } from '../../../../src/editing/imports/columns/column-names.ts';
-
-it('compares names without case, accents and signs', () => {
-  expect(plainName(' Reseña_(ES) ')).toBe('resena es');
-  expect(plainName('consumer.displayName')).toBe('consumer display name');
-});
+import { COLUMN_FIELDS } from '../../../../src/authoring/editorial/check-imports.ts';
+import { columnsByName, USUAL } from '../../../../src/editing/imports/columns/column-names.ts';
 
 it('finds columns by usual names, each for one field', () => {
   expect(columnsByName(['Datum', 'Sterne', 'Name', 'Review', 'Reply', 'E-Mail'], USUAL)).toEqual({
@@ -14,6 +10,11 @@ it('finds columns by usual names, each for one field', () => {
     text: 'Review',
     response_text: 'Reply',
   });
+});
+
+it('knows names of all fields of a table, and of nothing else', () => {
+  const others = ['id', 'liked', 'disliked'];
+  expect([...Object.keys(USUAL), ...others].sort()).toEqual([...COLUMN_FIELDS].sort());
 });
 
 it.each([

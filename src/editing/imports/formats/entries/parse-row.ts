@@ -5,9 +5,11 @@ import { quote } from '../../../../reviews/schemas/issues.ts';
 import { languageSchema } from '../../../../reviews/schemas/review.ts';
 import { shortenLine } from '../../../../reviews/text/cutting/shorten.ts';
 import { mentionsOf } from '../../../changes/new-review-file.ts';
-import { plainName } from '../../columns/column-names.ts';
+import { plainName } from '../../../phrases.ts';
+import { COLUMN_WORDS } from '../../columns/column-words.ts';
 import type { Field, Mapping } from '../../columns/fields.ts';
 import { ONE_DAY } from '../../columns/undated.ts';
+import { CELL_WORDS } from '../../values/cell-words.ts';
 import { cleanLine, cleanWords, onOneLine } from '../../values/clean-text.ts';
 import { originalText } from '../../values/original-text.ts';
 import { readRating } from '../../values/read-rating.ts';
@@ -35,8 +37,8 @@ export function createRowParser(
   const places = new Map(Object.entries(mapping.columns).map(([field, column]) => [field, header.indexOf(column)]));
   const verification = header.indexOf('verification_method');
   const withheld = createWithheld(header);
-  const flag = header.findIndex((name) => FLAG.test(plainName(name)));
-  const parent = header.findIndex((name) => PARENT.has(plainName(name)));
+  const flag = header.findIndex((name) => COLUMN_WORDS.are('verified', name));
+  const parent = header.findIndex((name) => COLUMN_WORDS.are('parent', name));
   const rating = places.get('rating') ?? -1;
   const inUtc = new Set(Object.entries(mapping.columns).flatMap(([field, column]) => (saysUtc(column) ? [field] : [])));
   return (cells) => {
@@ -46,21 +48,12 @@ export function createRowParser(
     if (reason !== undefined) return noReview(reason);
     const isReply = !/^0?$/.test((cells[parent] ?? '').trim()) && (cells[rating] ?? '').trim() === '';
     if (isReply) return noReview(replyFault(header[parent] ?? ''));
-    const isDenied = DENIAL.test((cells[flag] ?? '').trim());
+    const isDenied = CELL_WORDS.are('unverified', cells[flag] ?? '');
     const isVerified = (cells[verification] ?? '').trim() !== '';
     const cell = (field: Field): string => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? '');
     return parseCells(cell, { mapping, reading, inUtc, isVerified, isDenied });
   };
 }
-
-/** The column in which a platform says whether it calls the author a customer: `isVerified`, `Verified Buyer`. */
-const FLAG =
-  /^(?:labels verification |review |review is )?(?:is )?verified(?: (?:purchase|buyer|order|customer|booking|stay|review))?$/;
-const DENIAL =
-  /^(?:no|n|0|false|none|nothing|un(?:verified|confirmed)|not verified|nein|non|nicht verifiziert|no verificad[ao])$/i;
-
-/** Columns in which shop systems keep what a comment replies to: 0 for a review. */
-const PARENT = new Set(['comment parent', 'comment parent id', 'parent', 'parent id', 'parent comment']);
 
 /** Anybody may have written a reply, so it is not taken for the answer of the business. */
 function replyFault(column: string): string {
