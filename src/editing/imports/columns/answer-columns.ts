@@ -1,5 +1,5 @@
 import { plainName } from '../../phrases.ts';
-import { rowsBelow, type Table } from '../tables/table.ts';
+import { cellsBelow, type Table } from '../tables/table.ts';
 import { COLUMN_WORDS } from './column-words.ts';
 import type { Columns } from './fields.ts';
 
@@ -21,21 +21,15 @@ export async function unreadAnswers(table: Table, header: readonly string[], col
   const taken = Object.values(columns);
   const named = header.filter((name) => namesAnswer(name) && !namesPerson(name) && !taken.includes(name));
   if (columns.response_text !== undefined || named.length === 0) return [];
-  const open = new Map(named.map((name) => [header.indexOf(name), name]));
-  const found: string[] = [];
-  for await (const { cells } of rowsBelow(table)) {
-    for (const [place, name] of open) {
-      const cell = (cells[place] ?? '').trim();
-      if (cell.length < SENTENCE || !isSentence(cell)) continue;
-      found.push(name);
-      open.delete(place);
-    }
-    if (open.size === 0) break;
+  const found = new Set<string>();
+  for await (const { cells } of cellsBelow(table, header, named)) {
+    for (const [at, name] of named.entries()) if (isSentence(cells[at] ?? '')) found.add(name);
+    if (found.size === named.length) break;
   }
-  return found;
+  return [...found];
 }
 
 /** Not an address or an id. Some scripts have no spaces. */
 function isSentence(cell: string): boolean {
-  return /\s.*\s/s.test(cell) || /[\u3041-\u30fe\p{Script=Han}\p{Script=Thai}]/u.test(cell);
+  return cell.length >= SENTENCE && (/\s.*\s/s.test(cell) || /[\u3041-\u30fe\p{Script=Han}\p{Script=Thai}]/u.test(cell));
 }

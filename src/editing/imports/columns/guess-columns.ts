@@ -87,11 +87,12 @@ function isOneRun(cells: readonly string[]): boolean {
  * Guesses which column holds what: by the names of a known export, by usual names in several languages, then by three rows.
  * `isSourceSaid`: whether the user names the platform. `language`: that of the business (BCP 47).
  */
-export function guessColumns(head: TableHead, monthOf: MonthOf, isSourceSaid: boolean, language = ''): Guess {
-  const { header } = head;
-  const translated = translatedColumns(header, language);
+export function guessColumns(whole: TableHead, monthOf: MonthOf, isSourceSaid: boolean, language = ''): Guess {
+  const translated = translatedColumns(whole.header, language);
+  const header = whole.header.map((column) => (translated.has(column) ? '' : column));
+  const head = { ...whole, header };
   const byName = (chosen: Columns = {}): Columns => {
-    const holds = (field: Field, column: string): boolean => !translated.has(column) && mayHold(samplesOf(head, column), field);
+    const holds = (field: Field, column: string): boolean => mayHold(samplesOf(head, column), field);
     const full = columnsByName(header, USUAL, {
       chosen,
       mayHold: (field, column) => holds(field, column) && !isPoor(samplesOf(head, column), field),
@@ -108,7 +109,7 @@ export function guessColumns(head: TableHead, monthOf: MonthOf, isSourceSaid: bo
   }
   const site = knownSite(header);
   if (site !== undefined) return { isOwn: false, site, columns: columnsByName(header, site.columns) };
-  return { isOwn: false, columns: ofOneLanguage(byRows(head, byName(), monthOf, translated)) };
+  return { isOwn: false, columns: ofOneLanguage(byRows(head, byName(), monthOf)) };
 }
 
 /** A text that the website translated is in the language that its column names, not in that of the original. */
@@ -118,44 +119,34 @@ function ofOneLanguage({ language, ...others }: Columns): Columns {
 }
 
 /** Finds by the first rows the columns that no name told: those of dates, of ratings, and of the longest texts. */
-function byRows(head: TableHead, named: Columns, monthOf: MonthOf, translated: ReadonlySet<string>): Columns {
+function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   const columns: Partial<Record<Field, string>> = { ...named };
-  const free = (): string[] =>
-    head.header
-      .filter((name) => name !== '' && !translated.has(name) && !Object.values(columns).includes(name))
-      .filter((name) => !says('private', name) && !namesAnswer(name));
-  const cellsOf = (name: string): string[] => samplesOf(head, name).filter((cell) => cell !== '');
-  const allHolding = (test: (cell: string) => boolean, isOther: (name: string) => boolean): string[] =>
-    free().filter((name) => !isOther(name) && cellsOf(name).length > 0 && cellsOf(name).every(test));
-  const holding = (test: (cell: string) => boolean, isOther: (name: string) => boolean): string | undefined =>
-    allHolding(test, isOther)[0];
-  const take = (field: Field, find: () => string | undefined): void => {
-    const found = columns[field] ?? find();
-    if (found !== undefined) columns[field] = found;
+  const take = (field: Field, found: string | undefined): void => {
+    if (columns[field] === undefined && found !== undefined) columns[field] = found;
   };
+  const open = head.header.filter((name) => name !== '' && !says('private', name) && !namesAnswer(name));
+  const free = (): string[] => open.filter((name) => !Object.values(columns).includes(name));
+  const cellsOf = (name: string): string[] => samplesOf(head, name).filter((cell) => cell !== '');
+  const holding = (test: (cell: string) => boolean): string[] =>
+    free().filter((name) => cellsOf(name).length > 0 && cellsOf(name).every(test));
   // A review always has a day: a column with days in some rows only tells of something else, such as the answer.
-  const isPartial = (name: string): boolean => samplesOf(head, name).includes('');
-  const holdsDays = (cell: string): boolean => isDate(cell, monthOf);
-  const isNone = (name: string): boolean => isPartial(name) || says('read-day', name);
-  const isOther = (name: string): boolean => isNone(name) || says('earlier-day', name);
-  if (columns.date !== undefined && isOneRun(samplesOf(head, columns.date)))
-    columns.date = holding(holdsDays, (name) => isOther(name) || isOneRun(samplesOf(head, name))) ?? columns.date;
-  take('date', () => holding(holdsDays, isOther) ?? holding(holdsDays, isNone));
-  const isRating = (cell: string): boolean => readRating(cell).ok;
-  take(
-    'rating',
-    () => holding(isRating, (name) => !says('rating', name)) ?? ifAlone(allHolding(isRating, (name) => says('count', name))),
+  const days = holding((cell) => isDate(cell, monthOf)).filter(
+    (name) => !samplesOf(head, name).includes('') && !says('read-day', name),
   );
+  const own = days.filter((name) => !says('earlier-day', name));
+  if (columns.date !== undefined && isOneRun(samplesOf(head, columns.date)))
+    columns.date = own.find((name) => !isOneRun(samplesOf(head, name))) ?? columns.date;
+  take('date', own[0] ?? days[0]);
+  const ratings = holding((cell) => readRating(cell).ok);
+  // Several that may hold the rating are marks for parts of the service.
+  const [alone, another] = ratings.filter((name) => !says('count', name));
+  take('rating', ratings.find((name) => says('rating', name)) ?? (another === undefined ? alone : undefined));
   if (columns.text !== undefined) return columns;
   const halves = halvesIn(head.header);
-  const mayHoldText = (name: string): boolean => !cellsOf(name).some(isAddress);
-  if (halves === undefined) take('text', () => longest(free().filter(mayHoldText), cellsOf));
-  return { ...columns, ...halves?.columns };
-}
-
-/** Several that may hold the rating are marks for parts of the service. */
-function ifAlone(columns: readonly string[]): string | undefined {
-  return columns.length === 1 ? columns[0] : undefined;
+  if (halves !== undefined) return { ...columns, ...halves.columns };
+  const texts = free().filter((name) => !cellsOf(name).some(isAddress));
+  take('text', longest(texts, cellsOf));
+  return columns;
 }
 
 /** Whether a cell holds a date. Digits alone may be many other things. */

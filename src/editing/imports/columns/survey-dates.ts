@@ -1,6 +1,6 @@
 import { type DateOrder, ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { type CalendarDate, daysAfter } from '../../../reviews/schemas/calendar-date.ts';
-import { rowsBelow, type Table } from '../tables/table.ts';
+import { cellsBelow, type Table } from '../tables/table.ts';
 import type { Columns } from './fields.ts';
 
 /** What the dates of a whole table tell about which number is the day. */
@@ -35,12 +35,10 @@ export async function surveyDates(
   { date, updated, response_date }: Columns,
   today?: CalendarDate,
 ): Promise<DateSurvey> {
-  const places = [date, updated, response_date].flatMap((column) => (column === undefined ? [] : [header.indexOf(column)]));
   const only = new Set<DateOrder>();
   let example: AmbiguousDate | undefined;
-  for await (const { cells, number: row } of rowsBelow(table)) {
-    for (const place of places) {
-      const cell = (cells[place] ?? '').trim();
+  for await (const { cells, number: row } of cellsBelow(table, header, [date, updated, response_date])) {
+    for (const cell of cells) {
       const orders = ordersOf(cell);
       if (orders === undefined) continue;
       const possible = today === undefined ? orders : orders.filter((order) => !isFuture(cell, order, today));
@@ -49,8 +47,7 @@ export async function surveyDates(
     }
   }
   const [order] = only;
-  if (only.size === 1) return { order, example: undefined };
-  return { order: undefined, example };
+  return only.size === 1 ? { order, example: undefined } : { order: undefined, example };
 }
 
 /** It may be tomorrow already where the table was written. */

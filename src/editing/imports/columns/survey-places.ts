@@ -1,4 +1,4 @@
-import { rowsBelow, type Table } from '../tables/table.ts';
+import { cellsBelow, type Table } from '../tables/table.ts';
 import { COLUMN_WORDS } from './column-words.ts';
 
 /** The column that says of which place each review is, and how many places there are; `undefined` if there are not several. */
@@ -8,11 +8,8 @@ export async function severalPlaces(
 ): Promise<{ readonly column: string; readonly count: number } | undefined> {
   const column = header.find((name) => COLUMN_WORDS.are('place', name));
   if (column === undefined) return undefined;
-  const at = header.indexOf(column);
   const places = new Set<string>();
-  for await (const { cells } of rowsBelow(table)) {
-    const place = (cells[at] ?? '').trim();
-    if (place !== '') places.add(place);
-  }
+  for await (const { cells } of cellsBelow(table, header, [column]))
+    for (const place of cells) if (place !== '') places.add(place);
   return places.size > 1 ? { column, count: places.size } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { readDate } from '../../../authoring/source/read-date.ts';
-import { rowsBelow, type Table } from '../tables/table.ts';
+import { cellsBelow, type Table } from '../tables/table.ts';
 import { cleanWords } from '../values/clean-text.ts';
 import type { Columns, Mapping } from './fields.ts';
 
@@ -10,8 +10,9 @@ export const ONE_DAY =
 
 /** How many reviews of a table have nothing for their day, as on many websites. */
 export async function countDayless(table: Table, header: readonly string[], { date }: Pick<Columns, 'date'>): Promise<number> {
-  const place = header.indexOf(date ?? '');
-  return countRows(table, (cells) => cleanWords(cells[place] ?? '') === '');
+  let count = 0;
+  for await (const { cells } of cellsBelow(table, header, [date])) if (cleanWords(cells[0] ?? '') === '') count += 1;
+  return count;
 }
 
 /** How many answers of the business a table has without a day, as those in the exports of Booking.com are. */
@@ -21,16 +22,12 @@ export async function countUndated(
   { columns: { response_text, response_date }, order }: Pick<Mapping, 'columns' | 'order'>,
   monthOf: MonthOf,
 ): Promise<number> {
-  if (response_text === undefined) return 0;
-  const [answer, day] = [header.indexOf(response_text), header.indexOf(response_date ?? '')];
-  return countRows(table, (cells) => {
-    const isDated = readDate(cells[day] ?? '', { order, isUtc: false, monthOf }) !== undefined;
-    return !isDated && cleanWords(cells[answer] ?? '') !== '';
-  });
-}
-
-async function countRows(table: Table, isMeant: (cells: readonly string[]) => boolean): Promise<number> {
   let count = 0;
-  for await (const { cells } of rowsBelow(table)) if (isMeant(cells)) count += 1;
+  if (response_text === undefined) return count;
+  for await (const { cells } of cellsBelow(table, header, [response_text, response_date])) {
+    const [answer = '', day = ''] = cells;
+    const isDated = readDate(day, { order, isUtc: false, monthOf }) !== undefined;
+    if (!isDated && cleanWords(answer) !== '') count += 1;
+  }
   return count;
 }

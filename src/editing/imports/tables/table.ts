@@ -26,13 +26,24 @@ export function isRow(row: TableRow): row is Row {
 }
 
 /** The rows below the header, without those that cannot be read. */
-export async function* rowsBelow(table: Table): AsyncGenerator<Row> {
+async function* rowsBelow(table: Table): AsyncGenerator<Row> {
   let isHeader = true;
   for await (const row of table.rows()) {
     if (!isRow(row)) continue;
     if (!isHeader) yield row;
     isHeader = false;
   }
+}
+
+/** The cells of some columns in each row below the header, without white space around them; empty for a column that is not there. */
+export async function* cellsBelow(
+  table: Table,
+  header: readonly string[],
+  columns: readonly (string | undefined)[],
+): AsyncGenerator<Row> {
+  const places = columns.map((column) => (column === undefined ? -1 : header.indexOf(column)));
+  for await (const { number, cells } of rowsBelow(table))
+    yield { number, cells: places.map((place) => (cells[place] ?? '').trim()) };
 }
 
 /** The beginning of a table, by which its columns are guessed. */
