@@ -1,5 +1,6 @@
 import { daysBetween } from '../../reviews/schemas/calendar-date.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
+import { amountOf } from './amount-of.ts';
 import { type NameFit, nameFit, nameWords } from './names/name-fit.ts';
 import { createWhyNone, type LeftOut, type Why } from './why-none.ts';
 
@@ -86,17 +87,16 @@ export function matchJobs(reviews: readonly WaitingReview[], jobs: readonly Job[
   });
   const whyNone = createWhyNone(options.days, options.leftOut ?? []);
   const matches = found.map(({ review, all }) => judge(review, all, options, whyNone));
-  const claims = new Map<Job, number>();
-  for (const match of matches)
-    if (match.kind === 'sure') claims.set(match.candidate.job, (claims.get(match.candidate.job) ?? 0) + 1);
+  const claims = Map.groupBy(matches, (match) => (match.kind === 'sure' ? match.candidate.job : undefined));
   const usedBy = createUsedBy(options);
   return matches.map((match) => {
     if (match.kind !== 'sure') return match;
     const { review, candidate, candidates } = match;
     const used = usedBy(candidate.job);
-    const other = used === undefined ? undefined : `${used}, verified already,`;
-    const rival = other ?? ((claims.get(candidate.job) ?? 0) > 1 ? 'another review' : undefined);
-    return rival === undefined ? match : { kind: 'likely', review, candidates, reason: `${rival} fits the same job` };
+    const isClaimed = (claims.get(candidate.job)?.length ?? 0) > 1;
+    if (used === undefined && !isClaimed) return match;
+    const rival = used === undefined ? 'another review' : `${used}, verified already,`;
+    return { kind: 'likely', review, candidates, reason: `${rival} fits the same job` };
   });
 }
 
@@ -145,13 +145,10 @@ function details(
   return { evidence, doubts };
 }
 
-/** `194`, `$194.00`, `1,250`, `1.250,00` */
+/** With its cents or without: `194`, `$194.00`, `1,250`, `1.250,00`. */
 function namesAmount(text: string, amount: number): boolean {
-  const numbers = text.match(/\d[\d.,' ]*\d|\d/g) ?? [];
-  return numbers.some((written) => {
-    const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d\d))?$/.exec(written) ?? [];
-    return Number(whole.replace(/\D/g, '')) + Number(cents) / 100 === amount || Number(whole.replace(/\D/g, '')) === amount;
-  });
+  const named = (text.match(/\d[\d.,' ]*\d|\d/g) ?? []).map((written) => amountOf(written) ?? 0);
+  return named.some((each) => each === amount || Math.trunc(each) === amount);
 }
 
 function judge(

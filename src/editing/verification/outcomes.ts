@@ -1,19 +1,6 @@
 import type { Row } from '../imports/tables/table.ts';
 import { amountOf } from './amount-of.ts';
-import {
-  isCredit,
-  isDoneStatus,
-  isFlagSet,
-  isKindColumn,
-  isPaidColumn,
-  isPlaceColumn,
-  isRefundColumn,
-  isStatusColumn,
-  isUndoneFlag,
-  isUndoneKind,
-  isUndoneStatus,
-  isUnpaidStatus,
-} from './job-status.ts';
+import { isCredit, isDoneStatus, isFlagSet, isUndoneKind, isUndoneStatus, isUnpaidStatus, JOB_WORDS } from './job-status.ts';
 
 /** What the columns of a list say of what became of the job in a row. */
 export interface Outcomes {
@@ -31,12 +18,15 @@ export interface Outcomes {
 
 /** Reads the outcomes in a list with this header; `amount` is the name of the column with the amounts. */
 export function createOutcomes(header: readonly string[], amount: string | undefined): Outcomes {
-  const placesOf = (test: (name: string) => boolean): number[] => header.flatMap((name, place) => (test(name) ? [place] : []));
-  const states = placesOf(isStatusColumn);
-  const kinds = placesOf(isKindColumn);
-  const flags = placesOf(isUndoneFlag);
-  const refunds = placesOf(isRefundColumn);
-  const paid = placesOf(isPaidColumn);
+  const placesOf = (key: string): number[] =>
+    header.flatMap((name, place) => (JOB_WORDS.are(`${key}-column`, name) ? [place] : []));
+  const states = placesOf('status');
+  const kinds = placesOf('kind');
+  const flags = placesOf('undone');
+  const refunds = placesOf('refund');
+  const paid = placesOf('paid');
+  // `State` is also a part of an address.
+  const mayBePlaces = placesOf('place');
   const amountAt = header.indexOf(amount ?? '');
   /** How many rows have which cell in each column of states. */
   const counts = new Map(states.map((place) => [place, new Map<string, number>()]));
@@ -63,8 +53,8 @@ export function createOutcomes(header: readonly string[], amount: string | undef
     unknownStates() {
       const unknown = new Map<string, number>();
       for (const [place, found] of counts) {
-        // `Estado` is also a part of a country. It holds what became of a row if one of its cells is known to say that.
-        if (isPlaceColumn(header[place] ?? '') && ![...found.keys()].some((state) => state !== '' && !isUnknown(state))) continue;
+        // It holds what became of a row if one of its cells is known to say that.
+        if (mayBePlaces.includes(place) && ![...found.keys()].some((state) => state !== '' && !isUnknown(state))) continue;
         for (const [state, rows] of found) if (isUnknown(state)) unknown.set(state, (unknown.get(state) ?? 0) + rows);
       }
       return unknown;

@@ -133,9 +133,8 @@ async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
   const readRow = createRowReader(reading, outcomes);
   const refunded = new Map<string, string>();
   const rows: Job[] = [];
-  const unread: LeftOutRow[] = [];
+  const [unread, undone]: [LeftOutRow[], LeftOutRow[]] = [[], []];
   const faults: { row: number; fault: string }[] = [];
-  const undone: LeftOutRow[] = [];
   let isHeader = true;
   for await (const row of table.rows()) {
     if (!isRow(row)) {
@@ -160,16 +159,8 @@ async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
   const jobs = joinRows(rows).map((job) =>
     job.date <= (refunded.get(job.customer) ?? '') ? { ...job, isTakenBack: true } : job,
   );
-  return {
-    ok: true,
-    jobs,
-    columns: reading.columns,
-    unit: table.unit,
-    unread,
-    faults,
-    undone,
-    unknownStates: outcomes.unknownStates(),
-  };
+  const { columns } = reading;
+  return { ok: true, jobs, columns, unit: table.unit, unread, faults, undone, unknownStates: outcomes.unknownStates() };
 }
 
 /** A row, whose date may be missing. */

@@ -3,15 +3,13 @@ import {
   isCredit,
   isDoneStatus,
   isFlagSet,
-  isKindColumn,
-  isPaidColumn,
-  isRefundColumn,
-  isStatusColumn,
-  isUndoneFlag,
   isUndoneKind,
   isUndoneStatus,
   isUnpaidStatus,
+  JOB_WORDS,
 } from '../../../src/editing/verification/job-status.ts';
+
+const isColumn = (what: string, name: string) => JOB_WORDS.are(`${what}-column`, name);
 
 it.each([
   'Status',
@@ -28,13 +26,13 @@ it.each([
   'Estado_Sesion',
   'حالة الحجز',
 ])('%s is a column of what became of a row', (name) => {
-  expect([isStatusColumn(name), isKindColumn(name)]).toEqual([true, false]);
+  expect([isColumn('status', name), isColumn('kind', name)]).toEqual([true, false]);
 });
 
 it.each(['Type', 'Event Type', 'Tipo de factura', 'Tipo documento', 'Belegart', 'Type de facture'])(
   '%s says what a row is',
   (name) => {
-    expect([isStatusColumn(name), isKindColumn(name)]).toEqual([false, true]);
+    expect([isColumn('status', name), isColumn('kind', name)]).toEqual([false, true]);
   },
 );
 
@@ -158,7 +156,7 @@ it.each([
   'Erstattet',
   'Reembolsado',
 ])('%s only says whether a row was undone', (name) => {
-  expect([isUndoneFlag(name), isStatusColumn(name)]).toEqual([true, false]);
+  expect([isColumn('undone', name), isColumn('status', name)]).toEqual([true, false]);
 });
 
 it('reads whether such a cell is set', () => {
@@ -169,12 +167,16 @@ it('reads whether such a cell is set', () => {
 });
 
 it('finds no such flag where somebody gives a reason, or where a quote has its number', () => {
-  expect(['Cancellation reason', 'Canceled By', 'Quote #', 'Estimate', 'Refunded Amount'].some(isUndoneFlag)).toBe(false);
+  expect(
+    ['Cancellation reason', 'Canceled By', 'Quote #', 'Estimate', 'Refunded Amount'].some((name) => isColumn('undone', name)),
+  ).toBe(false);
 });
 
 it('finds how much was paid back', () => {
-  expect(['Refunded Amount', 'Amount Refunded', 'Refund', 'Refunds', 'Total Refunds'].every(isRefundColumn)).toBe(true);
-  expect(['Refund Reason', 'Amount'].some(isRefundColumn)).toBe(false);
+  expect(
+    ['Refunded Amount', 'Amount Refunded', 'Refund', 'Refunds', 'Total Refunds'].every((name) => isColumn('refund', name)),
+  ).toBe(true);
+  expect(['Refund Reason', 'Amount'].some((name) => isColumn('refund', name))).toBe(false);
 });
 
 it.each(['Credit Memo', 'Stornorechnung', 'Rectificativa', 'Refund', 'Payment Refund'])('%s takes back another row', (cell) => {
@@ -189,8 +191,10 @@ it('knows the states of what is not paid yet', () => {
 });
 
 it('finds the column that says whether a job was paid', () => {
-  expect(['Paid', 'Paid?', 'Is paid', 'Paid in full', 'Bezahlt', 'Pagada', 'Cobrado'].every(isPaidColumn)).toBe(true);
-  expect(['Amount paid', 'Date paid', 'Paid by'].some(isPaidColumn)).toBe(false);
+  expect(
+    ['Paid', 'Paid?', 'Is paid', 'Paid in full', 'Bezahlt', 'Pagada', 'Cobrado'].every((name) => isColumn('paid', name)),
+  ).toBe(true);
+  expect(['Amount paid', 'Date paid', 'Paid by'].some((name) => isColumn('paid', name))).toBe(false);
 });
 
 it('knows what a job that was done is called', () => {
@@ -206,5 +210,5 @@ it.each(['', 'Paid', 'Pagada', 'Factura', 'Rechnung', 'Facture', 'Abonada'])('%j
 });
 
 it('finds no column of states where the customer or the service stands', () => {
-  expect(['Customer', 'Service type', 'Artikel', 'Fecha'].some(isStatusColumn)).toBe(false);
+  expect(['Customer', 'Service type', 'Artikel', 'Fecha'].some((name) => isColumn('status', name))).toBe(false);
 });
