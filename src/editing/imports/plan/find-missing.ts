@@ -68,8 +68,8 @@ const MOST = 4;
 
 function widen(spans: Map<string, Span>, parsed: ParsedEntry): void {
   // Entries with our own ids are from here, and say nothing of a platform.
-  if (parsed.kind !== 'review' || parsed.review.fields.id !== undefined) return;
-  const { fields } = parsed.review;
+  if (parsed.kind !== 'review' || parsed.fields.id !== undefined) return;
+  const { fields } = parsed;
   const [platform, date] = [platformOf(fields), String(fields.date)];
   if (platform === '') return;
   const span = spans.get(platform) ?? { source: textAt(fields.source, 'name') ?? '', from: date, to: date, hasIds: false };

@@ -31,7 +31,9 @@ export type Verdict =
    * `found` is the language that was found in its text and noted, `elsewhere` the review with the same author, day and words that
    * is here from another platform, or from none. `isWhole`: it has its author's whole name, unlike those here from its platform.
    */
-  | { kind: 'new'; review: NewReview; note?: string; found?: string; elsewhere?: KnownReview; isWhole?: true }
+  | ({ kind: 'new'; review: NewReview; isWhole?: boolean } & Partial<Record<'note' | 'found', string | undefined>> & {
+        elsewhere?: KnownReview | undefined;
+      })
   /** `kept`: the fields that say something else at the source, and stay as they were corrected here. */
   | { kind: 'changed'; known: KnownReview; changes: Changes; kept: readonly string[] }
   | { kind: 'kept'; known: KnownReview; kept: readonly string[] }
@@ -107,14 +109,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     const found = fields.language === undefined ? await languageOf(String(fields.text), about.language) : undefined;
     const review = { ...fields, id, ...(found !== undefined && { language: found }) } as NewReview;
     const elsewhere = fields.id === undefined ? findElsewhere(fields, known, sources()) : undefined;
-    return {
-      kind: 'new',
-      review,
-      ...(note !== undefined && { note }),
-      ...(found !== undefined && { found }),
-      ...(elsewhere !== undefined && { elsewhere }),
-      ...(isWhole(fields) && { isWhole: true }),
-    };
+    return { kind: 'new', review, note, found, elsewhere, isWhole: isWhole(fields) };
   }
 
   async function judgeWordless(fields: Fields): Promise<Verdict> {
@@ -126,7 +121,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
   }
 
   return async (entry) => {
-    if (entry.kind === 'review') return judge(entry.review);
+    if (entry.kind === 'review') return judge(entry);
     return entry.kind === 'wordless' ? judgeWordless(entry.fields) : entry;
   };
 }

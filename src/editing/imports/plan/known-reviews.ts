@@ -29,11 +29,11 @@ export interface Traits {
   readonly platform: string;
   /** The platform's name as it is written; empty for a review of none. */
   readonly source: string;
-  readonly area?: string;
-  readonly language?: string;
+  readonly area?: string | undefined;
+  readonly language?: string | undefined;
   readonly isAnswered: boolean;
   /** Whether its author's name is short or whole. */
-  readonly name?: ReturnType<typeof lengthOf>;
+  readonly name?: ReturnType<typeof lengthOf> | undefined;
   readonly rating: unknown;
 }
 
@@ -146,15 +146,13 @@ function addTo(
 }
 
 function traitsIn(value: Fields): Traits {
-  const [area, language] = [textAt(value, 'service_area'), textAt(value, 'language')];
-  const name = lengthOf(textAt(value, 'author')?.trim() ?? '');
   return {
     platform: platformOf(value),
     source: textAt(value.source, 'name')?.trim() ?? '',
-    ...(area !== undefined && { area }),
-    ...(language !== undefined && { language }),
+    area: textAt(value, 'service_area'),
+    language: textAt(value, 'language'),
     isAnswered: isGroup(value.response),
-    ...(name !== undefined && { name }),
+    name: lengthOf(textAt(value, 'author')?.trim() ?? ''),
     rating: value.rating,
   };
 }

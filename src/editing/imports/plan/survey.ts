@@ -35,14 +35,14 @@ export async function surveyEntries(
   for await (const { parsed } of entries) {
     count += 1;
     if (parsed.kind !== 'review') continue;
-    const { fields } = parsed.review;
+    const { fields } = parsed;
     const identity = identityOf(fields);
     const sure = findSure(fields, identity, known);
     if (sure !== undefined) claimed.add(sure.id);
     const gone = findNamed(fields);
     if (gone !== undefined) removed.add(gone);
     if (identity.strong !== undefined) named.add(saidKeyOf(identity));
-    const [key, day] = [keyOf(fields, identity), versionDay(parsed.review)];
+    const [key, day] = [keyOf(fields, identity), versionDay(parsed)];
     const before = days.get(key) ?? day;
     const latest = day > before ? day : before;
     if (before !== day) newest.set(key, latest);

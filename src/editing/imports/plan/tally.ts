@@ -128,8 +128,7 @@ function weightOf({ fields }: Kept): number {
 }
 
 function ratingOf(parsed: ParsedEntry): unknown {
-  if (parsed.kind === 'wordless') return parsed.fields.rating;
-  return parsed.kind === 'review' ? parsed.review.fields.rating : undefined;
+  return 'fields' in parsed ? parsed.fields.rating : undefined;
 }
 
 /** How many reviews are named by their ids for each note. */
@@ -145,11 +144,7 @@ function noteDown(notes: Map<string, Named>, note: string, id: string): void {
 function detailsOf(verdict: Verdict): Record<string, unknown> {
   switch (verdict.kind) {
     case 'new':
-      return {
-        id: verdict.review.id,
-        ...(verdict.note !== undefined && { note: verdict.note }),
-        ...(verdict.elsewhere !== undefined && { elsewhere: verdict.elsewhere.id }),
-      };
+      return { id: verdict.review.id, note: verdict.note, elsewhere: verdict.elsewhere?.id };
     case 'changed':
       return { id: verdict.known.id, file: fileOf(verdict.known), fields: Object.keys(verdict.changes), kept: verdict.kept };
     case 'kept':

@@ -17,7 +17,7 @@ async function judgeFor(files: Record<string, string> = {}, options: { area?: st
     folder,
     judge,
     take: (value: unknown) => judge(parseGoogleReview(value, READING)),
-    own: (fields: object) => judge({ kind: 'review', review: { fields: { ...fields } } }),
+    own: (fields: object) => judge({ kind: 'review', fields: { ...fields } }),
   };
 }
 
@@ -153,7 +153,7 @@ it('tells which review of another platform, or of none, a new one repeats', asyn
     elsewhere: { id: 'b', traits: { source: '' } },
   });
   for (const other of [{ text: 'Otra cosa.' }, { author: 'Ann' }, { date: '2024-04-09' }])
-    expect(await own({ ...ofGoogle, ...other, source: { name: 'Facebook' } })).not.toHaveProperty('elsewhere');
+    expect(await own({ ...ofGoogle, ...other, source: { name: 'Facebook' } })).toMatchObject({ elsewhere: undefined });
 });
 
 it('refuses an id that is taken, and a key that reviews do not have', async () => {
@@ -171,20 +171,21 @@ it('takes a review without what does not fit here, and says so', async () => {
     kind: 'new',
     review: { ...review, id: '2024-03-05-ann' },
     note: expect.stringMatching(/^"Dana" stands for nobody/),
+    isWhole: false,
   });
 });
 
 it('notes in a new review when it was changed at its source', async () => {
   const { judge } = await judgeFor();
   const fields = { date: '2024-03-09', rating: 5, author: 'Ann', text: 'Fast.', source: { name: 'Google', id: 'g' } };
-  expect(await judge({ kind: 'review', review: { fields, updated: '2024-05-01' } })).toMatchObject({
+  expect(await judge({ kind: 'review', fields, updated: '2024-05-01' })).toMatchObject({
     review: { source: { name: 'Google', id: 'g', updated: '2024-05-01' } },
   });
-  expect(
-    await judge({ kind: 'review', review: { fields: { ...fields, author: 'Bo', source: { name: 'Google', id: 'h' } } } }),
-  ).toMatchObject({
-    review: { source: { name: 'Google', id: 'h' } },
-  });
+  expect(await judge({ kind: 'review', fields: { ...fields, author: 'Bo', source: { name: 'Google', id: 'h' } } })).toMatchObject(
+    {
+      review: { source: { name: 'Google', id: 'h' } },
+    },
+  );
 });
 
 it('gives new reviews the area of the import, unless they name theirs', async () => {

@@ -25,9 +25,9 @@ it('mends texts that were encoded twice, in columns that are read and in JSON', 
   const review = { author: 'LeppÃ¤nen', rating: 5, text: 'Bra.', date: '2024-03-05' };
   const parts = [{ kind: 'table' as const, part, header: ['d', 'r', 'a', 't', 'x'], mapping }, listOf([review])];
   expect((await collect(readEntries(parts, READING))).map(({ parsed, mended }) => [parsed, mended])).toMatchObject([
-    [{ review: { fields: { text: 'Väldigt bra.' } } }, { was: 'VÃ¤ldigt bra.', now: 'Väldigt bra.' }],
-    [{ review: { fields: { text: 'Bra.' } } }, undefined],
-    [{ review: { fields: { author: 'Leppänen' } } }, { was: 'LeppÃ¤nen', now: 'Leppänen' }],
+    [{ fields: { text: 'Väldigt bra.' } }, { was: 'VÃ¤ldigt bra.', now: 'Väldigt bra.' }],
+    [{ fields: { text: 'Bra.' } }, undefined],
+    [{ fields: { author: 'Leppänen' } }, { was: 'LeppÃ¤nen', now: 'Leppänen' }],
   ]);
 });
 

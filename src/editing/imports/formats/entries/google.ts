@@ -49,7 +49,7 @@ export function parseGoogleReview(value: unknown, reading: Reading): ParsedEntry
   });
   if (text === '') return { kind: 'wordless', fields };
   if (date === undefined) return refusedFor(noDate('createTime', review.createTime));
-  return { kind: 'review', review: { fields, ...(updated !== undefined && { updated }) } };
+  return { kind: 'review', fields, updated };
 }
 
 /** If several locations were requested at once, each review is in a group of its own with the location's name. */

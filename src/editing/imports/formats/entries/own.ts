@@ -49,7 +49,7 @@ export function parseOwnReview(value: unknown, { day }: Pick<Reading, 'day'> = {
     ...(named !== undefined && { mentions: named }),
     ...(photos !== undefined && { photos: plainPhotos(photos) }),
   };
-  return { kind: 'review', review: { fields: kept, ...(verification !== undefined && { note: NO_VERIFICATION }) } };
+  return { kind: 'review', fields: kept, note: verification === undefined ? undefined : NO_VERIFICATION };
 }
 
 /** Without the empty lists that a published review has; `undefined` if nothing is left. */

@@ -114,7 +114,7 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
     [NO_VERIFICATION]: isVerified,
     [NOT_VERIFIED]: source?.verified !== undefined,
   });
-  return { kind: 'review', review: { fields, ...(updated !== undefined && { updated }), ...(note !== undefined && { note }) } };
+  return { kind: 'review', fields, updated, note };
 }
 
 /** What somebody liked and disliked as one text, each half with a sign: alone, "The bathroom" may be either. */

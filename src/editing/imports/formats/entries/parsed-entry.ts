@@ -8,9 +8,9 @@ import { saysHowLongAgo } from '../../values/how-long-ago.ts';
 export interface ImportedReview {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The day of its last change at its source. */
-  readonly updated?: CalendarDate;
+  readonly updated?: CalendarDate | undefined;
   /** What was left out of it, in the same words for all such reviews, so that they can be counted by it. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 export const NO_ANSWER_DATE =
@@ -22,7 +22,7 @@ export const NOT_VERIFIED =
 
 /** What becomes of one entry of an export. */
 export type ParsedEntry =
-  | { kind: 'review'; review: ImportedReview }
+  | ({ kind: 'review' } & ImportedReview)
   /** Stars without words, which a review needs here. Its fields tell whether it is here with the words that it had. */
   | { kind: 'wordless'; fields: ImportedReview['fields'] }
   /** An entry that says nothing, such as `null`. */

@@ -9,25 +9,23 @@ const parse = (value: unknown) => parseGoogleReview(value, READING);
 it('takes the original words, the day where the business is, and the answer', () => {
   expect(parse(reviews[1])).toEqual({
     kind: 'review',
-    review: {
-      fields: {
-        date: '2024-03-09',
-        rating: 5,
-        author: 'María José Nuñez 🌵',
-        text: 'Dana llegó a tiempo.',
-        source: { name: 'Google', id: 'AbFvOqk1' },
-        response: { date: '2024-03-13', text: 'Gracias.' },
-      },
-      updated: '2024-03-12',
+    fields: {
+      date: '2024-03-09',
+      rating: 5,
+      author: 'María José Nuñez 🌵',
+      text: 'Dana llegó a tiempo.',
+      source: { name: 'Google', id: 'AbFvOqk1' },
+      response: { date: '2024-03-13', text: 'Gracias.' },
     },
+    updated: '2024-03-12',
   });
 });
 
 it('takes what has no name, and stars as a number', () => {
-  expect(parse(reviews[3])).toMatchObject({ review: { fields: { author: 'A Google user', rating: 1, date: '2023-12-31' } } });
+  expect(parse(reviews[3])).toMatchObject({ fields: { author: 'A Google user', rating: 1, date: '2023-12-31' } });
   const authorFor = (language: string) => {
     const parsed = parseGoogleReview(reviews[3], { ...READING, language });
-    return parsed.kind === 'review' ? parsed.review.fields.author : undefined;
+    return parsed.kind === 'review' ? parsed.fields.author : undefined;
   };
   expect(['es-MX', 'zh-yue'].map(authorFor)).toEqual(['Un usuario de Google', 'A Google user']);
 });

@@ -8,29 +8,27 @@ it('takes the fields as they are, without its address and what a build made', ()
   const photos = [{ url: 'https://a.example/b.jpg', width: 1, height: 1, alt: 'b', sha256: 'x' }];
   expect(parseOwnReview({ ...REVIEW, url: 'https://a.example/reviews/a', photos })).toEqual({
     kind: 'review',
-    review: {
-      fields: { ...REVIEW, text: 'A.\nB.', photos: [{ url: 'https://a.example/b.jpg', width: 1, height: 1, alt: 'b' }] },
-    },
+    fields: { ...REVIEW, text: 'A.\nB.', photos: [{ url: 'https://a.example/b.jpg', width: 1, height: 1, alt: 'b' }] },
   });
 });
 
 it('leaves out mentions that name nobody and nothing, which what a site publishes always has', () => {
   const mentioning = (mentions: unknown) => parseOwnReview({ ...REVIEW, mentions });
-  expect(mentioning({ technicians: [], services: [] })).not.toHaveProperty('review.fields.mentions');
-  expect(mentioning({ technicians: [], services: ['a'] })).toHaveProperty('review.fields.mentions', { services: ['a'] });
-  expect(mentioning('a')).toHaveProperty('review.fields.mentions', 'a');
+  expect(mentioning({ technicians: [], services: [] })).not.toHaveProperty('fields.mentions');
+  expect(mentioning({ technicians: [], services: ['a'] })).toHaveProperty('fields.mentions', { services: ['a'] });
+  expect(mentioning('a')).toHaveProperty('fields.mentions', 'a');
 });
 
 it('leaves a verification to whoever imports', () => {
   const parsed = parseOwnReview({ ...REVIEW, verification: { method: 'invoice', date: '2024-03-05' } });
-  expect(parsed).toMatchObject({ review: { note: NO_VERIFICATION } });
+  expect(parsed).toMatchObject({ note: NO_VERIFICATION });
   expect(JSON.stringify(parsed)).not.toContain('invoice');
 });
 
 it('takes the day that is said for a review of a list of ours that has none', () => {
   const { date: _, ...dayless } = REVIEW;
-  expect(parseOwnReview(dayless, { day: '2023-01-02' })).toHaveProperty('review.fields.date', '2023-01-02');
-  expect(parseOwnReview(REVIEW, { day: '2023-01-02' })).toHaveProperty('review.fields.date', '2024-03-05');
+  expect(parseOwnReview(dayless, { day: '2023-01-02' })).toHaveProperty('fields.date', '2023-01-02');
+  expect(parseOwnReview(REVIEW, { day: '2023-01-02' })).toHaveProperty('fields.date', '2024-03-05');
   const reason = expect.stringMatching(/^the date is missing; --review-date <day> takes/);
   expect(parseOwnReview(dayless)).toEqual({ kind: 'refused', reason });
   expect(parseOwnReview({ text: 'x' })).toMatchObject({ kind: 'review' });

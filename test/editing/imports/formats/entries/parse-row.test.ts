@@ -45,7 +45,7 @@ it.each([
   ['Posted', '2024-03-05'],
 ])('takes the times of a column for UTC if its name %j says so', (name, date) => {
   const columns = { date: name, rating: 'Stars', author: 'Name', text: 'Review' };
-  expect(parseOnly(columns, ['2024-03-05 02:00', '5', 'Ann', 'Good.'])).toMatchObject({ review: { fields: { date } } });
+  expect(parseOnly(columns, ['2024-03-05 02:00', '5', 'Ann', 'Good.'])).toMatchObject({ fields: { date } });
 });
 
 it('makes fields of cells, and leaves the others alone', () => {
@@ -62,28 +62,26 @@ it('makes fields of cells, and leaves the others alone', () => {
   ];
   expect(parse(cells)).toEqual({
     kind: 'review',
-    review: {
-      fields: {
-        // In UTC, as its column states. In Chicago, it was the evening before.
-        date: '2024-03-04',
-        rating: 4,
-        author: 'Ann Lee',
-        text: '=Good.\nYes.',
-        mentions: { technicians: ['Dana', 'Omar'] },
-        source: { name: 'Yelp', id: '17' },
-        response: { date: '2024-03-06', text: 'Thanks.' },
-      },
+    fields: {
+      // In UTC, as its column states. In Chicago, it was the evening before.
+      date: '2024-03-04',
+      rating: 4,
+      author: 'Ann Lee',
+      text: '=Good.\nYes.',
+      mentions: { technicians: ['Dana', 'Omar'] },
+      source: { name: 'Yelp', id: '17' },
+      response: { date: '2024-03-06', text: 'Thanks.' },
     },
   });
 });
 
 it('says what it leaves out', () => {
-  expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'])).toMatchObject({ review: { note: NO_ANSWER_DATE } });
+  expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'])).toMatchObject({ note: NO_ANSWER_DATE });
   const given = parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'], { answered: '2024-05-01' });
-  expect(given).toHaveProperty('review.fields.response', { date: '2024-05-01', text: 'Thanks.' });
-  expect(given).not.toHaveProperty('review.note');
+  expect(given).toHaveProperty('fields.response', { date: '2024-05-01', text: 'Thanks.' });
+  expect(given).toMatchObject({ note: undefined });
   expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', 'invoice'])).toMatchObject({
-    review: { note: NO_VERIFICATION },
+    note: NO_VERIFICATION,
   });
 });
 
@@ -104,7 +102,7 @@ it('counts stars without words apart, and heeds order and scale', () => {
     fields: { date: '2024-03-05', rating: 5, author: 'Ann', source: { name: 'Yelp' } },
   });
   expect(parse(['3/4/2024', '9', 'Ann', 'Good.'], { order: 'day-first', scale: 10 })).toMatchObject({
-    review: { fields: { date: '2024-04-03', rating: 4 } },
+    fields: { date: '2024-04-03', rating: 4 },
   });
   expect(parse(['4/13/2024', '5', 'Ann', 'Good.'], { order: 'day-first' })).toMatchObject({
     reason: expect.stringContaining('the day stands first in this column'),
@@ -113,24 +111,24 @@ it('counts stars without words apart, and heeds order and scale', () => {
 
 it('gives the day that is said to reviews that have none, and to no others', () => {
   const day = '2024-05-01';
-  expect(parse(['', '5', 'Ann', 'Good.'], { day })).toHaveProperty('review.fields.date', day);
-  expect(parse(['2024-03-05', '5', 'Ann', 'Good.'], { day })).toHaveProperty('review.fields.date', '2024-03-05');
+  expect(parse(['', '5', 'Ann', 'Good.'], { day })).toHaveProperty('fields.date', day);
+  expect(parse(['2024-03-05', '5', 'Ann', 'Good.'], { day })).toHaveProperty('fields.date', '2024-03-05');
   for (const written of ['March 2024', '3 weeks ago'])
     expect(parse([written, '5', 'Ann', 'Good.'], { day })).toMatchObject({ kind: 'refused' });
 });
 
 it('takes a language as a tag', () => {
   const inLanguage = (language: string) => parse(['2024-03-05', '5', 'Ann', 'Good.', ...Array(6).fill(''), language]);
-  expect(inLanguage('EN')).toMatchObject({ review: { fields: { language: 'en' } } });
-  expect(inLanguage('pt-BR')).toMatchObject({ review: { fields: { language: 'pt-BR' } } });
-  expect(inLanguage('as usual')).toMatchObject({ review: { note: NO_LANGUAGE } });
+  expect(inLanguage('EN')).toMatchObject({ fields: { language: 'en' } });
+  expect(inLanguage('pt-BR')).toMatchObject({ fields: { language: 'pt-BR' } });
+  expect(inLanguage('as usual')).toMatchObject({ note: NO_LANGUAGE });
 });
 
 it('reads the HTML of a title once, as that of a text', () => {
   const html = 'Tom &amp;amp; Sons';
   const columns = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review', title: 'Title' };
   expect(parseOnly(columns, ['2024-03-05', '5', 'Ann', html, html])).toMatchObject({
-    review: { fields: { text: 'Tom &amp; Sons', title: 'Tom &amp; Sons' } },
+    fields: { text: 'Tom &amp; Sons', title: 'Tom &amp; Sons' },
   });
 });
 
@@ -139,9 +137,9 @@ it('joins what somebody liked and disliked, each with a sign', () => {
   const parseHalves = (liked: string, disliked: string) =>
     parseOnly(columns, ['2024-03-05', '9', 'Ann', liked, disliked], { scale: 10 });
   expect(parseHalves('The bed.', 'The bathroom.')).toMatchObject({
-    review: { fields: { text: '+ The bed.\n\n− The bathroom.' } },
+    fields: { text: '+ The bed.\n\n− The bathroom.' },
   });
-  expect(parseHalves('N/A', 'The bathroom.')).toMatchObject({ review: { fields: { text: '− The bathroom.' } } });
+  expect(parseHalves('N/A', 'The bathroom.')).toMatchObject({ fields: { text: '− The bathroom.' } });
   expect(parseHalves('', '')).toMatchObject({ kind: 'wordless' });
 });
 
@@ -156,8 +154,8 @@ it("takes no word of Booking.com's for a guest's headline", () => {
   const columns = { date: 'Date', rating: 'Score', author: 'Name', text: 'Review', title: 'Title' };
   const titleOf = (title: string, source: string) =>
     parseOnly(columns, ['2024-03-05', '9', 'Ann', 'Quiet.', title], { scale: 10, source });
-  expect(titleOf('Exceptional', 'Booking.com')).not.toHaveProperty('review.fields.title');
-  expect(titleOf('Exceptional', 'Yelp')).toHaveProperty('review.fields.title', 'Exceptional');
+  expect(titleOf('Exceptional', 'Booking.com')).not.toHaveProperty('fields.title');
+  expect(titleOf('Exceptional', 'Yelp')).toHaveProperty('fields.title', 'Exceptional');
 });
 
 it('says of a reply in a row of its own what to do with it', () => {
@@ -182,8 +180,9 @@ it.each(['labels.verification.isVerified', 'Verified Buyer', 'verified_purchase'
         READING,
       )([...['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', '', ''], cell]);
     expect(row('false')).toMatchObject({
-      review: { fields: { source: { name: 'Trustpilot', verified: 'no' } }, note: NOT_VERIFIED },
+      fields: { source: { name: 'Trustpilot', verified: 'no' } },
+      note: NOT_VERIFIED,
     });
-    for (const each of [row('true'), row(''), row('no', '')]) expect(each).not.toHaveProperty('review.fields.source.verified');
+    for (const each of [row('true'), row(''), row('no', '')]) expect(each).not.toHaveProperty('fields.source.verified');
   },
 );
