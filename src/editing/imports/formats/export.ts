@@ -8,7 +8,7 @@ export type Part = (
   | { kind: 'table'; name: string; table: Table }
 ) & {
   /** The file of each entry, in their order, if each has one. */
-  readonly files?: readonly string[];
+  readonly files?: readonly string[] | undefined;
 };
 
 /** What messages call the place of an entry: `reviews.csv, line 3`. */

@@ -4,7 +4,7 @@ import { type Encoding, encodingOf } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
 import { UNKNOWN_ENCODING } from '../files/file-kind.ts';
 import type { Bytes } from '../files/stored-file.ts';
-import { wholeText } from '../files/whole-text.ts';
+import { textBytes, wholeText } from '../files/whole-text.ts';
 import { plainMarkdown } from '../values/plain-markdown.ts';
 import { isOwnReview } from './entries/own.ts';
 import { mayBeReview } from './keyed-lists.ts';
@@ -26,24 +26,19 @@ export const DATA = /\.(?:json|ya?ml|toml)$/i;
  * file of data. Generators and editors of static sites keep testimonials so. `said` is the encoding of the files, if that is known.
  */
 export async function filesAsJson(name: string, files: readonly Bytes[], said?: Encoding): Promise<FileList> {
-  const sound: Bytes[] = [];
+  const found = new Map<string, string>();
   const others: { name: string; reason?: string }[] = [];
   for (const file of files) {
     try {
-      if ((await readValue(file, said)) === undefined) others.push({ name: file.name });
-      else sound.push(file);
+      const value = await readValue(file, said);
+      if (value === undefined) others.push({ name: file.name });
+      else found.set(file.name, JSON.stringify(value));
     } catch (error) {
       if (!(error instanceof ExportError)) throw error;
       others.push({ name: file.name, reason: error.message });
     }
   }
-  async function* chunks(): AsyncGenerator<Uint8Array> {
-    yield Buffer.from('[');
-    for (const [index, file] of sound.entries())
-      yield Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(await readValue(file, said))}`);
-    yield Buffer.from(']');
-  }
-  return { json: { name, chunks }, names: sound.map((file) => file.name), others };
+  return { json: textBytes(name, `[${[...found.values()].join()}]`), names: [...found.keys()], others };
 }
 
 /** YAML or TOML between two lines of the same signs, and the text below them. */

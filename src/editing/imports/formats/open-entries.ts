@@ -4,22 +4,16 @@ import type { Export } from './export.ts';
 import { DATA, filesAsJson } from './files-as-json.ts';
 import { openJson } from './open-json.ts';
 
-/** The Markdown files of a folder that may hold a review each. A name with `_` is that of the page that lists the others. */
-export function pagesIn(files: readonly Bytes[]): readonly Bytes[] {
-  return listed(files.filter(({ name }) => /\.(?:md|mdx|markdown)$/i.test(name)));
-}
-
-/** The files of data of a folder that may hold a review each. */
-export function dataIn(files: readonly Bytes[]): readonly Bytes[] {
-  return listed(files.filter(({ name }) => DATA.test(name)));
-}
-
 /** So that 2 stands before 10, and the numbers of rows show themselves. */
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });
 
-function listed(files: readonly Bytes[]): readonly Bytes[] {
-  const entries = files.filter(({ name }) => !/(?:^|[/\\])_[^/\\]*$/.test(name));
-  return (entries.length > 0 ? entries : files).toSorted((a, b) => BY_NUMBER.compare(a.name, b.name));
+/** The files of a folder that may hold a review each: Markdown, or else data. A name with `_` is that of the page that lists the others. */
+export function entriesIn(files: readonly Bytes[]): readonly (readonly Bytes[])[] {
+  return [/\.(?:md|mdx|markdown)$/i, DATA].map((ending) => {
+    const all = files.filter(({ name }) => ending.test(name));
+    const entries = all.filter(({ name }) => !/(?:^|[/\\])_[^/\\]*$/.test(name));
+    return (entries.length > 0 ? entries : all).toSorted((a, b) => BY_NUMBER.compare(a.name, b.name));
+  });
 }
 
 interface EntryOptions {
@@ -32,10 +26,11 @@ interface EntryOptions {
 
 /** Finds the reviews in files that hold one each; `name` is what the whole of them is called. There is no part if none can be read. */
 export async function openEntries(name: string, pages: readonly Bytes[], options: EntryOptions): Promise<Export> {
-  const { originals, translations } = withoutTranslations(pages, options.language);
+  const translations = translationsIn(pages, options.language);
+  const originals = pages.filter((page) => !translations.includes(page));
   const { json, names, others } = await filesAsJson(name, originals, options.encoding);
   if (names.length === 0) return { parts: [], ignored: others, notes: [] };
-  const { parts, notes } = await openJson(json, { encoding: 'utf-8', files: names }, options.isSourceSaid);
+  const { parts, notes } = await openJson(json, options.isSourceSaid, { files: names });
   return { parts, ignored: others, notes: [...notes, ...translationNotes(name, translations)] };
 }
 
@@ -47,18 +42,14 @@ function translationNotes(name: string, translations: readonly Bytes[]): string[
 }
 
 /** Hugo: `ann.es.md` is the Spanish `ann.md`. */
-const TRANSLATED = /\.([a-z]{2}(?:-[a-z]{2,4})?)(?=\.[a-z]+$)/i;
+const TRANSLATED = /\.([a-z]{2})(?:-[a-z]{2,4})?(?=\.[a-z]+$)/i;
 
-/** One file of each review: the one that names no language, else the one in that of the business, else the first. */
-function withoutTranslations(pages: readonly Bytes[], language = '') {
-  const versions = Map.groupBy(pages, ({ name }) => name.replace(TRANSLATED, ''));
-  const originals = new Set(
-    [...versions].map(([plain, files]) => files.find(({ name }) => name === plain) ?? files.find(isIn(language)) ?? files[0]),
-  );
-  return { originals: pages.filter((page) => originals.has(page)), translations: pages.filter((page) => !originals.has(page)) };
-}
-
-function isIn(language: string): (page: Bytes) => boolean {
+/** All files of a review but one: that which names no language, else the one in that of the business, else the first. */
+function translationsIn(pages: readonly Bytes[], language = ''): Bytes[] {
   const [wanted] = language.toLowerCase().split('-');
-  return ({ name }) => TRANSLATED.exec(name)?.[1]?.toLowerCase().split('-')[0] === wanted;
+  const isWanted = ({ name }: Bytes) => TRANSLATED.exec(name)?.[1]?.toLowerCase() === wanted;
+  return [...Map.groupBy(pages, ({ name }) => name.replace(TRANSLATED, ''))].flatMap(([plain, files]) => {
+    const read = files.find(({ name }) => name === plain) ?? files.find(isWanted) ?? files[0];
+    return files.filter((file) => file !== read);
+  });
 }

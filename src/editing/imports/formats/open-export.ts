@@ -8,7 +8,7 @@ import { csvTable } from '../tables/csv-table.ts';
 import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
 import type { Export, Part } from './export.ts';
-import { dataIn, openEntries, pagesIn } from './open-entries.ts';
+import { entriesIn, openEntries } from './open-entries.ts';
 import { archivePart, linesPart, openJson } from './open-json.ts';
 import { pageAsJson } from './page-as-json.ts';
 import { wxrAsJson } from './wxr-as-json.ts';
@@ -32,12 +32,12 @@ export async function openExport(file: StoredFile, { sheet, encoding, source = '
   if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
   if (kind.kind === 'zip') return openArchive(file, { sheet, encoding });
   const isSourceSaid = source !== '';
-  if (kind.kind === 'json') return openJson(file, kind, isSourceSaid);
+  if (kind.kind === 'json') return openJson(file, isSourceSaid, kind);
   if (kind.kind === 'markdown') return openMarkdown(file, kind.encoding, isSourceSaid);
-  if (kind.kind === 'page') return openJson(await pageAsJson(file, kind.encoding), { encoding: 'utf-8' }, isSourceSaid);
-  if (kind.kind === 'wxr') return openJson(wxrAsJson(file), { encoding: 'utf-8' }, isSourceSaid);
+  if (kind.kind === 'page') return openJson(await pageAsJson(file, kind.encoding), isSourceSaid);
+  if (kind.kind === 'wxr') return openJson(wxrAsJson(file), isSourceSaid);
   if (kind.kind === 'yaml' || kind.kind === 'toml')
-    return openJson(await dataAsJson(file, kind.kind, kind.encoding), { encoding: 'utf-8' }, isSourceSaid);
+    return openJson(await dataAsJson(file, kind.kind, kind.encoding), isSourceSaid);
   const part: Part =
     kind.kind === 'table'
       ? { kind: 'table', name: file.name, table: await csvTable(file, kind.encoding) }
@@ -96,9 +96,8 @@ export async function openFiles(
 ): Promise<Export> {
   const lists = await listsIn(files);
   if (lists.parts.length > 0) return exportOf('folder', lists);
-  const all = [...files.values()];
   let ignored = lists.ignored;
-  for (const entries of [pagesIn(all), dataIn(all)]) {
+  for (const entries of entriesIn([...files.values()])) {
     const found = await openEntries(name, entries, { encoding, language, isSourceSaid: source !== '' });
     const others = ignored.filter((other) => !entries.some((entry) => entry.name === other.name));
     ignored = [...others, ...found.ignored];

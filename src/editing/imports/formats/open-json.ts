@@ -20,8 +20,8 @@ interface JsonText {
 /** Finds the lists of reviews in JSON, in whichever other lists they are. `files` are those of the entries of the outermost. */
 export async function openJson(
   file: Bytes,
-  { encoding, files }: { readonly encoding: Encoding; readonly files?: readonly string[] },
   isSourceSaid: boolean,
+  { encoding = 'utf-8', files }: { readonly encoding?: Encoding; readonly files?: readonly string[] } = {},
 ): Promise<Export> {
   const { name } = file;
   const find = (text: JsonText) =>
@@ -37,7 +37,7 @@ export async function openJson(
     ...(isTold ? [`${name}: its reviews are in ${few(names)}${rest}`] : []),
     ...(isCut ? [`${name}: only the first ${MOST_LISTS.toLocaleString('en')} of its lists are looked at; there are more`] : []),
   ];
-  return { parts: [{ ...part, ...(files !== undefined && found.isMeant([]) && { files }) }], ignored: [], notes };
+  return { parts: [{ ...part, files: found.isMeant([]) ? files : undefined }], ignored: [], notes };
 }
 
 /** Finds reviews in the lists of a text, and in groups by their ids if no list has all that a review needs. */

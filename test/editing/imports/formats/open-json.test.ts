@@ -3,7 +3,7 @@ import { openJson } from '../../../../src/editing/imports/formats/open-json.ts';
 import { isRow } from '../../../../src/editing/imports/tables/table.ts';
 import { bytesOf, collect } from '../../../support/content/exports.ts';
 
-const open = (text: string, isSourceSaid = false) => openJson(bytesOf(text), { encoding: 'utf-8' }, isSourceSaid);
+const open = (text: string, isSourceSaid = false) => openJson(bytesOf(text), isSourceSaid);
 
 it.each([
   ['[{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}]', 'list review own'],
