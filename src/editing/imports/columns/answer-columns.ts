@@ -3,11 +3,6 @@ import { cellsBelow, type Table } from '../tables/table.ts';
 import { COLUMN_WORDS } from './column-words.ts';
 import type { Columns } from './fields.ts';
 
-/** Whether the name of a column says that it holds the answer of the business, or the day of it. */
-export function namesAnswer(column: string): boolean {
-  return COLUMN_WORDS.areIn('answer', column);
-}
-
 /** Whether the name of a column ends with who answered: `reply_author`, which has `Reply from the owner`. */
 function namesPerson(column: string): boolean {
   return / (?:author|name|by|from)$/.test(plainName(column));
@@ -19,7 +14,7 @@ const SENTENCE = 20;
 /** The columns that may hold the answers of the business and that are not read, if none is. */
 export async function unreadAnswers(table: Table, header: readonly string[], columns: Columns): Promise<string[]> {
   const taken = Object.values(columns);
-  const named = header.filter((name) => namesAnswer(name) && !namesPerson(name) && !taken.includes(name));
+  const named = header.filter((name) => COLUMN_WORDS.areIn('answer', name) && !namesPerson(name) && !taken.includes(name));
   if (columns.response_text !== undefined || named.length === 0) return [];
   const found = new Set<string>();
   for await (const { cells } of cellsBelow(table, header, named)) {

@@ -2,11 +2,10 @@ import type { KnownTable } from '../../../authoring/editorial/check-imports.ts';
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import type { TableHead } from '../tables/table.ts';
-import { type Columns, type Mapping, missingFields } from './fields.ts';
+import { type Columns, type Mapping, missingFields, ONE_DAY } from './fields.ts';
 import { guessColumns, halvesIn } from './guess-columns.ts';
 import { sourcesOf, tableOf, tablesLike } from './kept-tables.ts';
 import { formatMap } from './parse-map.ts';
-import { ONE_DAY } from './undated.ts';
 
 /** What the user says of the tables. An empty text for `source` says that they were published nowhere else. */
 export type TableOptions = { readonly [Part in keyof Mapping]?: Mapping[Part] | undefined };

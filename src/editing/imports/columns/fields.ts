@@ -19,6 +19,10 @@ export function missingFields(columns: Columns, isDated = false): Field[] {
   return REQUIRED_FIELDS.filter((field) => columns[field] === undefined && !isGiven(field));
 }
 
+/** What to do with reviews that have no day. */
+export const ONE_DAY =
+  '--review-date <day> takes one day for all reviews that have none, such as the day on which your website first showed them';
+
 /** How the columns of a table become the fields of a review. */
 export interface Mapping {
   readonly columns: Columns;

@@ -3,7 +3,6 @@ import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { samplesOf, type TableHead } from '../tables/table.ts';
 import { saysHowLongAgo } from '../values/how-long-ago.ts';
 import { readRating } from '../values/read-rating.ts';
-import { namesAnswer } from './answer-columns.ts';
 import { columnsByName, USUAL } from './column-names.ts';
 import { COLUMN_WORDS } from './column-words.ts';
 import type { Columns, Field } from './fields.ts';
@@ -124,7 +123,7 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   const take = (field: Field, found: string | undefined): void => {
     if (columns[field] === undefined && found !== undefined) columns[field] = found;
   };
-  const open = head.header.filter((name) => name !== '' && !says('private', name) && !namesAnswer(name));
+  const open = head.header.filter((name) => name !== '' && !says('private', name) && !says('answer', name));
   const free = (): string[] => open.filter((name) => !Object.values(columns).includes(name));
   const cellsOf = (name: string): string[] => samplesOf(head, name).filter((cell) => cell !== '');
   const holding = (test: (cell: string) => boolean): string[] =>

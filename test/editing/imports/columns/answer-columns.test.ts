@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesAnswer, unreadAnswers } from '../../../../src/editing/imports/columns/answer-columns.ts';
+import { unreadAnswers } from '../../../../src/editing/imports/columns/answer-columns.ts';
 import { tableOf } from '../../../support/content/exports.ts';
 
 const HEADER = ['date', 'Our reply (public)', 'Response ID', 'Réponse', 'reply_author'];
@@ -16,11 +16,4 @@ it('takes no answer for the name of who gave it, although its column says from w
   const header = ['date', 'Response from the owner', 'reply_from'];
   const table = await tableOf(`${header.join()}\n2024-03-05,"Thank you, Ann, come again soon.",Alder Creek Air and Water\n`);
   expect(await unreadAnswers(table, header, { date: 'date' })).toEqual(['Response from the owner']);
-});
-
-it('knows the words for an answer in several scripts', () => {
-  for (const column of ['店舗からの返信', '回复内容', '사장님 답글', 'การตอบกลับ', 'תגובת העסק', 'Ответ 2', 'Phản hồi'])
-    expect(namesAnswer(column)).toBe(true);
-  // Who is in charge.
-  expect(['Ответственный', 'Відповідальний менеджер'].map(namesAnswer)).toEqual([false, false]);
 });

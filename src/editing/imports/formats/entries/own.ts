@@ -1,8 +1,7 @@
 import { isGroup } from '../../../../authoring/source/source.ts';
 import { reviewFileSchema, reviewIdSchema } from '../../../../reviews/schemas/review.ts';
 import { typedText } from '../../../changes/typed-text.ts';
-import { REQUIRED_FIELDS } from '../../columns/fields.ts';
-import { ONE_DAY } from '../../columns/undated.ts';
+import { ONE_DAY, REQUIRED_FIELDS } from '../../columns/fields.ts';
 import { cellsOf } from '../../tables/json-table.ts';
 import { NO_VERIFICATION, type ParsedEntry, type Reading, refusedFor } from './parsed-entry.ts';
 

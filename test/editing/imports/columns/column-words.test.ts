@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { COLUMN_WORDS } from '../../../../src/editing/imports/columns/column-words.ts';
+
+const namesAnswer = (column: string) => COLUMN_WORDS.areIn('answer', column);
+
+it('knows the words for an answer in several scripts', () => {
+  for (const column of ['店舗からの返信', '回复内容', '사장님 답글', 'การตอบกลับ', 'תגובת העסק', 'Ответ 2', 'Phản hồi'])
+    expect(namesAnswer(column)).toBe(true);
+  // Who is in charge.
+  expect(['Ответственный', 'Відповідальний менеджер'].map(namesAnswer)).toEqual([false, false]);
+});
