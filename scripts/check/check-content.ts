@@ -11,7 +11,7 @@ import { type ContentParts, readParts } from '../../src/authoring/read-content.t
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { named, type Path, valueAt } from '../../src/authoring/source/source.ts';
-import { strongOf } from '../../src/editing/imports/plan/identity.ts';
+import { strongOf } from '../../src/editing/imports/known/identity.ts';
 import { warnOfNameInAddress } from '../../src/editing/warnings/reviews/name-in-address.ts';
 import { warnOfOldWaiting } from '../../src/editing/warnings/reviews/old-waiting.ts';
 import { placeOfWords } from '../../src/editing/warnings/reviews/place-of-words.ts';

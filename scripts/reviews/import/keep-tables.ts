@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
 import { ifAbsent } from '../../../src/authoring/files/file-error.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
-import { keepTable } from '../../../src/editing/imports/plan/keep-table.ts';
+import { keepTable } from '../../../src/editing/imports/writing/keep-table.ts';
 import { say } from '../../support/terminal/say.ts';
 
 /** Records in `imports.yaml` how the columns of tables were mapped, so that the next import need not ask. */

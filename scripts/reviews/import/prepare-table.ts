@@ -1,7 +1,6 @@
 import { type KnownTable, SCALES } from '../../../src/authoring/editorial/check-imports.ts';
 import type { MonthOf } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
-import { unreadAnswers } from '../../../src/editing/imports/columns/answer-columns.ts';
 import {
   decideMapping,
   keptTable,
@@ -12,13 +11,14 @@ import {
 import { type Field, type Mapping, REQUIRED_FIELDS } from '../../../src/editing/imports/columns/fields.ts';
 import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/columns/first-row.ts';
 import { formatMap } from '../../../src/editing/imports/columns/parse-map.ts';
-import { orderChoices, surveyDates } from '../../../src/editing/imports/columns/survey-dates.ts';
-import { severalPlaces } from '../../../src/editing/imports/columns/survey-places.ts';
-import { type AboveFive, ratingsAboveFive } from '../../../src/editing/imports/columns/survey-ratings.ts';
-import { countDayless, countUndated } from '../../../src/editing/imports/columns/undated.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { type Part, placeIn } from '../../../src/editing/imports/formats/export.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
+import { unreadAnswers } from '../../../src/editing/imports/surveys/answer-columns.ts';
+import { orderChoices, surveyDates } from '../../../src/editing/imports/surveys/survey-dates.ts';
+import { severalPlaces } from '../../../src/editing/imports/surveys/survey-places.ts';
+import { type AboveFive, ratingsAboveFive } from '../../../src/editing/imports/surveys/survey-ratings.ts';
+import { countDayless, countUndated } from '../../../src/editing/imports/surveys/undated.ts';
 import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';

@@ -1,6 +1,6 @@
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
+import { fileOf, readKnownReview } from '../../../src/editing/imports/known/known-reviews.ts';
 import type { ImportContent } from '../../../src/editing/imports/plan/import-content.ts';
-import { fileOf, readKnownReview } from '../../../src/editing/imports/plan/known-reviews.ts';
 import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
 import { diffLines } from '../../support/terminal/diff-lines.ts';

@@ -1,7 +1,7 @@
 import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
-import type { Platform } from '../../../src/editing/imports/formats/entries/recognise.ts';
+import type { Platform } from '../../../src/editing/imports/entries/recognise.ts';
 import type { Export } from '../../../src/editing/imports/formats/export.ts';
-import type { Missing } from '../../../src/editing/imports/plan/find-missing.ts';
+import type { Missing } from '../../../src/editing/imports/known/find-missing.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { type Named, type ReasonCount, SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { readRating, type Scale } from '../../../src/editing/imports/values/read-rating.ts';

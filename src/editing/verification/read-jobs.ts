@@ -3,7 +3,7 @@ import type { KnownTable } from '../../authoring/editorial/check-imports.ts';
 import { createMonthNames } from '../../authoring/source/months.ts';
 import { type DateOrder, readDate } from '../../authoring/source/read-date.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
-import { type AmbiguousDate, surveyDates } from '../imports/columns/survey-dates.ts';
+import { type AmbiguousDate, surveyDates } from '../imports/surveys/survey-dates.ts';
 import { isRow, type Row, readHead, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { amountOf } from './amount-of.ts';

@@ -1,6 +1,6 @@
+import type { Platform } from '../entries/recognise.ts';
 import type { JsonEntry } from '../files/json-lines.ts';
 import type { Table } from '../tables/table.ts';
-import type { Platform } from './entries/recognise.ts';
 
 /** A part of a file that holds reviews: most files have one, a zip may have many. */
 export type Part = (

@@ -1,4 +1,5 @@
 import { isGroup } from '../../../authoring/source/source.ts';
+import { isOwnReview } from '../entries/own.ts';
 import { jsonValue, tomlValue, yamlValue } from '../files/data-values.ts';
 import { type Encoding, encodingOf } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
@@ -6,7 +7,6 @@ import { UNKNOWN_ENCODING } from '../files/file-kind.ts';
 import type { Bytes } from '../files/stored-file.ts';
 import { textBytes, wholeText } from '../files/whole-text.ts';
 import { plainMarkdown } from '../values/plain-markdown.ts';
-import { isOwnReview } from './entries/own.ts';
 import { mayBeReview } from './keyed-lists.ts';
 
 /** Files that hold a review each, as one list. */

@@ -1,10 +1,10 @@
 import { isGroup } from '../../../authoring/source/source.ts';
 import { columnsByName, USUAL } from '../columns/column-names.ts';
 import { missingFields, REQUIRED_FIELDS } from '../columns/fields.ts';
+import { areOwnNames } from '../entries/own.ts';
+import type { Recognised } from '../entries/recognise.ts';
 import type { ListEntry, ListPath } from '../files/json-values.ts';
 import { cellsOf, MOST_COLUMNS } from '../tables/json-table.ts';
-import { areOwnNames } from './entries/own.ts';
-import type { Recognised } from './entries/recognise.ts';
 
 /** A list in a JSON text, as far as it shows what it holds. */
 interface List {

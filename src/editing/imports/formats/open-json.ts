@@ -1,3 +1,4 @@
+import { type Platform, type Recognised, recognise } from '../entries/recognise.ts';
 import { decodeText, type Encoding } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
 import { kindOf } from '../files/file-kind.ts';
@@ -5,7 +6,6 @@ import { type JsonEntry, jsonLines } from '../files/json-lines.ts';
 import { jsonValues, listEntries } from '../files/json-values.ts';
 import type { Bytes } from '../files/stored-file.ts';
 import { jsonTable } from '../tables/json-table.ts';
-import { type Platform, type Recognised, recognise } from './entries/recognise.ts';
 import type { Export, Part } from './export.ts';
 import { findReviews, MOST_LISTS, type ReviewLists, WHOLE } from './json-lists.ts';
 import { keyedAsLists } from './keyed-lists.ts';

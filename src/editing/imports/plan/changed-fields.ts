@@ -4,8 +4,8 @@ import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import type { Changes } from '../../changes/change-group.ts';
 import { CORRECTED_FIELDS, isToBeTold, notBefore, type Publishing, seenByReaders } from '../../changes/correction.ts';
 import { isShortened } from '../../changes/shortened-name.ts';
-import type { ImportedReview } from '../formats/entries/parsed-entry.ts';
-import { type Fields, plainText } from './identity.ts';
+import type { ImportedReview } from '../entries/parsed-entry.ts';
+import { type Fields, plainText } from '../known/identity.ts';
 
 export interface Comparison extends Publishing {
   /** The values of the review as it is here. */

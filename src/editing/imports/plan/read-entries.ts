@@ -1,9 +1,9 @@
 import { inTexts } from '../../../authoring/source/line-feeds.ts';
 import type { Mapping } from '../columns/fields.ts';
+import { createRowParser } from '../entries/parse-row.ts';
+import { type ParsedEntry, type Reading, refusedFor } from '../entries/parsed-entry.ts';
+import { PARSERS } from '../entries/recognise.ts';
 import { ExportError } from '../files/export-error.ts';
-import { createRowParser } from '../formats/entries/parse-row.ts';
-import { type ParsedEntry, type Reading, refusedFor } from '../formats/entries/parsed-entry.ts';
-import { PARSERS } from '../formats/entries/recognise.ts';
 import { type Part, placeIn } from '../formats/export.ts';
 import { isRow } from '../tables/table.ts';
 import { onceEncoded } from '../values/twice-encoded.ts';

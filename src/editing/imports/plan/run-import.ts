@@ -1,6 +1,6 @@
 import type { CheckedBusiness } from '../../../authoring/business/check-business.ts';
-import type { Reading } from '../formats/entries/parsed-entry.ts';
-import { searchMissing } from './find-missing.ts';
+import type { Reading } from '../entries/parsed-entry.ts';
+import { searchMissing } from '../known/find-missing.ts';
 import { createJudge, type JudgeParts, type Verdict } from './judge.ts';
 import { type ExportEntry, type Prepared, readEntries } from './read-entries.ts';
 import { type Survey, surveyEntries } from './survey.ts';

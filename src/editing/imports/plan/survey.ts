@@ -1,10 +1,10 @@
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
-import type { ParsedEntry } from '../formats/entries/parsed-entry.ts';
+import type { ParsedEntry } from '../entries/parsed-entry.ts';
+import { findSure } from '../known/find-known.ts';
+import { createFindNamed } from '../known/find-removed.ts';
+import { identityOf, keyOf, saidKeyOf } from '../known/identity.ts';
+import type { KnownReviews } from '../known/known-reviews.ts';
 import { versionDay } from './changed-fields.ts';
-import { findSure } from './find-known.ts';
-import { createFindNamed } from './find-removed.ts';
-import { identityOf, keyOf, saidKeyOf } from './identity.ts';
-import type { KnownReviews } from './known-reviews.ts';
 
 /** What a first reading of all entries tells, before anything is decided. */
 export interface Survey {

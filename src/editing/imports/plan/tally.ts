@@ -1,8 +1,8 @@
 import { textAt } from '../../../authoring/source/source.ts';
-import type { ParsedEntry } from '../formats/entries/parsed-entry.ts';
-import type { Missing } from './find-missing.ts';
+import type { ParsedEntry } from '../entries/parsed-entry.ts';
+import type { Missing } from '../known/find-missing.ts';
+import { fileOf } from '../known/known-reviews.ts';
 import type { Verdict } from './judge.ts';
-import { fileOf } from './known-reviews.ts';
 import type { ExportEntry, Mended } from './read-entries.ts';
 
 /** How many of one kind are shown. */

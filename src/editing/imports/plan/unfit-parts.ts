@@ -2,7 +2,7 @@ import { findName, type KnownNames } from '../../../authoring/business/known-nam
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { photoFile } from '../../../reviews/schemas/review.ts';
-import type { ImportedReview } from '../formats/entries/parsed-entry.ts';
+import type { ImportedReview } from '../entries/parsed-entry.ts';
 import type { ImportContent } from './import-content.ts';
 
 const EARLY_ANSWER = 'the answer of the business has a day before that of the review, which was changed since, so it is left out';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { recognise } from '../../../../src/editing/imports/entries/recognise.ts';
 import { listEntries } from '../../../../src/editing/imports/files/json-values.ts';
-import { recognise } from '../../../../src/editing/imports/formats/entries/recognise.ts';
 import { findReviews } from '../../../../src/editing/imports/formats/json-lists.ts';
 
 const REVIEW = { author_title: 'Ann', review_rating: 5, review_text: 'Good.', review_datetime_utc: '2024-03-05' };

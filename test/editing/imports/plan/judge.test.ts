@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseGoogleReview } from '../../../../src/editing/imports/formats/entries/google.ts';
+import { parseGoogleReview } from '../../../../src/editing/imports/entries/google.ts';
 import { createJudge } from '../../../../src/editing/imports/plan/judge.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 import { fixture, READING } from '../../../support/content/exports.ts';

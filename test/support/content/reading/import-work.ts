@@ -1,7 +1,7 @@
 import { only } from '../../../../scripts/reviews/support/content.ts';
-import type { Platform } from '../../../../src/editing/imports/formats/entries/recognise.ts';
+import type { Platform } from '../../../../src/editing/imports/entries/recognise.ts';
+import { readKnownReviews } from '../../../../src/editing/imports/known/known-reviews.ts';
 import { type ImportContent, openForImport } from '../../../../src/editing/imports/plan/import-content.ts';
-import { readKnownReviews } from '../../../../src/editing/imports/plan/known-reviews.ts';
 import type { Prepared } from '../../../../src/editing/imports/plan/read-entries.ts';
 import { type Import, openImport } from '../../../../src/editing/imports/plan/run-import.ts';
 import { READING } from '../exports.ts';

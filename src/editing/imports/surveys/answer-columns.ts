@@ -1,0 +1,30 @@
+import { plainName } from '../../phrases.ts';
+import { COLUMN_WORDS } from '../columns/column-words.ts';
+import type { Columns } from '../columns/fields.ts';
+import { cellsBelow, type Table } from '../tables/table.ts';
+
+/** Whether the name of a column ends with who answered: `reply_author`, which has `Reply from the owner`. */
+function namesPerson(column: string): boolean {
+  return / (?:author|name|by|from)$/.test(plainName(column));
+}
+
+/** In UTF-16 code units: a name, a state or a date is shorter. */
+const SENTENCE = 20;
+
+/** The columns that may hold the answers of the business and that are not read, if none is. */
+export async function unreadAnswers(table: Table, header: readonly string[], columns: Columns): Promise<string[]> {
+  const taken = Object.values(columns);
+  const named = header.filter((name) => COLUMN_WORDS.areIn('answer', name) && !namesPerson(name) && !taken.includes(name));
+  if (columns.response_text !== undefined || named.length === 0) return [];
+  const found = new Set<string>();
+  for await (const { cells } of cellsBelow(table, header, named)) {
+    for (const [at, name] of named.entries()) if (isSentence(cells[at] ?? '')) found.add(name);
+    if (found.size === named.length) break;
+  }
+  return [...found];
+}
+
+/** Not an address or an id. Some scripts have no spaces. */
+function isSentence(cell: string): boolean {
+  return cell.length >= SENTENCE && (/\s.*\s/s.test(cell) || /[\u3041-\u30fe\p{Script=Han}\p{Script=Thai}]/u.test(cell));
+}

@@ -1,0 +1,188 @@
+import { expect, it } from 'vitest';
+import type { Mapping } from '../../../../src/editing/imports/columns/fields.ts';
+import { createRowParser } from '../../../../src/editing/imports/entries/parse-row.ts';
+import {
+  NO_ANSWER_DATE,
+  NO_LANGUAGE,
+  NO_VERIFICATION,
+  NOT_VERIFIED,
+} from '../../../../src/editing/imports/entries/parsed-entry.ts';
+import { READING } from '../../../support/content/exports.ts';
+
+const HEADER = [
+  'Created (UTC)',
+  'Stars',
+  'Name',
+  'Review',
+  'No',
+  'Answer',
+  'Answered',
+  'Who',
+  'Mail',
+  'verification_method',
+  'Lang',
+];
+const COLUMNS = {
+  date: 'Created (UTC)',
+  rating: 'Stars',
+  author: 'Name',
+  text: 'Review',
+  source_id: 'No',
+  response_text: 'Answer',
+  response_date: 'Answered',
+  technicians: 'Who',
+  language: 'Lang',
+};
+const parse = (cells: readonly string[], more: Partial<Mapping> = {}) =>
+  createRowParser(HEADER, { columns: COLUMNS, scale: 5, source: 'Yelp', ...more }, READING)(cells);
+/** The same of a table that has these columns alone, in their order. */
+const parseOnly = (columns: Mapping['columns'], cells: readonly string[], more: Partial<Mapping> = {}) =>
+  createRowParser(Object.values(columns), { columns, scale: 5, ...more }, READING)(cells);
+
+it.each([
+  ['review_datetime_utc', '2024-03-04'],
+  ['createdAtUTC', '2024-03-04'],
+  ['Posted', '2024-03-05'],
+])('takes the times of a column for UTC if its name %j says so', (name, date) => {
+  const columns = { date: name, rating: 'Stars', author: 'Name', text: 'Review' };
+  expect(parseOnly(columns, ['2024-03-05 02:00', '5', 'Ann', 'Good.'])).toMatchObject({ fields: { date } });
+});
+
+it('makes fields of cells, and leaves the others alone', () => {
+  const cells = [
+    '2024-03-05 02:00',
+    '★★★★',
+    ' Ann\nLee ',
+    "'=Good.\r\nYes. ",
+    '17',
+    'Thanks.',
+    '2024-03-06',
+    'Dana; Omar',
+    'a@example.com',
+  ];
+  expect(parse(cells)).toEqual({
+    kind: 'review',
+    fields: {
+      // In UTC, as its column states. In Chicago, it was the evening before.
+      date: '2024-03-04',
+      rating: 4,
+      author: 'Ann Lee',
+      text: '=Good.\nYes.',
+      mentions: { technicians: ['Dana', 'Omar'] },
+      source: { name: 'Yelp', id: '17' },
+      response: { date: '2024-03-06', text: 'Thanks.' },
+    },
+  });
+});
+
+it('says what it leaves out', () => {
+  expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'])).toMatchObject({ note: NO_ANSWER_DATE });
+  const given = parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'], { answered: '2024-05-01' });
+  expect(given).toHaveProperty('fields.response', { date: '2024-05-01', text: 'Thanks.' });
+  expect(given).toMatchObject({ note: undefined });
+  expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', 'invoice'])).toMatchObject({
+    note: NO_VERIFICATION,
+  });
+});
+
+it.each([
+  [['2024-03-05', '5', '', 'Good.'], 'the author is missing'],
+  [['2024-03-05', '5', "{'name': 'Ann'}", 'Good.'], "the author \"{'name': 'Ann'}\" is not a name; write only the name"],
+  [['', '5', 'Ann', 'Good.'], expect.stringMatching(/^the date is missing; --review-date <day> takes one day/)],
+  [['3/4/2024', '5', 'Ann', 'Good.'], 'the date "3/4/2024" is not a date of the calendar, such as 2024-03-31'],
+  [['2024-03-05', '6', 'Ann', 'Good.'], 'the rating "6" is more than 5; if it counts points out of 10, say --scale 10'],
+  [Array(12).fill('x'), 'this row has 12 cells, the header 11; a cell with a separator in it must be in quotes'],
+])('refuses %j', (cells, reason) => {
+  expect(parse(cells)).toEqual({ kind: 'refused', reason });
+});
+
+it('counts stars without words apart, and heeds order and scale', () => {
+  expect(parse(['2024-03-05', '5', 'Ann', ' '])).toEqual({
+    kind: 'wordless',
+    fields: { date: '2024-03-05', rating: 5, author: 'Ann', source: { name: 'Yelp' } },
+  });
+  expect(parse(['3/4/2024', '9', 'Ann', 'Good.'], { order: 'day-first', scale: 10 })).toMatchObject({
+    fields: { date: '2024-04-03', rating: 4 },
+  });
+  expect(parse(['4/13/2024', '5', 'Ann', 'Good.'], { order: 'day-first' })).toMatchObject({
+    reason: expect.stringContaining('the day stands first in this column'),
+  });
+});
+
+it('gives the day that is said to reviews that have none, and to no others', () => {
+  const day = '2024-05-01';
+  expect(parse(['', '5', 'Ann', 'Good.'], { day })).toHaveProperty('fields.date', day);
+  expect(parse(['2024-03-05', '5', 'Ann', 'Good.'], { day })).toHaveProperty('fields.date', '2024-03-05');
+  for (const written of ['March 2024', '3 weeks ago'])
+    expect(parse([written, '5', 'Ann', 'Good.'], { day })).toMatchObject({ kind: 'refused' });
+});
+
+it('takes a language as a tag', () => {
+  const inLanguage = (language: string) => parse(['2024-03-05', '5', 'Ann', 'Good.', ...Array(6).fill(''), language]);
+  expect(inLanguage('EN')).toMatchObject({ fields: { language: 'en' } });
+  expect(inLanguage('pt-BR')).toMatchObject({ fields: { language: 'pt-BR' } });
+  expect(inLanguage('as usual')).toMatchObject({ note: NO_LANGUAGE });
+});
+
+it('reads the HTML of a title once, as that of a text', () => {
+  const html = 'Tom &amp;amp; Sons';
+  const columns = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review', title: 'Title' };
+  expect(parseOnly(columns, ['2024-03-05', '5', 'Ann', html, html])).toMatchObject({
+    fields: { text: 'Tom &amp; Sons', title: 'Tom &amp; Sons' },
+  });
+});
+
+it('joins what somebody liked and disliked, each with a sign', () => {
+  const columns = { date: 'Date', rating: 'Score', author: 'Name', liked: 'Pros', disliked: 'Cons' };
+  const parseHalves = (liked: string, disliked: string) =>
+    parseOnly(columns, ['2024-03-05', '9', 'Ann', liked, disliked], { scale: 10 });
+  expect(parseHalves('The bed.', 'The bathroom.')).toMatchObject({
+    fields: { text: '+ The bed.\n\n− The bathroom.' },
+  });
+  expect(parseHalves('N/A', 'The bathroom.')).toMatchObject({ fields: { text: '− The bathroom.' } });
+  expect(parseHalves('', '')).toMatchObject({ kind: 'wordless' });
+});
+
+it('takes no review that was withheld where it comes from for one', () => {
+  const row = createRowParser([...HEADER, 'State'], { columns: COLUMNS, scale: 5 }, READING);
+  const cells = ['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', '', ''];
+  expect(row([...cells, 'spam'])).toEqual({ kind: 'refused', reason: 'its "State" is "spam"', isNone: true });
+  expect(row([...cells, 'published'])).toMatchObject({ kind: 'review' });
+});
+
+it("takes no word of Booking.com's for a guest's headline", () => {
+  const columns = { date: 'Date', rating: 'Score', author: 'Name', text: 'Review', title: 'Title' };
+  const titleOf = (title: string, source: string) =>
+    parseOnly(columns, ['2024-03-05', '9', 'Ann', 'Quiet.', title], { scale: 10, source });
+  expect(titleOf('Exceptional', 'Booking.com')).not.toHaveProperty('fields.title');
+  expect(titleOf('Exceptional', 'Yelp')).toHaveProperty('fields.title', 'Exceptional');
+});
+
+it('says of a reply in a row of its own what to do with it', () => {
+  const header = ['comment_date', 'rating', 'comment_author', 'comment_content', 'comment_parent'];
+  const columns = { date: 'comment_date', rating: 'rating', author: 'comment_author', text: 'comment_content' };
+  const row = createRowParser(header, { columns, scale: 5 }, READING);
+  expect(row(['2024-03-05', '', 'Shop', 'Thanks.', '12'])).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/^it replies to another row, which its "comment_parent" names, .* answer <id> --date/),
+  });
+  expect(row(['2024-03-05', '5', 'Ann', 'Good.', '0'])).toMatchObject({ kind: 'review' });
+  expect(row(['2024-03-05', '', 'Ann', 'Good.', '0'])).toEqual({ kind: 'refused', reason: 'the rating is missing' });
+});
+
+it.each(['labels.verification.isVerified', 'Verified Buyer', 'verified_purchase', 'Verified'])(
+  'keeps what the site says of the review under %s, if that is no',
+  (column) => {
+    const row = (cell: string, source = 'Trustpilot') =>
+      createRowParser(
+        [...HEADER, column],
+        { columns: COLUMNS, scale: 5, source },
+        READING,
+      )([...['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', '', ''], cell]);
+    expect(row('false')).toMatchObject({
+      fields: { source: { name: 'Trustpilot', verified: 'no' } },
+      note: NOT_VERIFIED,
+    });
+    for (const each of [row('true'), row(''), row('no', '')]) expect(each).not.toHaveProperty('fields.source.verified');
+  },
+);

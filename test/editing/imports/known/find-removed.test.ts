@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { forgottenId } from '../../../../src/authoring/editorial/forgotten-id.ts';
+import { createFindNamed, createFindRemoved } from '../../../../src/editing/imports/known/find-removed.ts';
+
+const NAMED = { id: 'x', date: '2024-05-01', reason: 'Not ours.', source: { name: 'Google', id: '1' } };
+const PLAIN = { id: '2024-03-05-ann', date: '2024-05-02', reason: 'Asked for.' };
+const ANN = { date: '2024-03-05', author: 'Ann' };
+const BO = { date: '2024-03-05', author: 'Bo' };
+const find = createFindRemoved([NAMED, PLAIN], new Set());
+
+it('knows a review by what its platform calls it, or by the id that it would get again', () => {
+  expect(find({ ...BO, source: { name: 'GOOGLE', id: '1' } })).toBe(NAMED);
+  expect(find({ ...ANN, source: { name: 'Google', id: '2' } })).toBeUndefined();
+  expect(find({ ...ANN, source: { name: 'Yelp' } })).toBe(PLAIN);
+  expect(find({ ...BO, id: '2024-03-05-ann' })).toBe(PLAIN);
+});
+
+it('knows one that no platform named when it was removed, once its platform names it', () => {
+  const unnamed = { ...PLAIN, source: { name: 'Google' } };
+  const findUnnamed = createFindRemoved([unnamed], new Set());
+  expect(findUnnamed({ ...ANN, source: { name: 'google', id: '2' } })).toBe(unnamed);
+  expect(findUnnamed({ ...ANN, source: { name: 'Yelp', id: '2' } })).toBeUndefined();
+});
+
+it('knows one that its platform gave another id, unless the export has the former one as well', () => {
+  const removed = { ...PLAIN, source: { name: 'Google', id: '1' } };
+  const forgotten = { ...removed, id: forgottenId(PLAIN.id), source: { name: 'Google', id: forgottenId('1') } };
+  for (const each of [removed, forgotten]) {
+    const former = { ...ANN, source: { name: 'google', id: '1' } };
+    expect(createFindNamed([each])(former)).toBe(each);
+    const renumbered = { ...ANN, source: { name: 'google', id: 'x-1' } };
+    expect(createFindRemoved([each], new Set())(renumbered)).toBe(each);
+    expect(createFindRemoved([each], new Set([each]))(renumbered)).toBeUndefined();
+    expect(createFindRemoved([each], new Set())({ ...ANN, source: { name: 'Yelp', id: 'x-1' } })).toBeUndefined();
+  }
+});
+
+it('knows one of which only digests are kept, as its author asked to be forgotten', () => {
+  const forgotten = { ...NAMED, id: forgottenId('2024-03-05-ann'), source: { name: 'Google', id: forgottenId('1') } };
+  const findForgotten = createFindRemoved([forgotten], new Set());
+  expect(findForgotten({ ...BO, source: { name: 'google', id: '1' } })).toBe(forgotten);
+  expect(findForgotten({ ...BO, source: { name: 'Google', id: '2' } })).toBeUndefined();
+  expect(findForgotten(ANN)).toBe(forgotten);
+  expect(findForgotten({ ...BO, id: '2024-03-05-ann' })).toBe(forgotten);
+});
+
+it('knows who asked to be forgotten on the day of another time zone', () => {
+  const forgotten = { ...PLAIN, id: forgottenId('2024-03-05-ann') };
+  const days = ['2024-03-03', '2024-03-04', '2024-03-06', '2024-03-07'];
+  const found = (removed: typeof PLAIN) => days.map((date) => createFindRemoved([removed], new Set())({ ...ANN, date })?.id);
+  expect(found(forgotten)).toEqual([undefined, forgotten.id, forgotten.id, undefined]);
+  // The next review of somebody else may be another one.
+  expect(found(PLAIN)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+it('knows the second of an author and day', () => {
+  const second = { ...PLAIN, id: '2024-03-05-ann-2' };
+  expect(createFindRemoved([second], new Set())(ANN)).toBe(second);
+  expect(createFindRemoved([second], new Set())({ ...ANN, id: '2024-03-05-ann' })).toBeUndefined();
+  const forgotten = { ...second, id: forgottenId(second.id) };
+  expect(createFindRemoved([forgotten], new Set())(ANN)).toBe(forgotten);
+  expect(createFindRemoved([forgotten], new Set())({ ...ANN, id: '2024-03-05-ann' })).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { orderChoices, surveyDates } from '../../../../src/editing/imports/surveys/survey-dates.ts';
+import { tableOf } from '../../../support/content/exports.ts';
+
+const survey = async (...dates: string[]) =>
+  surveyDates(await tableOf(`date\n${dates.join('\n')}\n`), ['date'], { date: 'date' });
+
+it('decides over the whole column', async () => {
+  expect(await survey('3/4/2024', '5/6/2024', '13/4/2024')).toEqual({ order: 'day-first', example: undefined });
+  expect(await survey('3/4/2024 10:15 a.m.', '4/13/2024 9:05:30.123')).toEqual({ order: 'month-first', example: undefined });
+  expect(await survey('3/4/2024', '4/13/2024')).toEqual({ order: 'month-first', example: undefined });
+});
+
+it('leaves it open where nothing decides, or where dates contradict each other', async () => {
+  expect(await survey('4/4/2024', '3/4/2024')).toEqual({ order: undefined, example: { cell: '3/4/2024', row: 3 } });
+  expect(await survey('3/4/2024', '13/4/2024', '4/13/2024')).toEqual({
+    order: undefined,
+    example: { cell: '3/4/2024', row: 2 },
+  });
+  expect(await survey('2024-03-04', '3.4.2024')).toEqual({ order: undefined, example: undefined });
+});
+
+it('leaves out an order in which a date would lie in the future, if none may', async () => {
+  const table = await tableOf('date\n03/11/2026\n12/11/2026\n');
+  const on = (today?: string) => surveyDates(table, ['date'], { date: 'date' }, today);
+  expect(await on('2026-11-23')).toEqual({ order: 'day-first', example: undefined });
+  expect(await on('2026-12-23')).toEqual({ order: undefined, example: { cell: '03/11/2026', row: 2 } });
+  expect(await on()).toEqual({ order: undefined, example: { cell: '03/11/2026', row: 2 } });
+  // Both ways it would lie in the future.
+  expect(await on('2026-01-23')).toEqual({ order: undefined, example: { cell: '03/11/2026', row: 2 } });
+});
+
+it('names the usual order of a country first', () => {
+  expect(orderChoices('month-first')).toBe('--dates month-first, as usual in your country, or --dates day-first');
+  expect(orderChoices(undefined)).toBe('--dates day-first or --dates month-first');
+});
