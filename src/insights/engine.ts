@@ -1,4 +1,4 @@
-import { onceFor } from '../once.ts';
+import { once, onceFor } from '../once.ts';
 import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
@@ -16,7 +16,15 @@ import { createFeatureReader } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
 import { isCuedFor, judgingCues, type Passage, passagesIn, type RatedCue, sharesHalf } from './model/passages.ts';
 import { createSpanReader } from './model/span-features.ts';
-import { isBorneOut, mayStand, type StarScores, verdictWithStars, withoutOldTroubles, withoutStrays } from './model/stars.ts';
+import {
+  isBorneOut,
+  isPraiseAlone,
+  mayStand,
+  type StarScores,
+  verdictWithStars,
+  withoutOldTroubles,
+  withoutStrays,
+} from './model/stars.ts';
 import { createScorer, joinWeights, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { ownVerdicts } from './own-verdicts.ts';
@@ -61,6 +69,8 @@ interface Said {
 interface ScoredPassage {
   readonly passage: Passage;
   readonly scores: readonly number[];
+  /** The scores that it has where its sentence is read alone. */
+  alone(): readonly number[];
 }
 
 /** What was learned from labelled reviews; cues and rules, on the other hand, are written by hand. */
@@ -112,7 +122,11 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
     const scores = scoresOf(passages);
-    return passages.map((passage, at) => ({ passage, scores: scores[at] ?? [] }));
+    return passages.map((passage, at) => ({
+      passage,
+      scores: scores[at] ?? [],
+      alone: once(() => scoresOf([passage])[0] ?? []),
+    }));
   };
   const read = (text: TokenisedText, rating?: number): Said => {
     const scored = scorePassages(text);
@@ -182,7 +196,7 @@ function clauseScores(scored: readonly ScoredPassage[], span: Stretch): number[]
 
 function modelVerdicts(
   learned: Learned,
-  { passage, scores }: ScoredPassage,
+  { passage, scores, alone }: ScoredPassage,
   rating: number | undefined,
   named: NamedScores | undefined,
 ): PassageVerdict[] {
@@ -200,6 +214,8 @@ function modelVerdicts(
     if (sentiment === 'positive' && onlyComplains(aspect, cues)) continue;
     const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
     if (!isCued && !isBorneOut(text, sentiment, confidence)) continue;
+    const readAlone = () => textScores(weights, alone(), cues, aspect);
+    if (!isCued && sentiment === 'positive' && !isPraiseAlone(readAlone, passage)) continue;
     const credited = creditedVerdict(passage, aspect, sentiment, rating);
     if (credited === undefined) continue;
     const found = { passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isCued };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/insights/engine.ts';
+import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import { anyText, splitsPair } from '../support/content/hostile/any-text.ts';
 
@@ -55,6 +56,14 @@ describe('the mentions of a review', () => {
     const said = (rating?: number) =>
       hotel.mentions({ text: 'The walls are so thin we heard every word next door.', rating }).map(({ sentiment }) => sentiment);
     expect([...said(5), ...said(4)]).not.toContain('positive');
+  });
+
+  it('are no praise where only the sentences before it praise', () => {
+    const garage = createEngine(readLearned('auto', SPANISH));
+    const before = 'Llevo años viniendo. Me explicaron todo con calma y resolvieron mis dudas sin prisas. ';
+    const said = (text: string) => garage.mentions({ text, rating: 5 }).map(({ aspect, sentiment }) => `${sentiment} ${aspect}`);
+    expect(said(`${before}La pintura quedó de otro tono.`)).not.toContain('positive workmanship');
+    expect(said(`${before}La pintura quedó perfecta.`)).toContain('positive workmanship');
   });
 
   it('are no blame of the work that a happy customer praises, for what was broken before', () => {

@@ -57,6 +57,14 @@ export function isBorneOut(text: readonly number[], sentiment: Sentiment, confid
   return leaningOf(text, LEAST_LEAN) === sentiment;
 }
 
+/**
+ * Whether praise without a cue still praises where its sentence is read alone (`read` gives its scores). What happy customers say just
+ * before "the paint came out in another tone" makes it none. A denial ("they charged nothing for it") is read too badly alone.
+ */
+export function isPraiseAlone(read: () => readonly number[], passage: Passage): boolean {
+  return isDenial(passage) || leaningOf(read(), LEAST_LEAN) === 'positive';
+}
+
 /** The verdict to which scores lean by at least so much, in log-odds; neutral if to none. */
 export function leaningOf(text: readonly number[], least: number): Sentiment {
   const lean = scoreOf(text, 'positive') - scoreOf(text, 'negative');
@@ -127,6 +135,10 @@ function isPlain({ sentiment, margin }: Verdict, aspect: string, confidence: num
   if (own.length > 0) return own.every((cue) => cue.sentiment === sentiment) && margin >= PLAIN.cued[sentiment];
   const least = PLAIN.uncued[sentiment];
   return confidence >= least.confidence && margin >= least.margin;
+}
+
+function isDenial({ within, first, last }: Passage): boolean {
+  return within.stems.slice(first, last).some((stem) => within.language.rules.negators.has(stem));
 }
 
 /** Whether the passage contains a word beside which praise may not be meant as praise. */

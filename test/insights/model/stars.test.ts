@@ -6,6 +6,7 @@ import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 import {
   isBorneOut,
+  isPraiseAlone,
   leaningOf,
   mayStand,
   PLAIN,
@@ -70,6 +71,17 @@ describe('the stars', () => {
 });
 
 describe('a verdict without a cue', () => {
+  it.each([
+    ['He painted it.', GOOD, true],
+    ['He painted it.', [0.4, 0, 0], false],
+    ['He painted it.', BAD, false],
+    ['He charged nothing.', BAD, true],
+  ])('is praise where its sentence praises alone, or denies: %s %j', (text, scores, expected) => {
+    const [passage] = readPassages(text, lexicon);
+    if (passage === undefined) throw new Error('a passage expected');
+    expect(isPraiseAlone(() => scores, passage)).toBe(expected);
+  });
+
   it('is borne out by words that lean to it', () => {
     expect(isBorneOut([1, 3, 0.5], 'positive', 0.4)).toBe(true);
     expect(isBorneOut([0.4, 0, 0], 'positive', 0.4)).toBe(false);
