@@ -147,7 +147,7 @@ describe('a passage is', () => {
 });
 
 it('an amount alone is no blame from a happy customer', () => {
-  const text = 'Pagué 60 euros por la visita.';
+  const text = 'Me cobraron 60 euros por la visita.';
   expect(engine.mentions({ text })).toMatchObject([{ aspect: 'price', sentiment: 'negative' }]);
   expect(engine.mentions({ text, rating: 4 })).toMatchObject([{ aspect: 'price', sentiment: 'neutral' }]);
   const tooMuch = 'Me cobró 90 euros por diez minutos.';
