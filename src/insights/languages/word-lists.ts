@@ -8,7 +8,7 @@ import type { Language } from './language.ts';
 export const WORD_KEYS = [
   ...['number', 'short'],
   ...['join', 'abbreviation', 'fixed', 'determiner', 'pronoun', 'subject', 'start', 'unended'],
-  ...['negator', 'unnegated', 'keeps', 'could', 'strengthens', 'wish', 'everyone', 'more', 'firm', 'copula'],
+  ...['negator', 'unnegated', 'keeps', 'exceeds', 'could', 'strengthens', 'wish', 'everyone', 'more', 'firm', 'copula'],
   ...['lead', 'compares', 'continues', 'joins', 'others'],
   ...['doubt', 'concedes', 'past'],
 ] as const;
@@ -46,6 +46,7 @@ export function wordListsOf(table: ReadonlyMap<string, readonly string[]>, forms
       negators: stems('negator'),
       noNegation: stems('unnegated'),
       keepsBlame: stems('keeps'),
+      exceeds: stems('exceeds'),
       could: stems('could'),
       strengthens: stems('strengthens'),
       wishes: stems('wish'),

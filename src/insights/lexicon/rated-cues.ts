@@ -17,12 +17,11 @@ export interface RuleWords {
   /** Whether two negators in one segment cancel each other out. */
   readonly denialsAddUp: boolean;
   readonly noNegation: ReadonlySet<string>;
-  /**
-   * A negator just before one of these does not turn a complaint into praise: "did not enjoy the hard sell", "never bothered to tell
-   * us".
-   */
+  /** A negator does not turn a complaint into praise after one of these: "did not enjoy the hard sell", "nobody told us of the extra fee". */
   readonly keepsBlame: ReadonlySet<string>;
-  /** After a negator, the verb for "could" strengthens a verdict before one of `strengthens`: "no podían ser más amables". */
+  /** A negator farther away strengthens a complaint after one of these: "never met such rude people". */
+  readonly exceeds: ReadonlySet<string>;
+  /** Beside a negator, the verb for "could" strengthens a verdict before one of `strengthens`: "could not have been more rude". */
   readonly could: ReadonlySet<string>;
   readonly strengthens: ReadonlySet<string>;
   readonly wishes: ReadonlySet<string>;
@@ -72,11 +71,18 @@ function isNegated({ first, last, pattern, sentiment }: CueMatch, { stems, segme
     if ((at < first && segments[at] !== segments[first]) || !rules.negators.has(stems[at] ?? '')) continue;
     if (at >= first && names(pattern, stems[at] ?? '')) continue;
     if (at >= first && !countsInGap && !rules.copulas.has(stems[at + 1] ?? '')) continue;
-    if (sentiment === 'negative' && stems.slice(at + 1, at + 3).some((stem) => rules.keepsBlame.has(stem))) continue;
+    if (sentiment === 'negative' && staysBlame(stems, at, first, rules)) continue;
     if (!rules.noNegation.has(stems[at + 1] ?? '') && !strengthens(stems, at, first, rules))
       negated = !(negated && rules.denialsAddUp);
   }
   return negated;
+}
+
+/** Whether a complaint that begins at `first` is one in spite of the negator at `at`, which denies something else or makes it worse. */
+function staysBlame(stems: readonly string[], at: number, first: number, { keepsBlame, exceeds }: RuleWords): boolean {
+  const denied = stems.slice(at, Math.max(at + 3, first));
+  const degree = stems.slice(Math.max(at + 2, first - 2), first);
+  return denied.some((stem) => keepsBlame.has(stem)) || degree.some((stem) => exceeds.has(stem));
 }
 
 /** Whether one of a pattern's places asks for the stem. */
@@ -85,7 +91,10 @@ function names(pattern: Pattern, stem: string): boolean {
 }
 
 function strengthens(stems: readonly string[], from: number, first: number, { could, strengthens }: RuleWords): boolean {
-  return could.has(stems[from + 1] ?? '') && stems.slice(from, first + 4).some((stem) => strengthens.has(stem));
+  return (
+    stems.slice(Math.max(0, from - 1), from + 2).some((stem) => could.has(stem)) &&
+    stems.slice(from, first + 4).some((stem) => strengthens.has(stem))
+  );
 }
 
 function isBefore(wanted: ReadonlySet<string>, { first }: CueMatch, { stems, segments }: Words): boolean {
