@@ -8,7 +8,7 @@ import type { Language } from './language.ts';
 export const WORD_KEYS = [
   ...['number', 'short'],
   ...['join', 'abbreviation', 'fixed', 'determiner', 'pronoun', 'subject', 'start', 'unended'],
-  ...['negator', 'unnegated', 'keeps', 'exceeds', 'could', 'strengthens', 'wish', 'everyone', 'more', 'firm', 'copula'],
+  ...['negator', 'unnegated', 'turns', 'keeps', 'exceeds', 'could', 'strengthens', 'wish', 'everyone', 'more', 'firm', 'copula'],
   ...['lead', 'compares', 'continues', 'joins', 'others'],
   ...['doubt', 'concedes', 'past'],
 ] as const;
@@ -45,6 +45,13 @@ export function wordListsOf(table: ReadonlyMap<string, readonly string[]>, forms
     rules: {
       negators: stems('negator'),
       noNegation: stems('unnegated'),
+      turnsPraise: new Set(
+        written('turns').map((pair) =>
+          tokenise(pair.replace('_', ' '), forms)
+            .map(({ stem }) => stem)
+            .join(' '),
+        ),
+      ),
       keepsBlame: stems('keeps'),
       exceeds: stems('exceeds'),
       could: stems('could'),

@@ -17,6 +17,8 @@ export interface RuleWords {
   /** Whether two negators in one segment cancel each other out. */
   readonly denialsAddUp: boolean;
   readonly noNegation: ReadonlySet<string>;
+  /** Pairs of words, with a space between them, that turn the praise after them as a negator does: "far from helpful", "anything but clean". */
+  readonly turnsPraise: ReadonlySet<string>;
   /** A negator does not turn a complaint into praise after one of these: "did not enjoy the hard sell", "nobody told us of the extra fee". */
   readonly keepsBlame: ReadonlySet<string>;
   /** A negator farther away strengthens a complaint after one of these: "never met such rude people". */
@@ -44,7 +46,7 @@ const REACH = 5;
 /** Turns what a cue says by itself into what its sentence says; `undefined` if that says nothing of this business. */
 export function rateCue(cue: CueMatch, words: Words, rules: RuleWords): Sentiment | undefined {
   let sentiment = cue.sentiment;
-  if (isNegated(cue, words, rules)) sentiment = opposite(sentiment);
+  if (isNegated(cue, words, rules) !== isPraiseTurned(cue, words, rules)) sentiment = opposite(sentiment);
   if (isWished(cue, words, rules) && (sentiment === 'positive' || rules.wishesBlame)) return 'negative';
   if (sentiment === 'positive' && words.quoted[cue.first] && words.quoted[cue.last - 1]) return undefined;
   return sentiment;
@@ -83,6 +85,19 @@ function staysBlame(stems: readonly string[], at: number, first: number, { keeps
   const denied = stems.slice(at, Math.max(at + 3, first));
   const degree = stems.slice(Math.max(at + 2, first - 2), first);
   return denied.some((stem) => keepsBlame.has(stem)) || degree.some((stem) => exceeds.has(stem));
+}
+
+/** Whether a pair that turns praise stands in a gap of the cue, or up to two words before it ("far from being helpful"). */
+function isPraiseTurned({ first, last, pattern, sentiment }: CueMatch, { stems, segments }: Words, rules: RuleWords): boolean {
+  if (sentiment !== 'positive') return false;
+  for (let at = Math.max(0, first - 3); at < last - 1; at += 1) {
+    if (!rules.turnsPraise.has(`${stems[at]} ${stems[at + 1]}`)) continue;
+    if (at < first ? segments[at + 1] !== segments[first] : names(pattern, stems[at] ?? '')) continue;
+    // "Never anything | but polite": the negator before the pair denies nothing else.
+    const isDenied = rules.negators.has(stems[at - 1] ?? '') && segments[at - 1] !== segments[first];
+    if (!isDenied) return true;
+  }
+  return false;
 }
 
 /** Whether one of a pattern's places asks for the stem. */
