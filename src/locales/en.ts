@@ -118,12 +118,12 @@ export const en = {
       'A review is published only once the business has stated how it knows that the author was a customer, and on what day it checked. The page of each review shows both. The software takes the word of the business for it.',
     elsewhere: (count: string, one: boolean) =>
       one
-        ? `${count} of the published reviews was first published at another place, which it names.`
-        : `${count} of the published reviews were first published at other places, which they name.`,
+        ? `${count} of the published reviews was first published at another place, which it names. Points given there, such as 9 out of 10, become stars here; halves are rounded down.`
+        : `${count} of the published reviews were first published at other places, which they name. Points given there, such as 9 out of 10, become stars here; halves are rounded down.`,
     newest:
       'Lists show the newest reviews first, whatever their stars. Nothing moves a review up or down but an order that a reader chooses.',
     filters:
-      'No filter is on until a reader chooses one, and the average counts every published review. The box with reviews for other sites says so when it shows a selection.',
+      'No filter is on until a reader chooses one, and the average counts every published review. Stars without words are neither shown nor counted. The box with reviews for other sites says so when it shows a selection.',
     removed: 'Where words such as a telephone number were taken out, [removed] stands in their place.',
     changed:
       'Where a review says that it was edited, its words, stars or author’s name were changed on that day, by its author or by the business.',
@@ -144,7 +144,7 @@ export const en = {
         : `${count} published reviews say that their authors are, or were, close to the business, such as family or staff.`,
     noneRelated: 'No published review is marked as one by somebody close to the business, such as family or staff.',
     everywhere: 'Such a mark stands wherever the review is shown. The average counts these reviews, too.',
-    report: 'The page of each review has a link to report it.',
+    report: 'The page of each review has a link to report it. Its author can ask there to have it changed or taken out.',
     share: (reviews: string, share: string) => `${reviews} (${share})`,
     notSaid: 'On these points the business has said nothing here:',
     raw: 'The same as data',

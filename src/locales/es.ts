@@ -120,12 +120,12 @@ export const es: Messages = {
       'Una opinión solo se publica cuando el negocio ha dicho cómo sabe que quien la firma fue cliente y qué día lo comprobó. La página de cada opinión muestra ambas cosas. El programa se fía en ello de la palabra del negocio.',
     elsewhere: (count, one) =>
       one
-        ? `${count} de las publicadas se publicó primero en otro sitio, que ella nombra.`
-        : `${count} de las publicadas se publicaron primero en otros sitios, que ellas nombran.`,
+        ? `${count} de las publicadas se publicó primero en otro sitio, que ella nombra. Los puntos dados allí, como 9 de 10, son aquí estrellas; las mitades se redondean hacia abajo.`
+        : `${count} de las publicadas se publicaron primero en otros sitios, que ellas nombran. Los puntos dados allí, como 9 de 10, son aquí estrellas; las mitades se redondean hacia abajo.`,
     newest:
       'Las listas muestran primero las opiniones más recientes, tengan las estrellas que tengan. Nada sube ni baja una opinión, salvo el orden que elija quien lee.',
     filters:
-      'No hay ningún filtro hasta que alguien elige uno, y la media cuenta todas las opiniones publicadas. El recuadro con opiniones para otras webs avisa cuando muestra una selección.',
+      'No hay ningún filtro hasta que alguien elige uno, y la media cuenta todas las opiniones publicadas. Las estrellas sin palabras ni se muestran ni se cuentan. El recuadro con opiniones para otras webs avisa cuando muestra una selección.',
     removed: 'Donde se quitaron palabras, como un teléfono, pone [eliminado], en el idioma de la opinión.',
     changed:
       'Donde una opinión dice que fue editada, ese día se cambiaron sus palabras, sus estrellas o el nombre de quien la firma, por esa persona o por el negocio.',
@@ -146,7 +146,8 @@ export const es: Messages = {
         : `${count} opiniones publicadas dicen que quienes las firman son o fueron cercanos al negocio, como familia o personal.`,
     noneRelated: 'Ninguna opinión publicada consta como de alguien cercano al negocio, como familia o personal.',
     everywhere: 'Ese aviso está dondequiera que se muestre la opinión. La media cuenta también estas opiniones.',
-    report: 'La página de cada opinión tiene un enlace para denunciarla.',
+    report:
+      'La página de cada opinión tiene un enlace para denunciarla. Quien la firma puede pedir ahí que se cambie o se retire.',
     share: (reviews, share) => `${reviews} (${share})`,
     notSaid: 'Sobre estos puntos el negocio no ha dicho nada aquí:',
     raw: 'Lo mismo como datos',

@@ -87,6 +87,16 @@ describe('the policy', () => {
     expect(disclosureCounts(sampleSite({ reviews }))).toEqual({ incentive: 1, relation: 2 });
   });
 
+  it('says what the average leaves out, what becomes of points, and where authors ask to be forgotten', () => {
+    const review = { ...fullReview({ id: 'a' }), source: { name: 'Booking.com' } };
+    const said = sectionsOf({ reviews: [review], business: { email: 'office@example.com' } }).flatMap(
+      ({ statements }) => statements,
+    );
+    expect(said.join(' ')).toContain('Stars without words are neither shown nor counted.');
+    expect(said.join(' ')).toContain('Points given there, such as 9 out of 10, become stars here; halves are rounded down.');
+    expect(said.join(' ')).toContain('Its author can ask there to have it changed or taken out.');
+  });
+
   it.each([
     [{ email: 'office@example.com', telephone: '+1 555 010 0144' }, 'office@example.com', [words.report]],
     [{ telephone: '+1 555 010 0144' }, '+1 555 010 0144', []],
@@ -99,7 +109,7 @@ it('docs/owners/policy.md quotes sentences that are there', () => {
   const quoted = [...readFileSync(join(root, 'docs/owners/policy.md'), 'utf8').matchAll(/“([^”]+)”/g)].map(
     ([, sentence = '']) => sentence,
   );
-  const said = JSON.stringify([en, en.policy.deadline('7', false)]);
+  const said = JSON.stringify([en, en.policy.deadline('7', false), en.policy.elsewhere('2', false)]);
   expect(quoted.length).toBeGreaterThan(15);
   expect(quoted.filter((sentence) => !said.includes(sentence))).toEqual([]);
 });
