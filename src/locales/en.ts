@@ -130,7 +130,7 @@ export const en = {
     unknown:
       'The software knows only the reviews that the business has entered, in the words that it has entered. It does not tell whether others were left out or taken away, or whether words were changed without a note.',
     replaced:
-      'The business has put sentences of its own in the place of some that the software has for this page or for the proof and the author of a review.',
+      'The business has put sentences of its own in the place of some that the software says on this page, of a review or of the insights.',
     deadline: (days: string, one: boolean) =>
       one ? 'The business decides on a new review within a day.' : `The business decides on a new review within ${days} days.`,
     rewarded: (count: string, one: boolean) =>

@@ -132,7 +132,7 @@ export const es: Messages = {
     unknown:
       'El programa solo conoce las opiniones que el negocio ha introducido, con las palabras que ha introducido. No dice si faltan otras o si se retiraron, ni si se cambiaron palabras sin indicarlo.',
     replaced:
-      'El negocio ha puesto frases propias en lugar de algunas que el programa tiene para esta página o para la prueba y la autoría de una opinión.',
+      'El negocio ha puesto frases propias en lugar de algunas que el programa dice en esta página, de una opinión o del análisis.',
     deadline: (days, one) =>
       one ? 'El negocio decide sobre una opinión nueva en un día.' : `El negocio decide sobre una opinión nueva en ${days} días.`,
     rewarded: (count, one) =>

@@ -84,9 +84,12 @@ export function businessMailbox(site: SiteFrame): string | undefined {
   return site.catalog.business.email ?? reportMailbox(site);
 }
 
-/** What readers take for the software's words: how a review was verified, who its author is, and what this page says. */
+/**
+ * What readers take for the software's words: what this page says, how a review was verified, who its author is, whether it was
+ * edited, what the insights leave out and how often they are right.
+ */
 const STATEMENTS =
-  /^(?:proofs|verification|disclosure)\.|^home\.(?:rule|waiting|noneWaiting|firstHere)$|^policy\.(?!title$|link$|description$|headings\.|share$|raw$)/;
+  /^(?:proofs|verification|disclosure)\.|^home\.(?:rule|waiting|noneWaiting|firstHere)$|^review\.(?:edited|source)$|^insights\.(?:hidden|ownWords|accuracy|lowStars|tenths|notMeasured)$|^policy\.(?!title$|link$|description$|headings\.|share$|raw$)/;
 
 /** Says that `words.yaml` has other words for such statements. In a language of the interface it cannot replace this one. */
 function replacedStatement({ catalog }: Site): string[] {

@@ -65,6 +65,9 @@ describe('the policy', () => {
     ['proofs.booking', 'Certified.'],
     ['disclosure.relation.owner', 'A customer'],
     ['policy.replaced', 'All words are those of the software.'],
+    ['review.edited', 'Checked on'],
+    ['review.source', 'Praised at'],
+    ['insights.hidden', 'More: {aspects}.'],
   ])('says that the business has words of its own for %s', (path, text) => {
     const [checking] = sectionsOf({ words: { [path]: text } });
     expect(checking?.statements[0]).toBe(words.replaced);
