@@ -29,7 +29,8 @@ const LONGEST_AUTHOR = 99;
 const TYPES: Readonly<Partial<Record<Trade, string>>> = {
   'home-services': 'HomeAndConstructionBusiness',
   auto: 'AutomotiveBusiness',
-  dental: 'Dentist',
+  // Doctors choose this trade, too.
+  dental: 'MedicalBusiness',
   beauty: 'HealthAndBeautyBusiness',
   restaurant: 'Restaurant',
   retail: 'Store',

@@ -51,7 +51,7 @@ describe('the business', () => {
 
   it.each([
     ['auto', 'AutomotiveBusiness'],
-    ['dental', 'Dentist'],
+    ['dental', 'MedicalBusiness'],
     ['other', 'LocalBusiness'],
   ] as const)('of the trade %s is a %s', (trade, type) => {
     const site = sampleSite({ business: { ...business, trade }, reviews: [OWN] });
