@@ -34,7 +34,7 @@ export const fileHeaders = conditionalHeaders.extend({
     .optional()
     .meta({
       param: { id: 'Range' },
-      description: 'One range of the bytes; several, and other units, are ignored.',
+      description: 'One range of the bytes, answered with 206 and `Content-Range`; several, and other units, are ignored.',
       examples: ['bytes=0-999'],
     }),
   'If-Range': z

@@ -113,20 +113,26 @@ describe('the operations', () => {
     expect(names).toEqual([]);
   });
 
-  it('have every header of the whole in a part of it and in a 304', () => {
-    const files = operations.filter(({ operation }) => operation.responses['206']);
-    expect(files.length).toBeGreaterThan(10);
-    for (const { operation } of files) {
-      const whole = Object.keys(operation.responses['200']?.headers ?? {});
-      for (const status of [206, 304]) {
-        expect(Object.keys(operation.responses[status]?.headers ?? {}), operation.operationId).toEqual(
-          expect.arrayContaining(whole),
-        );
-      }
+  // Generated clients type what a call gives as any of its successes: one without a schema makes it `unknown`.
+  it('that read have one success', () => {
+    for (const { method, operation } of operations) {
+      const successes = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
+      if (method === 'GET') expect(successes, operation.operationId).toEqual(['200']);
     }
   });
 
-  it('are conditional where they say 304, which has no body, and take a range where they say 206', () => {
+  it('of files have every header of the whole in a 304', () => {
+    const files = operations.filter(({ operation }) => operation.responses['416']);
+    expect(files.length).toBeGreaterThan(10);
+    for (const { operation } of files) {
+      const whole = Object.keys(operation.responses['200']?.headers ?? {});
+      expect(Object.keys(operation.responses['304']?.headers ?? {}), operation.operationId).toEqual(
+        expect.arrayContaining(whole),
+      );
+    }
+  });
+
+  it('are conditional where they say 304, which has no body, and take a range where they say 416', () => {
     const conditional = operations.filter(({ operation }) => operation.responses['304']);
     expect(conditional.length).toBeGreaterThan(0);
     for (const { operation } of conditional) {
@@ -136,7 +142,7 @@ describe('the operations', () => {
         'If-Unmodified-Since',
         'If-None-Match',
         'If-Modified-Since',
-        ...(operation.responses['206'] ? ['Range', 'If-Range'] : []),
+        ...(operation.responses['416'] ? ['Range', 'If-Range'] : []),
       ]);
       expect(operation.responses['304']).not.toHaveProperty('content');
       expect(operation.responses['304']?.headers).toHaveProperty('ETag');
