@@ -13,6 +13,8 @@ export const FILE_PATHS = publishedAt({
   reviews: {
     operationId: 'getReviews',
     summary: 'The reviews dataset: the business, its aggregate rating and every verified review',
+    description:
+      'To keep a copy, ask again with `If-None-Match`, and put the new answer in place of the old one. A review that it no longer has was taken back, perhaps because its author asked to be forgotten: delete it. Go by `id`: `url` changes if the site moves.',
     schema: reviewsDatasetSchema,
   },
   newest: {
