@@ -12,13 +12,16 @@ export async function wholeText(bytes: Bytes, encoding: Encoding): Promise<strin
   return text;
 }
 
+/** So that a reader holds no more of a long list than an entry, as of a file on the disk. */
+const CHUNK = 64 * 1024;
+
 /** A text as the bytes of a file in UTF-8. */
 export function textBytes(name: string, text: string): Bytes {
   const bytes = Buffer.from(text);
   return {
     name,
     async *chunks() {
-      yield bytes;
+      for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK);
     },
   };
 }

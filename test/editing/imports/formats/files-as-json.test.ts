@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { decodeText } from '../../../../src/editing/imports/files/decode-text.ts';
+import { LONGEST_VALUE } from '../../../../src/editing/imports/files/json-lines.ts';
+import { jsonValues } from '../../../../src/editing/imports/files/json-values.ts';
 import { filesAsJson } from '../../../../src/editing/imports/formats/files-as-json.ts';
 import { encoded } from '../../../support/content/encoded.ts';
 import { bytesOf, collect } from '../../../support/content/exports.ts';
@@ -100,4 +102,16 @@ it('takes the fields of files of data, and leaves out what is no review', async 
     { name: 'in/list.json', reason: 'holds a list: give it by its own name' },
     { name: 'in/broken.json', reason: expect.stringMatching(/^is not valid JSON: /) },
   ]);
+});
+
+it('makes a list that may be longer in all than its longest entry', async () => {
+  const page = bytesOf(`---\nname: Zoë\n---\n${'Gut, schön. '.repeat(10_000)}`);
+  const count = Math.ceil(LONGEST_VALUE / 100_000);
+  const { json } = await filesAsJson(
+    'in',
+    Array.from({ length: count }, (_, at) => ({ ...page, name: `${at}.md` })),
+  );
+  const values = await collect(jsonValues(decodeText(json, 'utf-8')));
+  expect(values).toHaveLength(count);
+  expect(values.at(-1)).toEqual(values[0]);
 });
