@@ -133,7 +133,8 @@ async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
   const readRow = createRowReader(reading, outcomes);
   const refunded = new Map<string, string>();
   const rows: Job[] = [];
-  const [unread, undone]: [LeftOutRow[], LeftOutRow[]] = [[], []];
+  const unread: LeftOutRow[] = [];
+  const undone: LeftOutRow[] = [];
   const faults: { row: number; fault: string }[] = [];
   let isHeader = true;
   for await (const row of table.rows()) {

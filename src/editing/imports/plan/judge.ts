@@ -31,9 +31,14 @@ export type Verdict =
    * `found` is the language that was found in its text and noted, `elsewhere` the review with the same author, day and words that
    * is here from another platform, or from none. `isWhole`: it has its author's whole name, unlike those here from its platform.
    */
-  | ({ kind: 'new'; review: NewReview; isWhole?: boolean } & Partial<Record<'note' | 'found', string | undefined>> & {
-        elsewhere?: KnownReview | undefined;
-      })
+  | {
+      kind: 'new';
+      review: NewReview;
+      note?: string | undefined;
+      found?: string | undefined;
+      elsewhere?: KnownReview | undefined;
+      isWhole?: boolean;
+    }
   /** `kept`: the fields that say something else at the source, and stay as they were corrected here. */
   | { kind: 'changed'; known: KnownReview; changes: Changes; kept: readonly string[] }
   | { kind: 'kept'; known: KnownReview; kept: readonly string[] }
