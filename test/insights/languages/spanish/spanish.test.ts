@@ -47,6 +47,9 @@ describe('the engine reads Spanish:', () => {
     ['Vinieron a repararlo sin cobrar, cubierto por la garantía.', 'warranty+'],
     ['Hola, buenas tardes a todos.', ''],
     ['Totalmente recomendable.', ''],
+    ['Lejos de ser profesionales.', 'professionalism-'],
+    ['Jamás llegaron tarde.', 'punctuality+'],
+    ['Me aseguraron que llegarían puntuales y así fue.', ''],
   ])('%s', (text, expected) => {
     expect(said(text)).toBe(expected);
   });
