@@ -18,6 +18,10 @@ RemoveLanguage .br
 <FilesMatch "\\.(${TEXTS.join('|')})\\.gz$">
 AddEncoding gzip .gz
 </FilesMatch>
+# Some hosts switch on that any file beside the page, such as its text, may answer for it.
+<IfModule mod_negotiation.c>
+Options -MultiViews
+</IfModule>
 
 <IfModule mod_rewrite.c>
 # A page's file stands beside the folder of the pages below it.

@@ -91,7 +91,18 @@ export async function startCaddy(program: string, site: (port: number) => string
   }));
 }
 
-const APACHE_MODULES = ['mpm_event', 'authz_core', 'mime', 'dir', 'autoindex', 'rewrite', 'headers', 'filter', 'deflate'];
+const APACHE_MODULES = [
+  'mpm_event',
+  'authz_core',
+  'mime',
+  'dir',
+  'autoindex',
+  'negotiation',
+  'rewrite',
+  'headers',
+  'filter',
+  'deflate',
+];
 
 /** Starts Apache with a virtual host for its configuration, and the modules of shared web space. */
 export async function startApache(program: string, virtualHost: (port: number) => string): Promise<StaticHost> {
@@ -112,7 +123,8 @@ export async function startApache(program: string, virtualHost: (port: number) =
         'AddOutputFilterByType DEFLATE text/html text/plain text/xml text/css application/javascript application/xml',
         // Only root needs, and may name, another account.
         ...(process.getuid?.() === 0 ? ['User nobody', 'Group nogroup'] : []),
-        virtualHost(port),
+        // Some web space answers an address without an ending by any file of that name.
+        virtualHost(port).replace('Options FollowSymLinks', 'Options FollowSymLinks MultiViews'),
       ].join('\n'),
     },
   }));
