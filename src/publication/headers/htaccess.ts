@@ -28,7 +28,7 @@ Options -MultiViews
 DirectorySlash Off
 RewriteEngine On
 RewriteBase ${base}
-RewriteRule ^(.+?)/+$ $1 [R=308,END]
+${base === '/' ? '' : renderHomeRule(base)}RewriteRule ^(.+?)/+$ $1 [R=308,END]
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ $1.html
 RewriteCond %{REQUEST_FILENAME}/index.html -f
@@ -50,6 +50,14 @@ Header merge Vary Accept-Encoding
 ${TEXTS.map((ending) => `Header set Content-Type "${mediaTypeOf(`.${ending}`)}" "expr=%{REQUEST_URI} -strmatch '*.${ending}.gz'"`).join('\n')}
 ${headerRules(addresses, paths).map(renderRule).join('\n')}
 </IfModule>
+`;
+}
+
+/** Leads `/shop` to `/shop/`: by itself, mod_rewrite leaves its own folder to `DirectorySlash`. */
+function renderHomeRule(base: string): string {
+  return `RewriteOptions AllowNoSlash
+RewriteCond %{REQUEST_URI} =${base.slice(0, -1)}
+RewriteRule ^ ${base} [R=308,END]
 `;
 }
 

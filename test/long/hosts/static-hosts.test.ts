@@ -246,6 +246,13 @@ describe.each(['at its root', 'below a path'])('a site %s', (place) => {
       expect(wrong).toEqual([]);
     });
 
+    it.skipIf(!start)('the home page is there without a slash at its end, or one redirect away', async () => {
+      const home = `${site.prefix}/`;
+      const { status, location, isRight } = await request(host.origin, site.prefix, site.published.get(home));
+      const leadsThere = [301, 302, 307, 308].includes(status) && location === home;
+      expect([status, location, isRight || leadsThere]).toEqual([status, location, true]);
+    });
+
     it.skipIf(!start)('no redirect leads to another site', async () => {
       const wrong = await askAll(MISLEADING, async (path) => {
         const { headers } = await fetch(host.origin + site.prefix + path, { redirect: 'manual' });

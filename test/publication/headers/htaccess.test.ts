@@ -26,6 +26,8 @@ describe('.htaccess', () => {
     expect(file).toContain('\nErrorDocument 404 /404.html\n');
     expect(below).toContain('\nErrorDocument 404 /shop/404.html\n');
     expect(below).toContain('\nRewriteBase /shop/\n');
+    expect(below).toContain('\nRewriteCond %{REQUEST_URI} =/shop\nRewriteRule ^ /shop/ [R=308,END]\n');
+    expect(file).not.toContain('AllowNoSlash');
     expect(below.match(/^<If .*'\/shop\//gm)).toHaveLength(file.match(/^<If /gm)?.length ?? 0);
   });
 });
