@@ -157,5 +157,7 @@ END
 }
 
 cd "$(dirname "$0")"
+# A hook of a bare repository has that one in it.
+unset GIT_DIR
 # On one line: `git pull` may bring another version of this file while it is read.
 main "$@"; exit

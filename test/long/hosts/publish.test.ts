@@ -1,18 +1,21 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { bareEnvironment } from '../../support/build.ts';
-import { reviewLines } from '../../support/content/content.ts';
+import { reviewLines, write } from '../../support/content/content.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
 import { gitIn, makeShop, type Shop } from '../../support/shop/shop.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const run = promisify(execFile);
 
 /** Runs `sh publish.sh` in a clone of a shop's repository. */
 async function publish(folder: string, settings: Record<string, string>, ...parameters: string[]) {
@@ -105,6 +108,24 @@ describe.skipIf(!installedProgram('flock'))('publish.sh', () => {
 });
 
 describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publish.sh with rsync', () => {
+  it('publishes each push as a hook of the bare repository, and shows the pusher what is wrong', async () => {
+    const target = await temporaryFolder();
+    const shop = await makeShop(await builtFolder());
+    const server = await cloneOf(shop, 'server');
+    const settings = `BASE_URL=https://reviews.example STATIC=1 HUB_URL= PUBLISH_TO=${target}`;
+    const hook = `#!/bin/sh\ncd ${server} && ${settings} sh publish.sh --pull\n`;
+    await writeFile(join(shop.remote, 'hooks', 'post-receive'), hook, { mode: 0o755 });
+    const newest = await shop.commit({ 'content/reviews.jsonl': reviewLines(3) });
+    expect(readFileSync(join(target, '.publish', 'commit'), 'utf8')).toBe(`${newest}\n`);
+
+    await write(shop.folder, 'content/reviews.jsonl', '{"id":"review-1","rating":9}\n');
+    await shop.git('commit', '--quiet', '--all', '--message', 'Mistake');
+    const { stderr } = await run('git', ['push'], { cwd: shop.folder });
+    expect(stderr).toMatch(/remote: content\/reviews\.jsonl:1:.*9 is more than 5/);
+    expect(stderr).toContain('remote: publish.sh: not published: npm run check found mistakes');
+    expect(readFileSync(join(target, '.publish', 'commit'), 'utf8')).toBe(`${newest}\n`);
+  });
+
   it('gets the newest commit, checks, builds, puts the build in its place, and tells the hub then', async () => {
     const target = await temporaryFolder();
     const toldAfter: boolean[] = [];
