@@ -33,6 +33,7 @@ export async function startSshServer(program: string, folder: string): Promise<L
     'StrictModes no',
     'UsePAM no',
     'PasswordAuthentication no',
+    'Subsystem sftp internal-sftp',
   ];
   writeFileSync(join(folder, 'sshd_config'), `${lines.join('\n')}\n`);
   if (userInfo().uid === 0) mkdirSync('/run/sshd', { recursive: true });
