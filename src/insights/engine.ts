@@ -1,4 +1,4 @@
-import { once, onceFor } from '../once.ts';
+import { onceFor } from '../once.ts';
 import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
@@ -122,11 +122,8 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
     const scores = scoresOf(passages);
-    return passages.map((passage, at) => ({
-      passage,
-      scores: scores[at] ?? [],
-      alone: once(() => scoresOf([passage])[0] ?? []),
-    }));
+    const alone = (passage: Passage) => scoresOf([passage])[0] ?? [];
+    return passages.map((passage, at) => ({ passage, scores: scores[at] ?? [], alone: () => alone(passage) }));
   };
   const read = (text: TokenisedText, rating?: number): Said => {
     const scored = scorePassages(text);
@@ -214,8 +211,8 @@ function modelVerdicts(
     if (sentiment === 'positive' && onlyComplains(aspect, cues)) continue;
     const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
     if (!isCued && !isBorneOut(text, sentiment, confidence)) continue;
-    const readAlone = () => textScores(weights, alone(), cues, aspect);
-    if (!isCued && sentiment === 'positive' && !isPraiseAlone(readAlone, passage)) continue;
+    if (!isCued && sentiment === 'positive' && !isPraiseAlone(() => textScores(weights, alone(), cues, aspect), passage))
+      continue;
     const credited = creditedVerdict(passage, aspect, sentiment, rating);
     if (credited === undefined) continue;
     const found = { passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isCued };
