@@ -1,13 +1,14 @@
 import { ExportError } from '../files/export-error.ts';
 import type { Bytes } from '../files/stored-file.ts';
+import { createTextStore, type TextStore } from './text-store.ts';
 import { joined, readWholeXml } from './xml-events.ts';
 
 /** What is needed to read the rows of a workbook's sheets. */
 export interface Workbook {
   /** In their order; hidden ones are left out. */
   readonly sheets: readonly { readonly name: string; readonly bytes: Bytes }[];
-  /** The shared texts as UTF-8, which takes less memory than strings that are cut out of larger ones. */
-  readonly texts: readonly Buffer[];
+  /** The shared texts, to which cells refer by number. */
+  readonly texts: TextStore;
   /** Whether the number of a cell in this style is a date. */
   isDateStyle(style: number): boolean;
   /** The day that the number 0 stands for, in ms since 1970. */
@@ -56,9 +57,8 @@ async function readTargets(files: ReadonlyMap<string, Bytes>): Promise<ReadonlyM
   return targets;
 }
 
-/** Reads the shared texts, to which sheets refer by their number. */
-async function readTexts(files: ReadonlyMap<string, Bytes>): Promise<readonly Buffer[]> {
-  const texts: Buffer[] = [];
+async function readTexts(files: ReadonlyMap<string, Bytes>): Promise<TextStore> {
+  const texts = createTextStore();
   const bytes = files.get('xl/sharedStrings.xml');
   let text = '';
   let isText = false;
@@ -77,7 +77,7 @@ async function readTexts(files: ReadonlyMap<string, Bytes>): Promise<readonly Bu
     close(name) {
       isText = false;
       if (name === 'rPh') isReading = false;
-      if (name === 'si') texts.push(Buffer.from(text));
+      if (name === 'si') texts.add(text);
     },
   });
   return texts;
