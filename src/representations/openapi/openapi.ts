@@ -32,9 +32,9 @@ interface JsonSchema {
   pattern?: string;
 }
 
-function adjust({ jsonSchema, io }: { jsonSchema: JsonSchema; io: 'input' | 'output' }): void {
+function adjust({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   // Later answers may have more fields, and a client that refuses unknown ones would break.
-  if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   // A format says in one word what its pattern spells out.
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
 }

@@ -2,9 +2,11 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { endpointsOf, type Parameter, readDescription } from '../../../src/docs/description.ts';
+import { addressesOf, fileHeaders } from '../../../src/publication/headers/headers.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { renderJsonFeed } from '../../../src/representations/feeds/json-feed.ts';
 import { renderOpenApi } from '../../../src/representations/openapi/openapi.ts';
+import { RESOURCES } from '../../../src/representations/resources.ts';
 import { parseReviewQuery } from '../../../src/reviews/query/review-query.ts';
 import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
 import { schemaJudge } from '../../support/judges/schema-judge.ts';
@@ -121,6 +123,12 @@ describe('the operations', () => {
     }
   });
 
+  it('of files describe the Link of each that has one', () => {
+    const linked = Object.values(RESOURCES).filter((file) => 'Link' in fileHeaders(file, addressesOf(site)));
+    expect(linked.length).toBeGreaterThan(5);
+    for (const { path } of linked) expect(paths[path]?.get?.responses['200']?.headers, path).toHaveProperty('Link');
+  });
+
   it('of files have every header of the whole in a 304', () => {
     const files = operations.filter(({ operation }) => operation.responses['416']);
     expect(files.length).toBeGreaterThan(10);
@@ -202,9 +210,10 @@ describe('the schemas', () => {
     ['JsonFeed', renderJsonFeed(full)],
     ['JsonFeed', renderJsonFeed(sampleSite({ reviews: [], hubUrl: null }))],
     ['ValidationError', JSON.stringify(parseReviewQuery(new URLSearchParams('rating=6&limit=x')))],
-  ])('%s describes what is rendered', (name, rendered) => {
+  ])('%s describes what is rendered, now and with the fields of a later version', (name, rendered) => {
     const { ok, ...payload } = JSON.parse(rendered);
     expect(judge(`/components/schemas/${name}`, payload)).toEqual([]);
+    expect(judge(`/components/schemas/${name}`, { ...payload, later: 1 })).toEqual([]);
   });
 
   it.each([
