@@ -30,10 +30,7 @@ function toField(name: string, path: readonly string[]): TableField {
   const isList = schema.type === 'array';
   const description = isList ? `${schema.description} Several with \`;\` between them.` : schema.description;
   // The type of a date says all that its pattern says.
-  const constraints = CONSTRAINTS.filter((rule) => schema[rule] !== undefined && type !== 'date').map((rule) => [
-    rule,
-    schema[rule],
-  ]);
+  const constraints = (type === 'date' ? [] : CONSTRAINTS).map((rule) => [rule, schema[rule]]);
   const required = !isList && path.every((_, index) => !mayBeAbsent(reviewSchema, path.slice(0, index + 1)));
   return { name, type, description, constraints: { required, ...Object.fromEntries(constraints) } };
 }

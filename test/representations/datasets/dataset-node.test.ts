@@ -10,7 +10,8 @@ function nodeOf(options: SiteOptions = {}): unknown {
 
 describe('the dataset for search engines', () => {
   it('says what it is, whose, and under which licence', () => {
-    const reviews = [authoredReview(), authoredReview({ id: 'first', date: '2023-02-01' })];
+    const dates = ['2026-03-14', '2025-08-01', '2023-02-01'];
+    const reviews = dates.map((date) => authoredReview({ id: date, date }));
     expect(nodeOf({ reviews })).toMatchObject({
       '@type': 'Dataset',
       '@id': 'https://reviews.example.com/data#dataset',
