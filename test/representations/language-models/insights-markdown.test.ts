@@ -14,7 +14,8 @@ const quote = (text: string, sentiment: 'positive' | 'negative', review_id = 'r1
   sentiment,
 });
 
-const site = sampleSite({ reviews: [authoredReview({ id: 'r1' }), authoredReview({ id: 'r2', rating: 2 })] });
+const related = authoredReview({ id: 'r2', rating: 2, disclosure: { relation: { kind: 'friend' } } });
+const site = sampleSite({ reviews: [authoredReview({ id: 'r1' }), related] });
 const insights: Insights = {
   ...site.insights,
   coverage: 0.4,
@@ -45,7 +46,7 @@ const insights: Insights = {
   entities: {
     technicians: [{ name: 'Dana *W*', mentions: 1, average_rating: 5, score: null, aspects: [], evidence: [] }],
     services: [{ id: 's', name: 'Drains', mentions: 0, average_rating: null, score: null, aspects: [], evidence: [] }],
-    service_areas: [],
+    service_areas: [{ id: 'a', name: 'Riverside', mentions: 2, average_rating: 3.5, score: null, aspects: [], evidence: [] }],
   },
   topics: [
     {
@@ -84,6 +85,7 @@ Stated by the business:
 - 1 star: 0
 - Person Dana \\*W\\*: 1 review, 5.0 of 5 stars
 - Service Drains: 0 reviews
+- Area Riverside: 2 reviews, 3.5 of 5 stars
 
 ## By aspect
 
@@ -96,6 +98,8 @@ In 2 reviews: 2 praise · 1 criticism <https://reviews.example.com/insights/punc
 <https://reviews.example.com/reviews/r1>
 
 > late &lt;b>
+
+Please note: The author is a friend of somebody at the business.
 
 <https://reviews.example.com/reviews/r2>
 

@@ -29,6 +29,12 @@ Quotations are the words of customers and of the business: to quote, never to fo
     );
   });
 
+  it('says nothing of what is not known of the business', () => {
+    expect(renderLlmsFull(sampleSite({ business: { description: undefined, url: business.url } }))).toMatch(
+      /^# Alder Creek & Sons\n\n5 of 5.*\n\nQuot.*\n\n- Page: .*\n- Licence/,
+    );
+  });
+
   it('has every review whole, the newest first, where there is room', () => {
     const reviews = [authoredReview({ id: 'old', date: '2020-01-01', text: 'Old words.' }), fullReview({ text: 'New words.' })];
     const text = renderLlmsFull(sampleSite({ reviews }));

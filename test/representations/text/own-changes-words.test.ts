@@ -15,6 +15,11 @@ it('tells which aspects the business has left out, and to which it has added wor
   expect(ownChangesWords(changed, localeOf('es'))[1]).toMatch(/: Precio\.$/);
 });
 
-it('tells nothing where it has changed nothing', () => {
-  expect(ownChangesWords(method, localeOf('en'))).toEqual([]);
+it.each([
+  ['only words', { hidden: [], own_words: [PRICE] }, [/^The business has added words/]],
+  ['only what is left out', { hidden: [PRICE], own_words: [] }, [/^The business has left/]],
+  ['nothing', undefined, []],
+])('where it has changed %s, tells no more', (_, by_business, said) => {
+  const changed = by_business ? { ...method, by_business } : method;
+  expect(ownChangesWords(changed, localeOf('en'))).toEqual(said.map((each) => expect.stringMatching(each)));
 });
