@@ -32,14 +32,14 @@ function toRecentInstant(digits: number, month: string, day: string, time: strin
   return latest !== undefined && latest <= limit ? latest : toInstant(year - 100, month, day, time);
 }
 
-function toInstant(year: number, monthName: string, dayText: string, time: string): Date | undefined {
+function toInstant(year: number, monthName: string, day: string, time: string): Date | undefined {
   const month = MONTHS.indexOf(monthName);
-  const day = Number(dayText);
   const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
   const date = new Date(0);
   // Not Date.UTC, which takes the year 99 for 1999.
-  date.setUTCFullYear(year, month, day);
-  if (month === -1 || date.getUTCMonth() !== month || date.getUTCDate() !== day) return undefined;
+  date.setUTCFullYear(year, month, Number(day));
+  // What is in no calendar, also a month without a name, leads to another month.
+  if (date.getUTCMonth() !== month) return undefined;
   // 60 is a leap second; it becomes the first second of the next minute.
   if (hour > 23 || minute > 59 || second > 60) return undefined;
   date.setUTCHours(hour, minute, second);
