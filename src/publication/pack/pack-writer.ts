@@ -7,9 +7,6 @@ import { writeTable } from './table.ts';
 
 export type PackWriter = Awaited<ReturnType<typeof createPack>>;
 
-/** How many bytes of the table are gathered before they are written. */
-const TABLE_FLUSH_BYTES = 2 ** 20;
-
 /** Begins a pack file, which must not exist yet: first the blobs, then the table of entries, the head and the footer. */
 export async function createPack(file: string) {
   const handle = await open(file, 'wx');
@@ -38,10 +35,7 @@ export async function createPack(file: string) {
     flush,
     /** Writes the entries, which come in the order of their paths, and the head, and forces everything to the disk. */
     async finish(head: Omit<Head, 'count' | 'table'>, entries: Iterable<Entry>): Promise<void> {
-      const table = await writeTable(entries, async (block) => {
-        if (length - flushed > TABLE_FLUSH_BYTES) await flush();
-        return append(block);
-      });
+      const table = writeTable(entries, append);
       append(encodeFooter(append(Buffer.from(JSON.stringify({ ...head, ...table })))));
       await flush();
       await handle.sync();

@@ -17,16 +17,13 @@ export interface Table {
 }
 
 /** Writes entries, which come in the order of their paths, with `append`. Gives their number and where the top block is. */
-export async function writeTable(
-  entries: Iterable<Entry>,
-  append: (bytes: Buffer) => Promise<Span>,
-): Promise<{ count: number; table: Span }> {
+export function writeTable(entries: Iterable<Entry>, append: (bytes: Buffer) => Span): { count: number; table: Span } {
   const top: Entry[] = [];
   let count = 0;
   let block: Entry[] = [];
-  async function endBlock(): Promise<void> {
+  function endBlock(): void {
     const [first] = block;
-    if (first) top.push({ path: first.path, mediaType: '', lastModified: 0, identity: await append(encodeBlock(block)) });
+    if (first) top.push({ path: first.path, mediaType: '', lastModified: 0, identity: append(encodeBlock(block)) });
     block = [];
   }
   let before = '';
@@ -35,10 +32,10 @@ export async function writeTable(
     before = entry.path;
     block.push(entry);
     count++;
-    if (block.length === BLOCK_ENTRIES) await endBlock();
+    if (block.length === BLOCK_ENTRIES) endBlock();
   }
-  await endBlock();
-  return { count, table: await append(encodeBlock(top)) };
+  endBlock();
+  return { count, table: append(encodeBlock(top)) };
 }
 
 /** Opens a table by its top block; `read` gives another block, into the buffer where one is given, or throws. */

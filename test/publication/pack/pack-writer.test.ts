@@ -39,7 +39,7 @@ describe('the writer of a pack', () => {
     expect([...pack.entries()].map(({ identity, path }) => String(pack.read(identity, path)))).toEqual(['one', 'two']);
   });
 
-  it('holds more entries than it keeps', async () => {
+  it('writes thousands of blobs at once', async () => {
     const blobs = Array.from({ length: 6000 }, (_, index) => Buffer.from(String(index)));
     const { file } = await writePack(join(await temporaryFolder(), 'pack'), blobs);
     const pack = openPack(file);
