@@ -124,7 +124,8 @@ describe('fileHeaders', () => {
 
   it('lets hashed assets be kept for good and has all else revalidated', () => {
     const asset = { path: '/_astro/index.DkX3.css', mediaType: 'text/css; charset=utf-8' };
-    expect(fileHeaders(asset, addresses)['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    for (const file of [asset, { path: '/_astro/mark.DkX3.svg', mediaType: 'image/svg+xml' }])
+      expect(fileHeaders(file, addresses)['Cache-Control']).toBe('public, max-age=31536000, immutable');
     const alike = ['/_astrox/index.css', '/x/_astro/index.css'].map((path) => ({ ...asset, path }));
     for (const file of [page, ...alike, ...Object.values(RESOURCES)]) {
       expect(fileHeaders(file, addresses)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
