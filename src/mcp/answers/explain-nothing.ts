@@ -33,7 +33,7 @@ type Meant = Readonly<Partial<Record<Filter, readonly string[]>>>;
 export function explainNothing(query: ReviewQuery, source: ReviewSource, meant: Meant = {}): string {
   if (source.index.size === 0) return NOTHING_PUBLISHED;
   const count = (filters: Partial<ReviewQuery>) => source.index.search({ ...filters, facets: false, limit: 1 }, meant).total;
-  const given = FILTERS.filter((filter) => query[filter] !== undefined && query[filter] !== '');
+  const given = FILTERS.filter((filter) => query[filter] !== undefined);
   const excluding = given.filter((filter) => count({ [filter]: query[filter] }) === 0);
   if (excluding.length > 0) {
     const values = (filter: Filter) => (meant[filter] ?? [query[filter]]).map(quote).join(' or ');

@@ -59,8 +59,8 @@ function isTooLong(row: number, { text }: ReviewSource): boolean {
 
 /** Says of a list that the limit ended how to get the rest. */
 function limitNote({ rows, total, goOn }: List, { review }: ReviewSource): string[] {
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (first === undefined || last === undefined || rows.length === total) return [];
+  if (rows.length === total) return [];
+  const [first = 0, last = 0] = [rows[0], rows.at(-1)];
   const these = `These are ${rows.length} of ${total}:`;
   if (total <= HIGHEST_LIMIT) return [`${these} with "limit": ${HIGHEST_LIMIT} all come.`];
   const { date } = review(last);
