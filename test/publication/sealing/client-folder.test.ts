@@ -39,6 +39,14 @@ describe('a client folder', () => {
     expect(await readFile(files[1], 'utf8')).toBe('old');
   });
 
+  it('writes what cannot have a second name', async () => {
+    const { folder, files } = await next();
+    await folder.put('reviews/a.html', Buffer.from('new'), false);
+    await folder.put('reviews/a.html', BYTES, true);
+    expect(await isOneFile(files)).toBe(false);
+    expect(await readFile(files[1], 'utf8')).toBe('old');
+  });
+
   it('writes what the last build has lost, and everything where there was none', async () => {
     const { folder } = await next();
     await folder.put('b.txt', BYTES, true);
