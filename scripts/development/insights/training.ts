@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { lexiconFor } from '../../../src/insights/engine.ts';
 import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import type { Language } from '../../../src/insights/languages/language.ts';
@@ -8,13 +10,15 @@ import { type LabelledReview, readPart } from './corpus.ts';
 import { englishLessons } from './english.ts';
 import { changeOf, type LearnedWeights, type Lessons, learn } from './learning/models.ts';
 import { accuraciesOf } from './measuring/accuracy.ts';
-import { type LearnedOf, learnedOf, type Tuned } from './measuring/reader.ts';
+import { learnedOf, type Tuned } from './measuring/reader.ts';
 import { tune } from './measuring/tune.ts';
 import { type FineTuning, readFineTuning } from './real/fine-tuning.ts';
 import { addLabels, readRealLabels, withTexts } from './real/labels.ts';
 import { spanishLessons } from './spanish.ts';
 
-type Tag = Language['tag'];
+export const INSIGHTS = join(import.meta.dirname, '../../../src/insights');
+
+export type Tag = Language['tag'];
 
 interface Course {
   readonly language: Language;
@@ -60,6 +64,7 @@ function weightFiles(tag: Tag, { shared, own }: LearnedWeights, { threshold, cue
  */
 export function fineTuneLanguage(tag: Tag, folder: string) {
   const [training, tuning, test] = [partOf('train', folder), partOf('tune', folder), partOf('test', folder)];
+  const labels = addLabels(addLabels(readRealLabels(tag), 'train', [...training, ...tuning]), 'test', test);
   const lessons = COURSES[tag].lessons();
   const earlier = readFineTuning(tag);
   // Thresholds are tuned with a model that has not seen the tuning part. The model that ships has also learned from it.
@@ -67,9 +72,8 @@ export function fineTuneLanguage(tag: Tag, folder: string) {
   const tuned = tune(untuned, tuning, (trade) => lexiconFor(lessons.language, trade), lessons.language);
   const fineTuning: FineTuning = { ...changeOf(lessons, [...training, ...tuning], earlier), ...tuned };
   const learned = learn(lessons, fineTuning);
-  const labels = addLabels(addLabels(readRealLabels(tag), 'train', [...training, ...tuning]), 'test', test);
-  const files = { ...weightFiles(tag, learned, tuned), ...accuracyFile(tag, learnedOf(learned, tuned, lessons.language), test) };
-  return { fineTuning, labels, files };
+  const accuracy = accuraciesOf(learnedOf(learned, tuned, lessons.language), test);
+  return { fineTuning, labels, files: { ...weightFiles(tag, learned, tuned), [COURSES[tag].files.accuracy]: accuracy } };
 }
 
 function partOf(part: 'train' | 'tune' | 'test', folder: string): LabelledReview[] {
@@ -80,13 +84,19 @@ function partOf(part: 'train' | 'tune' | 'test', folder: string): LabelledReview
   return reviews;
 }
 
-/** Measures the weights of a language that ship on the real reviews for that, given their texts. Returns the file to write. */
-export function measureLanguage(tag: Tag, texts: readonly string[]): Files {
-  const { reviews, missing } = withTexts(readRealLabels(tag), 'test', texts);
-  if (missing > 0) throw new Error(`${missing} of the ${missing + reviews.length} reviews for measuring have no text here`);
-  return accuracyFile(tag, (trade) => readLearned(trade, COURSES[tag].language), reviews);
-}
-
-function accuracyFile(tag: Tag, learned: LearnedOf, reviews: readonly LabelledReview[]): Files {
-  return { [COURSES[tag].files.accuracy]: accuraciesOf(learned, reviews) };
+/**
+ * Measures the weights of a language that ship on the real reviews for that, trade by trade, where all texts of a trade are given.
+ * Returns the file to write, in which the other figures stay as they were, and for each trade how many texts are missing.
+ */
+export function measureLanguage(tag: Tag, labels: string, texts: readonly string[]) {
+  const { language, files } = COURSES[tag];
+  const { reviews, missing } = withTexts(labels, 'test', texts);
+  const whole = TRADES.filter((trade) =>
+    trade === 'other' ? missing.length === 0 : !missing.includes(trade) && reviews.some((review) => review.trade === trade),
+  );
+  const measured = accuraciesOf((trade) => readLearned(trade, language), reviews, whole);
+  const stored = JSON.parse(readFileSync(join(INSIGHTS, files.accuracy), 'utf8')) as Files;
+  const known: Files = { ...stored, ...measured };
+  const accuracy = Object.fromEntries(TRADES.filter((trade) => trade in known).map((trade) => [trade, known[trade]]));
+  return { files: { [files.accuracy]: accuracy }, missing: Map.groupBy(missing, (trade) => trade) };
 }

@@ -3,11 +3,11 @@ import { type LabelledReview, ofTrade } from '../corpus.ts';
 import { type Comparison, compare, contraryOf, figuresOf, interval } from './measure.ts';
 import { createReader, type LearnedOf, type Reader, wordsIn } from './reader.ts';
 
-/** The accuracy by trade; `other` covers all trades together. */
-export function accuraciesOf(learned: LearnedOf, reviews: readonly LabelledReview[]) {
+/** The accuracy by trade, of some trades or all; `other` covers all trades together. */
+export function accuraciesOf(learned: LearnedOf, reviews: readonly LabelledReview[], trades: readonly Trade[] = TRADES) {
   const read = createReader(learned);
   const of = (trade: Trade) => (trade === 'other' ? reviews : ofTrade(reviews, trade));
-  return Object.fromEntries(TRADES.map((trade) => [trade, accuracyOf(read, of(trade))]));
+  return Object.fromEntries(trades.map((trade) => [trade, accuracyOf(read, of(trade))]));
 }
 
 /** In words: how long a review may be to count as short. */

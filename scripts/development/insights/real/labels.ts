@@ -17,13 +17,22 @@ export function realLabelsFile(tag: Language['tag']): string {
 /** Whether the models have learned from a review, or are measured on it. */
 type Use = Extract<Part, 'train' | 'test'>;
 
+const OTHER_USE: Readonly<Record<Use, Use>> = { train: 'test', test: 'train' };
+
 /** In hexadecimal digits. */
 const HASH = 16;
 
-/** Adds reviews to the lines of the file, which are sorted. A review that is there already gets its new labels. */
+/**
+ * Adds reviews to the lines of the file, which are sorted. A review that is there already gets its new labels. Throws where one of them
+ * has the other use, because the models must not be measured on what they learned from.
+ */
 export function addLabels(file: string, use: Use, reviews: readonly LabelledReview[]): string {
   const lines = file.split('\n').filter((line) => line !== '');
-  const byHash = new Map([...lines, ...reviews.map((review) => lineOf(use, review))].map((line) => [line.slice(0, HASH), line]));
+  const byHash = new Map(lines.map((line) => [line.slice(0, HASH), line]));
+  const added = reviews.map((review) => ({ id: review.id, hash: hashOf(review.text), line: lineOf(use, review) }));
+  const used = added.filter(({ hash }) => byHash.get(hash)?.split('\t')[1] === OTHER_USE[use]);
+  if (used.length > 0) throw new Error(`already in the labels as ${OTHER_USE[use]}: ${used.map(({ id }) => id).join(', ')}`);
+  for (const { hash, line } of added) byHash.set(hash, line);
   return [...byHash.values()]
     .sort()
     .map((line) => `${line}\n`)
@@ -35,15 +44,18 @@ function lineOf(use: Use, { text, trade, rating, labels }: LabelledReview): stri
   return [hashOf(text), use, trade, rating, ...each].join('\t');
 }
 
-/** The reviews of the file that are used in this way, with their texts, which may be among others. */
-export function withTexts(file: string, use: Use, texts: readonly string[]): { reviews: LabelledReview[]; missing: number } {
+/**
+ * The reviews of the file that are used in this way, with their texts, which may be among others; and the trades of those without a
+ * text, each as often as it lacks one.
+ */
+export function withTexts(file: string, use: Use, texts: readonly string[]): { reviews: LabelledReview[]; missing: Trade[] } {
   const known = new Map(texts.map(foldText).map((text) => [hashOf(text), text]));
   const wanted = readLines(file).filter((line) => line.use === use);
   const reviews = wanted.flatMap(({ use: _, ...review }) => {
     const text = known.get(review.id);
     return text === undefined ? [] : [{ ...review, text }];
   });
-  return { reviews, missing: wanted.length - reviews.length };
+  return { reviews, missing: wanted.filter(({ id }) => !known.has(id)).map(({ trade }) => trade) };
 }
 
 /** Reads the lines of the file; throws at the first label that is none. The id of a review is the start of its hash. */

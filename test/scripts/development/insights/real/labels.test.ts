@@ -15,7 +15,7 @@ describe('the labels of real reviews', () => {
     const file = addLabels('', 'train', reviews);
     expect(file).not.toMatch(/late|charged|Great/);
     const { reviews: found, missing } = withTexts(file, 'train', ['Something else.', 'Great!', late?.text ?? '']);
-    expect(missing).toBe(0);
+    expect(missing).toEqual([]);
     for (const { id: _, ...review } of reviews) expect(found).toContainEqual({ ...review, id: expect.any(String) });
   });
 
@@ -23,18 +23,26 @@ describe('the labels of real reviews', () => {
     const text = ` ${late?.text.replaceAll(' ', '\n ')}\n`;
     expect(withTexts(addLabels('', 'test', reviews), 'test', [text])).toMatchObject({
       reviews: [{ text: late?.text }],
-      missing: 1,
+      missing: ['home-services'],
     });
   });
 
   it('are apart for learning and for measuring', () => {
-    expect(withTexts(addLabels('', 'train', reviews), 'test', ['Great!'])).toEqual({ reviews: [], missing: 0 });
+    expect(withTexts(addLabels('', 'train', reviews), 'test', ['Great!'])).toEqual({ reviews: [], missing: [] });
+  });
+
+  it('are refused for measuring on what was learned from, and for learning from what is measured on', () => {
+    expect(() => addLabels(addLabels('', 'train', reviews), 'test', reviews.slice(0, 1))).toThrow(
+      'already in the labels as train: home-services/a-1-1',
+    );
+    expect(() => addLabels(addLabels('', 'test', reviews), 'train', reviews)).toThrow('already in the labels as test');
   });
 
   it('are the same file in whatever order they are added, and the newest ones if a review is labelled again', () => {
-    const [one, other] = parseCorpus('1 | Great!\n3 | [price= Fair.]', 'a-1.txt').map((review) => [review]);
-    const again = addLabels(addLabels('', 'train', other ?? []), 'test', one ?? []);
-    expect(addLabels(addLabels(addLabels('', 'train', one ?? []), 'train', other ?? []), 'test', one ?? [])).toBe(again);
+    const lines = '2 | [price- Great!]\n1 | Great!\n3 | [price= Fair.]';
+    const [once = [], one = [], other = []] = parseCorpus(lines, 'a-1.txt').map((review) => [review]);
+    const again = addLabels(addLabels('', 'train', other), 'test', one);
+    expect(addLabels(addLabels(addLabels('', 'test', once), 'train', other), 'test', one)).toBe(again);
   });
 
   it('are found for any text', () => {
@@ -42,7 +50,7 @@ describe('the labels of real reviews', () => {
       fc.property(fc.string({ unit: anyCharacter, minLength: 1 }), (text) => {
         const review = { trade: 'auto', id: '', rating: 3, text: text.trim().replaceAll(/\s+/g, ' '), labels: [] } as const;
         fc.pre(!/[[\]]/.test(text));
-        return withTexts(addLabels('', 'train', [review]), 'train', [text]).missing === 0;
+        return withTexts(addLabels('', 'train', [review]), 'train', [text]).missing.length === 0;
       }),
     );
   });
