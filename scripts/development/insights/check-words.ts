@@ -11,6 +11,7 @@ import { readTradeFile } from '../../../src/insights/trades/trade-file.ts';
 import { readWordFolder, type WordFile } from '../../../src/insights/words/word-file.ts';
 import { type WordRules, wordMistakes } from '../../../src/insights/words/word-mistakes.ts';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
+import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal, run } from '../../support/run.ts';
 import { readingLines } from './show-reading.ts';
 
@@ -86,9 +87,16 @@ function tradeMistakes(files: readonly WordFile[]): string[] {
   const mistakes = [
     ...named.flatMap((file) => readTradeFile(file).mistakes),
     ...pairs.flatMap(({ trade, language }) => readCuesOf(trade, within, language).mistakes),
-    ...within.filter((file) => !read.has(file)).map(({ path }) => `${path}: ${UNREAD}`),
+    ...within.filter((file) => !read.has(file)).map(({ path }) => `${path}: ${UNREAD}${reasonOf(path)}`),
   ];
   return mistakes.map((mistake) => `${TRADES_FOLDER}${mistake}`);
+}
+
+/** Why nothing reads a file in the folder of a trade. */
+function reasonOf(path: string): string {
+  const [folder = ''] = path.split('/');
+  if (TRADES.some((trade) => trade === folder)) return '; a trade has aspects.tsv, cues/<aspect>.tsv and cues-es/<aspect>.tsv';
+  return `, because ${quote(folder)} is not in TRADES of src/reviews/schemas/business.ts`;
 }
 
 /** Looks for mistakes in the files of words or, given a text, shows how it is read. Returns the exit code. */

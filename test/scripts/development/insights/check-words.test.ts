@@ -21,8 +21,9 @@ it('finds what is wrong in cues, in other words, and a file that nothing reads',
   ]);
 });
 
-it('finds files of a trade that nothing reads', () => {
+it('finds files of a trade that nothing reads, and says why', () => {
   const text = 'positive\tcheap';
+  const unknown = 'nothing reads this file, because "gym" is not in TRADES of src/reviews/schemas/business.ts';
   const mistakes = mistakesIn([
     { path: 'src/insights/trades/gym/cues/price.tsv', text },
     { path: 'src/insights/trades/gym/aspects.tsv', text: '' },
@@ -30,9 +31,9 @@ it('finds files of a trade that nothing reads', () => {
     { path: 'src/insights/trades/auto/cues/price.tsv', text },
   ]);
   expect(mistakes).toEqual([
-    'src/insights/trades/gym/cues/price.tsv: nothing reads this file',
-    'src/insights/trades/gym/aspects.tsv: nothing reads this file',
-    'src/insights/trades/auto/cue/price.tsv: nothing reads this file',
+    `src/insights/trades/gym/cues/price.tsv: ${unknown}`,
+    `src/insights/trades/gym/aspects.tsv: ${unknown}`,
+    'src/insights/trades/auto/cue/price.tsv: nothing reads this file; a trade has aspects.tsv, cues/<aspect>.tsv and cues-es/<aspect>.tsv',
   ]);
 });
 
