@@ -226,6 +226,11 @@ describe('docs/owners/content.md', () => {
     expect(fields.filter((field) => !rows.includes(`\`${field}\``))).toEqual([]);
   });
 
+  it('names each trade', () => {
+    const [row = ''] = /^\| `trade` \|.*$/m.exec(document) ?? [];
+    expect(TRADES.filter((trade) => !row.includes(`\`${trade}\``))).toEqual([]);
+  });
+
   it('shows a business and a review that make valid content', async () => {
     const [business = ''] = codeBlocks(document, 'yaml');
     const [review = ''] = codeBlocks(document, 'markdown');
