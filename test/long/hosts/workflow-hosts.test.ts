@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, it } from 'vitest';
-import { fromBuffer } from 'yauzl';
+import { fromBufferPromise } from 'yauzl';
 import { sampleSite } from '../../support/content/sample-site.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
@@ -127,15 +127,10 @@ it.skipIf(!zip || !installedProgram('curl')).each([
   expect(await namesIn(uploaded)).toEqual(files);
 });
 
-function namesIn(bytes: Buffer): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    fromBuffer(bytes, (error, archive) => {
-      if (error) return reject(error);
-      const names: string[] = [];
-      archive.on('entry', ({ fileName }) => fileName.endsWith('/') || names.push(fileName));
-      archive.on('end', () => resolve(names.toSorted()));
-    });
-  });
+async function namesIn(bytes: Buffer): Promise<string[]> {
+  const archive = await fromBufferPromise(bytes);
+  const names = await Array.fromAsync(archive.eachEntry(), ({ fileName }) => fileName);
+  return names.filter((name) => !name.endsWith('/')).toSorted();
 }
 
 it.skipIf(!installedProgram('aws'))('uploads to S3 with its types, removes what is gone', async () => {
