@@ -17,7 +17,6 @@ it.each<[string | Uint8Array, string]>([
 });
 
 it('opens a table', async () => {
-  const rows = [];
-  for await (const row of (await openJobTable(await storedFile('a,b\n1,2\n'))).rows()) rows.push(row);
-  expect(rows).toMatchObject([{ cells: ['a', 'b'] }, { cells: ['1', '2'] }]);
+  const table = await openJobTable(await storedFile('a,b\n1,2\n'));
+  expect(await Array.fromAsync(table.rows())).toMatchObject([{ cells: ['a', 'b'] }, { cells: ['1', '2'] }]);
 });

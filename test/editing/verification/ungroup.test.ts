@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ungroup } from '../../../src/editing/verification/ungroup.ts';
-import { collect, tableOf } from '../../support/content/exports.ts';
+import { tableOf } from '../../support/content/exports.ts';
 
-const rows = async (text: string) => collect((await ungroup(await tableOf(text))).rows());
+const rows = async (text: string) => Array.fromAsync((await ungroup(await tableOf(text))).rows());
 
 it('writes the customer above the rows of a group into each of them', async () => {
   const table =
@@ -18,5 +18,5 @@ it('writes the customer above the rows of a group into each of them', async () =
 });
 
 it.each(['Customer,Date\nAnn,2026-03-14\n', ',Date\n1,2026-03-14\n', ',Date\n', ''])('leaves %j as it is', async (text) => {
-  expect(await rows(text)).toEqual(await collect((await tableOf(text)).rows()));
+  expect(await rows(text)).toEqual(await Array.fromAsync((await tableOf(text)).rows()));
 });

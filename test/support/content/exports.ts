@@ -44,12 +44,6 @@ export async function storedFile(content: string | Uint8Array, name = 'file'): P
   return file;
 }
 
-export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const item of items) all.push(item);
-  return all;
-}
-
 /** A zip of these files (APPNOTE.TXT 4.3), written without the code that reads it. */
 export function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Buffer {
   const parts: Buffer[] = [];

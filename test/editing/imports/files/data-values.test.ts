@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { dataAsJson, jsonValue, tomlValue } from '../../../../src/editing/imports/files/data-values.ts';
-import { bytesOf, collect } from '../../../support/content/exports.ts';
+import { bytesOf } from '../../../support/content/exports.ts';
 
 const read = async (format: 'yaml' | 'toml', text: string) =>
-  Buffer.concat(await collect((await dataAsJson(bytesOf(text), format, 'utf-8')).chunks())).toString();
+  Buffer.concat(await Array.fromAsync((await dataAsJson(bytesOf(text), format, 'utf-8')).chunks())).toString();
 const refusal = (format: 'yaml' | 'toml', text: string) => read(format, text).then(String, (error: Error) => error.message);
 
 it('reads testimonials as JSON, with days as they are written', async () => {

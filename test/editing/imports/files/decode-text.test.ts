@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { decodeText, encodingOf } from '../../../../src/editing/imports/files/decode-text.ts';
-import { bytesOf, collect } from '../../../support/content/exports.ts';
+import { bytesOf } from '../../../support/content/exports.ts';
 
 const TEXT = 'Crème “brûlée” – 5 €\n';
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
@@ -14,7 +14,7 @@ it.each([
 ] as const)('reads %s, also where a piece ends within a character', async (encoding, content) => {
   const bytes = bytesOf(content, { piece: 3 });
   expect(await encodingOf(bytes)).toBe(encoding);
-  expect((await collect(decodeText(bytes, encoding))).join('')).toBe(TEXT);
+  expect((await Array.fromAsync(decodeText(bytes, encoding))).join('')).toBe(TEXT);
 });
 
 it.each(['utf-16le', 'utf-16be'])('reads %s without a byte order mark', async (encoding) => {
@@ -22,7 +22,7 @@ it.each(['utf-16le', 'utf-16be'])('reads %s without a byte order mark', async (e
     const wide = Buffer.from(text, 'utf16le');
     const bytes = bytesOf(encoding === 'utf-16le' ? wide : wide.swap16());
     expect(await encodingOf(bytes)).toBe(encoding);
-    expect((await collect(decodeText(bytes, 'utf-16le'))).join('') === text).toBe(encoding === 'utf-16le');
+    expect((await Array.fromAsync(decodeText(bytes, 'utf-16le'))).join('') === text).toBe(encoding === 'utf-16le');
   }
 });
 
@@ -33,5 +33,5 @@ it('takes bytes for no text in UTF-16 because of some zeros', async () => {
 it('reads a table of Excel for Mac by its apostrophes', async () => {
   const bytes = bytesOf(Buffer.from('I\xd5m glad, it didn\xd5t cost much\xc9\n', 'latin1'));
   expect(await encodingOf(bytes)).toBe('macintosh');
-  expect((await collect(decodeText(bytes, 'macintosh'))).join('')).toBe('I’m glad, it didn’t cost much…\n');
+  expect((await Array.fromAsync(decodeText(bytes, 'macintosh'))).join('')).toBe('I’m glad, it didn’t cost much…\n');
 });

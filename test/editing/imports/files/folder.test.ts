@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { openFolder } from '../../../../src/editing/imports/files/folder.ts';
 import { makeFolder } from '../../../support/content/content.ts';
-import { collect } from '../../../support/content/exports.ts';
 
 it('finds the files of a folder at any depth, which can be read as often as they are asked for', async () => {
   const folder = await makeFolder({ 'b/reviews.json': '{}', 'a.txt': 'é', '.hidden/x.json': '{}', 'b/.DS_Store': '' });
@@ -10,7 +9,7 @@ it('finds the files of a folder at any depth, which can be read as often as they
   const file = files.get('a.txt');
   if (file === undefined) throw new Error('a.txt is not there');
   expect(file).toMatchObject({ name: 'Takeout/a.txt' });
-  for (const _ of [1, 2]) expect(Buffer.concat(await collect(file.chunks())).toString()).toBe('é');
+  for (const _ of [1, 2]) expect(Buffer.concat(await Array.fromAsync(file.chunks())).toString()).toBe('é');
 });
 
 it.skipIf(process.platform === 'win32')(

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { jsonValues, listEntries } from '../../../../src/editing/imports/files/json-values.ts';
-import { collect } from '../../../support/content/exports.ts';
 
 async function* pieces(text: string, length = 5) {
   for (let start = 0; start < text.length; start += length) yield text.slice(start, start + length);
 }
 
-const values = (text: string) => collect(jsonValues(pieces(text)));
+const values = (text: string) => Array.fromAsync(jsonValues(pieces(text)));
 
 it('gives the values of a list, and of the lists in a group', async () => {
   expect(await values('[{"a":1}, null, [2]]')).toEqual([{ a: 1 }, null, [2]]);
@@ -18,8 +17,8 @@ it('gives the values of a list, and of the lists in a group', async () => {
 it('gives the values of the lists that are meant, with the lists in them', async () => {
   const text = '{"data": [[{"name": "A", "tags": [{"b": 1}], "reviews.data": [{"a": 1, "photos": [{"c": [2]}]}, null]}]]}';
   const isMeant = (path: readonly string[]) => path.join(' ') === 'data * * reviews.data';
-  expect(await collect(jsonValues(pieces(text), isMeant))).toEqual([{ a: 1, photos: [{ c: [2] }] }, null]);
-  expect(await collect(listEntries(pieces(text)))).toMatchObject([
+  expect(await Array.fromAsync(jsonValues(pieces(text), isMeant))).toEqual([{ a: 1, photos: [{ c: [2] }] }, null]);
+  expect(await Array.fromAsync(listEntries(pieces(text)))).toMatchObject([
     { path: ['data', '*', '*', 'tags'], value: { b: 1 } },
     { path: ['data', '*', '*', 'reviews.data', '*', 'photos', '*', 'c'], value: 2 },
     { path: ['data', '*', '*', 'reviews.data', '*', 'photos'], value: { c: [] } },
@@ -36,7 +35,7 @@ it('does not count what is left out against the longest value', async () => {
     for (let n = 0; n < 50; n++) yield `,"${'x'.repeat(100_000)}"`;
     yield '], "reviews": [2]}';
   };
-  expect(await collect(jsonValues(long(), ([key]) => key === 'reviews'))).toEqual([2]);
+  expect(await Array.fromAsync(jsonValues(long(), ([key]) => key === 'reviews'))).toEqual([2]);
 });
 
 it('refuses what is broken, or ends too soon', async () => {
@@ -49,5 +48,5 @@ it('does not hold a text without end', async () => {
     yield '["';
     for (let n = 0; n < 100; n++) yield 'x'.repeat(100_000);
   };
-  await expect(collect(jsonValues(endless()))).rejects.toThrow('holds a value of more than 4 MB');
+  await expect(Array.fromAsync(jsonValues(endless()))).rejects.toThrow('holds a value of more than 4 MB');
 });

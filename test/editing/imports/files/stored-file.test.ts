@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { firstBytes, openStoredFile } from '../../../../src/editing/imports/files/stored-file.ts';
 import { makeFolder } from '../../../support/content/content.ts';
-import { bytesOf, collect, storedFile } from '../../../support/content/exports.ts';
+import { bytesOf, storedFile } from '../../../support/content/exports.ts';
 
 it('gives the same bytes each time', async () => {
   const content = 'x'.repeat(70_000);
   const file = await storedFile(content);
-  for (const _ of [1, 2]) expect(Buffer.concat(await collect(file.chunks())).toString()).toBe(content);
+  for (const _ of [1, 2]) expect(Buffer.concat(await Array.fromAsync(file.chunks())).toString()).toBe(content);
 });
 
 it('says why something cannot be opened', async () => {

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { openZip } from '../../../../src/editing/imports/files/zip.ts';
-import { collect, storedFile, zipOf } from '../../../support/content/exports.ts';
+import { storedFile, zipOf } from '../../../support/content/exports.ts';
 
 it('unpacks the files of a zip, as often as they are asked for', async () => {
   const files = await openZip(await storedFile(zipOf({ 'a.json': '{}', 'folder/ü.txt': 'x'.repeat(100_000) })));
   expect([...files.keys()]).toEqual(['a.json', 'folder/ü.txt']);
   const file = files.get('folder/ü.txt');
-  for (const _ of [1, 2]) expect(Buffer.concat(await collect(file?.chunks() ?? (async function* () {})())).length).toBe(100_000);
+  for (const _ of [1, 2])
+    expect(Buffer.concat(await Array.fromAsync(file?.chunks() ?? (async function* () {})())).length).toBe(100_000);
 });
 
 it('refuses a zip that is cut off', async () => {
@@ -21,10 +22,10 @@ it('ends where a file unpacks to more than it says, or says more than 1 GiB', as
   const at = zip.indexOf('PK\x01\x02') + 24;
   zip.writeUInt32LE(10, at);
   const [small] = (await openZip(await storedFile(zip))).values();
-  await expect(collect(small?.chunks() ?? (async function* () {})())).rejects.toThrow('is damaged: ');
+  await expect(Array.fromAsync(small?.chunks() ?? (async function* () {})())).rejects.toThrow('is damaged: ');
   zip.writeUInt32LE(0x7fffffff, at);
   const [large] = (await openZip(await storedFile(zip))).values();
-  await expect(collect(large?.chunks() ?? (async function* () {})())).rejects.toThrow('unpacks to more than 1 GiB');
+  await expect(Array.fromAsync(large?.chunks() ?? (async function* () {})())).rejects.toThrow('unpacks to more than 1 GiB');
 });
 
 it('names a file without the characters that would move the cursor of a terminal', async () => {

@@ -4,14 +4,14 @@ import { LONGEST_VALUE } from '../../../../src/editing/imports/files/json-lines.
 import { jsonValues } from '../../../../src/editing/imports/files/json-values.ts';
 import { filesAsJson } from '../../../../src/editing/imports/formats/files-as-json.ts';
 import { encoded } from '../../../support/content/encoded.ts';
-import { bytesOf, collect } from '../../../support/content/exports.ts';
+import { bytesOf } from '../../../support/content/exports.ts';
 
 const read = async (files: Readonly<Record<string, string | Uint8Array>>) => {
   const { json, names, others } = await filesAsJson(
     'reviews',
     Object.entries(files).map(([name, text]) => bytesOf(text, { name })),
   );
-  const text = (await collect(decodeText(json, 'utf-8'))).join('');
+  const text = (await Array.fromAsync(decodeText(json, 'utf-8'))).join('');
   return { values: JSON.parse(text), names, others };
 };
 
@@ -111,7 +111,7 @@ it('makes a list that may be longer in all than its longest entry', async () => 
     'in',
     Array.from({ length: count }, (_, at) => ({ ...page, name: `${at}.md` })),
   );
-  const values = await collect(jsonValues(decodeText(json, 'utf-8')));
+  const values = await Array.fromAsync(jsonValues(decodeText(json, 'utf-8')));
   expect(values).toHaveLength(count);
   expect(values.at(-1)).toEqual(values[0]);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { openExport, openFiles } from '../../../../src/editing/imports/formats/open-export.ts';
 import { encoded } from '../../../support/content/encoded.ts';
-import { bytesOf, collect, fixture, storedFile, workbookFiles, zipOf } from '../../../support/content/exports.ts';
+import { bytesOf, fixture, storedFile, workbookFiles, zipOf } from '../../../support/content/exports.ts';
 
 const google = await readFile(fixture('google-reviews.json'));
 const open = async (content: string | Uint8Array, sheet?: string) => openExport(await storedFile(content), { sheet });
@@ -30,7 +30,7 @@ it('finds the reviews of a Takeout in its zip, and names what it leaves', async 
   ]);
   expect(found.notes).toEqual([]);
   const [part] = found.parts;
-  expect(part?.kind === 'list' && (await collect(part.entries())).length).toBe(8);
+  expect(part?.kind === 'list' && (await Array.fromAsync(part.entries())).length).toBe(8);
 });
 
 it.each([

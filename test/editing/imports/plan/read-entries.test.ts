@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ExportError } from '../../../../src/editing/imports/files/export-error.ts';
 import { readEntries } from '../../../../src/editing/imports/plan/read-entries.ts';
-import { collect, READING, tableOf } from '../../../support/content/exports.ts';
+import { READING, tableOf } from '../../../support/content/exports.ts';
 import { listOf } from '../../../support/content/reading/import-work.ts';
 
 it('gives each entry with its place', async () => {
@@ -11,7 +11,7 @@ it('gives each entry with its place', async () => {
     listOf([null]),
     { kind: 'table' as const, part: { kind: 'table' as const, name: 'in.csv', table }, header: ['d', 'r', 'a', 't'], mapping },
   ];
-  expect((await collect(readEntries(parts, READING))).map(({ place, parsed }) => [place, parsed.kind])).toEqual([
+  expect((await Array.fromAsync(readEntries(parts, READING))).map(({ place, parsed }) => [place, parsed.kind])).toEqual([
     ['in.json, review 1', 'nothing'],
     ['in.csv, line 2', 'review'],
     ['in.csv, line 3', 'refused'],
@@ -24,7 +24,7 @@ it('mends texts that were encoded twice, in columns that are read and in JSON', 
   const part = { kind: 'table' as const, name: 'in.csv', table };
   const review = { author: 'LeppÃ¤nen', rating: 5, text: 'Bra.', date: '2024-03-05' };
   const parts = [{ kind: 'table' as const, part, header: ['d', 'r', 'a', 't', 'x'], mapping }, listOf([review])];
-  expect((await collect(readEntries(parts, READING))).map(({ parsed, mended }) => [parsed, mended])).toMatchObject([
+  expect((await Array.fromAsync(readEntries(parts, READING))).map(({ parsed, mended }) => [parsed, mended])).toMatchObject([
     [{ fields: { text: 'Väldigt bra.' } }, { was: 'VÃ¤ldigt bra.', now: 'Väldigt bra.' }],
     [{ fields: { text: 'Bra.' } }, undefined],
     [{ fields: { author: 'Leppänen' } }, { was: 'LeppÃ¤nen', now: 'Leppänen' }],
@@ -37,7 +37,7 @@ it('names the part that is broken', async () => {
     yield { number: 1, value: null };
     throw new ExportError('is not whole');
   };
-  await expect(collect(readEntries([{ ...list, part: { ...list.part, entries } }], READING))).rejects.toThrow(
+  await expect(Array.fromAsync(readEntries([{ ...list, part: { ...list.part, entries } }], READING))).rejects.toThrow(
     'in.json is not whole',
   );
 });

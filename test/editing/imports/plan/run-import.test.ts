@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide, planImport } from '../../../../src/editing/imports/plan/run-import.ts';
 import { linesOf, makeFolder } from '../../../support/content/content.ts';
-import { collect } from '../../../support/content/exports.ts';
 import { importWork } from '../../../support/content/reading/import-work.ts';
 
 const review = (text: string, more = {}) => ({ date: '2024-03-05', rating: 5, author: 'Ann', text, ...more });
@@ -10,7 +9,7 @@ const work = async (values: readonly unknown[], here: readonly object[] = []) =>
   return (await importWork(await makeFolder({ 'business.yaml': 'name: A\n', ...lines }), values)).work;
 };
 const verdicts = async (...given: Parameters<typeof work>) =>
-  (await collect(decide(await work(...given)))).map(({ verdict }) => verdict);
+  (await Array.fromAsync(decide(await work(...given)))).map(({ verdict }) => verdict);
 const kinds = async (...given: Parameters<typeof work>) => (await verdicts(...given)).map(({ kind }) => kind);
 
 it('plans an import', async () => {

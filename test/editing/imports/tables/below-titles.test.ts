@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { isRow } from '../../../../src/editing/imports/tables/table.ts';
-import { collect, tableOf } from '../../../support/content/exports.ts';
+import { tableOf } from '../../../support/content/exports.ts';
 
 /** The number of the first row, and its first two cells. */
 async function first(text: string) {
-  const [row] = await collect((await tableOf(text)).rows());
+  const [row] = await Array.fromAsync((await tableOf(text)).rows());
   return row && isRow(row) ? [row.number, ...row.cells.slice(0, 2)] : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { csvTable } from '../../../../src/editing/imports/tables/csv-table.ts';
-import { bytesOf, collect } from '../../../support/content/exports.ts';
+import { bytesOf } from '../../../support/content/exports.ts';
 
-const rows = async (text: string, piece?: number) => collect((await csvTable(bytesOf(text, { piece }), 'utf-8')).rows());
+const rows = async (text: string, piece?: number) => Array.fromAsync((await csvTable(bytesOf(text, { piece }), 'utf-8')).rows());
 
 it.each([',', ';', '\t', '|'])('reads cells between %j, with quotes and lines in them', async (sign) => {
   const text = `\ufeffa b${sign}"c${sign}"\r\n"x ""y"""${sign}"two\r\nlines"\r\n\r\n1${sign}\r\n`;

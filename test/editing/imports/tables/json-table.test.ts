@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { jsonTable } from '../../../../src/editing/imports/tables/json-table.ts';
-import { collect } from '../../../support/content/exports.ts';
 
 const tableOf = (...values: unknown[]) =>
   jsonTable('review', async function* () {
@@ -15,7 +14,7 @@ it('has a column for each value of the groups, also of those in them', async () 
     isPublic: true,
   });
   if (table === undefined) throw new Error('no table');
-  expect(await collect(table.rows())).toEqual([
+  expect(await Array.fromAsync(table.rows())).toEqual([
     { number: 0, cells: ['stars', 'consumer.displayName', 'isPublic'] },
     { number: 2, cells: ['5', 'Ann', ''] },
     { number: 3, fault: 'is broken' },

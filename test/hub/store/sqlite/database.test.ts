@@ -33,9 +33,8 @@ it('writes and reads rows of every type, and tells how many it changed', async (
 it('streams rows', async () => {
   const { db } = await openNotes();
   for (const text of ['a', 'b', 'c']) await db.insertInto('note').values({ text }).execute();
-  const texts = [];
-  for await (const { text } of db.selectFrom('note').select('text').orderBy('id').stream()) texts.push(text);
-  expect(texts).toEqual(['a', 'b', 'c']);
+  const rows = db.selectFrom('note').select('text').orderBy('id').stream();
+  expect(await Array.fromAsync(rows, ({ text }) => text)).toEqual(['a', 'b', 'c']);
 });
 
 it('begins each transaction as one that writes', async () => {
