@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,7 +45,7 @@ export async function build(
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   // The whole group is killed, because the bundler is a separate process.
   const kill = options.killAfter && setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), options.killAfter);
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [code] = await once(child, 'close');
   clearTimeout(kill);
   return { code, output };
 }

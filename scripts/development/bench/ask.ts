@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
@@ -9,9 +10,7 @@ interface Reply {
 
 /** Returns a server's answer exactly as it is sent: `fetch` would decompress it, and adds request headers of its own. */
 export async function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers: { ...headers }, agent: false }, resolve).once('error', reject);
-  });
+  const [response] = (await once(get(url, { headers: { ...headers }, agent: false }), 'response')) as [IncomingMessage];
   const { statusCode: status = 0, headers: got } = response;
   return { status, coding: got['content-encoding'] ?? 'identity', body: await buffer(response) };
 }

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { select } from '@clack/prompts';
@@ -104,11 +105,8 @@ async function openEditor(path: string, line: number): Promise<void> {
   const ignore = () => {};
   // While the editor is open, Ctrl-C is for the editor alone.
   process.on('SIGINT', ignore);
-  const code = await new Promise<number>((done, failed) => {
-    child.once('error', failed);
-    child.once('exit', (exit) => done(exit ?? 1));
-  }).finally(() => process.off('SIGINT', ignore));
-  if (code !== 0) throw new Refusal(`the editor (${editor}) ended with ${code}; set EDITOR to the one that you use`);
+  const [code, signal] = await once(child, 'exit').finally(() => process.off('SIGINT', ignore));
+  if (code !== 0) throw new Refusal(`the editor (${editor}) ended with ${code ?? signal}; set EDITOR to the one that you use`);
 }
 
 /** An editor that shows on its screen how to leave it. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -33,10 +34,9 @@ it('refuses a file that is too large', async () => {
 
 describe('what is no regular file', () => {
   it('is told of a socket', async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(join(folder, 'socket'), resolve));
+    await using server = createServer();
+    await once(server.listen(join(folder, 'socket')), 'listening');
     expect(await readPath('socket')).toBe('is not a regular file (a socket or a device)');
-    await new Promise((resolve) => server.close(resolve));
   });
 
   it('is told of a file that is not there', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -42,7 +43,7 @@ it(`kill -9 at ${KILLS} moments of a build: the last good build or the new one i
     const next = 3 + (kill % 20);
     await write(content, 'reviews.jsonl', reviewLines(next));
     const child = startBuild(out, settings);
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const ended = once(child, 'exit');
     // Kills are spread evenly over the build, and closer together at its end, where files are moved.
     const share = kill % 2 === 0 ? kill / KILLS : 0.85 + (0.2 * kill) / KILLS;
     await setTimeout(duration * share);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { vi } from 'vitest';
 import { PATIENCE } from '../patience.ts';
@@ -31,7 +32,7 @@ export async function openConnection(port: number): Promise<RawConnection> {
   // A reset ends the connection too; only what came before it matters.
   socket.on('error', () => {});
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
-  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  await once(socket, 'connect');
   return {
     socket,
     send: (bytes) => void socket.write(bytes),

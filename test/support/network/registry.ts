@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -43,8 +44,8 @@ export async function startRegistry(upstream: string, locked: Locked): Promise<R
     else if (versions.length === 0) response.writeHead(307, { Location: new URL(url.slice(1), upstream).href }).end();
     else if (file === undefined) send(response, 'application/json', JSON.stringify(packument(versions)));
     else send(response, 'application/octet-stream', versions.find(({ manifest }) => fileOf(manifest) === file)?.tarball);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   /** What npm asks for first: all versions, and which one is the newest. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 interface Usage {
   readonly usedSize: number;
   readonly backingStorageSize: number;
@@ -11,16 +13,15 @@ export async function liveMemory(port: number): Promise<number> {
   const targets = await fetch(`http://127.0.0.1:${port}/json/list`);
   const [target] = (await targets.json()) as [{ webSocketDebuggerUrl: string }];
   const socket = new WebSocket(target.webSocketDebuggerUrl);
-  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+  await once(socket, 'open');
   await ask(socket, 'HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize } = (await ask(socket, 'Runtime.getHeapUsage')) as Usage;
   socket.close();
   return (usedSize + backingStorageSize) / 2 ** 20;
 }
 
-function ask(socket: WebSocket, method: string): Promise<unknown> {
-  return new Promise((resolve) => {
-    socket.addEventListener('message', ({ data }) => resolve(JSON.parse(data).result), { once: true });
-    socket.send(JSON.stringify({ id: 1, method }));
-  });
+async function ask(socket: WebSocket, method: string): Promise<unknown> {
+  socket.send(JSON.stringify({ id: 1, method }));
+  const [{ data }] = await once(socket, 'message');
+  return JSON.parse(data).result;
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,9 +36,7 @@ export async function costOf(
     env: { ...process.env, ...settings, NODE_OPTIONS, BENCH_COSTS: costs },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  const printed = await text(child.stdout);
-  const code = await ended;
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0) throw new Error(`${parameters.join(' ')} ended with ${code}: ${printed}`);
   return { seconds, ...(await sumOf(costs)), printed };

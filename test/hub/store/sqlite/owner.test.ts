@@ -20,21 +20,14 @@ async function isAlone(file: string): Promise<boolean> {
 /** Locks it in another process, and returns whether that process was alone. */
 async function lockElsewhere(file: string): Promise<{ wasAlone: string } & Holder> {
   const module = pathToFileURL(join(import.meta.dirname, '../../../../src/hub/store/sqlite/owner.ts'));
-  const { line, child } = await runUntilLine(
+  const { line, end } = await runUntilLine(
     `const { lockOwner } = await import('${module}');
      let said = 'no';
      const lock = await lockOwner(${JSON.stringify(file)}, async () => { said = 'yes'; });
      console.log(said);
      setInterval(() => lock.isOpen, 1000);`,
   );
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return {
-    wasAlone: line,
-    end() {
-      child.kill('SIGKILL');
-      return ended;
-    },
-  };
+  return { wasAlone: line, end };
 }
 
 it('the first is alone; who comes after it, also at the same moment as another, is not until a kill -9 has ended all', async () => {
