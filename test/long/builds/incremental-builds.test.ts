@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createRandom } from '../../../scripts/development/random.ts';
 import { build, root } from '../../support/build.ts';
 import { makeFolder, review, write } from '../../support/content/content.ts';
 import { buildBothWays } from '../../support/sites/two-builds.ts';
@@ -35,15 +36,6 @@ interface Content {
 
 /** An edit of the content, the settings or a template. `below` returns a random number below another one. */
 type Edit = (content: Content, below: (limit: number) => number, project: string) => void;
-
-/** A linear congruential generator (Numerical Recipes). */
-function generator(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-}
 
 function sentence(below: (limit: number) => number): string {
   return `${SENTENCES[below(SENTENCES.length)]} ${SENTENCES[below(SENTENCES.length)]}`;
@@ -133,7 +125,8 @@ async function copyOfProject(): Promise<string> {
 }
 
 it(`${EDITS} random edits, some of them killed while they are built: the bytes are those of a full build`, async () => {
-  const below = generator(SEED);
+  const random = createRandom(SEED);
+  const below = (limit: number) => Math.floor(random() * limit);
   const [project, folder, out] = [await copyOfProject(), await makeFolder(), await makeFolder()];
   const content: Content = {
     business: {

@@ -1,5 +1,5 @@
 import { SENTIMENTS, type Sentiment } from '../../../../src/insights/aspects.ts';
-import { createRandom } from '../learning/learn.ts';
+import { createRandom } from '../../random.ts';
 
 interface Found {
   readonly aspect: string;

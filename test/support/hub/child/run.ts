@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createRandom } from '../../../../scripts/development/random.ts';
 import type { StoreAddress } from '../../../../src/hub/store/open.ts';
 import { PATIENCE } from '../../patience.ts';
 import { authority } from '../authority.ts';
 import { type CallbackServer, parameter, type Received, startCallbackServer } from '../callback-server.ts';
 import { checkFailures, checkHistory, checkNewest, checkRemoved, type History } from '../history.ts';
 import { ATOM } from '../hub.ts';
-import { randomFrom } from '../model/random.ts';
 import type { Kill, Moment } from './moments.ts';
 import { type HubChild, plainEdition, startHubChild } from './process.ts';
 import { type HubState, readStateLeftBehind } from './state.ts';
@@ -85,7 +85,7 @@ interface Lives {
 /** Runs one process after another on the same store. */
 function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks: CallbackServer }): Lives {
   const history: Lives['history'] = { posts: [], ends: [], challenges: [], accepted: [], faults: [], reached: [] };
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   let edition = plainEdition(1);
   let life = 0;
   let left = 0;

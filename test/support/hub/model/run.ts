@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createRandom } from '../../../../scripts/development/random.ts';
 import type { HubOptions } from '../../../../src/hub/hub.ts';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
 import { readSubscriptions } from '../../../../src/hub/store/queries/overview.ts';
@@ -7,7 +8,6 @@ import { type CallbackServer, confirm, parameter, type Received, startCallbackSe
 import { signatureOf } from '../history.ts';
 import { ATOM, DATASET, editionOf, type RunningHub, startHub } from '../hub.ts';
 import { createModel, nameOf } from './model.ts';
-import { randomFrom } from './random.ts';
 
 /** How a callback answers a POST. A `refusing` one refuses a verification. */
 const MOODS = ['good', 'good', 'good', 'failing', 'failing', 'hanging', 'gone', 'refusing'] as const;
@@ -50,7 +50,7 @@ export interface ModelRun {
 /** Does random things to a hub. Returns what the hub did that the model does not allow, and what was done to it. */
 export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps: string[] }> {
   const { seed, callbacks } = run;
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
   const model = createModel();
   const moods = new Map<string, Mood>();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Bag,
-  createRandom,
   learnChoice,
   learnPresence,
   massesOf,
@@ -133,22 +132,5 @@ describe('a vocabulary', () => {
     );
     expect([...ids]).toEqual([1, 0]);
     expect([...values]).toEqual([0.5, 2]);
-  });
-});
-
-describe('random numbers', () => {
-  const draw = (seed: number, count: number) => Array.from({ length: count }, createRandom(seed));
-
-  it('are the same for the same seed, and others for another', () => {
-    expect(draw(1, 5)).toEqual(draw(1, 5));
-    expect(draw(1, 5)).not.toEqual(draw(2, 5));
-  });
-
-  it('lie between 0 and 1, evenly', () => {
-    const drawn = draw(3, 10_000);
-    expect(drawn.every((number) => number >= 0 && number < 1)).toBe(true);
-    const tenths = Array.from({ length: 10 }, (_, at) => drawn.filter((number) => Math.floor(number * 10) === at).length);
-    expect(Math.min(...tenths)).toBeGreaterThan(900);
-    expect(Math.max(...tenths)).toBeLessThan(1100);
   });
 });
