@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts';
 import { suggestion } from '../../../src/authoring/problems/nearest.ts';
+import { JOB_FIELDS } from '../../../src/editing/verification/job-columns.ts';
 import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import { WORD_CLASSES } from '../../../src/insights/languages/english/word-classes.ts';
 import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
@@ -17,6 +19,13 @@ import { readingLines } from './show-reading.ts';
 
 const FOLDER = 'src/insights/';
 const TRADES_FOLDER = `${FOLDER}trades/`;
+/** The folders with files of words. */
+const FOLDERS = [FOLDER, 'src/editing/'];
+const COLUMN_KEYS =
+  'answer not-answer rating earlier-day read-day count liked disliked private place verified parent status shown hidden consent';
+const JOB_KEYS =
+  'status-column place-column kind-column undone-column paid-column refund-column unset undone missed not-missed credit refund bought unpaid pending done';
+const COLUMNS: WordRules = { keys: ['sign', ...COLUMN_FIELDS], phrases: true };
 const SPANISH_TOPIC_KEYS = 'before adjectives verbs never noun adjective praise vague plain good bad not unreal'.split(' ');
 /** The folders of the languages. */
 const LANGUAGES = new Map([
@@ -26,7 +35,7 @@ const LANGUAGES = new Map([
 
 const UNREAD = 'nothing reads this file';
 
-/** The rules for each file of words, except for files of cues. */
+/** The rules for each file of words below its folder, except for files of cues. */
 const RULES: Readonly<Record<string, WordRules>> = {
   'entities/names/ordinary-words.tsv': {},
   'entities/names/place-words.tsv': { keys: ['street', 'place', 'before', 'compass'], shared: true },
@@ -34,6 +43,14 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'entities/people/nicknames.tsv': { shared: true },
   'entities/people/relations.tsv': { keys: ['any', 'owned'] },
   'entities/services/service-words.tsv': { keys: ['activity', 'common'], shared: true },
+  'imports/columns/column-names.tsv': COLUMNS,
+  'imports/columns/column-words.tsv': { keys: COLUMN_KEYS.split(' '), phrases: true },
+  'imports/columns/sites/booking.tsv': COLUMNS,
+  'imports/columns/sites/marked-up.tsv': COLUMNS,
+  'imports/columns/sites/trustpilot.tsv': COLUMNS,
+  'imports/values/cell-words.tsv': { keys: ['yes', 'no', 'unverified', 'thrown-away', 'withheld'], phrases: true },
+  'imports/values/rating-words.tsv': { keys: 'star point rating of most 1 2 3 4 5'.split(' '), phrases: true },
+  'imports/values/score-words.tsv': { keys: ['booking'], phrases: true },
   'languages/english/classes.tsv': { shared: true },
   'languages/english/restaurant-thesaurus.tsv': { shared: true },
   'languages/english/stems.tsv': {},
@@ -50,12 +67,20 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'topics/terms/fixed-phrases.tsv': { keys: ['idiom', 'topic'] },
   'topics/word-lists/plain-words.tsv': { keys: ['link', 'vague', 'praise', 'plain'], shared: true },
   'topics/verdict-words.tsv': { keys: ['good', 'bad', 'not', 'unreal'] },
+  'verification/job-columns.tsv': { keys: JOB_FIELDS, phrases: true },
+  'verification/job-words.tsv': { keys: JOB_KEYS.split(' '), phrases: true },
+  'verification/names/abbreviations.tsv': { shared: true },
+  'verification/names/company-words.tsv': { shared: true },
+  'verification/names/given-names.tsv': { shared: true },
+  'verification/names/short-forms.tsv': { shared: true },
 };
 
-/** All files of words that the insights read. */
+/** All files of words. */
 export function readWordFiles(): WordFile[] {
-  const files = readWordFolder(new URL(`../../../${FOLDER}`, import.meta.url));
-  return files.map(({ path, text }) => ({ path: `${FOLDER}${path}`, text }));
+  return FOLDERS.flatMap((folder) => {
+    const files = readWordFolder(new URL(`../../../${folder}`, import.meta.url));
+    return files.map(({ path, text }) => ({ path: `${folder}${path}`, text }));
+  });
 }
 
 /** The mistakes in files of words, one line for each: `file:line: message`. */
@@ -73,7 +98,7 @@ export function mistakesIn(files: readonly WordFile[]): readonly string[] {
     ...tradeMistakes(ofTrades),
     ...ofLanguages.flatMap(({ owners, dictionary }) => owners.flatMap((file) => readRules(file, dictionary).mistakes)),
     ...others.flatMap((file) => {
-      const rules = RULES[file.path.slice(FOLDER.length)];
+      const rules = RULES[file.path.split('/').slice(2).join('/')];
       return rules === undefined ? [`${file.path}: ${UNREAD}`] : wordMistakes(file, rules);
     }),
   ];
@@ -130,7 +155,7 @@ function oneOf<T extends string>(option: string, value: string | undefined, allo
 }
 
 /**
- * `npm run words`: looks for mistakes in the cues and word lists of the insights. `npm run words -- "a text" [--trade <trade>]
- * [--stars <1-5>] [--spanish]` shows how a text is read.
+ * `npm run words`: looks for mistakes in the cues and word lists of the insights, and in those of imports and verification.
+ * `npm run words -- "a text" [--trade <trade>] [--stars <1-5>] [--spanish]` shows how a text is read.
  */
 if (import.meta.main) await run(async () => words(process.argv.slice(2)));

@@ -8,15 +8,18 @@ export interface WordRules {
   readonly keys?: readonly string[] | 'numbers';
   /** Whether a word may stand under several keys. */
   readonly shared?: boolean;
+  /** Whether it has phrases with commas between them (`src/editing/phrases.ts`), each of which may stand twice. */
+  readonly phrases?: boolean;
 }
 
 /** The mistakes in a file of words, each as `file:line: message`. */
-export function wordMistakes({ path, text }: WordFile, { keys, shared = false }: WordRules): string[] {
+export function wordMistakes({ path, text }: WordFile, { keys, shared = false, phrases = false }: WordRules): string[] {
   const lines = new Map<string, number>();
   return readRows(text).flatMap((row) => {
     const place = `${path}:${row.line}`;
-    const fault = keyFault(row, keys);
+    const fault = keyFault(row, keys) ?? (phrases ? phraseFault(row) : undefined);
     if (fault !== undefined) return [`${place}: ${fault}`];
+    if (phrases) return [];
     return wordsIn(row).flatMap((word) => {
       const once = shared ? `${row.key} ${word}` : word;
       const earlier = lines.get(once);
@@ -30,4 +33,9 @@ function keyFault({ key, value }: Row, keys: WordRules['keys']): string | undefi
   if (keys === 'numbers' && !/^\d+$/.test(key)) return `${quote(key)} is no number`;
   if (Array.isArray(keys) && !keys.includes(key)) return `${quote(key)} is no key; there are ${keys.join(', ')}`;
   return value === '' ? `no words follow ${quote(key)}` : undefined;
+}
+
+/** An empty phrase would be found in an empty cell. */
+function phraseFault({ value }: Row): string | undefined {
+  return value.split(',').some((phrase) => phrase.trim() === '') ? 'a comma has no phrase on one of its sides' : undefined;
 }

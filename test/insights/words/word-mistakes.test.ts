@@ -15,6 +15,7 @@ describe('a file of words', () => {
     ['a word under two keys', 'late\ttardy\nslow\ttardy', {}, 'words.tsv:2: "tardy" stands in line 1 already'],
     ['a key without words', 'late\n', {}, 'words.tsv:1: no words follow "late"'],
     ['a key that nobody reads', '\nlat\ttardy', { keys: ['late', 'soon'] }, 'words.tsv:2: "lat" is no key; there are late, soon'],
+    ['a comma too many', 'late\tnot yet, overdue,', { phrases: true }, 'words.tsv:1: a comma has no phrase on one of its sides'],
     ['a key that is no number', '2O\ttardy', { keys: 'numbers' }, 'words.tsv:1: "2O" is no number'],
   ])('with %s is told the line', (_, text, rules, mistake) => {
     expect(mistakes(text, rules)).toEqual([mistake]);
@@ -24,6 +25,10 @@ describe('a file of words', () => {
     const rules = { shared: true };
     expect(mistakes('late\ttardy\nslow\ttardy', rules)).toEqual([]);
     expect(mistakes('late\ttardy\nlate\ttardy', rules)).toHaveLength(1);
+  });
+
+  it('may have phrases, whose words stand in others too', () => {
+    expect(mistakes('late\tnot yet, not yet paid\nsoon\tnot yet', { phrases: true })).toEqual([]);
   });
 
   it('may have numbers for keys', () => {

@@ -12,12 +12,14 @@ it('finds what is wrong in cues, in other words, and a file that nothing reads',
     { path: 'src/insights/topics/word-lists/plane-words.tsv', text: 'link\tthe' },
     { path: 'src/insights/languages/english/cues/price.tsv', text: 'good\tcheap' },
     { path: 'src/insights/languages/english/owners.tsv', text: 'rivals\tanother <firm>' },
+    { path: 'src/editing/imports/columns/sites/booking.tsv', text: 'athor\tguest name' },
   ]);
   expect(mistakes).toEqual([
     expect.stringContaining('src/insights/languages/english/cues/price.tsv:1: "good" is no kind'),
     expect.stringContaining('src/insights/languages/english/owners.tsv:1: "rivals" is no owner'),
     expect.stringContaining('src/insights/topics/word-lists/plain-words.tsv:1: "links" is no key'),
     'src/insights/topics/word-lists/plane-words.tsv: nothing reads this file',
+    expect.stringContaining('src/editing/imports/columns/sites/booking.tsv:1: "athor" is no key'),
   ]);
 });
 
