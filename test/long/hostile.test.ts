@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anyCharacter } from '../support/content/hostile/any-character.ts';
+import { openConnection } from '../support/network/raw-http.ts';
 import { sampleDist } from '../support/shared.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';
 
@@ -36,14 +35,10 @@ it('slow clients: others are answered meanwhile, and each socket is closed withi
 
 /** A client that sends one byte of its request every half second. */
 async function drip(): Promise<{ closed: Promise<unknown> }> {
-  const socket = connect(server.port, '127.0.0.1');
-  await once(socket, 'connect');
-  socket.on('error', () => {});
-  const timer = setInterval(() => socket.write('G'), 500);
-  socket.write('GET / HTTP/1.1\r\nX-');
-  socket.resume();
-  const closed = once(socket, 'close').then(() => clearInterval(timer));
-  return { closed };
+  const { send, closed } = await openConnection(server.port);
+  const timer = setInterval(send, 500, 'G');
+  send('GET / HTTP/1.1\r\nX-');
+  return { closed: closed.finally(() => clearInterval(timer)) };
 }
 
 it('20,000 malformed requests: never a 5xx, and the service goes on', async () => {
@@ -105,13 +100,7 @@ const SHAPES = [
 
 /** The status of the first answer to raw bytes; empty if the connection is closed without one. */
 async function send(request: string): Promise<string> {
-  const socket: Socket = connect(server.port, '127.0.0.1');
-  socket.on('error', () => {});
+  const { socket, closed } = await openConnection(server.port);
   socket.end(request, 'latin1');
-  let text = '';
-  socket.on('data', (chunk) => {
-    text += chunk.toString('latin1', 0, 20);
-  });
-  await once(socket, 'close');
-  return /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? '';
+  return /^HTTP\/1\.1 (\d{3})/.exec(await closed)?.[1] ?? '';
 }

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { root } from '../../support/build.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { cutConnections, type Postgres, startPostgres } from '../../support/databases/postgres.ts';
-import { startCallback } from '../../support/hub/callback-server.ts';
+import { answerAsAsked, startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
-import { deliveriesOf } from '../../support/hub/websub.ts';
+import { deliveriesOf, holdRequests } from '../../support/hub/websub.ts';
 
 let postgres: Postgres;
 let database: string;
@@ -47,19 +47,18 @@ it('gone in the middle of deliveries, and back later: each is delivered, what wa
   const callback = await startCallback();
   const server = await startHubServer(database);
   for (let n = 0; n < 8; n++) await server.subscribe(`${callback.origin}/${n}`);
-  const held: (() => void)[] = [];
-  callback.answerWith((_received, response) => void held.push(() => response.writeHead(204).end()));
+  const held = holdRequests(callback);
   await query(ALL_DUE);
   await expect.poll(() => held.length, { timeout: 10_000 }).toBe(8);
   await postgres.stop('immediate');
-  for (const answer of held) answer();
+  for (const { received, response } of held) answerAsAsked(received, response);
   await server.stands(WITHOUT_STORE);
   await postgres.start();
   await server.stands(IN_ORDER);
   // The answers came when nothing could be recorded.
   const recorded = () => query('select count(*)::int from subscription where claim is null and delivered_version > 0');
   await expect.poll(recorded, { timeout: 10_000 }).toEqual([8]);
-  callback.answerWith((_received, response) => void response.writeHead(204).end());
+  callback.answerWith(answerAsAsked);
   await query(ALL_DUE);
   await expect.poll(() => deliveriesOf(callback).length, { timeout: 10_000 }).toBe(16);
   expect(await server.stop()).toBe(0);

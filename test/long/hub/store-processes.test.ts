@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { freshFile } from '../../support/databases/sqlite-file.ts';
-import { startCallback } from '../../support/hub/callback-server.ts';
+import { answerAsAsked, startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, runSql, startOnFile } from '../../support/hub/server.ts';
-import { deliveriesOf } from '../../support/hub/websub.ts';
+import { deliveriesOf, holdRequests } from '../../support/hub/websub.ts';
 
 it('two servers on one file deliver everything once, also while one comes and another goes', async () => {
   const file = await freshFile();
@@ -20,15 +20,14 @@ it('two servers on one file deliver everything once, also while one comes and an
   runSql(file, ALL_DUE);
   await got(1);
   // Deliveries of the second server are under way when the first one stops and a third one starts, which is therefore not alone.
-  const held: (() => void)[] = [];
-  callback.answerWith((_received, response) => void held.push(() => response.writeHead(204).end()));
+  const held = holdRequests(callback);
   expect(await old.stop()).toBe(0);
   runSql(file, ALL_DUE);
   await callback.waitFor(() => held.length > 0);
   const third = await startOnFile(file);
   await third.stands(IN_ORDER);
-  callback.answerWith((_received, response) => void response.writeHead(204).end());
-  for (const answer of held) answer();
+  callback.answerWith(answerAsAsked);
+  for (const { received, response } of held) answerAsAsked(received, response);
   await next.stands(IN_ORDER);
   await expect.poll(() => deliveriesOf(callback).length, { timeout: 10_000 }).toBe(40);
   expect([await next.stop(), await third.stop()]).toEqual([0, 0]);

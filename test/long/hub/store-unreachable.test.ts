@@ -1,28 +1,26 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeFolder } from '../../support/content/content.ts';
 import { startPostgres } from '../../support/databases/postgres.ts';
+import { freshFile } from '../../support/databases/sqlite-file.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, runSql, startHubServer, startOnFile, WITHOUT_STORE } from '../../support/hub/server.ts';
-import { deliveriesOf } from '../../support/hub/websub.ts';
+import { deliveriesOf, holdRequests } from '../../support/hub/websub.ts';
 
 it('another process holds the file for 30 s: reads do not notice, what was under way comes once', {
   timeout: 120_000,
 }, async () => {
-  const file = join(await makeFolder(), 'data', 'hub.sqlite');
+  const file = await freshFile();
   const callback = await startCallback();
   const server = await startOnFile(file);
   await server.subscribe(`${callback.origin}/`);
-  const held: (() => void)[] = [];
-  callback.answerWith((_received, response) => void held.push(() => response.writeHead(204).end()));
+  const held = holdRequests(callback);
   runSql(file, ALL_DUE);
   await expect.poll(() => held.length, { timeout: 10_000 }).toBe(1);
   const holder = await holdSqlite(file, 'begin immediate');
-  held[0]?.();
+  held[0]?.response.writeHead(204).end();
   const until = performance.now() + 30_000;
   const waits: number[] = [];
   while (performance.now() < until) {
