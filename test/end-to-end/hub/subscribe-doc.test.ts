@@ -1,9 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -15,22 +14,20 @@ import { authoredReview, sampleSite } from '../../support/content/sample-site.ts
 import { codeBlocks, tableRows } from '../../support/documents.ts';
 import { authority } from '../../support/hub/authority.ts';
 import { startCallbackServer } from '../../support/hub/callback-server.ts';
+import { installedProgram } from '../../support/programs/installed-program.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
+import { sharedFolder } from '../../support/temporary-folder.ts';
 
 const document = await readFile(join(root, 'docs', 'programs', 'subscribe.md'), 'utf8');
 const receiverSource = await readFile(join(root, 'docs', 'programs', 'examples', 'receiver.ts'), 'utf8');
-const hasCurl = await promisify(execFile)('sh', ['-c', 'curl --version']).then(
-  () => true,
-  () => false,
-);
 
 /** The addresses of the site and the subscriber in the document. */
 const SITE = 'https://reviews.example.com';
 const SUBSCRIBER = 'https://you.example.net';
 
-let folder: string;
+const folder = sharedFolder();
 let origin: string;
 let server: RunningServer;
 let versions = 0;
@@ -45,7 +42,6 @@ async function publish(): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'subscribe-doc-'));
   await writeFile(join(folder, 'ca.pem'), authority.ca);
   await cp(join(await sampleDist(), 'server'), join(folder, 'dist', 'server'), { recursive: true });
   // Topics must have the addresses that they state.
@@ -60,10 +56,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => server.stop());
 
 /** Publishes another version and notifies the hub, as a build does. */
 async function change(): Promise<void> {
@@ -93,7 +86,7 @@ describe('docs/programs/subscribe.md', () => {
     }
   });
 
-  it.skipIf(!hasCurl)('has commands that do what it says, and tables of all that comes', async () => {
+  it.skipIf(!installedProgram('curl'))('has commands that do what it says, and tables of all that comes', async () => {
     const callback = await startCallbackServer();
     onTestFinished(callback.close);
     const before = server.lines.length;

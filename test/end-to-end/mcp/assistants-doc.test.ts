@@ -9,20 +9,18 @@ import { bareEnvironment, root } from '../../support/build.ts';
 import { codeBlocks, tableRows } from '../../support/documents.ts';
 import { beginSession, postMcp, postStateless, replyOf } from '../../support/mcp/client.ts';
 import { MCP_HEADERS } from '../../support/mcp/messages.ts';
+import { installedProgram } from '../../support/programs/installed-program.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 import { BASE_URL as SITE } from '../../support/sites/built-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const run = promisify(execFile);
 const document = await readFile(join(root, 'docs', 'programs', 'assistants.md'), 'utf8');
-const has = (command: string) =>
-  run('sh', ['-c', command]).then(
-    () => true,
-    () => false,
-  );
-const hasCurl = await has('curl --version');
 // macOS has LibreSSL, which does not support it.
-const hasEd25519 = await has('openssl genpkey -algorithm Ed25519');
+const hasEd25519 = await run('openssl', ['genpkey', '-algorithm', 'Ed25519']).then(
+  () => true,
+  () => false,
+);
 
 const origin = await sampleOrigin();
 const mcp = `${origin}/mcp`;
@@ -177,7 +175,7 @@ describe('For developers', () => {
     await expect(ask('')).rejects.toMatchObject({ stderr: expect.stringContaining('node ask.ts <address of /mcp> <words>') });
   });
 
-  it.skipIf(!hasCurl)('has commands by hand that are answered as it says', async () => {
+  it.skipIf(!installedProgram('curl'))('has commands by hand that are answered as it says', async () => {
     const text = section('### By hand');
     const [begin = '', go = '', stateless = ''] = codeBlocks(text, 'sh');
     const [begun, called] = codeBlocks(text, 'json');
@@ -257,7 +255,7 @@ describe('When the server says no', () => {
 describe('Being found', () => {
   const [fetching = ''] = codeBlocks(section('## Being found'), 'sh');
 
-  it.skipIf(!hasCurl)('names files that lead to the server, with their types', async () => {
+  it.skipIf(!installedProgram('curl'))('names files that lead to the server, with their types', async () => {
     const files = tableRows(document, 'file | what it is | type');
     const fetched = await sh(fetching);
     expect(fetched.length).toBe(files.length);

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { accessibilityIssues } from '../../support/browser/axe.ts';
 import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
 import { build, root } from '../../support/build.ts';
 import { type RunningServer, startServer } from '../../support/sites/server.ts';
+import { sharedFolder } from '../../support/temporary-folder.ts';
 
 const browser = await openBrowserForFile();
 
@@ -39,20 +39,16 @@ const BRANDS = [
 ] as const;
 
 describe.each(BRANDS)('the site of $shop', ({ shop, accent, logo, plate, isNamed }) => {
-  let folder: string;
+  const folder = sharedFolder();
   let server: RunningServer;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'brands-'));
     const { code, output } = await build(folder, { CONTENT_DIR: join(root, 'examples', shop) });
     expect(code, output).toBe(0);
     server = await startServer(join(folder, 'dist'));
   }, 120_000);
 
-  afterAll(async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => server.stop());
 
   it.each(['light', 'dark'] as const)(
     'looks as its theme says on %s pages, wide and narrow, and axe finds nothing',

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,6 +23,7 @@ import {
   startNginx,
   startWrangler,
 } from '../../support/sites/static-hosts.ts';
+import { sharedFolder } from '../../support/temporary-folder.ts';
 
 interface Host {
   readonly name: string;
@@ -84,12 +84,11 @@ function withProgram(name: string, document: string, language: string, start: St
     );
 }
 
-let workFolder: string;
+const workFolder = sharedFolder();
 let sites: Record<string, HostedSite>;
 let servers: Record<string, RunningServer>;
 
 beforeAll(async () => {
-  workFolder = await mkdtemp(join(tmpdir(), 'static-hosts-'));
   // Servers read the files with accounts of their own.
   await chmod(workFolder, 0o755);
   sites = {
@@ -102,10 +101,7 @@ beforeAll(async () => {
   };
 });
 
-afterAll(async () => {
-  await Promise.all(Object.values(servers).map((server) => server.stop()));
-  await rm(workFolder, { recursive: true, force: true });
-});
+afterAll(() => Promise.all(Object.values(servers).map((server) => server.stop())));
 
 interface Received {
   readonly status: number;

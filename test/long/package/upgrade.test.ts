@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { appendFile, chmod, cp, mkdtemp, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, chmod, cp, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyPlace } from '../../support/programs/empty-place.ts';
 import { runProgram, startProgram, withThisNode } from '../../support/programs/stranger.ts';
 import { packedSoftware } from '../../support/shared.ts';
 import { filesOf } from '../../support/sites/two-builds.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const place = await emptyPlace();
 const env = withThisNode(place.env);
@@ -31,8 +31,7 @@ async function versionOf(folder: string): Promise<string> {
 
 /** Packs a later version, with other words on each page, news, a change to the content, and other files that `init` writes. */
 async function packLater(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'later-'));
-  onTestFinishedAll(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   expect(await runProgram('tar', ['-xzf', await packedSoftware()], { cwd: folder, env })).toMatchObject({ code: 0 });
   const software = join(folder, 'package');
   const manifest = JSON.parse(await readFile(join(software, 'package.json'), 'utf8'));
@@ -57,15 +56,9 @@ async function changeFile(file: string, change: (text: string) => string): Promi
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-const cleanUps: (() => Promise<unknown>)[] = [];
-const onTestFinishedAll = (cleanUp: () => Promise<unknown>) => cleanUps.push(cleanUp);
-
-afterAll(() => Promise.all(cleanUps.map((cleanUp) => cleanUp())));
-
 /** A copy of the shop's folder, to be changed by a test. */
 async function copyOfShop(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'upgrade-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   await cp(shop, folder, { recursive: true, verbatimSymlinks: true });
   return folder;
 }
