@@ -1,12 +1,12 @@
-import { appendFileSync, cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { appendFileSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../scripts/development/random.ts';
 import { build, root } from '../../support/build.ts';
 import { makeFolder, review, write } from '../../support/content/content.ts';
+import { copyProject } from '../../support/copy-project.ts';
 import { buildBothWays } from '../../support/sites/two-builds.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** How many edits are made, one after another. */
 const EDITS = Number(process.env.EDITS ?? 36);
@@ -115,19 +115,11 @@ const EDITS_BY_NAME: Readonly<Record<string, Edit>> = {
   nothing: () => {},
 };
 
-/** A copy of the project without what git ignores, to be changed. */
-async function copyOfProject(): Promise<string> {
-  const ignored = new Set(['.git', ...readFileSync(join(root, '.gitignore'), 'utf8').split(/\/?\n/)]);
-  const project = await temporaryFolder();
-  cpSync(root, project, { recursive: true, filter: (source) => !ignored.has(basename(source)) });
-  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
-  return project;
-}
-
 it(`${EDITS} random edits, some of them killed while they are built: the bytes are those of a full build`, async () => {
   const random = createRandom(SEED);
   const below = (limit: number) => Math.floor(random() * limit);
-  const [project, folder, out] = [await copyOfProject(), await makeFolder(), await makeFolder()];
+  const [project, folder, out] = [await copyProject(), await makeFolder(), await makeFolder()];
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
   const content: Content = {
     business: {
       name: 'Small Business',

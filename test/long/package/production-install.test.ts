@@ -1,7 +1,7 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../support/build.ts';
+import { copyProject } from '../../support/copy-project.ts';
 import { folderSize } from '../../support/folder-size.ts';
 import { startProgram, strangersEnvironment } from '../../support/programs/stranger.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -12,16 +12,8 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
  */
 const MOST = 420;
 
-/** What a clone contains: everything except what git ignores. */
-async function cloneProject(): Promise<string> {
-  const ignored = new Set(['.git', ...readFileSync(join(root, '.gitignore'), 'utf8').split(/\/?\n/)]);
-  const folder = await temporaryFolder();
-  cpSync(root, folder, { recursive: true, filter: (source) => !ignored.has(basename(source)) });
-  return folder;
-}
-
 it('npm start in a fresh clone installs what it needs and no more, builds, and serves', async () => {
-  const folder = await cloneProject();
+  const folder = await copyProject();
   const env = { ...strangersEnvironment(await temporaryFolder()), PORT: '0' };
   const npm = startProgram('npm', ['start'], { cwd: folder, env });
   const [, origin = ''] = await npm.said(/^ {2}(http:\S+)\/ +the site$/m);
