@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/support/network/free-port.ts';
 import { bareEnvironment } from '../../support/build.ts';
 import { linesOf, review, reviewLines } from '../../support/content/content.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
+import { runProgram } from '../../support/programs/stranger.ts';
 import { startSshServer } from '../../support/shop/ssh-server.ts';
 import { type Forge, makeForge, runWorkflow } from '../../support/shop/workflow.ts';
 import { startServer } from '../../support/sites/server.ts';
@@ -205,21 +203,15 @@ describe('publish.sh, with real builds', () => {
     async () => {
       const { shop } = await makeForge();
       const target = await temporaryFolder();
-      const publish = async () => {
-        const child = spawn('sh', ['publish.sh'], {
-          cwd: shop.folder,
-          env: bareEnvironment({ BASE_URL, STATIC: '1', PUBLISH_TO: target }),
-        });
-        const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-        return { code, said: stdout + stderr };
-      };
+      const env = bareEnvironment({ BASE_URL, STATIC: '1', PUBLISH_TO: target });
+      const publish = () => runProgram('sh', ['publish.sh'], { cwd: shop.folder, env });
       await shop.commit({ 'content/reviews.jsonl': reviewLines(3) });
-      const { code, said } = await publish();
-      expect([code, said]).toEqual([0, expect.stringMatching(/Published \w+\.\nNo hub is announced/)]);
+      const { code, output } = await publish();
+      expect([code, output]).toEqual([0, expect.stringMatching(/Published \w+\.\nNo hub is announced/)]);
       await shop.commit({ 'content/reviews.jsonl': '{"id":"review-1","rating":9}\n' });
       expect(await publish()).toMatchObject({
         code: 1,
-        said: expect.stringContaining('not published: npm run check found mistakes'),
+        output: expect.stringContaining('not published: npm run check found mistakes'),
       });
       expect(idsIn(join(target, 'dist', 'client'))).toBe(3);
       await shop.commit({ 'content/reviews.jsonl': reviewLines(4) });

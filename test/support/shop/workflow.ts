@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { type CopyOptions, existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { parse } from 'yaml';
+import { runProgram, type Started } from '../programs/stranger.ts';
 import { type Contexts, fill, isMet } from './expressions.ts';
 import { gitIn, makeShop, type Shop, TEMPLATE } from './shop.ts';
 
@@ -175,9 +173,9 @@ async function runJob(job: Job, runner: Runner): Promise<JobRun> {
     const given = Object.fromEntries(Object.entries(step.with ?? {}).map(([key, value]) => [key, fill(String(value), contexts)]));
     if (step.uses !== undefined) await act(step, given, runner);
     else {
-      const { code, said } = await runCommand(step, runner);
-      output += said;
-      if (code !== 0) return { result: 'failure', outputs: {}, ran, output, summary: await summaryOf(runner) };
+      const ended = await runCommand(step, runner);
+      output += ended.output;
+      if (ended.code !== 0) return { result: 'failure', outputs: {}, ran, output, summary: await summaryOf(runner) };
     }
   }
   const outputs = filled(job.outputs ?? {}, contextsOf(runner));
@@ -193,7 +191,7 @@ function filled(texts: Texts, contexts: Contexts): Record<string, string> {
 }
 
 /** Runs the command of a step as GitHub does with `shell: bash` as the default, and reads what it leaves for other steps. */
-async function runCommand({ id, run = '', env = {} }: Step, runner: Runner): Promise<{ code: number; said: string }> {
+async function runCommand({ id, run = '', env = {} }: Step, runner: Runner): Started['ended'] {
   const { forge, trigger, workspace, temporary } = runner;
   const files = { GITHUB_OUTPUT: join(temporary, 'output'), GITHUB_ENV: join(temporary, 'env') };
   for (const file of Object.values(files)) await writeFile(file, '');
@@ -205,7 +203,7 @@ async function runCommand({ id, run = '', env = {} }: Step, runner: Runner): Pro
       .map(forge.change ?? String)
       .join('\n'),
   );
-  const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], {
+  const ended = await runProgram('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], {
     cwd: workspace,
     env: {
       PATH: `${join(forge.shop.beside, 'bin')}:${process.env.PATH}`,
@@ -229,12 +227,10 @@ async function runCommand({ id, run = '', env = {} }: Step, runner: Runner): Pro
       ...filled(env, contextsOf(runner)),
       ...forge.settings,
     } as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   if (id !== undefined) runner.steps[id] = { outputs: pairsOf(await readFile(files.GITHUB_OUTPUT, 'utf8')) };
   runner.environment = { ...runner.environment, ...pairsOf(await readFile(files.GITHUB_ENV, 'utf8')) };
-  return { code: Number(code), said: stdout + stderr };
+  return ended;
 }
 
 function pairsOf(lines: string): Texts {
