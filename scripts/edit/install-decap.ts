@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -47,7 +47,7 @@ async function download(folder: string): Promise<Buffer> {
 }
 
 async function unpack(packed: Buffer, folder: string): Promise<void> {
-  if (createHash('sha512').update(packed).digest('base64') !== SHA512)
+  if (hash('sha512', packed, 'base64') !== SHA512)
     throw new Refusal(`what the registry gave for ${PACKAGE} is not that package: its digest is another; nothing was installed`);
   await mkdir(folder);
   for (const { name, bytes } of readTar(gunzipSync(packed)))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../scripts/support/network/free-port.ts';
@@ -106,7 +106,7 @@ function deliveryFaults(callback: CallbackServer): string[] {
     const name = `${target} ${[...versions].join()}`;
     const isTwice = seen.has(name);
     seen.add(name);
-    const isOfTag = headers.etag === `"${createHash('sha256').update(body).digest('hex')}"`;
+    const isOfTag = headers.etag === `"${hash('sha256', body)}"`;
     return isOfTag && versions.size === 1 && !isTwice ? [] : [name];
   });
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { downloadsOf } from '../../src/representations/downloads.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
@@ -16,7 +16,7 @@ it('tells size and digest of the bytes that are published', () => {
       path: RESOURCES[name].path,
       mediaType: RESOURCES[name].mediaType,
       bytes: content.length,
-      sha256: createHash('sha256').update(content).digest('hex'),
+      sha256: hash('sha256', content),
     });
   }
 });

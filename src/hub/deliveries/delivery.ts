@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { storedCallback } from '../callback.ts';
 import { isSuccess, noteOf, type Reply } from '../outbound/reply.ts';
 import type { OutboundRequest } from '../outbound/sender.ts';
@@ -8,10 +8,7 @@ import type { StoredTopic } from '../store/queries/topics.ts';
 
 /** Names the delivery of one version to one subscription. It is the same for every try, whichever instance makes it. */
 export function deliveryId({ subscription, callback }: Delivery, topic: StoredTopic): string {
-  return createHash('sha256')
-    .update(JSON.stringify([subscription, callback, topic.url, topic.version]))
-    .digest('hex')
-    .slice(0, 32);
+  return hash('sha256', JSON.stringify([subscription, callback, topic.url, topic.version])).slice(0, 32);
 }
 
 /** The POST that distributes a topic's content (WebSub, section 7). */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -21,7 +21,7 @@ async function makeStore() {
 }
 
 function digest(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
+  return hash('sha256', readFileSync(file));
 }
 
 it('reading changes no byte, not even what a killed server left in its log', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFileSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ async function answersOf(publication: OpenPublication): Promise<Map<string, stri
     try {
       const found = ask();
       const bytes = found && bodyBytes(await found.read(coding));
-      answers.set(`${name} ${coding}`, `${found?.digest} ${bytes && createHash('sha256').update(bytes).digest('hex')}`);
+      answers.set(`${name} ${coding}`, `${found?.digest} ${bytes && hash('sha256', bytes)}`);
     } catch (error) {
       if (!(error instanceof DamageError)) throw error;
     }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { waitUntilShown } from '../../../scripts/notify-hub/wait-until-shown.ts';
 import { deadOrigin, startLoopbackServer } from '../../support/network/loopback-server.ts';
 
-const digest = (body: string) => createHash('sha256').update(body).digest('hex');
+const digest = (body: string) => hash('sha256', body);
 
 /** A host whose answer a test can change. It records what it is asked. */
 async function startHost(answer: (response: ServerResponse, asked: number) => void) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import type { HubEvent } from '../../../src/hub/events.ts';
@@ -34,7 +34,7 @@ export function editionOf(sequence: number, atom = `text ${sequence}`, dataset =
 
 function topicOf(url: string, contentType: string, text: string): Topic {
   const body = Buffer.from(text);
-  return { url, contentType, etag: `"${createHash('sha256').update(body).digest('hex')}"`, body, read: () => body };
+  return { url, contentType, etag: `"${hash('sha256', body)}"`, body, read: () => body };
 }
 
 export interface RunningHub extends Hub {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -125,7 +125,7 @@ function faultsOf({ status, headers, body: sent }: Answered, path: string, known
   const body = DECODERS[coding]?.(sent) ?? Buffer.alloc(0);
   const text = body.toString();
   const faults: string[] = [];
-  const digest = createHash('sha256').update(body).digest('hex');
+  const digest = hash('sha256', body);
   const tag = coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`;
   if (!path.includes('since') && headers.etag !== tag) faults.push(`${path}: tag ${headers.etag} and bytes differ`);
   if (new Set(text.match(/Version \d+\./g)).size > 1) faults.push(`${path}: more than one version`);

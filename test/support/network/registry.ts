@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -52,7 +52,7 @@ export async function startRegistry(upstream: string, locked: Locked): Promise<R
   function packument(versions: readonly Published[]): object {
     const newest = versions.at(-1)?.manifest;
     const entries = versions.map(({ manifest, tarball }) => {
-      const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+      const integrity = `sha512-${hash('sha512', tarball, 'base64')}`;
       const dist = { tarball: `${origin}/${manifest.name}/-/${fileOf(manifest)}`, integrity };
       return [manifest.version, { ...manifest, dist }];
     });

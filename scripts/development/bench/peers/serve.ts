@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Review } from '../../../../src/reviews/schemas/review.ts';
 import { foldText } from '../../../../src/reviews/text/comparing/text-match.ts';
@@ -40,7 +40,7 @@ export function servePeer(search: (asked: Asked) => Found, since?: (date: string
 
 /** Does what frameworks do: makes the tag from the body, and omits the body if the client has it already. */
 function sendWithTag({ headers }: IncomingMessage, response: ServerResponse, body: string): void {
-  const tag = `"${createHash('sha1').update(body).digest('base64')}"`;
+  const tag = `"${hash('sha1', body, 'base64')}"`;
   const known = headers['if-none-match'];
   if (known === '*' || known === tag) response.writeHead(304, { ETag: tag }).end();
   else response.writeHead(200, { 'Content-Type': 'application/json', ETag: tag }).end(body);

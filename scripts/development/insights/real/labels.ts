@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../../src/insights/languages/language.ts';
@@ -86,7 +86,7 @@ function foldText(text: string): string {
 }
 
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, HASH);
+  return hash('sha256', text).slice(0, HASH);
 }
 
 export function readRealLabels(tag: Language['tag']): string {

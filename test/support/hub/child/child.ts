@@ -1,5 +1,5 @@
 // A process with a hub in it, put together as src/start-hub.ts does, and started by process.ts.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from '../../../../src/http/answer.ts';
 import { createHttpServer } from '../../../../src/http/server/node-server.ts';
@@ -99,7 +99,7 @@ function withBytes({ topics, ...rest }: PlainEdition): Edition<PublishedTopic> {
     ...rest,
     topics: topics.map(({ text, ...topic }) => {
       const body = Buffer.from(text);
-      return { ...topic, etag: `"${createHash('sha256').update(body).digest('hex')}"`, read: () => body };
+      return { ...topic, etag: `"${hash('sha256', body)}"`, read: () => body };
     }),
   };
 }
