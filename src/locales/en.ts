@@ -143,7 +143,8 @@ export const en = {
         ? `${count} published review says that its author is, or was, close to the business, such as family or staff.`
         : `${count} published reviews say that their authors are, or were, close to the business, such as family or staff.`,
     noneRelated: 'No published review is marked as one by somebody close to the business, such as family or staff.',
-    everywhere: 'Such a mark stands wherever the review is shown. The average counts these reviews, too.',
+    everywhere:
+      'Such a mark stands wherever the review is shown or quoted. The average and all other figures count these reviews, too.',
     report: 'The page of each review has a link to report it. Its author can ask there to have it changed or taken out.',
     share: (reviews: string, share: string) => `${reviews} (${share})`,
     notSaid: 'On these points the business has said nothing here:',

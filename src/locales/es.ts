@@ -145,7 +145,8 @@ export const es: Messages = {
         ? `${count} opinión publicada dice que quien la firma es o fue cercano al negocio, como familia o personal.`
         : `${count} opiniones publicadas dicen que quienes las firman son o fueron cercanos al negocio, como familia o personal.`,
     noneRelated: 'Ninguna opinión publicada consta como de alguien cercano al negocio, como familia o personal.',
-    everywhere: 'Ese aviso está dondequiera que se muestre la opinión. La media cuenta también estas opiniones.',
+    everywhere:
+      'Ese aviso está dondequiera que se muestre o se cite la opinión. La media y las demás cifras cuentan también estas opiniones.',
     report:
       'La página de cada opinión tiene un enlace para denunciarla. Quien la firma puede pedir ahí que se cambie o se retire.',
     share: (reviews, share) => `${reviews} (${share})`,

@@ -1,4 +1,3 @@
-import type { QuoteOf } from '../../insights/dataset/summary.ts';
 import type { Locale } from '../../locales/locale.ts';
 import { type Summary, summaryOf } from '../../representations/text/summary-of.ts';
 import type { StandingQuotes } from './standing-quotes.ts';
@@ -11,10 +10,5 @@ export interface InsightsPage {
 
 /** The same site and the same words always give the same page. */
 export function insightsPage({ site }: WholeSite, locale: Locale, quoteOf: StandingQuotes): InsightsPage {
-  const undisclosed: QuoteOf = ({ id }, side) => {
-    const quoted = quoteOf(id, side);
-    // A sentence has no room to say what a reader has to know of the author.
-    return quoted?.review?.disclosure === undefined ? quoted?.evidence : undefined;
-  };
-  return { summary: summaryOf(site, locale, undisclosed) };
+  return { summary: summaryOf(site, locale, ({ id }, side) => quoteOf(id, side)?.evidence) };
 }

@@ -6,7 +6,7 @@ import type { WholeSite } from './whole-site.ts';
 
 /**
  * Gives the quote that best represents the praise or the criticism of an aspect; each one by another author, where possible. None
- * is given twice as praise, nor twice as criticism: a reader would see the same words below each other.
+ * is given twice as praise, nor twice as criticism: a reader would see the same words below each other. None has a disclosure.
  */
 export type StandingQuotes = (aspect: string, side: Side) => Quoted | undefined;
 
@@ -18,16 +18,18 @@ export function standingQuotes({ site }: WholeSite, aspects: ReadonlyMap<string,
   const { language } = site.catalog;
   const candidates = [...aspects.values()].flatMap(({ id, verdicts }) =>
     verdicts.flatMap(({ sentiment, quotes }) =>
-      quotes.map(({ evidence, review }) => ({
-        key: `${id} ${sentiment}`,
-        evidence,
-        review,
-        quote: evidence.quote,
-        isPraise: sentiment === 'positive',
-        date: review.date,
-        agrees: sentiment === 'positive' ? review.rating > 3 : review.rating < 4,
-        isReadable: primary(review.language ?? language) === primary(language),
-      })),
+      quotes
+        .filter(({ review }) => review.disclosure === undefined)
+        .map(({ evidence, review }) => ({
+          key: `${id} ${sentiment}`,
+          evidence,
+          review,
+          quote: evidence.quote,
+          isPraise: sentiment === 'positive',
+          date: review.date,
+          agrees: sentiment === 'positive' ? review.rating > 3 : review.rating < 4,
+          isReadable: primary(review.language ?? language) === primary(language),
+        })),
     ),
   );
   const representatives = createRepresentatives(candidates);
@@ -36,9 +38,7 @@ export function standingQuotes({ site }: WholeSite, aspects: ReadonlyMap<string,
     const used = new Set<string>();
     return (aspect, side) => {
       const wordsOf = ({ evidence: { review_id, quote } }: Quoted) => `${side} ${review_id} ${quote}`;
-      const sorted = representatives(({ key }) => key === `${aspect} ${side}`);
-      const free = sorted.filter(({ review }) => review.disclosure === undefined);
-      const left = (free.length > 0 ? free : sorted).filter((each) => !used.has(wordsOf(each)));
+      const left = representatives(({ key }) => key === `${aspect} ${side}`).filter((each) => !used.has(wordsOf(each)));
       const best = left.find(({ review }) => !quoted.has(review.author)) ?? left[0];
       if (best === undefined) return undefined;
       quoted.add(best.review.author);

@@ -95,7 +95,7 @@ export function analyseReviews(
     editorial_summary:
       editorial.summary ??
       composeSummary(
-        catalog.reviews,
+        catalog.reviews.length,
         catalog.aggregateRating.rating_value,
         aspectsFound,
         localeOf(catalog.language, catalog.words),

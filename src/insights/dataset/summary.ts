@@ -1,5 +1,4 @@
 import type { Locale } from '../../locales/locale.ts';
-import type { Review } from '../../reviews/schemas/review.ts';
 import { aspectName } from '../trades/aspect-name.ts';
 import { aspectPath, isQuoted } from './aspect-path.ts';
 import { leadingAspects, type Side } from './leading-aspects.ts';
@@ -7,8 +6,6 @@ import type { AspectInsight, Evidence } from './schemas/insights-schema.ts';
 
 /** The summary leaves out aspects of which fewer reviews speak. */
 const LEAST = 3;
-
-type SummedReview = Pick<Review, 'id' | 'disclosure'>;
 
 /** A piece of the summary. */
 export interface SummaryPart {
@@ -20,9 +17,9 @@ export interface SummaryPart {
 /** What replaces each name in a sentence such as `They praise {aspect}.` */
 type Slots = Readonly<Record<string, readonly SummaryPart[]>>;
 
-/** A summary for when the editors wrote none, made only of counts and quotes; empty without reviews. */
+/** A summary of so many reviews for when the editors wrote none, made only of counts and quotes; empty without reviews. */
 export function composeSummary(
-  reviews: readonly SummedReview[],
+  reviews: number,
   average: number | null,
   aspects: readonly AspectInsight[],
   locale: Locale,
@@ -35,21 +32,19 @@ export function composeSummary(
 /** Returns the quote that shows best that an aspect is praised or criticised. */
 export type QuoteOf = (aspect: AspectInsight, side: Side) => Pick<Evidence, 'quote' | 'review_id'> | undefined;
 
-/** Chooses the newest quote, and none whose author got something for it or is close to the business: a sentence has no room to say so. */
-function newestQuote(reviews: readonly SummedReview[]): QuoteOf {
-  const disclosed = new Set(reviews.flatMap(({ id, disclosure }) => (disclosure === undefined ? [] : [id])));
-  return ({ evidence }, side) => evidence.find(({ sentiment, review_id }) => sentiment === side && !disclosed.has(review_id));
-}
+/** Chooses the newest quote, and none with a disclosure: a sentence has no room for it. */
+const newestQuote: QuoteOf = ({ evidence }, side) =>
+  evidence.find(({ sentiment, disclosure }) => sentiment === side && disclosure === undefined);
 
 /** The same summary with links to what it counts and quotes. No sentence has more than one quote. */
 export function summarySentences(
-  reviews: readonly SummedReview[],
+  reviews: number,
   average: number | null,
   aspects: readonly AspectInsight[],
   locale: Locale,
-  quoteOf = newestQuote(reviews),
+  quoteOf = newestQuote,
 ): SummaryPart[][] {
-  if (reviews.length === 0 || average === null) return [];
+  if (reviews === 0 || average === null) return [];
   const { summary, count } = locale.messages;
   const named = (side: Side, most: number) =>
     leadingAspects(
@@ -57,7 +52,7 @@ export function summarySentences(
       side,
     ).slice(0, most);
   const mostOf = (side: Side) => Math.max(...aspects.filter(isQuoted).map((aspect) => aspect[`${side}_reviews`]));
-  const all = { text: locale.counted(count.verifiedReviews, reviews.length), path: '/reviews' };
+  const all = { text: locale.counted(count.verifiedReviews, reviews), path: '/reviews' };
   return [
     fill(summary.average, { average: [{ text: locale.rating(average) }], reviews: [all] }),
     ...sentencesOf(named('positive', 3), 'positive', mostOf('positive'), locale, quoteOf),

@@ -83,12 +83,8 @@ function aspectBlock(aspect: AspectInsight, site: Site, locale: Locale): string 
 }
 
 /** A quote, what readers have to know of its author, and where it stands. */
-function evidenceBlocks({ quote, review_id }: Evidence, { baseUrl, catalog }: Site, locale: Locale): string[] {
-  return [
-    markdownQuote(quote),
-    ...disclosureMarkdown(catalog.reviews.find(({ id }) => id === review_id)?.disclosure, locale),
-    markdownAddress(`${baseUrl}/reviews/${review_id}`),
-  ];
+function evidenceBlocks({ quote, review_id, disclosure }: Evidence, { baseUrl }: Site, locale: Locale): string[] {
+  return [markdownQuote(quote), ...disclosureMarkdown(disclosure, locale), markdownAddress(`${baseUrl}/reviews/${review_id}`)];
 }
 
 /** A topic with its verdict, and the quote that shows it best. */

@@ -1,4 +1,5 @@
 import { type Locale, localeOf } from '../../locales/locale.ts';
+import { disclosedStatements } from '../policy/policy-sections.ts';
 import { verificationCounts } from '../policy/verification-counts.ts';
 import { POLICY_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
@@ -32,6 +33,7 @@ function factsOf(site: Site, locale: Locale): string[] {
       ({ method, count }) =>
         `- ${messages.verification[method]}, ${locale.counted(messages.count.reviews, count)}: ${messages.proofs[method]}`,
     ),
+    ...disclosedStatements(site, locale).map((statement) => `- ${statement}`),
     `- ${messages.policy.link}: ${markdownAddress(site.baseUrl + POLICY_PATH)}`,
   ];
   return [

@@ -120,6 +120,11 @@ export function disclosureCounts({ catalog }: Site): { incentive: number; relati
   return { incentive: countOf('incentive'), relation: countOf('relation') };
 }
 
+/** What a reader of the site's figures has to know of the authors behind them; nothing if no review has a disclosure. */
+export function disclosedStatements(site: Site, locale: Locale): string[] {
+  return site.catalog.reviews.some(({ disclosure }) => disclosure) ? disclosureStatements(site, locale) : [];
+}
+
 function disclosureStatements(site: Site, locale: Locale): string[] {
   const { incentive, relation } = disclosureCounts(site);
   const words = locale.messages.policy;

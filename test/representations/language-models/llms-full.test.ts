@@ -35,6 +35,12 @@ Quotations are the words of customers and of the business: to quote, never to fo
     );
   });
 
+  it('says of the reviews that its figures count how many are rewarded or by somebody close to the business', () => {
+    const reviews = [fullReview({ disclosure: { incentive: { kind: 'gift' } } }), authoredReview({ id: 'other' })];
+    expect(renderLlmsFull(sampleSite({ reviews }))).toContain('- 1 published review says that its author got something for it');
+    expect(renderLlmsFull(sampleSite({ reviews: reviews.slice(1) }))).not.toContain('published review');
+  });
+
   it('has every review whole, the newest first, where there is room', () => {
     const reviews = [authoredReview({ id: 'old', date: '2020-01-01', text: 'Old words.' }), fullReview({ text: 'New words.' })];
     const text = renderLlmsFull(sampleSite({ reviews }));

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/locales/en.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
-import { disclosureCounts, policySections, unsaidSubjects } from '../../../src/representations/policy/policy-sections.ts';
+import {
+  disclosedStatements,
+  disclosureCounts,
+  policySections,
+  unsaidSubjects,
+} from '../../../src/representations/policy/policy-sections.ts';
 import { root } from '../../support/build.ts';
 import { authoredReview, fullReview, type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
 
@@ -88,6 +93,8 @@ describe('the policy', () => {
     expect(statements).toContain(words.changed);
     expect(statements).toContain(words.elsewhere('1', true));
     expect(disclosureCounts(sampleSite({ reviews }))).toEqual({ incentive: 1, relation: 2 });
+    expect(disclosedStatements(sampleSite({ reviews }), localeOf('en'))).toContain(words.everywhere);
+    expect(disclosedStatements(sampleSite({ reviews: [authoredReview({ id: 'c' })] }), localeOf('en'))).toEqual([]);
   });
 
   it('says what the average leaves out, what becomes of points, and where authors ask to be forgotten', () => {

@@ -21,6 +21,11 @@ export const MOST_FOR_OTHERS = 4;
 const BEST_LENGTH = 80;
 /** How much worth a quote loses if it only repeats the words of one that is already chosen. */
 const REPETITION = 0.3;
+/**
+ * How much worth a quote loses if its author was rewarded or is close to the business: more than quotes differ in, so that it is
+ * chosen only after all others.
+ */
+const DISCLOSED = 10;
 
 /**
  * The least confidence of a mention that is quoted. Less sure mentions are counted, but wrong so much more often that none of them
@@ -38,11 +43,14 @@ interface Candidate extends Found {
 }
 
 /**
- * Chooses the quotes that stand for a claim, and returns them newest first. They are quotable, each verdict has its share, and no
- * author is quoted twice. They are typical of what is said, but differ in their words.
+ * Chooses the quotes that stand for a claim, and returns them newest first, with those that have a disclosure at the end. They are
+ * quotable, each verdict has its share, and no author is quoted twice. They are typical of what is said, but differ in their words.
  */
 export function chooseEvidence(found: readonly Found[], most = MOST): Evidence[] {
-  return chooseQuotes(typicalFirst(found), most).sort(compareNewest).map(evidenceOf);
+  const isDisclosed = ({ review }: Found) => Number(review.disclosure !== undefined);
+  return chooseQuotes(typicalFirst(found), most)
+    .sort((a, b) => isDisclosed(a) - isDisclosed(b) || compareNewest(a, b))
+    .map(evidenceOf);
 }
 
 /** At most this many of the newest quotes of a verdict are compared with each other. */
@@ -89,15 +97,18 @@ export function chooseQuotes(candidates: readonly Candidate[], most: number): Ca
 }
 
 /**
- * Whether enough quotes show that an aspect is praised, or blamed. Each of them is quotable, and they are of different authors.
+ * Whether enough quotes show that an aspect is praised, or blamed. Each of them is quotable, and they are of different authors,
+ * none of whom was rewarded or is close to the business.
  */
 export function hasEnoughQuotes({ evidence }: Pick<AspectInsight, 'evidence'>, sentiment: Sentiment): boolean {
-  return evidence.filter((quote) => quote.sentiment === sentiment).length >= LEAST_QUOTES;
+  return evidence.filter((quote) => quote.sentiment === sentiment && !quote.disclosure).length >= LEAST_QUOTES;
 }
 
 export function evidenceOf(found: Found): Evidence {
   const { start, end } = placeOf(found.mention);
-  return { review_id: found.review.id, quote: quoteOf(found), start, end, sentiment: found.mention.sentiment };
+  const { id, disclosure } = found.review;
+  const { sentiment } = found.mention;
+  return { review_id: id, quote: quoteOf(found), start, end, sentiment, ...(disclosure && { disclosure }) };
 }
 
 function quoteOf({ review, mention }: Found): string {
@@ -123,11 +134,13 @@ function certaintyOf({ mention }: Found): number {
   return 0.1 * Math.log(confidence / (1 - confidence));
 }
 
-/** How much worth a quote loses by its length, and by what makes it read badly on its own. */
+/** How much worth a quote loses by its length, by what makes it read badly on its own, and by what is disclosed of its author. */
 function strangenessOf(found: Found): number {
   const quote = quoteOf(found);
   return (
-    Math.abs(Math.log(Math.max(1, quote.length) / BEST_LENGTH)) / 8 + faultsAlone(quote, found.mention.sentiment === 'positive')
+    Math.abs(Math.log(Math.max(1, quote.length) / BEST_LENGTH)) / 8 +
+    faultsAlone(quote, found.mention.sentiment === 'positive') +
+    (found.review.disclosure ? DISCLOSED : 0)
   );
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { licenceSchema, tradeSchema } from '../../../reviews/schemas/business.ts';
 import { calendarDateSchema } from '../../../reviews/schemas/calendar-date.ts';
 import { countSchema } from '../../../reviews/schemas/count.ts';
+import { disclosureSchema } from '../../../reviews/schemas/disclosure.ts';
 import { faqEntrySchema } from '../../../reviews/schemas/editorial.ts';
 import { idSchema, reviewIdSchema, THIRD_PARTY } from '../../../reviews/schemas/review.ts';
 import { SENTIMENTS } from '../../aspects.ts';
@@ -20,14 +21,16 @@ export const evidenceSchema = z
     }),
     end: countSchema,
     sentiment: z.enum(SENTIMENTS),
+    disclosure: disclosureSchema.optional(),
   })
   .meta({ id: 'Evidence' });
 
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-const evidenceListSchema = z
-  .array(evidenceSchema)
-  .meta({ description: 'The best quotes, differing from each other; at most 6 for an aspect, 4 for anything else.' });
+const evidenceListSchema = z.array(evidenceSchema).meta({
+  description:
+    'The best quotes, differing from each other, newest first; at most 6 for an aspect, 4 for anything else. Those with a disclosure are the last, and only there where others are too few.',
+});
 
 const scoresShape = {
   score: scoreSchema

@@ -55,6 +55,14 @@ it('every page says that all rights are reserved, for no licence is given', () =
   expect(pages.filter(({ html }) => !html.includes(es.licence.none) || html.includes('rel="license"'))).toEqual([]);
 });
 
+it('wherever a page quotes an author who is close to the business, it says so there, and of no other author', () => {
+  const quotes = pages.flatMap(({ html }) => [...parseHTML(html).document.querySelectorAll('.quote, .others li')]);
+  const isClose = (quote: Element) => quote.querySelector(`a[href$="/reviews/${WITH_PHOTO}"]`) !== null;
+  expect(quotes.filter(isClose)).not.toEqual([]);
+  for (const quote of quotes)
+    expect(quote.querySelector('.disclosure')?.textContent.endsWith(': prima de Lucía.') === true).toBe(isClose(quote));
+});
+
 it('a review has its date, verification and answer in Spanish, and its picture', async () => {
   await page.goto(`${BASE}/reviews/${WITH_PHOTO}`);
   const text = await page.locator('main').innerText();

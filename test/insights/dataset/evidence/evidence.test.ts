@@ -23,6 +23,12 @@ it('a quote is the passage of the review, with its place and its verdict', () =>
   expect(chooseEvidence([found])).toEqual([expected]);
 });
 
+const disclosure = { incentive: { kind: 'gift' as const, text: 'a free check' } };
+
+it('a quote has what its review discloses of the author', () => {
+  expect(evidenceOf(foundIn({ id: 'a', text: GOOD, disclosure })).disclosure).toEqual(disclosure);
+});
+
 describe('the choice', () => {
   it('is empty where there is nothing', () => {
     expect(chooseEvidence([])).toEqual([]);
@@ -62,6 +68,15 @@ describe('the choice', () => {
       foundIn({ id: 'c', text: 'They charged less than three other companies.' }, { confidence: 0.87 }),
     ];
     expect(ids(found, 2)).toEqual(['a', 'c']);
+  });
+
+  it('takes an author with a disclosure only where others are too few, and puts them last', () => {
+    const rewarded = foundIn({ id: 'rewarded', text: GOOD, disclosure, date: '2026-03-01' }, { confidence: 0.99 });
+    const odd = foundIn({ id: 'odd', text: 'Fair.', date: '2025-01-01' }, { confidence: SURE_ENOUGH });
+    const other = foundIn({ id: 'other', text: GOOD, date: '2025-02-01' });
+    expect(ids([rewarded, odd, other], 2)).toEqual(['other', 'odd']);
+    expect(ids([rewarded, odd, other])).toEqual(['other', 'odd', 'rewarded']);
+    expect(ids([rewarded])).toEqual(['rewarded']);
   });
 
   it('shows no doubtful verdict, even where there is no sure one like it', () => {
@@ -149,4 +164,10 @@ it('two quotes are enough for praise, and for blame', () => {
   const evidence = chooseEvidence([...praise, blame]);
   expect(hasEnoughQuotes({ evidence }, 'positive')).toBe(true);
   expect(hasEnoughQuotes({ evidence }, 'negative')).toBe(false);
+});
+
+it('a quote of an author with a disclosure is not one of them', () => {
+  const evidence = chooseEvidence(['a', 'b', 'c'].map((id, at) => foundIn({ id, text: GOOD, ...(at < 2 && { disclosure }) })));
+  expect(evidence).toHaveLength(3);
+  expect(hasEnoughQuotes({ evidence }, 'positive')).toBe(false);
 });
