@@ -1,6 +1,24 @@
 import type { Business } from '../reviews/schemas/business.ts';
+import { withoutMarks } from '../reviews/text/comparing/without-marks.ts';
 
-/** Whether the business must keep secret whom it treats. */
-export function hasPatients({ trade }: Pick<Business, 'trade'>): boolean {
-  return trade === 'dental';
+/** The trades, besides their own, as which practices are entered. */
+const UNTOLD: readonly Business['trade'][] = [undefined, 'professional', 'other'];
+
+/** Beginnings of words that say what a practice is, without accents. Not "clinic" or "doctor": cars and computers have them, too. */
+const PRACTICE =
+  /(?<!\p{L})(?:dental|dentist|orthodont|ortodon|medical|medic[oai](?!\p{L})|patients|pacientes|patienten|physi(?:o|cal )therap|fisioterap|kinesither|osteopath|osteopat|chiropract|quiropract|psycholog|psicolog|psychother|psicoter|dermatolog|pa?ediatr|gyna?ecolog|ginecolog|optometr|podiatr)|zahn(?:medizin|klinik)|(?<!tier)arzt(?:e|in|innen|praxis)?(?!\p{L})|اسنان/iu;
+
+/**
+ * Whether the business must keep secret whom it treats. Its own words tell that where its trade may not; the reviews are not asked,
+ * because what they are read as is guessed from English alone.
+ */
+export function hasPatients({
+  trade,
+  name,
+  description = '',
+  services,
+}: Pick<Business, 'trade' | 'name' | 'description' | 'services'>): boolean {
+  if (trade === 'dental') return true;
+  const words = [name, description, ...services.map((service) => service.name)].join('\n');
+  return UNTOLD.includes(trade) && PRACTICE.test(withoutMarks(words));
 }

@@ -1,8 +1,42 @@
 import { expect, it } from 'vitest';
 import { hasPatients } from '../../src/editing/patients.ts';
+import type { Trade } from '../../src/reviews/schemas/business.ts';
+
+const practice = (name: string, trade?: Trade, description?: string) => hasPatients({ name, trade, description, services: [] });
 
 it('takes dental and medical practices, which have one trade, for those with patients', () => {
-  expect(hasPatients({ trade: 'dental' })).toBe(true);
-  expect(hasPatients({ trade: 'other' })).toBe(false);
-  expect(hasPatients({})).toBe(false);
+  expect(practice('Olmo', 'dental')).toBe(true);
+  expect(practice('Olmo')).toBe(false);
+  expect(practice('Olmo', 'other')).toBe(false);
+});
+
+it.each([
+  'Alder Dental Care',
+  'Zahnarztpraxis Dr. Haas',
+  'Praxis für Physiotherapie',
+  'Frauenärztin Lena Brandt',
+  'Clínica Médica del Olmo',
+  'Cabinet d’ostéopathie',
+  'Studio di psicologia',
+  'عيادة الأسنان',
+])('%s has patients, also without a trade or as something else', (name) => {
+  expect(practice(name)).toBe(true);
+  expect(practice(name, 'other')).toBe(true);
+  expect(practice(name, 'professional')).toBe(true);
+});
+
+it('reads the description and the services, too', () => {
+  expect(practice('Dr. Haas', undefined, 'Care for patients of every age.')).toBe(true);
+  expect(hasPatients({ name: 'Smile', services: [{ id: 'a', name: 'Orthodontics' }] })).toBe(true);
+});
+
+it.each([
+  ['Tierarztpraxis Haas', undefined],
+  ['PC Doctor', undefined],
+  ['The Car Clinic', undefined],
+  ['Accidental Bakery', undefined],
+  ['We are patient with dented cars', undefined],
+  ['Dental Supplies', 'retail'],
+] as const)('%s has none', (name, trade) => {
+  expect(practice(name, trade)).toBe(false);
 });

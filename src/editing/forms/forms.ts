@@ -11,7 +11,9 @@ import { FORM_FILES, type FormFile } from './form-files.ts';
 import type { FormWords, Table } from './words/en.ts';
 
 /** What a form needs of a business: the names to choose from, the language of its forms, and its trade, which decides on some hints. */
-export type FormBusiness = Pick<Business, 'technicians' | 'services' | 'service_areas' | 'trade'> & { readonly language: string };
+export type FormBusiness = Pick<Business, 'name' | 'description' | 'technicians' | 'services' | 'service_areas' | 'trade'> & {
+  readonly language: string;
+};
 
 /** The values of a form. */
 export function formSchema(form: FormFile | 'review'): JsonSchema {

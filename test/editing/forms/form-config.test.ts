@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { localConfig } from '../../../src/editing/forms/form-config.ts';
 import { FORM_FILES } from '../../../src/editing/forms/form-files.ts';
 
-const business = { language: 'en', technicians: [], services: [], service_areas: [] };
+const business = { name: 'Olmo', language: 'en', technicians: [], services: [], service_areas: [] };
 const config = localConfig(business, 'http://127.0.0.1:1');
 
 it('has a form for the reviews and one for each other file, all as JSON through our own process', () => {

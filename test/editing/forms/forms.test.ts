@@ -14,6 +14,7 @@ import { reviewFileSchema, VERIFICATION_METHODS } from '../../../src/reviews/sch
 import { mayBeAbsent, schemaAt } from '../../../src/reviews/schemas/schema-at.ts';
 
 const business = {
+  name: 'Olmo',
   language: 'en',
   technicians: [{ name: 'Dana Whitfield' }],
   services: [{ id: 'drains', name: 'Drains' }],

@@ -5,7 +5,7 @@ import { configFile, hostedConfig, pageIn, scriptIn } from '../../../src/editing
 import { en } from '../../../src/editing/forms/words/en.ts';
 import { es } from '../../../src/editing/forms/words/es.ts';
 
-const business = { language: 'en', technicians: [{ name: 'Dana: "D"' }], services: [], service_areas: [] };
+const business = { name: 'Olmo', language: 'en', technicians: [{ name: 'Dana: "D"' }], services: [], service_areas: [] };
 
 it.each(['github', 'gitlab'] as const)('writes the same forms for a repository at %s', (host) => {
   const places = { host, repository: 'owner/name', branch: 'main', folder: 'content', site: 'https://reviews.example' };
