@@ -52,6 +52,7 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'imports/values/rating-words.tsv': { keys: 'star point rating of most 1 2 3 4 5'.split(' '), phrases: true },
   'imports/values/score-words.tsv': { keys: ['booking'], phrases: true },
   'languages/english/classes.tsv': { shared: true },
+  'languages/english/misspellings.tsv': {},
   'languages/english/restaurant-thesaurus.tsv': { shared: true },
   'languages/english/stems.tsv': {},
   'languages/english/thesaurus.tsv': { shared: true },

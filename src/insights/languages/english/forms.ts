@@ -5,6 +5,10 @@ import { wordListsOf } from '../word-lists.ts';
 import { stemOf } from './stems.ts';
 
 const WORDS = readWordTable(new URL('words.tsv', import.meta.url));
+const MISSPELLINGS = readWordTable(new URL('misspellings.tsv', import.meta.url));
+const MEANT: ReadonlyMap<string, string> = new Map(
+  [...MISSPELLINGS].flatMap(([word, spellings]) => spellings.map((spelling) => [spelling, word] as const)),
+);
 
 const AMOUNT = String.raw`\d+(?:,\d+)*(?:\.\d+)?k?`;
 const CURRENCY = 'dollars?|bucks|pounds|quid|euros?|rupees|rand|grand|usd|eur|gbp|cad|aud';
@@ -13,7 +17,7 @@ export const ENGLISH_FORMS: WordForms = {
   money: String.raw`[$£€₹]\s?${AMOUNT}|${AMOUNT}\s?(?:${CURRENCY})\b`,
   numbers: new Set(WORDS.get('number')),
   and: 'and',
-  fold: (word) => word,
+  fold: (word) => MEANT.get(word) ?? word,
   stemOf,
 };
 
