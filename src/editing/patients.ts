@@ -4,9 +4,12 @@ import { withoutMarks } from '../reviews/text/comparing/without-marks.ts';
 /** The trades, besides their own, as which practices are entered. */
 const UNTOLD: readonly Business['trade'][] = [undefined, 'professional', 'other'];
 
-/** Beginnings of words that say what a practice is, without accents. Not "clinic" or "doctor": cars and computers have them, too. */
+/**
+ * Beginnings of words that say what a practice is, without accents. Not "clinic", "doctor" or "patients": cars, computers and animals
+ * have them, too.
+ */
 const PRACTICE =
-  /(?<!\p{L})(?:dental|dentist|orthodont|ortodon|medical|medic[oai](?!\p{L})|patients|pacientes|patienten|physi(?:o|cal )therap|fisioterap|kinesither|osteopath|osteopat|chiropract|quiropract|psycholog|psicolog|psychother|psicoter|dermatolog|pa?ediatr|gyna?ecolog|ginecolog|optometr|podiatr)|zahn(?:medizin|klinik)|(?<!tier)arzt(?:e|in|innen|praxis)?(?!\p{L})|اسنان/iu;
+  /(?<!\p{L})(?:dental|dentist|orthodont|ortodon|medical|medic[oai](?!\p{L})|physi(?:o|cal )therap|fisioterap|kinesither|osteopath|osteopat|chiropract|quiropract|psycholog|psicolog|psychother|psicoter|dermatolog|pa?ediatr|gyna?ecolog|ginecolog|optometr|podiatr)|zahn(?:medizin|klinik)|(?<!tier)arzt(?:e|in|innen|praxis)?(?!\p{L})|اسنان/iu;
 
 /**
  * Whether the business must keep secret whom it treats. Its own words tell that where its trade may not; the reviews are not asked,

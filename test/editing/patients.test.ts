@@ -26,13 +26,14 @@ it.each([
 });
 
 it('reads the description and the services, too', () => {
-  expect(practice('Dr. Haas', undefined, 'Care for patients of every age.')).toBe(true);
+  expect(practice('Dr. Haas', undefined, 'A paediatrician for every age.')).toBe(true);
   expect(hasPatients({ name: 'Smile', services: [{ id: 'a', name: 'Orthodontics' }] })).toBe(true);
 });
 
 it.each([
   ['Tierarztpraxis Haas', undefined],
   ['PC Doctor', undefined],
+  ['A vet whose patients have four legs', undefined],
   ['The Car Clinic', undefined],
   ['Accidental Bakery', undefined],
   ['We are patient with dented cars', undefined],

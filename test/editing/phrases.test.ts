@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { phrasesIn, plainName, readPhrases } from '../../src/editing/phrases.ts';
-import { readWordFolder } from '../../src/insights/words/word-file.ts';
-import { readRows } from '../../src/insights/words/word-table.ts';
 
 it('compares names without case, accents and signs', () => {
   expect(plainName(' Reseña_(ES) ')).toBe('resena es');
@@ -47,19 +45,4 @@ it.each([
 
 it('says which key a file lacks', () => {
   expect(() => WORDS.are('stated', 'paid')).toThrow('no phrases are under stated');
-});
-
-// An empty phrase would be found in any text, or take a column without a name.
-it('have commas between them in all files, of the Latin kind, and none too many', () => {
-  const files = readWordFolder(new URL('../../src/editing/', import.meta.url)).filter(({ path }) => !path.includes('/names/'));
-  const mistakes = files.flatMap(({ path, text }) =>
-    readRows(text).flatMap(({ value, line }) => {
-      const wrong = value.split(/,\s*/).filter((phrase) => phrase.trim() === '' || /[;；、，،\t]/.test(phrase));
-      return wrong.map(
-        (phrase) => `src/editing/${path}:${line}: "${phrase}" is no phrase; write "one, two" with no comma at the end`,
-      );
-    }),
-  );
-  expect(files.length).toBeGreaterThan(5);
-  expect(mistakes).toEqual([]);
 });

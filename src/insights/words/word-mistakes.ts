@@ -35,7 +35,11 @@ function keyFault({ key, value }: Row, keys: WordRules['keys']): string | undefi
   return value === '' ? `no words follow ${quote(key)}` : undefined;
 }
 
-/** An empty phrase would be found in an empty cell. */
+/** An empty phrase would be found in an empty cell, and nobody writes one with another kind of comma in it. */
 function phraseFault({ value }: Row): string | undefined {
-  return value.split(',').some((phrase) => phrase.trim() === '') ? 'a comma has no phrase on one of its sides' : undefined;
+  const wrong = value.split(',').find((phrase) => phrase.trim() === '' || /[;；、，،\t]/.test(phrase));
+  if (wrong === undefined) return undefined;
+  return wrong.trim() === ''
+    ? 'a comma has no phrase on one of its sides'
+    : `${quote(wrong.trim())} is no phrase; write "one, two"`;
 }

@@ -16,6 +16,12 @@ describe('a file of words', () => {
     ['a key without words', 'late\n', {}, 'words.tsv:1: no words follow "late"'],
     ['a key that nobody reads', '\nlat\ttardy', { keys: ['late', 'soon'] }, 'words.tsv:2: "lat" is no key; there are late, soon'],
     ['a comma too many', 'late\tnot yet, overdue,', { phrases: true }, 'words.tsv:1: a comma has no phrase on one of its sides'],
+    [
+      'another kind of comma',
+      'late\toverdue، late',
+      { phrases: true },
+      'words.tsv:1: "overdue، late" is no phrase; write "one, two"',
+    ],
     ['a key that is no number', '2O\ttardy', { keys: 'numbers' }, 'words.tsv:1: "2O" is no number'],
   ])('with %s is told the line', (_, text, rules, mistake) => {
     expect(mistakes(text, rules)).toEqual([mistake]);
