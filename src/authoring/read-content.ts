@@ -82,6 +82,13 @@ export interface ContentParts extends OtherContent {
   readonly problems: readonly Problem[];
 }
 
+/** The texts of the pages, with those that they are to have. */
+function pagesWith(pages: readonly FileText[], directory: string, instead: Readonly<Record<string, string>>): FileText[] {
+  const given = Object.entries(instead).filter(([name]) => name.startsWith('pages/'));
+  const texts = given.map(([name, text]) => ({ file: join(shownPath(directory), name), text }));
+  return [...pages.filter(({ file }) => texts.every((each) => each.file !== file)), ...texts];
+}
+
 /** The parts of a folder that cannot be read at all. */
 function nothing(problems: readonly Problem[]): ContentParts {
   return {
@@ -108,7 +115,7 @@ function nothing(problems: readonly Problem[]): ContentParts {
  */
 export async function readParts(
   directory: string,
-  instead: Partial<Readonly<Record<FileName, string>>> = {},
+  instead: Readonly<Partial<Record<FileName, string>> & Record<`pages/${string}`, string>> = {},
 ): Promise<ContentParts> {
   const read = await readFolder(directory);
   const folder = onlyOne(read);
@@ -143,11 +150,12 @@ export async function readParts(
   const imports = checked('imports.yaml', checkImports);
   const words = checked('words.yaml', checkWords);
   const photoNames = folder.photos.digests && new Set(folder.photos.digests.keys());
+  const pageTexts = { ...folder.pages, found: pagesWith(folder.pages.found, directory, instead) };
   const files = { photos: photoNames, publicFiles: folder.publicFiles.found };
   const ofLink = linkFaultOf({
     photos: photoNames,
     publicFiles: [...folder.publicFiles.found, ...folder.filesBeside],
-    pages: folder.pages.found.map(({ file }) => `/${parse(file).name}`),
+    pages: pageTexts.found.map(({ file }) => `/${parse(file).name}`),
     business: about?.business,
     reviews: complete && reviews.problems.length === 0 ? reviews.published : undefined,
     whyAbsent: (id) => {
@@ -159,7 +167,7 @@ export async function readParts(
   });
   const pathFaults = { ofPicture: pictureFaultOf(files), ofLink };
   const notice = readOn(textOf('notice.md'), (file) => checkNotice(file, ofLink));
-  const pages = readOn(folder.pages, (file) => checkPage(file, pathFaults));
+  const pages = readOn(pageTexts, (file) => checkPage(file, pathFaults));
   const place = { path: directory, file: shownPath(directory) };
   const illustrated = joinReads(await Promise.all(pages.found.map((page) => withPictures(page, place))));
   const { problems: ofBrand, ...brand } = await readBrand(folder.brand.found);

@@ -28,7 +28,9 @@ export interface Workspace {
   readonly removed: readonly RemovedReview[];
   /** The values of `faq.yaml`, if there is one. */
   readonly faq: Source | undefined;
-  /** The owner's own pages and the notice, which may show photos and link to reviews, too. */
+  /** The texts of the owner's own pages. */
+  readonly pages: Read<FileText>;
+  /** These and the notice, which may show photos and link to reviews, too. */
   readonly ownTexts: readonly FileText[];
   /** What keeps files, or lines of them, from being read as reviews. */
   readonly unread: readonly Problem[];
@@ -55,6 +57,7 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
     reviews: reviews.found,
     removed: removed.found.flat(),
     faq: onlyOne(readOn(folder.textOf('faq.yaml'), readYaml)),
+    pages: folder.pages,
     ownTexts: [...folder.pages.found, ...folder.textOf('notice.md').found],
     unread: reviews.problems,
     problems: [...reviews.problems, ...faultsOf(reviews.found, { about, photos })],

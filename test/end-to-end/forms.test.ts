@@ -232,16 +232,36 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await expect(readFile(notice)).rejects.toThrow('ENOENT');
   });
 
+  it('makes a page of what was copied elsewhere, with its headings and lines, and deletes it again', async () => {
+    const imprint = join(content, 'pages', 'imprint.md');
+    await page.goto('about:blank');
+    await page.goto('/');
+    await page.getByText('Your own pages').click();
+    await page.getByText('Write a new page').click();
+    await field('Title').fill('Imprint');
+    await field('What it says').evaluate(paste, COPIED);
+    await save();
+    await page.waitForURL(/\/entries\/imprint$/);
+    expect(await readFile(imprint, 'utf8')).toBe(
+      '---\ntitle: Imprint\n---\n## 1. Who we are\n\nAlder Creek\\\nMill Street 2\n\n- \\*one\n- [two](https://two.example/)\n',
+    );
+    const frame = page.frameLocator('#preview-pane').frameLocator('iframe');
+    await frame.getByRole('heading', { name: '1. Who we are' }).waitFor();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('Write a new page').waitFor();
+    await expect(readFile(imprint)).rejects.toThrow('ENOENT');
+  });
+
   it('names a file that cannot be read beside the list, and says of a review that was removed that it is gone', async () => {
     const removed = join(content, 'reviews', '2026-04-01-zoe-k.md');
     await write(content, 'reviews/bad.md', '---\nrating: [5\n---\nText\n');
     await page.goto('about:blank');
     await page.goto('/');
-    const notice = page.getByText('Reviews may be missing here:');
+    const notice = page.getByText('Something is missing here:');
     await notice.filter({ hasText: 'bad.md:2:9' }).waitFor();
     await rm(removed);
     await page.getByText('Zoë K.').click();
-    await page.getByText('Cannot be read: this review is no longer there').waitFor();
+    await page.getByText('Cannot be read: it is no longer there').waitFor();
     expect(await notice.isVisible()).toBe(false);
   });
 
@@ -269,6 +289,17 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     expect(locales).toEqual(DECAP_LOCALES);
   });
 });
+
+/** As a browser copies it from a web page. */
+const COPIED =
+  '<meta charset="utf-8"><h2>1. Who we are</h2><p>Alder Creek<br>Mill Street 2<br></p><ul> <li>*<b>one</b></li> <li><a href="https://two.example/">two</a></li></ul>';
+
+function paste(element: Element, html: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  (element as HTMLElement).focus();
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
 
 function refusal(words: string) {
   return page.locator('#refused').filter({ hasText: words });

@@ -173,16 +173,23 @@ class FilesBackend {
   getMedia = () => ask('getMedia');
   getMediaFile = (path) => ask('getMediaFile', { path });
   persistMedia = () => ask('persistMedia');
-  deleteFiles = () => ask('deleteFiles');
 
-  async entriesByFolder() {
-    const { entries, unread } = await ask('entriesByFolder');
+  async entriesByFolder(folder) {
+    const { entries, unread } = await ask('entriesByFolder', { folder });
     showUnread(unread);
     return entries;
   }
 
+  async deleteFiles([path]) {
+    await ask('deleteFiles', { path }).catch((error) => {
+      showRefused(`${words.page.notRemoved} ${error.message}`);
+      throw error;
+    });
+  }
+
   async persistEntry({ dataFiles: [{ path, raw }] }) {
-    const given = JSON.parse(raw);
+    // The id of a new entry is in its path.
+    const { id, ...given } = JSON.parse(raw);
     showRefused('');
     showOdd([]);
     const saved = await persist({ path, shown: shown.get(path), given }).catch((error) => {
@@ -201,15 +208,15 @@ async function persist(file) {
 }
 
 /** Shows the page of the site beside the form, as it was last saved; the dev server reloads it after each save. */
-function pagePreview(site) {
+function preview(folder, notes) {
   return createClass({
     render() {
       const { entry } = this.props;
       const slug = entry.get('slug');
-      if (!slug) return note(words.page.withoutPage);
+      if (!slug) return note(notes.unsaved);
       const saved = shown.get(entry.get('path'));
-      if (!saved?.verification?.method) return note(words.page.waiting);
-      const frame = { src: `${site}/reviews/${slug}`, title: words.page.frame, style: FRAME };
+      if (notes.waiting && !saved?.verification?.method) return note(notes.waiting);
+      const frame = { src: `${folder}/${slug}`, title: words.page.frame, style: FRAME };
       // Until the page is there, the frame lets the words behind it through.
       return h('div', {}, note(words.page.soon), h('iframe', frame));
     },
@@ -262,13 +269,17 @@ CMS.registerBackend('files', FilesBackend);
 CMS.registerLocale(words.tag, merged(merged(CMS.getLocale(words.tag), words.lacking), words.phrases));
 const { locale = words.tag } = config;
 if (locale !== words.tag) CMS.registerLocale(locale, merged(CMS.getLocale(locale), savingIn(CMS.getLocale(locale))));
-CMS.registerPreviewTemplate('reviews', pagePreview(config.site_url));
+const { withoutPage, waiting, notSavedPage } = words.page;
+CMS.registerPreviewTemplate('reviews', preview(`${config.site_url}/reviews`, { unsaved: withoutPage, waiting }));
+CMS.registerPreviewTemplate('pages', preview(config.site_url, { unsaved: notSavedPage }));
 CMS.registerEventListener({
   name: 'preSave',
   async handler({ entry }) {
     const data = entry.get('data');
-    if (!entry.get('newRecord') || entry.get('collection') !== 'reviews') return undefined;
-    return data.set('id', await ask('newId', { date: data.get('date'), author: data.get('author') }));
+    if (!entry.get('newRecord')) return undefined;
+    const { date, author, title, text = '' } = data.toObject();
+    const isPage = entry.get('collection') === 'pages';
+    return data.set('id', await (isPage ? ask('newPage', { title, text }) : ask('newId', { date, author })));
   },
 });
 CMS.init({ config });

@@ -2,18 +2,21 @@ import { splitOwnText } from '../../authoring/own/own-text.ts';
 import { onlyOne } from '../../authoring/problems/read.ts';
 import { isGroup } from '../../authoring/source/source.ts';
 import { readYaml } from '../../authoring/yaml/read-yaml.ts';
+import { ownPageFileSchema } from '../../reviews/schemas/own-page.ts';
 import { changeGroup, changeList } from '../changes/change-group.ts';
 import { entryText, pairText } from '../changes/yaml-text.ts';
-import { FORM_FILES, type FormFile } from './form-files.ts';
+
+import { FORM_FILES, type FormName, isPage } from './form-files.ts';
 import type { FormValues } from './form-value.ts';
 
 /** The text of a file in which fields of its form are changed, and no other byte; empty if nothing is left to be in the file. */
-export function changedText(name: FormFile, text: string, changes: FormValues): string {
+export function changedText(name: FormName, text: string, changes: FormValues): string {
+  if (isPage(name)) return changedOwnText(name, text, changes);
   switch (name) {
     case 'summary.md':
       return typeof changes.text === 'string' ? `${changes.text}\n` : '';
     case 'notice.md':
-      return changedNotice(text, changes);
+      return changedOwnText(name, text, changes);
     case 'faq.yaml':
       return changedList(text, Array.isArray(changes.entries) ? changes.entries : []);
     default:
@@ -35,14 +38,16 @@ function changedKeys(text: string, changes: FormValues, order: readonly string[]
   return `${onOwnLines(text)}${pairs.map(([key, part]) => `${pairText(key, part)}\n`).join('')}`;
 }
 
-/** The day stands in front matter above the text. Without a day that has no other line, and goes. */
-function changedNotice(source: string, { text: given, ...facts }: FormValues): string {
-  const parts = onlyOne(splitOwnText({ file: 'notice.md', text: source }));
-  if (parts === undefined) throw new TypeError('The notice cannot be read');
+/** The other fields stand in front matter above the text. Without any that has no other line, and goes. */
+function changedOwnText(name: FormName, source: string, changes: FormValues): string {
+  const parts = onlyOne(splitOwnText({ file: name, text: source }));
+  if (parts === undefined) throw new TypeError(`${name} cannot be read`);
   const { yaml, yamlOffset, text, textOffset } = parts;
-  const body = typeof given === 'string' ? given : text;
-  if (body === '') return '';
-  const after = changedKeys(yaml, facts, []);
+  const { text: given = '', ...facts } = changes;
+  const body = Object.hasOwn(changes, 'text') ? String(given) : text;
+  // The check says that a page has no text.
+  if (body === '' && !isPage(name)) return '';
+  const after = changedKeys(yaml, facts, Object.keys(ownPageFileSchema.shape));
   const between = textOffset === 0 ? '---\n' : source.slice(yamlOffset + yaml.length, textOffset);
   const opening = textOffset === 0 ? '---\n' : source.slice(0, yamlOffset);
   const above = after.trim() === '' ? '' : `${opening}${after}${between}`;

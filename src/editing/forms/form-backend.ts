@@ -1,21 +1,24 @@
 import { hash } from 'node:crypto';
-import { join, parse } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { z } from 'zod';
 import { describeWriteError } from '../../authoring/files/file-error.ts';
+import type { FileText } from '../../authoring/files/read-text-file.ts';
 import { formatProblem, type Problem } from '../../authoring/problems/problem.ts';
 import { onlyOne, type Read } from '../../authoring/problems/read.ts';
 import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
 import { newId } from '../changes/new-id.ts';
+import { planPageRemoval } from '../remove-page.ts';
 import { type FileChange, openWorkspace, reviewOf, takenIds, type Workspace } from '../workspace.ts';
 import { inWordsOfForm, toldIn } from './field-words.ts';
-import { FORM_FILES, type FormFile } from './form-files.ts';
+import { FORM_FILES, type FormName, isPage, type PageFile } from './form-files.ts';
 import { type FormValues, inOrder } from './form-value.ts';
 import { formSchema } from './forms.ts';
+import { newPageName, titleOf } from './page-name.ts';
 import { planFileSave } from './plan-file.ts';
 import { type Correcting, planNewReview, planReviewSave } from './plan-review.ts';
-import { readFileForm, reviewForm, reviewPath } from './read-forms.ts';
+import { fileForm, readFileForm, reviewForm, reviewPath } from './read-forms.ts';
 import { warningInWords, warningsOfFile, warningsOfReview } from './saved-warnings.ts';
 import type { FormWords } from './words/en.ts';
 import { formWordsFor } from './words/form-words.ts';
@@ -38,18 +41,19 @@ const MOST = 2;
 const valuesSchema = z.record(z.string(), z.unknown());
 
 /**
- * The requests of Decap CMS to a backend (the actions of its package decap-server), with three additions: the action `newId`, for
- * each save `shown`, the values that the form showed at first, and beside a list what keeps files from being in it. Paths only name
- * forms; no other file can be reached with them.
+ * The requests of Decap CMS to a backend (the actions of its package decap-server), with additions: the actions `newId` and `newPage`,
+ * for each save `shown`, the values that the form showed at first, and beside a list what keeps files from
+ * being in it. Paths only name forms; no other file can be reached with them.
  */
 const requestSchema = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('entriesByFolder') }),
+  z.object({ action: z.literal('entriesByFolder'), params: z.object({ folder: z.string() }) }),
   z.object({
     action: z.literal('entriesByFiles'),
     params: z.object({ files: z.array(z.object({ path: z.string(), label: z.string().optional() })) }),
   }),
   z.object({ action: z.literal('getEntry'), params: z.object({ path: z.string() }) }),
   z.object({ action: z.literal('newId'), params: z.object({ date: calendarDateSchema, author: z.string() }) }),
+  z.object({ action: z.literal('newPage'), params: valuesSchema }),
   z.object({
     action: z.literal('persistEntry'),
     params: z.object({
@@ -57,10 +61,12 @@ const requestSchema = z.discriminatedUnion('action', [
     }),
   }),
   z.object({ action: z.literal('getMedia') }),
-  z.object({ action: z.enum(['getMediaFile', 'persistMedia', 'deleteFiles']) }),
+  z.object({ action: z.literal('deleteFiles'), params: z.object({ path: z.string() }) }),
+  z.object({ action: z.enum(['getMediaFile', 'persistMedia']) }),
 ]);
 
 type FormRequest = z.infer<typeof requestSchema>;
+type Removing = Extract<FormRequest, { action: 'deleteFiles' }>;
 type SavedFile = Extract<FormRequest, { action: 'persistEntry' }>['params']['dataFiles'][0];
 
 export interface FormBackend {
@@ -75,19 +81,25 @@ export function createFormBackend(parts: Parts): FormBackend {
     async answer(given) {
       const request = requestSchema.safeParse(given);
       if (!request.success) return no('this is not a request that the forms know');
-      if (request.data.action !== 'persistEntry') return answerReading(parts.directory, request.data);
-      const [file] = request.data.params.dataFiles;
-      const turn = saving.then(() => save(file, parts));
+      const { data } = request;
+      if (data.action !== 'persistEntry' && data.action !== 'deleteFiles') return answerReading(parts.directory, data);
+      const turn = saving.then(() =>
+        data.action === 'deleteFiles' ? remove(data.params, parts) : save(data.params.dataFiles[0], parts),
+      );
       saving = turn.catch(() => {});
       return turn;
     },
   };
 }
 
-async function answerReading(directory: string, request: Exclude<FormRequest, { action: 'persistEntry' }>): Promise<FormAnswer> {
+async function answerReading(
+  directory: string,
+  request: Exclude<FormRequest, { action: 'persistEntry' | 'deleteFiles' }>,
+): Promise<FormAnswer> {
   switch (request.action) {
     case 'entriesByFolder':
       return withWorkspace(directory, async (workspace) => {
+        if (request.params.folder === 'pages') return yes(pageEntries(workspace));
         const entries = workspace.reviews.map((source) => reviewEntry(workspace, source));
         return yes({ entries, unread: firstOf(workspace, workspace.unread.map(formatProblem)) });
       });
@@ -99,6 +111,8 @@ async function answerReading(directory: string, request: Exclude<FormRequest, { 
       return withWorkspace(directory, async (workspace) =>
         yes(newId(request.params.date, request.params.author, takenIds(workspace))),
       );
+    case 'newPage':
+      return withWorkspace(directory, async ({ pages }) => yes(newPageName(titleOf(request.params), pages.found)));
     case 'getMedia':
       return yes([]);
     default:
@@ -115,10 +129,36 @@ async function save(saved: SavedFile, { directory, apply, now, published }: Part
     if (planned.problems.length > 0) return no(inShort(workspace, saved.path, planned.problems));
     const change = onlyOne(planned);
     if (change === undefined) return yes({ odd: [] });
-    const refusal = await apply(change).then(() => undefined, describeWriteError);
-    if (refusal !== undefined) return no(`${change.file} ${toldIn(wordsFor(workspace), refusal)}`);
-    return yes({ odd: oddIn(workspace, saved.path, change, savedAt) });
+    const refusal = await refusalOf(workspace, change, apply);
+    return refusal === undefined ? yes({ odd: oddIn(workspace, saved.path, change, savedAt) }) : no(refusal);
   });
+}
+
+/** Writes a change, or says why it cannot be written. */
+async function refusalOf(workspace: Workspace, change: FileChange, apply: Parts['apply']): Promise<string | undefined> {
+  const refusal = await apply(change).then(() => undefined, describeWriteError);
+  return refusal && `${change.file} ${toldIn(wordsFor(workspace), refusal)}`;
+}
+
+/** Removes a page. Forms cannot remove reviews: that needs a reason, which `npm run reviews -- remove` asks for and notes. */
+async function remove({ path }: Removing['params'], parts: Parts): Promise<FormAnswer> {
+  return withWorkspace(parts.directory, async (workspace) => {
+    const page = isPage(path) ? pageOf(workspace, path) : undefined;
+    return page === undefined
+      ? no(wordsFor(workspace).answers.takenOut)
+      : written(workspace, planPageRemoval(workspace, page), parts);
+  });
+}
+
+async function written(workspace: Workspace, { found, problems }: Read<FileChange>, { apply }: Parts): Promise<FormAnswer> {
+  const words = wordsFor(workspace);
+  const told = problems.map((problem) => formatProblem({ ...problem, message: toldIn(words, problem.message) }));
+  if (told.length > 0) return no(told.join('; '));
+  for (const change of found) {
+    const refusal = await refusalOf(workspace, change, apply);
+    if (refusal !== undefined) return no(refusal);
+  }
+  return yes(null);
 }
 
 /** What a save left that looks odd, in the words of its form. */
@@ -133,6 +173,7 @@ function oddIn(workspace: Workspace, path: string, change: FileChange, now: Date
 
 /** The kind of form, by which its labels are found. */
 function kindOf(path: string): string {
+  if (isPage(path)) return 'page';
   return idIn(path) === undefined ? parse(path).name : 'review';
 }
 
@@ -188,8 +229,8 @@ async function withWorkspace(directory: string, work: (workspace: Workspace) => 
   return workspace === undefined ? no(read.problems.map(formatProblem).join('; ')) : work(workspace);
 }
 
-function formFile(path: string): FormFile | undefined {
-  return Object.hasOwn(FORM_FILES, path) ? (path as FormFile) : undefined;
+function formFile(path: string): FormName | undefined {
+  return isPage(path) || Object.hasOwn(FORM_FILES, path) ? (path as FormName) : undefined;
 }
 
 function idIn(path: string): string | undefined {
@@ -200,9 +241,22 @@ function idIn(path: string): string | undefined {
 async function openForm(directory: string, path: string): Promise<FormAnswer> {
   const name = formFile(path);
   if (name === undefined) return withWorkspace(directory, async (workspace) => openReview(workspace, path));
-  const read = await readFileForm(directory, name);
+  if (isPage(name)) return withWorkspace(directory, async (workspace) => openPage(workspace, name));
+  return opened(path, await readFileForm(directory, name));
+}
+
+function opened(path: string, read: Read<FormValues>): FormAnswer {
   const values = onlyOne(read);
   return values === undefined ? no(read.problems.map(formatProblem).join('; ')) : yes(entry(path, values));
+}
+
+function openPage(workspace: Workspace, name: PageFile): FormAnswer {
+  const page = pageOf(workspace, name);
+  return page === undefined ? no(wordsFor(workspace).answers.gone) : opened(name, fileForm(name, page));
+}
+
+function pageOf({ pages }: Workspace, name: PageFile): FileText | undefined {
+  return pages.found.find(({ file }) => basename(file) === basename(name));
 }
 
 function openReview(workspace: Workspace, path: string): FormAnswer {
@@ -213,6 +267,18 @@ function openReview(workspace: Workspace, path: string): FormAnswer {
 
 function reviewEntry(workspace: Workspace, source: Workspace['reviews'][number]): object {
   return entry(reviewPath(source), reviewForm(workspace, source));
+}
+
+function pageEntries(workspace: Workspace): object {
+  const { found, problems } = workspace.pages;
+  return { entries: found.map(pageEntry), unread: firstOf(workspace, problems.map(formatProblem)) };
+}
+
+/** For the list, which shows the title, also where that is a heading of the text. */
+function pageEntry(page: FileText): object {
+  const path: PageFile = `pages/${parse(page.file).name}.md`;
+  const values = onlyOne(fileForm(path, page));
+  return entry(path, values && { ...values, title: titleOf(values) });
 }
 
 async function fileEntry(directory: string, path: string, label?: string): Promise<object> {

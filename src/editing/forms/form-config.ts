@@ -1,7 +1,7 @@
 import { decapLocale } from './decap-locale.ts';
 import type { FormField } from './form-field.ts';
 import { FILE_NAMES, FORM_FILES } from './form-files.ts';
-import { type FormBusiness, fileFields, reviewFields } from './forms.ts';
+import { type FormBusiness, fileFields, pageFields, reviewFields } from './forms.ts';
 import type { FormWords } from './words/en.ts';
 import { formWordsFor } from './words/form-words.ts';
 
@@ -45,6 +45,15 @@ export function localConfig(business: FormBusiness, site: string): FormConfig {
         fields: reviewFields(business, words).map(withoutRules),
       },
       {
+        ...pagesCollection(words),
+        folder: 'pages',
+        extension: 'md',
+        format: 'json',
+        slug: '{{fields.id}}',
+        preview_path: '{{slug}}',
+        fields: pageFields(words).map(withoutRules),
+      },
+      {
         name: 'business',
         label: words.lists.business,
         editor: { preview: false },
@@ -86,5 +95,18 @@ export function reviewsCollection({ lists }: FormWords) {
       { field: 'rating', label: lists.rating },
       { field: 'author', label: lists.author },
     ],
+  };
+}
+
+/** A page that begins with a heading may have no other title, so the list also has the end of its address. */
+export function pagesCollection({ lists }: FormWords) {
+  return {
+    name: 'pages',
+    label: lists.pages,
+    label_singular: lists.page,
+    create: true,
+    delete: true,
+    identifier_field: 'title',
+    summary: '{{title}} · /{{filename}}',
   };
 }

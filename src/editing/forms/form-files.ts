@@ -23,4 +23,16 @@ export const FORM_FILES: Readonly<Record<FormFile, Kind>> = {
   'summary.md': { name: 'summary', page: 'insights' },
 };
 
+/** A page of the owner's own. */
+export type PageFile = `pages/${string}.md`;
+
+/** A file that a form shows. */
+export type FormName = FormFile | PageFile;
+
+export function isPage(name: string): name is PageFile {
+  return PAGE.test(name);
+}
+
+const PAGE = /^pages\/[a-z0-9-]{1,80}\.md$/;
+
 export const FILE_NAMES = Object.keys(FORM_FILES) as FormFile[];

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type Business, TRADES } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
-import { noticeFileSchema } from '../../reviews/schemas/own-page.ts';
+import { noticeFileSchema, ownPageFileSchema } from '../../reviews/schemas/own-page.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { hasPatients } from '../patients.ts';
 import type { JsonSchema } from '../schemas/describe.ts';
 import { describedSchema } from '../schemas/schema-files.ts';
 import { type Choice, type FieldWords, type FormField, formFields } from './form-field.ts';
-import { FORM_FILES, type FormFile } from './form-files.ts';
+import { FORM_FILES, type FormFile, type FormName, isPage } from './form-files.ts';
 import type { FormWords, Table } from './words/en.ts';
 
 /** What a form needs of a business: the names to choose from, the language of its forms, and its trade, which decides on some hints. */
@@ -16,8 +16,9 @@ export type FormBusiness = Pick<Business, 'name' | 'description' | 'technicians'
 };
 
 /** The values of a form. */
-export function formSchema(form: FormFile | 'review'): JsonSchema {
+export function formSchema(form: FormName | 'review'): JsonSchema {
   if (form === 'review') return describedSchema(reviewFileSchema.omit({ id: true }), form);
+  if (isPage(form)) return describedSchema(z.object(PAGE), 'page');
   const { name, schema = z.object(SHAPES[form] ?? {}) } = FORM_FILES[form];
   return describedSchema(schema, name);
 }
@@ -28,6 +29,14 @@ const SHAPES: Partial<Readonly<Record<FormFile, z.ZodRawShape>>> = {
   'summary.md': { text: z.string() },
   'notice.md': { text: z.string().optional(), ...noticeFileSchema.shape },
 };
+
+/** The title first, as in the list of pages. */
+const PAGE = { title: ownPageFileSchema.shape.title, text: z.string(), menu: ownPageFileSchema.shape.menu };
+
+/** The form for a page. The name of its file is made from the title, and stays. */
+export function pageFields(words: FormWords): FormField[] {
+  return formFields(formSchema('pages/-.md'), wordsOf(words, 'page'));
+}
 
 /** The form for a review. Its id is made from date and author, and stays. */
 export function reviewFields(business: FormBusiness, words: FormWords): FormField[] {

@@ -1,8 +1,9 @@
 import { stringify } from 'yaml';
 import { decapLocale } from './decap-locale.ts';
-import { type FormConfig, reviewsCollection } from './form-config.ts';
+import { type FormConfig, pagesCollection, reviewsCollection } from './form-config.ts';
+import type { FormField } from './form-field.ts';
 import { FILE_NAMES, FORM_FILES } from './form-files.ts';
-import { type FormBusiness, fileFields, reviewFields } from './forms.ts';
+import { type FormBusiness, fileFields, pageFields, reviewFields } from './forms.ts';
 import type { FormWords } from './words/en.ts';
 import { formWordsFor } from './words/form-words.ts';
 
@@ -19,7 +20,8 @@ export interface HostedPlaces {
 }
 
 /**
- * The forms for a hosted repository. There Decap CMS itself reads and writes the files: reviews in `.md` files, and three others.
+ * The forms for a hosted repository. There Decap CMS itself reads and writes the files: reviews in `.md` files, pages, and three
+ * others.
  * It cannot edit a file that is a list (`faq.yaml`), or plain text without keys (`summary.md`).
  */
 export function hostedConfig(business: FormBusiness, places: HostedPlaces): FormConfig {
@@ -43,8 +45,17 @@ export function hostedConfig(business: FormBusiness, places: HostedPlaces): Form
         slug: '{{year}}-{{month}}-{{day}}-{{author}}',
         preview_path: 'reviews/{{slug}}',
         editor: { preview: false },
-        // Decap CMS calls the text below the front matter `body`.
-        fields: reviewFields(business, words).map((field) => (field.name === 'text' ? { ...field, name: 'body' } : field)),
+        fields: reviewFields(business, words).map(withBody),
+      },
+      {
+        ...pagesCollection(words),
+        folder: `${folder}/pages`,
+        extension: 'md',
+        format: 'yaml-frontmatter',
+        slug: '{{title}}',
+        preview_path: '{{slug}}',
+        editor: { preview: false },
+        fields: pageFields(words).map(withBody),
       },
       {
         name: 'business',
@@ -57,6 +68,11 @@ export function hostedConfig(business: FormBusiness, places: HostedPlaces): Form
       },
     ],
   };
+}
+
+/** Decap CMS calls the text below the front matter `body`. */
+function withBody(field: FormField): FormField {
+  return field.name === 'text' ? { ...field, name: 'body' } : field;
 }
 
 /** The page of the hosted forms in the language of their words. `html` is the page in English. */

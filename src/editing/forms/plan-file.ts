@@ -15,12 +15,12 @@ import { readYaml } from '../../authoring/yaml/read-yaml.ts';
 import { lostComment } from '../changes/change-review.ts';
 import { changeOf, type FileChange, type Workspace } from '../workspace.ts';
 import { changedText } from './changed-text.ts';
-import type { FormFile } from './form-files.ts';
+import { type FormName, isPage, type PageFile } from './form-files.ts';
 import { cleaned, type FormValues, isSame, mergedValue, type Saved, touchedIn } from './form-value.ts';
 import { fileForm, formOf, readNow } from './read-forms.ts';
 
 /** Prepares the change of a file that a form saved. Without a change, the result has neither a change nor problems. */
-export async function planFileSave(workspace: Workspace, name: FormFile, { shown, given }: Saved): Promise<Read<FileChange>> {
+export async function planFileSave(workspace: Workspace, name: FormName, { shown, given }: Saved): Promise<Read<FileChange>> {
   const file = join(workspace.directory, name);
   const bytes = await readNow(workspace.directory, name);
   const form = formOf(name, file, bytes);
@@ -51,7 +51,7 @@ function wholeNotice(now: FormValues, given: FormValues, changes: FormValues): F
 }
 
 /** Reads the text back: it must hold what was to be written, and every comment. */
-function faultsOf(name: FormFile, file: string, before: string, after: string, wanted: FormValues): readonly Problem[] {
+function faultsOf(name: FormName, file: string, before: string, after: string, wanted: FormValues): readonly Problem[] {
   const read = fileForm(name, { file, text: after });
   if (read.problems.length > 0) return read.problems;
   const fault = (message: string): readonly Problem[] => refused(file, message).problems;
@@ -65,9 +65,9 @@ const DAY_ALONE = 'text: is missing; its last day alone is no notice';
 const BY_HAND = 'change it in a text editor';
 
 /** What the check says of the changed file, and of the reviews that depend on it. */
-async function checked(workspace: Workspace, name: FormFile, file: string, text: string): Promise<readonly Problem[]> {
+async function checked(workspace: Workspace, name: FormName, file: string, text: string): Promise<readonly Problem[]> {
   if (name === 'summary.md') return checkSummary({ file, text }).problems;
-  if (name === 'notice.md') return noticeProblems(workspace, { file, text });
+  if (name === 'notice.md' || isPage(name)) return ownTextProblems(workspace, name, { file, text });
   const source = onlyOne(readYaml({ file, text }));
   if (source === undefined) return [];
   switch (name) {
@@ -87,10 +87,14 @@ async function checked(workspace: Workspace, name: FormFile, file: string, text:
   }
 }
 
-/** A notice may link to anything on the site, so all of the content is read. */
-async function noticeProblems({ directory }: Workspace, { file, text }: FileText): Promise<readonly Problem[]> {
-  const { problems } = await readParts(directory, { 'notice.md': text });
-  const shown = join(shownPath(directory), 'notice.md');
+/** A notice or a page may link to anything on the site, so all of the content is read. */
+async function ownTextProblems(
+  { directory }: Workspace,
+  name: 'notice.md' | PageFile,
+  { file, text }: FileText,
+): Promise<readonly Problem[]> {
+  const { problems } = await readParts(directory, { [name]: text });
+  const shown = join(shownPath(directory), name);
   return problems.filter((problem) => problem.file === shown).map((problem) => ({ ...problem, file }));
 }
 

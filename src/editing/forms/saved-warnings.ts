@@ -2,6 +2,7 @@ import { checkTheme } from '../../authoring/brand/check-theme.ts';
 import { checkBusiness } from '../../authoring/business/check-business.ts';
 import type { FileText } from '../../authoring/files/read-text-file.ts';
 import { checkNotice } from '../../authoring/own/check-notice.ts';
+import { splitOwnText } from '../../authoring/own/own-text.ts';
 import { onlyOne } from '../../authoring/problems/read.ts';
 import { checkReviews } from '../../authoring/reviews/check-reviews.ts';
 import { readReviews } from '../../authoring/reviews/read-reviews.ts';
@@ -12,11 +13,12 @@ import { warnOfNameInAddress } from '../warnings/reviews/name-in-address.ts';
 import { PRIVATE_DATA } from '../warnings/reviews/private-data/private-data.ts';
 import { createReviewWarnings } from '../warnings/reviews/review-warnings.ts';
 import { findCopied, warnOfSameText } from '../warnings/reviews/same-texts.ts';
+import { warnOfRawMarkdown } from '../warnings/site/raw-markdown.ts';
 import { siteWarnings } from '../warnings/site/site-warnings.ts';
 import type { WarningKind } from '../warnings/warning.ts';
 import type { FileChange, Workspace } from '../workspace.ts';
 import { inWordsOfForm, toldIn } from './field-words.ts';
-import type { FormFile } from './form-files.ts';
+import { type FormName, isPage } from './form-files.ts';
 import type { FormWords, Table } from './words/en.ts';
 
 /** What looks odd in what a form saved. */
@@ -67,15 +69,16 @@ const NONE: SiteParts = {
 /** What the check warns of in another file that its form saved. */
 export function warningsOfFile(
   workspace: Workspace,
-  name: FormFile,
+  name: FormName,
   { file, after: text }: FileChange,
   now: Date,
 ): SavedWarning[] {
+  if (isPage(name)) return splitOwnText({ file, text }).found.flatMap((parts) => warnOfRawMarkdown({ file, text }, parts.text));
   const parts = { ...NONE, ...partsIn(workspace, name, { file, text }) };
   return siteWarnings(parts, undefined, now).filter(({ kind }) => !LEFT_OUT.includes(kind));
 }
 
-function partsIn({ about }: Workspace, name: FormFile, file: FileText): Partial<SiteParts> {
+function partsIn({ about }: Workspace, name: FormName, file: FileText): Partial<SiteParts> {
   if (name === 'notice.md') return { business: about, notice: onlyOne(checkNotice(file, () => undefined)) };
   if (name !== 'business.yaml' && name !== 'brand/theme.yaml') return {};
   const read = readYaml(file);

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { changedText } from '../../../src/editing/forms/changed-text.ts';
-import type { FormFile } from '../../../src/editing/forms/form-files.ts';
+import type { FormName } from '../../../src/editing/forms/form-files.ts';
 import type { FormValues } from '../../../src/editing/forms/form-value.ts';
 
 const NOTICE = '---  \nuntil: "2026-08-20"   # a Thursday\n---\n\nClosed from 1 August.\n\n';
+const PAGE = '---\nmenu:  header # above\n---\n\nOld.\n\n';
 const FAQ = '- question: A?\n';
 
-it.each<[string, FormFile, FormValues, string, string]>([
+it.each<[string, FormName, FormValues, string, string]>([
   ['a notice with a day', 'notice.md', { text: 'A.', until: '2026-08-20' }, '', '---\nuntil: 2026-08-20\n---\nA.\n'],
   ['a notice without one', 'notice.md', { text: 'A.', until: undefined }, '', 'A.\n'],
   ['the text of a notice', 'notice.md', { text: 'Open.' }, NOTICE, NOTICE.replace('Closed from 1 August.', 'Open.')],
@@ -15,6 +16,10 @@ it.each<[string, FormFile, FormValues, string, string]>([
   ['no day', 'notice.md', { until: undefined }, '---\nuntil: 2026-08-20\n---\nA.\n', 'A.\n'],
   ['a comment alone', 'notice.md', { until: undefined }, '---\n# b\nuntil: 2026-08-20\n---\nA.\n', '---\n# b\n---\nA.\n'],
   ['no notice', 'notice.md', { text: '', until: undefined }, NOTICE, ''],
+  ['a page', 'pages/a.md', { title: 'A', text: 'B.', menu: undefined }, '', '---\ntitle: A\n---\nB.\n'],
+  ['the text of a page', 'pages/a.md', { text: 'New.' }, PAGE, PAGE.replace('Old.', 'New.')],
+  ['its title', 'pages/a.md', { title: 'B' }, PAGE, PAGE.replace('menu', 'title: B\nmenu')],
+  ['a page without a text', 'pages/a.md', { text: '' }, 'A.\n', '\n'],
   ['a key', 'policy.yaml', { refused: 'None.' }, 'order: Newest. # yes\n', 'order: Newest. # yes\nrefused: None.\n'],
   ['a first key', 'policy.yaml', { order: 'Newest.' }, '# ours', '# ours\norder: Newest.\n'],
   ['an entry', 'faq.yaml', { entries: [{ question: 'A?' }, { question: 'B' }] }, FAQ, `${FAQ}- { question: B }\n`],

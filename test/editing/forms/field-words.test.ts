@@ -11,6 +11,12 @@ it.each([
   ],
   ['faq', 'question in the 1st entry: is empty', 'Question: is empty'],
   ['notice', 'is longer than 300 characters; a longer text is a page', 'What it says: is longer than 300 characters'],
+  [
+    'page',
+    'HTML is not allowed: <br>; end the line with two spaces instead',
+    'What it says: HTML is not allowed: <br>; end the line with two spaces instead',
+  ],
+  ['page', 'title: is empty', 'Title: is empty'],
   ['review', 'unknown: is empty', 'unknown: is empty'],
   ['review', 'has no column for redact', 'has no column for redact'],
 ])('of %s: %s', (kind, message, words) => {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { createFormBackend } from '../../../src/editing/forms/form-backend.ts';
 import type { FileChange } from '../../../src/editing/workspace.ts';
@@ -15,7 +15,8 @@ async function backend(files: Readonly<Record<string, string>> = smallContent())
     published: async () => new Set<string>(),
     async apply(change) {
       changes.push(change);
-      await write(directory, change.path.slice(directory.length + 1), change.content ?? '');
+      if (change.content === undefined) await rm(change.path);
+      else await write(directory, change.path.slice(directory.length + 1), change.content);
     },
   });
   const ask = (action: string, params: object = {}) => forms.answer({ action, params });
@@ -31,7 +32,7 @@ async function backend(files: Readonly<Record<string, string>> = smallContent())
 
 it('lists every review, and the files with forms of their own', async () => {
   const { value } = await backend();
-  const { entries } = (await value('entriesByFolder')) as { entries: { file: { path: string } }[] };
+  const { entries } = (await value('entriesByFolder', { folder: 'reviews' })) as { entries: { file: { path: string } }[] };
   expect(entries.map(({ file }) => file.path)).toEqual(['reviews/review-1.json', 'reviews/review-2.json']);
   expect(await value('entriesByFiles', { files: [{ path: 'business.yaml', label: 'B' }, { path: 'summary.md' }] })).toEqual([
     { data: '{"name":"Small Business"}', file: { path: 'business.yaml', label: 'B', id: expect.any(String) } },
@@ -45,7 +46,7 @@ it('names the files whose reviews cannot be listed, and not those with other mis
     'reviews/a.md': '---\nrating: [5\n---\nText\n',
     'reviews/b.md': '---\nrating: 6\n---\nText\n',
   });
-  expect(await value('entriesByFolder')).toMatchObject({
+  expect(await value('entriesByFolder', { folder: 'reviews' })).toMatchObject({
     unread: [expect.stringMatching(/reviews\/a\.md:2:9 {2}not valid YAML/)],
   });
   expect(await ask('getEntry', { path: 'reviews/a.json' })).toEqual({
@@ -54,20 +55,52 @@ it('names the files whose reviews cannot be listed, and not those with other mis
   });
   const many = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`reviews/${name}.yaml`, '[']));
   const { value: ofMany } = await backend({ ...smallContent(), ...many });
-  expect(await ofMany('entriesByFolder')).toMatchObject({ unread: [expect.any(String), expect.any(String), 'and 2 more'] });
+  expect(await ofMany('entriesByFolder', { folder: 'reviews' })).toMatchObject({
+    unread: [expect.any(String), expect.any(String), 'and 2 more'],
+  });
   const { value: ofNone } = await backend();
-  expect(await ofNone('entriesByFolder')).toMatchObject({ unread: [] });
+  expect(await ofNone('entriesByFolder', { folder: 'reviews' })).toMatchObject({ unread: [] });
 });
 
 it('says why a form cannot be opened', async () => {
   const { ask } = await backend({ ...smallContent(), 'faq.yaml': '- question: [x\n' });
   expect(await ask('getEntry', { path: 'reviews/gone.json' })).toEqual({
     ok: false,
-    message: 'this review is no longer there; go back to the list, and load it again',
+    message: 'it is no longer there; go back to the list, and load it again',
   });
   expect(await ask('getEntry', { path: 'faq.yaml' })).toEqual({
     ok: false,
     message: expect.stringMatching(/faq\.yaml:1:13 {2}not valid YAML/),
+  });
+});
+
+describe('the pages', () => {
+  const files = { ...smallContent(), 'pages/about.md': '# About us\n\nWe.\n', 'pages/Über.md': '# Us\n\nWe.\n' };
+
+  it('are listed with their titles, and beside them what is none', async () => {
+    const { value, shown } = await backend(files);
+    const { entries, unread } = (await value('entriesByFolder', { folder: 'pages' })) as Record<string, { data: string }[]>;
+    expect(entries?.map(({ data }) => JSON.parse(data).title)).toEqual(['About us']);
+    expect(unread).toEqual([expect.stringContaining('rename it to uber.md')]);
+    expect(await shown('pages/about.md')).toEqual({ text: '# About us\n\nWe.' });
+  });
+
+  it('get a name that is free, are saved, and removed', async () => {
+    const { ask, value, save, changes, directory } = await backend(files);
+    const given = { title: 'About', text: 'You.' };
+    expect(await value('newPage', given)).toBe('about-2');
+    expect(await ask('getEntry', { path: 'pages/about-2.md' })).toMatchObject({ ok: false });
+    expect(await save('pages/about-2.md', undefined, given)).toEqual({ ok: true, value: { odd: [] } });
+    expect(changes.at(-1)?.content).toBe('---\ntitle: About\n---\nYou.\n');
+    expect(await ask('deleteFiles', { path: 'pages/about.md' })).toEqual({ ok: true, value: null });
+    expect(await readdir(`${directory}/pages`)).toEqual(['about-2.md', 'Über.md']);
+    expect(await ask('deleteFiles', { path: 'pages/about.md' })).toMatchObject({ ok: false });
+  });
+
+  it('are not written over by a new one of that name', async () => {
+    const { save, changes } = await backend(files);
+    expect(await save('pages/about.md', undefined, { title: 'About', text: 'You.' })).toMatchObject({ ok: false });
+    expect(changes).toEqual([]);
   });
 });
 
@@ -163,16 +196,21 @@ describe('refuses, and writes nothing', () => {
     expect(changes).toEqual([]);
   });
 
-  it.each(['../outside.json', 'reviews/../../x.json', 'reviews/a/b.json', '/etc/passwd', 'aspects.yaml', 'reviews/a%2fb.json'])(
-    'the path %s, which is no form',
-    async (path) => {
-      const { save, ask, changes, directory } = await backend();
-      expect((await ask('getEntry', { path })).ok).toBe(false);
-      expect((await save(path, undefined, { date: '2026-04-01', rating: 4, author: 'A', text: 'B' })).ok).toBe(false);
-      expect(changes).toEqual([]);
-      expect(await readdir(directory)).toEqual(['business.yaml', 'reviews.jsonl']);
-    },
-  );
+  it.each([
+    '../outside.json',
+    'reviews/../../x.json',
+    'reviews/a/b.json',
+    '/etc/passwd',
+    'aspects.yaml',
+    'reviews/a%2fb.json',
+    'pages/../x.md',
+  ])('the path %s, which is no form', async (path) => {
+    const { save, ask, changes, directory } = await backend();
+    expect((await ask('getEntry', { path })).ok).toBe(false);
+    expect((await save(path, undefined, { date: '2026-04-01', rating: 4, author: 'A', text: 'B' })).ok).toBe(false);
+    expect(changes).toEqual([]);
+    expect(await readdir(directory)).toEqual(['business.yaml', 'reviews.jsonl']);
+  });
 
   it('a review whose file cannot be read any more, and says where', async () => {
     const { directory, save, shown, changes } = await backend({ ...smallContent(), 'reviews/a.md': REVIEW });
@@ -193,7 +231,7 @@ describe('refuses, and writes nothing', () => {
   it('everything while the business has a mistake, and says where that is', async () => {
     const { directory, ask } = await backend({ 'business.yaml': 'name: A\n', 'reviews.jsonl': JSON.stringify(review(1)) });
     await write(directory, 'business.yaml', 'nmae: A\n');
-    expect(await ask('entriesByFolder')).toEqual({
+    expect(await ask('entriesByFolder', { folder: 'reviews' })).toEqual({
       ok: false,
       message: expect.stringContaining('business.yaml:1:1  unknown key "nmae"'),
     });

@@ -11,6 +11,7 @@ it('has a form for the reviews and one for each other file, all as JSON through 
     backend: { name: 'files' },
     collections: [
       { name: 'reviews', format: 'json', create: true, delete: false },
+      { name: 'pages', folder: 'pages', format: 'json', create: true, delete: true },
       { name: 'business', format: 'json', files: Object.keys(FORM_FILES).map((file) => ({ file })) },
     ],
   });
@@ -26,7 +27,7 @@ it('speaks the language of the business: in its own words, in those of Decap CMS
     const { locale, collections } = localConfig({ ...business, language }, 'http://127.0.0.1:1');
     return [locale, (collections as { label: string }[]).map(({ label }) => label)];
   };
-  expect(spoken('es')).toEqual(['es', ['Opiniones', 'El negocio']]);
-  expect(spoken('de-AT')).toEqual(['de', ['Reviews', 'The business']]);
-  expect(spoken('en')).toEqual([undefined, ['Reviews', 'The business']]);
+  expect(spoken('es')).toEqual(['es', ['Opiniones', 'Páginas propias', 'El negocio']]);
+  expect(spoken('de-AT')).toEqual(['de', ['Reviews', 'Your own pages', 'The business']]);
+  expect(spoken('en')).toEqual([undefined, ['Reviews', 'Your own pages', 'The business']]);
 });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { themeFileSchema } from '../../../src/brand/theme.ts';
 import type { FormField } from '../../../src/editing/forms/form-field.ts';
 import { FILE_NAMES } from '../../../src/editing/forms/form-files.ts';
-import { fileFields, reviewFields } from '../../../src/editing/forms/forms.ts';
+import { fileFields, pageFields, reviewFields } from '../../../src/editing/forms/forms.ts';
 import { en, type FormWords } from '../../../src/editing/forms/words/en.ts';
 import { es } from '../../../src/editing/forms/words/es.ts';
 import { businessFileSchema, TRADES, type Trade } from '../../../src/reviews/schemas/business.ts';
 import { faqFileSchema } from '../../../src/reviews/schemas/editorial.ts';
-import { noticeFileSchema } from '../../../src/reviews/schemas/own-page.ts';
+import { noticeFileSchema, ownPageFileSchema } from '../../../src/reviews/schemas/own-page.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
 import { reviewFileSchema, VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
 import { mayBeAbsent, schemaAt } from '../../../src/reviews/schemas/schema-at.ts';
@@ -36,6 +36,7 @@ const kinds: readonly [keyof typeof en.labels, readonly FormField[], z.core.$Zod
   ['business', fileFields('business.yaml', en), businessFileSchema],
   ['policy', fileFields('policy.yaml', en), policyFileSchema],
   ['notice', fileFields('notice.md', en), z.strictObject({ text: z.string().optional(), ...noticeFileSchema.shape })],
+  ['page', pageFields(en), z.strictObject({ text: z.string(), ...ownPageFileSchema.shape })],
   ['theme', fileFields('brand/theme.yaml', en), themeFileSchema],
   ['faq', faqEntry, faqFileSchema.element],
 ];

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { onlyOne } from '../../../src/authoring/problems/read.ts';
-import type { FormFile } from '../../../src/editing/forms/form-files.ts';
+import type { FormName } from '../../../src/editing/forms/form-files.ts';
 import type { FormValues } from '../../../src/editing/forms/form-value.ts';
 import { planFileSave } from '../../../src/editing/forms/plan-file.ts';
 import { readFileForm } from '../../../src/editing/forms/read-forms.ts';
@@ -27,7 +27,7 @@ const FILES = {
 };
 
 /** What a save of the form with changed values writes, `undefined` if nothing, or the problem. */
-async function saved(name: FormFile, change: (shown: FormValues) => FormValues, files: Readonly<Record<string, string>> = FILES) {
+async function saved(name: FormName, change: (shown: FormValues) => FormValues, files: Readonly<Record<string, string>> = FILES) {
   const folder = await makeFolder(files);
   const workspace = await workspaceOf(folder);
   const shown = onlyOne(await readFileForm(folder, name)) ?? expect.fail('The file cannot be read');
@@ -172,5 +172,32 @@ describe('notice.md', () => {
     const files = withNotice('---\nuntil: soon\n---\nClosed.\n');
     expect(await saved('notice.md', () => ({ until: '2026-08-20' }), files)).toBe('---\nuntil: 2026-08-20\n---\nClosed.\n');
     expect(await saved('notice.md', () => ({ text: 'Open.' }), files)).toMatch(/^until: "soon" is not a date/);
+  });
+});
+
+describe('a page', () => {
+  const PAGE = '---\n# by Carol\nmenu:   header\n---\n\n# About us\n\n* one\n* _two_  \n  three\n\n';
+  const files = { ...FILES, 'pages/about.md': PAGE };
+
+  it.each<[string, FormValues, string]>([
+    ['changes its text alone', { text: '# About us\n\n* one' }, PAGE.replace('\n* _two_  \n  three', '')],
+    ['gets a title', { title: 'Us' }, PAGE.replace('menu:', 'title: Us\nmenu:')],
+    ['loses its menu', { menu: undefined }, PAGE.replace('menu:   header\n', '')],
+    ['links to itself', { text: '# A\n\n[A](/about)' }, PAGE.replace(/# About us.*three/s, '# A\n\n[A](/about)')],
+    ['links to a page', { text: '# A\n\n[A](/imprint)' }, '/imprint is not there'],
+    ['has a title', { text: 'Who we are.' }, 'the page has no title'],
+    ['has a text', { text: '' }, 'the page has no title'],
+    ['has no HTML', { text: '# A\n\n<p>B</p>' }, 'HTML is not allowed: <p>B</p>'],
+    ['has a short title', { title: 'A'.repeat(121) }, 'title: is longer than 120 characters'],
+  ])('%s', async (_, change, after) => {
+    const result = await saved('pages/about.md', () => change, files);
+    if (after.startsWith('---')) expect(result).toBe(after);
+    else expect(result).toContain(after);
+  });
+
+  it('is made, and may be linked to', async () => {
+    expect(await saved('pages/imprint.md', () => ({ title: 'Imprint', text: 'A  \nB\n\n[Us](/about)' }), files)).toBe(
+      '---\ntitle: Imprint\n---\nA  \nB\n\n[Us](/about)\n',
+    );
   });
 });

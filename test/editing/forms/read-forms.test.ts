@@ -23,6 +23,10 @@ it('shows a list and a plain text in a field each, and nothing of what is empty'
     until: 'soon',
     text: 'A',
   });
+  expect(onlyOne(fileForm('pages/a.md', { file: 'a', text: '---\nmenu: header\n---\n# A\n\nB\n' }))).toEqual({
+    menu: 'header',
+    text: '# A\n\nB',
+  });
   expect(onlyOne(fileForm('notice.md', { file: 'notice.md', text: '' }))).toEqual({ text: '' });
   expect(fileForm('notice.md', { file: 'notice.md', text: '---\nuntil: [\n---\nA\n' }).problems).toHaveLength(1);
   expect(onlyOne(fileForm('policy.yaml', { file: 'policy.yaml', text: '# none\n' }))).toEqual({});

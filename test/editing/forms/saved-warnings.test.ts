@@ -55,6 +55,13 @@ it.each([
   ['notice.md', '---\nuntil: 2026-06-10\n---\nClosed.\n', []],
   ['notice.md', '', []],
   [
+    'pages/a.md',
+    '---\ntitle: A\n---\n- [ ] B',
+    [
+      'What it says: pages have no task lists, and show the brackets as they are written; write a list without brackets, as in "- Opening hours"',
+    ],
+  ],
+  [
     'business.yaml',
     'name: A\nlanguage: de\naddress: { address_country: Spain }\n',
     [expect.stringMatching(/^Address › Country: .*; write ES$/)],
@@ -68,7 +75,7 @@ it.each([
   ['summary.md', '“A: [', []],
 ] as const)('of %s: %o', async (name, text, found) => {
   const workspace = await workspaceOf(FILES);
-  const form = name.replace(/^.*\/|\..*$/g, '');
+  const form = name.startsWith('pages/') ? 'page' : name.replace(/^.*\/|\..*$/g, '');
   const warnings = warningsOfFile(workspace, name, changeOf(name, '', text), NOW);
   expect(warnings.map((warning) => warningInWords(en, form, warning))).toEqual(found);
 });

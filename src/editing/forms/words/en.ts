@@ -1,12 +1,17 @@
 import type { Theme } from '../../../brand/theme.ts';
 import type { INCENTIVE_KINDS, RELATION_KINDS } from '../../../reviews/schemas/disclosure.ts';
+import type { OwnPage } from '../../../reviews/schemas/own-page.ts';
 import type { VERIFICATION_METHODS } from '../../../reviews/schemas/review.ts';
 import { TRADE_LABELS } from '../../trade-words.ts';
 import type { WarningKind } from '../../warnings/warning.ts';
 import type { FormFile } from '../form-files.ts';
 
 /** A word that a file may have in a field, where the form offers all such words. */
-type Value = (typeof INCENTIVE_KINDS | typeof RELATION_KINDS)[number] | NonNullable<Theme['type' | 'radius' | 'density']> | 'no';
+type Value =
+  | (typeof INCENTIVE_KINDS | typeof RELATION_KINDS)[number]
+  | NonNullable<Theme['type' | 'radius' | 'density']>
+  | OwnPage['menu']
+  | 'no';
 
 type Remedies = Partial<Readonly<Record<WarningKind | 'privateName' | 'privateText', string>>>;
 
@@ -90,6 +95,7 @@ export const en = {
       'service_areas.name': 'Name',
       'service_areas.aliases': 'Other names',
     },
+    page: { title: 'Title', text: 'What it says', menu: 'Where it is linked' },
     notice: { text: 'What it says', until: 'Last day' },
     faq: { question: 'Question', answer: 'Answer', review_ids: 'Reviews that support it' },
     theme: {
@@ -139,6 +145,11 @@ export const en = {
       'photos.url': '/photos/<file>, or the address of a picture elsewhere.',
       text: 'As it was written; line breaks count.',
       redact: 'They are published as [removed]: a telephone number, a street.',
+    },
+    page: {
+      title: 'Such as Imprint. Leave it empty if the text begins with a heading, which then is the title.',
+      text: 'What you copy from another page or from Word keeps its headings, lists and links. If you type: an empty line begins a paragraph, two spaces at the end of a line break it, ## begins a heading, and - an entry of a list.',
+      menu: 'If you choose nothing: at the foot.',
     },
     notice: {
       text: 'One paragraph that stands above every page, such as: Closed from 1 to 20 August. To take the notice down, empty this field.',
@@ -225,6 +236,8 @@ export const en = {
     compact: 'compact',
     regular: 'regular',
     roomy: 'roomy',
+    header: 'at the top of every page',
+    footer: 'at the foot of every page',
   } satisfies Readonly<Record<Value, string>>,
   /** What a form says of a text that its own rule refuses; it shows these words in capitals. */
   rules: {
@@ -243,6 +256,8 @@ export const en = {
     unanswered: 'Not answered',
     business: 'The business',
     questions: 'Questions',
+    pages: 'Your own pages',
+    page: 'page',
     question: 'question',
   },
   files: {
@@ -258,24 +273,30 @@ export const en = {
   page: {
     title: 'Reviews',
     ended: 'npm run edit has ended; start it again, then save again',
-    unread: 'Reviews may be missing here:',
+    unread: 'Something is missing here:',
     mend: 'Mend this in the file, then load this page again.',
     notSaved: 'Not saved:',
     odd: 'Saved. Is this as it should be?',
     close: 'Close',
     withoutPage: 'This review gets its page when you save it with a proof that it was a customer.',
     waiting: 'This review waits: it has no page until you say how you know that it was a customer, and save.',
+    notSavedPage: 'This page can be seen here when you save it.',
     frame: 'The page as it is saved',
     soon: 'The page is being made …',
     fold: 'Open or close',
     move: 'Move',
     remove: 'Remove',
+    notRemoved: 'Not removed:',
   },
   /** These replace words of Decap CMS: here files are saved, but nothing is published yet. */
   phrases: {
     collection: { sidebar: { collections: 'Content' }, collectionTop: { newButton: 'Write a new %{collectionLabel}' } },
     editor: {
-      editor: { onLeavePage: 'What you changed is not saved. Leave all the same?' },
+      editor: {
+        onLeavePage: 'What you changed is not saved. Leave all the same?',
+        onDeletePublishedEntry: 'Remove this?',
+        onDeleteWithUnsavedChanges: 'What you changed is not saved. Remove all of it?',
+      },
       editorToolbar: {
         publish: 'Save',
         publishing: 'Saving …',
@@ -286,6 +307,7 @@ export const en = {
         unsavedChanges: 'Not saved yet',
         changesSaved: 'Saved',
         deployButtonLabel: 'Open the page',
+        deleteEntry: 'Remove',
       },
       editorWidgets: { datetime: { now: 'Today', setToNow: 'Set %{fieldLabel} to today' } },
     },
@@ -295,6 +317,7 @@ export const en = {
         entryPublished: 'Saved',
         onFailToPersist: 'Not saved: %{details}',
         onFailToLoadEntries: 'Cannot be read: %{details}',
+        onFailToDelete: 'Not removed: %{details}',
         missingRequiredField: 'Not saved: a field that is needed is empty. Its name says that it is required.',
       },
     },
@@ -308,6 +331,8 @@ export const en = {
       'names $1, which is not in the business any more',
     ],
     [/^a notice is one paragraph, .*$/, 'must be one paragraph: without empty lines, headings and lists'],
+    [/^HTML is not allowed: (?!<br)(.*); .*$/, 'HTML is not allowed: $1; copy the text as a browser shows it, and not its code'],
+    [/^the page has no title; .*$/, 'the page has no title; write it under Title'],
     [/^is longer than (\d+) characters; a longer text .*$/, 'is longer than $1 characters'],
     [/^(\S+) is past; .*$/, '$1 is past: nobody sees the notice'],
     [/^is for dark pages alone; .*$/, 'needs the colour of light pages, too'],
@@ -325,7 +350,7 @@ export const en = {
   } satisfies Remedies,
   /** What our own process answers to a form. */
   answers: {
-    gone: 'this review is no longer there; go back to the list, and load it again',
+    gone: 'it is no longer there; go back to the list, and load it again',
     takenOut: 'is not there any more; somebody took it out after you opened this form',
     more: (count: number) => `and ${count} more`,
     inUse: 'Keep whom and what reviews name: the title or name may say "until 2026", and a former name goes under Other names',

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFormBackend } from '../../../../src/editing/forms/form-backend.ts';
@@ -20,6 +21,7 @@ const FILES = {
   'business.yaml': 'name: B\nlanguage: es\ntechnicians: [{ name: Ana }, { name: Eva }]\nservices: [{ id: a, name: A }]\n',
   'reviews/a.md': REVIEW,
   'reviews/2026-03-14-maria-lopez.md': REVIEW.replace('Ana G.', 'Maria Lopez'),
+  'pages/equipo.md': '# Equipo\n\nAna.\n',
   'reviews.csv': 'id,date,rating,author,text\nb,2026-03-15,5,Leo,Bien.\n',
 };
 
@@ -148,7 +150,16 @@ describe('the forms refuse in Spanish', () => {
     ['notice.md', { text: 'A'.repeat(301) }, 'Qué dice: tiene más de 300 caracteres'],
     ['notice.md', { text: 'A.\n\nB.' }, 'Qué dice: tiene que ser un solo párrafo, sin líneas vacías, títulos ni listas'],
     ['notice.md', { text: '![A](/a.jpg)' }, 'Qué dice: un aviso no muestra imágenes'],
-    ['notice.md', { text: 'A <b>' }, 'Qué dice: no se admite HTML: <b>'],
+    [
+      'notice.md',
+      { text: 'A <b>' },
+      'Qué dice: no se admite HTML: <b>; copie el texto como lo muestra un navegador, no su código',
+    ],
+    ['pages/equipo.md', { text: '# A\n\nB<br>C' }, 'Qué dice: no se admite HTML: <br>; termine la línea con dos espacios'],
+    ['pages/equipo.md', { text: 'Ana.' }, 'Qué dice: la página no tiene título'],
+    ['pages/equipo.md', { text: '# Ana' }, 'Qué dice: la página no tiene texto'],
+    ['pages/equipo.md', { text: '# [Ana](/)\n\nB' }, 'Qué dice: un título no lleva HTML, enlaces ni imágenes: [Ana](/)'],
+    ['pages/equipo.md', { text: '# A\n\n[B](#c)' }, 'Qué dice: #c no lleva a ningún título de este texto'],
     ['notice.md', { text: '[A](b.es)' }, 'Qué dice: b.es se toma por una página de este sitio; escriba https://b.es'],
     ['notice.md', { text: '[A](/reviws)' }, 'Qué dice: /reviws no está en este sitio; ¿quería decir /reviews?'],
     ['notice.md', { text: '[A](/xyzzy-plugh)' }, 'Qué dice: /xyzzy-plugh no está en este sitio'],
@@ -197,10 +208,10 @@ describe('the forms refuse in Spanish', () => {
   });
 
   it('what is not there any more', async () => {
-    expect(await forms.answer({ action: 'getEntry', params: { path: 'reviews/c.json' } })).toMatchObject({
+    expect(await forms.answer({ action: 'getEntry', params: { path: 'reviews/d.json' } })).toMatchObject({
       message: es.answers.gone,
     });
-    expect(await refusal('reviews/c.json', { rating: 4 }, { rating: 5 })).toBe(es.answers.takenOut);
+    expect(await refusal('reviews/d.json', { rating: 4 }, { rating: 5 })).toBe(es.answers.takenOut);
   });
 
   it.each<[string, object, string]>([
@@ -277,10 +288,29 @@ describe('the forms refuse in Spanish', () => {
       { accent: '#ffff00' },
       'Color: con "#ffff00" los textos no se leerían bien; para ellos se usa el más parecido, "#6f6f00"; no hace falta hacer nada; para tener un solo color, escriba "#6f6f00"',
     ],
+    [
+      'pages/equipo.md',
+      { text: '# A\n\n- [ ] B' },
+      'Qué dice: los corchetes se muestran tal como están escritos; escriba una lista sin corchetes',
+    ],
+    [
+      'pages/equipo.md',
+      { text: '# A\n\nB[^1]' },
+      'Qué dice: los corchetes se muestran tal como están escritos; ponga la nota en su sitio, entre paréntesis',
+    ],
   ])('and warn in Spanish, in the form %s: %o', async (path, change, words) => {
     const found = await warnings(path, change, await shown(path));
     told.push(...found);
     expect(found).toEqual([words]);
+  });
+
+  it.each([['pages/equipo.md', 'enlaza con /equipo; quite primero el enlace']])('and do not remove %s', async (path, words) => {
+    await write(directory, 'notice.md', '[Equipo](/equipo)\n');
+    const answer = await forms.answer({ action: 'deleteFiles', params: { path } });
+    await rm(join(directory, 'notice.md'));
+    const message = answer.ok ? 'removed' : answer.message;
+    told.push(message);
+    expect(message.replace(/^.*:\d+:\d+ {2}/, '')).toBe(words);
   });
 
   it('and warn of a copy', async () => {
