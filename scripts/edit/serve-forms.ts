@@ -7,6 +7,7 @@ import { en } from '../../src/editing/forms/words/en.ts';
 import { formWordsFor } from '../../src/editing/forms/words/form-words.ts';
 import { basePathOf } from '../../src/http/request-target.ts';
 import { publishedIds } from '../check/last-reviews.ts';
+import { deletePhotos } from '../reviews/change/delete-photos.ts';
 import { apply } from '../reviews/support/apply.ts';
 import { startLivePages } from '../serve/live-pages.ts';
 import { contentSettings } from '../support/content-settings.ts';
@@ -30,7 +31,13 @@ export async function serveForms(port: number): Promise<number> {
   const pages = await startLivePages({ host: HOST, port: 0 });
   const site = `http://${HOST}:${pages.port}${basePathOf(baseUrl)}`;
   const server = createFormsServer({
-    backend: createFormBackend({ directory: contentDirectory, apply, now: () => new Date(), published: () => publishedIds() }),
+    backend: createFormBackend({
+      directory: contentDirectory,
+      apply,
+      deletePhotos,
+      now: () => new Date(),
+      published: () => publishedIds(),
+    }),
     decap,
     site,
     async config() {

@@ -64,7 +64,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
       if (!/^(?:https?|wss?):\/\/127\.0\.0\.1:|^(?:data|blob):/.test(request.url())) outside.push(request.url());
     });
     page = await context.newPage();
-    page.on('dialog', (dialog) => void dialog.accept());
+    page.on('dialog', (dialog) => void dialog.accept('About another shop'));
   });
 
   afterAll(async () => {
@@ -250,6 +250,17 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByText('Write a new page').waitFor();
     await expect(readFile(imprint)).rejects.toThrow('ENOENT');
+  });
+
+  it('removes a review, and notes the reason that it asks for', async () => {
+    await write(content, 'reviews/2026-05-01-eva.md', '---\ndate: 2026-05-01\nrating: 1\nauthor: Eva\n---\nBad.\n');
+    await page.goto('about:blank');
+    await page.goto('/');
+    await page.getByText('2026-05-01 · Eva').click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('Write a new review').waitFor();
+    expect(await page.getByText('2026-05-01 · Eva').count()).toBe(0);
+    expect(await readFile(join(content, 'removed.yaml'), 'utf8')).toContain('reason: About another shop\n');
   });
 
   it('names a file that cannot be read beside the list, and says of a review that was removed that it is gone', async () => {

@@ -180,8 +180,10 @@ class FilesBackend {
     return entries;
   }
 
+  /** Why a review is removed is asked here, as Decap CMS has no field for that. */
   async deleteFiles([path]) {
-    await ask('deleteFiles', { path }).catch((error) => {
+    const reason = path.startsWith('reviews/') ? (prompt(words.page.why) ?? '') : undefined;
+    await ask('deleteFiles', { path, reason }).catch((error) => {
       showRefused(`${words.page.notRemoved} ${error.message}`);
       throw error;
     });

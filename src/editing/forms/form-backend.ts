@@ -9,7 +9,9 @@ import { calendarDateSchema } from '../../reviews/schemas/calendar-date.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
 import { dayIn } from '../../reviews/schemas/time-zone.ts';
 import { newId } from '../changes/new-id.ts';
+import { photosOnlyIn } from '../photos/plan-photo.ts';
 import { planPageRemoval } from '../remove-page.ts';
+import { planRemoval } from '../remove-review.ts';
 import { type FileChange, openWorkspace, reviewOf, takenIds, type Workspace } from '../workspace.ts';
 import { inWordsOfForm, toldIn } from './field-words.ts';
 import { FORM_FILES, type FormName, isPage, type PageFile } from './form-files.ts';
@@ -30,6 +32,8 @@ interface Parts {
   readonly directory: string;
   /** Writes a change, and shows it on the terminal. */
   apply(change: FileChange): Promise<void>;
+  /** Deletes files of the folder `photos`. */
+  deletePhotos(workspace: Workspace, names: readonly string[]): Promise<void>;
   now(): Date;
   /** The ids of the reviews in the last build on this machine. */
   published(): Promise<ReadonlySet<string>>;
@@ -42,7 +46,7 @@ const valuesSchema = z.record(z.string(), z.unknown());
 
 /**
  * The requests of Decap CMS to a backend (the actions of its package decap-server), with additions: the actions `newId` and `newPage`,
- * for each save `shown`, the values that the form showed at first, and beside a list what keeps files from
+ * for each save `shown`, the values that the form showed at first, for a deletion its reason, and beside a list what keeps files from
  * being in it. Paths only name forms; no other file can be reached with them.
  */
 const requestSchema = z.discriminatedUnion('action', [
@@ -61,7 +65,7 @@ const requestSchema = z.discriminatedUnion('action', [
     }),
   }),
   z.object({ action: z.literal('getMedia') }),
-  z.object({ action: z.literal('deleteFiles'), params: z.object({ path: z.string() }) }),
+  z.object({ action: z.literal('deleteFiles'), params: z.object({ path: z.string(), reason: z.string().optional() }) }),
   z.object({ action: z.enum(['getMediaFile', 'persistMedia']) }),
 ]);
 
@@ -140,13 +144,20 @@ async function refusalOf(workspace: Workspace, change: FileChange, apply: Parts[
   return refusal && `${change.file} ${toldIn(wordsFor(workspace), refusal)}`;
 }
 
-/** Removes a page. Forms cannot remove reviews: that needs a reason, which `npm run reviews -- remove` asks for and notes. */
-async function remove({ path }: Removing['params'], parts: Parts): Promise<FormAnswer> {
+/** Removes a page; or a review with the photos that nothing else shows, and notes the reason. */
+async function remove({ path, reason = '' }: Removing['params'], parts: Parts): Promise<FormAnswer> {
   return withWorkspace(parts.directory, async (workspace) => {
+    const { noReason, takenOut } = wordsFor(workspace).answers;
     const page = isPage(path) ? pageOf(workspace, path) : undefined;
-    return page === undefined
-      ? no(wordsFor(workspace).answers.takenOut)
-      : written(workspace, planPageRemoval(workspace, page), parts);
+    if (page !== undefined) return written(workspace, planPageRemoval(workspace, page), parts);
+    const found = reviewOf(workspace, idIn(path) ?? '');
+    if (!found.ok) return no(takenOut);
+    if (reason.trim() === '') return no(noReason);
+    const date = dayIn(workspace.about.business.time_zone)(parts.now());
+    const planned = await planRemoval(workspace, found.source, { reason: reason.trim(), date });
+    const answer = await written(workspace, planned, parts);
+    if (answer.ok) await parts.deletePhotos(workspace, photosOnlyIn(workspace, found.source));
+    return answer;
   });
 }
 

@@ -33,6 +33,7 @@ export function localConfig(business: FormBusiness, site: string): FormConfig {
     collections: [
       {
         ...reviewsCollection(words),
+        delete: true,
         folder: 'reviews',
         extension: 'json',
         format: 'json',
@@ -80,7 +81,7 @@ function withoutRules({ pattern, min, max, fields, field, ...rest }: FormField):
   };
 }
 
-/** Forms cannot delete reviews: that needs a reason, which `npm run reviews -- remove` asks for and notes. */
+/** Decap CMS itself asks for no reason of a deletion: where it writes the files, it cannot delete reviews. */
 export function reviewsCollection({ lists }: FormWords) {
   return {
     name: 'reviews',

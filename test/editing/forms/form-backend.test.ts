@@ -9,10 +9,14 @@ const REVIEW = '---\ndate: 2026-03-14\nrating: 5\nauthor: Ann\n---\nGood.\n';
 async function backend(files: Readonly<Record<string, string>> = smallContent()) {
   const directory = await makeFolder(files);
   const changes: FileChange[] = [];
+  const photos: string[] = [];
   const forms = createFormBackend({
     directory,
     now: () => new Date('2026-06-10T12:00:00Z'),
     published: async () => new Set<string>(),
+    async deletePhotos(_, names) {
+      photos.push(...names);
+    },
     async apply(change) {
       changes.push(change);
       if (change.content === undefined) await rm(change.path);
@@ -27,7 +31,7 @@ async function backend(files: Readonly<Record<string, string>> = smallContent())
   const shown = async (path: string) => JSON.parse(((await value('getEntry', { path })) as { data: string }).data);
   const save = (path: string, before: object | undefined, given: object) =>
     ask('persistEntry', { dataFiles: [{ path, shown: before, given }] });
-  return { directory, changes, ask, value, shown, save };
+  return { directory, changes, photos, ask, value, shown, save };
 }
 
 it('lists every review, and the files with forms of their own', async () => {
@@ -102,6 +106,28 @@ describe('the pages', () => {
     expect(await save('pages/about.md', undefined, { title: 'About', text: 'You.' })).toMatchObject({ ok: false });
     expect(changes).toEqual([]);
   });
+});
+
+it('removes a review for a reason alone, which it notes, and the photos that nothing else shows', async () => {
+  const photo = { url: '/photos/a-1.jpg', width: 1, height: 1, alt: 'A' };
+  const { ask, changes, photos, directory } = await backend({
+    'business.yaml': 'name: B\n',
+    'photos/a-1.jpg': '',
+    'reviews/a.md': REVIEW.replace('rating', `photos: [${JSON.stringify(photo)}]\nrating`),
+  });
+  const path = 'reviews/a.json';
+  expect(await ask('deleteFiles', { path, reason: ' ' })).toEqual({
+    ok: false,
+    message: 'a review is removed only with a reason',
+  });
+  expect(changes).toEqual([]);
+  expect(await ask('deleteFiles', { path, reason: ' Was never here. ' })).toEqual({ ok: true, value: null });
+  expect(changes.map(({ content }) => content)).toEqual([
+    expect.stringMatching(/\n- id: a\n {2}date: 2026-06-10\n {2}reason: Was never here\.\n$/),
+    undefined,
+  ]);
+  expect(photos).toEqual(['a-1.jpg']);
+  expect(await readdir(`${directory}/reviews`)).toEqual([]);
 });
 
 it('saves a change and a new review, each after the one before', async () => {

@@ -10,7 +10,7 @@ it('has a form for the reviews and one for each other file, all as JSON through 
     load_config_file: false,
     backend: { name: 'files' },
     collections: [
-      { name: 'reviews', format: 'json', create: true, delete: false },
+      { name: 'reviews', format: 'json', create: true, delete: true },
       { name: 'pages', folder: 'pages', format: 'json', create: true, delete: true },
       { name: 'business', format: 'json', files: Object.keys(FORM_FILES).map((file) => ({ file })) },
     ],

@@ -286,6 +286,7 @@ export const en = {
     fold: 'Open or close',
     move: 'Move',
     remove: 'Remove',
+    why: 'Why? The reason is kept in removed.yaml, and not published. To take out reviews because they are bad is against the law in many places.',
     notRemoved: 'Not removed:',
   },
   /** These replace words of Decap CMS: here files are saved, but nothing is published yet. */
@@ -333,6 +334,7 @@ export const en = {
     [/^a notice is one paragraph, .*$/, 'must be one paragraph: without empty lines, headings and lists'],
     [/^HTML is not allowed: (?!<br)(.*); .*$/, 'HTML is not allowed: $1; copy the text as a browser shows it, and not its code'],
     [/^the page has no title; .*$/, 'the page has no title; write it under Title'],
+    [/^an answer here names (\S+); .*$/, 'an answer under Questions and answers names $1; take it out there first'],
     [/^is longer than (\d+) characters; a longer text .*$/, 'is longer than $1 characters'],
     [/^(\S+) is past; .*$/, '$1 is past: nobody sees the notice'],
     [/^is for dark pages alone; .*$/, 'needs the colour of light pages, too'],
@@ -352,6 +354,7 @@ export const en = {
   answers: {
     gone: 'it is no longer there; go back to the list, and load it again',
     takenOut: 'is not there any more; somebody took it out after you opened this form',
+    noReason: 'a review is removed only with a reason',
     more: (count: number) => `and ${count} more`,
     inUse: 'Keep whom and what reviews name: the title or name may say "until 2026", and a former name goes under Other names',
   },

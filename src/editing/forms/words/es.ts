@@ -322,6 +322,7 @@ export const es: Translation = {
     fold: 'Abrir o cerrar',
     move: 'Mover',
     remove: 'Quitar',
+    why: '¿Por qué? El motivo se guarda en removed.yaml y no se publica. Quitar opiniones porque son malas es ilegal en muchos lugares.',
     notRemoved: 'No se ha quitado:',
   },
   phrases: {
@@ -398,6 +399,7 @@ export const es: Translation = {
   answers: {
     gone: 'ya no está; vuelva a la lista y cárguela de nuevo',
     takenOut: 'ya no está; alguien la quitó después de que usted abriera este formulario',
+    noReason: 'una opinión solo se quita indicando el motivo',
     more: (count) => `y ${count} más`,
     inUse:
       'Deje a quien y lo que nombran las opiniones: el cargo o el nombre puede decir «hasta 2026», y un nombre anterior se pone en Otros nombres',
@@ -459,6 +461,7 @@ export const es: Translation = {
     [/^pages have no (task lists|footnotes), .*$/, 'los corchetes se muestran tal como están escritos'],
     [/^write a list without brackets, .*$/, 'escriba una lista sin corchetes'],
     [/^write the note where it belongs, .*$/, 'ponga la nota en su sitio, entre paréntesis'],
+    [/^an answer here names (\S+); .*$/, 'una respuesta de Preguntas y respuestas nombra $1; quítela allí primero'],
     [/^links to (\S+); take the link out first$/, 'enlaza con $1; quite primero el enlace'],
     [/^(\S+) is taken for a page of this site; write (\S+)$/, '$1 se toma por una página de este sitio; escriba $2'],
     [/^(\S+) is not there; did you mean (\S+)\?$/, '$1 no está en este sitio; ¿quería decir $2?'],

@@ -22,6 +22,9 @@ const FILES = {
   'reviews/a.md': REVIEW,
   'reviews/2026-03-14-maria-lopez.md': REVIEW.replace('Ana G.', 'Maria Lopez'),
   'pages/equipo.md': '# Equipo\n\nAna.\n',
+  'faq.yaml': '- { question: P, answer: R, review_ids: [c] }\n',
+  'reviews/c.md':
+    '---\ndate: 2026-03-14\nrating: 5\nauthor: Eva\nverification: { method: invoice, date: 2026-03-15 }\n---\nMuy bien.\n',
   'reviews.csv': 'id,date,rating,author,text\nb,2026-03-15,5,Leo,Bien.\n',
 };
 
@@ -32,6 +35,7 @@ const forms = createFormBackend({
   directory,
   now: () => new Date('2026-06-10T12:00:00Z'),
   published: async () => new Set<string>(),
+  deletePhotos: async () => {},
   async apply() {
     if (refused !== undefined) throw Object.assign(new Error(refused), { code: refused, syscall: 'open' });
   },
@@ -304,9 +308,13 @@ describe('the forms refuse in Spanish', () => {
     expect(found).toEqual([words]);
   });
 
-  it.each([['pages/equipo.md', 'enlaza con /equipo; quite primero el enlace']])('and do not remove %s', async (path, words) => {
+  it.each([
+    ['reviews/a.json', '', es.answers.noReason],
+    ['reviews/c.json', 'R', 'una respuesta de Preguntas y respuestas nombra c; quítela allí primero'],
+    ['pages/equipo.md', '', 'enlaza con /equipo; quite primero el enlace'],
+  ])('and do not remove %s', async (path, reason, words) => {
     await write(directory, 'notice.md', '[Equipo](/equipo)\n');
-    const answer = await forms.answer({ action: 'deleteFiles', params: { path } });
+    const answer = await forms.answer({ action: 'deleteFiles', params: { path, reason } });
     await rm(join(directory, 'notice.md'));
     const message = answer.ok ? 'removed' : answer.message;
     told.push(message);
