@@ -11,6 +11,7 @@ describe('the names of a server', () => {
     ['https://reviews.example.com', 'reviews.example.com', 'com.example.reviews', 'reviews'],
     ['https://example.com/shop', 'example.com', 'com.example', 'shop-reviews'],
     ['https://example.com/towns/North_End.2', 'example.com', 'com.example', 'towns-North-End.2-reviews'],
+    ['https://example.com/shop/_', 'example.com', 'com.example', 'shop-reviews'],
     ['https://example.com/~jo', 'example.com', 'com.example', 'jo-reviews'],
     ['https://example.com/...', 'example.com', 'com.example', 'reviews'],
     ['https://example.com.:8443', 'example.com', 'com.example', 'reviews'],
@@ -25,11 +26,13 @@ describe('the names of a server', () => {
     expect(serverNames(baseUrl)).toEqual({ publisher, namespace, name });
   });
 
-  it('keep the significant labels of a host that is too long', () => {
+  it('keep the significant labels of a host that is too long, and fit into the registry together', () => {
     const host = `${'a.'.repeat(120)}example.com`;
-    const { publisher, namespace } = serverNames(`https://${host}`);
+    const { publisher, namespace, name } = serverNames(`https://${host}/${'shop-'.repeat(40)}`);
     expect(publisher).toBe(host);
     expect(namespace).toMatch(/^com\.example(\.a)+$/);
+    expect(name).toMatch(/^(shop-)+reviews$/);
+    expect(`${namespace}/${name}`.length).toBeLessThanOrEqual(200);
   });
 
   const character = fc.constantFrom(...'aZ0.-_~/');
