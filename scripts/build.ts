@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { openBundles } from '#software/bundles';
 import { formatProblem } from '../src/authoring/problems/problem.ts';
 import type { Pack } from '../src/publication/pack/pack.ts';
@@ -6,10 +5,15 @@ import { placeIn, recover, removeLast, withBuildLock } from '../src/publication/
 import type { Seal } from '../src/publication/sealing/seal.ts';
 import { readBuildSettings } from '../src/settings.ts';
 import { notifyHub } from './notify-hub/notify.ts';
+import { command, settingsFrom } from './support/command.ts';
 import { count } from './support/count.ts';
 import { shop } from './support/project.ts';
 import { run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
+
+const BUILD = command('build', 'builds the site into dist', settingsFrom('BASE_URL, STATIC, HUB_URL'))
+  .option('--full', 'makes everything anew, and not only what has changed since the last build')
+  .option('--out <folder>', 'builds elsewhere: into dist in this folder');
 
 /**
  * `npm run build [-- --out <folder>] [-- --full]`: builds and seals the site, puts it in place of the last good build, and
@@ -17,21 +21,18 @@ import { fromWhereTyped } from './support/where-typed.ts';
  */
 await run(async () => {
   const started = performance.now();
+  const { out = shop(), full = false } = BUILD.parse().opts<{ out?: string; full?: boolean }>();
   const settings = readBuildSettings(process.env);
-  const { values } = parseArgs({
-    options: { out: { type: 'string', default: shop() }, full: { type: 'boolean', default: false } },
-  });
-  const out = fromWhereTyped(values.out);
-  const place = placeIn(out);
+  const place = placeIn(fromWhereTyped(out));
   const built = await withBuildLock(
     place,
     () => console.error('Another build is under way; waiting for it …'),
     async () => {
       await recover(place);
       // Before the content is read: the bundler needs the most memory, and has given it back when the rest begins.
-      const bundles = await openBundles(values.full);
+      const bundles = await openBundles(full);
       const { loadKept } = await import('./build/load-kept.ts');
-      const loaded = await loadKept(settings, place, bundles.digest, values.full);
+      const loaded = await loadKept(settings, place, bundles.digest, full);
       if (!loaded.ok) {
         for (const problem of loaded.problems) console.error(formatProblem(problem));
         console.error(
@@ -48,7 +49,7 @@ await run(async () => {
         return undefined;
       }
       const { publish } = await import('./build/publish.ts');
-      const seal = await publish({ loaded, bundles, settings, place, anew: values.full });
+      const seal = await publish({ loaded, bundles, settings, place, anew: full });
       const summary = whatWasDone(seal, performance.now() - started);
       // The hub is notified while the last build is removed. The lock is released without waiting for a slow hub.
       const notified = settings.notifyHub ? tellHub(seal.pack) : undefined;

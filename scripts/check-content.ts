@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
-import { runCheck } from './check/run-check.ts';
+import { reviews } from './reviews/reviews.ts';
 import { run } from './support/run.ts';
 
-/** `npm run check [-- --json --published <address>]`: reports mistakes in the content, and none in the code. */
-await run(() => runCheck(parseArgs({ options: { json: { type: 'boolean' }, published: { type: 'string' } } }).values));
+/** `npm run check`: the same as `npm run reviews -- check`, which reports mistakes in the content, and none in the code. */
+await run(() => reviews(['check', ...process.argv.slice(2)]));

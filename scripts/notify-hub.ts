@@ -1,15 +1,18 @@
-import { parseArgs } from 'node:util';
 import { placeIn } from '../src/publication/place.ts';
 import { lastPack } from '../src/publication/sealing/seal.ts';
 import { notifyHub } from './notify-hub/notify.ts';
+import { command } from './support/command.ts';
 import { shop } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
 
 /** `npm run notify-hub [-- --out <folder>]`: notifies the hub of the last build's topics, once readers can get them. */
 await run(async () => {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: shop() } } });
-  const { dist } = placeIn(fromWhereTyped(values.out));
+  const { out = shop() } = command('notify-hub', 'tells the hub of the last build, after a deployment')
+    .option('--out <folder>', 'where the build is: in dist in this folder')
+    .parse()
+    .opts<{ out?: string }>();
+  const { dist } = placeIn(fromWhereTyped(out));
   const pack = lastPack(dist);
   const { ok, line } = pack
     ? await notifyHub(pack)

@@ -1,12 +1,12 @@
-import { parseArgs } from 'node:util';
 import { readSettings } from '../src/settings.ts';
 import { listenProblem } from './serve/listen-problem.ts';
+import { command, settingsFrom } from './support/command.ts';
 import { runBuild } from './support/project.ts';
 import { refuse, run } from './support/run.ts';
 
 /** `npm start`: builds the site from the review files and serves it. */
 await run(async () => {
-  parseArgs({ options: {} });
+  command('start', 'builds the site and serves it', settingsFrom('BASE_URL, PORT')).parse();
   // Checked before the build, so that a wrong setting or a taken port does not cost the time of a build.
   const problem = await listenProblem(readSettings(process.env));
   if (problem !== undefined) return refuse(problem);

@@ -1,20 +1,16 @@
-import { Command } from 'commander';
+import { command } from './support/command.ts';
 import { run } from './support/run.ts';
-import { SAID_HELP } from './support/terminal/say.ts';
 import type { UpgradeOptions } from './upgrade/upgrade.ts';
 
-const MORE = `
-It installs the newer version beside yours, converts a copy of the content to its format, and builds it. Then it shows what changes in your files and in what is published, and asks. Nothing changes until you say yes.`;
+const MORE =
+  'It installs the newer version beside yours, converts a copy of the content to its format, and builds it. Then it shows what changes in your files and in what is published, and asks. Nothing changes until you say yes.';
 
 /** `verified-reviews upgrade`: installs a newer version of the software if that can build the content. */
 await run(async () => {
   let code = 0;
-  await new Command('verified-reviews upgrade')
-    .configureOutput(SAID_HELP)
-    .description('installs a newer version of the software, once it has built your content')
+  await command('verified-reviews upgrade', 'installs a newer version of the software, once it has built your content', MORE)
     .option('--to <version>', 'a version, or a packed file (.tgz)', 'latest')
     .option('--yes', 'asks nothing, as in a script')
-    .addHelpText('after', MORE)
     .action(async (options: UpgradeOptions) => {
       code = await (await import('./upgrade/upgrade.ts')).upgrade(options);
     })

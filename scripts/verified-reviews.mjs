@@ -11,27 +11,19 @@ import { ended, runNode } from './support/npm/run-node.mjs';
 
 const NODE_MAJOR = 24;
 
-/**
- * What each command does, in the order of an owner's first day. A second sentence is shown for `--help` if the script has none.
- */
+/** What each command does, in the order of an owner's first day. */
 const COMMANDS = {
-  init: ['makes a folder for a business: verified-reviews init my-shop'],
-  start: ['builds the site and serves it', 'Settings are read from the environment: BASE_URL, PORT, …'],
-  dev: ['shows the site, and follows your changes', 'Settings are read from the environment: HOST, PORT, …'],
-  edit: ['forms in the browser for the content'],
-  reviews: ['adds, imports, answers and verifies reviews'],
-  check: [
-    'names mistakes in the content, with file and line',
-    'It looks at the folder that CONTENT_DIR names, or at content. --published <address> compares with what your website shows, instead of the last build; --json prints one JSON object.',
-  ],
-  build: [
-    'builds the site into dist',
-    '--full makes everything anew; --out <folder> builds elsewhere. Settings: BASE_URL, STATIC, HUB_URL, … (node_modules/verified-reviews/docs/reference.md)',
-  ],
-  serve: ['serves what was built', 'Settings are read from the environment: HOST, PORT, …'],
-  'notify-hub': ['tells the hub of the last build, after a deployment', '--out <folder>: where the build is.'],
-  hub: ['shows and repairs the subscriptions of the hub'],
-  upgrade: ['installs a newer version, once it has built your content'],
+  init: 'makes a folder for a business: verified-reviews init my-shop',
+  start: 'builds the site and serves it',
+  dev: 'shows the site, and follows your changes',
+  edit: 'forms in the browser for the content',
+  reviews: 'adds, imports, answers and verifies reviews',
+  check: 'names mistakes in the content, with file and line',
+  build: 'builds the site into dist',
+  serve: 'serves what was built',
+  'notify-hub': 'tells the hub of the last build, after a deployment',
+  hub: 'shows and repairs the subscriptions of the hub',
+  upgrade: 'installs a newer version, once it has built your content',
 };
 
 /** The scripts of commands that have a different name. */
@@ -39,17 +31,14 @@ const SCRIPTS = { check: 'check-content' };
 
 const scripts = dirname(fileURLToPath(import.meta.url));
 const [command, ...parameters] = process.argv.slice(2);
-const about = Object.keys(COMMANDS).includes(command) ? COMMANDS[command] : undefined;
 
 if (command === undefined || command === 'help' || command === '-h' || command === '--help') console.log(help());
 else if (command === '-v' || command === '--version') console.log(version());
-else if (about === undefined) fail(`there is no command ${command}; verified-reviews --help names all`);
-else if (about.length > 1 && parameters.some((each) => each === '-h' || each === '--help'))
-  console.log(`verified-reviews ${command}: ${about[0]}\n${about[1]}`);
+else if (!Object.keys(COMMANDS).includes(command)) fail(`there is no command ${command}; verified-reviews --help names all`);
 else await run();
 
 function help() {
-  const lines = Object.entries(COMMANDS).map(([name, [what]]) => `  ${name.padEnd(12)}${what}`);
+  const lines = Object.entries(COMMANDS).map(([name, what]) => `  ${name.padEnd(12)}${what}`);
   return [
     'verified-reviews <command>: publishes the verified reviews of a business from files in its folder.',
     '',
