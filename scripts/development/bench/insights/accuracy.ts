@@ -1,7 +1,7 @@
 import { compare, figuresOf, interval } from '../../insights/measuring/measure.ts';
 import type { JudgedReview, ReviewSet } from './review-sets.ts';
 import type { System } from './systems.ts';
-import { formatTable, threeDigits } from './table.ts';
+import { formatTable } from './table.ts';
 
 const HEAD = ['system', 'stars', 'aspect F1', 'aspect + sentiment F1', '95 % interval', 'polarity accuracy', 'macro-F1'];
 
@@ -22,10 +22,10 @@ function rowOf(system: System, reviews: readonly JudgedReview[]): string[] {
   return [
     system.name,
     system.stars ? 'yes' : 'no',
-    threeDigits(figures.aspect_f1),
-    threeDigits(figures.pair_f1),
-    `${threeDigits(low)} to ${threeDigits(high)}`,
-    threeDigits(figures.polarity_accuracy),
-    threeDigits(figures.polarity_macro_f1),
+    figures.aspect_f1.toFixed(3),
+    figures.pair_f1.toFixed(3),
+    `${low.toFixed(3)} to ${high.toFixed(3)}`,
+    figures.polarity_accuracy.toFixed(3),
+    figures.polarity_macro_f1.toFixed(3),
   ];
 }

@@ -4,8 +4,3 @@ export function formatTable(rows: readonly (readonly string[])[]): string[] {
   const pad = (cell: string, column: number) => (column === 0 ? cell.padEnd(widthOf(column)) : cell.padStart(widthOf(column)));
   return rows.map((row) => `  ${row.map(pad).join('  ')}`.trimEnd());
 }
-
-/** `0.612`. */
-export function threeDigits(figure: number): string {
-  return figure.toFixed(3);
-}

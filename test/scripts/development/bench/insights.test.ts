@@ -3,7 +3,7 @@ import { accuracyLines } from '../../../../scripts/development/bench/insights/ac
 import { createAfinnJudge, judgeByStars, judgeByVader } from '../../../../scripts/development/bench/insights/judges.ts';
 import { createCueReader, createKeywordReader, type Judge } from '../../../../scripts/development/bench/insights/keywords.ts';
 import { type Reader, systemsOf } from '../../../../scripts/development/bench/insights/systems.ts';
-import { formatTable, threeDigits } from '../../../../scripts/development/bench/insights/table.ts';
+import { formatTable } from '../../../../scripts/development/bench/insights/table.ts';
 import { ENGLISH_DICTIONARY } from '../../../../src/insights/languages/english/forms.ts';
 import { parseCues } from '../../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../../src/insights/lexicon/lexicon.ts';
@@ -100,10 +100,6 @@ describe('the tables', () => {
       ]),
     ).toEqual(['  name       F1', '  a       0.500', '  longer']);
     expect(formatTable([])).toEqual([]);
-  });
-
-  it('have three digits', () => {
-    expect([0, 1, 0.61249, 2 / 3].map(threeDigits)).toEqual(['0.000', '1.000', '0.612', '0.667']);
   });
 
   it('tell the figures of a system on labelled reviews', () => {
