@@ -15,13 +15,12 @@ export async function publishedChanges(before: string, after: string): Promise<P
   const [old, now] = await Promise.all([namesIn(before), namesIn(after)]);
   const changed: string[] = [];
   let same = 0;
-  for (const name of old) {
-    if (!now.has(name)) continue;
+  for (const name of old.intersection(now)) {
     const [a, b] = await Promise.all([readFile(join(before, name)), readFile(join(after, name))]);
     if (a.equals(b)) same++;
     else changed.push(name);
   }
-  return { same, changed, added: [...now].filter((name) => !old.has(name)), gone: [...old].filter((name) => !now.has(name)) };
+  return { same, changed, added: [...now.difference(old)], gone: [...old.difference(now)] };
 }
 
 /** How many names of a kind are shown. */

@@ -14,9 +14,7 @@ export async function redact(id: string, words: readonly string[]): Promise<numb
   const workspace = await openContent();
   const source = reviewMeant(workspace, id);
   const before = redacted(source);
-  const added = words
-    .map((word) => word.trim())
-    .filter((word, index, all) => all.indexOf(word) === index && !before.includes(word));
+  const added = [...new Set(words.map((word) => word.trim()))].filter((word) => !before.includes(word));
   if (added.length === 0) throw new Refusal(`${source.file}: redact already has ${words.join(', ')}`);
   await apply(only(await planChange(workspace, source, redaction(source, added, await publishingNow(workspace)))));
   say(`\n${LEFT_IN_FILE}`);

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beginSession } from '../../support/mcp/client.ts';
@@ -120,18 +121,14 @@ function send({ method, path, headers, body }: SentRequest): Promise<Received> {
   return new Promise((resolve, reject) => {
     const options = { agent, host: '127.0.0.1', port: server.port, method, path };
     const sending = request({ ...options, headers: { ...headers, 'Content-Length': body.length } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }),
-      );
+      const { statusCode: status = 0, headers } = response;
+      text(response).then((body) => resolve({ status, headers, body }), reject);
     });
-    sending.on('error', reject);
-    sending.end(body);
+    sending.on('error', reject).end(body);
   });
 }
 
 async function residentMiB(): Promise<number> {
-  const text = await (await fetch(`${server.origin}/metrics`)).text();
-  return Number(/process_resident_memory_bytes (\d+)/.exec(text)?.[1]) / 2 ** 20;
+  const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+  return Number(/process_resident_memory_bytes (\d+)/.exec(metrics)?.[1]) / 2 ** 20;
 }
