@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { chmod, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { root } from '../support/build.ts';
 import { makeFolder, write } from '../support/content/content.ts';
+import { type Started, startProgram } from '../support/programs/stranger.ts';
 
 /**
  * A replacement for npm: it records when it runs, can wait for a file, and leaves what `npm ci` would leave. That depends on
@@ -74,21 +74,10 @@ async function makeProject(): Promise<string> {
   return project;
 }
 
-interface Run {
-  readonly child: ChildProcess;
-  readonly ended: Promise<{ code: number | null; output: string }>;
-}
-
-function start(project: string, settings: Readonly<Record<string, string>> = {}, ...script: readonly string[]): Run {
-  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', ...(script.length > 0 ? script : ['hello.js'])], {
-    cwd: project,
-    env: { ...process.env, PATH: [join(project, 'bin'), process.env.PATH].join(delimiter), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  return { child, ended: once(child, 'close').then(([code]) => ({ code, output })) };
+function start(project: string, settings: Readonly<Record<string, string>> = {}, ...script: readonly string[]): Started {
+  const env = { ...process.env, PATH: [join(project, 'bin'), process.env.PATH].join(delimiter), ...settings };
+  const parameters = ['scripts/bootstrap.mjs', ...(script.length > 0 ? script : ['hello.js'])];
+  return startProgram(process.execPath, parameters, { cwd: project, env });
 }
 
 const notesOf = (project: string) => readFileSync(join(project, 'notes'), 'utf8').trim().split('\n');
@@ -98,8 +87,8 @@ async function untilItInstalls(project: string): Promise<void> {
 }
 
 /** Lets the first process's npm end when the second process has printed something. */
-async function letItWait(project: string, { child }: Run): Promise<void> {
-  if (child.stderr) await once(child.stderr, 'data');
+async function letItWait(project: string, { child }: Started): Promise<void> {
+  await once(child.stderr, 'data');
   await write(project, 'second', '');
 }
 
