@@ -26,8 +26,6 @@ export function wordsIn({ value }: Row): string[] {
  * gives the text in place of the file.
  */
 export function readWordTable(file: URL | string): Map<string, string[]> {
-  const words = new Map<string, string[]>();
-  for (const row of readRows(typeof file === 'string' ? file : readWordFile(file)))
-    words.set(row.key, [...(words.get(row.key) ?? []), ...wordsIn(row)]);
-  return words;
+  const rows = Map.groupBy(readRows(typeof file === 'string' ? file : readWordFile(file)), ({ key }) => key);
+  return new Map([...rows].map(([key, lines]) => [key, lines.flatMap(wordsIn)]));
 }

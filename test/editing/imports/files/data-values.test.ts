@@ -1,10 +1,11 @@
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { dataAsJson, jsonValue, tomlValue } from '../../../../src/editing/imports/files/data-values.ts';
 import { bytesOf } from '../../../support/content/exports.ts';
 
-const read = async (format: 'yaml' | 'toml', text: string) =>
-  Buffer.concat(await Array.fromAsync((await dataAsJson(bytesOf(text), format, 'utf-8')).chunks())).toString();
-const refusal = (format: 'yaml' | 'toml', text: string) => read(format, text).then(String, (error: Error) => error.message);
+const read = async (format: 'yaml' | 'toml', written: string) =>
+  text((await dataAsJson(bytesOf(written), format, 'utf-8')).chunks());
+const refusal = (format: 'yaml' | 'toml', written: string) => read(format, written).then(String, (error: Error) => error.message);
 
 it('reads testimonials as JSON, with days as they are written', async () => {
   expect(await read('yaml', '- author: Ann\n  date: 2024-05-12\n  rating: 5\n  text: >\n    They came\n    at once.\n')).toBe(

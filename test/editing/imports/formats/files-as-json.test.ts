@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { decodeText } from '../../../../src/editing/imports/files/decode-text.ts';
 import { LONGEST_VALUE } from '../../../../src/editing/imports/files/json-lines.ts';
@@ -9,10 +10,9 @@ import { bytesOf } from '../../../support/content/exports.ts';
 const read = async (files: Readonly<Record<string, string | Uint8Array>>) => {
   const { json, names, others } = await filesAsJson(
     'reviews',
-    Object.entries(files).map(([name, text]) => bytesOf(text, { name })),
+    Object.entries(files).map(([name, content]) => bytesOf(content, { name })),
   );
-  const text = (await Array.fromAsync(decodeText(json, 'utf-8'))).join('');
-  return { values: JSON.parse(text), names, others };
+  return { values: JSON.parse(await text(json.chunks())), names, others };
 };
 
 it('makes a list of the front matter of files, each with its text', async () => {

@@ -1,13 +1,12 @@
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { decodeText } from '../../../../src/editing/imports/files/decode-text.ts';
 import { openExport } from '../../../../src/editing/imports/formats/open-export.ts';
 import { pageAsJson } from '../../../../src/editing/imports/formats/page-as-json.ts';
 import { bytesOf, storedFile } from '../../../support/content/exports.ts';
 
 const page = (body: string, head = '') => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 const linked = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
-const read = async (html: string) =>
-  JSON.parse((await Array.fromAsync(decodeText(await pageAsJson(bytesOf(html), 'utf-8'), 'utf-8'))).join(''));
+const read = async (html: string) => JSON.parse(await text((await pageAsJson(bytesOf(html), 'utf-8')).chunks()));
 
 const ANN = { datePublished: '2024-03-05', reviewRating: '4', author: 'Ann', reviewBody: 'Good.' };
 

@@ -1,13 +1,13 @@
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { decodeText } from '../../../../src/editing/imports/files/decode-text.ts';
 import { wxrAsJson } from '../../../../src/editing/imports/formats/wxr-as-json.ts';
 import { bytesOf } from '../../../support/content/exports.ts';
 
 const read = async (items: string) => {
-  const text = `<?xml version="1.0" encoding="UTF-8" ?>
+  const written = `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel><title>Shop</title><wp:author><wp:author_login>owner</wp:author_login></wp:author>${items}</channel></rss>`;
-  return JSON.parse((await Array.fromAsync(decodeText(wxrAsJson(bytesOf(text)), 'utf-8'))).join(''));
+  return JSON.parse(await text(wxrAsJson(bytesOf(written)).chunks()));
 };
 const meta = (of: string, key: string, value: string) =>
   `<wp:${of}meta><wp:meta_key><![CDATA[${key}]]></wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:${of}meta>`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findKnown } from '../../../../src/editing/imports/known/find-known.ts';
 import { identityOf } from '../../../../src/editing/imports/known/identity.ts';
-import type { KnownReview, KnownReviews } from '../../../../src/editing/imports/known/known-reviews.ts';
+import type { KnownReviews } from '../../../../src/editing/imports/known/known-reviews.ts';
 
 const REVIEW = { date: '2024-03-05', author: 'Ann', rating: 5, text: 'Good.', source: { name: 'Google' } };
 const named = (id: string, fields = {}) => ({ ...REVIEW, source: { name: 'Google', id }, ...fields });
@@ -13,12 +13,10 @@ function index(reviews: Readonly<Record<string, object>>, area?: string): KnownR
     traits: { platform: 'google', source: 'Google', isAnswered: false, rating: 5, ...(area !== undefined && { area }) },
   };
   const all = Object.entries(reviews).map(([id, fields]) => ({ id, ...rest, ...identityOf(fields) }));
-  const byWeak = new Map<string, KnownReview[]>();
-  for (const review of all) byWeak.set(review.weak, [...(byWeak.get(review.weak) ?? []), review]);
   return {
     byId: new Map(all.map((review) => [review.id, review])),
     byStrong: new Map(all.flatMap((review) => (review.strong === undefined ? [] : [[review.strong, review]]))),
-    byWeak,
+    byWeak: Map.groupBy(all, ({ weak }) => weak),
     byTrace: new Map(),
     removed: [],
   };
