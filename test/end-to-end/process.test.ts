@@ -2,14 +2,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { connect, createServer as createTcpServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/network/free-port.ts';
 import { bareEnvironment, build, root } from '../support/build.ts';
 import { makeFolder } from '../support/content/content.ts';
+import { startTcpServer } from '../support/network/loopback-server.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { olderNode } from '../support/programs/older-node.ts';
 import { type Ended, runNode } from '../support/programs/run-node.ts';
@@ -32,11 +32,7 @@ describe('a server that cannot start says why in one line', () => {
   });
 
   it('for a port that is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as { port: number };
-    const { code, stderr } = await runServer({ PORT: String(port) });
-    other.close();
+    const { code, stderr } = await runServer({ PORT: String(await startTcpServer()) });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^the port is taken: .*127\.0\.0\.1:\d+; set another one \(PORT, METRICS_PORT\)\n$/);
   });
@@ -136,22 +132,19 @@ describe('SIGTERM', () => {
   });
 
   it('ends with 0 a server that answers already and still waits for its store', async () => {
-    const silent = createTcpServer().listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const { port: silentPort } = silent.address() as { port: number };
+    const silent = await startTcpServer();
     const port = await freePort();
     const child = spawn(process.execPath, [join(dist, 'server', 'entry.mjs')], {
       env: bareEnvironment({
         HOST: '127.0.0.1',
         PORT: String(port),
-        DATABASE_URL: `postgres://user:secret@127.0.0.1:${silentPort}/hub`,
+        DATABASE_URL: `postgres://user:secret@127.0.0.1:${silent}/hub`,
       }),
     });
     const exited = once(child, 'exit');
     await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), PATIENCE);
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
-    silent.close();
   });
 
   it.each([

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { startTcpServer } from '../support/network/loopback-server.ts';
 import { type Ended, runNode } from '../support/programs/run-node.ts';
 
 /** Runs `scripts/start.ts` with settings that stop it before it builds. */
@@ -17,10 +16,7 @@ it('tells what is wrong in the settings of the build and of the server at once, 
 });
 
 it('tells of a taken port before it builds', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const port = await startTcpServer();
   expect(await start({ HOST: '127.0.0.1', PORT: String(port) })).toEqual({
     code: 1,
     stdout: '',

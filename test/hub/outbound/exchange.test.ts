@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { Agent } from 'node:https';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { exchange } from '../../../src/hub/outbound/exchange.ts';
 import { authority } from '../../support/hub/authority.ts';
+import { startTcpServer } from '../../support/network/loopback-server.ts';
 import { startRawTlsServer } from '../../support/network/raw-tls-server.ts';
 
 /** A server that answers each packet, and functions to send requests to it. */
@@ -192,25 +192,20 @@ describe('no answer', () => {
   it('in time for a handshake, although the server was ready while this process was held up: then nothing is sent', async () => {
     const received: string[] = [];
     const { server, get } = await setUp((_socket, packet) => void received.push(packet));
-    const proxy = createServer((client) => {
+    const proxy = await startTcpServer((client) => {
       const upstream = connect(server.port, '127.0.0.1');
       client.pipe(upstream).on('error', () => {});
       client.on('error', () => {}).on('close', () => upstream.destroy());
       upstream.on('data', (packet) => client.write(packet, () => holdUp(400)));
-    }).listen(0, '127.0.0.1');
-    await once(proxy, 'listening');
-    onTestFinished(() => void proxy.close());
-    expect(await get(200, (proxy.address() as AddressInfo).port)).toMatchObject({ reason: 'time-out' });
+    });
+    expect(await get(200, proxy)).toMatchObject({ reason: 'time-out' });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(received).toEqual([]);
   });
 
   it('in time from a port that speaks no TLS', async () => {
-    const silent = createServer().listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    onTestFinished(() => void silent.close());
+    const port = await startTcpServer();
     const agent = new Agent({ keepAlive: true });
-    const { port } = silent.address() as AddressInfo;
     const reply = await exchange({ host: '127.0.0.1', port, agent }, undefined, 300, { longest: 1 });
     expect(reply).toEqual({ kind: 'failed', reason: 'time-out', wasConnected: true });
   });

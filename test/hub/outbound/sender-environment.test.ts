@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { authority } from '../../support/hub/authority.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
+import { startTcpServer } from '../../support/network/loopback-server.ts';
 import { runNode } from '../../support/programs/run-node.ts';
 
 /** Sends a POST with a sender of the hub, and then the same request with Node's own agent. */
@@ -34,15 +33,11 @@ async function run(settings: Record<string, string>): Promise<unknown> {
 it('uses no proxy, whatever the environment says', async () => {
   const server = await startCallback();
   let connections = 0;
-  const proxy = createServer((socket) => {
+  const proxy = await startTcpServer((socket) => {
     connections++;
     socket.destroy();
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  onTestFinished(() => void proxy.close());
-  const address = proxy.address();
-  if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
-  const url = `http://127.0.0.1:${address.port}`;
+  });
+  const url = `http://127.0.0.1:${proxy}`;
   const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'all_proxy'];
   const proxies = Object.fromEntries(names.map((name) => [name, url]));
   const outcome = await run({ URL_TO_ASK: server.origin, CA: authority.ca, NODE_USE_ENV_PROXY: '1', ...proxies });

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../../support/databases/postgres.ts';
@@ -8,6 +7,7 @@ import { holdSqlite } from '../../support/databases/sqlite-process.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, runSql, startHubServer, startOnFile, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { deliveriesOf, holdRequests } from '../../support/hub/websub.ts';
+import { startTcpServer } from '../../support/network/loopback-server.ts';
 
 it('another process holds the file for 30 s: reads do not notice, what was under way comes once', {
   timeout: 120_000,
@@ -47,25 +47,18 @@ it('a network that swallows everything on the way to PostgreSQL: readiness says 
   const address = new URL(await postgres.createDatabase());
   const port = Number(address.port);
   let swallows = false;
-  const sockets: Socket[] = [];
-  const proxy = createServer((client) => {
+  const proxy = await startTcpServer((client) => {
     const server = connect(port, '127.0.0.1');
     for (const [from, to] of [
       [client, server],
       [server, client],
     ] as const) {
-      sockets.push(from);
       from.on('error', () => {});
       from.on('close', () => to.destroy());
       from.on('data', (chunk) => swallows || to.write(chunk));
     }
   });
-  await once(proxy.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    proxy.close();
-  });
-  address.port = String((proxy.address() as { port: number }).port);
+  address.port = String(proxy);
   const callback = await startCallback();
   const server = await startHubServer(address.href);
   await server.stands(IN_ORDER);
