@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/locales/en.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
 import {
+  businessMailbox,
   disclosedStatements,
   disclosureCounts,
   policySections,
+  reportMailbox,
   unsaidSubjects,
 } from '../../../src/representations/policy/policy-sections.ts';
 import { root } from '../../support/build.ts';
@@ -113,6 +115,16 @@ describe('the policy', () => {
   ])('names the business itself where no other contact is given', (business, contact, statements) => {
     expect(sectionsOf({ business }).at(-1)).toEqual({ subject: 'contact', contact, statements });
   });
+});
+
+it.each([
+  [{ contact: 'reports@example.com' }, { email: 'office@example.com' }, 'office@example.com', 'reports@example.com'],
+  [{ contact: 'reports@example.com' }, {}, 'reports@example.com', 'reports@example.com'],
+  [{ contact: 'https://example.com/ask' }, { email: 'office@example.com' }, 'office@example.com', 'office@example.com'],
+  [{}, {}, undefined, undefined],
+])('with %o and %o, mail to the business goes to %s, and reports to %s', (policy, business, own, reports) => {
+  const site = sampleSite({ policy, business });
+  expect([businessMailbox(site), reportMailbox(site)]).toEqual([own, reports]);
 });
 
 it('docs/owners/policy.md quotes sentences that are there', () => {

@@ -16,6 +16,7 @@ const aspect = { reviews: 24, positive_reviews: 20, negative_reviews: 6 };
 
 it('tells in how many reviews an aspect is praised and criticised; where nobody does either, all are neutral', () => {
   expect(verdictsByReview(aspect)).toEqual({ positive: 20, neutral: 0, negative: 6 });
+  expect(verdictsByReview({ ...aspect, negative_reviews: 20 })).toMatchObject({ neutral: 0 });
   expect(verdictsByReview({ reviews: 3, positive_reviews: 0, negative_reviews: 0 })).toMatchObject({ neutral: 3 });
 });
 
