@@ -14,8 +14,7 @@ const quote = (text: string, sentiment: 'positive' | 'negative', review_id = 'r1
   sentiment,
 });
 
-const related = authoredReview({ id: 'r2', rating: 2, disclosure: { relation: { kind: 'friend' } } });
-const site = sampleSite({ reviews: [authoredReview({ id: 'r1' }), related] });
+const site = sampleSite({ reviews: [authoredReview({ id: 'r1' }), authoredReview({ id: 'r2', rating: 2 })] });
 const insights: Insights = {
   ...site.insights,
   coverage: 0.4,
@@ -38,7 +37,7 @@ const insights: Insights = {
       evidence: [
         quote('on time', 'positive'),
         quote('early', 'positive'),
-        quote('late <b>', 'negative', 'r2'),
+        { ...quote('late <b>', 'negative', 'r2'), disclosure: { relation: { kind: 'friend' } } },
         quote('never', 'negative'),
       ],
     },
