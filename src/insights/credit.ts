@@ -1,5 +1,5 @@
 import type { Sentiment } from './aspects.ts';
-import type { Passage } from './model/passages.ts';
+import type { Passage, RatedCue } from './model/passages.ts';
 
 /**
  * What a verdict on a passage says of the business, given whose doing the passage describes. `undefined` if it says nothing of
@@ -14,17 +14,20 @@ export function creditedVerdict(
   const { owner } = passage.owned;
   if (owner === 'doubt') return undefined;
   if (owner === 'wish') return sentiment === 'positive' ? 'negative' : sentiment;
-  if (owner === 'rival') return isOfRival(aspect, sentiment) || isAgainstStars(sentiment, rating) ? undefined : sentiment;
+  if (owner === 'rival')
+    return isOfRival(passage, aspect, sentiment) || isAgainstStars(sentiment, rating) ? undefined : sentiment;
   if (owner === 'advice' || owner === 'customer') return hasOtherCue(passage, aspect) ? sentiment : undefined;
   return sentiment;
 }
 
 /**
- * In a passage about another firm, blame for the price or the response time is about that firm. Any other blame may be a fault
- * that it found in the work of this business.
+ * In a passage about another firm, blame for the price or the response time is about that firm, unless the cue itself names it as
+ * the better one ("another plumber was cheaper"). Any other blame may be a fault that it found in the work of this business.
  */
-function isOfRival(aspect: string, sentiment: Sentiment): boolean {
-  return sentiment === 'negative' && (aspect === 'price' || aspect === 'responsiveness');
+function isOfRival({ cues, owned }: Passage, aspect: string, sentiment: Sentiment): boolean {
+  if (sentiment !== 'negative' || (aspect !== 'price' && aspect !== 'responsiveness')) return false;
+  const namesRival = ({ first, last }: RatedCue) => first <= owned.first && owned.first < owned.last && owned.last <= last;
+  return !cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment && namesRival(cue));
 }
 
 /**

@@ -38,6 +38,15 @@ describe('a verdict', () => {
     expect(passage && creditedVerdict(passage, 'price', 'positive', 5)).toBe('positive');
   });
 
+  it('counts where the blame for the price is that a rival was cheaper', () => {
+    const cheaper = buildLexicon(parseCues('price', { negative: ['another plumber ... half', 'double'] }, ENGLISH_DICTIONARY));
+    const [passage] = readPassages('Another plumber did it for half.', cheaper);
+    expect(passage && creditedVerdict(passage, 'price', 'negative', 1)).toBe('negative');
+    expect(passage && creditedVerdict(passage, 'price', 'negative', 5)).toBeUndefined();
+    const [dearer] = readPassages('Another plumber wanted double.', cheaper);
+    expect(dearer && creditedVerdict(dearer, 'price', 'negative', 1)).toBeUndefined();
+  });
+
   it('counts for nothing where it rests on what the customer did, or is advised', () => {
     expect(credited('I was patient.', 'positive', 1)).toBeUndefined();
     expect(credited('Make sure they are nice.', 'positive', 1)).toBeUndefined();
