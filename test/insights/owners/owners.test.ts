@@ -85,6 +85,7 @@ describe('a passage is', () => {
     ['I was not treated like a number.', 'doubt'],
     ['This is how a garage should be run.', 'doubt'],
     ['They could not be friendlier.', 'firm'],
+    ['They worked around my schedule to repair the door.', 'firm'],
   ])('%s %s', (text, owners) => {
     expect(ownersOf(text)).toBe(owners);
   });
