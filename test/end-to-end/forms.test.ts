@@ -243,13 +243,19 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await save();
     await page.waitForURL(/\/entries\/imprint$/);
     expect(await readFile(imprint, 'utf8')).toBe(
-      '---\ntitle: Imprint\n---\n## 1. Who we are\n\nAlder Creek\\\nMill Street 2\n\n- \\*one\n- [two](https://two.example/)\n',
+      '---\ntitle: Imprint\n---\n## 1. Who we are\n\nAlder Creek\\\n\\# 2 Mill Street\n\n- \\*one\n- [two](https://two.example/)\n',
     );
     const frame = page.frameLocator('#preview-pane').frameLocator('iframe');
     await frame.getByRole('heading', { name: '1. Who we are' }).waitFor();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByText('Write a new page').waitFor();
     await expect(readFile(imprint)).rejects.toThrow('ENOENT');
+    await page.getByText('Write a new page').click();
+    await field('Title').fill('Imprint');
+    await field('What it says').fill('We.');
+    await save();
+    await page.waitForURL(/\/entries\/imprint$/);
+    expect(await readFile(imprint, 'utf8')).toBe('---\ntitle: Imprint\n---\nWe.\n');
   });
 
   it('removes a review, and notes the reason that it asks for', async () => {
@@ -303,7 +309,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
 
 /** As a browser copies it from a web page. */
 const COPIED =
-  '<meta charset="utf-8"><h2>1. Who we are</h2><p>Alder Creek<br>Mill Street 2<br></p><ul> <li>*<b>one</b></li> <li><a href="https://two.example/">two</a></li></ul>';
+  '<meta charset="utf-8"><header><h2>1. Who we are</h2></header><p>Alder Creek<br># 2 Mill Street<br></p><ul> <li>*<b>one</b></li> <li><a href="https://two.example/">two</a></li></ul>';
 
 function paste(element: Element, html: string): void {
   const clipboardData = new DataTransfer();

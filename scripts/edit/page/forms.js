@@ -49,7 +49,7 @@ const notice = document.createElement('p');
 notice.id = 'unread';
 notice.role = 'status';
 
-/** Tells below the lists which files cannot be read, as their reviews are in no list. */
+/** Tells below the lists which files cannot be read, as they are in no list. */
 function showUnread(lines) {
   notice.textContent = lines.length === 0 ? '' : [words.page.unread, ...lines, words.page.mend].join('\n');
   document.body.append(notice);
@@ -187,6 +187,7 @@ class FilesBackend {
       showRefused(`${words.page.notRemoved} ${error.message}`);
       throw error;
     });
+    shown.delete(path);
   }
 
   async persistEntry({ dataFiles: [{ path, raw }] }) {

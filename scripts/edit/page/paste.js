@@ -24,7 +24,8 @@ function markdownOf(node) {
   if (node.matches('h1, h2, h3, h4, h5, h6')) return line && `\n\n${'#'.repeat(node.tagName[1])} ${line}\n\n`;
   if (node.matches('a')) return linkOf(node, text, line);
   if (!node.matches(BLOCKS)) return text;
-  const block = node.querySelector(BLOCKS) ? text.trim() : text.trim().replace(/^(?=[#>+-])|(?<=^\d+)(?=[.)]\s)/, '\\');
+  const hasBlocks = node.querySelector(`${BLOCKS}, h1, h2, h3, h4, h5, h6`) !== null;
+  const block = hasBlocks ? text.trim() : text.trim().replace(/^(?=[#>+=-])|(?<=^\d+)(?=[.)]\s)/gm, '\\');
   return node.matches('li') ? entryOf(node, block) : `\n\n${block}\n\n`;
 }
 

@@ -5,7 +5,6 @@ import { readYaml } from '../../authoring/yaml/read-yaml.ts';
 import { ownPageFileSchema } from '../../reviews/schemas/own-page.ts';
 import { changeGroup, changeList } from '../changes/change-group.ts';
 import { entryText, pairText } from '../changes/yaml-text.ts';
-
 import { FORM_FILES, type FormName, isPage } from './form-files.ts';
 import type { FormValues } from './form-value.ts';
 

@@ -151,7 +151,7 @@ async function remove({ path, reason = '' }: Removing['params'], parts: Parts): 
     const page = isPage(path) ? pageOf(workspace, path) : undefined;
     if (page !== undefined) return written(workspace, planPageRemoval(workspace, page), parts);
     const found = reviewOf(workspace, idIn(path) ?? '');
-    if (!found.ok) return no(takenOut);
+    if (!found.ok) return no(found.fault ? formatProblem(found.fault) : takenOut);
     if (reason.trim() === '') return no(noReason);
     const date = dayIn(workspace.about.business.time_zone)(parts.now());
     const planned = await planRemoval(workspace, found.source, { reason: reason.trim(), date });
@@ -196,14 +196,16 @@ async function plan(
 ): Promise<Read<FileChange> | string> {
   const name = formFile(path);
   const given = inOrder(filledIn, formSchema(name ?? 'review'));
-  if (name !== undefined) return planFileSave(workspace, name, { shown, given });
   const { takenOut } = wordsFor(workspace).answers;
+  const wasShown = Object.keys(shown).length > 0;
+  if (isPage(path) && wasShown && pageOf(workspace, path) === undefined) return takenOut;
+  if (name !== undefined) return planFileSave(workspace, name, { shown, given });
   const id = idIn(path);
   if (id === undefined) return takenOut;
   const found = reviewOf(workspace, id);
   if (found.ok) return planReviewSave(workspace, found.source, { shown, given }, correcting);
   if (found.fault !== undefined) return formatProblem(found.fault);
-  return Object.keys(shown).length === 0 ? planNewReview(workspace, id, given, correcting.today) : takenOut;
+  return wasShown ? takenOut : planNewReview(workspace, id, given, correcting.today);
 }
 
 function inShort(workspace: Workspace, path: string, problems: readonly Problem[]): string {

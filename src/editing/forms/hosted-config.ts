@@ -21,8 +21,7 @@ export interface HostedPlaces {
 
 /**
  * The forms for a hosted repository. There Decap CMS itself reads and writes the files: reviews in `.md` files, pages, and three
- * others.
- * It cannot edit a file that is a list (`faq.yaml`), or plain text without keys (`summary.md`).
+ * others. It cannot edit a file that is a list (`faq.yaml`), or plain text without keys (`summary.md`).
  */
 export function hostedConfig(business: FormBusiness, places: HostedPlaces): FormConfig {
   const words = formWordsFor(business.language);
@@ -55,7 +54,10 @@ export function hostedConfig(business: FormBusiness, places: HostedPlaces): Form
         slug: '{{title}}',
         preview_path: '{{slug}}',
         editor: { preview: false },
-        fields: pageFields(words).map(withBody),
+        // Decap CMS makes the name of the file from the title, which is required here.
+        fields: pageFields(words).map((field) =>
+          field.name === 'title' ? { ...field, required: true, hint: undefined } : withBody(field),
+        ),
       },
       {
         name: 'business',

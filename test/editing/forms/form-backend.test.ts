@@ -99,6 +99,9 @@ describe('the pages', () => {
     expect(await ask('deleteFiles', { path: 'pages/about.md' })).toEqual({ ok: true, value: null });
     expect(await readdir(`${directory}/pages`)).toEqual(['about-2.md', 'Über.md']);
     expect(await ask('deleteFiles', { path: 'pages/about.md' })).toMatchObject({ ok: false });
+    expect(await save('pages/about.md', { text: '# About us\n\nWe.' }, { text: '# About us\n\nWe.' })).toMatchObject({
+      ok: false,
+    });
   });
 
   it('are not written over by a new one of that name', async () => {

@@ -16,7 +16,13 @@ it.each(['github', 'gitlab'] as const)('writes the same forms for a repository a
     backend: { name: host, repo: 'owner/name', branch: 'main' },
     collections: [
       { folder: 'content/reviews', extension: 'md', format: 'yaml-frontmatter', delete: false },
-      { folder: 'content/pages', extension: 'md', format: 'yaml-frontmatter', slug: '{{title}}' },
+      {
+        folder: 'content/pages',
+        extension: 'md',
+        format: 'yaml-frontmatter',
+        slug: '{{title}}',
+        fields: [{ name: 'title', required: true }, {}, {}],
+      },
       { files: [{ file: 'content/business.yaml' }, { file: 'content/policy.yaml' }, { file: 'content/brand/theme.yaml' }] },
     ],
   });
