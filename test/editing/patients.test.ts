@@ -18,6 +18,8 @@ it.each([
   'Clínica Médica del Olmo',
   'Cabinet d’ostéopathie',
   'Studio di psicologia',
+  'Gynäkologie am Markt',
+  'Hillside Family Physicians',
   'عيادة الأسنان',
 ])('%s has patients, also without a trade or as something else', (name) => {
   expect(practice(name)).toBe(true);
@@ -33,6 +35,10 @@ it('reads the description and the services, too', () => {
 it.each([
   ['Tierarztpraxis Haas', undefined],
   ['PC Doctor', undefined],
+  ['Hillside Animal Medical Center', undefined],
+  ['Clínica Médica Veterinaria Luna', undefined],
+  ['Handyarzt Berlin', undefined],
+  ['Facharzt für Tiere', undefined],
   ['A vet whose patients have four legs', undefined],
   ['The Car Clinic', undefined],
   ['Accidental Bakery', undefined],
