@@ -92,8 +92,7 @@ describe('asked by a customer', () => {
     expect(other_reviews ?? []).toEqual([]);
     for (const { quote, context = quote } of less_sure) expect(oneLine(context)).toContain(oneLine(quote).slice(0, 20));
     const words = JSON.stringify([evidence, less_sure]);
-    for (const said of ['8 to 12 window', 'due at four', 'The text said 8 to 8:30', 'a las nueve en punto', 'ten past eight'])
-      expect(words).toContain(said);
+    for (const said of ['8 to 12 window', 'due at four', 'a las nueve en punto', 'ten past eight']) expect(words).toContain(said);
   });
 
   it('what do unhappy ones say?', async () => {
