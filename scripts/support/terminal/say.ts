@@ -9,11 +9,12 @@ export function say(text: string): void {
   console.log(forTerminal(text, process.stdout));
 }
 
-/** Lets commander print help as `say` prints: it wraps only the descriptions of options, and those not in a narrow terminal. */
+/**
+ * Lets commander print help as `say` prints: it wraps only the descriptions of options, and those not in a narrow terminal. A reader
+ * such as `head`, which takes only the first lines, is no error then.
+ */
 export const SAID_HELP = {
-  writeOut: (text: string): void => {
-    process.stdout.write(forTerminal(text, process.stdout));
-  },
+  writeOut: (text: string): void => say(text.replace(/\n$/, '')),
 };
 
 interface Screen {
