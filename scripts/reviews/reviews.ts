@@ -1,13 +1,11 @@
-import { Command, CommanderError } from 'commander';
-import { SAID_HELP } from '../support/terminal/say.ts';
+import { type Command, CommanderError } from 'commander';
+import { command as makeCommand } from '../support/command.ts';
 import { addCommands } from './commands.ts';
 
 /** Runs `reviews <parameters>`, and returns its exit code. */
 export async function reviews(parameters: readonly string[]): Promise<number> {
-  const program = new Command('reviews')
-    .description('Adds, imports, verifies, answers, changes and removes reviews.')
+  const program = makeCommand('reviews', 'Adds, imports, verifies, answers, changes and removes reviews.')
     .showHelpAfterError('npm run reviews -- --help says more.')
-    .configureOutput(SAID_HELP)
     .exitOverride();
   let code = 0;
   addCommands(program, (ended) => {

@@ -10,12 +10,10 @@ import type { FormValues } from './form-value.ts';
 
 /** The text of a file in which fields of its form are changed, and no other byte; empty if nothing is left to be in the file. */
 export function changedText(name: FormName, text: string, changes: FormValues): string {
-  if (isPage(name)) return changedOwnText(name, text, changes);
+  if (name === 'notice.md' || isPage(name)) return changedOwnText(name, text, changes);
   switch (name) {
     case 'summary.md':
       return typeof changes.text === 'string' ? `${changes.text}\n` : '';
-    case 'notice.md':
-      return changedOwnText(name, text, changes);
     case 'faq.yaml':
       return changedList(text, Array.isArray(changes.entries) ? changes.entries : []);
     default:

@@ -162,9 +162,7 @@ async function remove({ path, reason = '' }: Removing['params'], parts: Parts): 
 }
 
 async function written(workspace: Workspace, { found, problems }: Read<FileChange>, { apply }: Parts): Promise<FormAnswer> {
-  const words = wordsFor(workspace);
-  const told = problems.map((problem) => formatProblem({ ...problem, message: toldIn(words, problem.message) }));
-  if (told.length > 0) return no(told.join('; '));
+  if (problems.length > 0) return no(problems.map((problem) => withItsPlace(workspace, problem)).join('; '));
   for (const change of found) {
     const refusal = await refusalOf(workspace, change, apply);
     if (refusal !== undefined) return no(refusal);
@@ -226,9 +224,12 @@ function wordsFor({ about }: Workspace): FormWords {
 
 /** A problem in words. In the file of the form itself, the field's name takes the place of file and line. */
 function wordsOf(workspace: Workspace, path: string, problem: Problem): string {
-  const words = wordsFor(workspace);
-  if (!isOfForm(workspace, path, problem)) return formatProblem({ ...problem, message: toldIn(words, problem.message) });
-  return inWordsOfForm(words, kindOf(path), problem.message);
+  if (!isOfForm(workspace, path, problem)) return withItsPlace(workspace, problem);
+  return inWordsOfForm(wordsFor(workspace), kindOf(path), problem.message);
+}
+
+function withItsPlace(workspace: Workspace, problem: Problem): string {
+  return formatProblem({ ...problem, message: toldIn(wordsFor(workspace), problem.message) });
 }
 
 /** Whether a problem is of what the form shows. That of a review is always, since it may stand in a file of many. */
