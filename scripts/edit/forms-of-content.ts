@@ -1,6 +1,6 @@
 import { formatProblem } from '../../src/authoring/problems/problem.ts';
 import { onlyOne } from '../../src/authoring/problems/read.ts';
-import type { FormBusiness } from '../../src/editing/forms/forms.ts';
+import type { FormBusiness } from '../../src/editing/forms/fields/forms.ts';
 import { openWorkspace } from '../../src/editing/workspace.ts';
 
 /** The business whose names the forms offer, or its mistakes as text. */

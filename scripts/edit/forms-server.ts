@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import type { FormBackend } from '../../src/editing/forms/form-backend.ts';
-import type { FormSettings } from '../../src/editing/forms/form-config.ts';
+import type { FormBackend } from '../../src/editing/forms/backend/form-backend.ts';
+import type { FormSettings } from '../../src/editing/forms/decap/form-config.ts';
 import { readBody } from '../../src/http/server/request-body.ts';
 import { root } from '../support/project.ts';
 import { wordsFor } from '../support/run.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createFormBackend } from '../../src/editing/forms/form-backend.ts';
-import { localConfig } from '../../src/editing/forms/form-config.ts';
+import { createFormBackend } from '../../src/editing/forms/backend/form-backend.ts';
+import { localConfig } from '../../src/editing/forms/decap/form-config.ts';
 import { en } from '../../src/editing/forms/words/en.ts';
 import { formWordsFor } from '../../src/editing/forms/words/form-words.ts';
 import { basePathOf } from '../../src/http/request-target.ts';

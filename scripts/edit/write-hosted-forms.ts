@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { configFile, hostedConfig, pageIn, scriptIn } from '../../src/editing/forms/hosted-config.ts';
+import { configFile, hostedConfig, pageIn, scriptIn } from '../../src/editing/forms/decap/hosted-config.ts';
 import { formWordsFor } from '../../src/editing/forms/words/form-words.ts';
 import { contentSettings } from '../support/content-settings.ts';
 import { documentPath, root, shop } from '../support/project.ts';

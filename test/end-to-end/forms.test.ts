@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installDecap } from '../../scripts/edit/install-decap.ts';
-import { DECAP_LOCALES } from '../../src/editing/forms/decap-locale.ts';
+import { DECAP_LOCALES } from '../../src/editing/forms/decap/decap-locale.ts';
 import { openBrowser } from '../support/browser/browser.ts';
 import { bareEnvironment, root } from '../support/build.ts';
 import { write } from '../support/content/content.ts';

@@ -17,9 +17,9 @@ import { warnOfRawMarkdown } from '../warnings/site/raw-markdown.ts';
 import { siteWarnings } from '../warnings/site/site-warnings.ts';
 import type { WarningKind } from '../warnings/warning.ts';
 import type { FileChange, Workspace } from '../workspace.ts';
-import { inWordsOfForm, toldIn } from './field-words.ts';
-import { type FormName, isPage } from './form-files.ts';
+import { type FormName, isPage } from './files/form-files.ts';
 import type { FormWords, Table } from './words/en.ts';
+import { inWordsOfForm, toldIn } from './words/field-words.ts';
 
 /** What looks odd in what a form saved. */
 export interface SavedWarning {

@@ -4,7 +4,7 @@ import type { OwnPage } from '../../../reviews/schemas/own-page.ts';
 import type { VERIFICATION_METHODS } from '../../../reviews/schemas/review.ts';
 import { TRADE_LABELS } from '../../trade-words.ts';
 import type { WarningKind } from '../../warnings/warning.ts';
-import type { FormFile } from '../form-files.ts';
+import type { FormFile } from '../files/form-files.ts';
 
 /** A word that a file may have in a field, where the form offers all such words. */
 type Value =

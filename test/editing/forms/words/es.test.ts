@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createFormBackend } from '../../../../src/editing/forms/form-backend.ts';
+import { createFormBackend } from '../../../../src/editing/forms/backend/form-backend.ts';
 import { es } from '../../../../src/editing/forms/words/es.ts';
 import { write } from '../../../support/content/content.ts';
 import { sharedFolder } from '../../../support/temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decapLocale } from '../../../src/editing/forms/decap-locale.ts';
+import { decapLocale } from '../../../../src/editing/forms/decap/decap-locale.ts';
 
 it.each([
   ['es-MX', 'es'],

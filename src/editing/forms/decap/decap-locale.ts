@@ -1,4 +1,4 @@
-import { intlTag } from '../../reviews/text/intl-tag.ts';
+import { intlTag } from '../../../reviews/text/intl-tag.ts';
 
 /** The languages besides English in which Decap CMS 3.16.3 has words, by the names that it gives them. */
 export const DECAP_LOCALES: readonly string[] =

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
-import { checkTheme } from '../../authoring/brand/check-theme.ts';
-import { checkBusiness } from '../../authoring/business/check-business.ts';
-import { checkFaq } from '../../authoring/editorial/check-faq.ts';
-import { checkPolicy } from '../../authoring/editorial/check-policy.ts';
-import { checkSummary } from '../../authoring/editorial/check-summary.ts';
-import { shownPath } from '../../authoring/files/read-folder.ts';
-import { type FileText, plain } from '../../authoring/files/read-text-file.ts';
-import type { Problem } from '../../authoring/problems/problem.ts';
-import { foundOne, onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
-import { readParts } from '../../authoring/read-content.ts';
-import { checkReviews } from '../../authoring/reviews/check-reviews.ts';
-import { checkSource } from '../../authoring/source/source.ts';
-import { readYaml } from '../../authoring/yaml/read-yaml.ts';
-import { lostComment } from '../changes/change-review.ts';
-import { changeOf, type FileChange, type Workspace } from '../workspace.ts';
+import { checkTheme } from '../../../authoring/brand/check-theme.ts';
+import { checkBusiness } from '../../../authoring/business/check-business.ts';
+import { checkFaq } from '../../../authoring/editorial/check-faq.ts';
+import { checkPolicy } from '../../../authoring/editorial/check-policy.ts';
+import { checkSummary } from '../../../authoring/editorial/check-summary.ts';
+import { shownPath } from '../../../authoring/files/read-folder.ts';
+import { type FileText, plain } from '../../../authoring/files/read-text-file.ts';
+import type { Problem } from '../../../authoring/problems/problem.ts';
+import { foundOne, onlyOne, type Read, refused } from '../../../authoring/problems/read.ts';
+import { readParts } from '../../../authoring/read-content.ts';
+import { checkReviews } from '../../../authoring/reviews/check-reviews.ts';
+import { checkSource } from '../../../authoring/source/source.ts';
+import { readYaml } from '../../../authoring/yaml/read-yaml.ts';
+import { lostComment } from '../../changes/change-review.ts';
+import { changeOf, type FileChange, type Workspace } from '../../workspace.ts';
+import { cleaned, type FormValues, isSame, mergedValue, type Saved, touchedIn } from '../form-value.ts';
 import { changedText } from './changed-text.ts';
 import { type FormName, isPage, type PageFile } from './form-files.ts';
-import { cleaned, type FormValues, isSame, mergedValue, type Saved, touchedIn } from './form-value.ts';
 import { fileForm, formOf, readNow } from './read-forms.ts';
 
 /** Prepares the change of a file that a form saved. Without a change, the result has neither a change nor problems. */

@@ -1,12 +1,12 @@
-import { splitOwnText } from '../../authoring/own/own-text.ts';
-import { onlyOne } from '../../authoring/problems/read.ts';
-import { isGroup } from '../../authoring/source/source.ts';
-import { readYaml } from '../../authoring/yaml/read-yaml.ts';
-import { ownPageFileSchema } from '../../reviews/schemas/own-page.ts';
-import { changeGroup, changeList } from '../changes/change-group.ts';
-import { entryText, pairText } from '../changes/yaml-text.ts';
+import { splitOwnText } from '../../../authoring/own/own-text.ts';
+import { onlyOne } from '../../../authoring/problems/read.ts';
+import { isGroup } from '../../../authoring/source/source.ts';
+import { readYaml } from '../../../authoring/yaml/read-yaml.ts';
+import { ownPageFileSchema } from '../../../reviews/schemas/own-page.ts';
+import { changeGroup, changeList } from '../../changes/change-group.ts';
+import { entryText, pairText } from '../../changes/yaml-text.ts';
+import type { FormValues } from '../form-value.ts';
 import { FORM_FILES, type FormName, isPage } from './form-files.ts';
-import type { FormValues } from './form-value.ts';
 
 /** The text of a file in which fields of its form are changed, and no other byte; empty if nothing is left to be in the file. */
 export function changedText(name: FormName, text: string, changes: FormValues): string {

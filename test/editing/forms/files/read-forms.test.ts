@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onlyOne } from '../../../src/authoring/problems/read.ts';
-import { fileForm, readFileForm, readNow, reviewForm, reviewPath } from '../../../src/editing/forms/read-forms.ts';
-import { makeFolder, review, smallContent } from '../../support/content/content.ts';
-import { workspaceOf } from '../../support/content/reading/workspace.ts';
+import { onlyOne } from '../../../../src/authoring/problems/read.ts';
+import { fileForm, readFileForm, readNow, reviewForm, reviewPath } from '../../../../src/editing/forms/files/read-forms.ts';
+import { makeFolder, review, smallContent } from '../../../support/content/content.ts';
+import { workspaceOf } from '../../../support/content/reading/workspace.ts';
 
 it('shows a review of any file, and whether it waits or is answered', async () => {
   const folder = await makeFolder(smallContent([review(1), review(2, { verification: undefined })]));

@@ -1,10 +1,10 @@
 import { parse } from 'node:path';
-import { asciiSlug } from '../../authoring/files/ascii-slug.ts';
-import { freeName, RESERVED } from '../../authoring/files/names/reserved-names.ts';
-import type { FileText } from '../../authoring/files/read-text-file.ts';
-import { titled } from '../../markdown/headings.ts';
-import { freeSlug } from '../../reviews/text/comparing/slug.ts';
-import type { FormValues } from './form-value.ts';
+import { asciiSlug } from '../../../authoring/files/ascii-slug.ts';
+import { freeName, RESERVED } from '../../../authoring/files/names/reserved-names.ts';
+import type { FileText } from '../../../authoring/files/read-text-file.ts';
+import { titled } from '../../../markdown/headings.ts';
+import { freeSlug } from '../../../reviews/text/comparing/slug.ts';
+import type { FormValues } from '../form-value.ts';
 
 /** The title of a page in its form: that of the field, or the heading with which the text begins. */
 export function titleOf({ title, text }: FormValues): string {

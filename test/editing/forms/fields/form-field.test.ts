@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formFields } from '../../../src/editing/forms/form-field.ts';
-import { en } from '../../../src/editing/forms/words/en.ts';
+import { formFields } from '../../../../src/editing/forms/fields/form-field.ts';
+import { en } from '../../../../src/editing/forms/words/en.ts';
 
 const words = {
   labels: { a: 'First' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPage } from '../../../src/editing/forms/form-files.ts';
+import { isPage } from '../../../../src/editing/forms/files/form-files.ts';
 
 it.each(['pages/imprint.md', 'pages/about-2.md'])('%s is a page', (name) => {
   expect(isPage(name)).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { localConfig } from '../../../src/editing/forms/form-config.ts';
-import { FORM_FILES } from '../../../src/editing/forms/form-files.ts';
+import { localConfig } from '../../../../src/editing/forms/decap/form-config.ts';
+import { FORM_FILES } from '../../../../src/editing/forms/files/form-files.ts';
 
 const business = { name: 'Olmo', language: 'en', technicians: [], services: [], service_areas: [] };
 const config = localConfig(business, 'http://127.0.0.1:1');

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ifAbsent } from '../../authoring/files/file-error.ts';
-import { decodeText, type FileText } from '../../authoring/files/read-text-file.ts';
-import { readOwnText } from '../../authoring/own/own-text.ts';
-import { foundOne, type Read, readOn } from '../../authoring/problems/read.ts';
-import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
-import { readYaml } from '../../authoring/yaml/read-yaml.ts';
-import type { Workspace } from '../workspace.ts';
+import { ifAbsent } from '../../../authoring/files/file-error.ts';
+import { decodeText, type FileText } from '../../../authoring/files/read-text-file.ts';
+import { readOwnText } from '../../../authoring/own/own-text.ts';
+import { foundOne, type Read, readOn } from '../../../authoring/problems/read.ts';
+import { isGroup, type Source, textAt } from '../../../authoring/source/source.ts';
+import { readYaml } from '../../../authoring/yaml/read-yaml.ts';
+import type { Workspace } from '../../workspace.ts';
+import { type FormValues, reviewToForm } from '../form-value.ts';
 import { type FormName, isPage } from './form-files.ts';
-import { type FormValues, reviewToForm } from './form-value.ts';
 
 /** A review as its form shows it. `state` says whether it waits and whether it is answered, for the filters of the list. */
 export function reviewForm({ about }: Workspace, { value }: Source): FormValues {

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../schemas/describe.ts';
-import type { FormWords, Table } from './words/en.ts';
+import type { JsonSchema } from '../../schemas/describe.ts';
+import type { FormWords, Table } from '../words/en.ts';
 
 /** An entry of a list to choose from. */
 export interface Choice {

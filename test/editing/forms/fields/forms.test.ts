@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { themeFileSchema } from '../../../src/brand/theme.ts';
-import type { FormField } from '../../../src/editing/forms/form-field.ts';
-import { FILE_NAMES } from '../../../src/editing/forms/form-files.ts';
-import { fileFields, pageFields, reviewFields } from '../../../src/editing/forms/forms.ts';
-import { en, type FormWords } from '../../../src/editing/forms/words/en.ts';
-import { es } from '../../../src/editing/forms/words/es.ts';
-import { businessFileSchema, TRADES, type Trade } from '../../../src/reviews/schemas/business.ts';
-import { faqFileSchema } from '../../../src/reviews/schemas/editorial.ts';
-import { noticeFileSchema, ownPageFileSchema } from '../../../src/reviews/schemas/own-page.ts';
-import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
-import { reviewFileSchema, VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
-import { mayBeAbsent, schemaAt } from '../../../src/reviews/schemas/schema-at.ts';
+import { themeFileSchema } from '../../../../src/brand/theme.ts';
+import type { FormField } from '../../../../src/editing/forms/fields/form-field.ts';
+import { fileFields, pageFields, reviewFields } from '../../../../src/editing/forms/fields/forms.ts';
+import { FILE_NAMES } from '../../../../src/editing/forms/files/form-files.ts';
+import { en, type FormWords } from '../../../../src/editing/forms/words/en.ts';
+import { es } from '../../../../src/editing/forms/words/es.ts';
+import { businessFileSchema, TRADES, type Trade } from '../../../../src/reviews/schemas/business.ts';
+import { faqFileSchema } from '../../../../src/reviews/schemas/editorial.ts';
+import { noticeFileSchema, ownPageFileSchema } from '../../../../src/reviews/schemas/own-page.ts';
+import { policyFileSchema } from '../../../../src/reviews/schemas/policy.ts';
+import { reviewFileSchema, VERIFICATION_METHODS } from '../../../../src/reviews/schemas/review.ts';
+import { mayBeAbsent, schemaAt } from '../../../../src/reviews/schemas/schema-at.ts';
 
 const business = {
   name: 'Olmo',

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { createFormBackend } from '../../../src/editing/forms/form-backend.ts';
-import type { FileChange } from '../../../src/editing/workspace.ts';
-import { linesOf, makeFolder, review, smallContent, write } from '../../support/content/content.ts';
+import { createFormBackend } from '../../../../src/editing/forms/backend/form-backend.ts';
+import type { FileChange } from '../../../../src/editing/workspace.ts';
+import { linesOf, makeFolder, review, smallContent, write } from '../../../support/content/content.ts';
 
 const REVIEW = '---\ndate: 2026-03-14\nrating: 5\nauthor: Ann\n---\nGood.\n';
 
@@ -226,7 +226,7 @@ describe('refuses, and writes nothing', () => {
   });
 
   it.each([
-    '../outside.json',
+    '../../outside.json',
     'reviews/../../x.json',
     'reviews/a/b.json',
     '/etc/passwd',

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { onlyOne } from '../../../src/authoring/problems/read.ts';
-import type { FormName } from '../../../src/editing/forms/form-files.ts';
-import type { FormValues } from '../../../src/editing/forms/form-value.ts';
-import { planFileSave } from '../../../src/editing/forms/plan-file.ts';
-import { readFileForm } from '../../../src/editing/forms/read-forms.ts';
-import { makeFolder, review } from '../../support/content/content.ts';
-import { workspaceOf } from '../../support/content/reading/workspace.ts';
+import { onlyOne } from '../../../../src/authoring/problems/read.ts';
+import type { FormName } from '../../../../src/editing/forms/files/form-files.ts';
+import { planFileSave } from '../../../../src/editing/forms/files/plan-file.ts';
+import { readFileForm } from '../../../../src/editing/forms/files/read-forms.ts';
+import type { FormValues } from '../../../../src/editing/forms/form-value.ts';
+import { makeFolder, review } from '../../../support/content/content.ts';
+import { workspaceOf } from '../../../support/content/reading/workspace.ts';
 
 const BUSINESS = `# ours
 name: A

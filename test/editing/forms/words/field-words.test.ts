@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inWordsOfForm, toldIn } from '../../../src/editing/forms/field-words.ts';
-import { en } from '../../../src/editing/forms/words/en.ts';
-import { es } from '../../../src/editing/forms/words/es.ts';
+import { en } from '../../../../src/editing/forms/words/en.ts';
+import { es } from '../../../../src/editing/forms/words/es.ts';
+import { inWordsOfForm, toldIn } from '../../../../src/editing/forms/words/field-words.ts';
 
 it.each([
   [

@@ -1,9 +1,9 @@
+import type { FormField } from '../fields/form-field.ts';
+import { type FormBusiness, fileFields, pageFields, reviewFields } from '../fields/forms.ts';
+import { FILE_NAMES, FORM_FILES } from '../files/form-files.ts';
+import type { FormWords } from '../words/en.ts';
+import { formWordsFor } from '../words/form-words.ts';
 import { decapLocale } from './decap-locale.ts';
-import type { FormField } from './form-field.ts';
-import { FILE_NAMES, FORM_FILES } from './form-files.ts';
-import { type FormBusiness, fileFields, pageFields, reviewFields } from './forms.ts';
-import type { FormWords } from './words/en.ts';
-import { formWordsFor } from './words/form-words.ts';
 
 /** What the page of the forms on this machine loads: the settings of Decap CMS, and words of ours. */
 export interface FormSettings {

@@ -1,15 +1,15 @@
-import { type Read, refused } from '../../authoring/problems/read.ts';
-import { fieldName } from '../../authoring/source/field-name.ts';
-import { isGroup, type Source } from '../../authoring/source/source.ts';
-import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
-import { reviewFileSchema } from '../../reviews/schemas/review.ts';
-import { correctionDay, isToBeTold, seenByReaders } from '../changes/correction.ts';
-import type { NewReview } from '../changes/new-review-file.ts';
-import { toCome } from '../to-come.ts';
-import { datesOf } from '../warnings/reviews/dates.ts';
-import { type FileChange, planChange, planNew, type Workspace } from '../workspace.ts';
-import { cleaned, type FormValues, mergedValue, type Saved, touchedIn } from './form-value.ts';
-import { reviewForm } from './read-forms.ts';
+import { type Read, refused } from '../../../authoring/problems/read.ts';
+import { fieldName } from '../../../authoring/source/field-name.ts';
+import { isGroup, type Source } from '../../../authoring/source/source.ts';
+import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
+import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
+import { correctionDay, isToBeTold, seenByReaders } from '../../changes/correction.ts';
+import type { NewReview } from '../../changes/new-review-file.ts';
+import { toCome } from '../../to-come.ts';
+import { datesOf } from '../../warnings/reviews/dates.ts';
+import { type FileChange, planChange, planNew, type Workspace } from '../../workspace.ts';
+import { reviewForm } from '../files/read-forms.ts';
+import { cleaned, type FormValues, mergedValue, type Saved, touchedIn } from '../form-value.ts';
 
 const FIELDS: readonly string[] = Object.keys(reviewFileSchema.shape).filter((key) => key !== 'id');
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { themeFileSchema } from '../../brand/theme.ts';
-import { businessFileSchema } from '../../reviews/schemas/business.ts';
-import { policyFileSchema } from '../../reviews/schemas/policy.ts';
+import { themeFileSchema } from '../../../brand/theme.ts';
+import { businessFileSchema } from '../../../reviews/schemas/business.ts';
+import { policyFileSchema } from '../../../reviews/schemas/policy.ts';
 
 interface Kind {
   readonly name: string;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { type Business, TRADES } from '../../reviews/schemas/business.ts';
-import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
-import { noticeFileSchema, ownPageFileSchema } from '../../reviews/schemas/own-page.ts';
-import { reviewFileSchema } from '../../reviews/schemas/review.ts';
-import { hasPatients } from '../patients.ts';
-import type { JsonSchema } from '../schemas/describe.ts';
-import { describedSchema } from '../schemas/schema-files.ts';
+import { type Business, TRADES } from '../../../reviews/schemas/business.ts';
+import { faqFileSchema } from '../../../reviews/schemas/editorial.ts';
+import { noticeFileSchema, ownPageFileSchema } from '../../../reviews/schemas/own-page.ts';
+import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
+import { hasPatients } from '../../patients.ts';
+import type { JsonSchema } from '../../schemas/describe.ts';
+import { describedSchema } from '../../schemas/schema-files.ts';
+import { FORM_FILES, type FormFile, type FormName, isPage } from '../files/form-files.ts';
+import type { FormWords, Table } from '../words/en.ts';
 import { type Choice, type FieldWords, type FormField, formFields } from './form-field.ts';
-import { FORM_FILES, type FormFile, type FormName, isPage } from './form-files.ts';
-import type { FormWords, Table } from './words/en.ts';
 
 /** What a form needs of a business: the names to choose from, the language of its forms, and its trade, which decides on some hints. */
 export type FormBusiness = Pick<Business, 'name' | 'description' | 'technicians' | 'services' | 'service_areas' | 'trade'> & {

@@ -1,11 +1,11 @@
 import { stringify } from 'yaml';
+import type { FormField } from '../fields/form-field.ts';
+import { type FormBusiness, fileFields, pageFields, reviewFields } from '../fields/forms.ts';
+import { FILE_NAMES, FORM_FILES } from '../files/form-files.ts';
+import type { FormWords } from '../words/en.ts';
+import { formWordsFor } from '../words/form-words.ts';
 import { decapLocale } from './decap-locale.ts';
 import { type FormConfig, pagesCollection, reviewsCollection } from './form-config.ts';
-import type { FormField } from './form-field.ts';
-import { FILE_NAMES, FORM_FILES } from './form-files.ts';
-import { type FormBusiness, fileFields, pageFields, reviewFields } from './forms.ts';
-import type { FormWords } from './words/en.ts';
-import { formWordsFor } from './words/form-words.ts';
 
 /** Where the content is: a repository at GitHub or GitLab. */
 export interface HostedPlaces {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPageName, titleOf } from '../../../src/editing/forms/page-name.ts';
+import { newPageName, titleOf } from '../../../../src/editing/forms/files/page-name.ts';
 
 it.each([
   ['Datenschutzerklärung', 'datenschutzerklarung'],

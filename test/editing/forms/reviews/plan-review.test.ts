@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { reviewMeant } from '../../../scripts/reviews/support/content.ts';
-import { onlyOne } from '../../../src/authoring/problems/read.ts';
-import type { FormValues } from '../../../src/editing/forms/form-value.ts';
-import { planNewReview, planReviewSave } from '../../../src/editing/forms/plan-review.ts';
-import { reviewForm } from '../../../src/editing/forms/read-forms.ts';
-import type { Workspace } from '../../../src/editing/workspace.ts';
-import { makeFolder, write } from '../../support/content/content.ts';
-import { workspaceOf } from '../../support/content/reading/workspace.ts';
-import { authoredFields } from '../../support/content/samples/authored-review.ts';
+import { reviewMeant } from '../../../../scripts/reviews/support/content.ts';
+import { onlyOne } from '../../../../src/authoring/problems/read.ts';
+import { reviewForm } from '../../../../src/editing/forms/files/read-forms.ts';
+import type { FormValues } from '../../../../src/editing/forms/form-value.ts';
+import { planNewReview, planReviewSave } from '../../../../src/editing/forms/reviews/plan-review.ts';
+import type { Workspace } from '../../../../src/editing/workspace.ts';
+import { makeFolder, write } from '../../../support/content/content.ts';
+import { workspaceOf } from '../../../support/content/reading/workspace.ts';
+import { authoredFields } from '../../../support/content/samples/authored-review.ts';
 
 const REVIEW = `---
 date: 2026-03-14   # a Saturday

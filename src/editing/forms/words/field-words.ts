@@ -1,5 +1,5 @@
-import { keysIn } from '../../authoring/source/field-name.ts';
-import type { FormWords, Table } from './words/en.ts';
+import { keysIn } from '../../../authoring/source/field-name.ts';
+import type { FormWords, Table } from './en.ts';
 
 /** A message of the check in the language of the forms, if that has words for it. */
 export function toldIn({ messages }: FormWords, message: string): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { changedText } from '../../../src/editing/forms/changed-text.ts';
-import type { FormName } from '../../../src/editing/forms/form-files.ts';
-import type { FormValues } from '../../../src/editing/forms/form-value.ts';
+import { changedText } from '../../../../src/editing/forms/files/changed-text.ts';
+import type { FormName } from '../../../../src/editing/forms/files/form-files.ts';
+import type { FormValues } from '../../../../src/editing/forms/form-value.ts';
 
 const NOTICE = '---  \nuntil: "2026-08-20"   # a Thursday\n---\n\nClosed from 1 August.\n\n';
 const PAGE = '---\nmenu:  header # above\n---\n\nOld.\n\n';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { reviewFields } from '../../../src/editing/forms/forms.ts';
-import { configFile, hostedConfig, pageIn, scriptIn } from '../../../src/editing/forms/hosted-config.ts';
-import { en } from '../../../src/editing/forms/words/en.ts';
-import { es } from '../../../src/editing/forms/words/es.ts';
+import { configFile, hostedConfig, pageIn, scriptIn } from '../../../../src/editing/forms/decap/hosted-config.ts';
+import { reviewFields } from '../../../../src/editing/forms/fields/forms.ts';
+import { en } from '../../../../src/editing/forms/words/en.ts';
+import { es } from '../../../../src/editing/forms/words/es.ts';
 
 const business = { name: 'Olmo', language: 'en', technicians: [{ name: 'Dana: "D"' }], services: [], service_areas: [] };
 
