@@ -1,6 +1,6 @@
 import type { FormField } from '../fields/form-field.ts';
 import { type FormBusiness, fileFields, pageFields, reviewFields } from '../fields/forms.ts';
-import { FILE_NAMES, FORM_FILES } from '../files/form-files.ts';
+import { FILES_WITH_FORMS } from '../files/form-files.ts';
 import type { FormWords } from '../words/en.ts';
 import { formWordsFor } from '../words/form-words.ts';
 import { decapLocale } from './decap-locale.ts';
@@ -59,10 +59,9 @@ export function localConfig(business: FormBusiness, site: string): FormConfig {
         label: words.lists.business,
         editor: { preview: false },
         format: 'json',
-        files: FILE_NAMES.map((file) => {
-          const { name, page } = FORM_FILES[file];
-          const fields = fileFields(file, words).map(withoutRules);
-          return { name, label: words.files[file], file, preview_path: page, fields };
+        files: FILES_WITH_FORMS.map(([file, kind]) => {
+          const fields = fileFields(kind, words).map(withoutRules);
+          return { name: kind.name, label: words.files[file], file, preview_path: kind.page, fields };
         }),
       },
     ],

@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
 import type { FormField } from '../fields/form-field.ts';
 import { type FormBusiness, fileFields, pageFields, reviewFields } from '../fields/forms.ts';
-import { FILE_NAMES, FORM_FILES } from '../files/form-files.ts';
+import { FILES_WITH_FORMS } from '../files/form-files.ts';
+import { KEYS } from '../files/formats.ts';
 import type { FormWords } from '../words/en.ts';
 import { formWordsFor } from '../words/form-words.ts';
 import { decapLocale } from './decap-locale.ts';
@@ -63,9 +64,9 @@ export function hostedConfig(business: FormBusiness, places: HostedPlaces): Form
         name: 'business',
         label: words.lists.business,
         editor: { preview: false },
-        files: FILE_NAMES.filter((file) => FORM_FILES[file].schema !== undefined).map((file) => {
-          const { name } = FORM_FILES[file];
-          return { name, label: words.files[file], file: `${folder}/${file}`, fields: fileFields(file, words) };
+        files: FILES_WITH_FORMS.filter(([, { format }]) => format === KEYS).map(([file, kind]) => {
+          const fields = fileFields(kind, words);
+          return { name: kind.name, label: words.files[file], file: `${folder}/${file}`, fields };
         }),
       },
     ],

@@ -1,12 +1,12 @@
-import { z } from 'zod';
 import { type Business, TRADES } from '../../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../../reviews/schemas/editorial.ts';
-import { noticeFileSchema, ownPageFileSchema } from '../../../reviews/schemas/own-page.ts';
 import { reviewFileSchema } from '../../../reviews/schemas/review.ts';
 import { hasPatients } from '../../patients.ts';
 import type { JsonSchema } from '../../schemas/describe.ts';
 import { describedSchema } from '../../schemas/schema-files.ts';
-import { FORM_FILES, type FormFile, type FormName, isPage } from '../files/form-files.ts';
+import type { FormFile } from '../files/form-file.ts';
+import { LIST } from '../files/formats.ts';
+import { PAGE } from '../files/own-texts.ts';
 import type { FormWords, Table } from '../words/en.ts';
 import { type Choice, type FieldWords, type FormField, formFields } from './form-field.ts';
 
@@ -16,26 +16,14 @@ export type FormBusiness = Pick<Business, 'name' | 'description' | 'technicians'
 };
 
 /** The values of a form. */
-export function formSchema(form: FormName | 'review'): JsonSchema {
+export function formSchema(form: FormFile | 'review'): JsonSchema {
   if (form === 'review') return describedSchema(reviewFileSchema.omit({ id: true }), form);
-  if (isPage(form)) return describedSchema(z.object(PAGE), 'page');
-  const { name, schema = z.object(SHAPES[form] ?? {}) } = FORM_FILES[form];
-  return describedSchema(schema, name);
+  return describedSchema(form.shape, form.name);
 }
-
-/** The values of forms for files that are no group of keys. */
-const SHAPES: Partial<Readonly<Record<FormFile, z.ZodRawShape>>> = {
-  'faq.yaml': { entries: faqFileSchema },
-  'summary.md': { text: z.string() },
-  'notice.md': { text: z.string().optional(), ...noticeFileSchema.shape },
-};
-
-/** The title first, as in the list of pages. */
-const PAGE = { title: ownPageFileSchema.shape.title, text: z.string(), menu: ownPageFileSchema.shape.menu };
 
 /** The form for a page. The name of its file is made from the title, and stays. */
 export function pageFields(words: FormWords): FormField[] {
-  return formFields(formSchema('pages/-.md'), wordsOf(words, 'page'));
+  return fileFields(PAGE, words);
 }
 
 /** The form for a review. Its id is made from date and author, and stays. */
@@ -49,11 +37,9 @@ export function reviewFields(business: FormBusiness, words: FormWords): FormFiel
 
 /** The form for another file. */
 export function fileFields(file: FormFile, words: FormWords): FormField[] {
-  const { name } = FORM_FILES[file];
-  if (file === 'faq.yaml') return faqFields(words);
-  if (file === 'summary.md') return summaryFields(words);
+  if (file.format === LIST) return faqFields(words);
   const trade = TRADES.map((value) => ({ value, label: words.trades[value] }));
-  return formFields(formSchema(file), wordsOf(words, name, { trade }));
+  return formFields(formSchema(file), wordsOf(words, file.name, { trade }));
 }
 
 /** The file is a list; in the form that is a field. */
@@ -62,11 +48,6 @@ function faqFields(words: FormWords): FormField[] {
   const fields = formFields(describedSchema(element, 'faq'), wordsOf(words, 'faq'));
   const list = { collapsed: true, summary: '{{fields.question}}', label_singular: words.lists.question, default: [], fields };
   return [{ name: 'entries', label: words.lists.questions, widget: 'list', required: false, ...list }];
-}
-
-/** The file is plain text. */
-function summaryFields({ summary }: FormWords): FormField[] {
-  return [{ name: 'text', ...summary, widget: 'text', required: false }];
 }
 
 function wordsOf(words: FormWords, kind: string, choices: FieldWords['choices'] = {}): FieldWords {

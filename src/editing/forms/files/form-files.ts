@@ -1,38 +1,29 @@
-import type { z } from 'zod';
-import { themeFileSchema } from '../../../brand/theme.ts';
-import { businessFileSchema } from '../../../reviews/schemas/business.ts';
-import { policyFileSchema } from '../../../reviews/schemas/policy.ts';
+import { BUSINESS } from './business.ts';
+import { FAQ } from './faq.ts';
+import type { FormFile } from './form-file.ts';
+import { NOTICE, PAGE } from './own-texts.ts';
+import { POLICY } from './policy.ts';
+import { SUMMARY } from './summary.ts';
+import { THEME } from './theme.ts';
 
-interface Kind {
-  readonly name: string;
-  /** The page that shows what the file says. */
-  readonly page: string;
-  /** That of a file that is a group of keys. */
-  readonly schema?: z.ZodObject;
+/** The files with forms of their own, in the order of their list, by their names in the content folder. */
+const FORM_FILES = {
+  'business.yaml': BUSINESS,
+  'notice.md': NOTICE,
+  'policy.yaml': POLICY,
+  'faq.yaml': FAQ,
+  'brand/theme.yaml': THEME,
+  'summary.md': SUMMARY,
+} satisfies Readonly<Record<string, FormFile>>;
+
+export type FormFileName = keyof typeof FORM_FILES;
+
+export const FILES_WITH_FORMS = Object.entries(FORM_FILES) as readonly [FormFileName, FormFile][];
+
+/** What a form shows of that name: one of these files, or a page of the owner's own. */
+export function formFileOf(name: string): FormFile | undefined {
+  if (PAGE_NAME.test(name)) return PAGE;
+  return Object.hasOwn(FORM_FILES, name) ? FORM_FILES[name as FormFileName] : undefined;
 }
 
-export type FormFile = 'business.yaml' | 'notice.md' | 'policy.yaml' | 'faq.yaml' | 'brand/theme.yaml' | 'summary.md';
-
-/** The files with forms of their own, besides the reviews. */
-export const FORM_FILES: Readonly<Record<FormFile, Kind>> = {
-  'business.yaml': { name: 'business', page: '/', schema: businessFileSchema },
-  'notice.md': { name: 'notice', page: '/' },
-  'policy.yaml': { name: 'policy', page: 'policy', schema: policyFileSchema },
-  'faq.yaml': { name: 'faq', page: 'insights' },
-  'brand/theme.yaml': { name: 'theme', page: '/', schema: themeFileSchema },
-  'summary.md': { name: 'summary', page: 'insights' },
-};
-
-/** A page of the owner's own. */
-export type PageFile = `pages/${string}.md`;
-
-/** A file that a form shows. */
-export type FormName = FormFile | PageFile;
-
-export function isPage(name: string): name is PageFile {
-  return PAGE.test(name);
-}
-
-const PAGE = /^pages\/[a-z0-9-]{1,80}\.md$/;
-
-export const FILE_NAMES = Object.keys(FORM_FILES) as FormFile[];
+const PAGE_NAME = /^pages\/[a-z0-9-]{1,80}\.md$/;

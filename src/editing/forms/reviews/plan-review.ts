@@ -8,8 +8,8 @@ import type { NewReview } from '../../changes/new-review-file.ts';
 import { toCome } from '../../to-come.ts';
 import { datesOf } from '../../warnings/reviews/dates.ts';
 import { type FileChange, planChange, planNew, type Workspace } from '../../workspace.ts';
-import { reviewForm } from '../files/read-forms.ts';
 import { cleaned, type FormValues, mergedValue, type Saved, touchedIn } from '../form-value.ts';
+import { reviewForm } from './review-form.ts';
 
 const FIELDS: readonly string[] = Object.keys(reviewFileSchema.shape).filter((key) => key !== 'id');
 

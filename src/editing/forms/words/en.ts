@@ -4,7 +4,7 @@ import type { OwnPage } from '../../../reviews/schemas/own-page.ts';
 import type { VERIFICATION_METHODS } from '../../../reviews/schemas/review.ts';
 import { TRADE_LABELS } from '../../trade-words.ts';
 import type { WarningKind } from '../../warnings/warning.ts';
-import type { FormFile } from '../files/form-files.ts';
+import type { FormFileName } from '../files/form-files.ts';
 
 /** A word that a file may have in a field, where the form offers all such words. */
 type Value =
@@ -98,6 +98,7 @@ export const en = {
     page: { title: 'Title', text: 'What it says', menu: 'Where it is linked' },
     notice: { text: 'What it says', until: 'Last day' },
     faq: { question: 'Question', answer: 'Answer', review_ids: 'Reviews that support it' },
+    summary: { text: 'Summary' },
     theme: {
       accent: 'Colour',
       accent_dark: 'Colour on dark pages',
@@ -160,6 +161,7 @@ export const en = {
       answer: '',
       review_ids: 'Published reviews. Each entry is the end of the address of its page, such as 2026-03-14-maria-g.',
     },
+    summary: { text: 'A few sentences on what customers say. If it is empty, one is made of counts and quotes.' },
     business: {
       name: '',
       telephone: 'As people write it.',
@@ -267,8 +269,7 @@ export const en = {
     'faq.yaml': 'Questions and answers',
     'brand/theme.yaml': 'How the site looks',
     'summary.md': 'Summary',
-  } satisfies Readonly<Record<FormFile, string>>,
-  summary: { label: 'Summary', hint: 'A few sentences on what customers say. If it is empty, one is made of counts and quotes.' },
+  } satisfies Readonly<Record<FormFileName, string>>,
   /** What stands on the page beside Decap CMS. */
   page: {
     title: 'Reviews',

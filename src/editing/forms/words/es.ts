@@ -81,6 +81,7 @@ export const es: Translation = {
     page: { title: 'Título', text: 'Qué dice', menu: 'Dónde se enlaza' },
     notice: { text: 'Qué dice', until: 'Último día' },
     faq: { question: 'Pregunta', answer: 'Respuesta', review_ids: 'Opiniones que la respaldan' },
+    summary: { text: 'Resumen' },
     theme: {
       accent: 'Color',
       accent_dark: 'Color en páginas oscuras',
@@ -193,6 +194,7 @@ export const es: Translation = {
       answer: '',
       review_ids: 'Opiniones publicadas. De cada una, el final de la dirección de su página, como 2026-03-14-maria-g.',
     },
+    summary: { text: 'Unas frases sobre lo que dicen los clientes. Si está vacío, se hace uno con cifras y citas.' },
     theme: {
       accent:
         'El de enlaces y botones, como #0b5c66. Donde un texto no pudiera leerse con él, se usa el más parecido que sí lo permite.',
@@ -301,10 +303,6 @@ export const es: Translation = {
     'faq.yaml': 'Preguntas y respuestas',
     'brand/theme.yaml': 'Aspecto del sitio',
     'summary.md': 'Resumen',
-  },
-  summary: {
-    label: 'Resumen',
-    hint: 'Unas frases sobre lo que dicen los clientes. Si está vacío, se hace uno con cifras y citas.',
   },
   page: {
     title: 'Opiniones',

@@ -16,7 +16,7 @@ export function inWordsOfForm(words: FormWords, kind: string, message: string): 
   if (called.length === 0 || called.includes(undefined)) {
     const told = toldIn(words, message);
     // What is wrong with a text in Markdown has a place in it, and no field.
-    return kind === 'notice' || kind === 'page' ? `${labels.text}: ${told}` : told;
+    return kind !== 'review' && labels.text !== undefined ? `${labels.text}: ${told}` : told;
   }
   return `${called.join(' › ')}: ${toldIn(words, rest)}`;
 }

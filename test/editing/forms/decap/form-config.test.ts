@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localConfig } from '../../../../src/editing/forms/decap/form-config.ts';
-import { FORM_FILES } from '../../../../src/editing/forms/files/form-files.ts';
+import { FILES_WITH_FORMS } from '../../../../src/editing/forms/files/form-files.ts';
 
 const business = { name: 'Olmo', language: 'en', technicians: [], services: [], service_areas: [] };
 const config = localConfig(business, 'http://127.0.0.1:1');
@@ -12,7 +12,7 @@ it('has a form for the reviews and one for each other file, all as JSON through 
     collections: [
       { name: 'reviews', format: 'json', create: true, delete: true },
       { name: 'pages', folder: 'pages', format: 'json', create: true, delete: true },
-      { name: 'business', format: 'json', files: Object.keys(FORM_FILES).map((file) => ({ file })) },
+      { name: 'business', format: 'json', files: FILES_WITH_FORMS.map(([file]) => ({ file })) },
     ],
   });
 });

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { themeFileSchema } from '../../../../src/brand/theme.ts';
 import type { FormField } from '../../../../src/editing/forms/fields/form-field.ts';
 import { fileFields, pageFields, reviewFields } from '../../../../src/editing/forms/fields/forms.ts';
-import { FILE_NAMES } from '../../../../src/editing/forms/files/form-files.ts';
+import { BUSINESS } from '../../../../src/editing/forms/files/business.ts';
+import { FAQ } from '../../../../src/editing/forms/files/faq.ts';
+import { FILES_WITH_FORMS } from '../../../../src/editing/forms/files/form-files.ts';
+import { NOTICE } from '../../../../src/editing/forms/files/own-texts.ts';
+import { POLICY } from '../../../../src/editing/forms/files/policy.ts';
+import { SUMMARY } from '../../../../src/editing/forms/files/summary.ts';
+import { THEME } from '../../../../src/editing/forms/files/theme.ts';
 import { en, type FormWords } from '../../../../src/editing/forms/words/en.ts';
 import { es } from '../../../../src/editing/forms/words/es.ts';
 import { businessFileSchema, TRADES, type Trade } from '../../../../src/reviews/schemas/business.ts';
@@ -21,7 +27,7 @@ const business = {
   service_areas: [{ id: 'riverside', name: 'Riverside' }],
 };
 const review = reviewFields(business, en);
-const faqEntry = fileFields('faq.yaml', en)[0]?.fields as readonly FormField[];
+const faqEntry = fileFields(FAQ, en)[0]?.fields as readonly FormField[];
 
 /** Every field with its path, including the fields of groups and entries. */
 function withPaths(fields: readonly FormField[], path = ''): [string, FormField][] {
@@ -33,11 +39,12 @@ function withPaths(fields: readonly FormField[], path = ''): [string, FormField]
 
 const kinds: readonly [keyof typeof en.labels, readonly FormField[], z.core.$ZodType][] = [
   ['review', review, reviewFileSchema.omit({ id: true })],
-  ['business', fileFields('business.yaml', en), businessFileSchema],
-  ['policy', fileFields('policy.yaml', en), policyFileSchema],
-  ['notice', fileFields('notice.md', en), z.strictObject({ text: z.string().optional(), ...noticeFileSchema.shape })],
+  ['business', fileFields(BUSINESS, en), businessFileSchema],
+  ['policy', fileFields(POLICY, en), policyFileSchema],
+  ['notice', fileFields(NOTICE, en), z.strictObject({ text: z.string().optional(), ...noticeFileSchema.shape })],
   ['page', pageFields(en), z.strictObject({ text: z.string(), ...ownPageFileSchema.shape })],
-  ['theme', fileFields('brand/theme.yaml', en), themeFileSchema],
+  ['summary', fileFields(SUMMARY, en), z.strictObject({ text: z.string().optional() })],
+  ['theme', fileFields(THEME, en), themeFileSchema],
   ['faq', faqEntry, faqFileSchema.element],
 ];
 
@@ -92,7 +99,7 @@ function accepts(schema: z.core.$ZodType, value: unknown): boolean {
 }
 
 it('the form of the business has the names of the trades', () => {
-  const trade = fileFields('business.yaml', en).find(({ name }) => name === 'trade');
+  const trade = fileFields(BUSINESS, en).find(({ name }) => name === 'trade');
   expect(trade).toMatchObject({ widget: 'select', options: TRADES.map((value) => ({ value })) });
   expect(trade?.options).toContainEqual({ value: 'auto', label: 'Cars (garage, tyres, body shop …)' });
 });
@@ -141,19 +148,22 @@ describe('the form of a review', () => {
 });
 
 it('the notice is a text of several lines and a day', () => {
-  expect(fileFields('notice.md', en)).toMatchObject([
+  expect(fileFields(NOTICE, en)).toMatchObject([
     { name: 'text', widget: 'text', required: false },
     { name: 'until', widget: 'datetime', required: false },
   ]);
 });
 
 it('the summary is one text', () => {
-  expect(fileFields('summary.md', en)).toMatchObject([{ name: 'text', widget: 'text', required: false }]);
+  expect(fileFields(SUMMARY, en)).toMatchObject([{ name: 'text', widget: 'text', required: false }]);
 });
 
 it('has no English words in the forms of a Spanish business but those that are the same in both', () => {
   const wordsIn = (words: FormWords) => {
-    const forms = [reviewFields({ ...business, services: [] }, words), ...FILE_NAMES.map((file) => fileFields(file, words))];
+    const forms = [
+      reviewFields({ ...business, services: [] }, words),
+      ...FILES_WITH_FORMS.map(([, file]) => fileFields(file, words)),
+    ];
     return new Set(forms.flatMap((fields) => JSON.stringify(fields).match(/(?<="(?:label|label_singular|hint)":")[^"]+/g) ?? []));
   };
   const names = ['Dana Whitfield', 'Riverside', '★★★★★', '★★★★☆', '★★★☆☆', '★★☆☆☆', '★☆☆☆☆'];

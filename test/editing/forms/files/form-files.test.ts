@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { isPage } from '../../../../src/editing/forms/files/form-files.ts';
+import { FILES_WITH_FORMS, formFileOf } from '../../../../src/editing/forms/files/form-files.ts';
 
-it.each(['pages/imprint.md', 'pages/about-2.md'])('%s is a page', (name) => {
-  expect(isPage(name)).toBe(true);
+it('knows a file by its name, and any page', () => {
+  for (const [name, kind] of FILES_WITH_FORMS) expect(formFileOf(name)).toBe(kind);
+  expect(formFileOf('pages/imprint.md')?.name).toBe('page');
 });
 
-it.each(['notice.md', 'pages/../notice.md', 'pages/a/b.md', 'pages/Über.md', 'pages/a.json', 'pages/.md'])(
-  '%s is none',
+it.each(['removed.yaml', 'toString', 'pages/../notice.md', 'pages/a/b.md', 'pages/Über.md', 'pages/a.json', 'pages/.md'])(
+  'knows no form of %s',
   (name) => {
-    expect(isPage(name)).toBe(false);
+    expect(formFileOf(name)).toBeUndefined();
   },
 );

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { changedText } from '../../../../src/editing/forms/files/changed-text.ts';
-import type { FormName } from '../../../../src/editing/forms/files/form-files.ts';
+import { onlyOne } from '../../../../src/authoring/problems/read.ts';
+import { formFileOf } from '../../../../src/editing/forms/files/form-files.ts';
 import type { FormValues } from '../../../../src/editing/forms/form-value.ts';
 
 const NOTICE = '---  \nuntil: "2026-08-20"   # a Thursday\n---\n\nClosed from 1 August.\n\n';
 const PAGE = '---\nmenu:  header # above\n---\n\nOld.\n\n';
 const FAQ = '- question: A?\n';
 
-it.each<[string, FormName, FormValues, string, string]>([
+it.each<[string, string, FormValues, string, string]>([
   ['a notice with a day', 'notice.md', { text: 'A.', until: '2026-08-20' }, '', '---\nuntil: 2026-08-20\n---\nA.\n'],
   ['a notice without one', 'notice.md', { text: 'A.', until: undefined }, '', 'A.\n'],
   ['the text of a notice', 'notice.md', { text: 'Open.' }, NOTICE, NOTICE.replace('Closed from 1 August.', 'Open.')],
@@ -27,5 +27,29 @@ it.each<[string, FormName, FormValues, string, string]>([
   ['no entry', 'faq.yaml', { entries: [] }, FAQ, ''],
   ['a summary', 'summary.md', { text: 'New.' }, 'Old.\n', 'New.\n'],
 ])('gives %s, and leaves every other byte', (_, name, changes, before, after) => {
-  expect(changedText(name, before, changes)).toBe(after);
+  const { format, shape } = formFileOf(name) ?? expect.fail();
+  expect(format.changed(before, changes, Object.keys(shape.shape))).toBe(after);
 });
+
+it.each<[string, string, FormValues]>([
+  ['faq.yaml', '- question: A\n', { entries: [{ question: 'A' }] }],
+  ['faq.yaml', '', { entries: [] }],
+  ['summary.md', 'A\n\nB\n', { text: 'A\n\nB' }],
+  ['notice.md', '---\nuntil: soon\n---\n\nA\n', { until: 'soon', text: 'A' }],
+  ['notice.md', '', { text: '' }],
+  ['pages/a.md', '---\nmenu: header\n---\n# A\n\nB\n', { menu: 'header', text: '# A\n\nB' }],
+  ['policy.yaml', '# none\n', {}],
+])('shows what is in %s: %j', (name, text, values) => {
+  expect(onlyOne(read(name, text))).toEqual(values);
+});
+
+it.each([
+  ['notice.md', '---\nuntil: [\n---\nA\n'],
+  ['policy.yaml', 'a: [\n'],
+])('shows nothing of a file that cannot be read: %s', (name, text) => {
+  expect(read(name, text)).toMatchObject({ found: [], problems: [{}] });
+});
+
+function read(name: string, text: string) {
+  return (formFileOf(name) ?? expect.fail()).format.read({ file: name, text });
+}
