@@ -12,7 +12,8 @@ export function parseAddressBlocks(text: string): ParsedText<BlockList> {
   return { ok: false, message: `${wrong.join(', ')}: not an address (192.0.2.7) or a CIDR block (10.0.0.0/8, fd00::/8)` };
 }
 
-function addBlock(list: BlockList, block: string): boolean {
+/** Adds an address or a CIDR block to a list; `false` where it is neither. */
+export function addBlock(list: BlockList, block: string): boolean {
   const [, address = '', prefix] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(block) ?? [];
   const version = isIP(address);
   if (version === 0) return false;

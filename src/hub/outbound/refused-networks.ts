@@ -1,8 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net';
+import { addBlock } from '../../http/client/address-blocks.ts';
 import { canonicalAddress, isListed } from '../../http/client/client-address.ts';
 
-/** The special networks of IPv4 (RFC 6890 and IANA's registry): no stranger can have a public server there. */
-const SPECIAL_IPV4 = [
+/** The special networks (RFC 6890 and IANA's registries): no stranger can have a public server there. */
+const SPECIAL = networks([
   '0.0.0.0/8', // this network
   '10.0.0.0/8', // private
   '100.64.0.0/10', // behind a carrier's NAT
@@ -17,27 +18,17 @@ const SPECIAL_IPV4 = [
   '198.51.100.0/24', // documentation
   '203.0.113.0/24', // documentation
   '224.0.0.0/3', // multicast, reserved, broadcast
-];
+  '2001::/23', // protocol assignments: Teredo, benchmarks, ORCHID
+  '2001:db8::/32', // documentation
+  '2002::/16', // 6to4, which holds an IPv4 address
+  '3fff::/20', // documentation
+]);
 
 /**
  * The IPv6 network of public servers. Outside of it are loopback, unique local, link-local, multicast, NAT64 and the
  * IPv4-compatible addresses.
  */
-const GLOBAL_UNICAST = '2000::/3';
-
-/** The special networks within it (IANA's registry). */
-const SPECIAL_IPV6 = [
-  '2001::/23', // protocol assignments: Teredo, benchmarks, ORCHID
-  '2001:db8::/32', // documentation
-  '2002::/16', // 6to4, which holds an IPv4 address
-  '3fff::/20', // documentation
-];
-
-const SPECIAL = {
-  ipv4: networks('ipv4', SPECIAL_IPV4),
-  ipv6: networks('ipv6', SPECIAL_IPV6),
-};
-const GLOBAL = networks('ipv6', [GLOBAL_UNICAST]);
+const GLOBAL_UNICAST = networks(['2000::/3']);
 
 /** Whether nothing may be sent to an IP address, because it is special and not in an allowed network. */
 export function isRefused(address: string, allowed: BlockList): boolean {
@@ -55,8 +46,7 @@ export function isWithin(address: string, list: BlockList): boolean {
 function isSpecial(address: string): boolean {
   const canonical = knownAddress(address);
   if (canonical === undefined) return true;
-  if (!isIPv6(canonical)) return isListed(canonical, SPECIAL.ipv4);
-  return isListed(canonical, SPECIAL.ipv6) || !isListed(canonical, GLOBAL);
+  return isListed(canonical, SPECIAL) || (isIPv6(canonical) && !isListed(canonical, GLOBAL_UNICAST));
 }
 
 /** A zone (RFC 4007) names a network interface of this machine, so nothing is known of where such an address leads. */
@@ -64,11 +54,8 @@ function knownAddress(text: string): string | undefined {
   return text.includes('%') ? undefined : canonicalAddress(text);
 }
 
-function networks(family: 'ipv4' | 'ipv6', blocks: readonly string[]): BlockList {
+function networks(blocks: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const block of blocks) {
-    const [network = '', prefix] = block.split('/');
-    list.addSubnet(network, Number(prefix), family);
-  }
+  for (const block of blocks) addBlock(list, block);
   return list;
 }
