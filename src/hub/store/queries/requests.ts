@@ -26,13 +26,8 @@ export type Acceptance =
   | { readonly kind: 'limited'; readonly by: keyof Limits; readonly retryAfter: number };
 
 /** A request that waits for its verification. */
-export interface PendingRequest {
+export interface PendingRequest extends Pick<NewRequest, 'mode' | 'requestedTopic' | 'callback' | 'host' | 'leaseSeconds'> {
   readonly id: number;
-  readonly mode: 'subscribe' | 'unsubscribe';
-  readonly requestedTopic: string;
-  readonly callback: string;
-  readonly host: string;
-  readonly leaseSeconds: number;
 }
 
 /** Stores a request, claimed by the instance that will verify it, with the topic's version of this moment. */
