@@ -8,15 +8,8 @@ import { shorten } from '../../reviews/text/cutting/shorten.ts';
 import { escapeText, type JsonPieces } from '../messages/json-text.ts';
 import { RPC, RpcError } from '../messages/rpc-error.ts';
 
-interface ListedResource {
-  readonly name: string;
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-}
-
 /** The datasets and feeds, byte for byte what HTTP gives. */
-const LISTED: readonly ListedResource[] = [
+const LISTED = [
   {
     name: 'reviews',
     path: RESOURCE_PATHS.reviews,
@@ -56,7 +49,7 @@ export interface Resources {
 export function createResources({ baseUrl, representation, records, index }: Publication): Resources {
   const byAddress = new Map(LISTED.map(({ path }) => [addressOf(baseUrl + path), path]));
 
-  async function describe({ path, name, title, description }: ListedResource): Promise<object[]> {
+  async function describe({ path, name, title, description }: (typeof LISTED)[number]): Promise<object[]> {
     const found = representation(path);
     if (!found) return [];
     const annotations = found.lastModified === null ? {} : { lastModified: new Date(found.lastModified * 1000).toISOString() };

@@ -1,4 +1,5 @@
 import { RATINGS } from '../../reviews/search-index/rating-names.ts';
+import { withoutMarks } from '../../reviews/text/comparing/without-marks.ts';
 
 /** The numbers of stars that a question asks for, and the question without the words that say so. */
 export interface Stars {
@@ -16,7 +17,7 @@ function ratingsIn({ before = '', numbers = '', between, after }: Record<string,
   const named = [...numbers.matchAll(NUMBER)].map(([word]) => NUMBERS.findIndex((words) => words.includes(word)) + 1);
   if (RANGES.includes(before) || TO.test(numbers))
     return RATINGS.filter((rating) => rating >= Math.min(...named) && rating <= Math.max(...named));
-  const isMeant = BEFORE.get(plain(before)) ?? AFTER.get(plain(between ?? after ?? ''));
+  const isMeant = BEFORE.get(withoutMarks(before)) ?? AFTER.get(withoutMarks(between ?? after ?? '').trim());
   return isMeant === undefined ? named : RATINGS.filter((rating) => named.some((each) => isMeant(rating, each)));
 }
 
@@ -49,10 +50,6 @@ const NUMBERS = [
 
 function phrases(lists: readonly (readonly [Comparison, string])[]): ReadonlyMap<string, Comparison> {
   return new Map(lists.flatMap(([comparison, words]) => words.split(', ').map((phrase) => [phrase, comparison] as const)));
-}
-
-function plain(phrase: string): string {
-  return phrase.normalize('NFD').replace(/\p{M}/gu, '').trim();
 }
 
 /** Matches any of the phrases, with accents or without. */

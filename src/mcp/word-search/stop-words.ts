@@ -1,5 +1,5 @@
 /** English and Spanish words that every text has, and words that fit every review, in folded form. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   `
   a an the this that these those there here and or but nor so if then than because while though although as at by for from in into of
   on onto to toward towards upon with within without about since till until via
@@ -20,7 +20,3 @@ const STOP_WORDS = new Set(
     .trim()
     .split(/\s+/),
 );
-
-export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word);
-}

@@ -1,7 +1,7 @@
 import { foldName } from '../../insights/entities/names/fold-name.ts';
 import { stemOf } from '../../insights/languages/english/stems.ts';
 import { createWordMemory } from '../../insights/text/word-memory.ts';
-import { isStopWord } from './stop-words.ts';
+import { STOP_WORDS } from './stop-words.ts';
 
 /** `A/C` is one word, and so are `A.C.`, `it's` and `1,940`. */
 const WORD = /(?<![\p{L}\p{N}])\p{L}(?:[./]\p{L})+(?![\p{L}\p{N}])|\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
@@ -34,5 +34,5 @@ function termOf(written: string): string {
   const word = foldName(written.replace(CLITIC, '').replace(ELIDED, '').replace(/[.,/]/g, ''));
   // A letter alone is an initial, or a word of grammar.
   const isLetter = /^[a-z]$/.test(word);
-  return isLetter || isStopWord(word) ? '' : stemOf(word);
+  return isLetter || STOP_WORDS.has(word) ? '' : stemOf(word);
 }

@@ -6,6 +6,12 @@ const read = createTermReader();
 describe('the terms of a text', () => {
   it.each([
     ['are its words without those that every text has', 'The heater and the boiler of a church', ['heater', 'boiler', 'church']],
+    ['are without those that fit every review, in Spanish too', 'reviews by customers, el técnico que vino', ['tecnico', 'vino']],
+    [
+      'keep short words that tell something',
+      'late through the night, good or bad off',
+      ['late', 'through', 'night', 'good', 'bad', 'off'],
+    ],
     [
       'are the same for all forms of a word',
       'drains drained draining, leaks LEAKED',
