@@ -1,9 +1,6 @@
-import { badRequest } from './api/bad-request.ts';
 import { answerHealth, answerReadiness } from './api/health.ts';
 import { answerMetrics } from './api/metrics.ts';
-import { answerReview } from './api/review.ts';
-import { answerSearch } from './api/search.ts';
-import { answerSince } from './api/since.ts';
+import { answerReview, answerSearch, answerSince, badRequest } from './api/reviews.ts';
 import type { Answer } from './http/answer.ts';
 import type { RateLimiter } from './http/client/rate-limit.ts';
 import { type BodyRequest, serveRepresentation } from './http/content/serve-representation.ts';
