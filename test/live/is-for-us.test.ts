@@ -11,6 +11,7 @@ it.each([
   [{}, true],
   [{ host: 'elsewhere.example' }, false],
   [{ host: 'localhost:4321', origin: 'https://elsewhere.example' }, false],
+  [{ host: 'localhost:4321', origin: 'https://localhost.elsewhere.example' }, false],
   [{ host: 'localhost:4321', origin: 'null' }, false],
 ])('of %j it says %s where only this machine reaches the server', (headers, expected) => {
   for (const host of ['localhost', '127.0.0.1', '::1']) expect(isForUs({ headers }, { host, baseUrl })).toBe(expected);

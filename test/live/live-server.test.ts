@@ -42,22 +42,6 @@ it('a page comes with the script that loads it anew, data as it is; nobody keeps
   expect((await ask('/shop/-/reload.js')).status).toBe(200);
 });
 
-it.each([
-  ['http://localhost:8080', 200],
-  ['http://127.0.0.1:4320', 200],
-  ['http://[::1]:4320', 200],
-  ['https://example.org', 200],
-  ['https://elsewhere.example', 403],
-  ['https://localhost.elsewhere.example', 403],
-  ['null', 403],
-])(
-  'a page of %s gets %s: only those of this machine and of the site may read what is not published yet',
-  async (origin, status) => {
-    const { ask } = await start();
-    expect((await ask('/shop/reviews.json', { headers: { origin } })).status).toBe(status);
-  },
-);
-
 it('a page of another site subscribes nobody to what is not published yet', async () => {
   const { ask } = await start();
   const body = new URLSearchParams({

@@ -71,6 +71,24 @@ describe('a delivery', () => {
     expect(texts.slice(0, 2)).toEqual(['text 2', 'text 4']);
   });
 
+  it('waits no longer, and comes no second time, where the clock is set forward by a day', async () => {
+    const store = await openableStore();
+    const hub = await startHub({ open: store.open, retryMs: [HOUR, HOUR], timeoutMs: 5000 });
+    callback.answerWith(withStatuses(500));
+    await subscribe(hub, callback.url);
+    await hub.publish(editionOf(2));
+    await store.recorded(({ failures }) => failures === 1);
+    const held = holdRequests(callback, isPost);
+    store.move(24 * HOUR);
+    await callback.waitFor(() => held.length === 1);
+    store.move(24 * HOUR);
+    // The hub checks at least every second what is due.
+    await sleep(1300);
+    held[0]?.response.writeHead(204).end();
+    await store.recorded(({ failures, delivered_version, claim }) => failures === 0 && delivered_version === 2 && claim === null);
+    expect(held.length).toBe(1);
+  });
+
   it('comes once also where the store is so slow that the claim ends before the record', async () => {
     const folder = await makeFolder();
     async function open(claim: string) {

@@ -77,14 +77,6 @@ describe('a request', () => {
     expect(server.received[0]?.headers).toMatchObject({ 'content-length': '0' });
   });
 
-  it('does not follow a redirect', async () => {
-    const { sender } = await setUp();
-    const [server, elsewhere] = [await callbackServer(), await callbackServer()];
-    server.answerWith((_received, response) => response.writeHead(307, { Location: elsewhere.origin }).end());
-    expect(await sender.send(toCallback('POST', server.origin))).toMatchObject({ status: 307 });
-    expect(elsewhere.connections.most).toBe(0);
-  });
-
   it('waits longer than connections may be idle', async () => {
     const { sender } = await setUp();
     const server = await callbackServer();

@@ -270,15 +270,6 @@ describe('a request without a session, of 2026-07-28', () => {
     expect(await ask(server, body, inSession)).toMatchObject({ status: 400, json: { error: { code: -32020 } } });
     expect(await ask(server, rpc('tools/list'), headers)).toMatchObject({ status: 400, json: { error: { code: -32602 } } });
   });
-
-  it('has an unknown method: 404, -32601', async () => {
-    const { body, headers } = stateless('x');
-    expect(await ask(server, body, headers)).toMatchObject({
-      status: 404,
-      headers: HEADERS,
-      json: { id: 1, error: { code: -32601 } },
-    });
-  });
 });
 
 describe('null, which many clients write for what is absent', () => {

@@ -3,8 +3,6 @@ import { fetch } from '../../../src/mcp/tools/fetch.ts';
 import { authoredReview, fullReview } from '../../support/content/sample-site.ts';
 import { callTool, sourceOf } from '../../support/mcp/mcp.ts';
 
-const source = sourceOf();
-
 describe('fetch', () => {
   it('gives a review with all its fields in the shape that research assistants expect', () => {
     const { content, structuredContent } = callTool(fetch, { id: 'full' }, sourceOf({ reviews: [fullReview({ id: 'full' })] }));
@@ -44,12 +42,5 @@ describe('fetch', () => {
       verification: 'invoice, 2026-03-15',
     });
     expect(callTool(fetch, { id: 'named' }, bare).structuredContent.metadata.source).toBe('Google');
-  });
-
-  it('says in a sentence that no review has an id', () => {
-    expect(callTool(fetch, { id: 'Nobody / Nothing' }, source)).toEqual({
-      content: [{ type: 'text', text: expect.stringMatching(/^No review has the id "Nobody \/ Nothing"\./) }],
-      isError: true,
-    });
   });
 });
