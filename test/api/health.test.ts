@@ -20,20 +20,14 @@ describe('readiness', () => {
     expect(await answerReadiness(FINE)).toEqual(OK);
   });
 
-  it('ends when the service stops, whatever the store says', async () => {
-    const answer = await answerReadiness({ ...FINE, isStopping: true, hubProblem: () => new Promise(() => {}) });
-    expect(answer).toMatchObject({ status: 503, headers: { 'Cache-Control': 'no-store' } });
-    expect(JSON.parse(String(answer.body))).toEqual({ error: { status: 503, message: 'shutting down' } });
-  });
-
-  it('ends while something is wrong with the publication, and says so', async () => {
-    const answer = await answerReadiness({ ...FINE, publicationProblem: 'a part is damaged' });
-    expect([answer.status, JSON.parse(String(answer.body)).error.message]).toEqual([503, 'a part is damaged']);
-  });
-
-  it("ends while the hub's store cannot be used, and tells no stranger why", async () => {
-    const answer = await answerReadiness({ ...FINE, hubProblem: async () => 'cannot connect to 10.0.0.5' });
-    expect(answer).toMatchObject({ status: 503, headers: { 'Cache-Control': 'no-store' } });
-    expect(JSON.parse(String(answer.body))).toEqual({ error: { status: 503, message: "the hub's store cannot be used" } });
+  it.each([
+    ['shutting down', { isStopping: true, hubProblem: (): never => expect.fail('the store is asked') }],
+    ['a part is damaged', { publicationProblem: 'a part is damaged' }],
+    // What is wrong with the store is for no stranger.
+    ["the hub's store cannot be used", { hubProblem: async (): Promise<string> => 'cannot connect to 10.0.0.5' }],
+  ])('ends with "%s", and nobody may keep that', async (message, needs) => {
+    const { status, headers, body } = await answerReadiness({ ...FINE, ...needs });
+    expect({ status, headers }).toMatchObject({ status: 503, headers: { 'Cache-Control': 'no-store' } });
+    expect(JSON.parse(String(body))).toEqual({ error: { status: 503, message } });
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bodyParts } from '../../../src/http/answer.ts';
+import { corsHeaders } from '../../../src/http/cors.ts';
 import { acceptedAnswer, errorAnswer, fromResponse, refusal, resultAnswer } from '../../../src/mcp/messages/rpc-answer.ts';
 
 /** The headers of every answer of the endpoint. */
 const headers = {
   'Cache-Control': 'no-store',
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers':
-    'ETag, Link, Last-Modified, Retry-After, Mcp-Session-Id, Accept-Ranges, Content-Length, Content-Range',
+  ...corsHeaders,
   'X-Content-Type-Options': 'nosniff',
 };
 const jsonHeaders = { ...headers, 'Content-Type': 'application/json' };
