@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ParsedText } from './http/parsed-text.ts';
+import { type ParsedText, refused } from './http/parsed-text.ts';
 import { addressBlocks, databaseUrl, nonEmpty, numbers, oneOf, parsed, wholeNumber } from './settings/values.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,10 +11,9 @@ const PLAIN_PATH = /^[\w.~/-]*$/;
 export function parseBaseUrl(text: string): ParsedText<string> {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || /[?#]/.test(url.href) || url.username || url.password)
-    return { ok: false, message: `${ABSOLUTE}${hasNoScheme(text) ? `; write https://${text}` : ''}` };
-  if (!PLAIN_PATH.test(url.pathname))
-    return { ok: false, message: 'allowed in its path: letters a-z and A-Z, digits, hyphens, dots, _ and ~' };
-  if (url.pathname.includes('//')) return { ok: false, message: 'its path has two slashes in a row; write one' };
+    return refused(`${ABSOLUTE}${hasNoScheme(text) ? `; write https://${text}` : ''}`);
+  if (!PLAIN_PATH.test(url.pathname)) return refused('allowed in its path: letters a-z and A-Z, digits, hyphens, dots, _ and ~');
+  if (url.pathname.includes('//')) return refused('its path has two slashes in a row; write one');
   return { ok: true, value: url.href.replace(/\/$/, '') };
 }
 

@@ -1,4 +1,4 @@
-import type { ParsedText } from '../http/parsed-text.ts';
+import { type ParsedText, refused } from '../http/parsed-text.ts';
 
 /** The address to which a subscriber wants a topic's content to be sent. */
 export interface Callback {
@@ -24,14 +24,14 @@ const ALTERED = /[\s\p{Cc}\\]/u;
 
 /** Reads a callback's address. The message of a refusal says what is wrong with the address, without repeating it. */
 export function parseCallback(text: string): ParsedText<Callback> {
-  if (Buffer.byteLength(text) > LONGEST) return refusal('is longer than 2,048 bytes');
-  if (ALTERED.test(text)) return refusal('has white space, a control character or a backslash; percent-encode it');
+  if (Buffer.byteLength(text) > LONGEST) return refused('is longer than 2,048 bytes');
+  if (ALTERED.test(text)) return refused('has white space, a control character or a backslash; percent-encode it');
   const [, authority, target = '', fragment] = SHAPE.exec(text) ?? [];
-  if (authority === undefined) return refusal(schemeProblem(text));
-  if (fragment !== undefined) return refusal('has a fragment (#); leave it out');
-  if (authority.includes('@')) return refusal('has credentials (user@host); put a token into its path or query');
+  if (authority === undefined) return refused(schemeProblem(text));
+  if (fragment !== undefined) return refused('has a fragment (#); leave it out');
+  if (authority.includes('@')) return refused('has credentials (user@host); put a token into its path or query');
   if (/[^!-~]/.test(target))
-    return refusal('has a path or query with other characters than printable ASCII; percent-encode them');
+    return refused('has a path or query with other characters than printable ASCII; percent-encode them');
   return parseAuthority(text, authority, target.startsWith('/') ? target : `/${target}`);
 }
 
@@ -44,11 +44,11 @@ export function storedCallback(text: string): Callback {
 
 function parseAuthority(url: string, authority: string, target: string): ParsedText<Callback> {
   const [, name = '', digits = ''] = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/.exec(authority) ?? [];
-  if (name === '') return refusal(`has no host; ${FORM}`);
+  if (name === '') return refused(`has no host; ${FORM}`);
   const host = canonicalHost(name);
-  if (host === undefined) return refusal('has a host that is neither a domain name nor an IP address');
+  if (host === undefined) return refused('has a host that is neither a domain name nor an IP address');
   const port = digits === '' ? 443 : Number(digits);
-  if (!/^\d*$/.test(digits) || port < 1 || port > 65_535) return refusal('has a port that is not a number from 1 to 65535');
+  if (!/^\d*$/.test(digits) || port < 1 || port > 65_535) return refused('has a port that is not a number from 1 to 65535');
   return { ok: true, value: { url, host, port, target } };
 }
 
@@ -72,8 +72,4 @@ function schemeProblem(text: string): string {
   return /^http:/i.test(text)
     ? 'is plain http, over which anybody on the way could read the secret and the content; https is needed'
     : `is not an absolute https address; ${FORM}`;
-}
-
-function refusal(message: string): ParsedText<Callback> {
-  return { ok: false, message };
 }

@@ -44,8 +44,3 @@ export function findTopic<T extends Topic>(topics: readonly T[], address: string
   const canonical = canonicalTopic(address);
   return topics.find(({ url }) => canonicalTopic(url) === canonical);
 }
-
-/** The addresses of the topics, for messages that say which there are. */
-export function addressesOf(topics: readonly Topic[]): string {
-  return topics.map(({ url }) => url).join(', ');
-}

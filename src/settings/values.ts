@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
 import { parseAddressBlocks } from '../http/client/address-blocks.ts';
-import { type ParsedText, parsedBy } from '../http/parsed-text.ts';
+import { type ParsedText, parsedBy, refused } from '../http/parsed-text.ts';
 import { type Database, parseDatabaseUrl } from './database-url.ts';
 
 /** The schema of a setting that a function parses; its message says what is allowed. */
@@ -19,7 +19,7 @@ export function wholeNumber(minimum: number, maximum: number) {
   return parsed<number>((text) => {
     const value = Number(text);
     if (/^[0-9]{1,10}$/.test(text) && value >= minimum && value <= maximum) return { ok: true, value };
-    return { ok: false, message: `allowed: a whole number from ${minimum} to ${maximum}` };
+    return refused(`allowed: a whole number from ${minimum} to ${maximum}`);
   });
 }
 
@@ -28,7 +28,7 @@ export function numbers<T>(pattern: RegExp, schema: z.ZodType<T>, allowed: strin
   return parsed<T>((text) => {
     const parts = text.split(',').map((part) => part.trim());
     const { success, data } = schema.safeParse(parts.map((part) => (pattern.test(part) ? Number(part) : null)));
-    return success ? { ok: true, value: data } : { ok: false, message: `allowed: ${allowed}` };
+    return success ? { ok: true, value: data } : refused(`allowed: ${allowed}`);
   });
 }
 
@@ -37,5 +37,5 @@ export const addressBlocks = parsed<BlockList>(parseAddressBlocks);
 export const databaseUrl = parsed<Database>((text) => {
   const value = parseDatabaseUrl(text);
   if (value) return { ok: true, value };
-  return { ok: false, message: 'allowed: file: and the path of a file, or postgres://user:password@host/database' };
+  return refused('allowed: file: and the path of a file, or postgres://user:password@host/database');
 });

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { ParsedText } from '../parsed-text.ts';
+import { type ParsedText, refused } from '../parsed-text.ts';
 
 /** Reads addresses and CIDR blocks, separated by commas. */
 export function parseAddressBlocks(text: string): ParsedText<BlockList> {
@@ -9,7 +9,7 @@ export function parseAddressBlocks(text: string): ParsedText<BlockList> {
     if (block !== '' && !addBlock(value, block)) wrong.push(JSON.stringify(block));
   }
   if (wrong.length === 0) return { ok: true, value };
-  return { ok: false, message: `${wrong.join(', ')}: not an address (192.0.2.7) or a CIDR block (10.0.0.0/8, fd00::/8)` };
+  return refused(`${wrong.join(', ')}: not an address (192.0.2.7) or a CIDR block (10.0.0.0/8, fd00::/8)`);
 }
 
 /** Adds an address or a CIDR block to a list; `false` where it is neither. */

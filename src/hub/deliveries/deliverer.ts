@@ -151,7 +151,9 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     const [release, record, claim] = await Promise.allSettled([
       released.length > 0 && store.releaseDeliveries(released.map(({ subscription }) => subscription)),
       results.length > 0 ? store.recordResults(results.map(({ result }) => result)) : [],
-      claims ? store.claimDeliveries({ ...wanted, perHost, excludedHosts: fullHosts(perHost) }) : [],
+      claims
+        ? store.claimDeliveries({ ...wanted, perHost, excludedHosts: pool.hosts().filter((host) => pool.load(host) >= perHost) })
+        : [],
     ]);
     // Where the store was slow, these were several transactions: the first may be done although a later one failed.
     if (release.status === 'fulfilled') leaveLanes(released);
@@ -172,10 +174,6 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
    */
   function hasteAfter(ended: number): number {
     return Math.min(MOST_HASTE, Math.max(1, (slots + 2 * ended) / (CLAIM_PER_SLOT * slots)));
-  }
-
-  function fullHosts(most: number): string[] {
-    return pool.hosts().filter((host) => pool.load(host) >= most);
   }
 
   function take(claimed: readonly Delivery[]): void {

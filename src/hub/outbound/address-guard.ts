@@ -25,14 +25,13 @@ export interface AddressGuardOptions extends ResolveHostOptions {
 /** A host is refused as soon as one of its addresses is. */
 export function createAddressGuard({ allowed, ...options }: AddressGuardOptions): AddressGuard {
   const resolveHost = createResolveHost(options);
-
-  async function resolve(host: string): Promise<Resolution> {
-    const found = await resolveHost(host);
-    if (!found.ok) return { kind: 'unresolvable', reason: found.reason };
-    const { addresses } = found;
-    if (addresses.some(({ address }) => isRefused(address, allowed))) return { kind: 'refused' };
-    return { kind: 'resolved', addresses, isExempt: addresses.every(({ address }) => isWithin(address, allowed)) };
-  }
-
-  return { resolve };
+  return {
+    async resolve(host) {
+      const found = await resolveHost(host);
+      if (!found.ok) return { kind: 'unresolvable', reason: found.reason };
+      const { addresses } = found;
+      if (addresses.some(({ address }) => isRefused(address, allowed))) return { kind: 'refused' };
+      return { kind: 'resolved', addresses, isExempt: addresses.every(({ address }) => isWithin(address, allowed)) };
+    },
+  };
 }

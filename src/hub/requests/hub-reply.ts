@@ -1,5 +1,5 @@
 import type { Limits } from '../store/queries/request-limits.ts';
-import { addressesOf, type Topic } from '../topic.ts';
+import type { Topic } from '../topic.ts';
 
 /** What the hub answers to a request. */
 export interface HubReply {
@@ -54,14 +54,18 @@ export function waitingReply(most: number): HubReply {
 
 /** Says to a subscriber that its topic is none of this hub, and which there are. */
 export function unknownTopic(topics: readonly Topic[]): string {
-  return `hub.topic is no topic of this hub; allowed: ${addressesOf(topics)}`;
+  return `hub.topic is no topic of this hub; ${allowed(topics)}`;
 }
 
 /** Says to a publisher, in one line, which of the addresses that it named are no topics, and which topics there are. */
 export function unknownReply(unknown: readonly string[], topics: readonly Topic[]): { status: 404; message: string } {
   const named = unknown.slice(0, MOST_NAMED).map(quote);
   if (unknown.length > MOST_NAMED) named.push(`${unknown.length - MOST_NAMED} more`);
-  return { status: 404, message: `no topic of this hub: ${named.join(', ')}; allowed: ${addressesOf(topics)}` };
+  return { status: 404, message: `no topic of this hub: ${named.join(', ')}; ${allowed(topics)}` };
+}
+
+function allowed(topics: readonly Topic[]): string {
+  return `allowed: ${topics.map(({ url }) => url).join(', ')}`;
 }
 
 /** Leaves out the characters of an address that would end the line, or turn the text after it around. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ParsedText, parsedBy } from '../../http/parsed-text.ts';
+import { type ParsedText, parsedBy, refused } from '../../http/parsed-text.ts';
 import { type Callback, parseCallback } from '../callback.ts';
 
 /** A request by which a publisher says that topics have changed. */
@@ -89,11 +89,11 @@ export const hubFormSchema = z.union([subscribeSchema, unsubscribeSchema, publis
 /** Reads a form-encoded body. The message of a refusal says in one line which fields are wrong, and why. */
 export function parseHubRequest(form: URLSearchParams): ParsedText<HubRequest> {
   const [mode, ...more] = form.getAll('hub.mode');
-  if (mode === undefined) return wrong('hub.mode is missing; allowed: subscribe, unsubscribe, publish');
-  if (more.length > 0) return wrong('hub.mode is given more than once');
+  if (mode === undefined) return refused('hub.mode is missing; allowed: subscribe, unsubscribe, publish');
+  if (more.length > 0) return refused('hub.mode is given more than once');
   if (mode === 'publish') return parsePublish(form);
   if (mode !== 'subscribe' && mode !== 'unsubscribe')
-    return wrong('hub.mode is unknown; allowed: subscribe, unsubscribe, publish');
+    return refused('hub.mode is unknown; allowed: subscribe, unsubscribe, publish');
   const schema = mode === 'subscribe' ? subscribeSchema : unsubscribeSchema;
   const fields = Object.keys(schema.shape);
   const parsed = schema.safeParse(Object.fromEntries(fields.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : []))));
@@ -102,7 +102,7 @@ export function parseHubRequest(form: URLSearchParams): ParsedText<HubRequest> {
     const issues = parsed.error?.issues.filter(({ path }) => path[0] === name) ?? [];
     return issues.map((issue) => describe(issue, form));
   });
-  if (!parsed.success || problems.length > 0) return wrong(problems.join('; '));
+  if (!parsed.success || problems.length > 0) return refused(problems.join('; '));
   const { data } = parsed;
   return {
     ok: true,
@@ -119,14 +119,10 @@ export function parseHubRequest(form: URLSearchParams): ParsedText<HubRequest> {
 function parsePublish(form: URLSearchParams): ParsedText<HubRequest> {
   const topics = [...new Set([...form.getAll('hub.url'), ...form.getAll('hub.topic')])];
   if (topics.length > 0) return { ok: true, value: { mode: 'publish', topics } };
-  return wrong('hub.url is missing; it names the topic that changed');
+  return refused('hub.url is missing; it names the topic that changed');
 }
 
 function describe({ path, message }: z.core.$ZodIssue, form: URLSearchParams): string {
   const name = String(path[0]);
   return form.has(name) ? `${name} ${message}` : `${name} is missing`;
-}
-
-function wrong(message: string): ParsedText<HubRequest> {
-  return { ok: false, message };
 }
