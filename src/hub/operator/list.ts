@@ -32,8 +32,7 @@ export interface Listing {
 }
 
 export async function readListing(connection: Connection, { topic, host }: Filter): Promise<Listing> {
-  const { db, engine } = connection;
-  const known = await readTopicOverviews(db, engine);
+  const known = await readTopicOverviews(connection);
   const chosen = new Set(
     chooseTopics(
       known.map((each) => each.topic),
@@ -45,8 +44,8 @@ export async function readListing(connection: Connection, { topic, host }: Filte
   return {
     now: await readClock(connection),
     topics: known.filter((each) => chosen.has(each.topic)),
-    subscriptions: (await readSubscriptions(db, engine)).filter(isWanted),
-    requests: (await readRequests(db)).filter(isWanted),
+    subscriptions: (await readSubscriptions(connection)).filter(isWanted),
+    requests: (await readRequests(connection.db)).filter(isWanted),
   };
 }
 

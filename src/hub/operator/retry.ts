@@ -13,11 +13,12 @@ export interface Retried {
 /** Makes subscriptions due at once that wait for their next try: those of the ids, or all where no ids are given. */
 export function retry({ db, engine }: Queries, ids: readonly number[] | undefined): Promise<Retried[]> {
   return db.transaction().execute(async (trx) => {
-    if (ids === undefined) return (await retryNow(trx, engine)).map((id) => ({ id, was: 'waiting' }));
-    const now = await readClock({ db: trx, engine });
-    const found = (await Array.fromAsync(ids, (id) => readSubscriptions(trx, engine, id))).flat();
+    const queries = { db: trx, engine };
+    if (ids === undefined) return (await retryNow(queries)).map((id) => ({ id, was: 'waiting' }));
+    const now = await readClock(queries);
+    const found = (await Array.fromAsync(ids, (id) => readSubscriptions(queries, id))).flat();
     const states = new Map(found.map((each) => [each.id, stateOf(each, now)]));
-    for (const [id, state] of states) if (state === 'waiting') await retryNow(trx, engine, id);
+    for (const [id, state] of states) if (state === 'waiting') await retryNow(queries, id);
     return [...new Set(ids)].map((id) => ({ id, was: states.get(id) ?? 'unknown' }));
   });
 }

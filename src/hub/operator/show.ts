@@ -17,10 +17,9 @@ export interface Details {
 }
 
 export async function readDetails(connection: Connection, id: number): Promise<Details> {
-  const { db, engine } = connection;
-  const [subscription] = await readSubscriptions(db, engine, id);
+  const [subscription] = await readSubscriptions(connection, id);
   if (!subscription) throw new OperatorError(unknownText([id]));
-  return { now: await readClock(connection), subscription, requests: await readRequests(db, subscription.callback) };
+  return { now: await readClock(connection), subscription, requests: await readRequests(connection.db, subscription.callback) };
 }
 
 /** Says which ids are of no subscription. */

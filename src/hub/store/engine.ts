@@ -27,9 +27,9 @@ export interface Claim {
   readonly claimMs: number;
 }
 
-/** What queries are made with. */
-export interface Queries {
-  readonly db: Db;
+/** What queries are made with; `Queries<Trx>`: within a transaction. */
+export interface Queries<D extends Db = Db> {
+  readonly db: D;
   readonly engine: Engine;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Connection, Trx } from './engine.ts';
+import type { Connection, Queries, Trx } from './engine.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { isBusy, StoreLostError } from './sqlite/errors.ts';
 
@@ -12,7 +12,7 @@ export class StoreUnavailableError extends Error {
 /** Keeps a database open, and opens it again after a fault. */
 export interface Keeper {
   /** Runs a piece of work in a transaction, which it may share with others. */
-  write<T>(work: (trx: Trx, connection: Connection) => Promise<T>): Promise<T>;
+  write<T>(work: (queries: Queries<Trx>) => Promise<T>): Promise<T>;
   read<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Why the store cannot be used, or `undefined`. Tries to write something, unless it did so within the last second. */
   problem(): Promise<string | undefined>;
@@ -90,10 +90,10 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
 
   /** Makes the smallest write. A read would not do: a full disk and a standby server still answer reads. */
   async function touch(busyMs = patience.whileBusy): Promise<void> {
-    await transact(async (trx) => {
+    await transact(async ({ db }) => {
       // Two updates, because SQLite writes nothing where a row gets the value that it has.
-      await sql`update hub_schema set version = version + 1`.execute(trx);
-      await sql`update hub_schema set version = version - 1`.execute(trx);
+      await sql`update hub_schema set version = version + 1`.execute(db);
+      await sql`update hub_schema set version = version - 1`.execute(db);
     }, busyMs);
   }
 
@@ -107,10 +107,10 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
     await used?.close().catch(() => {});
   }
 
-  async function transact<T>(work: (trx: Trx, connection: Connection) => Promise<T>, busyMs = patience.whileBusy): Promise<T> {
+  async function transact<T>(work: (queries: Queries<Trx>) => Promise<T>, busyMs = patience.whileBusy): Promise<T> {
     const used = connection;
     if (!used) throw new StoreUnavailableError(problem);
-    return patiently(() => used.commit((trx) => work(trx, used)), busyMs);
+    return patiently(() => used.commit((db) => work({ db, engine: used.engine })), busyMs);
   }
 
   async function guarded<T>(work: (used: Connection) => Promise<T>): Promise<T> {

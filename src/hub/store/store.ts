@@ -46,28 +46,27 @@ export function createHubStore({ open, onState, claimMs, retryMs }: StoreOptions
     hasSeen: (edition: Edition) => read(({ db }) => hasSeen(db, edition)),
     /** Gives the topics whose bytes the edition changed. */
     async recordEdition(edition: Edition<TopicContent>) {
-      const { changed, waiting } = await write((trx, { engine }) => recordEdition(trx, engine, edition));
+      const { changed, waiting } = await write((queries) => recordEdition(queries, edition));
       // In transactions of their own, so that nothing else has to wait for all of them. If the store fails meanwhile, the others are
       // tried when their wait is over.
       for (let start = 0; start < waiting.length; start += ENDED_AT_ONCE)
-        await write((trx) => endWaits(trx, waiting.slice(start, start + ENDED_AT_ONCE)));
+        await write(({ db }) => endWaits(db, waiting.slice(start, start + ENDED_AT_ONCE)));
       return changed;
     },
     topic: (url: string) => read(({ db }) => readTopic(db, url)),
-    acceptRequest: (request: NewRequest, limits: Limits) =>
-      write((trx, { engine }) => acceptRequest(trx, engine, own, request, limits)),
-    claimRequests: (limit: number) => write((trx, { engine }) => claimRequests(trx, engine, own, limit)),
-    holdRequest: (id: number) => write((trx, { engine }) => holdRequest(trx, engine, own, id)),
-    finishRequest: (id: number, verdict: Verdict) => write((trx, { engine }) => finishRequest(trx, engine, claim, id, verdict)),
-    claimDeliveries: (options: ClaimOptions) => write((trx, { engine }) => claimDeliveries(trx, engine, own, options)),
+    acceptRequest: (request: NewRequest, limits: Limits) => write((queries) => acceptRequest(queries, own, request, limits)),
+    claimRequests: (limit: number) => write((queries) => claimRequests(queries, own, limit)),
+    holdRequest: (id: number) => write((queries) => holdRequest(queries, own, id)),
+    finishRequest: (id: number, verdict: Verdict) => write((queries) => finishRequest(queries, claim, id, verdict)),
+    claimDeliveries: (options: ClaimOptions) => write((queries) => claimDeliveries(queries, own, options)),
     recordResults: (results: readonly DeliveryResult[]) =>
-      write((trx, { engine }) => recordResults(trx, engine, claim, spread(retryMs), results)),
-    releaseDeliveries: (subscriptions: readonly number[]) => write((trx) => releaseDeliveries(trx, claim, subscriptions)),
-    forgiveFailures: (subscriptions: readonly number[]) => write((trx) => forgiveFailures(trx, subscriptions)),
-    nextAttemptIn: () => read(({ db, engine }) => nextAttemptIn(db, engine)),
-    sweep: () => write((trx, { engine }) => sweep(trx, engine, horizon)),
-    topicOverviews: () => read(({ db, engine }) => readTopicOverviews(db, engine)),
-    keep: (name: string, value: Uint8Array) => write((trx) => keepValue(trx, name, value)),
+      write((queries) => recordResults(queries, claim, spread(retryMs), results)),
+    releaseDeliveries: (subscriptions: readonly number[]) => write(({ db }) => releaseDeliveries(db, claim, subscriptions)),
+    forgiveFailures: (subscriptions: readonly number[]) => write(({ db }) => forgiveFailures(db, subscriptions)),
+    nextAttemptIn: () => read(nextAttemptIn),
+    sweep: () => write((queries) => sweep(queries, horizon)),
+    topicOverviews: () => read(readTopicOverviews),
+    keep: (name: string, value: Uint8Array) => write(({ db }) => keepValue(db, name, value)),
     problem,
     opened,
     close,

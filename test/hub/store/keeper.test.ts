@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Connection, Trx } from '../../../src/hub/store/engine.ts';
+import type { Connection, Queries } from '../../../src/hub/store/engine.ts';
 import { createKeeper, StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder, write } from '../../support/content/content.ts';
@@ -38,7 +38,7 @@ async function keep(changes: Changes = {}) {
   return { ...keeper, file, states, opens: () => opens };
 }
 
-const writeSomething = (trx: Trx) => sql`update hub_schema set version = version`.execute(trx);
+const writeSomething = ({ db }: Queries) => sql`update hub_schema set version = version`.execute(db);
 const readSomething = ({ db }: Connection) => db.selectFrom('topic').select('id').execute();
 
 describe('a store that can be opened', () => {

@@ -66,7 +66,7 @@ describe('a keeper of it', () => {
     const keeper = createKeeper({ open: () => openPostgres(url, () => {}), onState: (problem) => states.push(problem) });
     onTestFinished(() => keeper.close());
     await keeper.opened;
-    const busy = expect(keeper.write((trx) => sql`select pg_sleep(60)`.execute(trx))).rejects.toThrow(StoreUnavailableError);
+    const busy = expect(keeper.write(({ db }) => sql`select pg_sleep(60)`.execute(db))).rejects.toThrow(StoreUnavailableError);
     await vi.waitFor(async () => {
       const { rows } = await keeper.read(({ db }) =>
         sql`select 1 from pg_stat_activity where wait_event = 'PgSleep'`.execute(db),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Claim, type Db, type Engine, fromNow, type Trx } from '../engine.ts';
+import { type Claim, fromNow, type Queries, type Trx } from '../engine.ts';
 import { MIXED } from '../schema.ts';
 import { topicVersion } from './topics.ts';
 
@@ -41,19 +41,18 @@ const CANDIDATES = 256;
 
 /** Claims due subscriptions for an instance. The claim ends by itself after `claimMs`. */
 export async function claimDeliveries(
-  trx: Trx,
-  engine: Engine,
+  { db, engine }: Queries<Trx>,
   { claim, claimMs }: Claim,
   options: ClaimOptions,
 ): Promise<Delivery[]> {
-  const topics = await trx.selectFrom('topic').select(['id', 'url', 'version']).execute();
+  const topics = await db.selectFrom('topic').select(['id', 'url', 'version']).execute();
   const ids = [
-    ...dueInTurn(trx, engine, topics, options, options.fresh, '='),
-    ...dueInTurn(trx, engine, topics, options, options.failing, '>'),
+    ...dueInTurn({ db, engine }, topics, options, options.fresh, '='),
+    ...dueInTurn({ db, engine }, topics, options, options.failing, '>'),
   ];
   const [first, ...others] = ids;
   if (!first) return [];
-  const claimed = await trx
+  const claimed = await db
     .updateTable('subscription')
     .set({ claim, next_attempt_at: fromNow(engine, claimMs) })
     .where(
@@ -84,36 +83,34 @@ export async function claimDeliveries(
  * limit is 0 there is no such query.
  */
 function dueInTurn(
-  trx: Trx,
-  engine: Engine,
+  { db, engine }: Queries<Trx>,
   topics: readonly TopicVersion[],
   { perHost, excludedHosts }: ClaimOptions,
   limit: number,
   failures: '=' | '>',
 ) {
-  const [first, ...others] = topics.map((topic) => candidates(trx, engine, topic, excludedHosts, failures));
+  const [first, ...others] = topics.map((topic) => candidates({ db, engine }, topic, excludedHosts, failures));
   if (!first || limit <= 0) return [];
   const due = others.reduce((all, each) => all.unionAll(each), first).as('due');
   const turn = sql<number>`row_number() over (partition by host order by place)`.as('turn');
-  const inTurn = trx
-    .selectFrom(trx.selectFrom(due).select(['id', turn]).as('turns'))
+  const inTurn = db
+    .selectFrom(db.selectFrom(due).select(['id', turn]).as('turns'))
     .select('id')
     .where('turn', '<=', perHost)
     .orderBy('turn')
     .limit(limit);
   // SQLite takes no `limit` in a part of a union, but takes a query that has one.
-  return [trx.selectFrom(inTurn.as('taken')).select('id')];
+  return [db.selectFrom(inTurn.as('taken')).select('id')];
 }
 
 /** Selects the first of a topic's subscriptions that are due. */
 function candidates(
-  trx: Trx,
-  engine: Engine,
+  { db, engine }: Queries<Trx>,
   { id, version }: TopicVersion,
   excludedHosts: readonly string[],
   failures: '=' | '>',
 ) {
-  const due = trx
+  const due = db
     .selectFrom('subscription')
     .select(['id', 'host', sql<number>`${sql.raw(MIXED)}`.as('place')])
     .where('topic_id', '=', id)
@@ -128,12 +125,12 @@ function candidates(
     .orderBy('next_attempt_at')
     .orderBy(sql.raw(MIXED))
     .limit(CANDIDATES);
-  return trx.selectFrom(due.as('due')).selectAll();
+  return db.selectFrom(due.as('due')).selectAll();
 }
 
 /** Gives up the claims of subscriptions to which nothing was sent: they are due again at once. */
-export async function releaseDeliveries(trx: Trx, claim: string, ids: readonly number[]): Promise<void> {
-  await trx
+export async function releaseDeliveries(db: Trx, claim: string, ids: readonly number[]): Promise<void> {
+  await db
     .updateTable('subscription')
     .set({ claim: null, next_attempt_at: 0 })
     .where('claim', '=', claim)
@@ -142,8 +139,8 @@ export async function releaseDeliveries(trx: Trx, claim: string, ids: readonly n
 }
 
 /** Makes subscriptions due at once that wait for their next try, or the one of an id if it does. Gives their ids. */
-export async function retryNow(trx: Trx, engine: Engine, id?: number): Promise<number[]> {
-  const due = await trx
+export async function retryNow({ db, engine }: Queries<Trx>, id?: number): Promise<number[]> {
+  const due = await db
     .updateTable('subscription')
     .set({ next_attempt_at: 0 })
     .where('claim', 'is', null)
@@ -160,7 +157,7 @@ export async function retryNow(trx: Trx, engine: Engine, id?: number): Promise<n
  * In how many ms the first of the subscriptions that lack their topic's newest version, and have to wait for their next try
  * or for the end of a claim, may be tried. `undefined` where no subscription has to wait.
  */
-export async function nextAttemptIn(db: Db, engine: Engine): Promise<number | undefined> {
+export async function nextAttemptIn({ db, engine }: Queries): Promise<number | undefined> {
   const row = await db
     .selectFrom('subscription as s')
     .innerJoin('topic as t', 't.id', 's.topic_id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Engine, Trx } from '../engine.ts';
+import type { Queries, Trx } from '../engine.ts';
 import { type RemovedSubscription, removeSubscriptions } from './removals.ts';
 import { topicVersion } from './topics.ts';
 
@@ -31,8 +31,7 @@ const NAMED_AT_ONCE = 1000;
  * sent under still holds: without it, another instance may have delivered meanwhile, and its result must stay.
  */
 export async function recordResults(
-  trx: Trx,
-  engine: Engine,
+  { db, engine }: Queries<Trx>,
   claim: string,
   retryMs: readonly [number, number],
   results: readonly DeliveryResult[],
@@ -42,11 +41,11 @@ export async function recordResults(
     const [first] = group;
     if (!first) continue;
     const ids = group.map(({ subscription }) => subscription);
-    if (first.kind === 'acknowledged') await recordSuccess(trx, engine, claim, ids, first);
+    if (first.kind === 'acknowledged') await recordSuccess({ db, engine }, claim, ids, first);
     else {
-      removed.push(...(await removeEnded(trx, claim, ids, first)));
+      removed.push(...(await removeEnded(db, claim, ids, first)));
       // Subscriptions that were renewed during the POST are not removed, and get the failure recorded.
-      await recordFailure(trx, engine, claim, retryMs, ids, first);
+      await recordFailure({ db, engine }, claim, retryMs, ids, first);
     }
   }
   return removed;
@@ -58,13 +57,12 @@ function groupAlike(results: readonly DeliveryResult[]): Iterable<DeliveryResult
 }
 
 async function recordSuccess(
-  trx: Trx,
-  engine: Engine,
+  { db, engine }: Queries<Trx>,
   claim: string,
   ids: readonly number[],
   { version, note }: DeliveryResult,
 ): Promise<void> {
-  const recorded = await trx
+  const recorded = await db
     .updateTable('subscription')
     .set({
       delivered_version: version,
@@ -79,7 +77,7 @@ async function recordSuccess(
     .executeTakeFirst();
   if (Number(recorded.numUpdatedRows) === ids.length) return;
   // The version has arrived even where another instance has the claim by now; that one need not deliver it again.
-  await trx
+  await db
     .updateTable('subscription')
     .set({ delivered_version: version })
     .where('id', 'in', ids)
@@ -88,8 +86,7 @@ async function recordSuccess(
 }
 
 async function recordFailure(
-  trx: Trx,
-  engine: Engine,
+  { db, engine }: Queries<Trx>,
   claim: string,
   retryMs: readonly [number, number],
   ids: readonly number[],
@@ -99,7 +96,7 @@ async function recordFailure(
   const notBefore = result.kind === 'failed' ? result.notBefore : 0;
   const [second, third] = retryMs.map((wait) => Math.round(Math.max(wait, Math.min(notBefore, retryMs[1])))) as [number, number];
   const wait = sql<number>`${engine.now()} + case when failures = 0 then cast(${second} as bigint) else cast(${third} as bigint) end`;
-  await trx
+  await db
     .updateTable('subscription')
     .set((eb) => ({
       failures: eb('failures', '+', counts),
@@ -116,13 +113,13 @@ async function recordFailure(
 
 /** Removes subscriptions that have failed often enough, or whose callback answered 410 and that were not renewed meanwhile. */
 async function removeEnded(
-  trx: Trx,
+  db: Trx,
   claim: string,
   ids: readonly number[],
   result: Exclude<DeliveryResult, { kind: 'acknowledged' }>,
 ): Promise<Removal[]> {
   if (result.kind === 'failed' && !result.counts) return [];
-  const removed = await removeSubscriptions(trx, (eb) =>
+  const removed = await removeSubscriptions(db, (eb) =>
     eb.and([
       eb('claim', '=', claim),
       eb('id', 'in', ids),
@@ -133,11 +130,11 @@ async function removeEnded(
 }
 
 /** Takes back failures that were counted although our own network had failed: for an id that is given twice, two failures. */
-export async function forgiveFailures(trx: Trx, ids: readonly number[]): Promise<void> {
+export async function forgiveFailures(db: Trx, ids: readonly number[]): Promise<void> {
   const byId = Map.groupBy(ids, (id) => id);
   for (const [count, alike] of Map.groupBy(byId.keys(), (id) => byId.get(id)?.length ?? 0)) {
     for (let start = 0; start < alike.length; start += NAMED_AT_ONCE) {
-      await trx
+      await db
         .updateTable('subscription')
         .set({ failures: sql<number>`case when failures > ${count} then failures - ${count} else 0 end` })
         .where('id', 'in', alike.slice(start, start + NAMED_AT_ONCE))

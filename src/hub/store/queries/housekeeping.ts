@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Engine, fromNow, type Trx } from '../engine.ts';
+import { fromNow, type Queries, type Trx } from '../engine.ts';
 
 /** How long finished requests are kept for the operator to look at, in ms. */
 const FINISHED_KEPT = 3_600_000;
@@ -22,9 +22,9 @@ export interface Horizon {
  * lie too far in the future, because the clock was set back, are brought within the horizon. Leases are left as they are: a
  * machine may start with an old time and set its clock right soon after, and shortened leases would then be over.
  */
-export async function sweep(trx: Trx, engine: Engine, { claimMs, longestWaitMs }: Horizon): Promise<number> {
-  const ended = await trx.deleteFrom('subscription').where('expires_at', '<=', engine.now()).executeTakeFirst();
-  await trx
+export async function sweep({ db, engine }: Queries<Trx>, { claimMs, longestWaitMs }: Horizon): Promise<number> {
+  const ended = await db.deleteFrom('subscription').where('expires_at', '<=', engine.now()).executeTakeFirst();
+  await db
     .deleteFrom('request')
     .where((eb) =>
       eb.or([
@@ -51,8 +51,8 @@ export async function sweep(trx: Trx, engine: Engine, { claimMs, longestWaitMs }
     )
     .execute();
   const latestAttempt = sql<number>`case when claim is null then ${fromNow(engine, longestWaitMs)} else ${fromNow(engine, claimMs)} end`;
-  await trx.updateTable('subscription').set({ next_attempt_at: 0 }).where('next_attempt_at', '>', latestAttempt).execute();
-  await trx
+  await db.updateTable('subscription').set({ next_attempt_at: 0 }).where('next_attempt_at', '>', latestAttempt).execute();
+  await db
     .updateTable('request')
     .set({ claimed_until: 0 })
     .where('outcome', 'is', null)
@@ -62,9 +62,9 @@ export async function sweep(trx: Trx, engine: Engine, { claimMs, longestWaitMs }
 }
 
 /** Ends every claim but those of the instance `own`. To be called when no other instance runs, so that no claim is in use. */
-export async function dropClaims(trx: Trx, own: string): Promise<void> {
-  await trx.updateTable('subscription').set({ claim: null, next_attempt_at: 0 }).where('claim', '!=', own).execute();
-  await trx
+export async function dropClaims(db: Trx, own: string): Promise<void> {
+  await db.updateTable('subscription').set({ claim: null, next_attempt_at: 0 }).where('claim', '!=', own).execute();
+  await db
     .updateTable('request')
     .set({ claim: null, claimed_until: 0 })
     .where('outcome', 'is', null)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Engine } from '../engine.ts';
+import type { Db, Queries } from '../engine.ts';
 
 /** A topic, and how many of its subscriptions are up to date. */
 export interface TopicOverview {
@@ -53,7 +53,7 @@ export interface RequestOverview {
   readonly outcome: string | null;
 }
 
-export async function readTopicOverviews(db: Db, engine: Engine): Promise<TopicOverview[]> {
+export async function readTopicOverviews({ db, engine }: Queries): Promise<TopicOverview[]> {
   const topics = await db
     .selectFrom('topic as t')
     .select((eb) => {
@@ -78,7 +78,7 @@ export async function readTopicOverviews(db: Db, engine: Engine): Promise<TopicO
 }
 
 /** Gives the live subscriptions, or the one of an id. */
-export async function readSubscriptions(db: Db, engine: Engine, id?: number): Promise<SubscriptionOverview[]> {
+export async function readSubscriptions({ db, engine }: Queries, id?: number): Promise<SubscriptionOverview[]> {
   const rows = await db
     .selectFrom('subscription as s')
     .innerJoin('topic as t', 't.id', 's.topic_id')

@@ -14,10 +14,10 @@ export interface RemovedSubscription {
 
 /** Deletes the subscriptions that match, and gives them. */
 export function removeSubscriptions(
-  trx: Trx,
+  db: Trx,
   matches: (eb: ExpressionBuilder<HubDatabase, 'subscription'>) => Expression<SqlBool>,
 ): Promise<RemovedSubscription[]> {
-  return trx
+  return db
     .deleteFrom('subscription')
     .where(matches)
     .returning((eb) => [

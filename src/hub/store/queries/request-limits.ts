@@ -1,4 +1,4 @@
-import { type Engine, fromNow, type Trx } from '../engine.ts';
+import { fromNow, type Queries, type Trx } from '../engine.ts';
 
 /** What keeps strangers from filling the store, and from making the hub send requests to somebody who did not ask. */
 export interface Limits {
@@ -18,26 +18,25 @@ const LATER = 3600;
  * `isKnown`: the topic and callback have a subscription already, or a request that waits.
  */
 export async function findLimit(
-  trx: Trx,
-  engine: Engine,
+  { db, engine }: Queries<Trx>,
   { mode, host, isExempt }: { mode: 'subscribe' | 'unsubscribe'; host: string; isExempt: boolean },
   isKnown: boolean,
   limits: Limits,
 ): Promise<{ by: keyof Limits; retryAfter: number } | undefined> {
   if (!isExempt) {
-    const wait = await waitForVerification(trx, engine, host, limits.verificationsPerMinute);
+    const wait = await waitForVerification({ db, engine }, host, limits.verificationsPerMinute);
     if (wait > 0) return { by: 'verificationsPerMinute', retryAfter: Math.ceil(wait / 1000) };
   }
   if (isKnown || mode === 'unsubscribe') return undefined;
-  if (!isExempt && (await countPairs(trx, engine, host)) >= limits.subscriptionsPerHost)
+  if (!isExempt && (await countPairs({ db, engine }, host)) >= limits.subscriptionsPerHost)
     return { by: 'subscriptionsPerHost', retryAfter: LATER };
-  if ((await countPairs(trx, engine)) >= limits.subscriptions) return { by: 'subscriptions', retryAfter: LATER };
+  if ((await countPairs({ db, engine })) >= limits.subscriptions) return { by: 'subscriptions', retryAfter: LATER };
   return undefined;
 }
 
 /** In how many ms the host may make another request without exceeding the number that is allowed within a minute; 0 for now. */
-async function waitForVerification(trx: Trx, engine: Engine, host: string, allowed: number): Promise<number> {
-  const oldest = await trx
+async function waitForVerification({ db, engine }: Queries<Trx>, host: string, allowed: number): Promise<number> {
+  const oldest = await db
     .selectFrom('request')
     .select(['created_at', engine.now().as('now')])
     .where('host', '=', host)
@@ -52,14 +51,14 @@ async function waitForVerification(trx: Trx, engine: Engine, host: string, allow
 }
 
 /** Counts the live subscriptions and those that wait for their first verification, of one host or in all. */
-async function countPairs(trx: Trx, engine: Engine, host?: string): Promise<number> {
-  const live = await trx
+async function countPairs({ db, engine }: Queries<Trx>, host?: string): Promise<number> {
+  const live = await db
     .selectFrom('subscription')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('expires_at', '>', engine.now())
     .$if(host !== undefined, (query) => query.where('host', '=', host ?? ''))
     .executeTakeFirstOrThrow();
-  const pairs = trx
+  const pairs = db
     .selectFrom('request')
     .select(['topic_id', 'callback'])
     .distinct()
@@ -77,7 +76,7 @@ async function countPairs(trx: Trx, engine: Engine, host?: string): Promise<numb
         ),
       ),
     );
-  const pending = await trx
+  const pending = await db
     .selectFrom(pairs.as('pair'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { type Engine, fromNow, type Trx } from '../engine.ts';
+import { fromNow, type Queries, type Trx } from '../engine.ts';
 import type { HubDatabase } from '../schema.ts';
 
 /** How the verification of a request ended. */
@@ -20,8 +20,8 @@ export type Finish = 'subscribed' | 'renewed' | 'unsubscribed' | 'refused' | 'su
  * Ends a request. One that was verified takes effect unless a newer one for the same topic and callback already has (WebSub,
  * section 5.1). Newer requests that were refused or still wait do not count: anybody can make them in a callback's name.
  */
-export async function finishRequest(trx: Trx, engine: Engine, claim: string, id: number, verdict: Verdict): Promise<Finish> {
-  const row = await trx
+export async function finishRequest({ db, engine }: Queries<Trx>, claim: string, id: number, verdict: Verdict): Promise<Finish> {
+  const row = await db
     .selectFrom('request')
     .selectAll()
     .where('id', '=', id)
@@ -29,7 +29,7 @@ export async function finishRequest(trx: Trx, engine: Engine, claim: string, id:
     .where('outcome', 'is', null)
     .executeTakeFirst();
   if (!row) return 'lost';
-  const newer = await trx
+  const newer = await db
     .selectFrom('request')
     .select('id')
     .where('topic_id', '=', row.topic_id)
@@ -37,7 +37,7 @@ export async function finishRequest(trx: Trx, engine: Engine, claim: string, id:
     .where('id', '>', id)
     .where('is_verified', '=', 1)
     .executeTakeFirst();
-  await trx
+  await db
     .updateTable('request')
     .set({
       outcome: newer && verdict.isVerified ? 'superseded' : verdict.note,
@@ -49,21 +49,21 @@ export async function finishRequest(trx: Trx, engine: Engine, claim: string, id:
     .execute();
   if (!verdict.isVerified) return 'refused';
   if (newer) return 'superseded';
-  return row.mode === 'subscribe' ? activate(trx, engine, row, verdict.sentMsAgo) : end(trx, row);
+  return row.mode === 'subscribe' ? activate({ db, engine }, row, verdict.sentMsAgo) : end(db, row);
 }
 
 type RequestRow = Selectable<HubDatabase['request']>;
 
-async function end(trx: Trx, { topic_id, callback }: RequestRow): Promise<Finish> {
-  await trx.deleteFrom('subscription').where('topic_id', '=', topic_id).where('callback', '=', callback).execute();
+async function end(db: Trx, { topic_id, callback }: RequestRow): Promise<Finish> {
+  await db.deleteFrom('subscription').where('topic_id', '=', topic_id).where('callback', '=', callback).execute();
   return 'unsubscribed';
 }
 
 /** Makes a subscription, or renews it: then the lease and the secret are replaced, and the version that was delivered stays. */
-async function activate(trx: Trx, engine: Engine, row: RequestRow, sentMsAgo: number): Promise<Finish> {
+async function activate({ db, engine }: Queries<Trx>, row: RequestRow, sentMsAgo: number): Promise<Finish> {
   const { topic_id, callback, host, requested_topic, secret, lease_seconds } = row;
   // A subscription whose lease has ended is over, even if it is still in the table: this is a new one.
-  await trx
+  await db
     .deleteFrom('subscription')
     .where('topic_id', '=', topic_id)
     .where('callback', '=', callback)
@@ -77,13 +77,13 @@ async function activate(trx: Trx, engine: Engine, row: RequestRow, sentMsAgo: nu
     verified_request: row.id,
     failures: 0,
   };
-  const live = await trx
+  const live = await db
     .selectFrom('subscription')
     .select('id')
     .where('topic_id', '=', topic_id)
     .where('callback', '=', callback)
     .executeTakeFirst();
-  await trx
+  await db
     .insertInto('subscription')
     .values({
       ...granted,

@@ -1,4 +1,4 @@
-import { type Claim, type Engine, fromNow, type Trx } from '../engine.ts';
+import { type Claim, fromNow, type Queries, type Trx } from '../engine.ts';
 import { findLimit, type Limits } from './request-limits.ts';
 
 /** What a subscriber asks for. It has passed all checks but those that need the store. */
@@ -32,20 +32,19 @@ export interface PendingRequest extends Pick<NewRequest, 'mode' | 'requestedTopi
 
 /** Stores a request, claimed by the instance that will verify it, with the topic's version of this moment. */
 export async function acceptRequest(
-  trx: Trx,
-  engine: Engine,
+  { db, engine }: Queries<Trx>,
   { claim, claimMs }: Claim,
   request: NewRequest,
   limits: Limits,
 ): Promise<Acceptance> {
-  const topic = await trx.selectFrom('topic').select(['id', 'version']).where('url', '=', request.topic).executeTakeFirst();
+  const topic = await db.selectFrom('topic').select(['id', 'version']).where('url', '=', request.topic).executeTakeFirst();
   if (!topic) return { kind: 'unknown-topic' };
-  const isKnown = await isKnownPair(trx, engine, topic.id, request.callback);
+  const isKnown = await isKnownPair({ db, engine }, topic.id, request.callback);
   const isIgnored = request.mode === 'unsubscribe' && !isKnown;
-  const limited = await findLimit(trx, engine, request, isKnown, limits);
+  const limited = await findLimit({ db, engine }, request, isKnown, limits);
   if (limited) return { kind: 'limited', ...limited };
   const { mode, requestedTopic, callback, host, secret, leaseSeconds } = request;
-  const { id } = await trx
+  const { id } = await db
     .insertInto('request')
     .values({
       topic_id: topic.id,
@@ -69,8 +68,8 @@ export async function acceptRequest(
 }
 
 /** Whether a topic and callback have a live subscription, or a request that waits for its verification. */
-async function isKnownPair(trx: Trx, engine: Engine, topicId: number, callback: string): Promise<boolean> {
-  const live = await trx
+async function isKnownPair({ db, engine }: Queries<Trx>, topicId: number, callback: string): Promise<boolean> {
+  const live = await db
     .selectFrom('subscription')
     .select('id')
     .where('topic_id', '=', topicId)
@@ -78,7 +77,7 @@ async function isKnownPair(trx: Trx, engine: Engine, topicId: number, callback: 
     .where('expires_at', '>', engine.now())
     .executeTakeFirst();
   if (live) return true;
-  const pending = await trx
+  const pending = await db
     .selectFrom('request')
     .select('id')
     .where('topic_id', '=', topicId)
@@ -90,12 +89,11 @@ async function isKnownPair(trx: Trx, engine: Engine, topicId: number, callback: 
 
 /** Claims requests whose claim has run out: the instance that had them ended before it verified them. */
 export async function claimRequests(
-  trx: Trx,
-  engine: Engine,
+  { db, engine }: Queries<Trx>,
   { claim, claimMs }: Claim,
   limit: number,
 ): Promise<PendingRequest[]> {
-  const rows = await trx
+  const rows = await db
     .selectFrom('request')
     .select('id')
     .where('outcome', 'is', null)
@@ -104,7 +102,7 @@ export async function claimRequests(
     .limit(limit)
     .execute();
   if (rows.length === 0) return [];
-  const claimed = await trx
+  const claimed = await db
     .updateTable('request')
     .set({ claim, claimed_until: fromNow(engine, claimMs) })
     .where(
@@ -118,8 +116,8 @@ export async function claimRequests(
 }
 
 /** Prolongs the claim of a request. `false`: another instance has taken the request over. */
-export async function holdRequest(trx: Trx, engine: Engine, { claim, claimMs }: Claim, id: number): Promise<boolean> {
-  const held = await trx
+export async function holdRequest({ db, engine }: Queries<Trx>, { claim, claimMs }: Claim, id: number): Promise<boolean> {
+  const held = await db
     .updateTable('request')
     .set({ claimed_until: fromNow(engine, claimMs) })
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Edition, TopicContent } from '../../topic.ts';
-import type { Db, Engine, Trx } from '../engine.ts';
+import type { Db, Queries, Trx } from '../engine.ts';
 import type { HubDatabase } from '../schema.ts';
 
 /** The newest version of a topic, as it is delivered. */
@@ -32,29 +32,24 @@ export const ENDED_AT_ONCE = 1000;
  * topic that is new to the store is not among the changed ones: nobody can have subscribed to it yet.
  */
 export async function recordEdition(
-  trx: Trx,
-  engine: Engine,
+  { db, engine }: Queries<Trx>,
   { sequence, hubUrl, topics }: Edition<TopicContent>,
 ): Promise<Recorded> {
   const changed: string[] = [];
   let waiting: readonly number[] = [];
   for (const topic of topics) {
-    const known = await trx
-      .selectFrom('topic')
-      .select(['id', 'sequence', 'etag'])
-      .where('url', '=', topic.url)
-      .executeTakeFirst();
-    if (!known) await insertTopic(trx, engine, topic, sequence, hubUrl);
+    const known = await db.selectFrom('topic').select(['id', 'sequence', 'etag']).where('url', '=', topic.url).executeTakeFirst();
+    if (!known) await insertTopic({ db, engine }, topic, sequence, hubUrl);
     else if (known.sequence < sequence) {
       const values = { sequence, content_type: topic.contentType, hub_url: hubUrl };
-      await trx.updateTable('topic').set(values).where('id', '=', known.id).execute();
+      await db.updateTable('topic').set(values).where('id', '=', known.id).execute();
       if (known.etag !== topic.etag) {
-        waiting = waiting.concat(await changeTopic(trx, engine, known.id, topic, sequence));
+        waiting = waiting.concat(await changeTopic({ db, engine }, known.id, topic, sequence));
         changed.push(topic.url);
       }
     }
   }
-  await dropBodies(trx, { sequence, topics });
+  await dropBodies(db, { sequence, topics });
   return { changed, waiting };
 }
 
@@ -62,8 +57,8 @@ export async function recordEdition(
  * Drops the bodies of topics that are published no more, such as those of a former address: they hold what may have been taken
  * back since. A body stays while a subscriber has yet to receive it. Without an etag, the topic has changed if it comes back.
  */
-async function dropBodies(trx: Trx, { sequence, topics }: Pick<Edition, 'sequence' | 'topics'>): Promise<void> {
-  await trx
+async function dropBodies(db: Trx, { sequence, topics }: Pick<Edition, 'sequence' | 'topics'>): Promise<void> {
+  await db
     .updateTable('topic')
     .set({ etag: '', body: new Uint8Array() })
     .where('sequence', '<', sequence)
@@ -87,8 +82,8 @@ async function dropBodies(trx: Trx, { sequence, topics }: Pick<Edition, 'sequenc
     .execute();
 }
 
-async function insertTopic(trx: Trx, engine: Engine, topic: TopicContent, sequence: number, hubUrl: string): Promise<void> {
-  await trx
+async function insertTopic({ db, engine }: Queries<Trx>, topic: TopicContent, sequence: number, hubUrl: string): Promise<void> {
+  await db
     .insertInto('topic')
     .values({
       url: topic.url,
@@ -105,30 +100,29 @@ async function insertTopic(trx: Trx, engine: Engine, topic: TopicContent, sequen
 
 /** Gives a topic another version, and the subscriptions that still wait for another try of the one before. */
 async function changeTopic(
-  trx: Trx,
-  engine: Engine,
+  { db, engine }: Queries<Trx>,
   id: number,
   topic: TopicContent,
   version: number,
 ): Promise<readonly number[]> {
   const values = { version, etag: topic.etag, changed_at: engine.now(), body: topic.body };
-  await trx.updateTable('topic').set(values).where('id', '=', id).execute();
+  await db.updateTable('topic').set(values).where('id', '=', id).execute();
   // The index alone answers this.
-  const waiting = await trx
+  const waiting = await db
     .selectFrom('subscription')
     .select('id')
     .where('topic_id', '=', id)
     .where('next_attempt_at', '>', 0)
     .execute();
   const ids = waiting.map((row) => row.id);
-  await endWaits(trx, ids.slice(0, ENDED_AT_ONCE));
+  await endWaits(db, ids.slice(0, ENDED_AT_ONCE));
   return ids.slice(ENDED_AT_ONCE);
 }
 
 /** Makes subscriptions due at once: a new version need not wait until the old one would have been tried again (WebSub, section 7). */
-export async function endWaits(trx: Trx, ids: readonly number[]): Promise<void> {
+export async function endWaits(db: Trx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await trx.updateTable('subscription').set({ next_attempt_at: 0 }).where('id', 'in', ids).where('claim', 'is', null).execute();
+  await db.updateTable('subscription').set({ next_attempt_at: 0 }).where('id', 'in', ids).where('claim', 'is', null).execute();
 }
 
 export function readTopic(db: Db, url: string): Promise<StoredTopic | undefined> {

@@ -146,10 +146,10 @@ onBothEngines((database) => {
         return result;
       },
     });
-    const recorded = await counting.transaction().execute(async (trx) => {
+    const recorded = await counting.transaction().execute(async (db) => {
       const options = { fresh: 20, failing: 5, perHost: 20, excludedHosts: [] };
-      const claimed = await claimDeliveries(trx, engine, { claim: 'own', claimMs: MINUTE }, options);
-      await recordResults(trx, engine, 'own', STORE.retryMs, claimed.map(acknowledged));
+      const claimed = await claimDeliveries({ db, engine }, { claim: 'own', claimMs: MINUTE }, options);
+      await recordResults({ db, engine }, 'own', STORE.retryMs, claimed.map(acknowledged));
       return claimed.length;
     });
     expect([recorded, asked]).toEqual([20, 3]);
@@ -187,7 +187,8 @@ onBothEngines((database) => {
       .set({ expires_at: 1 })
       .where('id', '=', ended ?? 0)
       .execute();
-    const again = (id?: number) => connection.db.transaction().execute((trx) => retryNow(trx, connection.engine, id));
+    const { engine } = connection;
+    const again = (id?: number) => connection.db.transaction().execute((db) => retryNow({ db, engine }, id));
     expect([await again(claimed?.subscription), await again(ended)]).toEqual([[], []]);
     expect(await again(another)).toEqual([another]);
     expect(await claimOne(store)).toMatchObject({ subscription: another, failures: 1 });

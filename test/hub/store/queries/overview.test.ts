@@ -27,7 +27,7 @@ onBothEngines((database) => {
       const [first] = await claimAll(store);
       await store.recordResults(first ? [acknowledged(first)] : []);
       await letPass(connection, 5 * MINUTE);
-      const [atom, dataset] = await readTopicOverviews(connection.db, connection.engine);
+      const [atom, dataset] = await readTopicOverviews(connection);
       expect(atom).toMatchObject({ topic: ATOM, version: 2, subscriptions: 3, due: 2 });
       expect(atom?.oldestDueMs).toBeGreaterThanOrEqual(5 * MINUTE);
       expect(atom?.oldestDueMs).toBeLessThan(6 * MINUTE);
@@ -46,7 +46,7 @@ onBothEngines((database) => {
 
   describe('the overview of subscriptions', () => {
     async function one(connection: Connection, id?: number) {
-      const [subscription, ...more] = await readSubscriptions(connection.db, connection.engine, id);
+      const [subscription, ...more] = await readSubscriptions(connection, id);
       if (!subscription || more.length > 0) throw new Error('there is one subscription');
       return subscription;
     }
@@ -89,10 +89,10 @@ onBothEngines((database) => {
       const { store, connection } = await begin(database);
       await subscribe(store, { callback: 'https://a.example/1' });
       await subscribe(store, { callback: 'https://a.example/2', leaseSeconds: 300 });
-      const [first, second] = await readSubscriptions(connection.db, connection.engine);
+      const [first, second] = await readSubscriptions(connection);
       expect(await one(connection, second?.id)).toEqual(second);
       await letPass(connection, 300_000);
-      expect(await readSubscriptions(connection.db, connection.engine, second?.id)).toEqual([]);
+      expect(await readSubscriptions(connection, second?.id)).toEqual([]);
       expect(await one(connection)).toMatchObject({ id: first?.id });
     });
   });

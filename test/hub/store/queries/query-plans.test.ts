@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Connection } from '../../../../src/hub/store/engine.ts';
+import type { Queries } from '../../../../src/hub/store/engine.ts';
 import { claimDeliveries } from '../../../../src/hub/store/queries/deliveries.ts';
 import { readTopicOverviews } from '../../../../src/hub/store/queries/overview.ts';
 import { acceptRequest } from '../../../../src/hub/store/queries/requests.ts';
@@ -15,12 +15,13 @@ import { editionOf } from '../../../support/hub/hub.ts';
 import { NO_LIMITS, requestOf } from '../../../support/hub/stores.ts';
 
 const own = { claim: 'own', claimMs: 20_000 };
+const CLAIM = { fresh: 1, failing: 1, perHost: 1, excludedHosts: ['a.example'] };
 
 /** A store with one edition, and a function that returns the lines of SQLite's plans for the queries of some work. */
 async function explainer() {
   const file = join(await makeFolder(), 'hub.sqlite');
   const first = await openSqlite(file, Date.now);
-  await first.db.transaction().execute((trx) => recordEdition(trx, first.engine, editionOf(1)));
+  await first.db.transaction().execute((trx) => recordEdition({ db: trx, engine: first.engine }, editionOf(1)));
   await first.close();
   const queries: CompiledQuery[] = [];
   const db = new Kysely<HubDatabase>({
@@ -29,7 +30,7 @@ async function explainer() {
   });
   onTestFinished(() => db.destroy());
   const { engine } = first;
-  return async (work: (connection: Pick<Connection, 'db' | 'engine'>) => Promise<unknown>): Promise<string[]> => {
+  return async (work: (queries: Queries) => Promise<unknown>): Promise<string[]> => {
     queries.length = 0;
     await work({ db, engine });
     const asked = queries.filter(({ sql }) => /^(select|update|delete)/.test(sql));
@@ -45,17 +46,21 @@ async function explainer() {
 it('what is asked for is accepted without a look at the requests that are finished', async () => {
   const explain = await explainer();
   const plans = await explain(({ db, engine }) =>
-    db.transaction().execute((trx) => acceptRequest(trx, engine, own, requestOf(), NO_LIMITS)),
+    db.transaction().execute((trx) => acceptRequest({ db: trx, engine }, own, requestOf(), NO_LIMITS)),
   );
   expect(plans.filter((line) => line.startsWith('SCAN request'))).toEqual(['SCAN request USING INDEX request_waiting']);
 });
 
 it.each([
-  ['what is due is found', (parts) => parts.db.transaction().execute((trx) => claim(trx, parts.engine)), /delivered_version</],
-  ['the figures are made', ({ db, engine }) => readTopicOverviews(db, engine), /^SEARCH s /],
+  [
+    'what is due is found',
+    ({ db, engine }) => db.transaction().execute((trx) => claimDeliveries({ db: trx, engine }, own, CLAIM)),
+    /delivered_version</,
+  ],
+  ['the figures are made', readTopicOverviews, /^SEARCH s /],
   [
     'those that wait for a try of the version before are found',
-    ({ db, engine }) => db.transaction().execute((trx) => recordEdition(trx, engine, editionOf(2))),
+    ({ db, engine }) => db.transaction().execute((trx) => recordEdition({ db: trx, engine }, editionOf(2))),
     /^SEARCH subscription .*topic_id=/,
   ],
 ] satisfies [string, Parameters<Awaited<ReturnType<typeof explainer>>>[0], RegExp][])(
@@ -66,7 +71,3 @@ it.each([
     for (const plan of plans) expect(plan).toContain('USING COVERING INDEX subscription_due');
   },
 );
-
-function claim(trx: Parameters<typeof claimDeliveries>[0], engine: Connection['engine']) {
-  return claimDeliveries(trx, engine, own, { fresh: 1, failing: 1, perHost: 1, excludedHosts: ['a.example'] });
-}

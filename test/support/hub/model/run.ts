@@ -92,7 +92,7 @@ export async function runModel(run: ModelRun): Promise<{ faults: string[]; steps
     if (!store) return;
     drain();
     const before = seen;
-    const subscriptions = await readSubscriptions(store.db, store.engine);
+    const subscriptions = await readSubscriptions(store);
     drain();
     const pairs = subscriptions.filter(({ isClaimed }) => !isClaimed).map(nameOf);
     if (seen === before) model.see({ kind: 'recorded', pairs });
