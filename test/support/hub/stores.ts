@@ -191,6 +191,21 @@ export async function begin(database: TestDatabase): Promise<{ store: HubStore; 
   return { store, connection: database.connection };
 }
 
+/** The same with a claimed delivery of the second edition, after so many failures. */
+export async function beginDelivery(database: TestDatabase, failures = 0) {
+  const { store, connection } = await begin(database);
+  await subscribe(store);
+  await store.recordEdition(editionOf(2));
+  for (let n = 0; n < failures; n++) await failOnce(store, connection);
+  return { store, connection, delivery: await claimOne(store) };
+}
+
+/** Lets the only delivery that is due fail, and the wait after it pass. */
+export async function failOnce(store: HubStore, connection: Connection): Promise<void> {
+  expect(await store.recordResults([failed(await claimOne(store))])).toEqual([]);
+  await letPass(connection, 2 * STORE.retryMs[1]);
+}
+
 /** Moves every time in the store into the past or, if `ms` is negative, into the future, as if the clock were set back. */
 export async function letPass({ db }: Connection, ms: number): Promise<void> {
   const earlier = (column: string) =>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Connection } from '../../../../src/hub/store/engine.ts';
 import type { Delivery } from '../../../../src/hub/store/queries/deliveries.ts';
-import type { HubStore } from '../../../../src/hub/store/store.ts';
 import { ATOM, editionOf } from '../../../support/hub/hub.ts';
 import {
   acknowledged,
   begin,
+  beginDelivery,
   claimAll,
   claimOne,
   failed,
+  failOnce,
   gone,
   letPass,
   MINUTE,
@@ -20,26 +20,6 @@ import {
 } from '../../../support/hub/stores.ts';
 
 onBothEngines((database) => {
-  interface Begun {
-    readonly store: HubStore;
-    readonly connection: Connection;
-    readonly delivery: Delivery;
-  }
-
-  /** A claimed delivery of version 2, after `failures` failures. */
-  async function beginDelivery(failures = 0): Promise<Begun> {
-    const { store, connection } = await begin(database);
-    await subscribe(store);
-    await store.recordEdition(editionOf(2));
-    for (let n = 0; n < failures; n++) await fail(store, connection);
-    return { store, connection, delivery: await claimOne(store) };
-  }
-
-  async function fail(store: HubStore, connection: Connection): Promise<void> {
-    expect(await store.recordResults([failed(await claimOne(store))])).toEqual([]);
-    await letPass(connection, 2 * STORE.retryMs[1]);
-  }
-
   const removal = (delivery: Delivery, reason: 'gone' | 'failed') => ({
     subscription: delivery.subscription,
     topic: ATOM,
@@ -51,7 +31,7 @@ onBothEngines((database) => {
 
   describe('an acknowledged delivery', () => {
     it('brings the subscription to its version, and resets the failures', async () => {
-      const { store, connection, delivery } = await beginDelivery(2);
+      const { store, connection, delivery } = await beginDelivery(database, 2);
       expect(await store.recordResults([acknowledged(delivery)])).toEqual([]);
       expect(await subscriptionRows(connection)).toMatchObject([
         { delivered_version: 2, failures: 0, claim: null, last_outcome: 'status 204' },
@@ -62,14 +42,14 @@ onBothEngines((database) => {
     });
 
     it('leaves a version due that came meanwhile', async () => {
-      const { store, delivery } = await beginDelivery();
+      const { store, delivery } = await beginDelivery(database);
       await store.recordEdition(editionOf(3));
       await store.recordResults([acknowledged(delivery)]);
       expect(await claimOne(store)).toMatchObject({ version: 3 });
     });
 
     it('of a version that came after the claim leaves nothing due', async () => {
-      const { store, delivery } = await beginDelivery();
+      const { store, delivery } = await beginDelivery(database);
       await store.recordEdition(editionOf(3));
       await store.recordResults([{ ...acknowledged(delivery), version: 3 }]);
       expect(await claimAll(store)).toEqual([]);
@@ -78,13 +58,13 @@ onBothEngines((database) => {
 
   describe('the third failure in a row', () => {
     it('removes, and the two before do not', async () => {
-      const { store, connection, delivery } = await beginDelivery(2);
+      const { store, connection, delivery } = await beginDelivery(database, 2);
       expect(await store.recordResults([failed(delivery)])).toEqual([removal(delivery, 'failed')]);
       expect(await subscriptionRows(connection)).toEqual([]);
     });
 
     it('removes whatever versions the three carried', async () => {
-      const { store, connection } = await beginDelivery();
+      const { store, connection } = await beginDelivery(database);
       await letPass(connection, STORE.claimMs);
       for (const version of [3, 4]) {
         await store.recordResults([failed(await claimOne(store))]);
@@ -96,16 +76,16 @@ onBothEngines((database) => {
     });
 
     it('is none after two, a success and two', async () => {
-      const { store, connection, delivery } = await beginDelivery(2);
+      const { store, connection, delivery } = await beginDelivery(database, 2);
       await store.recordResults([acknowledged(delivery)]);
       await store.recordEdition(editionOf(3));
-      await fail(store, connection);
-      await fail(store, connection);
+      await failOnce(store, connection);
+      await failOnce(store, connection);
       expect(await subscriptionRows(connection)).toMatchObject([{ failures: 2 }]);
     });
 
     it('does not remove who has renewed meanwhile, and counts as the first then', async () => {
-      const { store, connection, delivery } = await beginDelivery(2);
+      const { store, connection, delivery } = await beginDelivery(database, 2);
       await subscribe(store);
       expect(await store.recordResults([failed(delivery)])).toEqual([]);
       expect(await subscriptionRows(connection)).toMatchObject([{ failures: 1, claim: null }]);
@@ -124,7 +104,7 @@ onBothEngines((database) => {
 
   describe('a failure', () => {
     it('keeps the version due, and tells what was answered', async () => {
-      const { store, connection, delivery } = await beginDelivery();
+      const { store, connection, delivery } = await beginDelivery(database);
       await store.recordResults([failed(delivery)]);
       expect(await subscriptionRows(connection)).toMatchObject([
         { delivered_version: 1, failures: 1, claim: null, last_outcome: 'status 500', last_attempt_at: expect.any(Number) },
@@ -132,7 +112,7 @@ onBothEngines((database) => {
     });
 
     it('does not make a version wait that came during the POST', async () => {
-      const { store, delivery } = await beginDelivery();
+      const { store, delivery } = await beginDelivery(database);
       await store.recordEdition(editionOf(3));
       await store.recordResults([failed(delivery)]);
       expect(await claimOne(store)).toMatchObject({ version: 3, failures: 1 });
@@ -143,7 +123,7 @@ onBothEngines((database) => {
       ['shortens no wait', 1000, STORE.retryMs[0]],
       ['is cut to the longest wait', 86_400_000, STORE.retryMs[1]],
     ])('with Retry-After: it %s', async (_, notBefore, wait) => {
-      const { store, connection, delivery } = await beginDelivery();
+      const { store, connection, delivery } = await beginDelivery(database);
       await store.recordResults([failed(delivery, { notBefore })]);
       await letPass(connection, wait - MINUTE);
       expect(await claimAll(store)).toEqual([]);
@@ -152,7 +132,7 @@ onBothEngines((database) => {
     });
 
     it('that does not count waits, and ends nothing', async () => {
-      const { store, connection, delivery } = await beginDelivery(2);
+      const { store, connection, delivery } = await beginDelivery(database, 2);
       expect(await store.recordResults([failed(delivery, { counts: false })])).toEqual([]);
       expect(await claimAll(store)).toEqual([]);
       await letPass(connection, 2 * STORE.retryMs[1]);
@@ -162,7 +142,7 @@ onBothEngines((database) => {
     });
 
     it('can be forgiven, but not below none', async () => {
-      const { store, connection, delivery } = await beginDelivery(1);
+      const { store, connection, delivery } = await beginDelivery(database, 1);
       await store.recordResults([failed(delivery)]);
       await store.forgiveFailures([]);
       for (const failures of [1, 0, 0]) {
@@ -172,7 +152,7 @@ onBothEngines((database) => {
     });
 
     it('can be forgiven to more subscriptions than a statement can name', async () => {
-      const { store, connection, delivery } = await beginDelivery();
+      const { store, connection, delivery } = await beginDelivery(database);
       await store.recordResults([failed(delivery)]);
       await store.forgiveFailures(Array.from({ length: 70_000 }, (_, n) => delivery.subscription + n));
       expect(await subscriptionRows(connection)).toMatchObject([{ failures: 0 }]);
@@ -181,13 +161,13 @@ onBothEngines((database) => {
 
   describe('410 Gone', () => {
     it('removes at the first time', async () => {
-      const { store, connection, delivery } = await beginDelivery();
+      const { store, connection, delivery } = await beginDelivery(database);
       expect(await store.recordResults([gone(delivery)])).toEqual([removal(delivery, 'gone')]);
       expect(await subscriptionRows(connection)).toEqual([]);
     });
 
     it('does not remove who has renewed meanwhile', async () => {
-      const { store, connection, delivery } = await beginDelivery();
+      const { store, connection, delivery } = await beginDelivery(database);
       await subscribe(store, { secret: 'new' });
       expect(await store.recordResults([gone(delivery)])).toEqual([]);
       expect(await subscriptionRows(connection)).toMatchObject([{ failures: 1, claim: null }]);
@@ -202,7 +182,7 @@ onBothEngines((database) => {
     ] as const;
 
     it.each(kinds)('where another instance has the claim now: %s', async (_, result) => {
-      const { store, connection, delivery } = await beginDelivery(2);
+      const { store, connection, delivery } = await beginDelivery(database, 2);
       await letPass(connection, STORE.claimMs);
       const other = await database.store();
       await claimOne(other);
@@ -214,7 +194,7 @@ onBothEngines((database) => {
     });
 
     it.each(kinds)('for a subscription that ended and was made anew meanwhile: %s', async (_, result) => {
-      const { store, connection, delivery } = await beginDelivery(2);
+      const { store, connection, delivery } = await beginDelivery(database, 2);
       await letPass(connection, 864_000_000);
       await subscribe(store);
       const before = await subscriptionRows(connection);
@@ -223,7 +203,7 @@ onBothEngines((database) => {
     });
 
     it.each(kinds)('the second time: %s', async (_, result) => {
-      const { store, connection, delivery } = await beginDelivery();
+      const { store, connection, delivery } = await beginDelivery(database);
       await store.recordResults([result(delivery)]);
       const before = await subscriptionRows(connection);
       expect(await store.recordResults([failed(delivery), gone(delivery)])).toEqual([]);
@@ -232,7 +212,7 @@ onBothEngines((database) => {
   });
 
   it('a claim that has ended and that nobody has taken still lets its result be recorded', async () => {
-    const { store, connection, delivery } = await beginDelivery();
+    const { store, connection, delivery } = await beginDelivery(database);
     await letPass(connection, 2 * STORE.claimMs);
     await store.recordResults([acknowledged(delivery)]);
     expect(await claimAll(store)).toEqual([]);

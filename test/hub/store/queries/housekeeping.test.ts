@@ -5,6 +5,7 @@ import { editionOf } from '../../../support/hub/hub.ts';
 import {
   accept,
   begin,
+  beginDelivery,
   claimAll,
   claimOne,
   DAY,
@@ -85,10 +86,7 @@ onBothEngines((database) => {
     });
 
     it('leaves waits and claims alone that are within their bounds', async () => {
-      const { store, connection } = await begin(database);
-      await subscribe(store);
-      await store.recordEdition(editionOf(2));
-      const delivery = await claimOne(store);
+      const { store, connection, delivery } = await beginDelivery(database);
       await accept(store, { callback: 'https://b.example/' });
       await store.sweep();
       expect(await claimAll(store)).toEqual([]);
@@ -102,10 +100,8 @@ onBothEngines((database) => {
 
   describe('a clock set back by a day', () => {
     it('keeps no try waiting for the day', async () => {
-      const { store, connection } = await begin(database);
-      await subscribe(store);
-      await store.recordEdition(editionOf(2));
-      await store.recordResults([failed(await claimOne(store))]);
+      const { store, connection, delivery } = await beginDelivery(database);
+      await store.recordResults([failed(delivery)]);
       await letPass(connection, -DAY);
       expect(await claimAll(store)).toEqual([]);
       await store.sweep();
@@ -113,10 +109,7 @@ onBothEngines((database) => {
     });
 
     it('keeps no claim of a dead instance for the day', async () => {
-      const { store, connection } = await begin(database);
-      await subscribe(store);
-      await store.recordEdition(editionOf(2));
-      const delivery = await claimOne(store);
+      const { store, connection, delivery } = await beginDelivery(database);
       const request = await accept(store, { callback: 'https://b.example/' });
       await letPass(connection, -DAY);
       const other = await database.store();

@@ -5,6 +5,7 @@ import {
   accept,
   acknowledged,
   begin,
+  beginDelivery,
   claimAll,
   claimOne,
   failed,
@@ -111,19 +112,14 @@ onBothEngines((database) => {
     });
 
     it('ends the wait after a failure, and forgets the failures', async () => {
-      const { store } = await begin(database);
-      await subscribe(store);
-      await store.recordEdition(editionOf(2));
-      await store.recordResults([failed(await claimOne(store))]);
+      const { store, delivery } = await beginDelivery(database);
+      await store.recordResults([failed(delivery)]);
       await subscribe(store);
       expect(await claimOne(store)).toMatchObject({ failures: 0, version: 2 });
     });
 
     it('leaves a delivery under way its claim', async () => {
-      const { store } = await begin(database);
-      await subscribe(store);
-      await store.recordEdition(editionOf(2));
-      const delivery = await claimOne(store);
+      const { store, delivery } = await beginDelivery(database);
       await subscribe(store, { secret: 'new' });
       expect(await claimAll(await database.store())).toEqual([]);
       await store.recordResults([acknowledged(delivery)]);

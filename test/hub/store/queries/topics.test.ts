@@ -4,6 +4,7 @@ import { ATOM, DATASET, editionOf, HUB_URL } from '../../../support/hub/hub.ts';
 import {
   accept,
   begin,
+  beginDelivery,
   claimAll,
   claimOne,
   DAY,
@@ -154,23 +155,16 @@ onBothEngines((database) => {
       ['failed', true],
       ['could not be reached for our own network', false],
     ])('is due at once where the last try %s', async (_, counts) => {
-      const store = await database.store();
-      await store.recordEdition(editionOf(1));
-      await subscribe(store);
-      await store.recordEdition(editionOf(2));
-      await store.recordResults([failed(await claimOne(store), { counts })]);
+      const { store, delivery } = await beginDelivery(database);
+      await store.recordResults([failed(delivery, { counts })]);
       expect(await claimAll(store)).toEqual([]);
       await store.recordEdition(editionOf(3));
       expect(await claimOne(store)).toMatchObject({ version: 3, failures: counts ? 1 : 0 });
     });
 
     it('leaves a delivery under way its claim', async () => {
-      const store = await database.store();
+      const { store, delivery } = await beginDelivery(database);
       const other = await database.store();
-      await store.recordEdition(editionOf(1));
-      await subscribe(store);
-      await store.recordEdition(editionOf(2));
-      const delivery = await claimOne(store);
       await store.recordEdition(editionOf(3));
       expect(await claimAll(other)).toEqual([]);
       await store.recordResults([failed(delivery)]);
