@@ -57,14 +57,14 @@ const PUBLISH_FIRST =
   'before the website is published for the first time, all is well; later, its reviews must be at this address';
 
 /**
- * The website is not compared if it is of another business, whose reviews say nothing about these. One that has a review of here, with
- * the same text, is of the same business, which has another name now.
+ * What is of another business is not compared, as its reviews say nothing about these: a wrong website, or the last build of another
+ * `CONTENT_DIR`. What has a review of here, with the same text, is of the same business, which has another name now.
  */
 export function ofThisBusiness(last: LastReviews, name: string | undefined, drafts: readonly Draft[]): LastReviews {
   if (last.business === undefined || name === undefined || last.business === name) return last;
   const texts = new Map(drafts.map(({ review: { id, text } }) => [id, text]));
   if (last.reviews.some(({ id, text }) => texts.get(id) === text)) return { ...last, business: name };
-  return last.isOnline ? { isOnline: true, reviews: [], problem: `It is of another business: ${last.business}` } : last;
+  return { reviews: [], ...(last.isOnline && { isOnline: true, problem: `It is of another business: ${last.business}` }) };
 }
 
 /** The corrections that no date tells of. */

@@ -142,8 +142,14 @@ describe('the check of the content', () => {
         expect.stringMatching(/:1:1 warning gone .*of these, 1 is gone and not in removed\.yaml$/),
       ]);
     }
-    const other = [review(1, { text: 'Of another business.' })];
-    const { findings } = await check(files, { business: 'Another Business', reviews: other, isOnline: true });
+  });
+
+  it('compares nothing with another business, although a review there has the same id', async () => {
+    const files = smallContent([review(1)]);
+    const response = { date: '2026-02-01', text: 'Thank you.' };
+    const last = { business: 'Another Business', reviews: [review(1, { text: 'Of another business.', response })] };
+    expect((await check(files, last)).findings).toEqual([]);
+    const { findings } = await check(files, { ...last, isOnline: true });
     expect(findings).toEqual([expect.stringMatching(/:1:1 warning not-compared/)]);
   });
 
