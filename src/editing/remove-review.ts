@@ -11,7 +11,7 @@ import { checkSources, type Source, textAt } from '../authoring/source/source.ts
 import { readYaml } from '../authoring/yaml/read-yaml.ts';
 import type { CalendarDate } from '../reviews/schemas/calendar-date.ts';
 import { removeFromCsv } from './changes/change-csv.ts';
-import { entryText } from './changes/yaml-text.ts';
+import { flowText } from './changes/yaml-text.ts';
 import { namedElsewhere } from './named-elsewhere.ts';
 import { changeOf, type FileChange, type Workspace } from './workspace.ts';
 
@@ -61,12 +61,15 @@ function forgotten(entry: RemovedReview): RemovedReview {
   return { ...entry, id: forgottenId(id), ...(kept !== undefined && { source: kept }) };
 }
 
-/** Adds an entry at the end of `removed.yaml`. */
+/**
+ * Adds an entry at the end of `removed.yaml`. It is one line, however long: git takes lines that are the same on two branches, such as
+ * a date and a reason, for one, and of longer entries it would leave only a part.
+ */
 async function planNote({ directory }: Workspace, entry: RemovedReview): Promise<Read<FileChange>> {
   const path = join(directory, 'removed.yaml');
   const raw = await readFile(path, 'utf8').catch(ifAbsent(undefined));
   const before = plain(raw ?? HEADER);
-  const after = `${before.replace(/\n*$/, '\n')}${entryText(entry)}\n`;
+  const after = `${before.replace(/\n*$/, '\n')}- ${flowText(entry)}\n`;
   if (!isDeepStrictEqual(entriesIn(after), [...entriesIn(before), entry]))
     return refused(path, 'is written in a way to which only you can add; begin each entry with "- " on a line of its own');
   return foundOne(changeOf(path, raw ?? '', after));

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { reviewMeant } from '../../scripts/reviews/support/content.ts';
 import { planRemoval } from '../../src/editing/remove-review.ts';
@@ -36,4 +37,18 @@ it('deletes the file when no other review is in it', async () => {
 it('adds to no list that is written between brackets', async () => {
   const { problems } = await plan(LINE, { 'removed.yaml': '[{ id: x, date: 2026-01-01, reason: Twice }]\n' });
   expect(problems).toMatchObject([{ message: expect.stringMatching(/^is written in a way to which only you can add/) }]);
+});
+
+it('adds an entry that git merges whole with that of another branch', async () => {
+  const before = '- { id: x, date: 2026-01-01, reason: Twice }\n';
+  const lines = `${LINE}\n${LINE.replace('"a"', '"b"')}\n`;
+  const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.jsonl': lines, 'removed.yaml': before });
+  const workspace = await workspaceOf(folder);
+  const removal = { reason: 'The author asked\nto be forgotten.', date: '2026-03-20', isForgotten: true };
+  const [ours = '', theirs = ''] = await Promise.all(
+    ['a', 'b'].map(async (id) => (await planRemoval(workspace, reviewMeant(workspace, id), removal)).found[0]?.content),
+  );
+  const cwd = await makeFolder({ ours, before, theirs });
+  const merged = execFileSync('git', ['merge-file', '--union', '-p', 'ours', 'before', 'theirs'], { cwd, encoding: 'utf8' });
+  expect(merged).toBe(ours + theirs.slice(before.length));
 });

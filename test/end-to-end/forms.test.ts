@@ -266,7 +266,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByText('Write a new review').waitFor();
     expect(await page.getByText('2026-05-01 · Eva').count()).toBe(0);
-    expect(await readFile(join(content, 'removed.yaml'), 'utf8')).toContain('reason: About another shop\n');
+    expect(await readFile(join(content, 'removed.yaml'), 'utf8')).toContain('reason: About another shop }\n');
   });
 
   it('names a file that cannot be read beside the list, and says of a review that was removed that it is gone', async () => {

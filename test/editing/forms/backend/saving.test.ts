@@ -73,7 +73,7 @@ it('removes a review for a reason alone, which it notes, and the photos that not
   expect(changes).toEqual([]);
   expect(await ask('deleteFiles', { path, reason: ' Was never here. ' })).toEqual({ ok: true, value: null });
   expect(changes.map(({ content }) => content)).toEqual([
-    expect.stringMatching(/\n- id: a\n {2}date: 2026-06-10\n {2}reason: Was never here\.\n$/),
+    expect.stringMatching(/\n- \{ id: a, date: 2026-06-10, reason: Was never here\. \}\n$/),
     undefined,
   ]);
   expect(photos).toEqual(['a-1.jpg']);

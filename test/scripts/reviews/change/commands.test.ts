@@ -149,7 +149,7 @@ describe('remove', () => {
     const { code } = await runReviews(['remove', 'maria-g', '--reason', 'About another shop: not ours'], { cwd });
     expect([code, await readdir(join(cwd, 'content/reviews'))]).toEqual([0, []]);
     expect(await read(cwd, 'removed.yaml')).toMatch(
-      /^# .*\n- id: maria-g\n {2}date: \d{4}-\d\d-\d\d\n {2}reason: "About another shop: not ours"\n {2}source: \{ name: Google, id: abc \}\n$/,
+      /^# .*\n- \{ id: maria-g, date: \d{4}-\d\d-\d\d, reason: "About another shop: not ours", source: \{ name: Google, id: abc \} \}\n$/,
     );
   });
 
