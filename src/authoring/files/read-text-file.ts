@@ -33,13 +33,16 @@ export function decodeText(file: string, bytes: Buffer): Read<FileText> {
   return foundOne({ file, text });
 }
 
-/** The lines that git writes around a conflict, without the `=======` between: Markdown underlines headings like that. */
-const CONFLICT = /(?<![^\n])(?:<{7}|>{7})(?![^ \n])/;
+/**
+ * The lines that git writes around a conflict, and before what was there before if it is asked to show that (`diff3`). Not the
+ * `=======` between: Markdown underlines headings like that.
+ */
+const CONFLICT = /(?<![^\n])(?:(?:<{7}|>{7})(?![^ \n])|\|{7} )/;
 
 /** Of the removed reviews all lines are right: without one of them, the next import brings its review back. */
 function unresolved(file: string): string {
   const which = basename(file) === 'removed.yaml' ? 'of both sides' : 'that are right';
-  return `a merge conflict is not resolved here; keep the lines ${which} and delete the lines that begin with <<<<<<<, ======= and >>>>>>>`;
+  return `a merge conflict is not resolved here; keep the lines ${which} and delete the lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>`;
 }
 
 /** The text before the first byte that is not UTF-8, and that byte in hexadecimal. */

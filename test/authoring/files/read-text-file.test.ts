@@ -69,11 +69,12 @@ describe('bytes that are no text', () => {
 
 describe('a merge conflict', () => {
   const message =
-    'a merge conflict is not resolved here; keep the lines that are right and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
+    'a merge conflict is not resolved here; keep the lines that are right and delete the lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>';
 
   it.each([
     ['both sides', 'a\r\n<<<<<<< HEAD\r\nb\r\n=======\r\nc\r\n>>>>>>> theirs\r\n', '2:1'],
     ['the end alone', 'a\n>>>>>>> theirs', '2:1'],
+    ['what was there before, as diff3 shows it', 'a\n||||||| 1f2e3d4\nb\n', '2:1'],
     ['a marker without a name', '\uFEFF<<<<<<<\nb', '1:1'],
   ])('is told at its first marker: %s', async (_, text, place) => {
     expect(await readBytes(text)).toBe(`${place}  ${message}`);
@@ -84,10 +85,16 @@ describe('a merge conflict', () => {
     expect(problems.map((problem) => problem.message)).toEqual([message.replace('that are right', 'of both sides')]);
   });
 
-  it.each(['Great\n=======\n', '<<<<<<<< a', '<<<<<<<a', ' <<<<<<< a', 'a <<<<<<< b', '>>>>>> a', 'a\u2028<<<<<<< b'])(
-    'is not %j',
-    async (text) => {
-      expect(await readBytes(text)).toBe(text);
-    },
-  );
+  it.each([
+    'Great\n=======\n',
+    '<<<<<<<< a',
+    '<<<<<<<a',
+    ' <<<<<<< a',
+    'a <<<<<<< b',
+    '>>>>>> a',
+    'a\u2028<<<<<<< b',
+    '|||||||\n',
+  ])('is not %j', async (text) => {
+    expect(await readBytes(text)).toBe(text);
+  });
 });
