@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { confirm } from '@clack/prompts';
 import { placeIn, withBuildLock } from '../../src/publication/place.ts';
-import { readBuildSettings } from '../../src/settings.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
+import { contentSettings } from '../support/content-settings.ts';
 import { memoryHint } from '../support/npm/memory-hint.mjs';
 import { runProgram, shop } from '../support/project.ts';
 import { Cancelled, Refusal } from '../support/run.ts';
@@ -35,7 +35,7 @@ export function upgrade(options: UpgradeOptions): Promise<number> {
 async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSignal): Promise<number> {
   if (await finishLast()) say('An upgrade that had been interrupted is complete now.');
   const current = await currentVersion();
-  const { contentDirectory } = readBuildSettings(process.env);
+  const { contentDirectory } = await contentSettings();
   try {
     say(`Version ${current} is here; npm looks for ${to} …`);
     const next = await install(to, signal);

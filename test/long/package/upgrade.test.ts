@@ -167,6 +167,12 @@ describe('an upgrade', () => {
     expect(await stateOf(folder)).toEqual(before);
   });
 
+  it('says that the content is not there before it installs anything', async () => {
+    const { code, output } = await npm(['run', 'upgrade', '--', '--yes'], shop, { CONTENT_DIR: 'nowhere' });
+    expect([code, output]).toEqual([1, expect.stringMatching(/^nowhere does not exist; /m)]);
+    expect(output).not.toContain('npm looks for');
+  });
+
   it('says that a version does not exist', async () => {
     const { code, output } = await npm(['run', 'upgrade', '--', '--to', '1.8.7']);
     expect([code, output]).toEqual([1, expect.stringContaining('npm finds no verified-reviews@1.8.7: there is no such version')]);
