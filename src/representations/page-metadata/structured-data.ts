@@ -96,7 +96,7 @@ function businessNode(site: SiteFrame): LocalBusinessLeaf {
     logo: logo && site.baseUrl + logo.path,
     image: photo && site.baseUrl + photoPath(photo.width, 'jpg'),
     geo: geo && { '@type': 'GeoCoordinates', ...geo },
-    openingHours: opening_hours,
+    openingHours: opening_hours?.flatMap(rangesOf),
   });
 }
 
@@ -126,6 +126,12 @@ function addressNode(address: NonNullable<Site['catalog']['business']['address']
     postalCode: address.postal_code,
     addressCountry: address.address_country,
   });
+}
+
+/** In schema.org each value has one range of hours; here an entry may have several, such as before and after noon. */
+function rangesOf(entry: string): string[] {
+  const [days = '', hours = ''] = entry.split(' ');
+  return hours.split(',').map((range) => `${days} ${range}`.trim());
 }
 
 function offersOf({ catalog }: SiteFrame): Pick<LocalBusinessLeaf, 'areaServed' | 'makesOffer'> {

@@ -85,6 +85,14 @@ describe('the business', () => {
     }
   });
 
+  it('has a range of hours in each value, as schema.org has it, also where it closes over noon', () => {
+    const opening_hours = ['Mo-We,Fr 09:00-14:00,16:00-20:00', 'Sa,Su'];
+    const site = sampleSite({ business: { ...business, opening_hours } });
+    expect(structuredDataOf({ site, path: '/', reviews: [], showsRating: false })['@graph'][0]).toMatchObject({
+      openingHours: ['Mo-We,Fr 09:00-14:00', 'Mo-We,Fr 16:00-20:00', 'Sa,Su'],
+    });
+  });
+
   it('tells on the home page what it offers, and where', () => {
     expect(nodesOf([]).HomeAndConstructionBusiness?.[0]).toMatchObject({
       areaServed: [{ '@type': 'Place', name: 'Riverside' }],
