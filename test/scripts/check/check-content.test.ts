@@ -81,6 +81,19 @@ describe('the check of the content', () => {
     expect(findings).toEqual([1, 2].map((line) => `reviews.jsonl:${line}:7 warning removed id`));
   });
 
+  it('tells only of the id where one review stands twice, as `remove` would note its id and leave the other one', async () => {
+    const text = `${TEXT} They swept the cellar, took the old pipes away with them and left a note of all they had done.`;
+    const first = review(1, { source: { name: 'Google', id: 'g1' }, text });
+    for (const second of [
+      { ...first, rating: 4 },
+      { ...first, text: `${text} Thanks.` },
+    ]) {
+      expect((await check(smallContent([first, second]))).findings).toEqual([
+        expect.stringMatching(/^reviews\.jsonl:2:\d+ mistake mistake id$/),
+      ]);
+    }
+  });
+
   it('tells two reviews that are one on another site', async () => {
     const source = { name: 'Google', id: 'x1' };
     const other = { name: 'Yelp', id: 'x1' };
