@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { runReviews } from '../support/programs/reviews-command.ts';
+import { refusal, runReviews } from '../support/programs/reviews-command.ts';
 import { openTerminal } from '../support/programs/terminal.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 it('shows its commands when none is given', async () => {
-  const { code, stderr } = await runReviews([], { cwd: await temporaryFolder() });
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/^Usage: reviews .*^ {2}insights /ms)]);
+  expect(await refusal([], { cwd: await temporaryFolder() })).toMatch(/^Usage: reviews .*^ {2}insights /ms);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeFolder } from '../../../support/content/content.ts';
-import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { printed, refusal } from '../../../support/programs/reviews-command.ts';
 
 const review = (text: string) =>
   `---\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\nverification: { method: invoice, date: 2026-03-15 }\n---\n${text}\n`;
@@ -14,32 +14,32 @@ const folder = (files: Record<string, string>) =>
   makeFolder({ 'content/business.yaml': 'name: A\n', 'content/reviews/a.md': review('Good machines here.'), ...files });
 
 it('tells as which trade the reviews are read, and what each cue finds', async () => {
-  const { code, stdout } = await runReviews(['aspects'], { cwd: await folder({ 'content/aspects.yaml': ASPECTS }) });
-  expect([code, stdout]).toEqual([
-    0,
-    `1 review, read for the aspects of other, a guess from their words: business.yaml names no trade.
+  expect(
+    await printed(['aspects'], { cwd: await folder({ 'content/aspects.yaml': ASPECTS }) }),
+  ).toBe(`1 review, read for the aspects of other, a guess from their words: business.yaml names no trade.
 
 machines
   positive  good machine: in 1 review, such as a: "Good machines here."
   negative  broken machine: in no review
-`,
-  ]);
+`);
 });
 
 it('cuts a long sentence through no character', async () => {
   const text = `Good machine ${'😀'.repeat(80)}`;
-  const { stdout } = await runReviews(['aspects'], {
-    cwd: await folder({ 'content/aspects.yaml': ASPECTS, 'content/reviews/a.md': review(text) }),
-  });
-  expect(stdout).toMatch(/"Good machine 😀*…"/u);
+  expect(
+    await printed(['aspects'], {
+      cwd: await folder({ 'content/aspects.yaml': ASPECTS, 'content/reviews/a.md': review(text) }),
+    }),
+  ).toMatch(/"Good machine 😀*…"/u);
 });
 
 it('tells that there is no cue, be there a file or none, and names mistakes first', async () => {
   const named = { 'content/business.yaml': 'name: A\ntrade: auto\n' };
   for (const files of [named, { ...named, 'content/aspects.yaml': '# None yet.\n' }])
-    expect((await runReviews(['aspects'], { cwd: await folder(files) })).stdout).toBe(
+    expect(await printed(['aspects'], { cwd: await folder(files) })).toBe(
       '1 review, read for the aspects of auto, as business.yaml says.\nThere is no cue of your own in aspects.yaml.\n',
     );
-  const wrong = await runReviews(['aspects'], { cwd: await folder({ 'content/aspects.yaml': '- id: machines\n' }) });
-  expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('a new aspect needs a name')]);
+  expect(await refusal(['aspects'], { cwd: await folder({ 'content/aspects.yaml': '- id: machines\n' }) })).toContain(
+    'a new aspect needs a name',
+  );
 });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../../../support/content/content.ts';
-import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal, startTerminal } from '../../../support/programs/terminal.ts';
 
 const BUSINESS = `name: A
@@ -116,8 +116,8 @@ it('takes everything as options, and the text from standard input', async () => 
 it('says of a new review that it is there already, and refuses one of a day to come', async () => {
   const cwd = await folder();
   const options = ['add', '--author', 'Ann', '--rating', '5', '--text', 'Good.', '--date', '2026-03-14'];
-  expect((await runReviews(options, { cwd })).stdout).not.toContain('the same');
-  expect((await runReviews(options, { cwd })).stdout).toContain(
+  expect(await printed(options, { cwd })).not.toContain('the same');
+  expect(await printed(options, { cwd })).toContain(
     'It says the same as 2026-03-14-ann. If it is a copy: npm run reviews -- remove 2026-03-14-ann-2 --reason "the same as 2026-03-14-ann"',
   );
   const later = await runReviews(options.with(-1, '2999-01-01').with(6, 'Bad.'), { cwd });
@@ -139,18 +139,18 @@ it('tells every mistake, and writes nothing', async () => {
     ],
   ]);
   const typed = ['add', '--author', 'B', '--text', 'x', '--rating'];
-  expect((await runReviews([...typed, 'five'], { cwd })).stderr).toBe('--rating five: a whole number from 1 to 5 is needed\n');
-  expect((await runReviews([...typed, '5', '--date', '02/11/2025'], { cwd })).stderr).toMatch(
+  expect(await refusal([...typed, 'five'], { cwd })).toBe('--rating five: a whole number from 1 to 5 is needed\n');
+  expect(await refusal([...typed, '5', '--date', '02/11/2025'], { cwd })).toMatch(
     /^--date: "02\/11\/2025" is not a date of the calendar .*; write 2025-11-02 or 2025-02-11\n/,
   );
-  expect((await runReviews(['add', '--author', 'B'], { cwd })).stderr).toBe(
+  expect(await refusal(['add', '--author', 'B'], { cwd })).toBe(
     '--rating, --text: missing, as in --author "Dana W." --rating 5 --text "…"\n',
   );
   const whole = [...typed, '5'];
-  expect((await runReviews([...whole, '--verified', '2026-03-14'], { cwd })).stderr).toBe(
+  expect(await refusal([...whole, '--verified', '2026-03-14'], { cwd })).toBe(
     '--verified needs --method with it: how you know that it was a customer (invoice, booking, payment, purchase, platform)\n',
   );
-  expect((await runReviews([...whole, '--source-url', 'https://example.com/'], { cwd })).stderr).toBe(
+  expect(await refusal([...whole, '--source-url', 'https://example.com/'], { cwd })).toBe(
     '--source-url needs --source-name with it, as in --source-name Yelp\n',
   );
   expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml']);

@@ -2,7 +2,7 @@ import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../support/content/content.ts';
-import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal, startTerminal } from '../../../support/programs/terminal.ts';
 
 const REVIEW = `---
@@ -28,15 +28,15 @@ describe('answer', () => {
 
   it('adds the answer, and changes nothing else', async () => {
     const cwd = await folder();
-    const { code, stdout } = await runReviews(ANSWER, { cwd });
-    expect([code, stdout]).toEqual([0, expect.stringContaining('+ response:\n+   date: 2026-03-16\n+   text: Thank you.\n')]);
+    expect(await printed(ANSWER, { cwd })).toContain('+ response:\n+   date: 2026-03-16\n+   text: Thank you.\n');
     expect(await read(cwd)).toBe(REVIEW.replace('15 }\n', '15 }\nresponse:\n  date: 2026-03-16\n  text: Thank you.\n'));
   });
 
   it('refuses a day to come', async () => {
     const cwd = await folder();
-    const { code, stderr } = await runReviews([...ANSWER.slice(0, -1), '2926-03-16'], { cwd });
-    expect([code, stderr]).toEqual([1, '--date: 2926-03-16 is still to come; is the year right?\n']);
+    expect(await refusal([...ANSWER.slice(0, -1), '2926-03-16'], { cwd })).toBe(
+      '--date: 2926-03-16 is still to come; is the year right?\n',
+    );
     expect(await read(cwd)).toBe(REVIEW);
   });
 
@@ -55,9 +55,10 @@ describe('answer', () => {
   it('replaces one only when it is told to, and none may be older than its review', async () => {
     const cwd = await folder();
     await runReviews(ANSWER, { cwd });
-    expect((await runReviews(ANSWER, { cwd })).stderr).toContain('has an answer already; --replace puts another in its place');
-    const { code, stderr } = await runReviews([...ANSWER.slice(0, -1), '2026-03-01', '--replace'], { cwd });
-    expect([code, stderr]).toEqual([1, expect.stringContaining("is before the review's own date")]);
+    expect(await refusal(ANSWER, { cwd })).toContain('has an answer already; --replace puts another in its place');
+    expect(await refusal([...ANSWER.slice(0, -1), '2026-03-01', '--replace'], { cwd })).toContain(
+      "is before the review's own date",
+    );
     expect(await read(cwd)).toContain('date: 2026-03-16');
   });
 
@@ -114,10 +115,8 @@ describe('answer', () => {
 
   it('asks for the id where nobody can be asked, and for options that are about one review', async () => {
     const cwd = await folder();
-    expect((await runReviews(['answer'], { cwd })).stderr).toContain('name the review, by its id');
-    expect((await runReviews(['answer', '--text', 'Thanks.'], { cwd })).stderr).toContain(
-      '--text and --replace are for one review',
-    );
+    expect(await refusal(['answer'], { cwd })).toContain('name the review, by its id');
+    expect(await refusal(['answer', '--text', 'Thanks.'], { cwd })).toContain('--text and --replace are for one review');
   });
 });
 
@@ -138,9 +137,10 @@ it('says that the mentions still name a service that was taken out of the words'
       'A root canal. Call',
     ),
   });
-  const { stdout } = await runReviews(['redact', 'b', 'root canal'], { cwd });
-  expect(stdout).toContain('Readers still see root-canal under mentions; npm run reviews -- edit b takes it out there, too.');
-  expect((await runReviews(['redact', 'b', '555 0144'], { cwd })).stdout).not.toContain('mentions');
+  expect(await printed(['redact', 'b', 'root canal'], { cwd })).toContain(
+    'Readers still see root-canal under mentions; npm run reviews -- edit b takes it out there, too.',
+  );
+  expect(await printed(['redact', 'b', '555 0144'], { cwd })).not.toContain('mentions');
 });
 
 describe('remove', () => {
@@ -155,8 +155,7 @@ describe('remove', () => {
 
   it('takes out several at once, or none', async () => {
     const cwd = await folder({ 'content/reviews/tom.md': REVIEW.replace('abc', 'def') });
-    const { code, stderr } = await runReviews(['remove', 'tom', 'maria-h', '--reason', 'Twice'], { cwd });
-    expect([code, stderr]).toEqual([1, expect.stringContaining('did you mean maria-g?')]);
+    expect(await refusal(['remove', 'tom', 'maria-h', '--reason', 'Twice'], { cwd })).toContain('did you mean maria-g?');
     expect(await readdir(join(cwd, 'content/reviews'))).toEqual(['maria-g.md', 'tom.md']);
     expect((await runReviews(['remove', 'tom', 'maria-g', '--reason', 'Twice'], { cwd })).code).toBe(0);
     expect(await readdir(join(cwd, 'content/reviews'))).toEqual([]);
@@ -179,10 +178,9 @@ describe('remove', () => {
   it('keeps no name of an author who asks to be forgotten, and keeps the review out all the same', async () => {
     const table = 'date,rating,author,text,source_name,source_id\n2026-03-14,5,Maria G.,Call 555 0144.,Google,abc\n';
     const cwd = await folder({ 'in.csv': table });
-    const { code, stdout } = await runReviews(['remove', 'maria-g', '--forget'], { cwd });
-    expect([code, stdout]).toEqual([0, expect.stringContaining('clones and the history of git')]);
+    expect(await printed(['remove', 'maria-g', '--forget'], { cwd })).toContain('clones and the history of git');
     expect(await read(cwd, 'removed.yaml')).not.toMatch(/maria|abc/i);
-    expect((await runReviews(['import', 'in.csv', '--write'], { cwd })).stdout).toContain('1  removed before');
+    expect(await printed(['import', 'in.csv', '--write'], { cwd })).toContain('1  removed before');
   });
 
   it('forgets two reviews at once that share a photo', async () => {
@@ -223,8 +221,7 @@ describe('remove', () => {
   ])('forgets nothing while there is %s', async (_, files, place) => {
     const shown = REVIEW.replace('rating:', 'photos: [{ url: /photos/a.gif, alt: A heater }]\nrating:');
     const cwd = await folder({ 'content/photos/a.gif': 'a', 'content/reviews/maria-g.md': shown, ...files });
-    const { code, stderr } = await runReviews(['remove', 'maria-g', '--forget'], { cwd });
-    expect([code, stderr]).toEqual([1, expect.stringContaining(`content/${place}  `)]);
+    expect(await refusal(['remove', 'maria-g', '--forget'], { cwd })).toContain(`content/${place}  `);
     expect(await read(cwd)).toBe(shown);
   });
 
@@ -232,8 +229,9 @@ describe('remove', () => {
     'refuses a reason with a name of who asks to be forgotten: %s',
     async (reason) => {
       const cwd = await folder({ 'content/reviews/tom.md': REVIEW.replace('Maria G.', 'Tom') });
-      const { code, stderr } = await runReviews(['remove', 'tom', 'maria-g', '--forget', '--reason', reason], { cwd });
-      expect([code, stderr]).toEqual([1, expect.stringContaining('--reason has a name of the author, "maria')]);
+      expect(await refusal(['remove', 'tom', 'maria-g', '--forget', '--reason', reason], { cwd })).toContain(
+        '--reason has a name of the author, "maria',
+      );
       expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml', 'reviews']);
       expect(await readdir(join(cwd, 'content/reviews'))).toEqual(['maria-g.md', 'tom.md']);
     },
@@ -307,15 +305,17 @@ describe('edit', () => {
 
   it('checks what was written, and dates the correction of a published review', async () => {
     const cwd = await folder();
-    const { code, stdout } = await runReviews(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/Call/Ring/') });
-    expect([code, stdout]).toEqual([0, expect.stringContaining('- Call 555 0144.\n+ Ring 555 0144.\n')]);
+    expect(await printed(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/Call/Ring/') })).toContain(
+      '- Call 555 0144.\n+ Ring 555 0144.\n',
+    );
     expect(await read(cwd)).toMatch(/15 \}\nedited: \d{4}-\d\d-\d\d\n---\n\nRing/);
   });
 
   it('says that the address still holds a name that was taken out', async () => {
     const cwd = await folder();
-    const { stdout } = await runReviews(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/Maria G./A customer/') });
-    expect(stdout).toContain('The author is A customer, and the id, which is the public address, still says more: maria-g\n');
+    expect(await printed(['edit', 'maria-g'], { cwd, settings: await editor(cwd, 's/Maria G./A customer/') })).toContain(
+      'The author is A customer, and the id, which is the public address, still says more: maria-g\n',
+    );
   });
 
   it('dates no correction of a review that nobody can have read, and asks where that is open', async () => {
@@ -345,8 +345,9 @@ describe('edit', () => {
     const leaving = openTerminal(['edit', 'maria-g'], { cwd, settings });
     await leaving.answer(/The build would stop/, KEYS.up, KEYS.enter);
     expect((await leaving.end()).code).toBe(1);
-    const { code, stderr } = await runReviews(['redact', 'maria-g', '555 0144'], { cwd });
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/maria-g\.md:\d+:\d+ {2}.*\n.*npm run reviews -- edit maria-g/)]);
+    expect(await refusal(['redact', 'maria-g', '555 0144'], { cwd })).toMatch(
+      /maria-g\.md:\d+:\d+ {2}.*\n.*npm run reviews -- edit maria-g/,
+    );
     const unchanged = await runReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR: 'true' } });
     expect(unchanged).toMatchObject({
       code: 1,
@@ -383,19 +384,17 @@ describe('edit', () => {
 
   it('says so where nothing was changed, and which editor failed or is missing', async () => {
     const cwd = await folder();
-    expect((await runReviews(['edit', 'maria-g'], { cwd })).stderr).toBe(
-      'no editor is set; put the one that you use into EDITOR\n',
-    );
+    expect(await refusal(['edit', 'maria-g'], { cwd })).toBe('no editor is set; put the one that you use into EDITOR\n');
     expect(await runReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR: 'true' } })).toMatchObject({
       code: 0,
       stdout: 'content/reviews/maria-g.md: nothing was changed\n',
     });
-    expect((await runReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR: 'false' } })).stderr).toBe(
+    expect(await refusal(['edit', 'maria-g'], { cwd, settings: { EDITOR: 'false' } })).toBe(
       'the editor (false) ended with 1; set EDITOR to the one that you use\n',
     );
     // An editor that saves and then fails counts as one that was stopped.
     const EDITOR = `sh -c 'echo x >> "$0"; exit 3'`;
-    expect((await runReviews(['edit', 'maria-g'], { cwd, settings: { EDITOR } })).stderr).toContain('maria-g.md is as it was.');
+    expect(await refusal(['edit', 'maria-g'], { cwd, settings: { EDITOR } })).toContain('maria-g.md is as it was.');
     expect(await read(cwd)).toBe(REVIEW);
   });
 });

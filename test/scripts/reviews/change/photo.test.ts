@@ -5,7 +5,7 @@ import { metadataIn } from '../../../../src/authoring/files/photos/image-metadat
 import { readContent } from '../../../../src/authoring/read-content.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 import { telephonePhoto } from '../../../support/content/samples/telephone-photo.ts';
-import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
 import { openTerminal } from '../../../support/programs/terminal.ts';
 
 const REVIEW =
@@ -46,8 +46,7 @@ it('mends one that lies among the photos already, as the refusal says', async ()
     ok: false,
     problems: [{ message: expect.stringMatching(/^holds EXIF data, .*npm run reviews -- photo/) }],
   });
-  const { code, stdout } = await runReviews(['photo', 'maria-g', 'content/photos/a.jpg'], { cwd });
-  expect([code, stdout]).toEqual([0, expect.stringContaining('width: 480')]);
+  expect(await printed(['photo', 'maria-g', 'content/photos/a.jpg'], { cwd })).toContain('width: 480');
   expect(await readContent(join(cwd, 'content'))).toMatchObject({
     ok: true,
     content: { reviews: [{ photos: [{ url: '/photos/a.jpg', width: 480, height: 640, alt: 'The new heater' }] }] },
@@ -58,15 +57,12 @@ it('cleans a picture of a page where it lies, and none outside of what is publis
   const cwd = await folder({ 'content/public/house.jpg': '' });
   const picture = join(cwd, 'content/public/house.jpg');
   await writeFile(picture, await telephonePhoto(640, 480));
-  const { code, stdout } = await runReviews(['photo', 'content/public/house.jpg'], { cwd });
-  expect([code, stdout]).toEqual([0, expect.stringContaining('content/public/house.jpg: 480 × 640 pixels')]);
+  expect(await printed(['photo', 'content/public/house.jpg'], { cwd })).toContain('content/public/house.jpg: 480 × 640 pixels');
   expect(metadataIn(await readFile(picture))).toBeUndefined();
   const original = await readFile(join(cwd, 'IMG 1.jpg'));
-  const refused = await runReviews(['photo', 'IMG 1.jpg'], { cwd });
-  expect([refused.code, refused.stderr]).toEqual([
-    1,
+  expect(await refusal(['photo', 'IMG 1.jpg'], { cwd })).toBe(
     'IMG 1.jpg: lies neither in content nor in public; put a copy there, and clean that\n',
-  ]);
+  );
   expect(await readFile(join(cwd, 'IMG 1.jpg'))).toEqual(original);
 });
 
@@ -79,8 +75,9 @@ it('leaves a photo to the review that says how large it is', async () => {
   });
   const taken = await telephonePhoto(640, 480);
   for (const name of ['a.jpg', 'b.jpg']) await writeFile(join(cwd, 'content/photos', name), taken);
-  const { code, stderr } = await runReviews(['photo', 'content/photos/a.jpg'], { cwd });
-  expect([code, stderr]).toEqual([1, expect.stringContaining('\n  npm run reviews -- photo maria-g content/photos/a.jpg\n')]);
+  expect(await refusal(['photo', 'content/photos/a.jpg'], { cwd })).toContain(
+    '\n  npm run reviews -- photo maria-g content/photos/a.jpg\n',
+  );
   expect(await readFile(join(cwd, 'content/photos/a.jpg'))).toEqual(taken);
   expect((await runReviews(['photo', 'content/photos/b.jpg'], { cwd })).code).toBe(0);
 });
@@ -92,11 +89,9 @@ it('refuses a picture that a review shows already, and takes up one that none sh
   const cwd = await folder({ 'content/reviews/tom.md': REVIEW });
   await runReviews(['photo', 'maria-g', ...ADD], { cwd });
   const shown = await read(cwd);
-  const { code, stderr } = await runReviews(['photo', 'tom', ...ADD], { cwd });
-  expect([code, stderr]).toEqual([
-    1,
+  expect(await refusal(['photo', 'tom', ...ADD], { cwd })).toBe(
     'IMG 1.jpg: is the picture maria-g-1.jpg, which maria-g shows already; npm run reviews -- photo maria-g --remove maria-g-1.jpg takes it out there. Nothing was changed.\n',
-  ]);
+  );
   await writeFile(join(cwd, 'content/reviews/maria-g.md'), REVIEW);
   await runReviews(['photo', 'maria-g', ...ADD], { cwd });
   expect([await read(cwd), await read(cwd, 'tom.md')]).toEqual([shown, REVIEW]);
@@ -107,12 +102,9 @@ it('tells what to do with a file among the photos that is a copy, or that has no
   await runReviews(['photo', 'maria-g', ...ADD], { cwd });
   const photos = join(cwd, 'content/photos');
   for (const name of ['b.jpg', 'IMG 2.jpg']) await writeFile(join(photos, name), await telephonePhoto(640, 480));
-  const refusal = async (name: string) =>
-    (await runReviews(['photo', 'maria-g', join('content/photos', name), '--alt', 'A'], { cwd })).stderr;
-  expect(await refusal('b.jpg')).toContain('shows already; delete this file, or npm run reviews -- photo maria-g --remove');
-  expect(await refusal('IMG 2.jpg')).toBe(
-    'content/photos/IMG 2.jpg: no address can hold this name; rename it to img-2.jpg first\n',
-  );
+  const said = (name: string) => refusal(['photo', 'maria-g', join('content/photos', name), '--alt', 'A'], { cwd });
+  expect(await said('b.jpg')).toContain('shows already; delete this file, or npm run reviews -- photo maria-g --remove');
+  expect(await said('IMG 2.jpg')).toBe('content/photos/IMG 2.jpg: no address can hold this name; rename it to img-2.jpg first\n');
 });
 
 it('takes a photo out, and deletes its files where no other review shows it', async () => {
@@ -145,7 +137,6 @@ it.each([
   ['a file that is no picture', ['photo', 'maria-g', 'content/business.yaml', '--alt', 'A'], 'cannot be read as a picture'],
 ])('writes nothing for %s', async (_, parameters, message) => {
   const cwd = await folder();
-  const { code, stderr } = await runReviews(parameters, { cwd });
-  expect([code, stderr]).toEqual([1, expect.stringContaining(message)]);
+  expect(await refusal(parameters, { cwd })).toContain(message);
   expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml', 'reviews']);
 });

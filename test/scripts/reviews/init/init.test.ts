@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../../../support/build.ts';
 import { makeFolder, reviewLines } from '../../../support/content/content.ts';
-import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
 const ELSEWHERE = ['--country', 'GB', '--time-zone', 'America/Chicago'];
@@ -102,29 +102,25 @@ it('takes everything as options, and touches no folder that somebody has changed
     '--country',
     'de',
   ];
-  expect((await runReviews([...options, '--trade', 'home'], { cwd })).stderr).toMatch(
-    /^trade: "home" is not one of home-services, /,
-  );
+  expect(await refusal([...options, '--trade', 'home'], { cwd })).toMatch(/^trade: "home" is not one of home-services, /);
   const settings = { TZ: 'UTC' };
-  const several = await runReviews([...options, '--country', 'us'], { cwd, settings });
-  expect([several.code, several.stderr]).toEqual([
-    1,
-    expect.stringMatching(/^--time-zone is missing: this computer's, UTC, is none of the country; write one such as America\//),
-  ]);
+  expect(await refusal([...options, '--country', 'us'], { cwd, settings })).toMatch(
+    /^--time-zone is missing: this computer's, UTC, is none of the country; write one such as America\//,
+  );
   expect((await runReviews(options, { cwd, settings })).code).toBe(0);
   expect(await read(cwd, 'business.yaml')).toMatchObject({
     url: 'https://a.example/',
     time_zone: 'Europe/Berlin',
     address: { address_country: 'DE' },
   });
-  const again = await runReviews(options, { cwd });
-  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('content: holds a business already')]);
+  expect(await refusal(options, { cwd })).toContain('content: holds a business already');
 });
 
 it.each(['ten', '4.5'])('says of a deadline that is no number what is allowed: %s', async (days) => {
   const cwd = await makeFolder();
-  const { code, stderr } = await runReviews(['init', '--name', 'A', '--deadline-days', days], { cwd });
-  expect([code, stderr]).toEqual([1, `--deadline-days ${days}: a whole number from 1 to 365 is needed\n`]);
+  expect(await refusal(['init', '--name', 'A', '--deadline-days', days], { cwd })).toBe(
+    `--deadline-days ${days}: a whole number from 1 to 365 is needed\n`,
+  );
 });
 
 it('moves no folder that holds other things', async () => {
@@ -146,7 +142,7 @@ it('names the document as seen from the project, also in a folder outside of it'
 it('keeps what was in a folder that is named', async () => {
   const cwd = await makeFolder({ 'content/business.yaml': 'name: Mine\n', 'content/reviews.jsonl': reviewLines(2) });
   const phone = ['--telephone', '0113 496 0123'];
-  const { stdout } = await runReviews(['init', '--name', 'B', '--folder', 'content', ...ELSEWHERE, ...phone], {
+  const stdout = await printed(['init', '--name', 'B', '--folder', 'content', ...ELSEWHERE, ...phone], {
     cwd,
     settings: { INIT_CWD: cwd },
   });

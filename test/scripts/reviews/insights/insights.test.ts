@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../support/content/content.ts';
-import { runReviews, startReviews } from '../../../support/programs/reviews-command.ts';
+import { refusal, runReviews, startReviews } from '../../../support/programs/reviews-command.ts';
 
 const LINE = '{"id":"a","text":"They came on time.","rating":5}\n';
 /** The same text, with one star and with five. */
@@ -132,7 +132,8 @@ describe('an early end', () => {
 
   it.runIf(existsSync('/dev/full'))('by a full disk is one line', async () => {
     const run = { cwd: await makeFolder(), input: LINE };
-    const { code, stderr } = await runReviews(['insights', '--output', '/dev/full'], run);
-    expect([code, stderr]).toEqual([1, '/dev/full cannot be written: no space is left on its disk\n']);
+    expect(await refusal(['insights', '--output', '/dev/full'], run)).toBe(
+      '/dev/full cannot be written: no space is left on its disk\n',
+    );
   });
 });

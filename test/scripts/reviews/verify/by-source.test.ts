@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder, write } from '../../../support/content/content.ts';
-import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
 const review = (author: string, source: string, text = `${author} slept well here, and comes back.`) =>
@@ -32,20 +32,20 @@ it('verifies all that wait from a site, except those that may not be a customerâ
     /^2 waiting reviews from Booking\.com, to be verified by platform, [\d-]+\.\n1 other may not be[\s\S]*--write verifies them/,
   );
   expect(await read(cwd)).toEqual([false, false, false, false]);
-  expect((await runReviews([...COMMAND, '--write'], { cwd })).stdout).toContain('2 reviews verified by platform');
+  expect(await printed([...COMMAND, '--write'], { cwd })).toContain('2 reviews verified by platform');
   expect(await read(cwd)).toEqual([true, true, false, false]);
 });
 
 it('tells that a record of each customer is claimed, if it is not the word of the site', async () => {
-  const { stdout } = await runReviews(['verify', '--source', 'Booking.com', '--method', 'invoice'], { cwd: await folder() });
-  expect(stdout).toMatch(/^2 waiting reviews[^\n]*by invoice[^\n]*\nEach will say that you have a record of this customer/);
+  expect(await printed(['verify', '--source', 'Booking.com', '--method', 'invoice'], { cwd: await folder() })).toMatch(
+    /^2 waiting reviews[^\n]*by invoice[^\n]*\nEach will say that you have a record of this customer/,
+  );
 });
 
 it('takes no site as a whole in a practice, where each patient has to agree', async () => {
   const cwd = await folder();
   await write(cwd, 'content/business.yaml', 'name: Casa Rui\ntrade: dental\n');
-  const { code, stderr } = await runReviews([...COMMAND, '--write'], { cwd });
-  expect([code, stderr]).toEqual([1, expect.stringContaining('not only those whose authors agreed in writing')]);
+  expect(await refusal([...COMMAND, '--write'], { cwd })).toContain('not only those whose authors agreed in writing');
   expect(await read(cwd)).toEqual([false, false, false, false]);
 });
 
@@ -63,26 +63,26 @@ it('asks in a terminal, and Enter alone publishes nothing', async () => {
 
 it('says from where reviews wait, and what it needs to know', async () => {
   const cwd = await folder();
-  const refusal = async (...parameters: string[]) => (await runReviews(['verify', ...parameters], { cwd })).stderr;
-  expect(await refusal('--source', 'Yelp', '--method', 'platform')).toContain(
+  const said = (...parameters: string[]) => refusal(['verify', ...parameters], { cwd });
+  expect(await said('--source', 'Yelp', '--method', 'platform')).toContain(
     'no review from there waits; some wait from Booking.com',
   );
   await write(cwd, 'content/reviews/e.md', review('Eve', 'source: { name: Yelp }\nservice_area: nowhere\n'));
-  expect(await refusal('--source', 'Yelp', '--method', 'invoice')).toContain('no review without mistakes from there waits');
-  expect(await refusal('--source', 'Booking.com')).toContain('--method is missing');
-  expect(await refusal('a', '--source', 'Booking.com', '--method', 'platform')).toContain('give one of them');
+  expect(await said('--source', 'Yelp', '--method', 'invoice')).toContain('no review without mistakes from there waits');
+  expect(await said('--source', 'Booking.com')).toContain('--method is missing');
+  expect(await said('a', '--source', 'Booking.com', '--method', 'platform')).toContain('give one of them');
 });
 
 it('leaves those alone that the site itself does not call verified, and says who may write there', async () => {
   const cwd = await folder();
   await write(cwd, 'content/reviews/e.md', review('Eve', 'source: { name: Trustpilot, verified: no }\n'));
   await write(cwd, 'content/reviews/f.md', review('Finn', 'source: { name: Trustpilot }\n'));
-  const { stdout } = await runReviews(['verify', '--source', 'Trustpilot', '--method', 'platform', '--write'], { cwd });
-  expect(stdout).toMatch(
+  expect(await printed(['verify', '--source', 'Trustpilot', '--method', 'platform', '--write'], { cwd })).toMatch(
     /^Trustpilot lets anybody write, and calls some[\s\S]*\n1 waiting review from[\s\S]*\n1 other goes on waiting: Trustpilot does not call it verified\.\n/,
   );
-  const refused = await runReviews(['verify', 'e', '--method', 'platform'], { cwd });
-  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Trustpilot does not call this review verified')]);
+  expect(await refusal(['verify', 'e', '--method', 'platform'], { cwd })).toContain(
+    'Trustpilot does not call this review verified',
+  );
 });
 
 it('verifies nothing by the word of a site that calls no review verified, and all by a record', async () => {
