@@ -51,10 +51,6 @@ describe('/reviews/{id}.md', () => {
       expect(answer.text).toContain(`> ${/^[\w ,']*/.exec(text.trim())?.[0].trim()}`);
     }
   });
-
-  it('is not there for a review that waits or was never written', async () => {
-    expect((await ask('/reviews/nobody.md')).status).toBe(404);
-  });
 });
 
 describe('/robots.txt', () => {
