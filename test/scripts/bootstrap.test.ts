@@ -192,20 +192,21 @@ it('speaks of memory where the script was killed, which else ends without a word
   });
 });
 
+// `install-problem.test.ts` has all that may be wrong.
 describe('a failed install', () => {
-  it('asks about the registry where npm says that it cannot be reached', async () => {
+  it('tells what npm said of the registry', async () => {
     const project = await makeProject();
-    const { output, ...end } = await start(project, { FAIL: 'npm error code ENOTFOUND' }).ended;
-    expect(end.code).toBe(1);
-    expect(output).toMatch(/npm error code \w+\nnpm ci failed; is this computer online, and the package registry reachable\?\n$/);
-    const { output: other } = await start(project, { FAIL: 'npm error code EUSAGE' }).ended;
-    expect(other).toMatch(/npm ci failed; see above\n$/);
+    const { code, output } = await start(project, { FAIL: 'npm error code ENOTFOUND' }).ended;
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(
+        /npm error code \w+\nnpm ci failed; is this computer online, and the package registry reachable\?\n$/,
+      ),
+    ]);
   });
 
-  it('speaks of memory where npm, or what it runs, was killed', async () => {
-    const project = await makeProject();
-    const hint = /npm ci failed\. This was ended halfway, .* memory ran out .*\n$/;
-    expect((await start(project, { KILL: '1' }).ended).output).toMatch(hint);
-    expect((await start(project, { FAIL: 'npm error command failed\nnpm error Killed\n' }).ended).output).toMatch(hint);
+  it('speaks of memory where npm was killed', async () => {
+    const { output } = await start(await makeProject(), { KILL: '1' }).ended;
+    expect(output).toMatch(/npm ci failed\. This was ended halfway, .* memory ran out .*\n$/);
   });
 });

@@ -456,21 +456,6 @@ describe('reviews import', () => {
     expect(await agreeing.end()).toMatchObject({ code: 0, shown: expect.stringContaining('1 changed') });
   });
 
-  it('does not undo what was corrected here on request', async () => {
-    const cwd = await folderWith({
-      'content/reviews/2024-04-13-ann-lee.md':
-        '---\ndate: 2024-04-13\nrating: 5\nauthor: A. L.\nsource: { name: NHS }\n---\nCame, and left it clean.\n',
-      'content/reviews/2024-04-14-bo.md':
-        '---\ndate: 2024-04-14\nrating: 4\nauthor: Bo\nedited: 2024-05-01\nsource: { name: NHS }\n---\nBetter.\n',
-      'in.csv': 'date,rating,author,text\n2024-04-13,5,Ann Lee,"Came, and left it clean."\n2024-04-14,4,Bo,Good.\n',
-    });
-    const ran = await runReviews(['import', 'in.csv', '--source', 'NHS', '--write', '--update'], { cwd });
-    expect(ran.stdout).toMatch(/0 {2}new\n +2 {2}corrected, answered or newer here: they stay so/);
-    expect(ran.stdout).toContain('  content/reviews/2024-04-13-ann-lee.md (in.csv, line 2): author\n');
-    expect(await readFile(join(cwd, 'content/reviews/2024-04-13-ann-lee.md'), 'utf8')).toContain('author: A. L.');
-    expect(await readFile(join(cwd, 'content/reviews/2024-04-14-bo.md'), 'utf8')).toContain('Better.');
-  });
-
   it('names what a customer or an older answer says otherwise at the source, where it stays as it was changed here later', async () => {
     const file =
       '---\ndate: 2024-03-05\nrating: 5\nauthor: Ann\nedited: 2024-06-01\nsource: { name: Google, id: g1 }\nresponse: { date: 2024-06-10, text: We have called you. }\n---\nGood.\n';
@@ -638,12 +623,6 @@ describe('reviews import', () => {
     await terminal.answer(/Another column for what/, KEYS.interrupt);
     expect(await terminal.end()).toMatchObject({ code: 130, shown: expect.stringMatching(/author +Patron: Ann · Bo/) });
     expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml']);
-  });
-
-  it('takes a table without a word that has just the columns of a review', async () => {
-    const cwd = await folderWith({ 'in.csv': 'date,rating,author,text\n2024-04-13,5,Ann,Good.\n' });
-    expect(await printed(['import', 'in.csv', '--write'], { cwd })).toContain('Written: 1 new');
-    expect(await reviewsIn(cwd)).toEqual(['2024-04-13-ann.md']);
   });
 
   it('asks in a terminal, and Ctrl-C leaves nothing behind', async () => {
