@@ -25,9 +25,12 @@ it.each([
   ['date', 'dates.publishedDate; data_recensione'],
   [
     'response_text',
-    'reply.message; response.snippet; propertyResponse; reply.comment; reponse_proprietaire.texte; Antwort der Praxis',
+    'reply.message; response.snippet; propertyResponse; reply.comment; reponse_proprietaire.texte; Antwort der Praxis; Management response; Merchant Response; Reply; Antwort',
   ],
-  ['response_date', 'reply.publishedDate; owner_response.responded_at; reply.updateTime; reponse_proprietaire.date'],
+  [
+    'response_date',
+    'reply.publishedDate; owner_response.responded_at; reply.updateTime; reponse_proprietaire.date; Response date; Responded on; Replied on; Beantwortet am',
+  ],
   ['source_id', 'googleReviewId'],
   ['language', 'reviewOriginalLanguage'],
 ])('finds %s under %s', (field, columns) => {

@@ -17,9 +17,10 @@ it('knows our names', () => {
   expect([HEADER, HEADER.slice(0, 4)].map((header) => hasOwnNames({ header, samples: [] }))).toEqual([true, false]);
 });
 
-it('takes no id that is the same in all rows', () => {
+it('takes no id that is the same in all rows, or counts them', () => {
   expect(fieldOf(['undefined', 'undefined'])).toBeUndefined();
   expect(fieldOf(['undefined', 'undefined'], { isSourceSaid: true })).toBeUndefined();
+  expect(fieldOf(['1', '2'])).toBeUndefined();
   expect(fieldOf(['a'])).toBe('id');
 });
 
@@ -34,9 +35,4 @@ it('takes them for those of the platform that is said or named, or if no review 
   expect(fieldOf(['a', 'b'], { isSourceSaid: true })).toBe('source_id');
   expect(fieldOf(['a', 'b'], { more: ['source_name'] })).toBe('source_id');
   expect(fieldOf(['Ci9DQUk', 'Ci9DQUl'])).toBe('source_id');
-});
-
-it('takes the numbers of rows for no ids', () => {
-  expect(fieldOf(['1', '2'], { isSourceSaid: true })).toBeUndefined();
-  expect(fieldOf(['1', '2'])).toBeUndefined();
 });
