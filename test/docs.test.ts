@@ -15,7 +15,7 @@ import { reviewFileSchema } from '../src/reviews/schemas/review.ts';
 import { root } from './support/build.ts';
 import { makeFolder } from './support/content/content.ts';
 import { figures } from './support/content/public-names.ts';
-import { codeBlocks } from './support/documents.ts';
+import { codeBlocks, tableRows } from './support/documents.ts';
 import { runReviews } from './support/programs/reviews-command.ts';
 import { sampleOrigin } from './support/shared.ts';
 import { BASE_URL } from './support/sites/built-site.ts';
@@ -193,15 +193,9 @@ function idsIn(cell: string): string[] {
   return [...cell.matchAll(/`([a-z-]+)`/g)].map(([, id = '']) => id);
 }
 
-/** The rest of a table, up to the empty line below it. */
-function tableEnd(text: string): string {
-  return text.slice(0, text.indexOf('\n\n'));
-}
-
 describe('docs/owners/check.md', () => {
   it('has a row for each warning', () => {
-    const [, table = ''] = read('docs/owners/check.md').split('\n| warning | ');
-    const rows = [...tableEnd(table).matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, kinds = '']) => idsIn(kinds));
+    const rows = tableRows(read('docs/owners/check.md'), 'warning | what it tells').flatMap(([kinds = '']) => idsIn(kinds));
     expect(rows.toSorted()).toEqual(Object.keys(WARNING_TITLES).sort());
   });
 });
@@ -219,8 +213,9 @@ describe('docs/owners/content.md', () => {
   const document = read('docs/owners/content.md');
 
   it('has each field of a review in the table of fields', () => {
-    const [, table = ''] = document.split('\n| field | needed |');
-    const rows = [...tableEnd(table).matchAll(/^\| ([^|]+) \|/gm)].map(([, fields]) => fields).join(' ');
+    const rows = tableRows(document, 'field | needed | what to write')
+      .map(([fields]) => fields)
+      .join(' ');
     // The name of the file is the id, and the text stands below the fields.
     const fields = Object.keys(reviewFileSchema.shape).filter((field) => !['id', 'text'].includes(field));
     expect(fields.filter((field) => !rows.includes(`\`${field}\``))).toEqual([]);
