@@ -3,34 +3,34 @@ import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { disclosureMarkdown } from '../text/disclosure-markdown.ts';
 import { markdownAddress, markdownInline, markdownQuote } from '../text/markdown-text.ts';
-import { answerLabel, titleOf } from '../text/review-words.ts';
+import { answerLabel } from '../text/review-words.ts';
 
 export interface ReviewMarkdownOptions {
   readonly business: Business;
   readonly locale: Locale;
-  /** The mark before the title of the review; default `#`. */
+  /** The mark before the heading of the review; default `#`. */
   readonly heading?: '#' | '###';
 }
 
-/** `/reviews/<id>.md`: a review as Markdown. Nothing that customers wrote can pass for the words of this site. */
+/**
+ * `/reviews/<id>.md`: a review as Markdown. Nothing that customers wrote can pass for the words of this site: the title stands in
+ * the quotation, and nothing but the author's name in the heading, up to the end of its line.
+ */
 export function renderReviewMarkdown(review: Review, { business, locale, heading = '#' }: ReviewMarkdownOptions): string {
   const { messages } = locale;
-  const stars = messages.rating.stars(String(review.rating));
-  const { verification, response, edited, disclosure } = review;
+  const { rating, author, title, text, verification, response, edited, disclosure } = review;
   // A text of many reviews says only once what each method shows.
   const meaning = heading === '#' ? ` ${messages.proofs[verification.method]}` : '';
   const blocks = [
-    `${heading} ${markdownInline(titleOf(review, locale))}`,
+    `${heading} ${markdownInline(messages.review.untitled(messages.rating.stars(String(rating)), author))}`,
     [
-      `${'★'.repeat(review.rating)}${'☆'.repeat(5 - review.rating)} ${stars}`,
-      markdownInline(review.author),
-      locale.date(review.date),
+      `${'★'.repeat(rating)}${'☆'.repeat(5 - rating)} ${locale.date(review.date)}`,
       ...(edited === undefined ? [] : [`${messages.review.edited} ${locale.date(edited)}`]),
     ].join(' · '),
     `${messages.review.verifiedOn(messages.verification[verification.method], locale.date(verification.date))}.${meaning}`,
     ...disclosureMarkdown(disclosure, locale),
     messages.llms.quoted,
-    markdownQuote(review.text),
+    markdownQuote(title === undefined ? text : `${title}\n\n${text}`),
     ...(response ? [answerLabel(response, locale), markdownQuote(response.text)] : []),
     factsOf(review, business, locale).join('\n'),
   ];
