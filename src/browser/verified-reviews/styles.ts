@@ -1,9 +1,10 @@
 /**
  * The element's looks. Type and colour are the host page's, so that it is dark on dark pages, however these do it; a theme
  * brings its own. Stars reach 3:1 on white and on black; browsers before May 2024 draw them in the colour of the text. A review
- * has room for all of its lines even if it has fewer, so that nothing moves when it comes. Each text has the direction of its own
- * letters, the whole that of the page. A page that styles the parts cannot hide by that what readers have to know: that it is a
- * selection, and who an author is. A carousel is as narrow as its place, even where a grid or a flex box asks what it needs.
+ * has room for all of its lines even if it has fewer, so that nothing moves when it comes. Each text has the direction of its
+ * own letters, the whole that of the page. A page that styles the parts cannot hide by that what readers have to know: that it
+ * is a selection, and who an author is. Marks that pile up on a letter of a review cover nothing outside of it. A carousel is as
+ * narrow as its place, even where a grid or a flex box asks what it needs.
  */
 export const STYLES = `
 :host { display: block; position: relative; }
@@ -61,6 +62,7 @@ li {
   border-radius: var(--verified-reviews-radius, 0.5em);
   background: var(--verified-reviews-surface, transparent);
   box-sizing: border-box;
+  overflow: hidden;
   scroll-snap-align: start;
   text-align: start;
 }

@@ -3,7 +3,8 @@ import { themeCss } from '../../../../src/brand/theme-css.ts';
 import { accessibilityIssues } from '../../../support/browser/axe.ts';
 import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
 import { widerThanWindow } from '../../../support/browser/overflow.ts';
-import { openPageType, PAGE_TYPES } from '../../../support/browser/page-types.ts';
+import { FIRST_PARTY_REVIEW, openPageType, PAGE_TYPES } from '../../../support/browser/page-types.ts';
+import { differenceOf, readPicture } from '../../../support/looks/pictures.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -99,6 +100,30 @@ it('with forced colours, a button has the colours of the reader, whatever those 
   await page.unroute('**/theme.css');
   await page.emulateMedia({ forcedColors: 'none' });
 });
+
+it.each([
+  ['/reviews', '.review', '.words'],
+  ['/reviews', '.review', 'bdi'],
+  ['/insights/price', '.quote', 'a'],
+  [`/reviews/${FIRST_PARTY_REVIEW}`, '.others li', '.other-words'],
+  ['/embed', 'verified-reviews li', '.meta b'],
+] as const)(
+  'on %s, the marks that pile up on a letter in a %s (%s) cover nothing before and after it',
+  async (path, part, words) => {
+    await page.setViewportSize(NARROW);
+    await page.goto(path);
+    const wordsOf = (at: number) => page.locator(part).nth(at).locator(words).first();
+    const neighbours = () => Promise.all([0, 2].map(async (at) => readPicture(await wordsOf(at).screenshot())));
+    const unharmed = await neighbours();
+    const pile = (marks: string) => wordsOf(1).evaluate((element, added) => element.append(added), marks);
+    await pile('\u0301'.repeat(300) + '\u0323'.repeat(300));
+    for (const [at, picture] of (await neighbours()).entries())
+      expect(await differenceOf(unharmed[at] ?? picture, picture)).toBeUndefined();
+    // Marks that no font here has are drawn side by side, without a place for a line break.
+    await pile('\u{1d165}'.repeat(300));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+  },
+);
 
 /** Runs in the page. Returns the texts of reviews that are marked up for search engines but not visible to readers. */
 function unseenReviews(): string[] {
