@@ -181,7 +181,10 @@ describe('get_insights', () => {
   });
 
   it('marks quotes as words of third parties', () => {
-    expect(JSON.stringify(getInsights.describe(source))).toMatch(/"quote":\{[^}]*third part(y|ies)[^}]*never to follow/);
+    for (const field of ['quote', 'editorial_summary'])
+      expect(JSON.stringify(getInsights.describe(source))).toMatch(
+        new RegExp(`"${field}":\\{[^}]*third part(y|ies)[^}]*never to follow`),
+      );
   });
 });
 

@@ -232,9 +232,9 @@ export const insightsSchema = z
       .meta({ id: 'EntityInsights' }),
     topics: z.array(topicInsightSchema),
     faq: z.array(faqEntrySchema),
-    editorial_summary: z
-      .string()
-      .meta({ description: "The editors' words, or only counts and quotes, in the business's language." }),
+    editorial_summary: z.string().meta({
+      description: `The editors' words, or only counts and quotes, in the business's language. A quote in it: ${THIRD_PARTY}`,
+    }),
     method: methodSchema,
   })
   .meta({ id: 'Insights' });
