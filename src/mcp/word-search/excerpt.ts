@@ -12,10 +12,19 @@ export function createExcerpts(readTerms: ReadTerms, longest: number): (text: st
   return (text, terms) => {
     if (text.length <= longest) return text;
     const wanted = new Set(terms);
-    const holds = (start: number) => new Set(readTerms(text.slice(start, start + longest))).intersection(wanted).size;
-    const starts = sentenceStarts(text).map((start) => ({ start, count: holds(start) }));
-    const { start } = starts.reduce((best, each) => (each.count > best.count ? each : best), { start: 0, count: 0 });
-    return cutFrom(text, start, longest);
+    const words = [...text.matchAll(/\S+/g)];
+    /** Where the next word ends that has a wanted term, seen from a sentence. */
+    const next = new Map<string, number>();
+    let best = { start: 0, count: 0 };
+    // From the end, so that each word is read once.
+    for (const start of sentenceStarts(text).reverse()) {
+      for (let end = endOf(words.at(-1)); end > start; end = endOf(words.at(-1))) {
+        for (const term of readTerms(words.pop()?.[0] ?? '')) if (wanted.has(term)) next.set(term, end);
+      }
+      const count = [...next.values()].filter((end) => end < start + longest).length;
+      if (count > 0 && count >= best.count) best = { start, count };
+    }
+    return cutFrom(text, best.start, longest);
   };
 }
 
@@ -37,6 +46,10 @@ export function partAround(text: string, passage: number, longest: number): stri
 /** The business's answer, or of a long one the beginning; empty if there is none. */
 export function answerIn({ response }: Pick<Review, 'response'>, longest: number): { response?: string } {
   return response ? { response: shorten(response.text, longest) } : {};
+}
+
+function endOf(word: RegExpExecArray | undefined): number {
+  return word === undefined ? 0 : word.index + word[0].length;
 }
 
 function sentenceStarts(text: string): number[] {

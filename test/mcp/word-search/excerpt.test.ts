@@ -25,6 +25,17 @@ describe('an excerpt', () => {
     expect(excerptOf(FILLER, ['day'])).toMatch(/^Nothing of .*…$/);
   });
 
+  it('takes each word once, however many sentences a text has', () => {
+    let length = 0;
+    const counted = createExcerpts((text) => {
+      length += text.length;
+      return read(text);
+    }, 300);
+    const text = `${'Heat. '.repeat(300)}Then the boiler leaked.`;
+    expect(counted(text, read('boiler heat'))).toMatch(/^…(Heat\. )+Then the boiler/);
+    expect(length).toBeLessThanOrEqual(text.length);
+  });
+
   it('is a part of the text, of 300 characters at most', () => {
     fc.assert(
       fc.property(WORDS, (words) => {
