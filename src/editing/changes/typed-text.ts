@@ -1,7 +1,16 @@
 /**
- * A text as a person typed or pasted it, with line feeds as its only line breaks and no white space around it. Word pastes its
- * line break within a paragraph as a vertical tab.
+ * Letters that nobody sees and language models read (Unicode, block "Tags"). They belong only to flags such as Scotland's, which have
+ * three to six of them and an end.
+ */
+const HIDDEN = /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu;
+
+/**
+ * A text as a person typed or pasted it, without hidden letters, with line feeds as its only line breaks and no white space around
+ * it. Word pastes its line break within a paragraph as a vertical tab.
  */
 export function typedText(text: string): string {
-  return text.replace(/\r\n?|[\v\f]/g, '\n').trim();
+  return text
+    .replace(HIDDEN, '$1')
+    .replace(/\r\n?|[\v\f]/g, '\n')
+    .trim();
 }
