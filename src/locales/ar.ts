@@ -251,7 +251,6 @@ export const ar: Messages = {
     year: 'السنة',
     average: 'المتوسط',
     interval: 'مجال الثقة 95%',
-    aspect: 'الجانب',
     mentions: 'الإشارات',
     score: 'الدرجة',
     technician: 'الشخص',

@@ -211,7 +211,6 @@ export const en = {
     year: 'Year',
     average: 'Average',
     interval: '95% interval',
-    aspect: 'Aspect',
     mentions: 'Mentions',
     score: 'Score',
     technician: 'Person',

@@ -215,7 +215,6 @@ export const es: Messages = {
     year: 'Año',
     average: 'Media',
     interval: 'Intervalo del 95 %',
-    aspect: 'Aspecto',
     mentions: 'Menciones',
     score: 'Balance',
     technician: 'Persona',
