@@ -1,4 +1,4 @@
-import { iconRoute } from '../astro/routes/picture-route.ts';
+import { pictureRoute } from '../astro/routes/picture-route.ts';
 import { paintTouchIcon } from '../pictures/icons/paint-icons.ts';
 
-export const GET = iconRoute('apple-touch-icon.png', paintTouchIcon);
+export const GET = pictureRoute('apple-touch-icon.png', ({ icon }, fonts) => paintTouchIcon(icon, fonts));

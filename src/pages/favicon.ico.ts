@@ -1,4 +1,4 @@
-import { iconRoute } from '../astro/routes/picture-route.ts';
+import { pictureRoute } from '../astro/routes/picture-route.ts';
 import { paintFavicon } from '../pictures/icons/paint-icons.ts';
 
-export const GET = iconRoute('favicon.ico', paintFavicon);
+export const GET = pictureRoute('favicon.ico', ({ icon }, fonts) => paintFavicon(icon, fonts));

@@ -13,7 +13,7 @@ export interface SiteFrame extends Pick<Site, 'baseUrl' | 'hubUrl' | 'hasServer'
 }
 
 /** What a picture of the rating is made of. Most changes of a review leave it as it is. */
-export interface RatedSite extends Pick<Site, 'baseUrl' | 'hubUrl' | 'brand'> {
+export interface RatedSite extends Pick<Site, 'baseUrl' | 'brand'> {
   readonly catalog: Pick<Catalog, 'business' | 'language' | 'words' | 'aggregateRating'>;
 }
 

@@ -56,10 +56,9 @@ function createPages(site: Site): Pages {
   const insights = once(() => insightsPage(whole, pageContext.locale, quotes()()));
   const listPageData = createListPageData(whole);
   const ownPages = new Map(site.ownPages.map((page) => [page.path, page]));
-  const { baseUrl, hubUrl, brand, catalog } = site;
+  const { baseUrl, brand, catalog } = site;
   const rated: RatedSite = {
     baseUrl,
-    hubUrl,
     brand,
     catalog: { ...frame.site.catalog, aggregateRating: catalog.aggregateRating },
   };
