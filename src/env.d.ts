@@ -11,7 +11,7 @@ declare namespace App {
     otherReviews: readonly import('./astro/pages/other-reviews.ts').OtherReviews[];
     listPage: import('./astro/pages/list-page.ts').ListPageData;
     homePage: import('./astro/pages/home-page.ts').HomePage;
-    insightsPage: import('./astro/pages/insights-page.ts').InsightsPage;
+    summary: import('./representations/text/summary-of.ts').Summary;
     ownPage: import('./reviews/schemas/own-page.ts').OwnPage;
     aspectPage: import('./astro/pages/aspect-page.ts').AspectPage;
     /** The SVG that the icons are painted from. */

@@ -1,9 +1,9 @@
 import { once, onceFor } from '../../once.ts';
 import type { RatedSite, Site } from '../../representations/site.ts';
+import { summaryOf } from '../../representations/text/summary-of.ts';
 import { aspectPages } from './aspect-page.ts';
 import { createDigests, digest } from './digests.ts';
 import { homePage } from './home-page.ts';
-import { insightsPage } from './insights-page.ts';
 import { createListPageData } from './list-page.ts';
 import { otherReviews } from './other-reviews.ts';
 import { createPageContext, frameOf } from './page-context.ts';
@@ -53,7 +53,10 @@ function createPages(site: Site): Pages {
   const aspects = aspectPages(whole);
   const quotes = once(() => standingQuotes(whole, aspects));
   const home = once(() => homePage(whole, quotes()()));
-  const insights = once(() => insightsPage(whole, pageContext.locale, quotes()()));
+  const summary = once(() => {
+    const quoteOf = quotes()();
+    return summaryOf(site, pageContext.locale, ({ id }, side) => quoteOf(id, side)?.evidence);
+  });
   const listPageData = createListPageData(whole);
   const ownPages = new Map(site.ownPages.map((page) => [page.path, page]));
   const { baseUrl, brand, catalog } = site;
@@ -67,8 +70,8 @@ function createPages(site: Site): Pages {
   const sources: Readonly<Record<string, (params: Params) => PageSource | undefined>> = {
     '/': () => ({ locals: { pageContext, whole, homePage: home() }, inputs: () => `${digests.whole()} ${digest(home())}` }),
     '/insights': () => ({
-      locals: { pageContext, whole, insightsPage: insights() },
-      inputs: () => `${digests.whole()} ${digest(insights())}`,
+      locals: { pageContext, whole, summary: summary() },
+      inputs: () => `${digests.whole()} ${digest(summary())}`,
     }),
     [OF_ASPECT]({ aspect = '' }) {
       const aspectPage = aspects.get(aspect);

@@ -183,6 +183,13 @@ describe('what a page is given', () => {
     expect(given('/insights/[aspect]', aspect)).toEqual(['pageContext', 'aspectPage']);
   });
 
+  it('is a summary with the words of a customer who says what the others say', () => {
+    const texts = ['They knocked ten dollars off the bill for our cat.', 'A very fair price.', 'The price was very fair.'];
+    const reviews = texts.map((text, at) => authoredReview({ id: `r${at}`, author: `A${at}`, text }));
+    const { summary } = pagesOf(sampleSite({ reviews })).source('/insights', {}).locals;
+    expect(summary?.sentences[1]?.map(({ text }) => text).join('')).toMatch(/^What they praise most is price .*very fair/);
+  });
+
   it('is nothing of a review, list or aspect that is not there', () => {
     expect(given('/reviews/[id]', { id: 'gone' })).not.toContain('reviewPage');
     expect(given('/[...path]', { path: 'gone' })).not.toContain('listPage');
