@@ -34,17 +34,20 @@ const ORDER: readonly Sentiment[] = ['positive', 'negative', 'neutral'];
 
 /** The pages of all aspects that can be quoted, by id. */
 export function aspectPages(whole: WholeSite): Map<string, AspectPage> {
-  const { quotes, unquoted } = mentionsOf(whole);
+  const { statements, unquoted } = mentionsOf(whole);
   const verdictsOf = (aspect: AspectInsight) =>
     ORDER.filter((sentiment) => aspect[sentiment] > 0).map((sentiment) => {
       const key = keyOf({ aspect: aspect.id, sentiment });
-      const quoted = quotes.get(key) ?? [];
+      const quoted = statements.get(key) ?? [];
       const quotedReviews = new Set(quoted.map(({ review }) => review));
-      const others = new Set(unquoted.get(key)).difference(quotedReviews);
+      const others = new Set(unquoted.get(key)?.map(({ review }) => review)).difference(quotedReviews);
       return {
         sentiment,
         reviews: quotedReviews.size + others.size,
-        quotes: quoted.slice(0, MOST),
+        quotes: quoted.slice(0, MOST).map(({ review, start, end }) => {
+          const quote = review.text.slice(start, end);
+          return { evidence: { review_id: review.id, quote, start, end, sentiment }, review };
+        }),
         quotable: quoted.length,
         unquoted: others.size,
         unquotedIn: [...others].slice(0, MOST).map(({ id, author }) => ({ id, author })),
@@ -60,26 +63,12 @@ export function aspectPages(whole: WholeSite): Map<string, AspectPage> {
 
 /** The mentions by aspect and verdict (`keyOf`), those of the newest reviews first. */
 function mentionsOf({ site: { catalog, readings } }: WholeSite) {
-  const quotes = new Map<string, QuotedReview[]>();
-  const unquoted = new Map<string, Review[]>();
-  for (const review of catalog.reviews) {
-    const reading = readings.get(review.id);
-    for (const statement of reading?.statements ?? []) {
-      const { sentiment, start, end } = statement;
-      const quote = review.text.slice(start, end);
-      put(quotes, keyOf(statement), { evidence: { review_id: review.id, quote, start, end, sentiment }, review });
-    }
-    for (const mention of reading?.unquoted ?? []) put(unquoted, keyOf(mention), review);
-  }
-  return { quotes, unquoted };
+  const read = catalog.reviews.map((review) => ({ review, ...readings.get(review.id) }));
+  const statements = read.flatMap(({ review, statements = [] }) => statements.map((statement) => ({ review, ...statement })));
+  const unquoted = read.flatMap(({ review, unquoted = [] }) => unquoted.map((mention) => ({ review, ...mention })));
+  return { statements: Map.groupBy(statements, keyOf), unquoted: Map.groupBy(unquoted, keyOf) };
 }
 
 function keyOf({ aspect, sentiment }: { readonly aspect: string; readonly sentiment: Sentiment }): string {
   return `${aspect} ${sentiment}`;
-}
-
-function put<T>(groups: Map<string, T[]>, key: string, value: T): void {
-  const group = groups.get(key);
-  if (group) group.push(value);
-  else groups.set(key, [value]);
 }
